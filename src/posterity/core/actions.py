@@ -1,0 +1,103 @@
+"""Answers: a verb and its arguments. Verbs are declared once; text, parser and messages follow from that."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.core.answers import IllegalAnswer
+
+MOST: Final = 999_999  # the largest number an answer may name
+
+
+class Verb:
+    """One kind of answer: its name and the names of its arguments.
+
+    The name of an argument says what it is everywhere: `seat` is a seat, `card` a card,
+    and an argument without a list of names is a number.
+    """
+
+    def __init__(self, name: str, args: tuple[str, ...] = ()) -> None:
+        self.name: Final = name
+        self.args: Final = args
+
+    def __repr__(self) -> str:
+        return ":".join([self.name, *[arg.upper() for arg in self.args]])
+
+
+class Action:
+    """One answer. A lexicon makes each only once, so equal actions are the same object."""
+
+    def __init__(self, verb: Verb, a: int, b: int, c: int, text: str) -> None:
+        self.verb: Final = verb
+        self.a: Final = a
+        self.b: Final = b
+        self.c: Final = c
+        self.text: Final = text
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Action) and self.text == other.text)
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __repr__(self) -> str:
+        return self.text
+
+
+class Lexicon:
+    """Every answer of one game with one set of cards."""
+
+    def __init__(self, verbs: tuple[Verb, ...], names: dict[str, list[str]]) -> None:
+        self.verbs: Final = {verb.name: verb for verb in verbs}
+        self.names: Final = names
+        self.made: Final[dict[tuple[str, int, int, int], Action]] = {}
+
+    def action(self, verb: Verb, a: int = 0, b: int = 0, c: int = 0) -> Action:
+        """The answer `verb` with these arguments (indexes into their lists of names, or numbers)."""
+        key = (verb.name, a, b, c)
+        action = self.made.get(key)
+        if action is None:
+            words = [self.word(arg, value) for arg, value in zip(verb.args, (a, b, c), strict=False)]
+            action = Action(verb, a, b, c, ":".join([verb.name, *words]))
+            self.made[key] = action
+        return action
+
+    def each(self, verb: Verb, count: int) -> list[Action]:
+        """The answers `verb:0`, `verb:1` … for rules that look them up by number."""
+        return [self.action(verb, value) for value in range(count)]
+
+    def word(self, arg: str, value: int) -> str:
+        names = self.names.get(arg)
+        return str(value) if names is None else names[value]
+
+    def parse(self, text: str) -> Action:
+        """The answer written as `verb:argument:argument`, or IllegalAnswer if it is none of this game's."""
+        words = text.split(":")
+        verb = self.verbs.get(words[0])
+        if verb is None:
+            raise IllegalAnswer("unknown-verb", {"pick": text, "verbs": sorted(self.verbs)})
+        if len(words) != len(verb.args) + 1:
+            raise IllegalAnswer("wrong-arguments", {"pick": text, "form": repr(verb)})
+        values = [0, 0, 0]
+        for place, arg in enumerate(verb.args):
+            values[place] = self.value(arg, words[place + 1], text)
+        return self.action(verb, values[0], values[1], values[2])
+
+    def value(self, arg: str, word: str, text: str) -> int:
+        names = self.names.get(arg)
+        if names is None:
+            if not (word.isascii() and word.isdigit()) or str(int(word)) != word or int(word) > MOST:
+                raise IllegalAnswer("not-a-number", {"pick": text, "word": word})
+            return int(word)
+        if word not in names:
+            raise IllegalAnswer("unknown-name", {"pick": text, "word": word, "known": names})
+        return names.index(word)
+
+    def arguments(self, action: Action) -> dict[str, object]:
+        """The arguments of `action` by name: slugs and numbers, as messages want them."""
+        values = (action.a, action.b, action.c)
+        named: dict[str, object] = {}
+        for arg, value in zip(action.verb.args, values, strict=False):
+            names = self.names.get(arg)
+            named[arg] = value if names is None else names[value]
+        return named

@@ -1,0 +1,113 @@
+"""Chance at the table: `blake2b-1`, named streams of one seed, and a quick generator for planners.
+
+A game never draws a number elsewhere. The bytes are laid down in docs/formats.md and never change.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final
+
+RNG: Final = "blake2b-1"
+WORDS: Final = 16  # four-byte words in a block
+RANGE: Final = 1 << 32
+MASK64: Final = (1 << 64) - 1
+
+
+class Stream:
+    """A source of chance being read: words are used once, in order."""
+
+    def word(self) -> int:
+        """The next number from 0 to 2**32 - 1."""
+        raise NotImplementedError
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, all equally likely. Uses at least one word, also for n = 1."""
+        limit = RANGE - RANGE % n
+        while True:
+            word = self.word()
+            if word < limit:
+                return word % n
+
+    def shuffle(self, items: list[int]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+
+class BlakeStream(Stream):
+    """Stream `name` of `seed`, from the word after the first `used` ones."""
+
+    def __init__(self, seed: bytes, name: str, used: int = 0) -> None:
+        self.seed: Final = seed
+        self.data: Final = name.encode("ascii") + b"\0"
+        self.used = used
+        self.block = b""
+        self.held = -1  # the number of the block in `block`
+
+    def word(self) -> int:
+        number = self.used // WORDS
+        if number != self.held:
+            self.block = blake2b(self.data + number.to_bytes(8, "little"), key=self.seed).digest()
+            self.held = number
+        at = self.used % WORDS * 4
+        self.used += 1
+        return int.from_bytes(self.block[at : at + 4], "little")
+
+
+class QuickStream(Stream):
+    """SplitMix64: for copies that planners play with, never for the table."""
+
+    def __init__(self, state: int) -> None:
+        self.state = state & MASK64
+
+    def word(self) -> int:
+        self.state = (self.state + 0x9E3779B97F4A7C15) & MASK64
+        z = self.state
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK64
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK64
+        return (z ^ (z >> 31)) >> 32
+
+
+class Chance:
+    """Where all streams of a game stand. A value: drawing leaves a new one, so clones share it."""
+
+    def __init__(self, seed: bytes, used: dict[str, int]) -> None:
+        self.seed: Final = seed
+        self.used: Final = used
+
+    def open(self, name: str) -> Stream:
+        return BlakeStream(self.seed, name, self.used.get(name, 0))
+
+    def after(self, name: str, stream: Stream) -> Chance:
+        """Chance once `stream`, opened as `name`, has been read."""
+        assert isinstance(stream, BlakeStream)
+        used = self.used.copy()
+        used[name] = stream.used
+        return Chance(self.seed, used)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Chance, (self.seed, self.used))
+
+
+class QuickChance(Chance):
+    """Chance in a guessed world: one quick generator for all streams."""
+
+    def __init__(self, state: int) -> None:
+        super().__init__(b"", {})
+        self.state: Final = state
+
+    def open(self, name: str) -> Stream:
+        return QuickStream(self.state)
+
+    def after(self, name: str, stream: Stream) -> Chance:
+        assert isinstance(stream, QuickStream)
+        return QuickChance(stream.state)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (QuickChance, (self.state,))
+
+
+def seed_of(number: int) -> bytes:
+    """The seed of game `number` of a simulation: a hash of the text `posterity seed NUMBER`."""
+    return blake2b(f"posterity seed {number}".encode("ascii"), digest_size=32).digest()

@@ -1,0 +1,156 @@
+"""What every game offers to the rest of the house. `S` is the game's own state and opaque to callers."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from posterity.core.actions import Action, Lexicon, Verb
+from posterity.core.chance import Stream
+from posterity.core.outline import Outline
+from posterity.core.sets import CardSet
+from posterity.core.tasks import State
+from posterity.core.views import Viewer
+
+S = TypeVar("S", bound=State)
+
+
+class SetupError(ValueError):
+    """A set-up that cannot be played: a message with its arguments, and the clause where a rule excludes it."""
+
+    def __init__(self, message: str, args: dict[str, object], clause: str = "") -> None:
+        super().__init__(f"{message}: {args} {clause}".strip())
+        self.message = message
+        self.args_named = args
+        self.clause = clause
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """A choice made before the game. Values are strings; `least` stands for whole numbers from there on."""
+
+    name: str
+    default: str
+    clause: str
+    values: tuple[str, ...] = ()
+    least: int | None = None
+    most: int | None = None
+
+    def accepts(self, value: str) -> bool:
+        if self.least is None:
+            return value in self.values
+        if not (value.isascii() and value.isdigit()) or len(value) > 6 or str(int(value)) != value:
+            return False
+        return self.least <= int(value) and (self.most is None or int(value) <= self.most)
+
+    def shown(self) -> str:
+        """The values in words: `off|on`, `1…`, `0…10`."""
+        if self.least is None:
+            return "|".join(self.values)
+        return f"{self.least}…{'' if self.most is None else self.most}"
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything a game begins with."""
+
+    players: int
+    options: dict[str, str]  # complete
+    cards: CardSet
+    seed: bytes
+    rules: int
+
+
+class Game(ABC, Generic[S]):
+    """The rules of one game. Stateless: every position is an S."""
+
+    name: str
+    rules: int  # the newest rules version; older ones stay playable
+    fewest: int
+    most: int
+    players_clause: str
+    options: tuple[Option, ...]
+    standard_set: str
+    verbs: tuple[Verb, ...]
+
+    @abstractmethod
+    def hashed(self, position: dict[str, Any], rules: int) -> dict[str, Any]:
+        """What of a position its hash covers under this rules version; hands are sorted."""
+
+    @abstractmethod
+    def card_set(self, name: str, sha256: str = "") -> CardSet:
+        """A set that comes with the game, by name; with `sha256` that very edition of it."""
+
+    @abstractmethod
+    def own_card_set(self, tables: dict[str, Any], where: str) -> CardSet:
+        """A set from a file or a record, checked; CardSetError names every fault."""
+
+    @abstractmethod
+    def show_cards(self, chosen: CardSet) -> dict[str, Any]:
+        """A set as `cards show` prints it."""
+
+    @abstractmethod
+    def new(self, setup: Setup, listen: bool = False) -> S:
+        """The table before the first question; with `listen` events are kept from the start."""
+
+    @abstractmethod
+    def lexicon(self, s: S) -> Lexicon: ...
+
+    @abstractmethod
+    def view(self, s: S, viewer: Viewer) -> Any:
+        """What a seat, or a spectator (None), may know: built up from nothing."""
+
+    @abstractmethod
+    def position(self, s: S) -> Any:
+        """Everything at the table, in the same shape as a view."""
+
+    @abstractmethod
+    def outline(self, view: Any) -> Outline:
+        """A view as sections, lines and pieces: what every client can show."""
+
+    @abstractmethod
+    def scores(self, s: S) -> list[int]: ...
+
+    @abstractmethod
+    def guess(self, s: S, seat: int, luck: Stream) -> S:
+        """A world that `seat` cannot tell from this one, with everything unseen dealt anew."""
+
+    @abstractmethod
+    def evaluate(self, s: S, seat: int) -> int:
+        """How well `seat` stands in a guessed world; only the order of the numbers matters."""
+
+    @abstractmethod
+    def reseed(self, s: S, seed: bytes) -> None:
+        """New luck from here on: streams start again and face-down piles are shuffled anew."""
+
+    @abstractmethod
+    def wants_words(self, s: S, pick: Action) -> bool:
+        """Must a person say something with this answer?"""
+
+    @abstractmethod
+    def referee(self, tables: dict[str, Any]) -> dict[str, Any]:
+        """Settle a position typed in from a real table; SetupError says what is wrong with it."""
+
+    def ranking(self, s: S) -> list[int]:
+        """The seats from first to last, equal ones by seat number."""
+        scores = self.scores(s)
+        return sorted(range(len(scores)), key=lambda seat: -scores[seat])
+
+    def winners(self, s: S) -> list[int]:
+        """Who has won, or shares the victory."""
+        scores = self.scores(s)
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    def complete(self, players: int, options: dict[str, str]) -> dict[str, str]:
+        """All options with their values; SetupError for players or options that cannot be."""
+        if not self.fewest <= players <= self.most:
+            args: dict[str, object] = {"players": players, "fewest": self.fewest, "most": self.most}
+            raise SetupError("setup-players", args, self.players_clause)
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise SetupError("setup-unknown-option", {"option": name, "known": sorted(known)})
+            if not known[name].accepts(value):
+                shown = {"option": name, "value": value, "values": known[name].shown()}
+                raise SetupError("setup-option-value", dict(shown), known[name].clause)
+        return {option.name: options.get(option.name, option.default) for option in self.options}

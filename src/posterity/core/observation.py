@@ -1,0 +1,59 @@
+"""What a bot gets: an Observation of its own seat, and Guesses made from it. Nothing leads back to the table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from posterity.core.actions import Action
+from posterity.core.chance import Stream
+from posterity.core.game import Game
+from posterity.core.tasks import Ask, State, apply
+
+
+class Guess:
+    """A world dealt anew that agrees with everything its seat has seen. It may be played with freely."""
+
+    def __init__(self, game: Game[Any], world: State, seat: int) -> None:
+        self._game: Final = game
+        self._world: Final = world
+        self.seat: Final = seat
+
+    def ask(self) -> Ask | None:
+        """The open question, whoever is asked; None when the game is over."""
+        return self._world.ask
+
+    def apply(self, pick: Action) -> None:
+        apply(self._world, pick)
+
+    def clone(self) -> Guess:
+        return Guess(self._game, self._world.clone(), self.seat)
+
+    def scores(self) -> list[int]:
+        return self._game.scores(self._world)
+
+    def worth(self) -> int:
+        """How well the guessing seat stands, by the game's own evaluation."""
+        return self._game.evaluate(self._world, self.seat)
+
+
+class Observation:
+    """A cheap handle on what one seat may know. Its view is built only when asked for."""
+
+    def __init__(self, game: Game[Any], state: State, seat: int, ask: Ask) -> None:
+        self._game: Final = game
+        self._state: Final = state
+        self.seat: Final = seat
+        self.ask: Final = ask
+
+    def view(self) -> Any:
+        return self._game.view(self._state, self.seat)
+
+    def guess(self, luck: Stream) -> Guess:
+        """A possible world, drawn with the bot's own luck."""
+        return Guess(self._game, self._game.guess(self._state, self.seat, luck), self.seat)
+
+
+def observe(game: Game[Any], s: State) -> Observation:
+    """The table as the seat that is asked may know it."""
+    assert s.ask is not None
+    return Observation(game, s, s.ask.seat, s.ask)

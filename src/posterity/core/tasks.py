@@ -1,0 +1,174 @@
+"""The stack of things still to be done, and the one way a state changes: `apply`."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from posterity.core.actions import Action
+from posterity.core.answers import IllegalAnswer, Reason
+from posterity.core.chance import Chance
+from posterity.core.events import Event
+
+S = TypeVar("S", bound="State")
+YES: Final = 0  # what a `may_…` rule answers when nothing speaks against it; every other number is a refusal
+
+
+class Ask:
+    """A question to one seat: a message id, and every legal answer in a fixed order."""
+
+    def __init__(self, seat: int, prompt: str, options: list[Action]) -> None:
+        self.seat: Final = seat
+        self.prompt: Final = prompt
+        self.options: Final = options
+
+    def __repr__(self) -> str:
+        return f"{self.prompt} to seat {self.seat}: {self.options}"
+
+
+class Task(Generic[S]):
+    """Something still to be done. A value: never changed once made."""
+
+    def run(self, s: S) -> Ask | None:
+        """Do it, or say what must be decided first. Never both, so that asking can be repeated."""
+        raise NotImplementedError
+
+    def answer(self, s: S, pick: Action, words: str | None) -> None:
+        raise AssertionError(f"{type(self).__name__} asks nothing")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Class and arguments: how a task is saved, copied and compared."""
+        raise NotImplementedError
+
+
+class Question(Task[S]):
+    """A task that asks a seat for one thing."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def prompt(self) -> str:
+        raise NotImplementedError
+
+    def prompt_args(self, s: S) -> dict[str, object]:
+        """Numbers and names for the prompt; only what everybody may know."""
+        return {}
+
+    def about(self, s: S) -> list[Action]:
+        """What the question is about, on offer or not, in a fixed order."""
+        raise NotImplementedError
+
+    def may(self, s: S, pick: Action) -> int:
+        """YES, or which refusal. The one place that says whether `pick` can be answered."""
+        raise NotImplementedError
+
+    def may_say(self, s: S, pick: Action, words: str) -> int:
+        """YES, or why these words cannot go with `pick`."""
+        raise NotImplementedError
+
+    def reason(self, s: S, pick: Action, code: int) -> Reason:
+        """The answer of `may` in full: clause and numbers. Made when somebody asks why."""
+        raise NotImplementedError
+
+    def run(self, s: S) -> Ask | None:
+        options = [pick for pick in self.about(s) if self.may(s, pick) == YES]
+        return Ask(self.seat, self.prompt(), options)
+
+
+class State:
+    """Everything that is true at the table right now; each game adds its own fields."""
+
+    def __init__(self, rules: int, chance: Chance, todo: list[Task[Any]], answers: int) -> None:
+        self.rules: Final = rules  # the number of the rules version this game began with
+        self.chance = chance
+        self.todo = todo  # what happens next is last
+        self.answers = answers  # how many questions have been answered
+        self.ask: Ask | None = None
+        self.told: list[Event] | None = None  # None: nobody is listening
+
+    def then(self, tasks: list[Task[Any]]) -> None:
+        """Do these next, in the order written."""
+        self.todo.extend(reversed(tasks))
+
+    def shuffle(self, stream: str, pile: list[int]) -> None:
+        """Shuffle `pile` with its own source of chance, from the order of the card set."""
+        pile.sort()
+        source = self.chance.open(stream)
+        source.shuffle(pile)
+        self.chance = self.chance.after(stream, source)
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+
+def advance(s: State) -> None:
+    """Work through the stack until a seat has to choose or nothing is left."""
+    s.ask = None
+    while s.todo:
+        task = s.todo.pop()
+        ask = task.run(s)
+        if ask is not None:
+            s.todo.append(task)
+            s.ask = ask
+            return
+
+
+def question(s: State) -> Question[Any]:
+    """The task behind the open question."""
+    task = s.todo[-1]
+    assert isinstance(task, Question)
+    return task
+
+
+def offers(ask: Ask, pick: Action) -> bool:
+    for option in ask.options:
+        if option is pick:  # a lexicon makes each action once, so this nearly always decides
+            return True
+    return pick in ask.options
+
+
+def apply(s: State, pick: Action, words: str | None = None) -> None:
+    """Answer the open question. The only way a state changes; a refused answer changes nothing."""
+    ask = s.ask
+    if ask is None:
+        raise IllegalAnswer("over", {"pick": pick.text})
+    if not offers(ask, pick):
+        raise IllegalAnswer("refused", {"pick": pick.text}, why(s, pick))
+    if words is not None:
+        check_words(s, pick, words)
+    task = s.todo.pop()
+    s.answers += 1
+    task.answer(s, pick, words)
+    advance(s)
+
+
+def answer(s: State, seat: int, number: int, pick: Action, words: str | None = None) -> None:
+    """`apply` for answers from outside: also the seat and the number of the question must be right."""
+    ask = s.ask
+    if ask is None:
+        raise IllegalAnswer("over", {"pick": pick.text})
+    if number != s.answers:
+        raise IllegalAnswer("stale", {"pick": pick.text, "number": number, "open": s.answers})
+    if seat != ask.seat:
+        raise IllegalAnswer("foreign", {"pick": pick.text, "seat": seat, "asked": ask.seat})
+    apply(s, pick, words)
+
+
+def check_words(s: State, pick: Action, words: str) -> None:
+    """IllegalAnswer unless these words may be said with this answer."""
+    task = question(s)
+    code = task.may_say(s, pick, words)
+    if code != YES:
+        raise IllegalAnswer("refused", {"pick": pick.text}, task.reason(s, pick, code))
+
+
+def why(s: State, pick: Action) -> Reason:
+    """Why `pick` can or cannot be answered now, with clause and numbers."""
+    task = question(s)
+    return task.reason(s, pick, task.may(s, pick))
+
+
+def refused(s: State) -> list[tuple[Action, Reason]]:
+    """What the open question is about and does not offer, each with the reason."""
+    task = question(s)
+    codes = [(pick, task.may(s, pick)) for pick in task.about(s)]
+    return [(pick, task.reason(s, pick, code)) for pick, code in codes if code != YES]

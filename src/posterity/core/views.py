@@ -1,0 +1,50 @@
+"""The parts of a view that all games share. A view is what leaves the engine towards a viewer, and all of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from posterity.core.tasks import State, question, refused
+
+Viewer = int | None  # a seat, or None for a spectator
+
+
+class RefusedView(msgspec.Struct, frozen=True, kw_only=True):
+    """Something the question is about that is not on offer, and why."""
+
+    pick: str
+    message: str
+    clause: str
+    args: dict[str, Any]
+
+
+class AskView(msgspec.Struct, frozen=True, kw_only=True):
+    """The open question. Only the seat asked sees what can be answered and what cannot."""
+
+    seat: int
+    prompt: str
+    args: dict[str, Any]
+    options: list[str] | UnsetType = UNSET
+    refused: list[RefusedView] | UnsetType = UNSET
+
+
+def ask_view(s: State, everything: bool, viewer: Viewer) -> AskView | None:
+    """The open question as `viewer` may see it, or as it is with `everything`."""
+    if s.ask is None:
+        return None
+    args = question(s).prompt_args(s)
+    if not everything and viewer != s.ask.seat:
+        return AskView(seat=s.ask.seat, prompt=s.ask.prompt, args=args)
+    return AskView(
+        seat=s.ask.seat,
+        prompt=s.ask.prompt,
+        args=args,
+        options=[pick.text for pick in s.ask.options],
+        refused=[
+            RefusedView(pick=pick.text, message=reason.message, clause=reason.clause, args=reason.args)
+            for pick, reason in refused(s)
+        ],
+    )

@@ -1,0 +1,10 @@
+"""The games there are: the one table of names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posterity.core.game import Game
+from posterity.games.leaders.game import Leaders
+
+GAMES: dict[str, Game[Any]] = {game.name: game for game in (Leaders(),)}

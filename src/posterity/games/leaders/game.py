@@ -1,0 +1,112 @@
+"""Leaders as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from posterity.core.actions import Action, Lexicon
+from posterity.core.chance import Chance, Stream
+from posterity.core.game import Game, Option, Setup, SetupError
+from posterity.core.outline import Outline
+from posterity.core.sets import CardSet
+from posterity.core.tasks import advance
+from posterity.core.views import Viewer
+from posterity.games.leaders import cards, evaluate, guess, outline, referee, verbs
+from posterity.games.leaders.rulebook import Rulebook
+from posterity.games.leaders.rules.rounds import BeginRound
+from posterity.games.leaders.state import LEGACIES, RESOURCES, State, new_state
+from posterity.games.leaders.view import View, table_view
+
+DEALER: Final = "dealer"
+REMOVAL: Final = "duel-without-protect-and-destroy"
+TABLE: Final = ("game", "over", "scores", "to_move", "round", "rounds", "step", "first_finisher")
+POSITION: Final = (*TABLE, "drawn", "resource_deck", "resource_discard", "legacy_deck", "legacy_discard")
+PLAYER: Final = ("resources", "legacies", "tableau", "dedications", "protects", "finished", "total")
+
+
+class Leaders(Game[State]):
+    """The light card game of Banks, Monuments and Parades."""
+
+    name = "leaders"
+    rules = 1
+    fewest = 2
+    most = 6
+    players_clause = "leaders.setup.players"
+    standard_set = cards.STANDARD
+    verbs = verbs.VERBS
+    options = (
+        Option(name="rounds", default="1", least=1, clause="leaders.rounds.number"),
+        Option(name=REMOVAL, default="off", values=("off", "on"), clause="leaders.two-player.removal"),
+        Option(name="dedications", default="off", values=("off", "on"), clause="leaders.variant.dedication"),
+    )
+
+    def hashed(self, position: dict[str, Any], rules: int) -> dict[str, Any]:
+        players = [{key: player[key] for key in PLAYER} for player in position["players"]]
+        for player in players:
+            player["resources"] = sorted(player["resources"])
+            player["legacies"] = sorted(player["legacies"])
+        return {**{key: position[key] for key in POSITION}, "players": players}
+
+    def card_set(self, name: str, sha256: str = "") -> CardSet:
+        return cards.named(name, sha256)
+
+    def own_card_set(self, tables: dict[str, Any], where: str) -> CardSet:
+        return cards.from_tables(tables, where, own=True)
+
+    def show_cards(self, chosen: CardSet) -> dict[str, Any]:
+        return cards.show(chosen)
+
+    def complete(self, players: int, options: dict[str, str]) -> dict[str, str]:
+        complete = super().complete(players, options)
+        if complete[REMOVAL] == "on" and players != 2:
+            args: dict[str, object] = {"option": REMOVAL, "players": players}
+            raise SetupError("setup-two-players-only", args, "leaders.two-player.removal")
+        return complete
+
+    def new(self, setup: Setup, listen: bool = False) -> State:
+        """Draw the dealer, then begin the first round (leaders.setup.dealer)."""
+        options = setup.options
+        removal, dedications = options[REMOVAL] == "on", options["dedications"] == "on"
+        book = Rulebook(setup.cards.cards, setup.players, int(options["rounds"]), dedications, removal)
+        chance = Chance(setup.seed, {})
+        dealing = chance.open(DEALER)
+        dealer = dealing.below(setup.players)
+        s = new_state(book, setup.rules, chance.after(DEALER, dealing), dealer)
+        s.todo = [BeginRound()]
+        if listen:
+            s.told = []
+        advance(s)
+        return s
+
+    def lexicon(self, s: State) -> Lexicon:
+        return s.book.lexicon
+
+    def view(self, s: State, viewer: Viewer) -> View:
+        return table_view(s, False, viewer)
+
+    def position(self, s: State) -> View:
+        return table_view(s, True, None)
+
+    def outline(self, view: View) -> Outline:
+        return outline.outline(view)
+
+    def scores(self, s: State) -> list[int]:
+        return [player.total for player in s.players]
+
+    def guess(self, s: State, seat: int, luck: Stream) -> State:
+        return guess.guess(s, seat, luck)
+
+    def evaluate(self, s: State, seat: int) -> int:
+        return evaluate.evaluate(s, seat)
+
+    def reseed(self, s: State, seed: bytes) -> None:
+        s.chance = Chance(seed, {})
+        s.shuffle(RESOURCES, s.resource_deck)
+        s.shuffle(LEGACIES, s.legacy_deck)
+
+    def wants_words(self, s: State, pick: Action) -> bool:
+        """With dedications whoever builds must say what it is in honour of (leaders.variant.dedication)."""
+        return s.book.dedications and pick.verb is verbs.BUILD
+
+    def referee(self, tables: dict[str, Any]) -> dict[str, Any]:
+        return referee.settle(tables)

@@ -1,0 +1,167 @@
+"""The view of leaders as sections, lines and pieces."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from posterity.core.outline import Line, Outline, Piece, Says, Section
+from posterity.core.views import AskView
+from posterity.games.leaders.view import PlayerView, View
+
+
+def outline(view: View) -> Outline:
+    """Everything a view holds, in the order in which a player wants to hear it."""
+    players = [player_section(view, seat) for seat in range(len(view.players))]
+    return Outline(sections=[table_section(view), *players, *looked_at(view), *hand_sections(view)])
+
+
+def says(message: str, **args: object) -> Says:
+    return Says(message, args)
+
+
+# ---------------------------------------------------------------- the table
+
+
+def table_section(view: View) -> Section:
+    lines = [says("table-round", round=view.round, rounds=view.rounds, dealer=view.dealer, target=view.target)]
+    lines.append(turn_says(view))
+    if view.first_finisher is not None:
+        lines.append(says("table-first-finisher", seat=view.first_finisher))
+    if view.idle:
+        lines.append(says("table-idle", count=view.idle, limit=3 * len(view.players)))
+    lines.append(pile_says(view))
+    lines.append(says("table-resource-discard", resources=view.resource_discard, count=len(view.resource_discard)))
+    known = len(view.legacy_discard)
+    unknown = view.legacy_discard_size - known
+    lines.append(says("table-legacy-discard", cards=view.legacy_discard, count=known, unknown=unknown))
+    for name, deck in (("resource", view.resource_deck), ("legacy", view.legacy_deck)):
+        if deck is not UNSET:
+            lines.append(says(f"table-{name}-deck-open", **{"resources" if name == "resource" else "cards": deck}))
+    return Section(title=says("section-table"), lines=[Line(says=line) for line in lines])
+
+
+def turn_says(view: View) -> Says:
+    if view.over or view.to_move is None:
+        best = max(view.scores)
+        winners = [seat for seat, score in enumerate(view.scores) if score == best]
+        return says("table-over", seats=winners, count=len(winners), points=best)
+    return says("table-turn", seat=view.to_move, step=view.step)
+
+
+def pile_says(view: View) -> Says:
+    return says("table-decks", resources_left=view.resource_deck_size, legacies_left=view.legacy_deck_size)
+
+
+# ---------------------------------------------------------------- players
+
+
+def player_section(view: View, seat: int) -> Section:
+    player = view.players[seat]
+    mine = "you" if seat == view.viewer else "other"
+    title = says("section-player", seat=seat, mine=mine)
+    lines = [Line(says=says("player-hand", count=player.resources_size, legacies=player.legacies_size))]
+    lines.append(tableau_line(view, player, seat))
+    if player.protects:
+        lines.append(
+            Line(says=says("player-protects", count=player.protects), pieces=protect_pieces(view, player, seat))
+        )
+    if player.finished:
+        lines.append(Line(says=says("player-finished", target=view.target)))
+    if view.rounds > 1 or view.over:
+        lines.append(Line(says=says("player-total", points=player.total, score=view.scores[seat])))
+    lines += seat_lines(view, seat)
+    return Section(title=title, lines=lines)
+
+
+def tableau_line(view: View, player: PlayerView, seat: int) -> Line:
+    pieces = []
+    for building, words in zip(player.tableau, player.dedications, strict=True):
+        text = says("piece-building", card=building) if words is None else dedicated(building, words)
+        pieces.append(touched(view.ask, text, tableau_picks(view.ask, seat, building)))
+    return Line(says=says("player-tableau", count=len(player.tableau), target=view.target), pieces=pieces)
+
+
+def dedicated(building: str, words: str) -> Says:
+    return says("piece-dedicated", card=building, words=words)
+
+
+def tableau_picks(ask: AskView | None, seat: int, building: str) -> list[str]:
+    """The picks that touch a building in the tableau of `seat`, given whose tableau the question is about."""
+    if ask is None or ask.options is UNSET:
+        return []
+    if ask.prompt == "ask-given":
+        return [f"given:{building}"] if seat == ask.seat else []
+    if ask.args.get("victim") != seat:
+        return []
+    return [f"taken:{building}", f"ruin:{building}"]
+
+
+def protect_pieces(view: View, player: PlayerView, seat: int) -> list[Piece]:
+    picks = ["ruin:protect"] if view.ask is not None and view.ask.args.get("victim") == seat else []
+    return [touched(view.ask, says("piece-protect"), picks) for _ in range(player.protects)]
+
+
+def seat_lines(view: View, seat: int) -> list[Line]:
+    """What the open question lets the viewer do to this player, and what not."""
+    picks = [f"{verb}:{seat}" for verb in ("target", "swap", "free-destroy", "also")]
+    ask = view.ask
+    if ask is None or ask.options is UNSET or ask.refused is UNSET:
+        return []
+    asked = [pick for pick in picks if pick in ask.options or any(r.pick == pick for r in ask.refused)]
+    pieces = [touched(ask, says("piece-seat", seat=seat, verb=pick.split(":")[0]), [pick]) for pick in asked]
+    return [Line(says=says("player-aim"), pieces=pieces)] if pieces else []
+
+
+# ---------------------------------------------------------------- hands
+
+
+def looked_at(view: View) -> list[Section]:
+    """Cards being looked at: shown to the looker, counted for the others."""
+    if not view.drawn_size:
+        return []
+    if view.drawn is UNSET:
+        lines = [Line(says=says("drawn-unseen", seat=view.to_move, count=view.drawn_size))]
+    else:
+        pieces = [touched(view.ask, says("piece-card", card=card), [f"keep:{card}"]) for card in view.drawn]
+        lines = [Line(says=says("drawn", count=view.drawn_size), pieces=pieces)]
+    return [Section(title=says("section-drawn"), lines=lines)]
+
+
+def hand_sections(view: View) -> list[Section]:
+    """Every hand the viewer may see: one's own, or all of them when nothing is hidden."""
+    sections = []
+    for seat, player in enumerate(view.players):
+        if player.resources is not UNSET and player.legacies is not UNSET:
+            asked = view.ask if view.ask is not None and view.ask.seat == seat else None
+            lines = [resource_line(asked, player.resources), legacy_line(asked, player.legacies)]
+            sections.append(Section(title=says("section-hand", seat=seat), lines=lines))
+    return sections
+
+
+def resource_line(ask: AskView | None, resources: list[str]) -> Line:
+    pieces = []
+    for resource in dict.fromkeys(resources):
+        text = says("piece-resource", resource=resource, count=resources.count(resource))
+        pieces.append(touched(ask, text, [f"pay:{resource}", f"discard:{resource}"]))
+    return Line(says=says("hand-resources", count=len(resources)), pieces=pieces)
+
+
+def legacy_line(ask: AskView | None, legacies: list[str]) -> Line:
+    pieces = []
+    for card in dict.fromkeys(legacies):
+        text = says("piece-legacy", card=card, count=legacies.count(card))
+        pieces.append(touched(ask, text, [f"build:{card}", f"destroy:{card}", card]))
+    return Line(says=says("hand-legacies", count=len(legacies)), pieces=pieces)
+
+
+def touched(ask: AskView | None, text: Says, picks: list[str]) -> Piece:
+    """A piece with those of `picks` that are on offer, or the reason why none is."""
+    if ask is None or ask.options is UNSET or ask.refused is UNSET:
+        return Piece(says=text)
+    offered = [pick for pick in picks if pick in ask.options]
+    if offered:
+        return Piece(says=text, picks=offered)
+    for refusal in ask.refused:
+        if refusal.pick in picks:
+            return Piece(says=text, refused=Says(refusal.message, refusal.args), clause=refusal.clause)
+    return Piece(says=text)

@@ -1,0 +1,104 @@
+"""What all questions of leaders have in common: what belongs to which step, and reasons with their numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.core.actions import Action
+from posterity.core.answers import Reason
+from posterity.core.tasks import YES, Question
+from posterity.games.leaders import refusals, story
+from posterity.games.leaders.state import State
+
+CHOOSE: Final = "choose"
+WORK: Final = "work"
+SPECIAL: Final = "special"
+LIMIT: Final = "limit"
+
+SPECIAL_VERBS: Final = ("swap", "protect", "free-destroy", "pass")
+PAID_VERBS: Final = ("build", "destroy", "done")
+GRANTS: Final[dict[str, str]] = {  # the clause that lets a player do it
+    "look": "leaders.turn.take-legacy",
+    "work": "leaders.turn.exclusive-choice",
+    "keep": "leaders.turn.take-legacy",
+    "build": "leaders.turn.build",
+    "destroy": "leaders.destroy.play",
+    "target": "leaders.destroy.play",
+    "pay": "leaders.turn.payment-exact",
+    "bonus": "leaders.destroy.bonus",
+    "done": "leaders.turn.build-any-number",
+    "swap": "leaders.special.swap",
+    "taken": "leaders.special.swap",
+    "given": "leaders.special.swap",
+    "protect": "leaders.special.protect",
+    "free-destroy": "leaders.special.free-destroy",
+    "ruin": "leaders.special.free-destroy",
+    "also": "leaders.special.free-destroy",
+    "pass": "leaders.turn.special-step",
+    "discard": "leaders.turn.hand-limit",
+}
+
+
+class LeadersQuestion(Question[State]):
+    """A question of leaders: it belongs to a step of the turn (leaders.turn.sequence)."""
+
+    def step(self) -> str:
+        raise NotImplementedError
+
+    def verbs(self) -> tuple[str, ...]:
+        """The verbs this question can be answered with."""
+        raise NotImplementedError
+
+    def may(self, s: State, pick: Action) -> int:
+        if pick.verb.name not in self.verbs():
+            return self.out_of_step(s, pick)
+        return self.may_pick(s, pick)
+
+    def may_pick(self, s: State, pick: Action) -> int:
+        """YES or which refusal, for a pick with one of this question's verbs."""
+        raise NotImplementedError
+
+    def may_say(self, s: State, pick: Action, words: str) -> int:
+        """Words go with building only (leaders.variant.dedication)."""
+        return refusals.DEDICATE_BUILDINGS_ONLY if s.book.dedications else refusals.NO_DEDICATIONS
+
+    def out_of_step(self, s: State, pick: Action) -> int:
+        """Why a pick of another step cannot be made now."""
+        verb, step = pick.verb.name, self.step()
+        if step == WORK and self.verbs() != PAID_VERBS:
+            return refusals.FINISH_PAYING
+        if step == WORK and verb in ("look", "keep"):
+            return refusals.NOT_BOTH
+        if step in (CHOOSE, WORK) and verb in SPECIAL_VERBS:
+            return refusals.SPECIAL_ONLY_LATER
+        if step in (SPECIAL, LIMIT) and (verb in PAID_VERBS or verb in ("look", "work", "keep")):
+            return refusals.NO_GOING_BACK
+        if verb == "discard":
+            return refusals.WITHIN_LIMIT
+        return refusals.NOT_NOW
+
+    def facts(self, s: State, pick: Action) -> dict[str, object]:
+        """Numbers and names that the sentences about `pick` may use; nothing its seat may not know."""
+        return {}
+
+    def reason(self, s: State, pick: Action, code: int) -> Reason:
+        args = {**s.book.lexicon.arguments(pick), **self.facts(s, pick)}
+        if code == YES:
+            verb = pick.verb.name
+            return Reason(True, f"may-{verb}", GRANTS[verb], args)
+        message, clause = refusals.REFUSALS[code]
+        return Reason(False, f"refused-{message}", clause, {"pick": pick.text, **args})
+
+
+def cost_facts(s: State, seat: int, card: int) -> dict[str, object]:
+    """What a paid card costs and what this player holds towards it."""
+    hand = s.players[seat].resources
+    units = s.book.costs[card]
+    held = {s.book.resources[r]: hand[r] for r in [*sorted(set(units)), s.book.wild]}
+    return {"cost": story.resources(s, units), "held": held}
+
+
+def tableau_facts(s: State, seat: int) -> dict[str, object]:
+    """How far a player is: buildings, Protects and the target number. Open to all."""
+    player = s.players[seat]
+    return {"buildings": len(player.tableau), "target": s.book.target, "protects": player.protects}

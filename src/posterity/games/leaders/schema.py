@@ -1,0 +1,156 @@
+"""What a card set file of leaders may say, and what makes a set playable."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from posterity.core.sets import Origin, slug_of
+
+WILD: Final = "wild"
+SPECIALS: Final = ("swap", "protect", "free-destroy")
+COST: Final = 3  # cards in a payment (leaders.component.paid-cost)
+MOST_PLAYERS: Final = 6
+
+
+class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every card says: its names, its number of copies and where these facts come from."""
+
+    name: str
+    copies: int
+    origin: Origin = "designed"
+    slug: str = ""
+    a: str = ""  # "a Bank": the name in a sentence, where the language wants an article
+    the: str = ""
+    name_it: str = ""
+    a_it: str = ""
+    the_it: str = ""
+    flavour: str = ""
+    flavour_it: str = ""
+
+
+class Resource(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    pass
+
+
+class Building(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    cost: dict[str, int]
+    cost_origin: Origin = "designed"
+
+
+class Destroy(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    cost: dict[str, int]
+    target: str
+    cost_origin: Origin = "designed"
+
+
+class Special(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    pass
+
+
+class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A whole set: the Resource deck, then the Legacy deck in the order of `cards show`."""
+
+    game: Literal["leaders"] = "leaders"
+    set: str = ""
+    version: int = 1
+    origin: Origin = "designed"
+    resources: tuple[Resource, ...]
+    buildings: tuple[Building, ...]
+    destroys: tuple[Destroy, ...]
+    specials: tuple[Special, ...]
+
+    def legacies(self) -> tuple[Building | Destroy | Special, ...]:
+        return (*self.buildings, *self.destroys, *self.specials)
+
+
+def slug(card: Named) -> str:
+    return card.slug or slug_of(card.name)
+
+
+def check(cards: CardFile) -> list[str]:
+    """Everything that is wrong with a set, each fault with its place."""
+    faults = duplicates(cards)
+    resources = [slug(r) for r in cards.resources]
+    if WILD not in resources:
+        faults.append('resources: there is no Wild; one resource must have the slug "wild"')
+    if tuple(slug(c) for c in cards.specials) != SPECIALS:
+        faults.append(f"specials: must be exactly {', '.join(SPECIALS)}, in this order")
+    for place, card in places(cards):
+        if card.slug and card.slug != slug_of(card.name):
+            faults.append(
+                f"{place}: slug {card.slug!r} does not follow from the name; it would be {slug_of(card.name)!r}"
+            )
+        if card.copies < 1:
+            faults.append(f"{place}: copies is {card.copies}; it must be at least 1")
+        if isinstance(card, Building | Destroy):
+            faults += cost_faults(place, card.cost, resources)
+    faults += target_faults(cards)
+    return faults or deal_faults(cards)
+
+
+def places(cards: CardFile) -> list[tuple[str, Named]]:
+    """Every card with where it stands in the file."""
+    found: list[tuple[str, Named]] = []
+    groups: list[tuple[str, tuple[Named, ...]]] = [
+        ("resources", cards.resources),
+        ("buildings", cards.buildings),
+        ("destroys", cards.destroys),
+        ("specials", cards.specials),
+    ]
+    for group, members in groups:
+        found += [(f"{group}[{i}] ({card.name})", card) for i, card in enumerate(members)]
+    return found
+
+
+def duplicates(cards: CardFile) -> list[str]:
+    first: dict[str, str] = {}
+    faults = []
+    for place, card in places(cards):
+        key = slug(card)
+        if not key:
+            faults.append(f"{place}: the name has no letters or digits to make a slug of")
+        elif key in first:
+            faults.append(f"{place}: has the same slug {key!r} as {first[key]}")
+        first.setdefault(key, place)
+    return faults
+
+
+def cost_faults(place: str, cost: dict[str, int], resources: list[str]) -> list[str]:
+    """A cost is three resources of at most two types, no Wilds (leaders.component.paid-cost)."""
+    faults = [f"{place}: cost names {r!r}, which is no resource of this set" for r in cost if r not in resources]
+    if WILD in cost:
+        faults.append(f"{place}: a cost cannot name Wilds")
+    if any(n < 1 for n in cost.values()):
+        faults.append(f"{place}: every number in a cost must be at least 1")
+    if sum(cost.values()) != COST:
+        faults.append(f"{place}: the cost adds up to {sum(cost.values())}; it must be {COST}")
+    if len(cost) > 2:
+        faults.append(f"{place}: the cost has {len(cost)} types; at most 2 are allowed")
+    return faults
+
+
+def target_faults(cards: CardFile) -> list[str]:
+    """There is one destroy type for each building type (leaders.destroy.one-type)."""
+    buildings = [slug(b) for b in cards.buildings]
+    targets = [d.target for d in cards.destroys]
+    if not buildings:
+        return ["buildings: there must be at least one"]
+    faults = [f"destroys: target {t!r} is no building of this set" for t in targets if t not in buildings]
+    faults += [
+        f"destroys: {targets.count(b)} cards destroy {b!r}; it must be 1" for b in buildings if targets.count(b) != 1
+    ]
+    return faults
+
+
+def deal_faults(cards: CardFile) -> list[str]:
+    """The decks allow the deal for six and a first turn (leaders.component.deck-counts)."""
+    resources = sum(r.copies for r in cards.resources)
+    legacies = sum(c.copies for c in cards.legacies())
+    faults = []
+    if resources < 4 * MOST_PLAYERS + 2:
+        faults.append(f"resources: {resources} cards; six players need at least {4 * MOST_PLAYERS + 2}")
+    if legacies < 4 * MOST_PLAYERS + 3:
+        faults.append(f"legacy cards: {legacies}; six players need at least {4 * MOST_PLAYERS + 3}")
+    return faults

@@ -1,0 +1,120 @@
+"""What each seat of leaders may see, built up from nothing."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from posterity.core.recall import OPEN
+from posterity.core.tasks import question
+from posterity.core.views import AskView, Viewer, ask_view
+from posterity.games.leaders.rules.asking import LeadersQuestion
+from posterity.games.leaders.rules.rounds import pile
+from posterity.games.leaders.state import State
+
+
+class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat. The cards of a hand are there for its owner alone; how many there are is open."""
+
+    resources: list[str] | UnsetType = UNSET
+    resources_size: int
+    legacies: list[str] | UnsetType = UNSET
+    legacies_size: int
+    tableau: list[str]
+    dedications: list[str | None]
+    protects: int
+    finished: bool
+    total: int
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """The table as one viewer may know it; decks and piles are listed top first (leaders.setup.hidden-information)."""
+
+    game: str
+    viewer: int | str | UnsetType = UNSET
+    over: bool
+    scores: list[int]
+    to_move: int | None
+    ask: AskView | None
+    round: int
+    rounds: int
+    step: str | None
+    dealer: int
+    target: int
+    idle: int
+    first_finisher: int | None
+    players: list[PlayerView]
+    drawn: list[str] | UnsetType = UNSET
+    drawn_size: int
+    resource_deck: list[str] | UnsetType = UNSET
+    resource_deck_size: int
+    resource_discard: list[str]
+    legacy_deck: list[str] | UnsetType = UNSET
+    legacy_deck_size: int
+    legacy_discard: list[str]
+    legacy_discard_size: int
+
+
+def names(known: list[str], cards: list[int]) -> list[str]:
+    return [known[card] for card in cards]
+
+
+def player_view(s: State, seat: int, shown: bool) -> PlayerView:
+    player = s.players[seat]
+    resources = names(s.book.resources, pile(player.resources))
+    legacies = names(s.book.legacies, pile(player.legacies))
+    return PlayerView(
+        resources=resources if shown else UNSET,
+        resources_size=len(resources),
+        legacies=legacies if shown else UNSET,
+        legacies_size=len(legacies),
+        tableau=names(s.book.legacies, player.tableau),
+        dedications=list(player.dedications),
+        protects=player.protects,
+        finished=s.finished(seat),
+        total=player.total,
+    )
+
+
+def known_discards(s: State, everything: bool, viewer: Viewer) -> list[int]:
+    """The Legacy discards a viewer has seen: open ones and their own refused ones, top first."""
+    pairs = zip(reversed(s.legacy_discard), reversed(s.buried_by), strict=True)
+    return [card for card, who in pairs if everything or who in (OPEN, viewer)]
+
+
+def step_of(s: State) -> str | None:
+    if s.ask is None:
+        return None
+    task = question(s)
+    assert isinstance(task, LeadersQuestion)
+    return task.step()
+
+
+def table_view(s: State, everything: bool, viewer: Viewer) -> View:
+    resource_names, legacy_names = s.book.resources, s.book.legacies
+    looking = everything or not s.drawn or (s.ask is not None and viewer == s.ask.seat)
+    return View(
+        game="leaders",
+        viewer=UNSET if everything else ("spectator" if viewer is None else viewer),
+        over=s.ask is None,
+        scores=[player.total for player in s.players],
+        to_move=None if s.ask is None else s.ask.seat,
+        ask=ask_view(s, everything, viewer),
+        round=s.round,
+        rounds=s.book.rounds,
+        step=step_of(s),
+        dealer=s.dealer,
+        target=s.book.target,
+        idle=s.idle,
+        first_finisher=s.first_finisher,
+        players=[player_view(s, seat, everything or seat == viewer) for seat in range(s.book.players)],
+        drawn=names(legacy_names, s.drawn) if looking else UNSET,
+        drawn_size=len(s.drawn),
+        resource_deck=names(resource_names, s.resource_deck[::-1]) if everything else UNSET,
+        resource_deck_size=len(s.resource_deck),
+        resource_discard=names(resource_names, s.resource_discard[::-1]),
+        legacy_deck=names(legacy_names, s.legacy_deck[::-1]) if everything else UNSET,
+        legacy_deck_size=len(s.legacy_deck),
+        legacy_discard=names(legacy_names, known_discards(s, everything, viewer)),
+        legacy_discard_size=len(s.legacy_discard),
+    )
