@@ -10,7 +10,7 @@ import msgspec
 from posterity.core.actions import Action, Lexicon, Verb
 from posterity.core.chance import Stream
 from posterity.core.outline import Outline
-from posterity.core.sets import CardSet
+from posterity.core.sets import CardName, CardSet
 from posterity.core.tasks import State
 from posterity.core.views import Viewer
 
@@ -88,6 +88,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def show_cards(self, chosen: CardSet) -> dict[str, Any]:
         """A set as `cards show` prints it."""
+
+    @abstractmethod
+    def names(self, chosen: CardSet, lang: str) -> dict[str, CardName]:
+        """What each card of a set is called, by slug."""
 
     @abstractmethod
     def new(self, setup: Setup, listen: bool = False) -> S:

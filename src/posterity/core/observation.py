@@ -57,3 +57,20 @@ def observe(game: Game[Any], s: State) -> Observation:
     """The table as the seat that is asked may know it."""
     assert s.ask is not None
     return Observation(game, s, s.ask.seat, s.ask)
+
+
+class Bot:
+    """Answers questions from observations alone."""
+
+    def choose(self, observation: Observation) -> Action:
+        raise NotImplementedError
+
+
+def play_out(game: Game[Any], s: State, bots: list[Bot]) -> int:
+    """Let bots answer until the game is over; how many answers it took."""
+    count = 0
+    while s.ask is not None:
+        bot = bots[s.ask.seat]
+        apply(s, bot.choose(Observation(game, s, s.ask.seat, s.ask)))
+        count += 1
+    return count

@@ -54,3 +54,11 @@ class CardSet(msgspec.Struct, frozen=True, kw_only=True):
     cards: Any  # the game's own CardFile
     tables: dict[str, Any]  # as written in the file
     own: bool = False  # typed in by a player: records carry it whole
+
+
+class CardName(msgspec.Struct, frozen=True):
+    """A card in a sentence: Bank, a Bank, the Bank."""
+
+    name: str
+    a: str
+    the: str

@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Any
 
 from posterity.core.canonical import digest
-from posterity.core.sets import CardSet, CardSetError, convert, read_toml
+from posterity.core.sets import CardName, CardSet, CardSetError, convert, read_toml
 from posterity.games.leaders.schema import CardFile, check, slug
 
 STANDARD = "leaders-standard"
@@ -25,6 +25,17 @@ def rules_read(cards: CardFile) -> dict[str, Any]:
 def show(cards: CardSet) -> dict[str, Any]:
     """A set as `cards show` prints it."""
     return {"set": cards.set, "sha256": cards.sha256, **rules_read(cards.cards)}
+
+
+def names(cards: CardSet, lang: str) -> dict[str, CardName]:
+    """What each card is called, by slug; a set without Italian names is read in English."""
+    found = {}
+    for card in (*cards.cards.resources, *cards.cards.legacies()):
+        if lang == "it" and card.name_it:
+            found[slug(card)] = CardName(card.name_it, card.a_it or card.name_it, card.the_it or card.name_it)
+        else:
+            found[slug(card)] = CardName(card.name, card.a or f"a {card.name}", card.the or f"the {card.name}")
+    return found
 
 
 def from_tables(tables: dict[str, Any], where: str, own: bool) -> CardSet:

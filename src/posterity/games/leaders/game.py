@@ -8,7 +8,7 @@ from posterity.core.actions import Action, Lexicon
 from posterity.core.chance import Chance, Stream
 from posterity.core.game import Game, Option, Setup, SetupError
 from posterity.core.outline import Outline
-from posterity.core.sets import CardSet
+from posterity.core.sets import CardName, CardSet
 from posterity.core.tasks import advance
 from posterity.core.views import Viewer
 from posterity.games.leaders import cards, evaluate, guess, outline, referee, verbs
@@ -55,6 +55,9 @@ class Leaders(Game[State]):
 
     def show_cards(self, chosen: CardSet) -> dict[str, Any]:
         return cards.show(chosen)
+
+    def names(self, chosen: CardSet, lang: str) -> dict[str, CardName]:
+        return cards.names(chosen, lang)
 
     def complete(self, players: int, options: dict[str, str]) -> dict[str, str]:
         complete = super().complete(players, options)

@@ -1,0 +1,1 @@
+"""One game being played: seats, entries, undo, records and replay. No I/O."""

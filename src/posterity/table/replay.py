@@ -1,0 +1,106 @@
+"""Replaying a record: the table it leads to, with every entry checked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET
+
+from posterity.core.answers import IllegalAnswer
+from posterity.core.deal import commitment, seed_from
+from posterity.core.game import Game, Setup
+from posterity.core.records import Answer, Change, Record, RecordError, Reseed, Undo, check_hex
+from posterity.core.sets import CardSet
+from posterity.table.table import Table
+
+
+class Altered(ValueError):
+    """A well-formed record that cannot have happened: the number of the first bad entry, and why."""
+
+    def __init__(
+        self, number: int, message: str, args: dict[str, object], illegal: IllegalAnswer | None = None
+    ) -> None:
+        super().__init__(f"entry {number}: {message} {args}")
+        self.number = number
+        self.message = message
+        self.args_named = args
+        self.illegal = illegal
+
+
+def setup_of(game: Game[Any], record: Record) -> Setup:
+    """The header of a record; RecordError or SetupError if no game can begin like this."""
+    if record.seed is UNSET:
+        raise RecordError("record-no-seed")
+    if not 1 <= record.rules <= game.rules:
+        raise RecordError("record-rules", rules=record.rules, known=game.rules)
+    options = game.complete(len(record.seats), record.options)
+    missing = [name for name in options if name not in record.options]
+    if missing:
+        raise RecordError("record-options", options=missing)
+    seed = check_hex("seed", record.seed)
+    cards = cards_of(game, record)
+    return Setup(players=len(record.seats), options=options, cards=cards, seed=seed, rules=record.rules)
+
+
+def cards_of(game: Game[Any], record: Record) -> CardSet:
+    if record.cards.definitions is UNSET:
+        return game.card_set(record.cards.set, record.cards.sha256)
+    cards = game.own_card_set(record.cards.definitions, record.cards.set)
+    if cards.sha256 != record.cards.sha256:
+        raise RecordError("record-cards", sha256=cards.sha256, recorded=record.cards.sha256)
+    return cards
+
+
+def replay(game: Game[Any], record: Record) -> Table:
+    """The table at the end of a record; Altered names the first entry that cannot have happened."""
+    source = None if record.from_ is UNSET else record.from_
+    table = Table(game, setup_of(game, record), record.seats, record.commitment, source)
+    for number, entry in enumerate(record.entries(), 1):
+        try:
+            if isinstance(entry, Answer):
+                repeat(table, number, entry)
+            elif isinstance(entry, Undo):
+                table.undo(entry.seat, entry.undo, entry.agreed)
+            elif isinstance(entry, Change):
+                bot, name = (None if value is UNSET else value for value in (entry.bot, entry.name))
+                table.change(entry.seat, entry.kind, bot, name)
+            elif isinstance(entry, Reseed):
+                table.reseed(check_hex("reseed", entry.reseed))
+        except IllegalAnswer as e:
+            raise Altered(number, "altered-illegal", {}, e) from None
+        table.entries[-1] = entry  # as recorded, with the hashes that were there
+    if record.result is not UNSET and not table.over:
+        raise Altered(len(record.answers) + 1, "altered-cut-off", {"entries": len(record.answers)})
+    if record.result is not UNSET and record.result != table.result():
+        raise Altered(len(record.answers), "altered-result", {"scores": list(table.result().scores)})
+    check_deal(record, table)
+    table.secret = None if record.secret is UNSET else record.secret
+    return table
+
+
+def repeat(table: Table, number: int, entry: Answer) -> None:
+    table.answer(entry.seat, table.parse(entry.pick), None if entry.say is UNSET else entry.say)
+    if entry.hash is not UNSET and entry.hash != table.hash():
+        raise Altered(number, "altered-hash", {"recorded": entry.hash, "hash": table.hash()})
+
+
+def check_deal(record: Record, table: Table) -> None:
+    """Where the deal was committed to, commitment and deal must agree once the secret is open."""
+    if record.commitment is None:
+        return
+    if record.secret is UNSET:
+        if table.over:
+            raise Altered(len(record.answers), "altered-no-secret", {})
+        return
+    secret = check_hex("secret", record.secret)
+    if commitment(secret) != record.commitment:
+        raise Altered(0, "altered-commitment", {"seat": "server"})
+    shares: list[bytes | None] = []
+    for seat, entry in enumerate(record.seats):
+        share = None if entry.entropy in (UNSET, None) else check_hex("entropy", str(entry.entropy))
+        shares.append(share)
+        promised = None if entry.commitment is UNSET else entry.commitment
+        if promised is not None and (share is None or commitment(share) != promised):
+            raise Altered(0, "altered-commitment", {"seat": str(seat)})
+    if seed_from(secret, shares).hex() != record.seed:
+        raise Altered(0, "altered-seed", {})

@@ -1,0 +1,201 @@
+"""A table: a game in progress as the list of its entries. The state is a cache of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import UNSET
+
+from posterity.core.actions import Action
+from posterity.core.answers import IllegalAnswer
+from posterity.core.canonical import digest
+from posterity.core.chance import RNG
+from posterity.core.events import Event
+from posterity.core.game import Game, Setup
+from posterity.core.records import (
+    FORMAT,
+    HASH_EVERY,
+    Answer,
+    Cards,
+    Change,
+    Entry,
+    Record,
+    Reseed,
+    Result,
+    SeatEntry,
+    Source,
+    Undo,
+)
+from posterity.core.tasks import State, answer, apply
+from posterity.table.undo import told_nothing_new
+
+
+class Table:
+    """Entries are numbered from 1 and never removed; position n is the one after entry n."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        setup: Setup,
+        seats: list[SeatEntry],
+        commitment: str | None = None,
+        source: Source | None = None,
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.seats = seats
+        self.commitment = commitment
+        self.source = source
+        self.kinds: list[str] = [seat.kind for seat in seats]  # who answers for each seat now
+        self.bots: list[str | None] = [None if seat.bot is UNSET else seat.bot for seat in seats]
+        self.entries: list[Entry] = []
+        self.line: list[int] = []  # numbers of the entries that the position rests on
+        self.lines: list[list[int]] = [[]]  # the same after each entry
+        self.state: State = game.new(setup, listen=True)
+        self.events: list[list[Event]] = [self.drain()]  # what happened at each entry; the first is the set-up
+        self.secret: str | None = None
+
+    # ---------------------------------------------------------------- looking
+
+    @property
+    def over(self) -> bool:
+        return self.state.ask is None
+
+    @property
+    def number(self) -> int:
+        """The number of the open question: answers to any other are stale."""
+        return len(self.entries)
+
+    def parse(self, pick: str) -> Action:
+        return self.game.lexicon(self.state).parse(pick)
+
+    def hash(self) -> str:
+        """The first 16 hex digits of the hash of the position."""
+        position = msgspec.to_builtins(self.game.position(self.state))
+        return digest(self.game.hashed(position, self.setup.rules))[:16]
+
+    def result(self) -> Result:
+        return Result(scores=list(self.game.scores(self.state)), ranking=self.game.ranking(self.state))
+
+    # ---------------------------------------------------------------- entries
+
+    def answer(self, seat: int, pick: Action, say: str | None = None, number: int | None = None) -> list[Event]:
+        """Answer the open question for `seat`; IllegalAnswer leaves everything as it was."""
+        if number is not None and number != self.number:
+            raise IllegalAnswer("stale", {"pick": pick.text, "number": number, "open": self.number})
+        if say is None and self.must_say(seat, pick):
+            raise IllegalAnswer("words-wanted", {"pick": pick.text})
+        answer(self.state, seat, self.state.answers, pick, say)
+        entry = Answer(seat=seat, pick=pick.text, say=UNSET if say is None else say)
+        if self.over or (self.number + 1) % HASH_EVERY == 0:
+            entry.hash = self.hash()
+        return self.append(entry)
+
+    def must_say(self, seat: int, pick: Action) -> bool:
+        """Must something be said with this answer? Bots may keep silent."""
+        asked = self.state.ask is not None and self.state.ask.seat == seat
+        return asked and self.kinds[seat] == "person" and self.game.wants_words(self.state, pick)
+
+    def undo(self, seat: int, to: int, agreed: list[int]) -> None:
+        """Stand again as after entry `to` - 1; seat changes stay."""
+        self.check_undo(seat, to, agreed)
+        self.line = self.lines[to - 1].copy()
+        self.state = self.replayed(self.line)
+        self.append(Undo(seat=seat, undo=to, agreed=agreed), moves=False)
+
+    def check_undo(self, seat: int, to: int, agreed: list[int]) -> None:
+        if not 1 <= to <= len(self.entries):
+            raise IllegalAnswer("undo-nothing", {"entry": to, "last": len(self.entries)})
+        if not 0 <= seat < len(self.seats) or any(not 0 <= other < len(self.seats) for other in agreed):
+            raise IllegalAnswer("no-such-seat", {"seats_there": len(self.seats)})
+        if to >= self.free_undo(seat):
+            return
+        missing = [
+            other for other, kind in enumerate(self.kinds) if other != seat and kind == "person" and other not in agreed
+        ]
+        if missing:
+            raise IllegalAnswer("undo-consent", {"entry": to, "free": self.free_undo(seat), "seats": missing})
+
+    def free_undo(self, seat: int) -> int:
+        """The first entry that `seat` may take back without asking anybody; one past the last if none."""
+        free = len(self.entries) + 1
+        line = self.line.copy()
+        after = self.state
+        while line:
+            number = line.pop()
+            entry = self.entries[number - 1]
+            if not isinstance(entry, Answer) or entry.seat != seat:
+                break
+            before = self.replayed(line)
+            if not told_nothing_new(self.game, before, after, seat, entry.pick):
+                break
+            free, after = number, before
+        return free
+
+    def change(self, seat: int, kind: str, bot: str | None = None, name: str | None = None) -> None:
+        """Somebody else answers for `seat` from here on."""
+        if not 0 <= seat < len(self.seats):
+            raise IllegalAnswer("no-such-seat", {"seats_there": len(self.seats)})
+        plain = {"seat": seat, "kind": kind, "bot": bot, "name": name}
+        entry = msgspec.convert({key: value for key, value in plain.items() if value is not None}, Change)
+        self.kinds[seat] = kind
+        self.bots[seat] = bot
+        self.append(entry, moves=False)
+
+    def reseed(self, seed: bytes) -> None:
+        """New luck from here on."""
+        self.game.reseed(self.state, seed)
+        self.append(Reseed(reseed=seed.hex()))
+
+    def append(self, entry: Entry, moves: bool = True) -> list[Event]:
+        self.entries.append(entry)
+        if moves:
+            self.line.append(len(self.entries))
+        self.lines.append(self.line.copy())
+        self.events.append(self.drain())
+        return self.events[-1]
+
+    def drain(self) -> list[Event]:
+        told = self.state.told
+        self.state.told = []
+        return told or []
+
+    # ---------------------------------------------------------------- the past
+
+    def replayed(self, line: list[int]) -> State:
+        """The state that these entries lead to."""
+        s: State = self.game.new(self.setup)
+        lexicon = self.game.lexicon(s)
+        for number in line:
+            entry = self.entries[number - 1]
+            if isinstance(entry, Answer):
+                apply(s, lexicon.parse(entry.pick), None if entry.say is UNSET else entry.say)
+            elif isinstance(entry, Reseed):
+                self.game.reseed(s, bytes.fromhex(entry.reseed))
+        return s
+
+    def state_at(self, number: int) -> State:
+        """The state after entry `number`; 0 is before the first."""
+        return self.replayed(self.lines[number])
+
+    # ---------------------------------------------------------------- records
+
+    def record(self) -> Record:
+        """Everything, secrets included: for the store and the player's own file, never for others while it runs."""
+        cards = self.setup.cards
+        return Record(
+            format=FORMAT,
+            game=self.game.name,
+            rules=self.setup.rules,
+            rng=RNG,
+            cards=Cards(set=cards.set, sha256=cards.sha256, definitions=cards.tables if cards.own else UNSET),
+            options=self.setup.options,
+            seats=self.seats,
+            seed=self.setup.seed.hex(),
+            commitment=self.commitment,
+            from_=UNSET if self.source is None else self.source,
+            answers=[msgspec.to_builtins(entry) for entry in self.entries],
+            result=self.result() if self.over else UNSET,
+            secret=UNSET if self.secret is None else self.secret,
+        )

@@ -1,0 +1,139 @@
+"""One voice: says messages in one language, to one viewer, about one game with its cards and its players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posterity.core.answers import IllegalAnswer, Reason
+from posterity.core.events import Event
+from posterity.core.game import Game, SetupError
+from posterity.core.outline import Says
+from posterity.core.sets import CardName, CardSet
+from posterity.core.views import Viewer
+from posterity.text.bundles import bundle
+
+SEATS = ("seat", "victim", "dealer", "asked")  # arguments that are a seat
+MANY = "×"
+
+
+class TextError(LookupError):
+    """A message that is missing, or lacks an argument."""
+
+
+class Voice:
+    """Turns messages with named arguments into sentences.
+
+    A card's name comes with its articles: `$card` is Bank, `$a-card` a Bank, `$the-card` the Bank.
+    `$you` says whether the viewer is the `seat` or the `victim` of the sentence, or `none` of them.
+    """
+
+    def __init__(
+        self,
+        lang: str,
+        game: Game[Any] | None = None,
+        cards: CardSet | None = None,
+        players: list[str] | None = None,
+        viewer: Viewer = None,
+    ) -> None:
+        self.lang = lang
+        self.game = game
+        self.bundle = bundle(lang, game.name if game else "")
+        self.cards: dict[str, CardName] = game.names(cards, lang) if game and cards else {}
+        self.players = players or []
+        self.viewer = viewer
+
+    def as_seen_by(self, viewer: Viewer) -> Voice:
+        """The same voice, speaking to somebody else."""
+        other = Voice(self.lang, None, None, self.players, viewer)
+        other.game, other.bundle, other.cards = self.game, self.bundle, self.cards
+        return other
+
+    # ---------------------------------------------------------------- saying
+
+    def say(self, message: str, /, **args: Any) -> str:
+        return self.render(message, args)
+
+    def says(self, said: Says) -> str:
+        return self.render(said.message, said.args)
+
+    def event(self, event: Event) -> str:
+        return self.render(event.message, event.args)
+
+    def reason(self, reason: Reason) -> str:
+        """Why something may or may not be done, with its clause."""
+        return self.with_clause(self.render(reason.message, reason.args), reason.clause)
+
+    def pick(self, text: str) -> str:
+        """An answer in words: `build:bank` is Build a Bank."""
+        verb, *values = text.split(":")
+        assert self.game is not None
+        names = next(known.args for known in self.game.verbs if known.name == verb)
+        return self.render(f"pick-{verb}", dict(zip(names, values, strict=True)))
+
+    def illegal(self, error: IllegalAnswer) -> str:
+        if error.reason is not None:
+            return self.reason(error.reason)
+        return self.render(f"illegal-{error.kind}", error.args_named)
+
+    def setup(self, error: SetupError) -> str:
+        return self.with_clause(self.render(error.message, error.args_named), error.clause)
+
+    def with_clause(self, sentence: str, clause: str) -> str:
+        return f"{sentence} ({clause})" if clause else sentence
+
+    def player(self, seat: int) -> str:
+        return self.players[seat] if seat < len(self.players) else self.say("player-number", number=seat)
+
+    # ---------------------------------------------------------------- rendering
+
+    def render(self, message: str, args: dict[str, Any]) -> str:
+        if not self.bundle.has_message(message):
+            raise TextError(f"{self.lang}: there is no message {message!r}")
+        pattern = self.bundle.get_message(message).value
+        assert pattern is not None, message
+        text, errors = self.bundle.format_pattern(pattern, self.words(args))
+        if errors:
+            raise TextError(f"{self.lang}: {message}: {errors} with {sorted(args)}")
+        return str(text)
+
+    def words(self, args: dict[str, Any]) -> dict[str, Any]:
+        """The arguments as Fluent wants them: names for seats and cards, numbers as they are."""
+        said: dict[str, Any] = {"you": self.you(args)}
+        for name, value in args.items():
+            if name in SEATS and value is not None and str(value).isdigit():
+                said[name] = self.player(int(value))
+            elif isinstance(value, str) and value in self.cards:
+                said[name] = self.cards[value].name
+                said[f"a-{name}"] = self.cards[value].a
+                said[f"the-{name}"] = self.cards[value].the
+            elif name == "seats":
+                said[name] = self.listed([self.player(seat) for seat in value])
+            elif isinstance(value, list | tuple):
+                said[name] = self.counted([str(word) for word in value])
+            elif isinstance(value, dict):
+                said[name] = ", ".join(f"{self.name(key)} {MANY}{number}" for key, number in value.items())
+            else:
+                said[name] = value
+        return said
+
+    def you(self, args: dict[str, Any]) -> str:
+        if self.viewer is None:
+            return "none"
+        return next((name for name in ("seat", "victim") if str(args.get(name)) == str(self.viewer)), "none")
+
+    def name(self, slug: str) -> str:
+        return self.cards[slug].name if slug in self.cards else slug
+
+    def counted(self, words: list[str]) -> str:
+        """`Gold ×2, Brick`: equal things are counted."""
+        parts = []
+        for word in dict.fromkeys(words):
+            number = words.count(word)
+            parts.append(f"{self.name(word)} {MANY}{number}" if number > 1 else self.name(word))
+        return ", ".join(parts) if parts else self.say("nothing")
+
+    def listed(self, words: list[str]) -> str:
+        """`Anna, Bruno and Carla`."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.say("list-and", first=", ".join(words[:-1]), last=words[-1])
