@@ -94,13 +94,13 @@ def check_deal(record: Record, table: Table) -> None:
         return
     secret = check_hex("secret", record.secret)
     if commitment(secret) != record.commitment:
-        raise Altered(0, "altered-commitment", {"seat": "server"})
+        raise Altered(0, "altered-commitment", {"who": "server"})
     shares: list[bytes | None] = []
     for seat, entry in enumerate(record.seats):
         share = None if entry.entropy in (UNSET, None) else check_hex("entropy", str(entry.entropy))
         shares.append(share)
         promised = None if entry.commitment is UNSET else entry.commitment
         if promised is not None and (share is None or commitment(share) != promised):
-            raise Altered(0, "altered-commitment", {"seat": str(seat)})
+            raise Altered(0, "altered-commitment", {"who": f"seat {seat}"})
     if seed_from(secret, shares).hex() != record.seed:
         raise Altered(0, "altered-seed", {})

@@ -108,7 +108,7 @@ class Table:
         if not 1 <= to <= len(self.entries):
             raise IllegalAnswer("undo-nothing", {"entry": to, "last": len(self.entries)})
         if not 0 <= seat < len(self.seats) or any(not 0 <= other < len(self.seats) for other in agreed):
-            raise IllegalAnswer("no-such-seat", {"seats_there": len(self.seats)})
+            raise IllegalAnswer("no-such-seat", {"seats_there": len(self.seats) - 1})
         if to >= self.free_undo(seat):
             return
         missing = [
@@ -136,7 +136,7 @@ class Table:
     def change(self, seat: int, kind: str, bot: str | None = None, name: str | None = None) -> None:
         """Somebody else answers for `seat` from here on."""
         if not 0 <= seat < len(self.seats):
-            raise IllegalAnswer("no-such-seat", {"seats_there": len(self.seats)})
+            raise IllegalAnswer("no-such-seat", {"seats_there": len(self.seats) - 1})
         plain = {"seat": seat, "kind": kind, "bot": bot, "name": name}
         entry = msgspec.convert({key: value for key, value in plain.items() if value is not None}, Change)
         self.kinds[seat] = kind

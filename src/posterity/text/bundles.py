@@ -15,14 +15,13 @@ LANGUAGES = ("en", "it")
 def bundle(lang: str, game: str = "") -> FluentBundle:
     """The messages of the house, and of `game` if one is named."""
     found = FluentBundle([lang], use_isolating=False)
-    found.add_resource(FluentResource(source("posterity.text", f"{lang}.ftl")))
+    for file in sorted(files("posterity.text").joinpath(lang).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     if game:
-        found.add_resource(FluentResource(source(f"posterity.games.{game}", f"text/{lang}.ftl")))
+        own = files(f"posterity.games.{game}").joinpath("text", f"{lang}.ftl")
+        found.add_resource(FluentResource(own.read_text(encoding="utf-8")))
     return found
-
-
-def source(package: str, path: str) -> str:
-    return files(package).joinpath(path).read_text(encoding="utf-8")
 
 
 def language(chosen: str | None = None) -> str:

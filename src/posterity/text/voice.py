@@ -12,7 +12,7 @@ from posterity.core.sets import CardName, CardSet
 from posterity.core.views import Viewer
 from posterity.text.bundles import bundle
 
-SEATS = ("seat", "victim", "dealer", "asked")  # arguments that are a seat
+SEATS = ("seat", "victim", "dealer", "asked", "other")  # arguments that are a seat
 MANY = "×"
 
 

@@ -1,0 +1,62 @@
+# Parole usate in tutta la casa.
+
+nothing = niente
+player-number = posto { $number }
+list-and = { $first } e { $last }
+
+# ---- risposte che non si possono accettare
+illegal-unknown-verb = «{ $pick }» non è una risposta di questo gioco; le risposte iniziano con { $verbs }.
+illegal-wrong-arguments = «{ $pick }» è incompleta o ha qualcosa di troppo; la forma è { $form }.
+illegal-not-a-number = «{ $word }» in «{ $pick }» non è un numero intero da 0 a 999999.
+illegal-unknown-name = «{ $word }» in «{ $pick }» è sconosciuto; può essere { $known }.
+illegal-over = La partita è finita: «{ $pick }» non risponde a nulla.
+illegal-stale = «{ $pick }» risponde alla domanda { $number }, ma ora è aperta la domanda { $open }.
+illegal-foreign = «{ $pick }» viene da { $seat }, ma la domanda è per { $asked }.
+illegal-words-wanted = «{ $pick }» richiede una dedica: di' in onore di che cosa è.
+illegal-no-such-seat = A questo tavolo ci sono solo i posti da 0 a { $seats_there }.
+illegal-undo-nothing = Non c'è nessuna mossa { $entry } da ritirare; l'ultima è la { $last }.
+illegal-undo-consent = Per ritirare la mossa { $entry } serve il consenso di { $seats }; puoi tornare liberamente alla mossa { $free }.
+
+# ---- partite che non si possono preparare
+setup-players =
+    { $players ->
+        [one] Questo gioco non si può giocare in { $players }: servono da { $fewest } a { $most } giocatori.
+       *[other] Questo gioco non si può giocare in { $players }: servono da { $fewest } a { $most } giocatori.
+    }
+setup-unknown-option = L'opzione «{ $option }» non esiste; le opzioni sono { $known }.
+setup-option-value = L'opzione { $option } non può valere «{ $value }»; può valere { $values }.
+setup-two-players-only = L'opzione { $option } vale solo in due giocatori, non in { $players }.
+
+# ---- posizioni da un tavolo vero
+referee-key = Il foglio non si può leggere: { $fault }.
+referee-twice = «{ $name }» compare due volte; ogni giocatore deve avere un nome diverso.
+referee-unknown-player = «{ $name }» non è tra i giocatori, che sono { $known }.
+referee-unknown-building = «{ $word }» nel tableau di { $name } non è un edificio; gli edifici sono { $known }.
+
+# ---- registrazioni che non si possono capire
+record-not-utf8 = La registrazione non è testo UTF-8 (byte { $place }).
+record-not-json = La registrazione non è JSON (riga { $line }, colonna { $column }).
+record-no-object = La registrazione non è un oggetto JSON.
+record-key-twice = La chiave «{ $key }» compare due volte in un oggetto della registrazione.
+record-key = La registrazione non si può leggere: { $fault }.
+record-format = La registrazione ha il formato { $format }; questo programma legge il formato { $known }.
+record-rng = La registrazione usa il caso «{ $rng }»; questo programma conosce { $known }.
+record-hex = La chiave «{ $key }» della registrazione deve avere 64 cifre esadecimali, da 0 a 9 e da a a f.
+record-entry = La voce { $number } della registrazione non si può leggere: { $fault }.
+record-no-seed = La registrazione non ha il seme: è stata consegnata a partita in corso e non si può rigiocare.
+record-rules = La registrazione segue le regole { $rules }; questo programma conosce le regole da 1 a { $known }.
+record-options = Nella registrazione manca l'opzione { $options }; le registrazioni indicano tutte le opzioni.
+record-cards = Le carte proprie della registrazione hanno l'impronta { $sha256 }, ma vi si legge { $recorded }.
+record-game = La registrazione è del gioco «{ $game }»; questo programma conosce { $known }.
+
+# ---- registrazioni che non possono essere avvenute
+altered-illegal = La voce { $number } non può essere avvenuta.
+altered-hash = La voce { $number } non porta alla posizione registrata: l'impronta è { $hash }, non { $recorded }.
+altered-cut-off = La registrazione ha un risultato, ma dopo { $entries } voci la partita non è finita: manca la voce { $number }.
+altered-result = Il risultato registrato non è quello della partita (l'ultima voce è la { $number }): i punteggi sono { $scores }.
+altered-no-secret = Per la distribuzione c'era un impegno, ma la registrazione della partita finita non rivela il segreto.
+altered-commitment = Il segreto rivelato non corrisponde al suo impegno ({ $who }).
+altered-seed = Il seme non deriva dai segreti rivelati: non è la distribuzione per cui c'era l'impegno.
+
+# ---- mazzi di carte
+cards-faults = { $where }: { $faults }
