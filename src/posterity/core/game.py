@@ -113,6 +113,14 @@ class Game(ABC, Generic[S]):
         """A view as sections, lines and pieces: what every client can show."""
 
     @abstractmethod
+    def inventory(self, position: dict[str, Any]) -> list[str]:
+        """Every card of a full position, from every place where one can lie."""
+
+    @abstractmethod
+    def load(self, data: bytes, setup: Setup) -> S:
+        """The state that `core.codec.dump` wrote in a game with this set-up."""
+
+    @abstractmethod
     def scores(self, s: S) -> list[int]: ...
 
     @abstractmethod

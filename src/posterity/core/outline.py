@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
+
+from posterity.core.actions import Verb
+from posterity.core.views import AskView
 
 
 class Says(msgspec.Struct, frozen=True):
@@ -34,4 +38,28 @@ class Section(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Outline(msgspec.Struct, frozen=True, kw_only=True):
+    """The table, section by section, and the open question with everything it is about."""
+
     sections: list[Section]
+    question: Section | None = None
+
+
+def pick_says(verbs: tuple[Verb, ...], pick: str) -> Says:
+    """An answer as a message: `build:bank` is `pick-build` with a card."""
+    name, *values = pick.split(":")
+    verb = next(verb for verb in verbs if verb.name == name)
+    return Says(f"pick-{name}", dict(zip(verb.args, values, strict=True)))
+
+
+def question_section(ask: AskView | None, verbs: tuple[Verb, ...]) -> Section | None:
+    """The open question: what can be answered, and what cannot and why. Others only read who is asked what."""
+    if ask is None:
+        return None
+    line = Line(says=Says(ask.prompt, ask.args))
+    if ask.options is not UNSET and ask.refused is not UNSET:
+        offered = [Piece(says=pick_says(verbs, pick), picks=[pick]) for pick in ask.options]
+        refused = [
+            Piece(says=pick_says(verbs, r.pick), refused=Says(r.message, r.args), clause=r.clause) for r in ask.refused
+        ]
+        line = Line(says=line.says, pieces=[*offered, *refused])
+    return Section(title=Says("section-question", {"seat": ask.seat}), lines=[line])

@@ -28,7 +28,8 @@ KEEP: Final = 6  # one of the cards looked at goes into the hand
 BURY: Final = 7  # one of the cards looked at goes face down on the discards
 TURN: Final = 8  # from the deck to an open place, seen by all
 TURN_AND_TAKE: Final = 9  # from the deck into a hand, seen by all
-SHOW: Final = 10  # from a hand to an open place, seen by all
+REVEAL: Final = 10  # stays in its hand, but everybody knows now that it is there
+SHOW: Final = 11  # from a hand to an open place, seen by all
 
 OPEN: Final = 255  # in place of a seat: the card was discarded openly
 WIDTH: Final = 256
@@ -45,7 +46,7 @@ class Trail:
 
     def add(self, what: int, seat: int, card: int) -> None:
         self.steps.append((what * WIDTH + seat) * WIDTH + card)
-        if what == TURN_AND_TAKE:
+        if what == TURN_AND_TAKE or (what == REVEAL and not self.known[seat][card]):
             self.known[seat][card] += 1
         elif what == SHOW and self.known[seat][card]:
             self.known[seat][card] -= 1
@@ -202,7 +203,7 @@ class Walk:
         if what == TURN:
             return self.draw_seen(kind)
         if who == self.seat:
-            return what in (KEEP, BURY, SHOW) or self.draw_seen(kind)
+            return what in (KEEP, BURY, REVEAL, SHOW) or self.draw_seen(kind)
         if what == TAKE:
             self.hands[who].append(self.deck.draw())
         elif what == LOOK:
@@ -211,8 +212,13 @@ class Walk:
             self.hands[who].append(self.any_of(self.looked[who]))
         elif what == BURY:
             self.buried.append(self.any_of(self.looked[who]))
+        elif what == REVEAL:
+            return self.reveal(self.hands[who], kind) >= 0
         elif what == SHOW:
-            return self.show(self.hands[who], kind)
+            place = self.reveal(self.hands[who], kind)
+            if place >= 0:
+                del self.hands[who][place]
+            return place >= 0
         else:  # TURN_AND_TAKE
             self.hands[who].append(Slot(self.deck, kind))
             return self.draw_seen(kind)
@@ -225,17 +231,15 @@ class Walk:
     def any_of(self, place: list[Slot]) -> Slot:
         return place.pop(self.luck.below(len(place)))
 
-    def show(self, hand: list[Slot], kind: int) -> bool:
-        """Somebody shows a card of `kind`: one that they are known to hold, else one of their unseen ones."""
+    def reveal(self, hand: list[Slot], kind: int) -> int:
+        """Which card of `hand` turns out to be of `kind`: one known to be, else one of the unseen; -1 if none can."""
         for place, slot in enumerate(hand):
             if slot.kind == kind:
-                del hand[place]
-                return True
+                return place
         place = self.likely_place(hand, kind)
-        if place < 0:
-            return False
-        slot = hand.pop(place)
-        return slot.batch.settle(slot, kind)
+        if place >= 0 and not hand[place].batch.settle(hand[place], kind):
+            return -1
+        return place
 
     def likely_place(self, hand: list[Slot], kind: int) -> int:
         """An unseen card of `hand` that may be of `kind`, by its likelihood; -1 if there is none."""

@@ -50,8 +50,8 @@ class Table:
         self.kinds: list[str] = [seat.kind for seat in seats]  # who answers for each seat now
         self.bots: list[str | None] = [None if seat.bot is UNSET else seat.bot for seat in seats]
         self.entries: list[Entry] = []
-        self.line: list[int] = []  # numbers of the entries that the position rests on
-        self.lines: list[list[int]] = [[]]  # the same after each entry
+        self.stands = [0]  # after each entry: the entry that made the position, 0 for the set-up
+        self.before = [0]  # for each entry that made a position: where the game stood before it
         self.state: State = game.new(setup, listen=True)
         self.events: list[list[Event]] = [self.drain()]  # what happened at each entry; the first is the set-up
         self.secret: str | None = None
@@ -100,9 +100,8 @@ class Table:
     def undo(self, seat: int, to: int, agreed: list[int]) -> None:
         """Stand again as after entry `to` - 1; seat changes stay."""
         self.check_undo(seat, to, agreed)
-        self.line = self.lines[to - 1].copy()
-        self.state = self.replayed(self.line)
-        self.append(Undo(seat=seat, undo=to, agreed=agreed), moves=False)
+        self.state = self.state_at(to - 1)
+        self.append(Undo(seat=seat, undo=to, agreed=agreed), self.stands[to - 1])
 
     def check_undo(self, seat: int, to: int, agreed: list[int]) -> None:
         if not 1 <= to <= len(self.entries):
@@ -120,17 +119,15 @@ class Table:
     def free_undo(self, seat: int) -> int:
         """The first entry that `seat` may take back without asking anybody; one past the last if none."""
         free = len(self.entries) + 1
-        line = self.line.copy()
-        after = self.state
-        while line:
-            number = line.pop()
+        number, after = self.stands[-1], self.state
+        while number:
             entry = self.entries[number - 1]
             if not isinstance(entry, Answer) or entry.seat != seat:
                 break
-            before = self.replayed(line)
+            before = self.state_at(self.before[number])
             if not told_nothing_new(self.game, before, after, seat, entry.pick):
                 break
-            free, after = number, before
+            free, number, after = number, self.before[number], before
         return free
 
     def change(self, seat: int, kind: str, bot: str | None = None, name: str | None = None) -> None:
@@ -141,18 +138,18 @@ class Table:
         entry = msgspec.convert({key: value for key, value in plain.items() if value is not None}, Change)
         self.kinds[seat] = kind
         self.bots[seat] = bot
-        self.append(entry, moves=False)
+        self.append(entry, self.stands[-1])
 
     def reseed(self, seed: bytes) -> None:
         """New luck from here on."""
         self.game.reseed(self.state, seed)
         self.append(Reseed(reseed=seed.hex()))
 
-    def append(self, entry: Entry, moves: bool = True) -> list[Event]:
+    def append(self, entry: Entry, stands: int | None = None) -> list[Event]:
+        """Keep an entry; it makes a position of its own unless the game `stands` where an earlier one left it."""
         self.entries.append(entry)
-        if moves:
-            self.line.append(len(self.entries))
-        self.lines.append(self.line.copy())
+        self.before.append(self.stands[-1])
+        self.stands.append(len(self.entries) if stands is None else stands)
         self.events.append(self.drain())
         return self.events[-1]
 
@@ -163,21 +160,26 @@ class Table:
 
     # ---------------------------------------------------------------- the past
 
-    def replayed(self, line: list[int]) -> State:
-        """The state that these entries lead to."""
+    def line(self, number: int) -> list[int]:
+        """The entries that position `number` rests on, in order: what was taken back is not among them."""
+        found: list[int] = []
+        at = self.stands[number]
+        while at:
+            found.append(at)
+            at = self.before[at]
+        return found[::-1]
+
+    def state_at(self, number: int) -> State:
+        """The state after entry `number`; 0 is before the first."""
         s: State = self.game.new(self.setup)
         lexicon = self.game.lexicon(s)
-        for number in line:
-            entry = self.entries[number - 1]
+        for at in self.line(number):
+            entry = self.entries[at - 1]
             if isinstance(entry, Answer):
                 apply(s, lexicon.parse(entry.pick), None if entry.say is UNSET else entry.say)
             elif isinstance(entry, Reseed):
                 self.game.reseed(s, bytes.fromhex(entry.reseed))
         return s
-
-    def state_at(self, number: int) -> State:
-        """The state after entry `number`; 0 is before the first."""
-        return self.replayed(self.lines[number])
 
     # ---------------------------------------------------------------- records
 

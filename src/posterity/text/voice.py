@@ -7,7 +7,7 @@ from typing import Any
 from posterity.core.answers import IllegalAnswer, Reason
 from posterity.core.events import Event
 from posterity.core.game import Game, SetupError
-from posterity.core.outline import Says
+from posterity.core.outline import Says, pick_says
 from posterity.core.sets import CardName, CardSet
 from posterity.core.views import Viewer
 from posterity.text.bundles import bundle
@@ -65,10 +65,8 @@ class Voice:
 
     def pick(self, text: str) -> str:
         """An answer in words: `build:bank` is Build a Bank."""
-        verb, *values = text.split(":")
         assert self.game is not None
-        names = next(known.args for known in self.game.verbs if known.name == verb)
-        return self.render(f"pick-{verb}", dict(zip(names, values, strict=True)))
+        return self.says(pick_says(self.game.verbs, text))
 
     def illegal(self, error: IllegalAnswer) -> str:
         if error.reason is not None:

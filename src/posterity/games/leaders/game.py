@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from posterity.core import codec
 from posterity.core.actions import Action, Lexicon
 from posterity.core.chance import Chance, Stream
 from posterity.core.game import Game, Option, Setup, SetupError
@@ -14,7 +15,7 @@ from posterity.core.views import Viewer
 from posterity.games.leaders import cards, evaluate, guess, outline, referee, verbs
 from posterity.games.leaders.rulebook import Rulebook
 from posterity.games.leaders.rules.rounds import BeginRound
-from posterity.games.leaders.state import LEGACIES, RESOURCES, State, new_state
+from posterity.games.leaders.state import LEGACIES, RESOURCES, Player, State, new_state
 from posterity.games.leaders.view import View, table_view
 
 DEALER: Final = "dealer"
@@ -66,11 +67,25 @@ class Leaders(Game[State]):
             raise SetupError("setup-two-players-only", args, "leaders.two-player.removal")
         return complete
 
+    def book(self, setup: Setup) -> Rulebook:
+        removal, dedications = setup.options[REMOVAL] == "on", setup.options["dedications"] == "on"
+        return Rulebook(setup.cards.cards, setup.players, int(setup.options["rounds"]), dedications, removal)
+
+    def load(self, data: bytes, setup: Setup) -> State:
+        loaded = codec.load(data, State, [Player], self.book(setup))
+        assert isinstance(loaded, State)
+        return loaded
+
+    def inventory(self, position: dict[str, Any]) -> list[str]:
+        piles = ("resource_deck", "resource_discard", "legacy_deck", "legacy_discard", "drawn")
+        places = [position[pile] for pile in piles]
+        for player in position["players"]:
+            places += [player["resources"], player["legacies"], player["tableau"], ["protect"] * player["protects"]]
+        return [card for place in places for card in place]
+
     def new(self, setup: Setup, listen: bool = False) -> State:
         """Draw the dealer, then begin the first round (leaders.setup.dealer)."""
-        options = setup.options
-        removal, dedications = options[REMOVAL] == "on", options["dedications"] == "on"
-        book = Rulebook(setup.cards.cards, setup.players, int(options["rounds"]), dedications, removal)
+        book = self.book(setup)
         chance = Chance(setup.seed, {})
         dealing = chance.open(DEALER)
         dealer = dealing.below(setup.players)

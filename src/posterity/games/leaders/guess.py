@@ -5,6 +5,8 @@ from __future__ import annotations
 from posterity.core.chance import QuickChance, Stream
 from posterity.core.recall import OPEN, Dealt, deal_anew
 from posterity.core.tasks import advance
+from posterity.games.leaders.rules.payment import can_pay, can_pay_rest
+from posterity.games.leaders.rules.work import AimDestroy, Payment
 from posterity.games.leaders.state import State
 
 
@@ -15,17 +17,31 @@ def guess(s: State, seat: int, luck: Stream) -> State:
     new = s.clone()
     new.resource_trail = None
     new.legacy_trail = None
-    resources = deal_anew(s.resource_trail, seat, book.resource_copies, luck)
     legacies = deal_anew(s.legacy_trail, seat, book.legacy_copies, luck)
     for other in s.others(seat):
-        new.players[other].resources = counts(resources.hands[other], len(book.resources))
         new.players[other].legacies = counts(legacies.hands[other], len(book.legacies))
-    new.resource_deck = resources.deck
     new.legacy_deck = legacies.deck
     bury_anew(new, seat, legacies)
+    while True:
+        resources = deal_anew(s.resource_trail, seat, book.resource_copies, luck)
+        for other in s.others(seat):
+            new.players[other].resources = counts(resources.hands[other], len(book.resources))
+        if payment_goes_on(new):
+            break
+    new.resource_deck = resources.deck
     new.chance = QuickChance(luck.word() << 32 | luck.word())
     advance(new)  # the open question may be about cards that were just dealt anew
     return new
+
+
+def payment_goes_on(new: State) -> bool:
+    """Whoever announced a paid card can pay for it, or what is left to pay (leaders.turn.payment-exact)."""
+    task = new.todo[-1] if new.todo else None
+    if isinstance(task, AimDestroy):
+        return can_pay(new, task.seat, task.card)
+    if isinstance(task, Payment):
+        return can_pay_rest(new, task.seat, task.card, task.paid, task.wild_used)
+    return True
 
 
 def bury_anew(new: State, seat: int, dealt: Dealt) -> None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
-from posterity.core.outline import Line, Outline, Piece, Says, Section
+from posterity.core.outline import Line, Outline, Piece, Says, Section, question_section
 from posterity.core.views import AskView
+from posterity.games.leaders.verbs import VERBS
 from posterity.games.leaders.view import PlayerView, View
 
 
 def outline(view: View) -> Outline:
     """Everything a view holds, in the order in which a player wants to hear it."""
     players = [player_section(view, seat) for seat in range(len(view.players))]
-    return Outline(sections=[table_section(view), *players, *looked_at(view), *hand_sections(view)])
+    sections = [table_section(view), *players, *looked_at(view), *hand_sections(view)]
+    return Outline(sections=sections, question=question_section(view.ask, VERBS))
 
 
 def says(message: str, **args: object) -> Says:

@@ -262,6 +262,11 @@ class State(CoreState):
                 self.legacy_trail.add(recall.BURY, seat, refused)
         self.drawn = []
 
+    def announce_legacy(self, seat: int, card: int) -> None:
+        """A player says which Legacy card they are about to use: it stays in hand, but everybody knows of it."""
+        if self.legacy_trail is not None:
+            self.legacy_trail.add(recall.REVEAL, seat, card)
+
     def play_legacy(self, seat: int, card: int) -> None:
         """A Legacy card leaves a hand for everybody to see; where it goes is up to the caller."""
         self.players[seat].legacies[card] -= 1

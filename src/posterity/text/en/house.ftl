@@ -3,6 +3,7 @@
 nothing = nothing
 player-number = seat { $number }
 list-and = { $first } and { $last }
+section-question = The question to { $seat }
 
 # ---- answers that cannot be taken
 illegal-unknown-verb = “{ $pick }” is no answer of this game; answers begin with one of { $verbs }.

@@ -3,6 +3,7 @@
 nothing = niente
 player-number = posto { $number }
 list-and = { $first } e { $last }
+section-question = La domanda per { $seat }
 
 # ---- risposte che non si possono accettare
 illegal-unknown-verb = «{ $pick }» non è una risposta di questo gioco; le risposte iniziano con { $verbs }.

@@ -102,6 +102,7 @@ class PlaySpecial(LeadersQuestion):
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         if pick is s.book.pass_:
             return
+        s.announce_legacy(self.seat, self.card(s, pick))
         if pick.verb.name == "swap":
             s.then([TakeBuilding(self.seat, pick.a)])
         elif pick.verb.name == "free-destroy":

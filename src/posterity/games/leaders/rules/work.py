@@ -115,6 +115,7 @@ class Work(LeadersQuestion):
         if pick is s.book.done:
             return
         s.then([self])
+        s.announce_legacy(self.seat, pick.a)
         story.announced(s, self.seat, pick.a)
         if pick.verb.name == "build":
             s.then([PayToBuild(self.seat, pick.a, 0, False, words)])

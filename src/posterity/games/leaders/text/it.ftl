@@ -1,0 +1,546 @@
+### Leaders in italiano. Le carte hanno i loro articoli: $card è Banca, $a-card una Banca, $the-card la Banca.
+### $you dice chi legge: il posto che agisce (o di cui si parla), la vittima, o nessuno dei due.
+
+## Il gioco e le sue opzioni
+
+game-title = Leaders
+game-about = Arriva a cinque edifici prima degli altri e fai più punti di tutti: è il gioco di carte leggero che sulla scatola si chiama Legacy.
+
+option-rounds = Manche
+option-rounds-help = Quante manche si giocano; i punti di tutte le manche si sommano.
+option-duel-without-protect-and-destroy = Duello senza Protezione e Distruzione libera
+option-duel-without-protect-and-destroy-help = Solo in due giocatori: prima della partita si tolgono tutte le carte Protezione e Distruzione libera.
+option-dedications = Dediche
+option-dedications-help = Chi costruisce dice in onore di che cosa è l'edificio; le parole restano con l'edificio e non hanno alcun effetto.
+
+## Che cosa accade: manche
+
+round-began =
+    { $rounds ->
+        [1] Comincia la partita. Mazziere: { $dealer }.
+       *[other] Comincia la manche { $round } di { $rounds }. Mazziere: { $dealer }.
+    }
+dealt =
+    { $you ->
+        [seat] La tua mano iniziale: { $resources }; { $cards }.
+       *[none] Mano iniziale di { $seat }: { $resources }; { $cards }.
+    }
+dealt-unseen = { $seat } riceve { $count } carte Risorsa e { $legacies } carte Lascito.
+deadlock = Per { $count } turni di fila nessuno ha fatto nulla: la manche finisce in stallo.
+scored =
+    { $you ->
+        [seat] Fai { $points } punti; il tuo totale è { $total }.
+       *[none] { $seat } fa { $points } punti, per un totale di { $total }.
+    }
+won =
+    { $count ->
+        [one] Vince { $seats } con { $points } punti.
+       *[other] Vittoria condivisa: { $seats }, con { $points } punti a testa.
+    }
+resources-reshuffled =
+    { $count ->
+        [one] Gli scarti Risorse diventano il nuovo mazzo: { $count } carta.
+       *[other] Gli scarti Risorse si mescolano e formano un nuovo mazzo di { $count } carte.
+    }
+legacies-reshuffled =
+    { $count ->
+        [one] Gli scarti Lasciti diventano il nuovo mazzo: { $count } carta.
+       *[other] Gli scarti Lasciti si mescolano e formano un nuovo mazzo di { $count } carte.
+    }
+
+## Che cosa accade: turni
+
+drew =
+    { $count ->
+        [0]
+            { $you ->
+                [seat] Non peschi nulla: il mazzo Risorse e i suoi scarti sono esauriti.
+               *[none] { $seat } non pesca nulla: il mazzo Risorse e i suoi scarti sono esauriti.
+            }
+       *[other]
+            { $you ->
+                [seat] Peschi { $resources }.
+               *[none] { $seat } pesca { $resources }.
+            }
+    }
+drew-unseen =
+    { $count ->
+        [0] { $seat } non pesca nulla: il mazzo Risorse e i suoi scarti sono esauriti.
+        [one] { $seat } pesca { $count } carta Risorsa.
+       *[other] { $seat } pesca { $count } carte Risorsa.
+    }
+looked =
+    { $you ->
+        [seat] Guardi { $cards }.
+       *[none] { $seat } guarda { $cards }.
+    }
+looked-unseen =
+    { $count ->
+        [one] { $seat } guarda { $count } carta Lascito.
+       *[other] { $seat } guarda { $count } carte Lascito.
+    }
+kept =
+    { $you ->
+        [seat]
+            { $count ->
+                [0] Tieni { $the-card }.
+                [one] Tieni { $the-card } e metti l'altra carta coperta negli scarti.
+               *[other] Tieni { $the-card } e metti le altre { $count } carte coperte negli scarti.
+            }
+       *[none]
+            { $count ->
+                [0] { $seat } tiene { $the-card }.
+                [one] { $seat } tiene { $the-card } e mette l'altra carta coperta negli scarti.
+               *[other] { $seat } tiene { $the-card } e mette le altre { $count } carte coperte negli scarti.
+            }
+    }
+kept-unseen =
+    { $count ->
+        [0] { $seat } tiene la carta.
+        [one] { $seat } tiene una carta e mette l'altra coperta negli scarti.
+       *[other] { $seat } tiene una carta e mette le altre { $count } coperte negli scarti.
+    }
+discarded =
+    { $you ->
+        [seat] Scarti { $a-resource }.
+       *[none] { $seat } scarta { $a-resource }.
+    }
+
+## Che cosa accade: costruire e distruggere
+
+announced =
+    { $you ->
+        [seat] Annunci { $a-card }.
+       *[none] { $seat } annuncia { $a-card }.
+    }
+attacked =
+    { $you ->
+        [seat] Prendi di mira { $victim } con { $the-card }.
+        [victim] { $seat } ti prende di mira con { $the-card }.
+       *[none] { $seat } prende di mira { $victim } con { $the-card }.
+    }
+paid =
+    { $you ->
+        [seat] Paghi { $a-resource }.
+       *[none] { $seat } paga { $a-resource }.
+    }
+built =
+    { $you ->
+        [seat] Costruisci { $a-card }: edifici { $count } su { $target }.
+       *[none] { $seat } costruisce { $a-card }: edifici { $count } su { $target }.
+    }
+built-dedicated =
+    { $you ->
+        [seat] Costruisci { $a-card } con la dedica «{ $words }»: edifici { $count } su { $target }.
+       *[none] { $seat } costruisce { $a-card } con la dedica «{ $words }»: edifici { $count } su { $target }.
+    }
+finished-first =
+    { $you ->
+        [seat] Arrivi a { $target } edifici prima di tutti: ogni altro giocatore ha ancora un turno.
+       *[none] { $seat } arriva a { $target } edifici prima di tutti: ogni altro giocatore ha ancora un turno.
+    }
+finished-too =
+    { $you ->
+        [seat] Arrivi anche tu a { $target } edifici: non si possono più distruggere.
+       *[none] Anche { $seat } arriva a { $target } edifici: non si possono più distruggere.
+    }
+destroyed =
+    { $you ->
+        [seat] Distruggi { $the-building } di { $victim } con { $a-card }.
+        [victim] { $seat } ti distrugge { $the-building } con { $a-card }.
+       *[none] { $seat } distrugge { $the-building } di { $victim } con { $a-card }.
+    }
+declined-bonus =
+    { $you ->
+        [seat] Rinunci al bonus.
+       *[none] { $seat } rinuncia al bonus.
+    }
+named-bonus =
+    { $you ->
+        [seat] Dichiari il tuo bonus: { $resources }.
+       *[none] { $seat } dichiara il suo bonus: { $resources }.
+    }
+searched =
+    { $you ->
+        [seat]
+            { $count ->
+                [0] Non trovi nulla
+               *[other] Trovi { $resources }
+            }
+       *[none]
+            { $count ->
+                [0] { $seat } non trova nulla
+               *[other] { $seat } trova { $resources }
+            }
+    }{ $thrown ->
+        [0] {""}
+       *[other] ; carte girate e scartate: { $turned }
+    }.
+
+## Che cosa accade: carte speciali
+
+protected =
+    { $you ->
+        [seat] Giochi { $a-card }: i tuoi edifici non si possono distruggere.
+       *[none] { $seat } gioca { $a-card }: i suoi edifici non si possono distruggere.
+    }
+swapped =
+    { $you ->
+        [seat] Con uno Scambio prendi { $a-taken } da { $victim } e cedi { $a-given }.
+        [victim] Con uno Scambio { $seat } ti prende { $a-taken } e ti cede { $a-given }.
+       *[none] Con uno Scambio { $seat } prende { $a-taken } da { $victim } e cede { $a-given }.
+    }
+ruined =
+    { $you ->
+        [seat] Con una Distruzione libera distruggi { $the-building } di { $victim }.
+        [victim] Con una Distruzione libera { $seat } ti distrugge { $the-building }.
+       *[none] Con una Distruzione libera { $seat } distrugge { $the-building } di { $victim }.
+    }
+
+## Domande; le leggono anche gli altri giocatori
+
+ask-choose = Una nuova carta Lascito, oppure costruire e distruggere?
+ask-keep =
+    { $count ->
+        [one] C'era solo { $count } carta Lascito da guardare: va tenuta.
+       *[other] Quale delle { $count } carte Lascito tenere?
+    }
+ask-work = Che cosa costruire o distruggere?
+ask-target = { $card }: a quale giocatore distruggere { $a-building }?
+ask-pay = Pagamento per { $the-card }, { $number } di { $count }: serve { $a-owed }.
+ask-bonus = Bonus per { $the-building }, { $number } di { $count }: quale Risorsa?
+ask-special = Giocare una carta speciale?
+ask-taken =
+    { $you ->
+        [victim] Quale dei tuoi edifici prendere?
+       *[none] Quale edificio di { $victim } prendere?
+    }
+ask-given =
+    { $you ->
+        [victim] Quale edificio cederti per { $the-building }?
+       *[none] Quale edificio cedere per { $the-building } di { $victim }?
+    }
+ask-ruin =
+    { $you ->
+        [victim] Che cosa distruggere nel tuo tableau?
+       *[none] Che cosa distruggere nel tableau di { $victim }?
+    }
+ask-also = Distruggere un secondo edificio? Se sì, di chi?
+ask-limit =
+    { $count ->
+        [one] { $count } carta Risorsa oltre il limite di { $limit }: quale scartare?
+       *[other] { $count } carte Risorsa oltre il limite di { $limit }: quale scartare?
+    }
+
+## Risposte
+
+pick-look = Prendi una nuova carta Lascito
+pick-work = Costruisci e distruggi
+pick-keep = Tieni { $the-card }
+pick-build = Costruisci { $a-card }
+pick-destroy = Gioca { $a-card }
+pick-target = Colpisci { $seat }
+pick-pay = Paga { $a-resource }
+pick-bonus =
+    { $wanted ->
+        [none] Rinuncia al bonus
+       *[other] Chiedi { $a-wanted }
+    }
+pick-done = Smetti di costruire
+pick-swap = Scambia con { $seat }
+pick-taken = Prendi { $the-card }
+pick-given = Cedi { $the-card }
+pick-protect = Gioca una Protezione
+pick-free-destroy =
+    { $you ->
+        [seat] Gioca una Distruzione libera su di te
+       *[none] Gioca una Distruzione libera contro { $seat }
+    }
+pick-ruin = Distruggi { $the-card }
+pick-also =
+    { $other ->
+        [none] Fermati qui
+       *[other] Distruggi anche un edificio di { $other }
+    }
+pick-pass = Non giocare carte speciali
+pick-discard = Scarta { $a-resource }
+
+## Perché una cosa si può fare
+
+may-look =
+    { $count ->
+        [one] Puoi prendere l'unica carta Lascito che c'è.
+       *[other] Puoi guardare { $count } carte Lascito e tenerne una.
+    }
+may-work = Puoi costruire e distruggere, con tutte le carte che riesci a pagare o anche con nessuna.
+may-keep =
+    { $count ->
+        [one] Puoi tenere { $the-card }: è l'unica carta che hai guardato.
+       *[other] Puoi tenere { $the-card }: è tra le { $count } carte che hai guardato.
+    }
+may-build = Puoi costruire { $the-card }: il costo è { $cost }, e hai { $held }.
+may-destroy = Puoi giocare { $the-card }: c'è { $a-building } da colpire. Il costo è { $cost }, e hai { $held }.
+may-target = Puoi colpire { $seat } con { $the-card }: nel tableau c'è { $a-building }, nessuna Protezione e solo { $buildings } su { $target } edifici.
+may-pay = Puoi pagare { $a-resource }: per { $the-card }, la carta { $number } di { $count } dev'essere { $a-owed } o l'unico Jolly del pagamento.
+may-bonus =
+    { $wanted ->
+        [none] Puoi rinunciare al bonus: è facoltativo.
+       *[other] Puoi chiedere { $a-wanted } ({ $number } di { $count }). Per { $the-building } il bonus comprende: { $resources }.
+    }
+may-done = Puoi fermarti qui: costruisci e distruggi quante volte vuoi, anche nessuna.
+may-swap =
+    { $buildings ->
+        [one] Puoi scambiare con { $seat }, che ha { $buildings } edificio: anche tu ne hai da cedere.
+       *[other] Puoi scambiare con { $seat }, che ha { $buildings } edifici: anche tu ne hai da cedere.
+    }
+may-taken = Puoi prendere { $the-card }: è nel tableau di { $seat }.
+may-given = Puoi cedere { $the-card }: è nel tuo tableau.
+may-protect = Puoi giocare { $the-card }: non costa nulla e resta nel tuo tableau.
+may-free-destroy =
+    { $protects ->
+        [0]
+            { $you ->
+                [seat] Puoi giocare { $the-card } su di te: hai { $buildings } su { $target } edifici e nessuna Protezione.
+               *[none] Puoi giocare { $the-card } contro { $seat }, che ha { $buildings } su { $target } edifici e nessuna Protezione.
+            }
+        [one]
+            { $you ->
+                [seat] Puoi giocare { $the-card } su di te, ma solo per distruggere la tua unica Protezione.
+               *[none] Puoi giocare { $the-card } contro { $seat }, ma solo per distruggere la sua unica Protezione.
+            }
+       *[other]
+            { $you ->
+                [seat] Puoi giocare { $the-card } su di te, ma solo per distruggere una delle tue { $protects } Protezioni.
+               *[none] Puoi giocare { $the-card } contro { $seat }, ma solo per distruggere una delle sue { $protects } Protezioni.
+            }
+    }
+may-ruin =
+    { $you ->
+        [seat] Puoi distruggere { $the-card } nel tuo stesso tableau.
+       *[none] Puoi distruggere { $the-card } nel tableau di { $seat }.
+    }
+may-also =
+    { $you ->
+        [seat] Puoi distruggere un secondo edificio, uno dei tuoi.
+       *[none]
+            { $other ->
+                [none] Puoi fermarti qui: un edificio basta.
+               *[other] Puoi distruggere un secondo edificio, uno di { $other }.
+            }
+    }
+may-pass = Puoi fare a meno di una carta speciale: giocarla è facoltativo.
+may-discard = Puoi scartare { $a-resource }: hai { $count } carte Risorsa e il limite è { $limit }.
+
+## Perché una cosa non si può fare: il passo sbagliato
+
+refused-not-both = In questo turno hai scelto di costruire e distruggere: non puoi prendere anche una nuova carta Lascito.
+refused-special-only-later = Le carte speciali vengono dopo, nel passo 3: prima si prende una carta Lascito oppure si costruisce e distrugge.
+refused-no-going-back = Il passo 2 è finito: in questo turno non puoi più prendere carte Lascito, costruire né distruggere.
+refused-within-limit = Le carte Risorsa si scartano solo a fine turno, e solo quelle oltre il limite di sette.
+refused-finish-paying = Prima completa la carta in gioco: bersaglio, pagamento, bonus.
+refused-not-now = Non adesso: non risponde alla domanda aperta. Il turno procede passo per passo.
+
+## Perché una cosa non si può fare: nuove carte Lascito
+
+refused-no-legacy-cards = Non c'è nessuna carta Lascito da guardare: il mazzo e i suoi scarti sono esauriti.
+refused-not-looked-at =
+    { $count ->
+        [one] Non hai guardato { $a-card }. Hai guardato { $count } carta: { $cards }.
+       *[other] Non hai guardato { $a-card }. Tieni una di queste { $count } carte: { $cards }.
+    }
+
+## Perché una cosa non si può fare: costruire e distruggere
+
+refused-not-a-building = Non puoi costruire { $a-card }: solo un Lascito da costruire diventa un edificio.
+refused-not-a-destroy = Non puoi usare { $a-card } qui: non è una Distruzione mirata.
+refused-not-in-hand = Non hai carte { $card } in mano.
+refused-already-finished = Hai già { $buildings } edifici su { $target }: non se ne possono costruire altri.
+refused-cannot-pay = Per { $the-card } ti serve { $cost }; hai { $held }, e solo un Jolly può aiutarti.
+refused-no-target = Non c'è nessuno da colpire con { $the-card }: nessun altro giocatore ha { $a-building } che si possa distruggere.
+refused-own-tableau = Non puoi usare { $the-card } sul tuo tableau.
+refused-no-such-building = Nel tableau di { $seat } non c'è { $a-building } da distruggere con { $the-card }.
+refused-protected =
+    { $protects ->
+        [one] { $seat } ha { $protects } Protezione nel tableau: { $the-card } non può distruggervi nulla.
+       *[other] { $seat } ha { $protects } Protezioni nel tableau: { $the-card } non può distruggervi nulla.
+    }
+refused-finished = { $seat } ha finito, con { $buildings } edifici su { $target }: non si possono più distruggere.
+refused-not-owed = Per { $the-card }, la carta { $number } di { $count } dev'essere { $a-owed }, non { $a-resource }.
+refused-resource-not-held = Non hai carte { $resource } in mano.
+refused-second-wild = Per { $the-card } hai già pagato un Jolly, e ne è ammesso uno solo: la carta { $number } di { $count } dev'essere { $a-owed }.
+refused-wild-needed-later = Il Jolly ti serve per il resto del pagamento: { $the-card } costa { $cost } e hai { $held }. Ora paga { $a-owed }.
+refused-not-in-cost = Non puoi chiedere { $a-wanted }: per { $the-building } il bonus è di { $count } Risorse tra queste: { $resources }.
+refused-bonus-is-two = Il bonus è di { $count } Risorse o di nessuna, e la prima l'hai già dichiarata: ora dichiara la numero { $number }.
+
+## Perché una cosa non si può fare: carte speciali
+
+refused-special-not-in-hand = Non hai carte { $card } in mano.
+refused-swap-with-oneself = Non puoi scambiare con te: con uno Scambio si prende un edificio di un altro giocatore.
+refused-nothing-to-give = Non puoi cedere ciò che non è nel tuo tableau: per uno Scambio serve un tuo edificio da dare in cambio.
+refused-nothing-to-take =
+    { $buildings ->
+        [0] { $seat } non ha edifici da prendere.
+       *[other] Nel tableau di { $seat } non c'è { $a-card } da prendere.
+    }
+refused-not-swappable = Non puoi scambiare { $a-card }: si scambiano solo edifici.
+refused-nothing-to-destroy =
+    { $buildings ->
+        [0]
+            { $you ->
+                [seat] Non hai edifici da distruggere.
+               *[none] { $seat } non ha edifici da distruggere.
+            }
+       *[other]
+            { $you ->
+                [seat] Nel tuo tableau non c'è un edificio simile da distruggere.
+               *[none] Nel tableau di { $seat } non c'è un edificio simile da distruggere.
+            }
+    }
+refused-no-protect =
+    { $you ->
+        [seat] Nel tuo tableau non c'è nessuna Protezione.
+       *[none] Nel tableau di { $seat } non c'è nessuna Protezione.
+    }
+refused-protect-or-buildings = Una Distruzione libera distrugge fino a due edifici oppure una Protezione, e questa ha già distrutto un edificio.
+refused-free-protected =
+    { $you ->
+        [seat]
+            { $protects ->
+                [one] Hai { $protects } Protezione: i tuoi edifici non si possono distruggere.
+               *[other] Hai { $protects } Protezioni: i tuoi edifici non si possono distruggere.
+            }
+       *[none]
+            { $protects ->
+                [one] { $seat } ha { $protects } Protezione: i suoi edifici non si possono distruggere.
+               *[other] { $seat } ha { $protects } Protezioni: i suoi edifici non si possono distruggere.
+            }
+    }
+refused-free-finished =
+    { $you ->
+        [seat] Hai finito, con { $buildings } edifici su { $target }: non si possono più distruggere.
+       *[none] { $seat } ha finito, con { $buildings } edifici su { $target }: non si possono più distruggere.
+    }
+
+## Perché una cosa non si può dire: dediche
+
+refused-no-dedications = In questa partita non ci sono dediche: le risposte non si accompagnano con parole.
+refused-improper-dedication = Una dedica ha da 1 a { $limit } caratteri su una sola riga, e non solo spazi.
+refused-dedicate-buildings-only = Si dedica solo un edificio, e solo quando lo si costruisce.
+
+## Il tavolo
+
+section-table = Tavolo
+table-round =
+    { $rounds ->
+        [1] Mazziere: { $dealer }. Edifici richiesti: { $target }.
+       *[other] Manche { $round } di { $rounds }. Mazziere: { $dealer }. Edifici richiesti: { $target }.
+    }
+table-turn =
+    { $you ->
+        [seat] Il tuo turno
+       *[none] Turno di { $seat }
+    }, { $step ->
+        [choose] passo 2: una nuova carta Lascito, oppure costruire e distruggere.
+        [work] passo 2: costruire e distruggere.
+        [special] passo 3: una carta speciale.
+       *[limit] passo 4: il limite di carte Risorsa.
+    }
+table-over =
+    { $count ->
+        [one] La partita è finita: vince { $seats } con { $points } punti.
+       *[other] La partita è finita. Vittoria condivisa: { $seats }, con { $points } punti a testa.
+    }
+table-first-finisher =
+    { $you ->
+        [seat] Ultimo giro: hai finito prima di tutti.
+       *[none] Ultimo giro: { $seat } ha finito prima di tutti.
+    }
+table-idle = Turni di fila senza azioni, compreso questo: { $count } (a { $limit } la manche finisce).
+table-decks = Carte nei mazzi: Risorse { $resources_left }, Lasciti { $legacies_left }.
+table-resource-discard =
+    { $count ->
+        [0] Scarti Risorse: nessuno.
+       *[other] Scarti Risorse ({ $count }): { $resources }.
+    }
+table-legacy-discard =
+    { $count ->
+        [0]
+            { $unknown ->
+                [0] Scarti Lasciti: nessuno.
+               *[other] Scarti Lasciti: coperti { $unknown }.
+            }
+       *[other]
+            { $unknown ->
+                [0] Scarti Lasciti ({ $count }): { $cards }.
+               *[other] Scarti Lasciti: coperti { $unknown }; noti { $count }: { $cards }.
+            }
+    }
+table-resource-deck-open = Mazzo Risorse: { $resources }.
+table-legacy-deck-open = Mazzo Lasciti: { $cards }.
+
+## I giocatori
+
+section-player =
+    { $mine ->
+        [you] { $seat } (tu)
+       *[other] { $seat }
+    }
+player-hand = In mano: Risorse { $count }, Lasciti { $legacies }.
+player-tableau =
+    { $count ->
+        [0] Edifici: nessuno su { $target }.
+       *[other] Edifici ({ $count } su { $target }):
+    }
+player-protects = Protezioni ({ $count }):
+player-finished = Ha finito: { $target } edifici che non si possono più distruggere.
+player-total = Punti: { $points }.
+player-aim = Azioni su questo giocatore:
+piece-building = { $card }
+piece-dedicated = { $card } «{ $words }»
+piece-protect = Protezione
+piece-seat =
+    { $verb ->
+        [target] colpire { $seat }
+        [also] un secondo edificio di { $seat }
+       *[other] { $verb }: { $seat }
+    }
+
+## Le mani
+
+section-drawn = Carte Lascito guardate
+drawn-unseen =
+    { $count ->
+        [one] { $seat } guarda { $count } carta Lascito.
+       *[other] { $seat } guarda { $count } carte Lascito.
+    }
+drawn =
+    { $count ->
+        [one] { $count } carta, da tenere:
+       *[other] { $count } carte, di cui una da tenere:
+    }
+piece-card = { $card }
+section-hand =
+    { $you ->
+        [seat] La tua mano
+       *[none] Mano di { $seat }
+    }
+hand-resources =
+    { $count ->
+        [0] Carte Risorsa: nessuna.
+       *[other] Carte Risorsa ({ $count }):
+    }
+piece-resource =
+    { $count ->
+        [1] { $resource }
+       *[other] { $resource } ×{ $count }
+    }
+hand-legacies =
+    { $count ->
+        [0] Carte Lascito: nessuna.
+       *[other] Carte Lascito ({ $count }):
+    }
+piece-legacy =
+    { $count ->
+        [1] { $card }
+       *[other] { $card } ×{ $count }
+    }

@@ -1,0 +1,90 @@
+"""Two worlds: states that differ only in what a viewer may not know must look the same to it, in every channel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from posterity.core.answers import IllegalAnswer
+from posterity.core.chance import QuickStream
+from posterity.core.codec import dump
+from posterity.core.game import Game
+from posterity.core.tasks import State, answer, apply, why
+
+STEPS = 6  # answers that two worlds are followed together
+
+
+def check_views(game: Game[Any], s: State, luck: QuickStream) -> None:
+    """For every viewer: a guessed world looks like this one, goes on like it, and can be played to the end."""
+    seats = list(range(len(game.scores(s))))
+    before = dump(s)
+    for seat in seats:
+        world = game.guess(s, seat, luck)
+        for viewer in (seat, None):  # a spectator knows no more than any seat
+            assert seen(game, world, viewer) == seen(game, s, viewer), f"viewer {viewer} can tell two worlds apart"
+        check_answers(game, s, world, seat)
+        follow(game, s.clone(), world.clone(), seat, luck)
+        play_to_the_end(world, luck)
+    assert dump(s) == before, "looking at a table changed it"
+
+
+def seen(game: Game[Any], s: State, viewer: int | None) -> tuple[bytes, bytes]:
+    """View and outline as bytes."""
+    view = game.view(s, viewer)
+    return msgspec.json.encode(view), msgspec.json.encode(game.outline(view))
+
+
+def check_answers(game: Game[Any], s: State, world: State, seat: int) -> None:
+    """Reasons and errors are the same in both worlds, for every answer there is."""
+    if s.ask is None:
+        return
+    for pick in list(game.lexicon(s).made.values()):
+        assert told(s, seat, pick) == told(world, seat, pick), f"the reason about {pick} tells seat {seat} something"
+
+
+def told(s: State, seat: int, pick: Any) -> object:
+    assert s.ask is not None
+    if s.ask.seat == seat:
+        reason = why(s, pick)
+        return (reason.legal, reason.message, reason.clause, reason.args)
+    try:
+        answer(s, seat, s.answers, pick)
+    except IllegalAnswer as e:
+        return (e.kind, e.args_named)
+    raise AssertionError("an answer from the wrong seat was taken")
+
+
+def follow(game: Game[Any], one: State, two: State, seat: int, luck: QuickStream) -> None:
+    """Give the same answers in both worlds: as long as they look the same, so do events and questions."""
+    for _ in range(STEPS):
+        if one.ask is None or two.ask is None:
+            return
+        both = [pick for pick in one.ask.options if pick.text in {other.text for other in two.ask.options}]
+        if not both:
+            return  # what the seat asked can do depends on its own hand, which differs
+        pick = both[luck.below(len(both))]
+        one.told, two.told = [], []
+        apply(one, pick)
+        apply(two, game.lexicon(two).parse(pick.text))
+        if seen(game, one, seat) != seen(game, two, seat):
+            return  # something hidden was shown to this seat: from here on the worlds may differ
+        assert read(one, seat) == read(two, seat), f"the story of {pick} tells seat {seat} something"
+
+
+def read(s: State, viewer: int | None) -> list[object]:
+    events = [event.seen_by(viewer) for event in s.told or []]
+    return [(event.message, event.clause, unordered(event.args)) for event in events if event is not None]
+
+
+def unordered(args: dict[str, Any]) -> dict[str, Any]:
+    """Cards drawn together: the worlds may hold the same ones in another order."""
+    return {name: sorted(value) if isinstance(value, list) else value for name, value in args.items()}
+
+
+def play_to_the_end(world: State, luck: QuickStream) -> None:
+    count = 0
+    while world.ask is not None:
+        apply(world, world.ask.options[luck.below(len(world.ask.options))])
+        count += 1
+        assert count < 50_000, "a guess does not end"
