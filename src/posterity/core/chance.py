@@ -5,6 +5,7 @@ A game never draws a number elsewhere. The bytes are laid down in docs/formats.m
 
 from __future__ import annotations
 
+import struct
 from hashlib import blake2b
 from typing import Final
 
@@ -42,17 +43,16 @@ class BlakeStream(Stream):
         self.seed: Final = seed
         self.data: Final = name.encode("ascii") + b"\0"
         self.used = used
-        self.block = b""
-        self.held = -1  # the number of the block in `block`
+        self.words: list[int] = []  # of the block being read
 
     def word(self) -> int:
-        number = self.used // WORDS
-        if number != self.held:
-            self.block = blake2b(self.data + number.to_bytes(8, "little"), key=self.seed).digest()
-            self.held = number
-        at = self.used % WORDS * 4
+        place = self.used % WORDS
+        if place == 0 or not self.words:
+            number = self.used // WORDS
+            block = blake2b(self.data + number.to_bytes(8, "little"), key=self.seed).digest()
+            self.words = list(struct.unpack("<16I", block))
         self.used += 1
-        return int.from_bytes(self.block[at : at + 4], "little")
+        return self.words[place]
 
 
 class QuickStream(Stream):

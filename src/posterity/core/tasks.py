@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from posterity.core.actions import Action
+from posterity.core.actions import Action, Verb
 from posterity.core.answers import IllegalAnswer, Reason
 from posterity.core.chance import Chance
 from posterity.core.events import Event
@@ -57,9 +57,21 @@ class Question(Task[S]):
         """What the question is about, on offer or not, in a fixed order."""
         raise NotImplementedError
 
-    def may(self, s: S, pick: Action) -> int:
-        """YES, or which refusal. The one place that says whether `pick` can be answered."""
+    def verbs(self) -> tuple[Verb, ...]:
+        """The verbs this question is answered with."""
         raise NotImplementedError
+
+    def may_pick(self, s: S, pick: Action) -> int:
+        """YES, or which refusal, for a pick with one of these verbs. The one place that says whether it can be."""
+        raise NotImplementedError
+
+    def out_of_step(self, s: S, pick: Action) -> int:
+        """Which refusal, for a pick that answers another question."""
+        raise NotImplementedError
+
+    def may(self, s: S, pick: Action) -> int:
+        """YES, or which refusal, for any pick."""
+        return self.may_pick(s, pick) if pick.verb in self.verbs() else self.out_of_step(s, pick)
 
     def may_say(self, s: S, pick: Action, words: str) -> int:
         """YES, or why these words cannot go with `pick`."""
@@ -70,7 +82,7 @@ class Question(Task[S]):
         raise NotImplementedError
 
     def run(self, s: S) -> Ask | None:
-        options = [pick for pick in self.about(s) if self.may(s, pick) == YES]
+        options = [pick for pick in self.about(s) if self.may_pick(s, pick) == YES]
         return Ask(self.seat, self.prompt(), options)
 
 
@@ -87,7 +99,8 @@ class State:
 
     def then(self, tasks: list[Task[Any]]) -> None:
         """Do these next, in the order written."""
-        self.todo.extend(reversed(tasks))
+        for place in range(len(tasks) - 1, -1, -1):
+            self.todo.append(tasks[place])
 
     def shuffle(self, stream: str, pile: list[int]) -> None:
         """Shuffle `pile` with its own source of chance, from the order of the card set."""

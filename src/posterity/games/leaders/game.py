@@ -67,9 +67,16 @@ class Leaders(Game[State]):
             raise SetupError("setup-two-players-only", args, "leaders.two-player.removal")
         return complete
 
+    def __init__(self) -> None:
+        self.books: dict[tuple[str, ...], Rulebook] = {}  # a rulebook never changes, so tables share it
+
     def book(self, setup: Setup) -> Rulebook:
-        removal, dedications = setup.options[REMOVAL] == "on", setup.options["dedications"] == "on"
-        return Rulebook(setup.cards.cards, setup.players, int(setup.options["rounds"]), dedications, removal)
+        options = setup.options
+        key = (setup.cards.sha256, str(setup.players), *options.values())
+        if key not in self.books:
+            removal, dedications = options[REMOVAL] == "on", options["dedications"] == "on"
+            self.books[key] = Rulebook(setup.cards.cards, setup.players, int(options["rounds"]), dedications, removal)
+        return self.books[key]
 
     def load(self, data: bytes, setup: Setup) -> State:
         loaded = codec.load(data, State, [Player], self.book(setup))

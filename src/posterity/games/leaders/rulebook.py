@@ -50,8 +50,12 @@ class Rulebook:
             *[self.units(card.cost) for card in cards.buildings],
             *[self.units(card.cost) for card in cards.destroys],
         ]
+        # of each cost, how many of each resource are owed once so many units are paid
+        self.owed: Final = [[self.numbers(units[paid:]) for paid in range(len(units) + 1)] for units in self.costs]
         self.targets: Final = [self.legacies.index(card.target) for card in cards.destroys]
 
+        # the other seats, clockwise from each
+        self.others: Final = [[(seat + i) % players for i in range(1, players)] for seat in range(players)]
         # the target number of buildings, six with two players (leaders.end.trigger, leaders.two-player.six)
         self.target: Final = TARGET_OF_TWO if players == 2 else TARGET
         # two players get nothing for destroying (leaders.destroy.bonus, leaders.two-player.no-bonus)
@@ -89,6 +93,9 @@ class Rulebook:
     def units(self, cost: dict[str, int]) -> list[int]:
         """A cost as the resources to pay, one by one, in the order of the set (leaders.component.paid-cost)."""
         return [r for r, name in enumerate(self.resources) for _ in range(cost.get(name, 0))]
+
+    def numbers(self, units: list[int]) -> list[int]:
+        return [units.count(resource) for resource in range(len(self.resources))]
 
     def is_building(self, card: int) -> bool:
         return card < self.buildings

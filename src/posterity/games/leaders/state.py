@@ -50,7 +50,10 @@ class Player:
         return (Player, fields)
 
     def resource_count(self) -> int:
-        return sum(self.resources)
+        count = 0
+        for held in self.resources:
+            count += held
+        return count
 
     def put_down(self, building: int, dedication: str | None) -> None:
         self.tableau.append(building)
@@ -144,7 +147,7 @@ class State(CoreState):
 
     def others(self, seat: int) -> list[int]:
         """The other seats, clockwise from `seat`."""
-        return [(seat + i) % self.book.players for i in range(1, self.book.players)]
+        return self.book.others[seat]
 
     def finished(self, seat: int) -> bool:
         """Has the target number of buildings (leaders.end.trigger, leaders.two-player.six)."""

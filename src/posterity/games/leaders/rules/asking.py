@@ -9,14 +9,16 @@ from posterity.core.answers import Reason
 from posterity.core.tasks import YES, Question
 from posterity.games.leaders import refusals, story
 from posterity.games.leaders.state import State
+from posterity.games.leaders.verbs import BUILD, DESTROY, DISCARD, DONE, FREE_DESTROY, KEEP, LOOK, PASS, PROTECT, SWAP
+from posterity.games.leaders.verbs import WORK as WORK_VERB
 
 CHOOSE: Final = "choose"
 WORK: Final = "work"
 SPECIAL: Final = "special"
 LIMIT: Final = "limit"
 
-SPECIAL_VERBS: Final = ("swap", "protect", "free-destroy", "pass")
-PAID_VERBS: Final = ("build", "destroy", "done")
+SPECIAL_VERBS: Final = (SWAP, PROTECT, FREE_DESTROY, PASS)
+EARLIER_VERBS: Final = (LOOK, WORK_VERB, KEEP, BUILD, DESTROY, DONE)
 GRANTS: Final[dict[str, str]] = {  # the clause that lets a player do it
     "look": "leaders.turn.take-legacy",
     "work": "leaders.turn.exclusive-choice",
@@ -45,35 +47,22 @@ class LeadersQuestion(Question[State]):
     def step(self) -> str:
         raise NotImplementedError
 
-    def verbs(self) -> tuple[str, ...]:
-        """The verbs this question can be answered with."""
-        raise NotImplementedError
-
-    def may(self, s: State, pick: Action) -> int:
-        if pick.verb.name not in self.verbs():
-            return self.out_of_step(s, pick)
-        return self.may_pick(s, pick)
-
-    def may_pick(self, s: State, pick: Action) -> int:
-        """YES or which refusal, for a pick with one of this question's verbs."""
-        raise NotImplementedError
-
     def may_say(self, s: State, pick: Action, words: str) -> int:
         """Words go with building only (leaders.variant.dedication)."""
         return refusals.DEDICATE_BUILDINGS_ONLY if s.book.dedications else refusals.NO_DEDICATIONS
 
     def out_of_step(self, s: State, pick: Action) -> int:
         """Why a pick of another step cannot be made now."""
-        verb, step = pick.verb.name, self.step()
-        if step == WORK and self.verbs() != PAID_VERBS:
+        verb, step = pick.verb, self.step()
+        if step == WORK and BUILD not in self.verbs():
             return refusals.FINISH_PAYING
-        if step == WORK and verb in ("look", "keep"):
+        if step == WORK and verb in (LOOK, KEEP):
             return refusals.NOT_BOTH
         if step in (CHOOSE, WORK) and verb in SPECIAL_VERBS:
             return refusals.SPECIAL_ONLY_LATER
-        if step in (SPECIAL, LIMIT) and (verb in PAID_VERBS or verb in ("look", "work", "keep")):
+        if step in (SPECIAL, LIMIT) and verb in EARLIER_VERBS:
             return refusals.NO_GOING_BACK
-        if verb == "discard":
+        if verb is DISCARD:
             return refusals.WITHIN_LIMIT
         return refusals.NOT_NOW
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.core.actions import Action
+from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES
-from posterity.games.leaders import refusals, story
+from posterity.games.leaders import refusals, story, verbs
 from posterity.games.leaders.rules.asking import WORK, LeadersQuestion
 from posterity.games.leaders.state import State
 
@@ -38,8 +38,8 @@ class NameBonus(LeadersQuestion):
             "count": s.book.bonus,
         }
 
-    def verbs(self) -> tuple[str, ...]:
-        return ("bonus",)
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.BONUS,)
 
     def about(self, s: State) -> list[Action]:
         return s.book.bonus_of

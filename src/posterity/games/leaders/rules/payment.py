@@ -17,9 +17,8 @@ def can_pay_rest(s: State, seat: int, card: int, paid: int, wild_used: bool) -> 
     (leaders.wild.substitute, leaders.wild.one-per-payment).
     """
     hand = s.players[seat].resources
-    units = s.book.costs[card]
     missing = 0
-    for resource in set(units[paid:]):
-        missing += max(0, units[paid:].count(resource) - hand[resource])
-    wilds = 0 if wild_used else min(1, hand[s.book.wild])
-    return missing <= wilds
+    for resource, number in enumerate(s.book.owed[card][paid]):
+        if number > hand[resource]:
+            missing += number - hand[resource]
+    return missing == 0 or (missing == 1 and not wild_used and hand[s.book.wild] > 0)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.core.actions import Action
+from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES
-from posterity.games.leaders import refusals, story
+from posterity.games.leaders import refusals, story, verbs
 from posterity.games.leaders.rulebook import RUINS
 from posterity.games.leaders.rules.asking import SPECIAL, SPECIAL_VERBS, LeadersQuestion, tableau_facts
 from posterity.games.leaders.state import State
@@ -60,7 +60,7 @@ class PlaySpecial(LeadersQuestion):
     def prompt(self) -> str:
         return "ask-special"
 
-    def verbs(self) -> tuple[str, ...]:
+    def verbs(self) -> tuple[Verb, ...]:
         return SPECIAL_VERBS
 
     def about(self, s: State) -> list[Action]:
@@ -80,19 +80,19 @@ class PlaySpecial(LeadersQuestion):
             return YES
         if not s.players[self.seat].legacies[self.card(s, pick)]:
             return refusals.SPECIAL_NOT_IN_HAND
-        if pick.verb.name == "swap":
+        if pick.verb is verbs.SWAP:
             return may_swap_with(s, self.seat, pick.a)
-        if pick.verb.name == "free-destroy":
+        if pick.verb is verbs.FREE_DESTROY:
             return may_free_destroy(s, pick.a)
         return YES
 
     def card(self, s: State, pick: Action) -> int:
-        if pick.verb.name == "swap":
+        if pick.verb is verbs.SWAP:
             return s.book.swap
         return s.book.protect if pick is s.book.play_protect else s.book.free_destroy
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
-        if pick.verb.name not in SPECIAL_VERBS or pick is s.book.pass_:
+        if pick.verb not in SPECIAL_VERBS or pick is s.book.pass_:
             return {}
         facts: dict[str, object] = {"card": s.book.legacies[self.card(s, pick)]}
         if pick.verb.args:
@@ -103,9 +103,9 @@ class PlaySpecial(LeadersQuestion):
         if pick is s.book.pass_:
             return
         s.announce_legacy(self.seat, self.card(s, pick))
-        if pick.verb.name == "swap":
+        if pick.verb is verbs.SWAP:
             s.then([TakeBuilding(self.seat, pick.a)])
-        elif pick.verb.name == "free-destroy":
+        elif pick.verb is verbs.FREE_DESTROY:
             s.then([Ruin(self.seat, pick.a, 0)])
         else:
             protect(s, self.seat)
@@ -138,8 +138,8 @@ class TakeBuilding(LeadersQuestion):
     def prompt_args(self, s: State) -> dict[str, object]:
         return {"victim": self.other}
 
-    def verbs(self) -> tuple[str, ...]:
-        return ("taken",)
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.TAKEN,)
 
     def about(self, s: State) -> list[Action]:
         return [s.book.taken[card] for card in range(s.book.buildings)]
@@ -176,8 +176,8 @@ class GiveBuilding(LeadersQuestion):
     def prompt_args(self, s: State) -> dict[str, object]:
         return {"victim": self.other, "building": s.book.legacies[self.taken]}
 
-    def verbs(self) -> tuple[str, ...]:
-        return ("given",)
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.GIVEN,)
 
     def about(self, s: State) -> list[Action]:
         return [s.book.given[card] for card in range(s.book.buildings)]
@@ -233,8 +233,8 @@ class Ruin(LeadersQuestion):
     def prompt_args(self, s: State) -> dict[str, object]:
         return {"victim": self.victim}
 
-    def verbs(self) -> tuple[str, ...]:
-        return ("ruin",)
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.RUIN,)
 
     def about(self, s: State) -> list[Action]:
         picks = [s.book.ruin[card] for card in range(s.book.buildings)]
@@ -287,8 +287,8 @@ class RuinAlso(LeadersQuestion):
     def prompt(self) -> str:
         return "ask-also"
 
-    def verbs(self) -> tuple[str, ...]:
-        return ("also",)
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.ALSO,)
 
     def about(self, s: State) -> list[Action]:
         return s.book.also
@@ -299,7 +299,7 @@ class RuinAlso(LeadersQuestion):
         return may_ruin_building(s, pick.a)
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
-        if pick.verb.name != "also" or pick.a == s.book.players:
+        if pick.verb is not verbs.ALSO or pick.a == s.book.players:
             return {}
         return {"seat": pick.a, **tableau_facts(s, pick.a)}
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from posterity.core.actions import Action
+from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
-from posterity.games.leaders import refusals, story
+from posterity.games.leaders import refusals, story, verbs
 from posterity.games.leaders.rulebook import DRAW, HAND_LIMIT, LOOK
 from posterity.games.leaders.rules.asking import CHOOSE, LIMIT, LeadersQuestion
 from posterity.games.leaders.rules.special import PlaySpecial
@@ -53,8 +53,8 @@ class ChooseStep(LeadersQuestion):
     def prompt(self) -> str:
         return "ask-choose"
 
-    def verbs(self) -> tuple[str, ...]:
-        return ("look", "work")
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.LOOK, verbs.WORK)
 
     def about(self, s: State) -> list[Action]:
         return [s.book.look, s.book.work]
@@ -96,8 +96,8 @@ class KeepOne(LeadersQuestion):
     def prompt_args(self, s: State) -> dict[str, object]:
         return {"count": len(s.drawn)}
 
-    def verbs(self) -> tuple[str, ...]:
-        return ("keep",)
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.KEEP,)
 
     def about(self, s: State) -> list[Action]:
         return [s.book.keep[card] for card in sorted(set(s.drawn))]
@@ -132,8 +132,8 @@ class DownToLimit(LeadersQuestion):
     def prompt_args(self, s: State) -> dict[str, object]:
         return {"count": s.players[self.seat].resource_count() - HAND_LIMIT, "limit": HAND_LIMIT}
 
-    def verbs(self) -> tuple[str, ...]:
-        return ("discard",)
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.DISCARD,)
 
     def run(self, s: State) -> Ask | None:
         if s.players[self.seat].resource_count() <= HAND_LIMIT:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from posterity.core.actions import Action
+from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Task
 from posterity.core.words import proper
-from posterity.games.leaders import refusals, story
-from posterity.games.leaders.rules.asking import PAID_VERBS, WORK, LeadersQuestion, cost_facts, tableau_facts
+from posterity.games.leaders import refusals, story, verbs
+from posterity.games.leaders.rules.asking import WORK, LeadersQuestion, cost_facts, tableau_facts
 from posterity.games.leaders.rules.bonus import NameBonus
 from posterity.games.leaders.rules.payment import can_pay, can_pay_rest
 from posterity.games.leaders.state import State
@@ -39,9 +39,16 @@ def may_destroy(s: State, seat: int, card: int) -> int:
         return refusals.NOT_A_DESTROY
     if not s.players[seat].legacies[card]:
         return refusals.NOT_IN_HAND
-    if not any(may_hit(s, seat, card, victim) == YES for victim in s.others(seat)):
+    if not has_target(s, seat, card):
         return refusals.NO_TARGET
     return YES if can_pay(s, seat, card) else refusals.CANNOT_PAY
+
+
+def has_target(s: State, seat: int, card: int) -> bool:
+    for victim in s.others(seat):
+        if may_hit(s, seat, card, victim) == YES:
+            return True
+    return False
 
 
 def may_hit(s: State, seat: int, card: int, victim: int) -> int:
@@ -75,8 +82,8 @@ class Work(LeadersQuestion):
     def prompt(self) -> str:
         return "ask-work"
 
-    def verbs(self) -> tuple[str, ...]:
-        return PAID_VERBS
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.BUILD, verbs.DESTROY, verbs.DONE)
 
     def about(self, s: State) -> list[Action]:
         picks: list[Action] = []
@@ -91,7 +98,7 @@ class Work(LeadersQuestion):
     def may_pick(self, s: State, pick: Action) -> int:
         if pick is s.book.done:
             return YES
-        if pick.verb.name == "build":
+        if pick.verb is verbs.BUILD:
             return may_build(s, self.seat, pick.a)
         return may_destroy(s, self.seat, pick.a)
 
@@ -99,7 +106,7 @@ class Work(LeadersQuestion):
         """Whoever builds may have to say what it is in honour of (leaders.variant.dedication)."""
         if not s.book.dedications:
             return refusals.NO_DEDICATIONS
-        if pick.verb.name != "build":
+        if pick.verb is not verbs.BUILD:
             return refusals.DEDICATE_BUILDINGS_ONLY
         return YES if proper(words, MOST_WORDS) else refusals.IMPROPER_DEDICATION
 
@@ -117,7 +124,7 @@ class Work(LeadersQuestion):
         s.then([self])
         s.announce_legacy(self.seat, pick.a)
         story.announced(s, self.seat, pick.a)
-        if pick.verb.name == "build":
+        if pick.verb is verbs.BUILD:
             s.then([PayToBuild(self.seat, pick.a, 0, False, words)])
         else:
             s.then([AimDestroy(self.seat, pick.a)])
@@ -143,8 +150,8 @@ class AimDestroy(LeadersQuestion):
         building = s.book.target_of(self.card)
         return {"card": s.book.legacies[self.card], "building": s.book.legacies[building]}
 
-    def verbs(self) -> tuple[str, ...]:
-        return ("target",)
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.TARGET,)
 
     def about(self, s: State) -> list[Action]:
         return [s.book.aim[victim] for victim in s.others(self.seat)]
@@ -154,7 +161,7 @@ class AimDestroy(LeadersQuestion):
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
         facts = self.prompt_args(s)
-        if pick.verb.name == "target":
+        if pick.verb is verbs.TARGET:
             facts.update(tableau_facts(s, pick.a))
         return facts
 
@@ -190,8 +197,8 @@ class Payment(LeadersQuestion):
             "count": len(units),
         }
 
-    def verbs(self) -> tuple[str, ...]:
-        return ("pay",)
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.PAY,)
 
     def about(self, s: State) -> list[Action]:
         return [s.book.pay[r] for r, held in enumerate(s.players[self.seat].resources) if held]
