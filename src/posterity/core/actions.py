@@ -6,7 +6,7 @@ from typing import Final
 
 from posterity.core.answers import IllegalAnswer
 
-MOST: Final = 999_999  # the largest number an answer may name
+DIGITS: Final = 6  # of the largest number an answer may name
 
 
 class Verb:
@@ -86,7 +86,7 @@ class Lexicon:
     def value(self, arg: str, word: str, text: str) -> int:
         names = self.names.get(arg)
         if names is None:
-            if not (word.isascii() and word.isdigit()) or str(int(word)) != word or int(word) > MOST:
+            if not (word.isascii() and word.isdigit() and len(word) <= DIGITS) or str(int(word)) != word:
                 raise IllegalAnswer("not-a-number", {"pick": text, "word": word})
             return int(word)
         if word not in names:

@@ -51,6 +51,7 @@ def lay(
     first_finisher: int | None = None,
     idle: int = 0,
     totals: Sequence[int] = (),
+    round: int = 1,
     options: dict[str, str] | None = None,
     chance: Chance | None = None,
     guessed: bool = False,
@@ -70,7 +71,7 @@ def lay(
     s.resource_deck, s.resource_discard = pile(book.resources, resource_deck), pile(book.resources, resource_discard)
     s.legacy_deck, s.legacy_discard = pile(book.legacies, legacy_deck), pile(book.legacies, legacy_discard)
     s.buried_by = [OPEN for _ in s.legacy_discard]
-    s.round, s.first_finisher, s.idle = 1, first_finisher, idle
+    s.round, s.first_finisher, s.idle = round, first_finisher, idle
     s.resource_trail = None if guessed else trail_of([p.resources for p in s.players], s.resource_deck)
     s.legacy_trail = None if guessed else trail_of([p.legacies for p in s.players], s.legacy_deck)
     s.told = [] if listen else None

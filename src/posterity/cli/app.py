@@ -1,0 +1,106 @@
+"""One command from its words to its exit status. No error leaves here but as a sentence."""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from importlib import import_module
+
+from posterity import __version__
+from posterity._compiled import engine
+from posterity.cli import help as help_texts
+from posterity.cli.arguments import Given, chosen_language, parse
+from posterity.cli.console import Console
+from posterity.cli.faults import DONE, HOUSE, NOT_UNDERSTOOD, Refused, sentence, status
+from posterity.cli.files import reason
+from posterity.cli.table import COMMANDS
+from posterity.text.voice import Voice
+
+INTERRUPTED = 130  # as shells count it: 128 and the number of the signal
+BROKEN_PIPE = 141
+
+
+def run(line: list[str]) -> int:
+    """The exit status of a command line; everything there is to say has been said."""
+    console = Console(Voice(chosen_language(line)))
+    try:
+        done = guarded(line, console)
+        console.out.flush()
+        return done
+    except BrokenPipeError:  # whoever was reading has seen enough
+        close_output(console)
+        return BROKEN_PIPE
+    except KeyboardInterrupt:
+        console.complain(console.voice.say("cli-interrupted"))
+        return INTERRUPTED
+    except OSError as e:  # the output cannot be written: a full disk
+        close_output(console)
+        console.complain(console.voice.say("cli-output-failed", reason=reason(e)))
+        return NOT_UNDERSTOOD
+
+
+def guarded(line: list[str], console: Console) -> int:
+    """Run the command; what it finds wrong becomes a sentence on standard error."""
+    try:
+        return dispatch(parse(line, COMMANDS), console)
+    except Refused as e:
+        return refuse(console, e.sentence, e.status)
+    except HOUSE as e:
+        return refuse(console, sentence(console.voice, e), status(e))
+    except MemoryError:
+        return refuse(console, console.voice.say("cli-memory"), NOT_UNDERSTOOD)
+    except OSError:
+        raise
+    except Exception as e:
+        return refuse(console, internal(console.voice, e), NOT_UNDERSTOOD)
+
+
+def refuse(console: Console, said: str, code: int) -> int:
+    console.out.flush()
+    console.complain(said)
+    return code
+
+
+def internal(voice: Voice, error: Exception) -> str:
+    """A mistake of the program itself: where it happened, for whoever will mend it."""
+    if os.environ.get("POSTERITY_TRACEBACK"):
+        traceback.print_exception(error)
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    where = f"{os.path.basename(last.filename)}:{last.lineno}"
+    return voice.say("cli-internal", fault=type(error).__name__, place=where)
+
+
+def dispatch(given: Given, console: Console) -> int:
+    if given.flag("version"):
+        console.line(f"{help_texts.PROGRAM} {__version__} ({engine()})")
+        return DONE
+    if given.command.name == "":
+        help_texts.overview(console, long=given.flag("help"))
+        return DONE
+    if given.command not in COMMANDS:
+        return first_word_only(given, console)
+    if given.flag("help"):
+        help_texts.one(console, given.command)
+        return DONE
+    module = import_module(f"posterity.cli.commands.{given.command.name.replace(' ', '_')}")
+    return int(module.run(given, console))
+
+
+def first_word_only(given: Given, console: Console) -> int:
+    """`cards` alone: help if that was asked for, else what is missing."""
+    if given.flag("help"):
+        help_texts.group(console, given.command.name)
+        return DONE
+    first = given.command.name
+    seconds = [command.name.split()[1] for command in COMMANDS if command.name.startswith(f"{first} ")]
+    return refuse(console, console.voice.say("cli-second-missing", command=first, known=seconds), NOT_UNDERSTOOD)
+
+
+def close_output(console: Console) -> None:
+    """Nobody reads standard output any more: let nothing complain about that when the program ends."""
+    try:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, console.out.fileno())
+    except (OSError, ValueError):
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115

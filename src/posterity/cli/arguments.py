@@ -1,0 +1,187 @@
+"""The words of a command line: which command, and what it was given. Commands are declared as data in `table.py`."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import Any
+
+from posterity.cli import values
+from posterity.cli.faults import Fault
+from posterity.text.bundles import LANGUAGES, language
+
+END = "--"  # after this everything is an argument, never an option
+
+
+@dataclass(frozen=True)
+class Argument:
+    """A word that a command takes in its place, such as the name of a file."""
+
+    name: str
+    needed: bool = True
+
+
+@dataclass(frozen=True)
+class Option:
+    """`--name` with a value, or a flag where `read` is None; `place` names what stands for the value in help texts."""
+
+    name: str
+    read: values.Reader | None = None
+    place: str = ""
+
+
+@dataclass(frozen=True)
+class Command:
+    """What can be typed after `posterity`; the name of a command may be two words."""
+
+    name: str
+    arguments: tuple[Argument, ...] = ()
+    options: tuple[Option, ...] = ()
+
+    def all_options(self) -> tuple[Option, ...]:
+        return (*self.options, *EVERYWHERE)
+
+
+EVERYWHERE = (Option("lang", values.one_of(*LANGUAGES), "lang"), Option("help"), Option("version"))
+NOTHING = Command("")  # no command at all, or the first word of several
+
+
+@dataclass
+class Given:
+    """A command with what it was given; what was not given is None, empty or False."""
+
+    command: Command
+    values: dict[str, Any] = field(default_factory=dict)
+
+    def word(self, name: str) -> str:
+        return str(self.values[name])
+
+    def maybe(self, name: str) -> str | None:
+        value = self.values.get(name)
+        return None if value is None else str(value)
+
+    def number(self, name: str) -> int | None:
+        value = self.values.get(name)
+        return value if isinstance(value, int) else None
+
+    def words(self, name: str) -> list[str]:
+        return list(self.values.get(name) or [])
+
+    def pairs(self, name: str) -> dict[str, str]:
+        return dict(self.values.get(name) or {})
+
+    def flag(self, name: str) -> bool:
+        return name in self.values
+
+
+# ---------------------------------------------------------------- reading
+
+
+def chosen_language(line: Sequence[str]) -> str:
+    """The language to speak from the first word on; a wrong choice is refused later, in the usual one."""
+    options = line[: line.index(END)] if END in line else line
+    for place, word in enumerate(options):
+        value = word.partition("=")[2] if word.startswith("--lang=") else "".join(options[place + 1 : place + 2])
+        if word.partition("=")[0] == "--lang" and value in LANGUAGES:
+            return value
+    return language()
+
+
+def parse(line: Sequence[str], commands: Sequence[Command]) -> Given:
+    """The command that was typed; Fault says what is wrong and what would be right."""
+    command, rest = find_command(list(line), commands)
+    given = Given(command)
+    plain: list[str] = []
+    queue = deque(rest)
+    while queue:
+        word = queue.popleft()
+        if word == END:
+            plain += queue
+            break
+        if word.startswith("-") and word != "-":
+            take_option(given, word, queue)
+        else:
+            plain.append(word)
+    if not (given.flag("help") or given.flag("version")):
+        take_arguments(given, plain)
+    return given
+
+
+def find_command(line: list[str], commands: Sequence[Command]) -> tuple[Command, list[str]]:
+    """The command, and the line without its name; options may stand in front of it."""
+    place = next_word(line, 0)
+    if place is None:
+        return NOTHING, line
+    names = {command.name: command for command in commands}
+    word, rest = line[place], line[:place] + line[place + 1 :]
+    if word in names:
+        return names[word], rest
+    seconds = [name.split()[1] for name in names if name.startswith(f"{word} ")]
+    if not seconds:
+        raise unknown("cli-unknown-command", word, list(dict.fromkeys(name.split()[0] for name in names)))
+    second = next_word(rest, place)
+    if second is None:
+        return Command(word), rest
+    if rest[second] not in seconds:
+        raise unknown("cli-unknown-second", rest[second], seconds, command=word)
+    return names[f"{word} {rest.pop(second)}"], rest
+
+
+def next_word(line: list[str], start: int) -> int | None:
+    """Where the next word stands that is neither an option nor the language."""
+    for place in range(start, len(line)):
+        if line[place] == END:
+            return None
+        if not line[place].startswith("-") and (place == 0 or line[place - 1] != "--lang"):
+            return place
+    return None
+
+
+def take_option(given: Given, word: str, queue: deque[str]) -> None:
+    name, sign, value = word.removeprefix("--").partition("=")
+    option = find_option(given.command, "help" if word == "-h" else name, word)
+    if option.name in given.values:
+        raise Fault("cli-option-twice", option=f"--{option.name}")
+    if option.read is None:
+        if sign:
+            raise Fault("cli-option-is-flag", option=f"--{option.name}")
+        given.values[option.name] = True
+        return
+    if not sign:
+        if not queue or queue[0].startswith("--"):
+            raise Fault("cli-option-needs-value", option=f"--{option.name}")
+        value = queue.popleft()
+    given.values[option.name] = option.read(f"--{option.name}", value)
+
+
+def find_option(command: Command, name: str, word: str) -> Option:
+    known = {option.name: option for option in command.all_options()}
+    if name in known and (word.startswith("--") or word == "-h"):
+        return known[name]
+    written = [f"--{option}" for option in known]
+    asked = word.partition("=")[0]
+    if command is NOTHING:
+        raise unknown("cli-unknown-option-first", asked, written)
+    raise unknown("cli-unknown-option", asked, written, command=command.name)
+
+
+def take_arguments(given: Given, plain: list[str]) -> None:
+    wanted = given.command.arguments
+    if len(plain) > len(wanted):
+        raise Fault("cli-too-many", word=plain[len(wanted)], command=given.command.name)
+    for argument, word in zip(wanted, plain, strict=False):
+        given.values[argument.name] = values.text(argument.name, word)
+    for argument in wanted[len(plain) :]:
+        if argument.needed:
+            raise Fault("cli-argument-missing", place=f"cli-place-{argument.name}", command=given.command.name)
+
+
+def unknown(message: str, word: str, known: Iterable[str], **args: object) -> Fault:
+    """An unknown word: with the one that was probably meant, or else with all there are."""
+    known = list(known)
+    close = get_close_matches(word, known, 1)
+    if close:
+        return Fault(f"{message}-close", word=word, close=close[0], **args)
+    return Fault(message, word=word, known=known, **args)

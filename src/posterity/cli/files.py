@@ -1,0 +1,102 @@
+"""Files in and out: read whole or refused with a sentence, written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import tomllib
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from posterity.cli.faults import Fault
+
+MOST = 64 * 1024 * 1024  # bytes that a file may have
+STDIN = "-"
+PLACE = re.compile(r"\(at line ([0-9]+), column ([0-9]+)\)")
+
+
+def read(file: str) -> bytes:
+    """The bytes of a text file, or of standard input for `-`."""
+    try:
+        data = read_stdin() if file == STDIN else read_file(file)
+    except (FileNotFoundError, NotADirectoryError):
+        raise Fault("cli-file-missing") from None
+    except IsADirectoryError:
+        raise Fault("cli-file-folder") from None
+    except PermissionError:
+        raise Fault("cli-file-forbidden") from None
+    except (OSError, ValueError) as e:
+        raise Fault("cli-file-unreadable", reason=reason(e)) from None
+    check_text(data)
+    return data
+
+
+def read_stdin() -> bytes:
+    if sys.stdin is None:
+        raise FileNotFoundError
+    return sys.stdin.buffer.read(MOST + 1)
+
+
+def read_file(file: str) -> bytes:
+    with open(file, "rb") as source:
+        return source.read(MOST + 1)
+
+
+def check_text(data: bytes) -> None:
+    if len(data) > MOST:
+        raise Fault("cli-file-huge", most=MOST // 1024 // 1024)
+    if b"\0" in data:
+        raise Fault("cli-file-binary")
+
+
+def reason(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)
+
+
+def read_toml(file: str) -> dict[str, Any]:
+    """The tables of a TOML file; Fault names the line."""
+    try:
+        return tomllib.loads(read(file).decode("utf-8-sig"))
+    except UnicodeDecodeError as e:
+        raise Fault("cli-file-not-utf8", place=e.start) from None
+    except (ValueError, RecursionError) as e:
+        if isinstance(e, Fault):
+            raise
+        raise not_toml(str(e)) from None
+
+
+def not_toml(said: str) -> Fault:
+    place = PLACE.search(said)
+    if place is None:
+        return Fault("cli-file-not-toml-end") if "end of document" in said else Fault("cli-file-not-toml")
+    return Fault("cli-file-not-toml-at", line=int(place[1]), column=int(place[2]))
+
+
+def make_folder(folder: Path) -> None:
+    """The folder, made where it is missing; Fault if nothing can be written there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if not os.access(folder, os.W_OK | os.X_OK):
+            raise PermissionError
+    except (FileExistsError, NotADirectoryError):
+        raise Fault("cli-folder-is-file") from None
+    except PermissionError:
+        raise Fault("cli-folder-forbidden") from None
+    except (OSError, ValueError) as e:
+        raise Fault("cli-folder-failed", reason=reason(e)) from None
+
+
+def write_whole(folder: Path, name: str, data: bytes) -> None:
+    """A file that is there whole or not at all: written beside its place, then renamed."""
+    unfinished = folder / f".{name}.{os.getpid()}"
+    try:
+        with open(unfinished, "wb") as file:
+            file.write(data)
+        os.replace(unfinished, folder / name)
+    except OSError as e:
+        raise Fault("cli-folder-failed", reason=reason(e)) from None
+    finally:
+        with suppress(OSError):
+            unfinished.unlink()

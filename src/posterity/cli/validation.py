@@ -1,0 +1,77 @@
+"""What the checks of types and keys say, in plain words of the language chosen.
+
+The checker (msgspec) says things like "Expected `int`, got `str` - at `$.seats[0].name`". People read instead:
+seats[0].name must be a whole number, not a text.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, get_args
+
+from posterity.core.records import Kind
+from posterity.core.sets import Origin
+from posterity.games import GAMES
+from posterity.text.voice import Voice
+
+PLACE = re.compile(r"(?P<what>.*?) - at (?:`key` in )?`\$\.?(?P<path>.*)`", re.DOTALL)
+TYPE = re.compile(r"Expected `(?P<wanted>[^`]*)`, got `(?P<got>[^`]*)`")
+MISSING = re.compile(r"Object missing required field `(?P<field>.*)`", re.DOTALL)
+UNKNOWN = re.compile(r"Object contains unknown field `(?P<field>.*)`", re.DOTALL)
+CHOICE = re.compile(r"Invalid enum value (?P<value>.*)", re.DOTALL)
+ENTRY = {
+    "it is no object": "cli-entry-no-object",
+    "none of pick, undo, kind and reseed is there": "cli-entry-no-kind",
+}
+TYPES = ("int", "str", "bool", "null", "array", "object", "float")
+ALLOWED = {"kind": get_args(Kind), "origin": get_args(Origin), "cost_origin": get_args(Origin), "game": tuple(GAMES)}
+
+
+def in_words(voice: Voice, fault: str) -> str:
+    """A fault in plain words; what is in plain words already stays as it is."""
+    if fault in ENTRY:
+        return voice.say(ENTRY[fault])
+    place = PLACE.fullmatch(fault)
+    what, path = (fault, "") if place is None else (place["what"], place["path"])
+    for pattern, say in ((TYPE, wrong_type), (MISSING, missing), (UNKNOWN, unknown), (CHOICE, not_allowed)):
+        found = pattern.fullmatch(what)
+        if found is not None:
+            return say(voice, found, short(path))
+    return fault
+
+
+def short(path: str) -> str:
+    path = path.replace("[...]", "[…]")
+    return path if len(path) <= 100 else path[:99] + "…"
+
+
+def wrong_type(voice: Voice, found: re.Match[str], path: str) -> str:
+    args = {"wanted": type_words(voice, found["wanted"]), "got": type_words(voice, found["got"])}
+    return said(voice, "cli-wrong-type", path, args)
+
+
+def missing(voice: Voice, found: re.Match[str], path: str) -> str:
+    return said(voice, "cli-key-missing", path, {"key": found["field"]})
+
+
+def unknown(voice: Voice, found: re.Match[str], path: str) -> str:
+    return said(voice, "cli-key-unknown", path, {"key": short(found["field"])})
+
+
+def not_allowed(voice: Voice, found: re.Match[str], path: str) -> str:
+    allowed = ALLOWED.get(path.rpartition(".")[2])
+    args: dict[str, Any] = {"value": short(found["value"].strip("'"))}
+    if allowed is None:
+        return said(voice, "cli-not-allowed", path, args)
+    return said(voice, "cli-not-one-of", path, {**args, "known": list(allowed)})
+
+
+def said(voice: Voice, message: str, path: str, args: dict[str, Any]) -> str:
+    """A message that has a second form, `…-top`, for faults of the whole and not of one of its parts."""
+    return voice.render(message, {**args, "place": path}) if path else voice.render(f"{message}-top", args)
+
+
+def type_words(voice: Voice, types: str) -> str:
+    """`int | null` in words."""
+    words = [voice.say(f"cli-type-{name}") if name in TYPES else name for name in types.split(" | ")]
+    return voice.say("cli-or", first=", ".join(words[:-1]), last=words[-1]) if len(words) > 1 else words[0]

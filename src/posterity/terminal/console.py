@@ -1,0 +1,168 @@
+"""Lines in, lines out: wrapping, colour, and the end of the input. Never moves the cursor."""
+
+from __future__ import annotations
+
+import builtins
+import os
+import shutil
+import sys
+import textwrap
+import unicodedata
+from typing import Any, Protocol, TextIO
+
+from posterity.core.words import DIRECTIONS
+from posterity.text.bundles import LANGUAGES
+from posterity.text.voice import Voice
+
+WIDEST = 100
+NARROWEST = 30
+COVER = 24  # blank lines that hide what was there, at least
+CLEAR = "\033[H\033[2J\033[3J"
+STYLES = {"title": "1", "question": "1;36", "number": "36", "warning": "1;33", "hint": "2"}
+
+
+class EndOfInput(Exception):
+    """Nobody will type any more."""
+
+
+class Source(Protocol):
+    """Where lines come from: a terminal, a pipe or a script."""
+
+    def readline(self) -> str: ...
+
+    def isatty(self) -> bool: ...
+
+
+class Console:
+    """Writes paragraphs and reads lines. With a terminal to type at it is `interactive`."""
+
+    def __init__(self, source: Source, output: TextIO, voice: Voice, colour: str = "auto") -> None:
+        self.source = source
+        self.output = output
+        self.voice = voice
+        self.interactive = source.isatty()
+        self.coloured = wants_colour(output, colour)
+        self.edited = self.interactive and source is sys.stdin and output is sys.stdout and has_editing()
+
+    # ---------------------------------------------------------------- writing
+
+    def size(self) -> tuple[int, int]:
+        """Columns and rows to write in."""
+        found = shutil.get_terminal_size((80, 24)) if self.output.isatty() else os.terminal_size((80, 24))
+        return max(NARROWEST, min(found.columns, WIDEST)), found.lines
+
+    def write(self, text: str) -> None:
+        self.output.write(text)
+
+    def blank(self) -> None:
+        self.write("\n")
+
+    def line(self, text: str, style: str = "", indent: str = "", lead: str = "") -> None:
+        """A paragraph. `lead` begins it and alone is drawn in `style`, else all of it is."""
+        lead, text = clean(lead), clean(text)
+        under = indent + "  " if lead else indent
+        lines = textwrap.wrap(
+            lead + text,
+            self.size()[0],
+            initial_indent=indent,
+            subsequent_indent=under,
+            break_on_hyphens=False,
+        ) or [""]
+        if not lead:
+            lines = [self.styled(line, style) for line in lines]
+        elif lines[0].startswith(indent + lead.rstrip()):
+            marked = len(indent + lead.rstrip())
+            lines[0] = self.styled(lines[0][:marked], style) + lines[0][marked:]
+        self.write("\n".join(lines) + "\n")
+
+    def say(self, message: str, /, style: str = "", **args: Any) -> None:
+        """A message of the house as a paragraph."""
+        self.line(self.voice.say(message, **args), style)
+
+    def styled(self, text: str, style: str) -> str:
+        if not self.coloured or not style or not text:
+            return text
+        return f"\033[{STYLES[style]}m{text}\033[0m"
+
+    def cover(self) -> None:
+        """Push everything out of sight."""
+        if self.coloured and self.output.isatty():
+            self.write(CLEAR)
+        else:
+            self.write("\n" * max(COVER, self.size()[1]))
+        if self.edited:
+            forget_typed()
+
+    # ---------------------------------------------------------------- reading
+
+    def read(self, prompt: str) -> str:
+        """One line, without spaces around it. What comes from a pipe is echoed, so that the output can be read."""
+        if self.edited:
+            self.output.flush()
+            try:
+                return clean(builtins.input(prompt)).strip()
+            except EOFError:
+                self.blank()
+                raise EndOfInput from None
+        self.write(prompt)
+        self.output.flush()
+        typed = self.source.readline()
+        if not typed:
+            self.blank()
+            raise EndOfInput
+        typed = clean(typed).strip()
+        if not self.interactive:
+            self.write(typed + "\n")
+        return typed
+
+    def ask(self, message: str, /, **args: Any) -> str:
+        """A question in one line and what was typed."""
+        return self.read(clean(self.voice.say(message, **args)) + " ")
+
+    def confirm(self, message: str, /, **args: Any) -> bool:
+        """Yes or no, in any language; Enter is no."""
+        self.line(self.voice.say(message, **args))
+        while True:
+            typed = plain(self.ask("terminal-yes-no"))
+            if not typed or typed in words_of("terminal-no-words"):
+                return False
+            if typed in words_of("terminal-yes-words"):
+                return True
+
+
+def wants_colour(output: TextIO, choice: str) -> bool:
+    if choice != "auto":
+        return choice == "always"
+    return output.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+
+
+def has_editing() -> bool:
+    """Arrow keys and history in the line being typed, where Python has them."""
+    try:
+        import readline
+    except ImportError:
+        return False
+    readline.set_auto_history(True)
+    return True
+
+
+def forget_typed() -> None:
+    import readline
+
+    readline.clear_history()
+
+
+def clean(text: str) -> str:
+    """Without characters that would steer the terminal."""
+    return "".join(c for c in text if c not in DIRECTIONS and unicodedata.category(c) not in ("Cc", "Cs"))
+
+
+def plain(text: str) -> str:
+    """Lower case without accents: how typed words are compared."""
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(c for c in parts if not unicodedata.combining(c)).replace("’", "'").strip()
+
+
+def words_of(message: str) -> list[str]:
+    """The words that a message lists, in every language, ready to compare."""
+    return [plain(word) for lang in LANGUAGES for word in Voice(lang).say(message).split()]

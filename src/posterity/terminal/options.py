@@ -1,0 +1,70 @@
+"""The options of a game: shown with what they mean, changed one at a time, Enter begins."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from posterity.core.game import Game, Option, SetupError
+from posterity.terminal.console import Console, plain
+
+
+class OptionDialogue:
+    """`given` are the options that the request has settled; the others can be changed."""
+
+    def __init__(
+        self, console: Console, game: Game[Any], players: int, given: dict[str, str], complete: dict[str, str]
+    ) -> None:
+        self.console = console
+        self.game = game
+        self.players = players
+        self.open = [option for option in game.options if option.name not in given]
+        self.chosen = dict(complete)
+
+    def run(self) -> dict[str, str]:
+        if self.open:
+            self.show()
+        while self.open:
+            typed = self.console.ask("terminal-change-option")
+            if not typed:
+                break
+            if self.change(typed):
+                self.show()
+        return self.chosen
+
+    def show(self) -> None:
+        self.console.say("terminal-options", style="title")
+        for number, option in enumerate(self.open, 1):
+            say = self.console.voice.say
+            said = say(
+                "terminal-option",
+                name=say(f"option-{option.name}"),
+                value=self.chosen[option.name],
+                values=option.shown(),
+                help=say(f"option-{option.name}-help"),
+            )
+            self.console.line(said, style="number", lead=f"{number}. ")
+
+    def change(self, typed: str) -> bool:
+        """`1 3`, `rounds 3`, `rounds=3`, or just `2` where there are two values."""
+        name, _, value = re.sub(r"\s*[=:]\s*", " ", plain(typed)).partition(" ")
+        option = self.named(name)
+        if option is None:
+            self.console.say("terminal-no-such-option", typed=typed)
+            return False
+        others = [other for other in option.values if other != self.chosen[option.name]]
+        if not value and len(others) == 1:
+            value = others[0]
+        try:
+            self.chosen = self.game.complete(self.players, {**self.chosen, option.name: value.strip()})
+        except SetupError as e:
+            self.console.line(self.console.voice.setup(e))
+            return False
+        return True
+
+    def named(self, name: str) -> Option | None:
+        if name.isdigit():
+            return self.open[int(name) - 1] if 1 <= int(name) <= len(self.open) else None
+        titles = {option.name: plain(self.console.voice.say(f"option-{option.name}")) for option in self.open}
+        found = [option for option in self.open if name in option.name or name in titles[option.name]]
+        return found[0] if len(found) == 1 else None

@@ -1,0 +1,156 @@
+"""One game at this keyboard: whose turn it is, who sits there, and saving before anything else."""
+
+from __future__ import annotations
+
+from posterity.bots import BOTS
+from posterity.core.actions import Action
+from posterity.core.chance import BlakeStream
+from posterity.core.observation import observe
+from posterity.core.outline import Outline
+from posterity.core.records import Answer
+from posterity.core.tasks import Ask
+from posterity.table.table import Table
+from posterity.terminal.console import Console
+from posterity.terminal.faults import sentence
+from posterity.terminal.saves import SaveFile
+from posterity.terminal.screen import name_list, news
+from posterity.terminal.setup import BOT
+from posterity.text.voice import Voice
+
+
+class Quit(Exception):
+    """Somebody wants to stop."""
+
+
+class Playing:
+    """The table, its file, and what each person at the keyboard has already read."""
+
+    def __init__(self, console: Console, table: Table, save: SaveFile) -> None:
+        self.console = console
+        self.table = table
+        self.save = save
+        self.auto = True  # questions with one answer are answered for people
+        self.here: int | None = None  # who sits at the keyboard
+        self.read: dict[int, int] = {}  # the last entry that each person has read of
+        self.seen: dict[int, int] = {}  # the entry at which each person last saw the whole table
+        self.forced: dict[int, list[str]] = {}  # answers given for a person, not yet told
+        self.house = Voice(console.voice.lang, table.game, table.setup.cards, name_list(table))
+        console.voice = self.house
+
+    # ---------------------------------------------------------------- looking
+
+    @property
+    def ask(self) -> Ask:
+        assert self.table.state.ask is not None
+        return self.table.state.ask
+
+    def people(self) -> list[int]:
+        return [seat for seat, kind in enumerate(self.table.kinds) if kind == "person"]
+
+    def voice(self, seat: int) -> Voice:
+        return self.house.as_seen_by(seat)
+
+    def outline(self, seat: int | None) -> Outline:
+        return self.table.game.outline(self.table.game.view(self.table.state, seat))
+
+    def last_answer(self, seat: int) -> int:
+        """The number of the last answer of `seat`; 0 if there is none."""
+        entries = enumerate(self.table.entries, 1)
+        return max((number for number, entry in entries if isinstance(entry, Answer) and entry.seat == seat), default=0)
+
+    def news(self, seat: int) -> list[str]:
+        """What `seat` has not read yet; to begin with, everything from its last answer on."""
+        after = self.read.get(seat, self.last_answer(seat) - 1)
+        return news(self.table, self.voice(seat), seat, after)
+
+    def has_read(self, seat: int) -> None:
+        self.read[seat] = self.table.number
+        self.forced[seat] = []
+
+    def others_moved(self, seat: int) -> bool:
+        """Has anything but answers of `seat` happened since it last saw the whole table?"""
+        if seat not in self.seen:
+            return True
+        entries = self.table.entries[self.seen[seat] :]
+        return any(not isinstance(entry, Answer) or entry.seat != seat for entry in entries)
+
+    # ---------------------------------------------------------------- entries
+
+    def keep(self) -> None:
+        """Write the game down. The first fault is told at once; while it lasts every question reminds of it."""
+        worked_before = self.save.fault is None
+        if not self.save.keep(self.table) and worked_before:
+            self.tell_fault()
+
+    def tell_fault(self) -> None:
+        if self.save.fault is not None:
+            fault = sentence(self.house, self.save.fault)
+            self.console.say("terminal-not-saved", style="warning", path=str(self.save.path), fault=fault)
+
+    def answer(self, seat: int, pick: Action, words: str | None = None) -> None:
+        self.table.answer(seat, pick, words)
+        self.keep()
+
+    def force(self, seat: int) -> None:
+        """Give the only possible answer for a person, and remember to say so."""
+        self.forced.setdefault(seat, []).append(self.voice(seat).pick(self.ask.options[0].text))
+        self.read.setdefault(seat, self.last_answer(seat) - 1)
+        self.answer(seat, self.ask.options[0])
+
+    def bot_answer(self, seat: int) -> None:
+        """A bot's luck for entry N is the stream `bot-SEAT-N` of the seed.
+
+        So each answer depends on nothing but the table: a game that was killed goes on as it would have.
+        """
+        name = self.table.bots[seat]
+        assert name is not None
+        luck = BlakeStream(self.table.setup.seed, f"bot-{seat}-{self.table.number + 1}")
+        self.answer(seat, BOTS[name](luck).choose(observe(self.table.game, self.table.state)))
+
+    def fill_seats(self) -> None:
+        """Seats that nobody here can answer for get a bot."""
+        for seat, kind in enumerate(self.table.kinds):
+            if kind == "absent" or (kind == "bot" and self.table.bots[seat] not in BOTS):
+                self.table.change(seat, "bot", BOT)
+                self.console.say("terminal-changed", seat=seat, kind="bot", bot=BOT)
+                self.keep()
+
+    # ---------------------------------------------------------------- at the keyboard
+
+    def sit(self, seat: int) -> None:
+        """`seat` takes the keyboard; what the one before has seen is hidden first."""
+        if self.here == seat:
+            return
+        if len(self.people()) > 1:
+            self.leave()
+            name = self.house.player(seat)
+            self.console.cover()
+            self.console.say("terminal-cover", style="title", name=name)
+            self.pause(seat)
+            self.console.cover()
+        self.here = seat
+
+    def leave(self) -> None:
+        """Whoever had only forced answers in this turn reads of them before the screen is covered."""
+        if self.here is None or not self.forced.get(self.here):
+            return
+        self.tell_news(self.here)
+        self.pause(self.here)
+
+    def pause(self, seat: int) -> None:
+        """Wait for Enter."""
+        typed = self.console.ask("terminal-press-enter", name=self.house.player(seat))
+        if typed and typed.removeprefix("/") in self.house.say("terminal-names-quit").split():
+            raise Quit
+
+    def tell_news(self, seat: int) -> None:
+        """What happened since this person last read, and what was answered for them."""
+        told = self.news(seat)
+        forced = self.forced.get(seat, [])
+        if told and self.others_moved(seat):
+            self.console.say("terminal-since" if self.last_answer(seat) else "terminal-so-far", style="title")
+        for paragraph in told:
+            self.console.line(paragraph, indent="  ")
+        if forced:
+            self.console.say("terminal-forced", style="hint", count=len(forced), picks="; ".join(forced))
+        self.has_read(seat)

@@ -1,0 +1,144 @@
+"""Where the client keeps its games: one record a game, rewritten whole after every entry."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from msgspec import UNSET
+
+from posterity.core.game import Game
+from posterity.core.records import Record, RecordError, read_record, write_record
+from posterity.games import GAMES
+from posterity.table.table import Table
+from posterity.terminal.locks import Lock
+
+
+def games_folder() -> Path:
+    """The folder of one's own games."""
+    chosen = os.environ.get("POSTERITY_HOME")
+    if chosen:
+        return Path(chosen).expanduser() / "games"
+    data = os.environ.get("XDG_DATA_HOME", "")
+    base = Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share"
+    return base / "posterity" / "games"
+
+
+def new_file(folder: Path, game: str) -> Path:
+    """A file name that no other game has; names sort by date."""
+    return folder / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(3)}.json"
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Replace a file in one step: whoever reads it, or is interrupted, finds the old one or the new one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".tmp")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+    settle(path.parent)
+
+
+def settle(folder: Path) -> None:
+    """Make the new name durable, too, where folders can be synced."""
+    try:
+        handle = os.open(folder, os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        os.fsync(handle)
+    except OSError:
+        pass
+    finally:
+        os.close(handle)
+
+
+class SaveFile:
+    """The file of the game being played. A save that fails is remembered and tried again with the next entry."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.lock = Lock(path)
+        self.fault: OSError | None = None
+
+    def open(self) -> bool:
+        """False if another client plays this very game."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as e:
+            self.fault = e
+        return self.lock.take()
+
+    def keep(self, table: Table) -> bool:
+        try:
+            write_whole(self.path, write_record(table.record()))
+        except OSError as e:
+            self.fault = e
+            return False
+        self.fault = None
+        return True
+
+    def close(self) -> None:
+        self.lock.release()
+
+
+@dataclass(frozen=True)
+class Found:
+    """An unfinished game in the folder."""
+
+    path: Path
+    record: Record
+    when: float  # when it was last played
+
+
+@dataclass(frozen=True)
+class Broken:
+    """A file in the folder that holds no game that can be gone on with."""
+
+    path: Path
+    error: Exception
+
+
+def unfinished(folder: Path, game: str | None) -> tuple[list[Found], list[Broken]]:
+    """One's own unfinished games, newest first, and the files that cannot be read."""
+    found: list[Found] = []
+    broken: list[Broken] = []
+    try:
+        files = sorted(folder.glob("*.json"), reverse=True)
+    except OSError:
+        return [], []
+    for path in files:
+        try:
+            record = load(path)
+            when = path.stat().st_mtime
+        except (RecordError, OSError) as e:
+            broken.append(Broken(path, e))
+            continue
+        if record.result is UNSET and game in (None, record.game):
+            found.append(Found(path, record, when))
+    return sorted(found, key=lambda one: one.when, reverse=True), broken
+
+
+def load(path: Path) -> Record:
+    """The record in a file; RecordError or OSError if there is none to play on with."""
+    record = read_record(path.read_bytes())
+    game_of(record)
+    return record
+
+
+def game_of(record: Record) -> Game[Any]:
+    game = GAMES.get(record.game)
+    if game is None:
+        raise RecordError("record-game", game=record.game, known=list(GAMES))
+    return game

@@ -1,0 +1,127 @@
+"""What a person reads: what happened, the table, the question. Paragraphs only; a title leads each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from posterity.core.outline import Line, Outline, Piece, Section
+from posterity.core.records import Answer, Change, Reseed, Undo
+from posterity.core.views import Viewer
+from posterity.table.table import Table
+from posterity.text.voice import MANY, SEATS, Voice
+
+HAND = "section-hand"  # the title of a section with what one holds, in every game
+AIM = "player-aim"  # a line that only repeats which answers there are
+STOPS = (".", "!", "?", "…", ".”", ".»", "!”", "?”")
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """Text with a title before it, which may be empty."""
+
+    title: str
+    text: str
+
+
+# ---------------------------------------------------------------- what happened
+
+
+def news(table: Table, voice: Voice, viewer: Viewer, after: int) -> list[str]:
+    """What happened after entry `after` (-1: from the set-up on), for `viewer`: one paragraph for each who acted."""
+    standing = {0, *table.line(table.number)}
+    told: list[tuple[object, str]] = []
+    for number in range(after + 1, table.number + 1):
+        if number in standing:
+            events = [event.seen_by(viewer) for event in table.events[number]]
+            told += [(event.args.get("seat"), voice.event(event)) for event in events if event is not None]
+        said = number and change_said(table, voice, number)
+        if said:
+            told.append((None, said))
+    paragraphs: list[tuple[object, str]] = []
+    for who, said in told:
+        if paragraphs and who is not None and paragraphs[-1][0] == who:
+            paragraphs[-1] = (who, f"{paragraphs[-1][1]} {said}")
+        else:
+            paragraphs.append((who, said))
+    return [text for _, text in paragraphs]
+
+
+def change_said(table: Table, voice: Voice, number: int) -> str | None:
+    """An entry that is no answer, in a sentence."""
+    entry = table.entries[number - 1]
+    if isinstance(entry, Answer):
+        return None
+    if isinstance(entry, Undo):
+        count = len(answers(table, number - 1)) - len(answers(table, number))
+        return voice.say("terminal-took-back", seat=entry.seat, count=count)
+    if isinstance(entry, Change):
+        return voice.say("terminal-changed", seat=entry.seat, kind=entry.kind, bot=str(entry.bot or ""))
+    assert isinstance(entry, Reseed)
+    return voice.say("terminal-reseeded")
+
+
+def answers(table: Table, number: int) -> list[int]:
+    """The answers that position `number` rests on."""
+    return [at for at in table.line(number) if isinstance(table.entries[at - 1], Answer)]
+
+
+# ---------------------------------------------------------------- the table
+
+
+def table_paragraphs(outline: Outline, voice: Voice) -> list[Paragraph]:
+    """Every section as a paragraph; what is empty is left out."""
+    found = [section_paragraph(section, voice) for section in outline.sections]
+    return [paragraph for paragraph in found if paragraph.text]
+
+
+def hand_paragraphs(outline: Outline, voice: Voice) -> list[Paragraph]:
+    """What the viewer holds."""
+    return [section_paragraph(section, voice) for section in outline.sections if section.title.message == HAND]
+
+
+def section_paragraph(section: Section, voice: Voice) -> Paragraph:
+    hand = section.title.message == HAND
+    lines = [line for line in section.lines if line.says.message != AIM and (hand or not is_empty(line))]
+    return Paragraph(voice.says(section.title), " ".join(line_text(line, voice) for line in lines))
+
+
+def is_empty(line: Line) -> bool:
+    """Nothing but zeros and empty lists: `Discards: none.`"""
+    args = line.says.args.items()
+    counts = [value for name, value in args if name not in SEATS and isinstance(value, int | list | dict)]
+    return bool(counts) and not line.pieces and not any(counts)
+
+
+def line_text(line: Line, voice: Voice) -> str:
+    text = voice.says(line.says)
+    if line.pieces:
+        text = f"{text} {pieces_text(line.pieces, voice)}"
+    return text if text.endswith(STOPS) else text + "."
+
+
+def pieces_text(pieces: list[Piece], voice: Voice) -> str:
+    """`Bank ×2, Parade`: equal pieces are counted."""
+    words = [voice.says(piece.says) for piece in pieces]
+    parts = []
+    for word in dict.fromkeys(words):
+        number = words.count(word)
+        parts.append(f"{word} {MANY}{number}" if number > 1 else word)
+    return ", ".join(parts)
+
+
+# ---------------------------------------------------------------- the question
+
+
+def prompt_text(ask: Any, voice: Voice) -> str:
+    """The question in words."""
+    return voice.render(ask.prompt, ask.args)
+
+
+def name_list(table: Table) -> list[str]:
+    """What the players are called now."""
+    names = [seat.name for seat in table.seats]
+    for entry in table.entries:
+        if isinstance(entry, Change) and entry.name:
+            names[entry.seat] = entry.name
+    return names

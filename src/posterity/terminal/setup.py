@@ -1,0 +1,205 @@
+"""Setting up a game: who plays what, with which options. Asks only for what is open, and only where somebody can answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from posterity.bots import BOTS
+from posterity.core.game import Game, SetupError
+from posterity.core.records import SeatEntry
+from posterity.core.sets import CardSet, CardSetError, read_toml
+from posterity.core.words import proper
+from posterity.games import GAMES
+from posterity.terminal.console import Console, plain
+from posterity.terminal.faults import Refused, sentence
+from posterity.terminal.options import OptionDialogue
+from posterity.terminal.request import PlayRequest
+from posterity.text.voice import Voice
+
+FEWEST = 2  # players, unless more are needed: alone there is nobody to play with
+BOT = "greedy"
+NAME = 40  # characters
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A game about to begin."""
+
+    game: Game[Any]
+    seats: list[SeatEntry]
+    options: dict[str, str]
+    cards: CardSet
+
+
+class Dialogue:
+    """Turns a request into a plan; Refused if it cannot be one."""
+
+    def __init__(self, console: Console, request: PlayRequest) -> None:
+        self.console = console
+        self.request = request
+
+    def plan(self) -> Plan:
+        game = self.choose_game()
+        self.console.voice = Voice(self.console.voice.lang, game)
+        self.introduce(game)
+        cards = self.choose_cards(game)
+        people = self.choose_people(game)
+        players = self.choose_players(game, people)
+        bots = self.choose_bots(players - len(people))
+        options = self.choose_options(game, players)
+        return Plan(game, self.seats(people, bots), options, cards)
+
+    def refuse(self, message: str, **args: Any) -> Refused:
+        return Refused(self.console.voice.say(message, **args))
+
+    # ---------------------------------------------------------------- the game
+
+    def choose_game(self) -> Game[Any]:
+        wanted = self.request.game
+        if wanted is not None:
+            if wanted not in GAMES:
+                raise self.refuse("terminal-no-such-game", game=wanted, known=list(GAMES))
+            return GAMES[wanted]
+        games = list(GAMES.values())
+        if len(games) == 1 or not self.console.interactive:
+            return games[0]
+        self.console.say("terminal-games", style="title")
+        for number, game in enumerate(games, 1):
+            voice = Voice(self.console.voice.lang, game)
+            about = f"{voice.say('game-title')}. {voice.say('game-about')}"
+            self.console.line(about, style="number", lead=f"{number}. ")
+        return games[self.number("terminal-which-game", 1, 1, len(games)) - 1]
+
+    def introduce(self, game: Game[Any]) -> None:
+        self.console.say("game-title", style="title")
+        self.console.say("game-about")
+
+    def choose_cards(self, game: Game[Any]) -> CardSet:
+        wanted = self.request.cards
+        try:
+            if wanted is None:
+                return game.card_set(game.standard_set)
+            if Path(wanted).is_file():
+                return game.own_card_set(read_toml(Path(wanted).read_bytes(), wanted), wanted)
+            return game.card_set(wanted)
+        except (CardSetError, OSError) as e:
+            raise Refused(sentence(self.console.voice, e)) from None
+
+    # ---------------------------------------------------------------- the players
+
+    def choose_people(self, game: Game[Any]) -> list[str]:
+        names = self.request.people
+        if names:
+            fault = self.name_fault(names)
+            if fault:
+                raise Refused(fault)
+            return names
+        default = [self.guest(number) for number in range(1, self.guests() + 1)]
+        if not default or not self.console.interactive:
+            return default
+        while True:
+            typed = self.console.ask("terminal-who", default=", ".join(default), most=game.most)
+            names = [name.strip() for name in typed.split(",") if name.strip()] or default
+            fault = self.name_fault(names)
+            if fault is None and len(names) > self.room(game):
+                fault = self.console.voice.say("terminal-too-many", most=self.room(game))
+            if fault is None:
+                return names
+            self.console.line(fault)
+
+    def guests(self) -> int:
+        """How many people there are as long as nobody says: one, or as many as the bots leave over."""
+        if self.request.players is not None and self.request.bots:
+            return max(0, self.request.players - len(self.request.bots))
+        return 1
+
+    def room(self, game: Game[Any]) -> int:
+        """How many people there is room for."""
+        return (self.request.players or game.most) - len(self.request.bots)
+
+    def guest(self, number: int) -> str:
+        name = self.console.voice.say("terminal-guest")
+        return name if number == 1 else f"{name} {number}"
+
+    def name_fault(self, names: list[str]) -> str | None:
+        voice = self.console.voice
+        for name in names:
+            if not proper(name, NAME):
+                return voice.say("terminal-bad-name", most=NAME)
+            if [plain(other) for other in names].count(plain(name)) > 1:
+                return voice.say("terminal-same-name", name=name)
+        return None
+
+    def choose_players(self, game: Game[Any], people: list[str]) -> int:
+        given = self.request.players
+        taken = len(people) + len(self.request.bots)
+        if given is None:
+            given = max(taken, game.fewest, FEWEST)
+            if self.console.interactive and not self.request.bots and taken < game.most:
+                least = max(taken, game.fewest)
+                given = self.number("terminal-how-many", given, least, game.most)
+        if taken > given:
+            raise self.refuse("terminal-seats-taken", taken=taken, players=given)
+        return given
+
+    def choose_bots(self, seats: int) -> list[str]:
+        given = self.request.bots
+        for bot in given:
+            if bot not in BOTS:
+                raise self.refuse("terminal-no-such-bot", bot=bot, known=list(BOTS))
+        if not given and seats and self.console.interactive:
+            given = self.ask_bots(seats)
+        last = given[-1] if given else BOT
+        return [*given, *[last] * (seats - len(given))]
+
+    def ask_bots(self, seats: int) -> list[str]:
+        self.console.say("terminal-bots", count=seats)
+        for bot in BOTS:
+            self.console.line(self.about_bot(bot), indent="  ", lead=f"{bot}: ", style="number")
+        while True:
+            typed = plain(self.console.ask("terminal-which-bots", default=BOT)).replace(",", " ").split()
+            unknown = [bot for bot in typed if bot not in BOTS]
+            if not unknown and len(typed) <= seats:
+                return typed
+            if unknown:
+                self.console.say("terminal-no-such-bot", bot=unknown[0], known=list(BOTS))
+            else:
+                self.console.say("terminal-too-many-bots", count=seats)
+
+    def about_bot(self, bot: str) -> str:
+        message = f"terminal-bot-{bot}"
+        known = self.console.voice.bundle.has_message(message)
+        return self.console.voice.say(message if known else "terminal-bot")
+
+    def seats(self, people: list[str], bots: list[str]) -> list[SeatEntry]:
+        """People first, then bots, each under a name of its own."""
+        seats = [SeatEntry(name=name, kind="person") for name in people]
+        for bot in bots:
+            taken = [plain(seat.name) for seat in seats]
+            names = [bot.capitalize(), *[f"{bot.capitalize()} {number}" for number in range(2, len(taken) + 3)]]
+            name = next(name for name in names if plain(name) not in taken)
+            seats.append(SeatEntry(name=name, kind="bot", bot=bot))
+        return seats
+
+    # ---------------------------------------------------------------- options
+
+    def choose_options(self, game: Game[Any], players: int) -> dict[str, str]:
+        try:
+            complete = game.complete(players, self.request.options)
+        except SetupError as e:
+            raise Refused(sentence(self.console.voice, e)) from None
+        if not self.console.interactive:
+            return complete
+        return OptionDialogue(self.console, game, players, self.request.options, complete).run()
+
+    def number(self, message: str, default: int, least: int, most: int) -> int:
+        """A number from `least` to `most`; Enter takes the default."""
+        while True:
+            typed = self.console.ask(message, default=default, least=least, most=most)
+            if not typed:
+                return default
+            if typed.isascii() and typed.isdigit() and len(typed) < 7 and least <= int(typed) <= most:
+                return int(typed)
+            self.console.say("terminal-not-a-number", least=least, most=most)

@@ -1,0 +1,71 @@
+"""What somebody typed: a number, words of an answer, or a command."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from posterity.terminal.console import plain, words_of
+
+COMMANDS = ("help", "why", "rules", "log", "table", "hand", "undo", "save", "auto", "quit")
+SHORTEST = 2  # letters that can stand for an answer: a slip of one finger is none
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An answer as it can be typed: the pick itself or the words it is shown with."""
+
+    pick: str
+    words: str
+
+
+@cache
+def commands() -> dict[str, str]:
+    """Every name of every command, in all languages."""
+    return {name: command for command in COMMANDS for name in words_of(f"terminal-names-{command}")}
+
+
+def command_of(typed: str) -> tuple[str, str] | None:
+    """The command and what follows it. A leading `/` makes clear that a command is meant."""
+    name, _, rest = typed.removeprefix("/").partition(" ")
+    command = commands().get(plain(name))
+    return None if command is None else (command, rest.strip())
+
+
+def by_number(typed: str, choices: list[Choice]) -> Choice | None:
+    digits = typed.rstrip(".)")
+    if not (digits.isascii() and digits.isdigit()) or len(digits) > 6:
+        return None
+    return choices[int(digits) - 1] if 1 <= int(digits) <= len(choices) else None
+
+
+def is_number(typed: str) -> bool:
+    return typed.rstrip(".)").isdigit()
+
+
+def exactly(typed: str, choices: list[Choice]) -> Choice | None:
+    """The choice whose pick or words these are."""
+    wanted = plain(typed)
+    return next((one for one in choices if wanted in (plain(one.pick), plain(one.words))), None)
+
+
+def matching(typed: str, choices: list[Choice]) -> list[Choice]:
+    """Every choice that these words can mean: one that is exactly so, else those that have every word of it."""
+    exact = exactly(typed, choices)
+    if exact is not None:
+        return [exact]
+    wanted = split(typed)
+    if sum(len(word) for word in wanted) < SHORTEST:
+        return []
+    found = [one for one in choices if begins(wanted, split(one.words)) or begins(wanted, split(one.pick))]
+    return found or [one for one in choices if plain(typed) in plain(one.words)]
+
+
+def begins(wanted: list[str], words: list[str]) -> bool:
+    """Is each of the wanted words the beginning of one of these?"""
+    return all(any(word.startswith(start) for word in words) for start in wanted)
+
+
+def split(text: str) -> list[str]:
+    return re.findall(r"\w+", plain(text))

@@ -1,0 +1,69 @@
+"""Verbs are declared once; text form and parser follow from that."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from posterity.core.actions import Lexicon, Verb
+from posterity.core.answers import IllegalAnswer
+
+PASS = Verb("pass")
+PAY = Verb("pay", ("card",))
+MOVE = Verb("move", ("seat", "card", "cubes"))
+LEXICON = Lexicon((PASS, PAY, MOVE), {"card": ["the-wheel", "fire"], "seat": ["0", "1", "none"]})
+
+
+def test_an_answer_is_its_verb_and_its_arguments():
+    assert LEXICON.action(PASS).text == "pass"
+    assert LEXICON.action(PAY, 1).text == "pay:fire"
+    assert LEXICON.action(MOVE, 2, 0, 14).text == "move:none:the-wheel:14"
+
+
+def test_equal_answers_are_the_same_object():
+    assert LEXICON.parse("pay:fire") is LEXICON.action(PAY, 1)
+    assert len({LEXICON.parse("pay:fire"), LEXICON.action(PAY, 1), LEXICON.action(PAY, 0)}) == 2
+
+
+def test_an_answer_of_another_lexicon_is_equal_by_its_text():
+    other = Lexicon((PAY,), {"card": ["fire"]})
+
+    assert other.parse("pay:fire") == LEXICON.parse("pay:fire")
+    assert other.parse("pay:fire") != "pay:fire"
+
+
+@given(st.sampled_from([0, 1, 2]), st.sampled_from([0, 1]), st.integers(0, 999_999))
+def test_text_and_parser_agree(seat, card, cubes):
+    action = LEXICON.action(MOVE, seat, card, cubes)
+
+    assert LEXICON.parse(action.text) is action
+    assert LEXICON.arguments(action) == {
+        "seat": ["0", "1", "none"][seat],
+        "card": ["the-wheel", "fire"][card],
+        "cubes": cubes,
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("", "unknown-verb"),
+        ("PASS", "unknown-verb"),
+        ("pass:", "wrong-arguments"),
+        ("pay", "wrong-arguments"),
+        ("pay:fire:fire", "wrong-arguments"),
+        ("pay:water", "unknown-name"),
+        ("pay: fire", "unknown-name"),
+        ("move:0:fire:-1", "not-a-number"),
+        ("move:0:fire:01", "not-a-number"),
+        ("move:0:fire:+1", "not-a-number"),
+        ("move:0:fire:1000000", "not-a-number"),
+        ("move:0:fire:²", "not-a-number"),
+        ("move:0:fire:" + "9" * 5000, "not-a-number"),
+    ],
+)
+def test_anything_else_is_refused_with_its_reason(text, kind):
+    with pytest.raises(IllegalAnswer) as refusal:
+        LEXICON.parse(text)
+
+    assert refusal.value.kind == kind
+    assert refusal.value.args_named["pick"] == text

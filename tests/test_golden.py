@@ -1,0 +1,53 @@
+"""Golden games: played once and kept for ever. Both engines replay them to the same bytes."""
+
+from pathlib import Path
+
+import pytest
+from msgspec import UNSET
+
+from posterity.core.records import read_record, write_record
+from posterity.games import GAMES
+from posterity.table.replay import replay
+
+FILES = sorted((Path(__file__).parent / "golden").glob("*/*.json"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_replay(path):
+    """Every answer is legal, every hash and the result are as recorded, and writing it again gives the same file."""
+    data = path.read_bytes()
+    record = read_record(data)
+
+    table = replay(GAMES[record.game], record)
+
+    assert table.over
+    assert write_record(table.record()) == data
+    assert record.answers[-1]["hash"] == table.hash()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_there_is_a_golden_game_for_every_player_count_and_rules_version(name):
+    records = [read_record(path.read_bytes()) for path in FILES if path.parent.name == name]
+
+    assert {len(record.seats) for record in records} == set(range(GAMES[name].fewest, GAMES[name].most + 1))
+    assert {record.rules for record in records} == set(range(1, GAMES[name].rules + 1))
+
+
+def test_there_is_a_golden_game_for_every_way_a_round_of_leaders_ends():
+    """Somebody finishes, or nothing happens for three tours; each with every player count."""
+    ends = set()
+    for path in FILES:
+        if path.parent.name == "leaders":
+            record = read_record(path.read_bytes())
+            table = replay(GAMES["leaders"], record)
+            finished = table.state.first_finisher is not None
+            ends.add((len(record.seats), "finished" if finished else "deadlock"))
+
+    assert ends == {(players, end) for players in range(2, 7) for end in ("finished", "deadlock")}
+
+
+def test_there_is_a_golden_game_with_every_kind_of_entry():
+    keys = {key for path in FILES for entry in read_record(path.read_bytes()).answers for key in entry}
+
+    assert {"pick", "say", "hash", "undo", "agreed", "kind", "bot", "reseed"} <= keys
+    assert any(read_record(path.read_bytes()).secret is not UNSET for path in FILES)
