@@ -72,15 +72,15 @@ def internal(voice: Voice, error: Exception) -> str:
 
 
 def dispatch(given: Given, console: Console) -> int:
-    if given.flag("version"):
+    if given.has("version"):
         console.line(f"{help_texts.PROGRAM} {__version__} ({engine()})")
         return DONE
     if given.command.name == "":
-        help_texts.overview(console, long=given.flag("help"))
+        help_texts.overview(console, long=given.has("help"))
         return DONE
     if given.command not in COMMANDS:
         return first_word_only(given, console)
-    if given.flag("help"):
+    if given.has("help"):
         help_texts.one(console, given.command)
         return DONE
     module = import_module(f"posterity.cli.commands.{given.command.name.replace(' ', '_')}")
@@ -89,7 +89,7 @@ def dispatch(given: Given, console: Console) -> int:
 
 def first_word_only(given: Given, console: Console) -> int:
     """`cards` alone: help if that was asked for, else what is missing."""
-    if given.flag("help"):
+    if given.has("help"):
         help_texts.group(console, given.command.name)
         return DONE
     first = given.command.name

@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from posterity.cli import values
-from posterity.cli.faults import Fault
+from posterity.cli.faults import Fault, Word
 from posterity.text.bundles import LANGUAGES, language
 
 END = "--"  # after this everything is an argument, never an option
@@ -72,7 +72,7 @@ class Given:
     def pairs(self, name: str) -> dict[str, str]:
         return dict(self.values.get(name) or {})
 
-    def flag(self, name: str) -> bool:
+    def has(self, name: str) -> bool:
         return name in self.values
 
 
@@ -104,7 +104,7 @@ def parse(line: Sequence[str], commands: Sequence[Command]) -> Given:
             take_option(given, word, queue)
         else:
             plain.append(word)
-    if not (given.flag("help") or given.flag("version")):
+    if not (given.has("help") or given.has("version")):
         take_arguments(given, plain)
     return given
 
@@ -172,10 +172,10 @@ def take_arguments(given: Given, plain: list[str]) -> None:
     if len(plain) > len(wanted):
         raise Fault("cli-too-many", word=plain[len(wanted)], command=given.command.name)
     for argument, word in zip(wanted, plain, strict=False):
-        given.values[argument.name] = values.text(argument.name, word)
+        given.values[argument.name] = values.text(Word(f"cli-place-{argument.name}"), word)
     for argument in wanted[len(plain) :]:
         if argument.needed:
-            raise Fault("cli-argument-missing", place=f"cli-place-{argument.name}", command=given.command.name)
+            raise Fault("cli-argument-missing", place=Word(f"cli-place-{argument.name}"), command=given.command.name)
 
 
 def unknown(message: str, word: str, known: Iterable[str], **args: object) -> Fault:

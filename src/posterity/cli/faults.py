@@ -30,6 +30,10 @@ class Fault(ValueError):
         self.args_named = args
 
 
+class Word(str):
+    """The id of a message that stands as a word in another one."""
+
+
 class Refused(Exception):
     """The end of a command: the sentence for standard error, and the exit status."""
 
@@ -111,6 +115,8 @@ def spoken(voice: Voice, args: dict[str, object]) -> dict[str, Any]:
     for name, value in args.items():
         if name == "fault":
             value = in_words(voice, str(value))
+        if isinstance(value, Word):
+            value = voice.say(value)
         if isinstance(value, list):
             said[name] = [clipped(word) if isinstance(word, str) else word for word in value]
         else:

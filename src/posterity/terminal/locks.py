@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 try:
@@ -49,9 +50,7 @@ class Lock:
     def release(self) -> None:
         if self.held is None:
             return
-        try:
+        with suppress(OSError):  # at worst an empty file stays behind
             self.path.unlink()
-        except OSError:
-            pass  # an empty file stays behind and does no harm
         os.close(self.held)
         self.held = None

@@ -25,12 +25,19 @@ class OptionDialogue:
         if self.open:
             self.show()
         while self.open:
-            typed = self.console.ask("terminal-change-option")
+            typed = self.console.ask("terminal-change-option", example=self.example())
             if not typed:
                 break
             if self.change(typed):
                 self.show()
         return self.chosen
+
+    def example(self) -> str:
+        """A value that the first option could take instead."""
+        option = self.open[0]
+        if option.least is not None:
+            return str(option.least + 1)
+        return next(value for value in option.values if value != self.chosen[option.name])
 
     def show(self) -> None:
         self.console.say("terminal-options", style="title")

@@ -15,6 +15,7 @@ from posterity.terminal.faults import sentence
 from posterity.terminal.saves import SaveFile
 from posterity.terminal.screen import name_list, news
 from posterity.terminal.setup import BOT
+from posterity.terminal.typed import command_of
 from posterity.text.voice import Voice
 
 
@@ -140,7 +141,8 @@ class Playing:
     def pause(self, seat: int) -> None:
         """Wait for Enter."""
         typed = self.console.ask("terminal-press-enter", name=self.house.player(seat))
-        if typed and typed.removeprefix("/") in self.house.say("terminal-names-quit").split():
+        command = command_of(typed)
+        if command is not None and command[0] == "quit":
             raise Quit
 
     def tell_news(self, seat: int) -> None:

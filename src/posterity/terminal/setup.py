@@ -1,4 +1,4 @@
-"""Setting up a game: who plays what, with which options. Asks only for what is open, and only where somebody can answer."""
+"""Setting up a game: who plays what. Asks only for what is open, and only where somebody can answer."""
 
 from __future__ import annotations
 

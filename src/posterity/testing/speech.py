@@ -7,7 +7,7 @@ from typing import Any
 from posterity.core.events import Event
 from posterity.core.game import Game, Setup
 from posterity.core.outline import Outline, Piece, Says, Section
-from posterity.core.tasks import State, question, refused
+from posterity.core.tasks import State, question, why
 from posterity.text.bundles import LANGUAGES
 from posterity.text.voice import Voice
 
@@ -29,8 +29,8 @@ def check_position(game: Game[Any], chosen: Setup, s: State) -> None:
             voice.render(s.ask.prompt, question(s).prompt_args(s))
             for pick in s.ask.options:
                 voice.pick(pick.text)
-            for _, reason in refused(s):
-                voice.reason(reason)
+            for pick in list(game.lexicon(s).made.values()):
+                voice.reason(why(s, pick))
 
 
 def check_outline(voice: Voice, outline: Outline) -> None:

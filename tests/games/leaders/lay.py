@@ -26,6 +26,11 @@ GAME = GAMES["leaders"]
 CARDS = GAME.card_set("leaders-standard")
 REMOVAL = "duel-without-protect-and-destroy"
 SEED = bytes(range(32))
+# the two decks of the standard set before they are shuffled
+RESOURCES = ["gold"] * 24 + ["brick"] * 24 + ["subject"] * 24 + ["wild"] * 10
+BUILDINGS = ["bank"] * 12 + ["monument"] * 12 + ["parade"] * 12
+DESTROYS = ["thief"] * 4 + ["billboard"] * 4 + ["riot"] * 4
+LEGACIES = BUILDINGS + DESTROYS + ["swap"] * 4 + ["protect"] * 4 + ["free-destroy"] * 4
 
 # ---------------------------------------------------------------- laying out
 

@@ -123,7 +123,9 @@ def test_a_second_finisher_does_not_prolong_the_round():
 
 
 @pytest.mark.rule("leaders.end.immunity")
-@pytest.mark.parametrize(("standing", "can_be_hit"), [("parade bank bank bank", True), ("parade bank bank bank bank", False)])
+@pytest.mark.parametrize(
+    ("standing", "can_be_hit"), [("parade bank bank bank", True), ("parade bank bank bank bank", False)]
+)
 def test_five_buildings_are_immune_and_four_are_not(standing, can_be_hit):
     s = lay(["riot | brick subject subject", "", ""], ["", standing, ""])
 

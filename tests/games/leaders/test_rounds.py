@@ -6,6 +6,8 @@ from posterity.core.chance import Chance
 from posterity.core.game import SetupError
 from tests.games.leaders.lay import (
     GAME,
+    LEGACIES,
+    RESOURCES,
     SEED,
     asked,
     begin,
@@ -25,7 +27,6 @@ from tests.games.leaders.lay import (
     totals,
 )
 from tests.games.leaders.luck import shuffled, stream
-from tests.games.leaders.test_setup import LEGACIES, RESOURCES
 
 
 def last_turn(**how):

@@ -6,6 +6,8 @@ from posterity.core.chance import seed_of
 from posterity.core.game import SetupError
 from tests.games.leaders.lay import (
     GAME,
+    LEGACIES,
+    RESOURCES,
     SEED,
     asked,
     begin,
@@ -26,11 +28,6 @@ from tests.games.leaders.lay import (
     totals,
 )
 from tests.games.leaders.luck import below, shuffled, stream
-
-RESOURCES = ["gold"] * 24 + ["brick"] * 24 + ["subject"] * 24 + ["wild"] * 10
-BUILDINGS = ["bank"] * 12 + ["monument"] * 12 + ["parade"] * 12
-DESTROYS = ["thief"] * 4 + ["billboard"] * 4 + ["riot"] * 4
-LEGACIES = BUILDINGS + DESTROYS + ["swap"] * 4 + ["protect"] * 4 + ["free-destroy"] * 4
 
 
 @pytest.mark.rule("leaders.setup.players")

@@ -587,7 +587,17 @@ def test_the_victim_of_an_attack_is_never_asked():
     s = lay([hand, "protect free-destroy", ""], ["monument", "bank parade", ""], step="choose")
 
     seats = []
-    for pick in "work destroy:thief target:1 pay:gold pay:gold pay:subject bonus:none done swap:1".split():
+    for pick in [
+        "work",
+        "destroy:thief",
+        "target:1",
+        "pay:gold",
+        "pay:gold",
+        "pay:subject",
+        "bonus:none",
+        "done",
+        "swap:1",
+    ]:
         seats.append(asked(s))
         plays(s, pick)
     plays(s, "taken:parade", "given:monument")

@@ -206,7 +206,7 @@ ask-keep =
        *[other] Which one of the { $count } Legacy cards to keep?
     }
 ask-work = What to build or destroy?
-ask-target = { $card }: whose { $building } to destroy?
+ask-target = { $card }: who loses { $a-building }?
 ask-pay = Pay for { $the-card }, { $number } of { $count }: { $a-owed } is due.
 ask-bonus = Bonus for { $the-building }, { $number } of { $count }: which resource?
 ask-special = Play a special card?
@@ -260,7 +260,7 @@ pick-ruin = Destroy { $the-card }
 pick-also =
     { $other ->
         [none] No more
-       *[other] Also destroy a building of { $other }
+       *[other] Also destroy one of { $other }'s buildings
     }
 pick-pass = Play no special card
 pick-discard = Discard { $a-resource }
@@ -278,20 +278,20 @@ may-keep =
         [one] You may keep { $the-card }, the only card you looked at.
        *[other] You may keep { $the-card }, one of the { $count } cards you looked at.
     }
-may-build = You may build { $the-card }: it costs { $cost }, and you hold { $held }.
-may-destroy = You may play { $the-card }: there is { $a-building } to hit. It costs { $cost }, and you hold { $held }.
-may-target = You may aim { $the-card } at { $seat }: there is { $a-building }, no Protect, and only { $buildings } of { $target } buildings.
+may-build = You may build { $the-card }: it costs { $cost }; you hold { $held }.
+may-destroy = You may play { $the-card }: there is { $a-building } to hit. It costs { $cost }; you hold { $held }.
+may-target = You may aim { $the-card } at { $seat }: there is { $a-building } and no Protect, and only { $buildings } of { $target } buildings stand.
 may-pay = You may pay { $a-resource }: card { $number } of { $count } for { $the-card } must be { $a-owed } or the payment's only Wild.
 may-bonus =
     { $wanted ->
         [none] You may decline the bonus: it is optional.
-       *[other] You may ask for { $a-wanted } ({ $number } of { $count }): these are in the cost of { $the-building }: { $resources }.
+       *[other] You may ask for { $a-wanted } as resource { $number } of { $count }: the cost of { $the-building } has { $resources }.
     }
 may-done = You may stop here: any number of builds and destroys will do, even none.
 may-swap =
     { $buildings ->
-        [one] You may swap with { $seat }, who has { $buildings } building, for you have one to give.
-       *[other] You may swap with { $seat }, who has { $buildings } buildings, for you have one to give.
+        [one] You may swap: { $seat } has { $buildings } building to take, and you have one to give.
+       *[other] You may swap: { $seat } has { $buildings } buildings to take from, and you have one to give.
     }
 may-taken = You may take { $the-card }: it stands in { $seat }'s tableau.
 may-given = You may give { $the-card }: it stands in your tableau.
@@ -305,8 +305,8 @@ may-free-destroy =
             }
         [one]
             { $you ->
-                [seat] You may play { $the-card } on yourself, but only to destroy your { $protects } Protect.
-               *[none] You may play { $the-card } on { $seat }, but only to destroy the { $protects } Protect there.
+                [seat] You may play { $the-card } on yourself, but only to destroy your one Protect.
+               *[none] You may play { $the-card } on { $seat }, but only to destroy the one Protect there.
             }
        *[other]
             { $you ->
@@ -345,8 +345,8 @@ refused-not-now = Not now: this does not answer the open question. A turn goes s
 refused-no-legacy-cards = There is no Legacy card to look at: the deck and its discards are empty.
 refused-not-looked-at =
     { $count ->
-        [one] You did not look at { $a-card }. You looked at { $count } card: { $cards }.
-       *[other] You did not look at { $a-card }. Keep one of these { $count } cards: { $cards }.
+        [one] There is no { $card } among the cards you looked at. Keep this one: { $cards }.
+       *[other] There is no { $card } among the cards you looked at. Keep one of these { $count }: { $cards }.
     }
 
 ## Why something cannot be done: building and destroying
@@ -355,7 +355,7 @@ refused-not-a-building = You cannot build { $a-card }: only a Legacy to build be
 refused-not-a-destroy = You cannot use { $a-card } here: it is not a specific destroy card.
 refused-not-in-hand = You hold no { $card }.
 refused-already-finished = You already have { $buildings } of { $target } buildings; nobody may build more.
-refused-cannot-pay = You need { $cost } for { $the-card }; you hold { $held }, and only one Wild may help.
+refused-cannot-pay = For { $the-card } you need { $cost }; you hold { $held }, and only one Wild may help.
 refused-no-target = There is nobody to hit with { $the-card }: no other player has { $a-building } that may be destroyed.
 refused-own-tableau = You cannot use { $the-card } on your own tableau.
 refused-no-such-building = { $seat } has no { $building } for { $the-card } to destroy.
@@ -368,7 +368,7 @@ refused-finished = { $seat } has finished with { $buildings } of { $target } bui
 refused-not-owed = Card { $number } of { $count } for { $the-card } must be { $a-owed }, not { $a-resource }.
 refused-resource-not-held = You hold no { $resource }.
 refused-second-wild = You have already paid a Wild for { $the-card }, and only one is allowed; card { $number } of { $count } must be { $a-owed }.
-refused-wild-needed-later = You need the Wild for the rest of { $the-card }, which costs { $cost }. You hold { $held }: pay { $a-owed } now.
+refused-wild-needed-later = Keep the Wild for the rest of the payment: { $the-card } costs { $cost }; you hold { $held }. Pay { $a-owed } now.
 refused-not-in-cost = You cannot ask for { $a-wanted }: the bonus for { $the-building } is { $count } of these: { $resources }.
 refused-bonus-is-two = The bonus is { $count } resources or none, and you have named the first: now name number { $number }.
 
@@ -438,7 +438,7 @@ table-round =
 table-turn =
     { $you ->
         [seat] Your turn
-       *[none] Turn of { $seat }
+       *[none] { $seat }'s turn
     }, { $step ->
         [choose] step 2: a new Legacy card, or build and destroy.
         [work] step 2: building and destroying.
@@ -452,8 +452,8 @@ table-over =
     }
 table-first-finisher =
     { $you ->
-        [seat] Last tour: you finished first.
-       *[none] Last tour: { $seat } finished first.
+        [seat] You finished first; this tour is the last.
+       *[none] { $seat } finished first; this tour is the last.
     }
 table-idle = Turns in a row without a deed, this one included: { $count } (the round ends at { $limit }).
 table-decks = Cards in the decks: { $resources_left } Resource, { $legacies_left } Legacy.
@@ -472,7 +472,7 @@ table-legacy-discard =
        *[other]
             { $unknown ->
                 [0] Legacy discards ({ $count }): { $cards }.
-               *[other] Legacy discards: { $unknown } face down; { $count } known: { $cards }.
+               *[other] Legacy discards ({ $count } known, { $unknown } face down): { $cards }.
             }
     }
 table-resource-deck-open = Resource deck: { $resources }.

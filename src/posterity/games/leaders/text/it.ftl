@@ -126,14 +126,20 @@ paid =
     }
 built =
     { $you ->
-        [seat] Costruisci { $a-card }: edifici { $count } su { $target }.
-       *[none] { $seat } costruisce { $a-card }: edifici { $count } su { $target }.
-    }
+        [seat] Costruisci { $a-card }
+       *[none] { $seat } costruisce { $a-card }
+    }: { $count ->
+        [one] { $count } edificio
+       *[other] { $count } edifici
+    } su { $target }.
 built-dedicated =
     { $you ->
-        [seat] Costruisci { $a-card } con la dedica «{ $words }»: edifici { $count } su { $target }.
-       *[none] { $seat } costruisce { $a-card } con la dedica «{ $words }»: edifici { $count } su { $target }.
-    }
+        [seat] Costruisci { $a-card } con la dedica «{ $words }»
+       *[none] { $seat } costruisce { $a-card } con la dedica «{ $words }»
+    }: { $count ->
+        [one] { $count } edificio
+       *[other] { $count } edifici
+    } su { $target }.
 finished-first =
     { $you ->
         [seat] Arrivi a { $target } edifici prima di tutti: ogni altro giocatore ha ancora un turno.
@@ -206,7 +212,7 @@ ask-keep =
        *[other] Quale delle { $count } carte Lascito tenere?
     }
 ask-work = Che cosa costruire o distruggere?
-ask-target = { $card }: a quale giocatore distruggere { $a-building }?
+ask-target = { $card }: chi perde { $a-building }?
 ask-pay = Pagamento per { $the-card }, { $number } di { $count }: serve { $a-owed }.
 ask-bonus = Bonus per { $the-building }, { $number } di { $count }: quale Risorsa?
 ask-special = Giocare una carta speciale?
@@ -246,7 +252,7 @@ pick-bonus =
         [none] Rinuncia al bonus
        *[other] Chiedi { $a-wanted }
     }
-pick-done = Smetti di costruire
+pick-done = Concludi le costruzioni
 pick-swap = Scambia con { $seat }
 pick-taken = Prendi { $the-card }
 pick-given = Cedi { $the-card }
@@ -272,26 +278,26 @@ may-look =
         [one] Puoi prendere l'unica carta Lascito che c'è.
        *[other] Puoi guardare { $count } carte Lascito e tenerne una.
     }
-may-work = Puoi costruire e distruggere, con tutte le carte che riesci a pagare o anche con nessuna.
+may-work = Puoi costruire e distruggere, con quante carte riesci a pagare o anche con nessuna.
 may-keep =
     { $count ->
         [one] Puoi tenere { $the-card }: è l'unica carta che hai guardato.
        *[other] Puoi tenere { $the-card }: è tra le { $count } carte che hai guardato.
     }
-may-build = Puoi costruire { $the-card }: il costo è { $cost }, e hai { $held }.
-may-destroy = Puoi giocare { $the-card }: c'è { $a-building } da colpire. Il costo è { $cost }, e hai { $held }.
-may-target = Puoi colpire { $seat } con { $the-card }: nel tableau c'è { $a-building }, nessuna Protezione e solo { $buildings } su { $target } edifici.
+may-build = Puoi costruire { $the-card }: il costo è { $cost }; hai { $held }.
+may-destroy = Puoi giocare { $the-card }: c'è { $a-building } da colpire. Il costo è { $cost }; hai { $held }.
+may-target = Puoi colpire { $seat } con { $the-card }: nel tableau c'è { $a-building }, non ci sono Protezioni e gli edifici sono solo { $buildings } su { $target }.
 may-pay = Puoi pagare { $a-resource }: per { $the-card }, la carta { $number } di { $count } dev'essere { $a-owed } o l'unico Jolly del pagamento.
 may-bonus =
     { $wanted ->
         [none] Puoi rinunciare al bonus: è facoltativo.
-       *[other] Puoi chiedere { $a-wanted } ({ $number } di { $count }). Per { $the-building } il bonus comprende: { $resources }.
+       *[other] Puoi chiedere { $a-wanted } come Risorsa { $number } di { $count }: il bonus per { $the-building } si sceglie tra { $resources }.
     }
-may-done = Puoi fermarti qui: costruisci e distruggi quante volte vuoi, anche nessuna.
+may-done = Puoi fermarti qui: puoi costruire e distruggere quante volte vuoi, anche nessuna.
 may-swap =
     { $buildings ->
-        [one] Puoi scambiare con { $seat }, che ha { $buildings } edificio: anche tu ne hai da cedere.
-       *[other] Puoi scambiare con { $seat }, che ha { $buildings } edifici: anche tu ne hai da cedere.
+        [one] Puoi fare lo Scambio: { $seat } ha { $buildings } edificio da prendere, e tu ne hai da cedere.
+       *[other] Puoi fare lo Scambio: { $seat } ha { $buildings } edifici tra cui prendere, e tu ne hai da cedere.
     }
 may-taken = Puoi prendere { $the-card }: è nel tableau di { $seat }.
 may-given = Puoi cedere { $the-card }: è nel tuo tableau.
@@ -300,8 +306,8 @@ may-free-destroy =
     { $protects ->
         [0]
             { $you ->
-                [seat] Puoi giocare { $the-card } su di te: hai { $buildings } su { $target } edifici e nessuna Protezione.
-               *[none] Puoi giocare { $the-card } contro { $seat }, che ha { $buildings } su { $target } edifici e nessuna Protezione.
+                [seat] Puoi giocare { $the-card } su di te: i tuoi edifici sono { $buildings } su { $target } e non hai Protezioni.
+               *[none] Puoi giocare { $the-card } contro { $seat }: i suoi edifici sono { $buildings } su { $target } e non ha Protezioni.
             }
         [one]
             { $you ->
@@ -334,7 +340,7 @@ may-discard = Puoi scartare { $a-resource }: hai { $count } carte Risorsa e il l
 ## Perché una cosa non si può fare: il passo sbagliato
 
 refused-not-both = In questo turno hai scelto di costruire e distruggere: non puoi prendere anche una nuova carta Lascito.
-refused-special-only-later = Le carte speciali vengono dopo, nel passo 3: prima si prende una carta Lascito oppure si costruisce e distrugge.
+refused-special-only-later = Le carte speciali vengono dopo, nel passo 3: prima si prende una carta Lascito oppure si costruisce e si distrugge.
 refused-no-going-back = Il passo 2 è finito: in questo turno non puoi più prendere carte Lascito, costruire né distruggere.
 refused-within-limit = Le carte Risorsa si scartano solo a fine turno, e solo quelle oltre il limite di sette.
 refused-finish-paying = Prima completa la carta in gioco: bersaglio, pagamento, bonus.
@@ -345,8 +351,8 @@ refused-not-now = Non adesso: non risponde alla domanda aperta. Il turno procede
 refused-no-legacy-cards = Non c'è nessuna carta Lascito da guardare: il mazzo e i suoi scarti sono esauriti.
 refused-not-looked-at =
     { $count ->
-        [one] Non hai guardato { $a-card }. Hai guardato { $count } carta: { $cards }.
-       *[other] Non hai guardato { $a-card }. Tieni una di queste { $count } carte: { $cards }.
+        [one] Tra le carte che hai guardato non c'è { $a-card }. Tieni questa: { $cards }.
+       *[other] Tra le carte che hai guardato non c'è { $a-card }. Tieni una di queste { $count }: { $cards }.
     }
 
 ## Perché una cosa non si può fare: costruire e distruggere
@@ -355,7 +361,7 @@ refused-not-a-building = Non puoi costruire { $a-card }: solo un Lascito da cost
 refused-not-a-destroy = Non puoi usare { $a-card } qui: non è una Distruzione mirata.
 refused-not-in-hand = Non hai carte { $card } in mano.
 refused-already-finished = Hai già { $buildings } edifici su { $target }: non se ne possono costruire altri.
-refused-cannot-pay = Per { $the-card } ti serve { $cost }; hai { $held }, e solo un Jolly può aiutarti.
+refused-cannot-pay = Per { $the-card } ti servono { $cost }; hai { $held }, e solo un Jolly può aiutarti.
 refused-no-target = Non c'è nessuno da colpire con { $the-card }: nessun altro giocatore ha { $a-building } che si possa distruggere.
 refused-own-tableau = Non puoi usare { $the-card } sul tuo tableau.
 refused-no-such-building = Nel tableau di { $seat } non c'è { $a-building } da distruggere con { $the-card }.
@@ -368,8 +374,8 @@ refused-finished = { $seat } ha finito, con { $buildings } edifici su { $target 
 refused-not-owed = Per { $the-card }, la carta { $number } di { $count } dev'essere { $a-owed }, non { $a-resource }.
 refused-resource-not-held = Non hai carte { $resource } in mano.
 refused-second-wild = Per { $the-card } hai già pagato un Jolly, e ne è ammesso uno solo: la carta { $number } di { $count } dev'essere { $a-owed }.
-refused-wild-needed-later = Il Jolly ti serve per il resto del pagamento: { $the-card } costa { $cost } e hai { $held }. Ora paga { $a-owed }.
-refused-not-in-cost = Non puoi chiedere { $a-wanted }: per { $the-building } il bonus è di { $count } Risorse tra queste: { $resources }.
+refused-wild-needed-later = Il Jolly ti serve per il resto del pagamento: { $the-card } costa { $cost }; hai { $held }. Ora paga { $a-owed }.
+refused-not-in-cost = Non puoi chiedere { $a-wanted }: il bonus per { $the-building } è di { $count } Risorse tra queste: { $resources }.
 refused-bonus-is-two = Il bonus è di { $count } Risorse o di nessuna, e la prima l'hai già dichiarata: ora dichiara la numero { $number }.
 
 ## Perché una cosa non si può fare: carte speciali
@@ -392,8 +398,8 @@ refused-nothing-to-destroy =
             }
        *[other]
             { $you ->
-                [seat] Nel tuo tableau non c'è un edificio simile da distruggere.
-               *[none] Nel tableau di { $seat } non c'è un edificio simile da distruggere.
+                [seat] Nel tuo tableau non c'è un edificio di quel tipo.
+               *[none] Nel tableau di { $seat } non c'è un edificio di quel tipo.
             }
     }
 refused-no-protect =
@@ -440,7 +446,7 @@ table-turn =
         [seat] Il tuo turno
        *[none] Turno di { $seat }
     }, { $step ->
-        [choose] passo 2: una nuova carta Lascito, oppure costruire e distruggere.
+        [choose] passo 2: nuova carta Lascito, oppure costruire e distruggere.
         [work] passo 2: costruire e distruggere.
         [special] passo 3: una carta speciale.
        *[limit] passo 4: il limite di carte Risorsa.
@@ -452,8 +458,8 @@ table-over =
     }
 table-first-finisher =
     { $you ->
-        [seat] Ultimo giro: hai finito prima di tutti.
-       *[none] Ultimo giro: { $seat } ha finito prima di tutti.
+        [seat] Hai finito prima di tutti: questo giro è l'ultimo.
+       *[none] { $seat } ha finito prima di tutti: questo giro è l'ultimo.
     }
 table-idle = Turni di fila senza azioni, compreso questo: { $count } (a { $limit } la manche finisce).
 table-decks = Carte nei mazzi: Risorse { $resources_left }, Lasciti { $legacies_left }.
@@ -472,7 +478,7 @@ table-legacy-discard =
        *[other]
             { $unknown ->
                 [0] Scarti Lasciti ({ $count }): { $cards }.
-               *[other] Scarti Lasciti: coperti { $unknown }; noti { $count }: { $cards }.
+               *[other] Scarti Lasciti (noti { $count }, coperti { $unknown }): { $cards }.
             }
     }
 table-resource-deck-open = Mazzo Risorse: { $resources }.

@@ -1,0 +1,76 @@
+"""What was chosen by name: a game, its bots, its options, its cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posterity.bots import BOTS
+from posterity.cli.arguments import unknown
+from posterity.cli.faults import Fault, about
+from posterity.cli.files import STDIN, read_toml
+from posterity.core.game import Game
+from posterity.core.sets import CardSet, CardSetError
+from posterity.games import GAMES
+from posterity.text.voice import Voice
+
+CARDS = "cards"
+
+
+def find_game(name: str) -> Game[Any]:
+    if name not in GAMES:
+        raise unknown("cli-unknown-game", name, list(GAMES))
+    return GAMES[name]
+
+
+def check_bots(names: list[str]) -> list[str]:
+    for name in names:
+        if name not in BOTS:
+            raise unknown("cli-unknown-bot", name, list(BOTS))
+    return names
+
+
+def cards_option(options: dict[str, str], given: str | None) -> tuple[dict[str, str], str | None]:
+    """`cards` may stand among the options or on its own; records keep it apart."""
+    rest = {name: value for name, value in options.items() if name != CARDS}
+    if CARDS in options and given is not None:
+        raise Fault("cli-cards-twice")
+    return rest, options.get(CARDS, given)
+
+
+def find_cards(game: Game[Any], name: str | None, voice: Voice) -> CardSet:
+    """A set that comes with the game, or one from a file."""
+    if name is None:
+        return game.card_set(game.standard_set)
+    known = known_set(game, name)
+    if known is not None:
+        return known
+    if not looks_like_file(name):
+        raise unknown("cli-unknown-set", name, [game.standard_set])
+    with about(name, voice):
+        return game.own_card_set(own_tables(game, name), set_name(name))
+
+
+def own_tables(game: Game[Any], file: str) -> dict[str, Any]:
+    """The tables of a card set file of this game."""
+    tables = read_toml(file)
+    other = tables.get("game", game.name)
+    if other != game.name:
+        raise Fault("cli-other-game", game=str(other), wanted=game.name)
+    return tables
+
+
+def known_set(game: Game[Any], name: str) -> CardSet | None:
+    try:
+        return game.card_set(name)
+    except CardSetError:
+        return None
+
+
+def looks_like_file(name: str) -> bool:
+    """Names of sets are slugs; everything else can only be meant as a file."""
+    return name == STDIN or not all(letter.isalnum() or letter == "-" for letter in name)
+
+
+def set_name(file: str) -> str:
+    """What a set is called that does not say so itself: like its file."""
+    return file.replace("\\", "/").rpartition("/")[2].removesuffix(".toml") or file

@@ -1,0 +1,44 @@
+"""`posterity cards check`: whether a card set file can be played with; every fault is named with its place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posterity.cli.arguments import Given
+from posterity.cli.console import Console
+from posterity.cli.faults import DONE, NO, about, file_name
+from posterity.cli.files import read_toml
+from posterity.cli.sets import game_of_set
+from posterity.cli.validation import in_words
+from posterity.core.sets import CardSetError
+
+
+def run(given: Given, console: Console) -> int:
+    file = given.word("file")
+    with about(file, console.voice):
+        tables = read_toml(file)
+        game = game_of_set(tables)
+    name = file_name(file, console.voice)
+    try:
+        chosen = game.own_card_set(tables, name)
+    except CardSetError as e:
+        return faulty(name, e, console)
+    args: dict[str, Any] = {"game": game.name, "cards": number_of_cards(game.show_cards(chosen)), "set": chosen.set}
+    console.line(f"{name}: {console.voice.say('cli-cards-good', **args)}")
+    console.line(f"sha256 {chosen.sha256}")
+    return DONE
+
+
+def faulty(name: str, error: CardSetError, console: Console) -> int:
+    """Every fault on a line of its own, and how many there are."""
+    for fault in error.faults:
+        console.line(f"{name}: {in_words(console.voice, fault)}")
+    console.out.flush()
+    console.complain(f"{name}: {console.voice.say('cli-cards-faulty', count=len(error.faults))}")
+    return NO
+
+
+def number_of_cards(shown: dict[str, Any]) -> int:
+    """How many cards a set has, copies counted."""
+    groups = [group for group in shown.values() if isinstance(group, list)]
+    return sum(int(card.get("copies", 1)) for group in groups for card in group if isinstance(card, dict))

@@ -1,0 +1,49 @@
+"""`posterity cards show`: the definitions of a set, with the hash that records carry."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posterity.cli.arguments import Given
+from posterity.cli.console import Console
+from posterity.cli.faults import DONE
+from posterity.cli.sets import find_set
+from posterity.text.voice import Voice
+
+
+def run(given: Given, console: Console) -> int:
+    game, chosen = find_set(given.word("set"), console.voice)
+    shown = game.show_cards(chosen)
+    if given.has("json"):
+        console.json(shown)
+        return DONE
+    voice = Voice(console.voice.lang, game, chosen)
+    console.line(f"{shown['set']}  ({game.name})")
+    console.line(f"sha256 {shown['sha256']}")
+    for group, cards in shown.items():
+        if isinstance(cards, list):
+            console.line()
+            table(group, cards, voice, console)
+    return DONE
+
+
+def table(group: str, cards: list[dict[str, Any]], voice: Voice, console: Console) -> None:
+    """One group of cards: a line each, in columns."""
+    console.say(f"cli-cards-{group}")
+    lines = [cells(card, voice) for card in cards]
+    widths = [max(len(line[column]) for line in lines) for column in range(2)]
+    for line in lines:
+        left = f"  {line[0]:>{widths[0]}} × {line[1]:<{widths[1]}}"
+        console.line(f"{left}  {line[2]}".rstrip())
+
+
+def cells(card: dict[str, Any], voice: Voice) -> list[str]:
+    """Copies, name and what else there is to say about a card."""
+    about = []
+    if "cost" in card:
+        about.append(voice.say("cli-cards-cost", cost=card["cost"]))
+    if "target" in card:
+        about.append(voice.say("cli-cards-target", target=card["target"]))
+    name = voice.name(card["slug"])
+    known = name if voice.lang == "en" else f"{name} ({card['slug']})"
+    return [str(card["copies"]), known, "; ".join(about)]

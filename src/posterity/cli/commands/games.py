@@ -1,0 +1,63 @@
+"""`posterity games`: the games, with player counts, options, their values and defaults."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from posterity.bots import BOTS
+from posterity.cli.arguments import Given
+from posterity.cli.choosing import CARDS
+from posterity.cli.console import Console
+from posterity.cli.faults import DONE
+from posterity.cli.help import rows
+from posterity.core.game import Game, Option
+from posterity.games import GAMES
+from posterity.text.voice import Voice
+
+
+def run(given: Given, console: Console) -> int:
+    if given.has("json"):
+        console.json({"games": [described(game) for game in GAMES.values()], "bots": list(BOTS)})
+        return DONE
+    for game in GAMES.values():
+        show(game, console)
+    console.say("cli-games-bots", bots=list(BOTS))
+    console.paragraph(console.voice.say("cli-games-hint"))
+    return DONE
+
+
+def described(game: Game[Any]) -> dict[str, Any]:
+    """One game as JSON."""
+    cards = {"name": CARDS, "default": game.standard_set, "values": [game.standard_set], "file": True}
+    return {
+        "game": game.name,
+        "rules": game.rules,
+        "players": {"fewest": game.fewest, "most": game.most, "clause": game.players_clause},
+        "options": [*[option_keys(option) for option in game.options], cards],
+    }
+
+
+def option_keys(option: Option) -> dict[str, Any]:
+    """An option as JSON: its values by name, or the least and most of a whole number."""
+    keys: dict[str, Any] = {"name": option.name, "default": option.default}
+    if option.least is None:
+        keys["values"] = list(option.values)
+    else:
+        keys |= {"least": option.least, "most": option.most}
+    return {**keys, "clause": option.clause}
+
+
+def show(game: Game[Any], console: Console) -> None:
+    console.say("cli-games-players", game=game.name, fewest=game.fewest, most=game.most)
+    lines = [(f"{option.name}={option.shown()}", meaning(game, option, console.voice)) for option in game.options]
+    cards = console.voice.say("cli-games-cards", default=game.standard_set)
+    rows(console, [*lines, (f"{CARDS}={game.standard_set}", cards)])
+    console.line()
+
+
+def meaning(game: Game[Any], option: Option, voice: Voice) -> str:
+    """What an option changes, where the game's texts say so, and what it is if nobody chooses."""
+    default = voice.say("cli-games-default", default=option.default, clause=option.clause)
+    message = f"option-{option.name}"
+    own = Voice(voice.lang, game)
+    return f"{own.say(message)} {default}" if own.bundle.has_message(message) else default

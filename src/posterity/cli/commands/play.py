@@ -1,0 +1,30 @@
+"""`posterity play`: at this terminal, against bots unless told otherwise."""
+
+from __future__ import annotations
+
+from posterity.cli.arguments import Given
+from posterity.cli.choosing import cards_option, check_bots, find_game
+from posterity.cli.console import Console
+
+
+def run(given: Given, console: Console) -> int:
+    from posterity.terminal.app import play
+    from posterity.terminal.request import PlayRequest
+
+    game = given.maybe("game")
+    options, cards = cards_option(given.pairs("options"), given.maybe("cards"))
+    request = PlayRequest(
+        game=None if game is None else find_game(game).name,
+        players=given.number("players"),
+        people=given.words("people"),
+        bots=check_bots(given.words("bots")),
+        options=options,
+        cards=cards,
+        seed=given.number("seed"),
+        new=given.has("new"),
+        resume=given.maybe("resume"),
+        colour=given.maybe("colour") or "auto",
+        check=given.has("check"),
+        lang=console.voice.lang,
+    )
+    return int(play(request))

@@ -1,0 +1,123 @@
+"""`posterity simulate`: whole games between bots, and what came of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+from posterity.cli.arguments import Given
+from posterity.cli.bars import Progress, bar
+from posterity.cli.choosing import cards_option, check_bots, find_cards, find_game
+from posterity.cli.console import Console
+from posterity.cli.faults import DONE, Fault, about
+from posterity.cli.files import make_folder, write_whole
+from posterity.cli.match import Match, Tally, play
+from posterity.core.game import Game
+from posterity.core.records import write_record
+from posterity.table.table import Table
+from posterity.text.voice import Voice
+
+GAMES = 100  # played if nobody says how many
+BOT = "random"
+
+
+def run(given: Given, console: Console) -> int:
+    match = chosen_match(given, console.voice)
+    folder = given.maybe("record")
+    keep = None if folder is None else recorder(match.game, folder, console.voice)
+    progress = Progress(match.games)
+    try:
+        tally = play(match, progress.at, keep)
+    finally:
+        progress.close()
+    if given.has("json"):
+        console.json(as_json(match, tally))
+    else:
+        summary(match, tally, console)
+    return DONE
+
+
+def chosen_match(given: Given, voice: Voice) -> Match:
+    game = find_game(given.word("game"))
+    bots = chosen_bots(given, game)
+    options, cards = cards_option(given.pairs("options"), given.maybe("cards"))
+    return Match(
+        game=game,
+        bots=bots,
+        games=given.number("games") or GAMES,
+        seed=given.number("seed") or 0,
+        options=game.complete(len(bots), options),
+        cards=find_cards(game, cards, voice),
+    )
+
+
+def chosen_bots(given: Given, game: Game[Any]) -> list[str]:
+    """One bot a seat; nobody named means random everywhere."""
+    bots = check_bots(given.words("bots"))
+    players = given.number("players") or len(bots) or game.fewest
+    if not bots:
+        game.complete(players, {})  # so many players can sit down, or a sentence with the clause
+        return [BOT] * players
+    if len(bots) != players:
+        raise Fault("cli-bots-number", count=len(bots), players=players)
+    return bots
+
+
+def recorder(game: Game[Any], folder: str, voice: Voice) -> Callable[[int, Table], None]:
+    """Keeps every game in a file of its own, named by its number."""
+    with about(folder, voice):
+        make_folder(Path(folder))
+
+    def keep(number: int, table: Table) -> None:
+        with about(folder, voice):
+            write_whole(Path(folder), f"{game.name}-{number}.json", write_record(table.record()))
+
+    return keep
+
+
+# ---------------------------------------------------------------- telling
+
+
+def as_json(match: Match, tally: Tally) -> dict[str, Any]:
+    return {
+        "game": match.game.name,
+        "players": len(match.bots),
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "seconds": round(tally.seconds, 6),
+        "decisions_per_second": speed(tally.decisions, tally),
+        "games_per_second": speed(tally.games, tally),
+        "wins": [plain(wins) for wins in tally.wins],
+        "mean_scores": [plain(Fraction(points, tally.games)) for points in tally.points],
+        "bots": match.bots,
+    }
+
+
+def plain(number: Fraction) -> int | float:
+    return int(number) if number.denominator == 1 else float(number)
+
+
+def speed(count: int, tally: Tally) -> float:
+    return round(count / max(tally.seconds, 1e-9), 3)
+
+
+def summary(match: Match, tally: Tally, console: Console) -> None:
+    """A line a seat with its share of the victories, then how quick it went."""
+    first, last = str(match.seed), str(match.seed + tally.games - 1)
+    args = {"game": match.game.name, "players": len(match.bots), "games": tally.games}
+    console.say("cli-simulate-title", first=first, last=last, **args)
+    width = max(len(bot) for bot in match.bots)
+    for seat, bot in enumerate(match.bots):
+        console.line(seat_line(seat, f"{bot:<{width}}", tally, console.voice))
+    rates = {"decisions": tally.decisions, "seconds": f"{tally.seconds:.2f}"}
+    per_second = {"each": round(speed(tally.decisions, tally)), "whole": round(speed(tally.games, tally), 1)}
+    console.say("cli-simulate-speed", **rates, **per_second)
+
+
+def seat_line(seat: int, bot: str, tally: Tally, voice: Voice) -> str:
+    share = float(tally.wins[seat]) / tally.games
+    mean = tally.points[seat] / tally.games
+    shown = {"percent": f"{100 * share:5.1f}", "wins": f"{float(tally.wins[seat]):g}", "mean": f"{mean:.2f}"}
+    return voice.say("cli-simulate-seat", number=seat, bot=bot, bar=bar(share), **shown)

@@ -1,0 +1,30 @@
+"""`posterity trace`: every position of a record as JSON lines."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from posterity.cli.arguments import Given
+from posterity.cli.console import Console
+from posterity.cli.faults import DONE
+from posterity.cli.opened import opened, states
+from posterity.core.records import Answer, Entry
+
+
+def run(given: Given, console: Console) -> int:
+    record = opened(given, console.voice)
+    entries: list[Entry | None] = [None, *record.table.entries]
+    for number, (entry, s) in enumerate(zip(entries, states(record.table), strict=True)):
+        position = msgspec.to_builtins(record.game.position(s))
+        console.json({"n": number, **keys(entry), "position": position}, spread=False)
+    return DONE
+
+
+def keys(entry: Entry | None) -> dict[str, Any]:
+    """Seat and pick of an answer; entries that are no answer have no pick, and their own keys beside it."""
+    if isinstance(entry, Answer):
+        return {"seat": entry.seat, "pick": entry.pick}
+    own = {} if entry is None else msgspec.to_builtins(entry)
+    return {"seat": own.pop("seat", None), "pick": None, **own}

@@ -1,0 +1,114 @@
+"""`posterity verify`: whether a record can have happened, replayed under its own rules version."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import UNSET
+
+from posterity.cli.arguments import Given
+from posterity.cli.console import Console
+from posterity.cli.faults import DONE, NO, about, file_name, named, sentence
+from posterity.cli.opened import Readable, readable
+from posterity.core.records import Answer, Record
+from posterity.table.replay import Altered, replay
+from posterity.table.table import Table
+
+FAILS = {  # which check an alteration fails
+    "altered-illegal": "answers",
+    "altered-hash": "hashes",
+    "altered-cut-off": "result",
+    "altered-result": "result",
+    "altered-no-secret": "deal",
+    "altered-commitment": "deal",
+    "altered-seed": "deal",
+}
+SIGNS = {True: "✓", False: "✗", None: "–"}
+
+
+@dataclass(frozen=True)
+class Check:
+    """One thing that is checked: right, wrong, or None where there is nothing to check or it was not reached."""
+
+    name: str
+    right: bool | None
+    message: str
+    number: int = 0
+
+
+def run(given: Given, console: Console) -> int:
+    found = readable(given.word("record"), console.voice)
+    with about(found.file, found.voice):
+        try:
+            table, altered = replay(found.game, found.record), None
+        except Altered as e:
+            table, altered = None, e
+    checks = failed(altered) if table is None else passed(found.record, table)
+    fault = None if altered is None else named(found.file, sentence(found.voice, altered), found.voice)
+    if given.has("json"):
+        console.json(as_json(found, checks, altered, fault))
+    else:
+        report(found, checks, console)
+    if fault is None:
+        return DONE
+    console.out.flush()
+    console.complain(fault)
+    return NO
+
+
+def passed(record: Record, table: Table) -> list[Check]:
+    """The checks of a record that replays."""
+    hashes = sum(isinstance(entry, Answer) and entry.hash is not UNSET for entry in table.entries)
+    return [
+        Check("answers", True, "cli-verify-answers", len(table.entries)),
+        Check("hashes", True, "cli-verify-hashes", hashes) if hashes else Check("hashes", None, "cli-verify-no-hashes"),
+        result_check(record, table),
+        deal_check(record),
+    ]
+
+
+def result_check(record: Record, table: Table) -> Check:
+    if record.result is not UNSET:
+        return Check("result", True, "cli-verify-result")
+    return Check("result", None, "cli-verify-no-result" if table.over else "cli-verify-not-over")
+
+
+def deal_check(record: Record) -> Check:
+    if record.commitment is None:
+        return Check("deal", None, "cli-verify-no-deal")
+    if record.secret is UNSET:
+        return Check("deal", None, "cli-verify-deal-later")
+    return Check("deal", True, "cli-verify-deal")
+
+
+def failed(altered: Altered | None) -> list[Check]:
+    """The checks of an altered record: right up to the one that fails, the rest not reached."""
+    assert altered is not None
+    wrong = FAILS[altered.message]
+    names = ["answers", "hashes", "result", "deal"]
+    right: list[bool | None] = [True, True, True, True]
+    if wrong in ("answers", "hashes"):  # both are checked entry by entry, so the other one was not finished
+        right[:2] = [None, None]
+    place = names.index(wrong)
+    right[max(place, 2) :] = [None] * (4 - max(place, 2))
+    right[place] = False
+    messages = {True: "cli-verify-right", False: "cli-verify-wrong", None: "cli-verify-not-reached"}
+    return [Check(name, value, messages[value]) for name, value in zip(names, right, strict=True)]
+
+
+def as_json(found: Readable, checks: list[Check], altered: Altered | None, fault: str | None) -> dict[str, Any]:
+    keys: dict[str, Any] = {"record": found.file, "ok": altered is None, "entries": len(found.record.answers)}
+    keys["checks"] = {check.name: check.right for check in checks}
+    keys["fault"] = None if altered is None else {"entry": altered.number or None, "sentence": fault}
+    return keys
+
+
+def report(found: Readable, checks: list[Check], console: Console) -> None:
+    """A line for each check."""
+    args = {"players": len(found.record.seats), "entries": len(found.record.answers), "rules": found.record.rules}
+    title = console.voice.say("cli-verify-title", game=found.game.name, **args)
+    console.line(f"{file_name(found.file, console.voice)}: {title}")
+    for check in checks:
+        name = console.voice.say(f"cli-check-{check.name}")
+        console.line(f"  {SIGNS[check.right]} {name}: {console.voice.say(check.message, number=check.number)}")

@@ -1,0 +1,143 @@
+"""A question to a person: shown, and asked until it is answered."""
+
+from __future__ import annotations
+
+from posterity.core.actions import Action
+from posterity.core.answers import IllegalAnswer
+from posterity.core.views import AskView
+from posterity.terminal import reasons
+from posterity.terminal.commands import run_command
+from posterity.terminal.playing import Playing
+from posterity.terminal.screen import Paragraph, hand_paragraphs, prompt_text, table_paragraphs
+from posterity.terminal.typed import Choice, by_number, command_of, exactly, is_number, matching
+
+PROMPT = "> "
+LISTED = 15  # options that get a line of their own; more are told in one paragraph
+
+
+class Asking:
+    """The open question to `seat`."""
+
+    def __init__(self, playing: Playing, seat: int) -> None:
+        self.playing = playing
+        self.console = playing.console
+        self.seat = seat
+        self.voice = playing.voice(seat)
+
+    def run(self) -> None:
+        """Ask until the table has moved on."""
+        self.playing.sit(self.seat)
+        options = self.playing.ask.options
+        if self.playing.auto and len(options) == 1 and not self.playing.table.must_say(self.seat, options[0]):
+            self.playing.force(self.seat)
+            return
+        self.show()
+        number = self.playing.table.number
+        while self.playing.table.number == number:
+            self.take(self.console.read(PROMPT))
+
+    # ---------------------------------------------------------------- showing
+
+    def show(self) -> None:
+        """What happened, the whole table when a turn begins and else one's hand, and the question."""
+        self.console.blank()
+        whole = self.playing.others_moved(self.seat)
+        self.playing.tell_news(self.seat)
+        if whole:
+            self.console.blank()
+            self.show_table()
+        else:
+            self.show_paragraphs(hand_paragraphs(self.playing.outline(self.seat), self.voice))
+        self.console.blank()
+        self.show_question()
+
+    def show_table(self) -> None:
+        self.show_paragraphs(table_paragraphs(self.playing.outline(self.seat), self.voice))
+        self.playing.seen[self.seat] = self.playing.table.number
+
+    def show_hand(self) -> None:
+        self.show_paragraphs(hand_paragraphs(self.playing.outline(self.seat), self.voice))
+
+    def show_paragraphs(self, paragraphs: list[Paragraph]) -> None:
+        for paragraph in paragraphs:
+            self.console.line(paragraph.text, style="title", lead=f"{paragraph.title}: ")
+
+    def show_question(self) -> None:
+        ask = self.ask_view()
+        self.console.line(prompt_text(ask, self.voice), style="question")
+        numbered = [(f"{number}. ", choice.words) for number, choice in enumerate(self.offered(), 1)]
+        if len(numbered) <= LISTED:
+            for number, words in numbered:
+                self.console.line(words, style="number", indent="  ", lead=number)
+        else:
+            self.console.line("; ".join(number + words for number, words in numbered), indent="  ")
+        if ask.refused:
+            self.console.say("terminal-refused-hint", style="hint", count=len(ask.refused))
+        self.playing.tell_fault()
+
+    # ---------------------------------------------------------------- what can be said
+
+    def ask_view(self) -> AskView:
+        ask = self.playing.table.game.view(self.playing.table.state, self.seat).ask
+        assert isinstance(ask, AskView)
+        return ask
+
+    def offered(self) -> list[Choice]:
+        return [self.choice(option.text) for option in self.playing.ask.options]
+
+    def refused(self) -> list[Choice]:
+        return [self.choice(refused.pick) for refused in self.ask_view().refused or []]
+
+    def choice(self, pick: str) -> Choice:
+        return Choice(pick, self.voice.pick(pick))
+
+    # ---------------------------------------------------------------- taking an answer
+
+    def take(self, typed: str) -> None:
+        if not typed:
+            self.show_question()
+            return
+        offered = self.offered()
+        choice = by_number(typed, offered) or exactly(typed, offered)
+        command = None if choice else command_of(typed)
+        if command is not None:
+            run_command(self, *command)
+        elif choice is not None:
+            self.answer(choice)
+        elif is_number(typed):
+            self.console.say("terminal-no-such-number", number=typed, most=len(offered))
+        else:
+            self.take_words(typed, offered)
+
+    def take_words(self, typed: str, offered: list[Choice]) -> None:
+        """Words that mean one answer give it; words that mean something refused say why."""
+        found = matching(typed, offered)
+        if len(found) == 1:
+            self.answer(found[0])
+        elif found:
+            numbers = [str(offered.index(choice) + 1) for choice in found]
+            self.console.say("terminal-ambiguous", typed=typed, numbers=self.voice.listed(numbers))
+        else:
+            self.console.line(reasons.against(self, typed) or self.voice.say("terminal-unknown", typed=typed))
+
+    def answer(self, choice: Choice) -> None:
+        table = self.playing.table
+        pick = table.parse(choice.pick)
+        if not table.must_say(self.seat, pick):
+            self.playing.answer(self.seat, pick)
+            return
+        self.answer_with_words(pick, choice)
+
+    def answer_with_words(self, pick: Action, choice: Choice) -> None:
+        """Ask for the words that go with an answer until they are proper; Enter goes back to the question."""
+        while True:
+            words = self.console.ask("terminal-words", answer=choice.words)
+            if not words:
+                self.show_question()
+                return
+            try:
+                self.playing.answer(self.seat, pick, words)
+            except IllegalAnswer as e:
+                self.console.line(self.voice.illegal(e))
+            else:
+                return

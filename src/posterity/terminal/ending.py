@@ -1,0 +1,77 @@
+"""The end of a game: what the last moves brought, scores as bars, and where the record is."""
+
+from __future__ import annotations
+
+from posterity.terminal.faults import sentence
+from posterity.terminal.playing import Playing
+from posterity.terminal.screen import news, table_paragraphs
+
+BAR = "="
+WIDEST_BAR = 40
+
+
+def show_ending(playing: Playing) -> None:
+    console = playing.console
+    console.blank()
+    people = playing.people()
+    if len(people) == 1:
+        playing.tell_news(people[0])
+    else:
+        tell_everybody(playing)
+    console.blank()
+    viewer = people[0] if len(people) == 1 else None
+    for paragraph in table_paragraphs(playing.outline(viewer), playing.house.as_seen_by(viewer)):
+        console.line(paragraph.text, style="title", lead=f"{paragraph.title}: ")
+    console.blank()
+    console.say("terminal-final", style="title")
+    for line in bars(playing):
+        console.line(line, indent="  ")
+    tell_winners(playing)
+    tell_record(playing)
+
+
+def tell_everybody(playing: Playing) -> None:
+    """What nobody has read yet, as everybody may read it."""
+    last = min((playing.read.get(seat, 0) for seat in playing.people()), default=-1)
+    for paragraph in news(playing.table, playing.house, None, last):
+        playing.console.line(paragraph, indent="  ")
+
+
+def bars(playing: Playing) -> list[str]:
+    """`Anna: 17 points =================`, the best first; the number says it all, the bar only shows it."""
+    result = playing.table.result()
+    most = max((score for score in result.scores if score is not None), default=0)
+    lines = []
+    for seat in result.ranking:
+        score = result.scores[seat]
+        if score is not None:
+            said = playing.house.say("terminal-score", name=playing.house.player(seat), points=score)
+            lines.append(f"{said} {bar(score, most)}".rstrip())
+    return lines
+
+
+def bar(score: int, most: int) -> str:
+    if score <= 0:
+        return ""
+    return BAR * (score if most <= WIDEST_BAR else max(1, round(score * WIDEST_BAR / most)))
+
+
+def tell_winners(playing: Playing) -> None:
+    winners = playing.table.game.winners(playing.table.state)
+    people = playing.people()
+    names = playing.house.listed([playing.house.player(seat) for seat in winners])
+    if len(people) == 1 and people[0] in winners:
+        playing.console.say("terminal-you-win", style="question", count=len(winners))
+    else:
+        playing.console.say("terminal-wins", style="question", names=names, count=len(winners))
+
+
+def tell_record(playing: Playing) -> None:
+    """Where the game is kept and what can be done with it."""
+    save = playing.save
+    if save.fault is None:
+        playing.console.say("terminal-record", path=str(save.path))
+        playing.console.say("terminal-record-use", path=str(save.path))
+    else:
+        fault = sentence(playing.house, save.fault)
+        playing.console.say("terminal-not-saved", style="warning", path=str(save.path), fault=fault)

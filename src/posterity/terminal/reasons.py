@@ -1,0 +1,68 @@
+"""Why something can or cannot be answered, told without giving away what the asker may not know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from posterity.core.answers import IllegalAnswer
+from posterity.core.chance import QuickStream
+from posterity.core.tasks import State, why
+from posterity.table.why import explain
+from posterity.terminal.typed import Choice, by_number, matching
+
+if TYPE_CHECKING:
+    from posterity.terminal.asking import Asking
+
+WORLDS = 6  # possible worlds that an answer with several parts is tried in
+
+
+def against(asking: Asking, typed: str) -> str | None:
+    """Why what was typed is no answer, if it means something that the rules refuse."""
+    found = matching(typed, asking.refused())
+    if len(found) == 1:
+        return about(asking, found[0].pick)
+    return about(asking, typed) if ":" in typed else None
+
+
+def all_refused(asking: Asking) -> list[str]:
+    """Everything the question is about that is not on offer, with the reason."""
+    voice = asking.voice
+    return [
+        f"{voice.pick(refused.pick)}: {voice.with_clause(voice.render(refused.message, refused.args), refused.clause)}"
+        for refused in asking.ask_view().refused or []
+    ]
+
+
+def said(asking: Asking, typed: str) -> list[str]:
+    """The answer to `why` with a number, words or a pick."""
+    offered = asking.offered()
+    numbered = by_number(typed, offered)
+    found: list[Choice] = [numbered] if numbered else matching(typed, [*offered, *asking.refused()])
+    if found:
+        return [f"{choice.words}: {about(asking, choice.pick)}" for choice in found]
+    return [about(asking, typed.replace(" ", "")) or asking.voice.say("terminal-why-what", typed=typed)]
+
+
+def about(asking: Asking, pick: str) -> str | None:
+    """Why this pick may or may not be made; None if it is none of the game's."""
+    table = asking.playing.table
+    verb = table.game.lexicon(table.state).verbs.get(pick.split(":")[0].lower())
+    if verb is None:
+        return None
+    pick = pick.lower()
+    if pick.count(":") <= len(verb.args):
+        return told(asking, table.state, pick)
+    luck = QuickStream(table.number)
+    worlds = [table.game.guess(table.state, asking.seat, luck) for _ in range(WORLDS)]
+    sentences = {told(asking, world, pick) for world in worlds}
+    return sentences.pop() if len(sentences) == 1 else asking.voice.say("terminal-cannot-know")
+
+
+def told(asking: Asking, s: State, pick: str) -> str:
+    game = asking.playing.table.game
+    try:
+        if pick.count(":") <= len(game.lexicon(s).verbs[pick.split(":")[0]].args):
+            return asking.voice.reason(why(s, game.lexicon(s).parse(pick)))
+        return asking.voice.reason(explain(game, s, pick))
+    except IllegalAnswer as e:
+        return asking.voice.illegal(e)

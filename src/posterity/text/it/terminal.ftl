@@ -1,0 +1,224 @@
+### Il client da terminale in italiano.
+### I messaggi terminal-names-… e …-words elencano ciò che si può digitare, separato da spazi; valgono tutte le lingue.
+
+## Che cosa si può digitare
+
+terminal-names-help = ? aiuto
+terminal-names-why = perché
+terminal-names-rules = regole regola
+terminal-names-log = registro
+terminal-names-table = tavolo
+terminal-names-hand = mano
+terminal-names-undo = annulla
+terminal-names-save = salva
+terminal-names-auto = auto
+terminal-names-quit = esci
+
+terminal-yes-words = s sì
+terminal-no-words = n no
+terminal-new-words = n nuova
+terminal-all-words = tutto
+terminal-on-words = sì
+terminal-off-words = no
+
+terminal-help = Digita il numero di una risposta, o abbastanza delle sue parole. Oppure:
+terminal-help-help = ?: questo elenco.
+terminal-help-why = perché: che cosa non si può scegliere adesso, e perché. Con un numero o delle parole, come «perché 2»: solo quella.
+terminal-help-rules = regole: le regole dietro alla domanda. Con delle parole, come «regole limite di mano»: che cosa ne dicono.
+terminal-help-log = registro: che cosa è successo di recente; «registro tutto» lo racconta dall'inizio.
+terminal-help-table = tavolo: di nuovo tutto il tavolo.
+terminal-help-hand = mano: che cosa hai in mano.
+terminal-help-undo = annulla: ritira la tua ultima decisione; ripetilo per tornare più indietro.
+terminal-help-save = salva: la partita si salva da sola dopo ogni risposta; qui leggi dove.
+terminal-help-auto = auto: con «auto no» ti si chiede anche quando c'è una sola risposta, con «auto sì» no.
+terminal-help-quit = esci: lascia il tavolo; la partita resta salvata e puoi riprenderla.
+terminal-help-end = Invio da solo ripete la domanda. Se una risposta si chiama come un comando, «/» davanti indica il comando.
+
+## Preparare la partita
+
+terminal-games = Giochi
+terminal-which-game = Quale gioco? [{ $default }]
+terminal-guest = Ospite
+terminal-who = Chi gioca a questa tastiera? Nomi separati da virgole. [{ $default }]
+terminal-how-many = Quanti giocatori in tutto, da { $least } a { $most }? Agli altri posti siedono dei bot. [{ $default }]
+terminal-bots =
+    { $count ->
+        [one] All'altro posto siede un bot:
+       *[other] Agli altri { $count } posti siedono dei bot:
+    }
+terminal-which-bots = Quale? Uno per tutti, o uno per posto, separati da virgole. [{ $default }]
+terminal-bot-greedy = guarda avanti di una mossa e prende ciò che sembra meglio.
+terminal-bot-random = gioca qualsiasi cosa sia permessa.
+terminal-bot = un altro bot.
+terminal-options = Opzioni
+terminal-option = { $name }: { $value } (valori possibili: { $values }). { $help }
+terminal-change-option = Invio comincia la partita; «1 { $example }» cambierebbe la prima opzione:
+terminal-begins =
+    { $names } si siedono al tavolo. Digita ? in qualsiasi momento per sapere che cosa puoi digitare.
+
+terminal-no-such-game = Il gioco «{ $game }» non esiste; i giochi sono { $known }.
+terminal-no-such-bot = Il bot «{ $bot }» non esiste; i bot sono { $known }.
+terminal-no-such-option = «{ $typed }» non cambia nulla: digita il numero di un'opzione e il suo valore.
+terminal-too-many =
+    { $most ->
+        [0] Con questi bot non c'è posto per altri giocatori.
+        [one] C'è posto per { $most } persona sola.
+       *[other] C'è posto solo per { $most } persone.
+    }
+terminal-too-many-bots =
+    { $count ->
+        [one] C'è solo { $count } posto per un bot.
+       *[other] Ci sono solo { $count } posti per i bot.
+    }
+terminal-seats-taken = Tra persone e bot i nomi sono { $taken }, ma i posti sono solo { $players }.
+terminal-bad-name = Un nome ha da 1 a { $most } caratteri e nessun carattere di controllo.
+terminal-same-name = Due giocatori si chiamano { $name }; ognuno deve avere un nome diverso.
+terminal-not-a-number = Digita un numero da { $least } a { $most }, oppure premi Invio.
+
+## Partite già cominciate
+
+terminal-unfinished =
+    { $count ->
+        [one] Una partita da finire:
+       *[other] Partite da finire, la più recente per prima:
+    }
+terminal-found =
+    { $count ->
+        [0] { $game }: { $names }; appena cominciata; { $when }.
+        [one] { $game }: { $names }; { $count } risposta; { $when }.
+       *[other] { $game }: { $names }; { $count } risposte; { $when }.
+    }
+terminal-go-on = Invio riprende la partita 1; digita un altro numero, o n per una nuova partita:
+terminal-unfinished-kept =
+    { $count ->
+        [one] C'è una partita da finire: { $path }
+       *[other] Ci sono { $count } partite da finire, la più recente in { $path }
+    }
+terminal-resumed =
+    { $count ->
+        [one] La partita riprende dopo { $count } risposta.
+       *[other] La partita riprende dopo { $count } risposte.
+    }
+terminal-broken = Nessuna partita da riprendere in { $path }, che resta com'è: { $fault }
+terminal-locked = La partita in { $path } è aperta in un'altra finestra: chiudila prima lì.
+
+## Salvare
+
+terminal-saved = La partita è salvata in { $path }
+terminal-not-saved = Attenzione: la partita non si può salvare in { $path } ({ $fault }). Puoi continuare, ma se esci la perdi.
+terminal-kept = La partita è salvata. Per riprenderla: { $command }
+terminal-nothing-begun = Nessuna partita è cominciata.
+terminal-goodbye = Arrivederci.
+
+## Un turno
+
+terminal-cover = La tastiera passa a { $name }. Gli altri non guardino.
+terminal-press-enter = { $name }, premi Invio:
+terminal-so-far = Finora:
+terminal-since = Dalla tua ultima mossa:
+terminal-forced =
+    { $count ->
+        [one] Risposta data per te, perché non ce n'erano altre: { $picks }.
+       *[other] Risposte date per te, perché non ce n'erano altre: { $picks }.
+    }
+terminal-refused-hint =
+    { $count ->
+        [one] Una cosa adesso non si può scegliere: digita perché.
+       *[other] { $count } cose adesso non si possono scegliere: digita perché.
+    }
+terminal-words = Le parole che accompagnano «{ $answer }» (Invio da solo: torna alla domanda):
+terminal-took-back =
+    { $you ->
+        [seat]
+            { $count ->
+                [one] Ritiri { $count } risposta.
+               *[other] Ritiri { $count } risposte.
+            }
+       *[none]
+            { $count ->
+                [one] { $seat } ritira { $count } risposta.
+               *[other] { $seat } ritira { $count } risposte.
+            }
+    }
+terminal-changed =
+    { $kind ->
+        [bot] Da qui in poi per { $seat } gioca il bot { $bot }.
+        [absent] Da qui in poi per { $seat } non gioca nessuno.
+       *[person] Da qui in poi per { $seat } gioca una persona.
+    }
+terminal-reseeded = Da qui in poi la sorte è nuova.
+
+## Risposte a ciò che si digita
+
+terminal-no-such-number = La risposta { $number } non c'è: digita un numero da 1 a { $most }, o ? per l'aiuto.
+terminal-ambiguous = «{ $typed }» può essere { $numbers }: digita un numero o più parole.
+terminal-unknown = «{ $typed }» qui non è una risposta: digita un numero, abbastanza parole di una risposta, o ? per l'aiuto.
+terminal-why-what = «{ $typed }» non riguarda questa domanda; «perché» da solo elenca ciò che è rifiutato.
+terminal-nothing-refused = Tutto ciò che riguarda questa domanda si può scegliere.
+terminal-cannot-know = Dipende da qualcosa che ancora non puoi sapere.
+terminal-auto =
+    { $auto ->
+        [on] Alle domande con una sola risposta si risponde per te.
+       *[off] Ti si fanno anche le domande con una sola risposta.
+    }
+terminal-log-more =
+    { $count ->
+        [one] (Un paragrafo prima di questi: registro tutto.)
+       *[other] ({ $count } paragrafi prima di questi: registro tutto.)
+    }
+terminal-yes-no = Sì o no? [no]
+
+## Regole
+
+terminal-rules-here = Le regole dietro a questa domanda:
+terminal-rules-all = Digita «regole» e una clausola, una parola o un capitolo per leggere di più. Le clausole sono { $count }. Parole: { $terms }. Capitoli: { $chapters }.
+terminal-no-rule = Nessuna regola parla di «{ $typed }».
+terminal-more-rules =
+    { $count ->
+        [one] E un'altra ancora: aggiungi una parola.
+       *[other] E altre { $count }: aggiungi una parola.
+    }
+terminal-ruling = Interpretazione
+terminal-example = Esempio
+
+## Ritirare
+
+terminal-undo-nothing = Non c'è nulla di tuo da ritirare.
+terminal-undo-others = Dopo «{ $answer }» hanno giocato altri: { $others }. Ritirandola si annullano anche le loro mosse.
+terminal-undo-chance = Dopo «{ $answer }» è intervenuto il caso. Se la ritiri, sai ciò che non dovresti sapere.
+terminal-undo-shown = Dopo «{ $answer }» si è vista una cosa nascosta. Se la ritiri, sai ciò che non dovresti sapere.
+terminal-undo-sure = Nella registrazione resta scritto che sei tornato indietro. La ritiri lo stesso?
+terminal-undo-agree = { $other }: { $name } vorrebbe ritirare qualcosa. Sei d'accordo?
+terminal-undo-refused = { $other } non è d'accordo; resta tutto com'è.
+terminal-undo-not = Resta tutto com'è.
+
+## La fine
+
+terminal-final = Punteggio finale
+terminal-score =
+    { $points ->
+        [one] { $name }: { $points } punto
+       *[other] { $name }: { $points } punti
+    }
+terminal-you-win =
+    { $count ->
+        [one] Hai vinto!
+       *[other] Condividi la vittoria!
+    }
+terminal-wins =
+    { $count ->
+        [one] Vince { $names }.
+       *[other] Vittoria condivisa: { $names }.
+    }
+terminal-record = La registrazione della partita: { $path }
+terminal-record-use = «posterity verify» con questo file la controlla, «posterity log» la racconta di nuovo.
+terminal-again = Un'altra partita con gli stessi giocatori?
+
+## Controllo
+
+terminal-check-good =
+    { $count ->
+        [one] Il client da terminale funziona: { $count } domanda posta, risposta e salvata.
+       *[other] Il client da terminale funziona: { $count } domande poste, risposte e salvate.
+    }
+terminal-check-bad = Il client da terminale non funziona: la sua prima domanda non ha avuto una risposta salvata.

@@ -1,0 +1,120 @@
+"""Messages: none is missing, none is unused, and both languages speak of the same things."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import posterity
+from posterity.games import GAMES
+from posterity.games.leaders.refusals import REFUSALS
+
+SOURCE = Path(posterity.__file__).parent
+HOUSE = [
+    (SOURCE / "text" / "en" / f.name, SOURCE / "text" / "it" / f.name)
+    for f in sorted((SOURCE / "text" / "en").iterdir())
+]
+OWN = [(SOURCE / f"games/{name}/text/en.ftl", SOURCE / f"games/{name}/text/it.ftl") for name in GAMES]
+
+
+class Variables(Visitor):
+    """The variables that a message uses, and how many ways it can be said."""
+
+    def __init__(self):
+        self.names = set()
+
+    def visit_VariableReference(self, node):
+        self.names.add(node.id.name)
+
+
+def messages(path):
+    """The variables of every message of a file, by its id; junk is an error."""
+    found = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{path.name} has {entry.id.name} twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+def things(variables):
+    """What a message speaks of: `$the-card` and `$a-card` are the same thing as `$card`."""
+    plain = {name.removeprefix("a-").removeprefix("the-") for name in variables}
+    return plain - {"you"}  # how the reader is addressed is a matter of the language
+
+
+@pytest.mark.parametrize(
+    ("english", "italian"), [*HOUSE, *OWN], ids=lambda path: f"{path.parent.parent.name}-{path.stem}"
+)
+def test_both_languages_have_the_same_messages_about_the_same_things(english, italian):
+    en, it = messages(english), messages(italian)
+
+    assert set(en) == set(it)
+    for name in en:
+        assert things(en[name]) == things(it[name]), f"{name}: {en[name]} in English, {it[name]} in Italian"
+
+
+def literals(folder):
+    """Every string in the source that could be a message id."""
+    found = set()
+    for path in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return found
+
+
+def families(game):
+    """Ids that the code puts together: one for each verb, refusal, option …"""
+    made = {f"{kind}-{verb.name}" for verb in game.verbs for kind in ("pick", "may")}
+    made |= {f"refused-{name}" for name, _ in REFUSALS.values()}
+    for option in game.options:
+        made |= {f"option-{option.name}", f"option-{option.name}-help"}
+    return made | {"game-title", "game-about"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_message_of_a_game_is_used_and_every_use_has_a_message(name):
+    used = literals(SOURCE / "games" / name)
+    written = set(messages(SOURCE / f"games/{name}/text/en.ftl"))
+    for message in written - families(GAMES[name]):
+        plain = message.removesuffix("-unseen")
+        assert message in used or plain in used or is_pieced_together(plain, used), f"{message} is not used"
+
+    assert families(GAMES[name]) <= written
+
+
+def is_pieced_together(message, used):
+    """`table-resource-deck-open` from `table-` and `-deck-open`, `resources-reshuffled` from `-reshuffled`."""
+    starts = [part for part in used if part.endswith("-") and message.startswith(part)]
+    ends = [part for part in used if part.startswith("-") and message.endswith(part)]
+    return bool(ends) and (bool(starts) or message.removesuffix(ends[0]) in used)
+
+
+def test_every_message_of_the_house_is_used():
+    used = literals(SOURCE)
+    for english, _ in HOUSE:
+        for message in messages(english):
+            parts = message.split("-")
+            tails = {"-".join(parts[place:]) for place in range(len(parts))}
+            assert tails & used or is_pieced_together(message, used), f"{message} is not used"
+
+
+def test_a_card_in_a_sentence_has_its_article():
+    from posterity.text.voice import Voice
+
+    game = GAMES["leaders"]
+    cards = game.card_set(game.standard_set)
+    english = Voice("en", game, cards, ["Anna", "Bruno"], 0)
+    italian = Voice("it", game, cards, ["Anna", "Bruno"], 0)
+
+    assert "a Bank" in english.pick("build:bank")
+    assert "una Banca" in italian.pick("build:bank")
