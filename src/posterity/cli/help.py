@@ -65,7 +65,7 @@ NO_COMMAND = Command("")
 
 def message(command: Command) -> str:
     """The id of a command's line in the texts; longer ones follow from it."""
-    return f"cli-{command.name.replace(' ', '-')}"
+    return f"cli-help-{command.name.replace(' ', '-')}"
 
 
 def explained(voice: Voice, command: Command, name: str) -> str:

@@ -106,11 +106,10 @@ def recorded_game(match: Match, number: int) -> Table:
 
 
 def seats(bots: list[str]) -> list[SeatEntry]:
-    """Bots are called like their kind; where there are several of a kind they are numbered."""
+    """Bots are called like their kind; the second of a kind and those after it have a number, too."""
     found = []
     for seat, bot in enumerate(bots):
-        name = bot.capitalize()
-        if bots.count(bot) > 1:
-            name = f"{name} {bots[: seat + 1].count(bot)}"
+        before = bots[:seat].count(bot)
+        name = f"{bot.capitalize()} {before + 1}" if before else bot.capitalize()
         found.append(SeatEntry(name=name, kind="bot", bot=bot))
     return found

@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from posterity.core.canonical import canonical
 from posterity.core.chance import RNG
 
 FORMAT = 1
@@ -122,10 +123,16 @@ def read_record(data: bytes) -> Record:
         raise RecordError("record-not-utf8", place=e.start) from None
     except json.JSONDecodeError as e:
         raise RecordError("record-not-json", line=e.lineno, column=e.colno) from None
-    except (RecursionError, ValueError):
+    except RecordError:
+        raise
+    except (RecursionError, ValueError):  # too deep, or a number with thousands of digits
         raise RecordError("record-not-json", line=1, column=1) from None
     if not isinstance(plain, dict):
         raise RecordError("record-no-object")
+    try:
+        canonical(plain)
+    except UnicodeEncodeError:
+        raise RecordError("record-half-character") from None
     return convert_record(plain)
 
 

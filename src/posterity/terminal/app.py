@@ -89,7 +89,8 @@ class App:
             self.console.say("terminal-goodbye")
         else:
             path = shlex.quote(str(self.playing.save.path))
-            self.console.say("terminal-kept", command=f"posterity play --resume {path}")
+            self.console.say("terminal-kept")
+            self.console.line(f"posterity play --resume {path}", indent="  ")
 
     # ---------------------------------------------------------------- games
 

@@ -27,8 +27,7 @@ class Asking:
     def run(self) -> None:
         """Ask until the table has moved on."""
         self.playing.sit(self.seat)
-        options = self.playing.ask.options
-        if self.playing.auto and len(options) == 1 and not self.playing.table.must_say(self.seat, options[0]):
+        if self.playing.is_forced(self.seat):
             self.playing.force(self.seat)
             return
         self.show()
@@ -71,6 +70,8 @@ class Asking:
                 self.console.line(words, style="number", indent="  ", lead=number)
         else:
             self.console.line("; ".join(number + words for number, words in numbered), indent="  ")
+        if len(numbered) == 1:
+            self.console.say("terminal-enter", style="hint")
         if ask.refused:
             self.console.say("terminal-refused-hint", style="hint", count=len(ask.refused))
         self.playing.tell_fault()
@@ -94,10 +95,11 @@ class Asking:
     # ---------------------------------------------------------------- taking an answer
 
     def take(self, typed: str) -> None:
-        if not typed:
+        offered = self.offered()
+        if not typed and len(offered) > 1:
             self.show_question()
             return
-        offered = self.offered()
+        typed = typed or "1"  # the only answer
         choice = by_number(typed, offered) or exactly(typed, offered)
         command = None if choice else command_of(typed)
         if command is not None:

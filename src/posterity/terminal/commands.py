@@ -55,7 +55,7 @@ def show_hand(asking: Asking, rest: str) -> None:
 
 
 def show_log(asking: Asking, rest: str) -> None:
-    told = news(asking.playing.table, asking.voice, asking.seat, -1)
+    told = news(asking.playing.table, asking.voice, asking.seat, -1, asking.playing.forced)
     shown = told if rest in words_of("terminal-all-words") else told[-RECENT:]
     if len(shown) < len(told):
         asking.console.say("terminal-log-more", count=len(told) - len(shown), style="hint")

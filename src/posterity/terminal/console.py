@@ -67,6 +67,7 @@ class Console:
             initial_indent=indent,
             subsequent_indent=under,
             break_on_hyphens=False,
+            break_long_words=False,
         ) or [""]
         if not lead:
             lines = [self.styled(line, style) for line in lines]

@@ -19,8 +19,7 @@ def show_ending(playing: Playing) -> None:
     else:
         tell_everybody(playing)
     console.blank()
-    viewer = people[0] if len(people) == 1 else None
-    for paragraph in table_paragraphs(playing.outline(viewer), playing.house.as_seen_by(viewer)):
+    for paragraph in table_paragraphs(playing.outline(None), playing.house):
         console.line(paragraph.text, style="title", lead=f"{paragraph.title}: ")
     console.blank()
     console.say("terminal-final", style="title")

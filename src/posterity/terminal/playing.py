@@ -8,7 +8,7 @@ from posterity.core.chance import BlakeStream
 from posterity.core.observation import observe
 from posterity.core.outline import Outline
 from posterity.core.records import Answer
-from posterity.core.tasks import Ask
+from posterity.core.tasks import Ask, apply
 from posterity.table.table import Table
 from posterity.terminal.console import Console
 from posterity.terminal.faults import sentence
@@ -34,7 +34,7 @@ class Playing:
         self.here: int | None = None  # who sits at the keyboard
         self.read: dict[int, int] = {}  # the last entry that each person has read of
         self.seen: dict[int, int] = {}  # the entry at which each person last saw the whole table
-        self.forced: dict[int, list[str]] = {}  # answers given for a person, not yet told
+        self.forced: dict[int, str] = {}  # entries that were answered for a person, in words
         self.house = Voice(console.voice.lang, table.game, table.setup.cards, name_list(table))
         console.voice = self.house
 
@@ -62,11 +62,7 @@ class Playing:
     def news(self, seat: int) -> list[str]:
         """What `seat` has not read yet; to begin with, everything from its last answer on."""
         after = self.read.get(seat, self.last_answer(seat) - 1)
-        return news(self.table, self.voice(seat), seat, after)
-
-    def has_read(self, seat: int) -> None:
-        self.read[seat] = self.table.number
-        self.forced[seat] = []
+        return news(self.table, self.voice(seat), seat, after, self.forced)
 
     def others_moved(self, seat: int) -> bool:
         """Has anything but answers of `seat` happened since it last saw the whole table?"""
@@ -92,9 +88,24 @@ class Playing:
         self.table.answer(seat, pick, words)
         self.keep()
 
+    def is_forced(self, seat: int) -> bool:
+        """Is there only one answer, and may it be given for a person?
+
+        Among several people not where it hands the keyboard on: there everybody can still read, and take back.
+        """
+        options = self.ask.options
+        if not self.auto or len(options) > 1 or self.table.must_say(seat, options[0]):
+            return False
+        if len(self.people()) == 1:
+            return True
+        then = self.table.state.clone()
+        then.told = None
+        apply(then, options[0])
+        return then.ask is not None and then.ask.seat == seat
+
     def force(self, seat: int) -> None:
         """Give the only possible answer for a person, and remember to say so."""
-        self.forced.setdefault(seat, []).append(self.voice(seat).pick(self.ask.options[0].text))
+        self.forced[self.table.number + 1] = self.voice(seat).pick(self.ask.options[0].text)
         self.read.setdefault(seat, self.last_answer(seat) - 1)
         self.answer(seat, self.ask.options[0])
 
@@ -123,20 +134,11 @@ class Playing:
         if self.here == seat:
             return
         if len(self.people()) > 1:
-            self.leave()
-            name = self.house.player(seat)
-            self.console.cover()
-            self.console.say("terminal-cover", style="title", name=name)
+            if self.here is not None:
+                self.console.cover()
+            self.console.say("terminal-cover", style="title", name=self.house.player(seat))
             self.pause(seat)
-            self.console.cover()
         self.here = seat
-
-    def leave(self) -> None:
-        """Whoever had only forced answers in this turn reads of them before the screen is covered."""
-        if self.here is None or not self.forced.get(self.here):
-            return
-        self.tell_news(self.here)
-        self.pause(self.here)
 
     def pause(self, seat: int) -> None:
         """Wait for Enter."""
@@ -146,13 +148,10 @@ class Playing:
             raise Quit
 
     def tell_news(self, seat: int) -> None:
-        """What happened since this person last read, and what was answered for them."""
+        """What happened since this person last read."""
         told = self.news(seat)
-        forced = self.forced.get(seat, [])
         if told and self.others_moved(seat):
             self.console.say("terminal-since" if self.last_answer(seat) else "terminal-so-far", style="title")
         for paragraph in told:
             self.console.line(paragraph, indent="  ")
-        if forced:
-            self.console.say("terminal-forced", style="hint", count=len(forced), picks="; ".join(forced))
-        self.has_read(seat)
+        self.read[seat] = self.table.number

@@ -27,24 +27,56 @@ class Paragraph:
 # ---------------------------------------------------------------- what happened
 
 
-def news(table: Table, voice: Voice, viewer: Viewer, after: int) -> list[str]:
-    """What happened after entry `after` (-1: from the set-up on), for `viewer`: one paragraph for each who acted."""
+def news(table: Table, voice: Voice, viewer: Viewer, after: int, forced: dict[int, str] | None = None) -> list[str]:
+    """What happened after entry `after` (-1: from the set-up on), for `viewer`: one paragraph for each who acted.
+
+    `forced` are entries that were answered for a person, with the answer in words.
+    """
     standing = {0, *table.line(table.number)}
     told: list[tuple[object, str]] = []
     for number in range(after + 1, table.number + 1):
         if number in standing:
-            events = [event.seen_by(viewer) for event in table.events[number]]
-            told += [(event.args.get("seat"), voice.event(event)) for event in events if event is not None]
+            told += entry_news(table, voice, viewer, number, forced or {})
         said = number and change_said(table, voice, number)
         if said:
             told.append((None, said))
-    paragraphs: list[tuple[object, str]] = []
+    groups: list[tuple[object, list[str]]] = []
     for who, said in told:
-        if paragraphs and who is not None and paragraphs[-1][0] == who:
-            paragraphs[-1] = (who, f"{paragraphs[-1][1]} {said}")
+        if groups and who is not None and groups[-1][0] == who:
+            groups[-1][1].append(said)
         else:
-            paragraphs.append((who, said))
-    return [text for _, text in paragraphs]
+            groups.append((who, [said]))
+    return [run_on(voice, who, sentences) for who, sentences in groups]
+
+
+def entry_news(
+    table: Table, voice: Voice, viewer: Viewer, number: int, forced: dict[int, str]
+) -> list[tuple[object, str]]:
+    """The sentences about one entry, each with the seat it is about."""
+    events = [event.seen_by(viewer) for event in table.events[number]]
+    told = [(event.args.get("seat"), voice.event(event)) for event in events if event is not None]
+    entry = table.entries[number - 1] if number else None
+    if number in forced and isinstance(entry, Answer) and entry.seat == viewer:
+        only = voice.say("terminal-only-answer")
+        if told and told[0][0] == viewer:
+            told[0] = (viewer, f"{told[0][1].removesuffix('.')} {only}.")
+        else:
+            told.insert(0, (viewer, f"{forced[number]} {only}."))
+    return told
+
+
+def run_on(voice: Voice, who: object, sentences: list[str]) -> str:
+    """`Anna draws 2 cards; pays a Gold.`: who acts is named once where every sentence begins with the name."""
+    subject = ""
+    if isinstance(who, int):
+        subject = voice.say("terminal-subject") if who == voice.viewer else voice.player(who)
+    text = sentences[0]
+    for sentence in sentences[1:]:
+        if subject and text.endswith(".") and all(part.startswith(f"{subject} ") for part in (text, sentence)):
+            text = f"{text[:-1]}; {sentence.removeprefix(subject).lstrip()}"
+        else:
+            text = f"{text} {sentence}"
+    return text
 
 
 def change_said(table: Table, voice: Voice, number: int) -> str | None:

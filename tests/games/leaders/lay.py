@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from posterity.core import codec
 from posterity.core.answers import IllegalAnswer, Reason
 from posterity.core.chance import Chance
 from posterity.core.game import Setup
@@ -284,16 +285,5 @@ def shown(s: State, viewer: int | None) -> dict[str, Any]:
 
 
 def everything(s: State) -> object:
-    """The whole state as plain lists, to compare a table with itself."""
-    return [dump(s), options(s), dump(s.told)]
-
-
-def dump(thing: Any) -> object:
-    if thing is None or isinstance(thing, str | int | bytes):
-        return thing
-    if isinstance(thing, list | tuple):
-        return [dump(part) for part in thing]
-    if isinstance(thing, dict):
-        return {key: dump(part) for key, part in thing.items()}
-    made, fields = thing.__reduce__()
-    return [made.__name__, dump(fields)]
+    """The whole table as plain lists, with its question and what was told: to compare it with itself."""
+    return [codec.plain(s), options(s), codec.plain(s.told)]

@@ -586,18 +586,9 @@ def test_the_victim_of_an_attack_is_never_asked():
     hand = "thief swap | gold gold subject"
     s = lay([hand, "protect free-destroy", ""], ["monument", "bank parade", ""], step="choose")
 
+    attack = ["work", "destroy:thief", "target:1", "pay:gold", "pay:gold", "pay:subject", "bonus:none", "done"]
     seats = []
-    for pick in [
-        "work",
-        "destroy:thief",
-        "target:1",
-        "pay:gold",
-        "pay:gold",
-        "pay:subject",
-        "bonus:none",
-        "done",
-        "swap:1",
-    ]:
+    for pick in [*attack, "swap:1"]:
         seats.append(asked(s))
         plays(s, pick)
     plays(s, "taken:parade", "given:monument")

@@ -48,16 +48,19 @@ def option_keys(option: Option) -> dict[str, Any]:
 
 
 def show(game: Game[Any], console: Console) -> None:
-    console.say("cli-games-players", game=game.name, fewest=game.fewest, most=game.most)
-    lines = [(f"{option.name}={option.shown()}", meaning(game, option, console.voice)) for option in game.options]
-    cards = console.voice.say("cli-games-cards", default=game.standard_set)
+    """One game for people."""
+    voice = Voice(console.voice.lang, game)
+    players = voice.say("cli-games-players", fewest=game.fewest, most=game.most)
+    console.line(f"{game.name}: {voice.say('game-title')}, {players}")
+    console.paragraph(voice.say("game-about"), "  ")
+    console.line()
+    lines = [(f"{option.name}={option.shown()}", meaning(option, voice)) for option in game.options]
+    cards = voice.say("cli-games-cards", default=game.standard_set)
     rows(console, [*lines, (f"{CARDS}={game.standard_set}", cards)])
     console.line()
 
 
-def meaning(game: Game[Any], option: Option, voice: Voice) -> str:
-    """What an option changes, where the game's texts say so, and what it is if nobody chooses."""
-    default = voice.say("cli-games-default", default=option.default, clause=option.clause)
-    message = f"option-{option.name}"
-    own = Voice(voice.lang, game)
-    return f"{own.say(message)} {default}" if own.bundle.has_message(message) else default
+def meaning(option: Option, voice: Voice) -> str:
+    """What an option changes, what it is if nobody chooses, and its clause."""
+    default = voice.say("cli-games-default", default=option.default)
+    return voice.with_clause(f"{voice.say(f'option-{option.name}-help')} {default}", option.clause)

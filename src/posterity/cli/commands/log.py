@@ -67,7 +67,7 @@ def changed(entry: Change, voice: Voice) -> str:
     """Who answers from here on."""
     args: dict[str, Any] = {"seat": entry.seat}
     if entry.kind == "bot" and entry.bot is not UNSET:
-        return voice.say("cli-log-bot", bot=clean(entry.bot), **args)
+        return voice.say("cli-log-bot-named", bot=clean(entry.bot), **args)
     if entry.kind == "person" and entry.name is not UNSET:
         return voice.say("cli-log-person-named", name=clean(entry.name), **args)
     return voice.say(f"cli-log-{entry.kind}", **args)

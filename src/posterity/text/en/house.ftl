@@ -37,6 +37,7 @@ referee-unknown-building = “{ $word }” in the tableau of { $name } is no bui
 # ---- records that cannot be understood
 record-not-utf8 = The record is not UTF-8 text (byte { $place }).
 record-not-json = The record is not JSON (line { $line }, column { $column }).
+record-half-character = The record holds half of a character (a lone surrogate).
 record-no-object = The record is not a JSON object.
 record-key-twice = The key “{ $key }” is there twice in one object of the record.
 record-key = The record cannot be read: { $fault }.

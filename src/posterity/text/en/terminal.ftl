@@ -106,7 +106,7 @@ terminal-locked = The game in { $path } is being played in another window; close
 
 terminal-saved = The game is saved in { $path }
 terminal-not-saved = Warning: the game cannot be saved in { $path } ({ $fault }). You can play on, but leaving would lose it.
-terminal-kept = The game is kept. To go on with it: { $command }
+terminal-kept = The game is kept. To go on with it:
 terminal-nothing-begun = No game was begun.
 terminal-goodbye = Goodbye.
 
@@ -116,11 +116,10 @@ terminal-cover = The keyboard goes to { $name }. Everybody else looks away.
 terminal-press-enter = { $name }, press Enter:
 terminal-so-far = So far:
 terminal-since = Since your last move:
-terminal-forced =
-    { $count ->
-        [one] Answered for you, as nothing else was possible: { $picks }.
-       *[other] Answered for you, as nothing else was possible: { $picks }.
-    }
+# How every sentence about the reader begins; empty where sentences begin with the verb.
+terminal-subject = You
+terminal-only-answer = (the only answer)
+terminal-enter = This is the only answer; Enter gives it.
 terminal-refused-hint =
     { $count ->
         [one] One thing cannot be chosen now: type why.

@@ -37,6 +37,7 @@ referee-unknown-building = «{ $word }» nel tableau di { $name } non è un edif
 # ---- registrazioni che non si possono capire
 record-not-utf8 = La registrazione non è testo UTF-8 (byte { $place }).
 record-not-json = La registrazione non è JSON (riga { $line }, colonna { $column }).
+record-half-character = La registrazione contiene metà di un carattere (un surrogato isolato).
 record-no-object = La registrazione non è un oggetto JSON.
 record-key-twice = La chiave «{ $key }» compare due volte in un oggetto della registrazione.
 record-key = La registrazione non si può leggere: { $fault }.

@@ -106,7 +106,7 @@ terminal-locked = La partita in { $path } è aperta in un'altra finestra: chiudi
 
 terminal-saved = La partita è salvata in { $path }
 terminal-not-saved = Attenzione: la partita non si può salvare in { $path } ({ $fault }). Puoi continuare, ma se esci la perdi.
-terminal-kept = La partita è salvata. Per riprenderla: { $command }
+terminal-kept = La partita è salvata. Per riprenderla:
 terminal-nothing-begun = Nessuna partita è cominciata.
 terminal-goodbye = Arrivederci.
 
@@ -116,11 +116,10 @@ terminal-cover = La tastiera passa a { $name }. Gli altri non guardino.
 terminal-press-enter = { $name }, premi Invio:
 terminal-so-far = Finora:
 terminal-since = Dalla tua ultima mossa:
-terminal-forced =
-    { $count ->
-        [one] Risposta data per te, perché non ce n'erano altre: { $picks }.
-       *[other] Risposte date per te, perché non ce n'erano altre: { $picks }.
-    }
+# How every sentence about the reader begins; empty where sentences begin with the verb.
+terminal-subject = { "" }
+terminal-only-answer = (unica risposta)
+terminal-enter = È l'unica risposta; la dai con Invio.
 terminal-refused-hint =
     { $count ->
         [one] Una cosa adesso non si può scegliere: digita perché.
