@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 from posterity.bots import BOTS
@@ -47,15 +48,21 @@ def find_cards(game: Game[Any], name: str | None, voice: Voice) -> CardSet:
     if not looks_like_file(name):
         raise unknown("cli-unknown-set", name, [game.standard_set])
     with about(name, voice):
-        return game.own_card_set(own_tables(game, name), set_name(name))
+        return own_set(game, read_set(name), name)
 
 
-def own_tables(game: Game[Any], file: str) -> dict[str, Any]:
-    """The tables of a card set file of this game."""
-    tables = read_toml(file)
+def own_set(game: Game[Any], tables: dict[str, Any], file: str) -> CardSet:
+    """The set in a file, which must be of this game."""
     other = tables.get("game", game.name)
     if other != game.name:
         raise Fault("cli-other-game", game=str(other), wanted=game.name)
+    return game.own_card_set(tables, file)
+
+
+def read_set(file: str) -> dict[str, Any]:
+    """The tables of a card set file; a set that does not say its name is called like its file."""
+    tables = read_toml(file)
+    tables.setdefault("set", file.rpartition("/")[2].removesuffix(".toml"))
     return tables
 
 
@@ -68,9 +75,4 @@ def known_set(game: Game[Any], name: str) -> CardSet | None:
 
 def looks_like_file(name: str) -> bool:
     """Names of sets are slugs; everything else can only be meant as a file."""
-    return name == STDIN or not all(letter.isalnum() or letter == "-" for letter in name)
-
-
-def set_name(file: str) -> str:
-    """What a set is called that does not say so itself: like its file."""
-    return file.replace("\\", "/").rpartition("/")[2].removesuffix(".toml") or file
+    return name == STDIN or os.path.exists(name) or not all(letter.isalnum() or letter == "-" for letter in name)

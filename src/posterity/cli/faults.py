@@ -71,24 +71,33 @@ def status(error: Exception) -> int:
 
 def sentence(voice: Voice, error: Exception) -> str:
     """What went wrong, in one sentence."""
-    if isinstance(error, SetupError):
-        return voice.with_clause(voice.render(error.message, spoken(voice, error.args_named)), error.clause)
-    if isinstance(error, CardSetError):
-        faults = "; ".join(in_words(voice, fault) for fault in error.faults)
-        return voice.say("cards-faults", where=file_name(error.where, voice), faults=clipped(faults, 4 * LONGEST))
     if isinstance(error, IllegalAnswer):
         return illegal(voice, error)
     if isinstance(error, Altered):
         return altered(voice, error)
+    plain = slugs_only(voice)
+    if isinstance(error, SetupError):
+        return plain.with_clause(plain.render(error.message, spoken(plain, error.args_named)), error.clause)
+    if isinstance(error, CardSetError):
+        faults = "; ".join(in_words(plain, fault) for fault in error.faults)
+        return plain.say("cards-faults", where=file_name(error.where, plain), faults=clipped(faults, 4 * LONGEST))
     assert isinstance(error, Fault | RecordError)
-    return voice.render(error.message, spoken(voice, error.args_named))
+    return plain.render(error.message, spoken(plain, error.args_named))
+
+
+def slugs_only(voice: Voice) -> Voice:
+    """The same voice, which names cards as they must be typed."""
+    other = voice.as_seen_by(voice.viewer)
+    other.cards = {}
+    return other
 
 
 def illegal(voice: Voice, error: IllegalAnswer) -> str:
     """Why an answer cannot be taken: the rule's own reason where a rule refuses it."""
     if error.reason is not None:
         return voice.reason(error.reason)
-    return voice.render(f"illegal-{error.kind}", spoken(voice, error.args_named))
+    plain = slugs_only(voice)
+    return plain.render(f"illegal-{error.kind}", spoken(plain, error.args_named))
 
 
 def altered(voice: Voice, error: Altered) -> str:
@@ -96,8 +105,9 @@ def altered(voice: Voice, error: Altered) -> str:
     if error.illegal is not None:
         return voice.say("cli-illegal-entry", number=error.number, why=illegal(voice, error.illegal))
     args = {"number": error.number, **error.args_named}
-    if isinstance(args.get("scores"), list):
-        args["scores"] = ", ".join(str(score) for score in args["scores"])  # not counted: 5, 5 is not 5 ×2
+    scores = args.get("scores")
+    if isinstance(scores, list):
+        args["scores"] = ", ".join(str(score) for score in scores)  # not counted: 5, 5 is not 5 ×2
     if "who" in args:
         args["who"] = promiser(voice, str(args["who"]))
     return voice.render(error.message, spoken(voice, args))

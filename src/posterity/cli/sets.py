@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from posterity.cli.arguments import unknown
-from posterity.cli.choosing import known_set, looks_like_file, set_name
+from posterity.cli.choosing import known_set, looks_like_file, own_set, read_set
 from posterity.cli.faults import Fault, about
-from posterity.cli.files import read_toml
 from posterity.core.game import Game
 from posterity.core.sets import CardSet, CardSetError
 from posterity.games import GAMES
@@ -43,6 +42,6 @@ def find_set(name: str, voice: Voice) -> tuple[Game[Any], CardSet]:
     if not looks_like_file(name):
         raise unknown("cli-unknown-set", name, [game.standard_set for game in GAMES.values()])
     with about(name, voice):
-        tables = read_toml(name)
+        tables = read_set(name)
         game = game_of_set(tables)
-        return game, game.own_card_set(tables, set_name(name))
+        return game, own_set(game, tables, name)

@@ -72,6 +72,7 @@ class Game(ABC, Generic[S]):
     options: tuple[Option, ...]
     standard_set: str
     verbs: tuple[Verb, ...]
+    card_args: frozenset[str]  # arguments of verbs and messages that are a card, or a list of cards
 
     @abstractmethod
     def hashed(self, position: dict[str, Any], rules: int) -> dict[str, Any]:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 import shlex
 import sys
 from datetime import datetime
 from pathlib import Path
 from typing import TextIO
-
-from msgspec import UNSET
 
 from posterity.core.chance import seed_of
 from posterity.core.game import Setup
@@ -41,12 +38,7 @@ def play(request: PlayRequest, input: Source | None = None, output: TextIO | Non
         from posterity.terminal.check import check
 
         return check(request, target)
-    try:
-        return App(request, source, target, games_folder()).run()
-    except BrokenPipeError:
-        if target is sys.stdout:  # nobody reads on: Python must not try to flush either
-            os.dup2(os.open(os.devnull, os.O_WRONLY), target.fileno())
-        return 0
+    return App(request, source, target, games_folder()).run()
 
 
 class App:
@@ -188,22 +180,21 @@ class App:
     def resume_file(self, path: Path) -> Playing:
         try:
             load(path)  # a file that is none must not get a lock
-            return self.reopened(path)
+            save, table = self.reopened(path)
         except FAULTS as e:
             fault = sentence(self.voice, e)
             raise Refused(self.voice.say("terminal-broken", path=str(path), fault=fault)) from None
+        if not table.over:
+            self.console.say("terminal-resumed", count=table.number)
+        return Playing(self.console, table, save)
 
-    def reopened(self, path: Path) -> Playing:
+    def reopened(self, path: Path) -> tuple[SaveFile, Table]:
         save = SaveFile(path)
         if not save.open():
             raise Refused(self.voice.say("terminal-locked", path=str(path)), status=1)
         try:
             record = load(path)
-            table = replay(game_of(record), record)
+            return save, replay(game_of(record), record)
         except FAULTS:
             save.close()
             raise
-        playing = Playing(self.console, table, save)
-        if record.result is UNSET:
-            self.console.say("terminal-resumed", count=len(record.answers))
-        return playing

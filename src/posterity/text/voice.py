@@ -100,23 +100,33 @@ class Voice:
         for name, value in args.items():
             if name in SEATS and value is not None and str(value).isdigit():
                 said[name] = self.player(int(value))
-            elif isinstance(value, str) and value in self.cards:
-                said[name] = self.cards[value].name
-                said[f"a-{name}"] = self.cards[value].a
-                said[f"the-{name}"] = self.cards[value].the
             elif name == "seats":
                 said[name] = self.listed([self.player(seat) for seat in value])
+            elif self.game is not None and name in self.game.card_args:
+                said.update(self.card_words(name, value))
             elif isinstance(value, list | tuple):
-                said[name] = self.counted([str(word) for word in value])
-            elif isinstance(value, dict):
-                said[name] = ", ".join(f"{self.name(key)} {MANY}{number}" for key, number in value.items())
+                said[name] = ", ".join(str(word) for word in value)
             else:
                 said[name] = value
         return said
 
+    def card_words(self, name: str, value: Any) -> dict[str, Any]:
+        """A card with its articles, cards counted or in their order, numbers of each kind."""
+        if isinstance(value, dict):
+            return {name: ", ".join(f"{self.name(key)} {MANY}{number}" for key, number in value.items())}
+        if isinstance(value, list | tuple):
+            in_order = ", ".join(self.name(card) for card in value)
+            return {name: in_order if name == "in_order" else self.counted(list(value))}
+        if value not in self.cards:
+            return {name: value}  # `none`
+        card = self.cards[value]
+        return {name: card.name, f"a-{name}": card.a, f"the-{name}": card.the}
+
     def you(self, args: dict[str, Any]) -> str:
         if self.viewer is None:
             return "none"
+        if self.viewer in args.get("seats", []) or str(args.get("other")) == str(self.viewer):
+            return "seat"
         return next((name for name in ("seat", "victim") if str(args.get(name)) == str(self.viewer)), "none")
 
     def name(self, slug: str) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from posterity.cli.arguments import Given
+from posterity.cli.choosing import read_set
 from posterity.cli.console import Console
 from posterity.cli.faults import DONE, NO, about, file_name
-from posterity.cli.files import read_toml
 from posterity.cli.sets import game_of_set
 from posterity.cli.validation import in_words
 from posterity.core.sets import CardSetError
@@ -16,7 +16,7 @@ from posterity.core.sets import CardSetError
 def run(given: Given, console: Console) -> int:
     file = given.word("file")
     with about(file, console.voice):
-        tables = read_toml(file)
+        tables = read_set(file)
         game = game_of_set(tables)
     name = file_name(file, console.voice)
     try:

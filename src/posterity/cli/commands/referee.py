@@ -17,9 +17,7 @@ def run(given: Given, console: Console) -> int:
     file = given.word("file")
     with about(file, console.voice):
         sheet = read_toml(file)
-        game = game_of(sheet)
-    with about(file, Voice(console.voice.lang, game, game.card_set(game.standard_set))):
-        settled = game.referee(sheet)
+        settled = game_of(sheet).referee(sheet)
     if given.has("text"):
         show(settled, console)
     else:

@@ -111,13 +111,20 @@ def summary(match: Match, tally: Tally, console: Console) -> None:
     width = max(len(bot) for bot in match.bots)
     for seat, bot in enumerate(match.bots):
         console.line(seat_line(seat, f"{bot:<{width}}", tally, console.voice))
-    rates = {"decisions": tally.decisions, "seconds": f"{tally.seconds:.2f}"}
-    per_second = {"each": round(speed(tally.decisions, tally)), "whole": round(speed(tally.games, tally), 1)}
-    console.say("cli-simulate-speed", **rates, **per_second)
+    rates = {"decisions": tally.decisions, "seconds": decimal(tally.seconds, 2, console.voice)}
+    each, whole = round(speed(tally.decisions, tally)), round(speed(tally.games, tally), 1)
+    console.say("cli-simulate-speed", each=each, whole=whole, **rates)
 
 
 def seat_line(seat: int, bot: str, tally: Tally, voice: Voice) -> str:
     share = float(tally.wins[seat]) / tally.games
-    mean = tally.points[seat] / tally.games
-    shown = {"percent": f"{100 * share:5.1f}", "wins": f"{float(tally.wins[seat]):g}", "mean": f"{mean:.2f}"}
-    return voice.say("cli-simulate-seat", number=seat, bot=bot, bar=bar(share), **shown)
+    percent = decimal(100 * share, 1, voice).rjust(5)
+    mean = decimal(tally.points[seat] / tally.games, 2, voice)
+    wins = round(float(tally.wins[seat]), 2)
+    return voice.say("cli-simulate-seat", number=seat, bot=bot, bar=bar(share), percent=percent, wins=wins, mean=mean)
+
+
+def decimal(number: float, places: int, voice: Voice) -> str:
+    """A number with the decimal sign of the language."""
+    text = f"{number:.{places}f}"
+    return text.replace(".", ",") if voice.lang == "it" else text

@@ -22,6 +22,10 @@ DEALER: Final = "dealer"
 REMOVAL: Final = "duel-without-protect-and-destroy"
 TABLE: Final = ("game", "over", "scores", "to_move", "round", "rounds", "step", "first_finisher")
 POSITION: Final = (*TABLE, "drawn", "resource_deck", "resource_discard", "legacy_deck", "legacy_discard")
+CARD_ARGS: Final = frozenset(
+    {"card", "building", "resource", "wanted", "owed", "taken", "given"}
+    | {"cards", "resources", "turned", "cost", "held", "in_order"}
+)
 PLAYER: Final = ("resources", "legacies", "tableau", "dedications", "protects", "finished", "total")
 
 
@@ -35,6 +39,7 @@ class Leaders(Game[State]):
     players_clause = "leaders.setup.players"
     standard_set = cards.STANDARD
     verbs = verbs.VERBS
+    card_args = CARD_ARGS
     options = (
         Option(name="rounds", default="1", least=1, clause="leaders.rounds.number"),
         Option(name=REMOVAL, default="off", values=("off", "on"), clause="leaders.two-player.removal"),

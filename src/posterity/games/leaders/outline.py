@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
-from posterity.core.outline import Line, Outline, Piece, Says, Section, question_section
+from posterity.core.outline import Line, Outline, Piece, Says, Section, pick_says, question_section
 from posterity.core.views import AskView
 from posterity.games.leaders.verbs import VERBS
 from posterity.games.leaders.view import PlayerView, View
@@ -29,7 +29,7 @@ def table_section(view: View) -> Section:
     lines.append(turn_says(view))
     if view.first_finisher is not None:
         lines.append(says("table-first-finisher", seat=view.first_finisher))
-    if view.idle:
+    if view.idle > len(view.players):  # a whole tour without a deed
         lines.append(says("table-idle", count=view.idle, limit=3 * len(view.players)))
     lines.append(pile_says(view))
     lines.append(says("table-resource-discard", resources=view.resource_discard, count=len(view.resource_discard)))
@@ -38,7 +38,7 @@ def table_section(view: View) -> Section:
     lines.append(says("table-legacy-discard", cards=view.legacy_discard, count=known, unknown=unknown))
     for name, deck in (("resource", view.resource_deck), ("legacy", view.legacy_deck)):
         if deck is not UNSET:
-            lines.append(says(f"table-{name}-deck-open", **{"resources" if name == "resource" else "cards": deck}))
+            lines.append(says(f"table-{name}-deck-open", in_order=deck))
     return Section(title=says("section-table"), lines=[Line(says=line) for line in lines])
 
 
@@ -47,7 +47,7 @@ def turn_says(view: View) -> Says:
         best = max(view.scores)
         winners = [seat for seat, score in enumerate(view.scores) if score == best]
         return says("table-over", seats=winners, count=len(winners), points=best)
-    return says("table-turn", seat=view.to_move, step=view.step)
+    return says("table-turn", seat=view.to_move, step=view.step, idle=view.idle)
 
 
 def pile_says(view: View) -> Says:
@@ -110,7 +110,7 @@ def seat_lines(view: View, seat: int) -> list[Line]:
     if ask is None or ask.options is UNSET or ask.refused is UNSET:
         return []
     asked = [pick for pick in picks if pick in ask.options or any(r.pick == pick for r in ask.refused)]
-    pieces = [touched(ask, says("piece-seat", seat=seat, verb=pick.split(":")[0]), [pick]) for pick in asked]
+    pieces = [touched(ask, pick_says(VERBS, pick), [pick]) for pick in asked]
     return [Line(says=says("player-aim"), pieces=pieces)] if pieces else []
 
 

@@ -44,6 +44,10 @@ NO_GOING_BACK: Final = 34
 WITHIN_LIMIT: Final = 35
 FINISH_PAYING: Final = 36
 NOT_NOW: Final = 37
+CHOOSE_WORK_FIRST: Final = 38
+TAKEN_NOT_THERE: Final = 39
+GIVEN_NOT_THERE: Final = 40
+NOT_HELD_TO_DISCARD: Final = 41
 
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NO_LEGACY_CARDS: ("no-legacy-cards", "leaders.turn.take-legacy-fewer"),
@@ -83,4 +87,8 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     WITHIN_LIMIT: ("within-limit", "leaders.turn.hand-limit-exact"),
     FINISH_PAYING: ("finish-paying", "leaders.turn.payment-exact"),
     NOT_NOW: ("not-now", "leaders.turn.sequence"),
+    CHOOSE_WORK_FIRST: ("choose-work-first", "leaders.turn.exclusive-choice"),
+    TAKEN_NOT_THERE: ("taken-not-there", "leaders.special.swap"),
+    GIVEN_NOT_THERE: ("given-not-there", "leaders.special.swap"),
+    NOT_HELD_TO_DISCARD: ("resource-not-held", "leaders.turn.hand-limit"),
 }

@@ -53,7 +53,7 @@ def deadlock(s: State) -> None:
 def scored(s: State, seat: int, points: int) -> None:
     if s.told is not None:
         args: dict[str, object] = {"seat": seat, "points": points, "total": s.players[seat].total}
-        public(s, "scored", "leaders.scoring.majority", args)
+        public(s, "scored", "leaders.scoring.majority", {**args, "rounds": s.book.rounds})
 
 
 def won(s: State, winners: list[int], points: int) -> None:
@@ -175,5 +175,8 @@ def swapped(s: State, seat: int, other: int, taken: int, given: int) -> None:
 
 def ruined(s: State, seat: int, victim: int, card: int) -> None:
     if s.told is not None:
-        args: dict[str, object] = {"seat": seat, "victim": victim, "building": legacy(s, card)}
-        public(s, "ruined", "leaders.special.free-destroy", args)
+        building: dict[str, object] = {"seat": seat, "building": legacy(s, card)}
+        if seat == victim:
+            public(s, "ruined-own", "leaders.special.free-destroy-own", building)
+        else:
+            public(s, "ruined", "leaders.special.free-destroy", {**building, "victim": victim})

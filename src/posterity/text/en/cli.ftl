@@ -292,8 +292,8 @@ cli-referee-other = { $points } for the other buildings
 cli-referee-first = { $points } for finishing first
 cli-referee-note =
     { $buildings ->
-        [one] note: { $buildings } building, which the rules would not allow here
-       *[other] note: { $buildings } buildings, which the rules would not allow here
+        [one] note: the rules would not allow this with { $buildings } building
+       *[other] note: the rules would not allow this with { $buildings } buildings
     }
 cli-referee-won =
     { $count ->

@@ -292,8 +292,8 @@ cli-referee-other = { $points } per gli altri edifici
 cli-referee-first = { $points } per aver finito per primo
 cli-referee-note =
     { $buildings ->
-        [one] nota: { $buildings } edificio, che le regole qui non consentirebbero
-       *[other] nota: { $buildings } edifici, che le regole qui non consentirebbero
+        [one] nota: con { $buildings } edificio le regole non lo consentirebbero
+       *[other] nota: con { $buildings } edifici le regole non lo consentirebbero
     }
 cli-referee-won =
     { $count ->

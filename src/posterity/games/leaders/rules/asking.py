@@ -8,6 +8,7 @@ from posterity.core.actions import Action
 from posterity.core.answers import Reason
 from posterity.core.tasks import YES, Question
 from posterity.games.leaders import refusals, story
+from posterity.games.leaders.rulebook import HAND_LIMIT
 from posterity.games.leaders.state import State
 from posterity.games.leaders.verbs import BUILD, DESTROY, DISCARD, DONE, FREE_DESTROY, KEEP, LOOK, PASS, PROTECT, SWAP
 from posterity.games.leaders.verbs import WORK as WORK_VERB
@@ -58,6 +59,8 @@ class LeadersQuestion(Question[State]):
             return refusals.FINISH_PAYING
         if step == WORK and verb in (LOOK, KEEP):
             return refusals.NOT_BOTH
+        if step == CHOOSE and verb in (BUILD, DESTROY):
+            return refusals.CHOOSE_WORK_FIRST
         if step in (CHOOSE, WORK) and verb in SPECIAL_VERBS:
             return refusals.SPECIAL_ONLY_LATER
         if step in (SPECIAL, LIMIT) and verb in EARLIER_VERBS:
@@ -75,6 +78,8 @@ class LeadersQuestion(Question[State]):
         if code == YES:
             verb = pick.verb.name
             return Reason(True, f"may-{verb}", GRANTS[verb], args)
+        if code == refusals.WITHIN_LIMIT:
+            args["limit"] = HAND_LIMIT
         message, clause = refusals.REFUSALS[code]
         return Reason(False, f"refused-{message}", clause, {"pick": pick.text, **args})
 

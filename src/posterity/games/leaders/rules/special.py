@@ -147,7 +147,7 @@ class TakeBuilding(LeadersQuestion):
     def may_pick(self, s: State, pick: Action) -> int:
         if not s.book.is_building(pick.a):
             return refusals.NOT_SWAPPABLE
-        return YES if pick.a in s.players[self.other].tableau else refusals.NOTHING_TO_TAKE
+        return YES if pick.a in s.players[self.other].tableau else refusals.TAKEN_NOT_THERE
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
         return {"seat": self.other, **tableau_facts(s, self.other)}
@@ -185,7 +185,7 @@ class GiveBuilding(LeadersQuestion):
     def may_pick(self, s: State, pick: Action) -> int:
         if not s.book.is_building(pick.a):
             return refusals.NOT_SWAPPABLE
-        return YES if pick.a in s.players[self.seat].tableau else refusals.NOTHING_TO_GIVE
+        return YES if pick.a in s.players[self.seat].tableau else refusals.GIVEN_NOT_THERE
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
         return {**self.prompt_args(s), **tableau_facts(s, self.seat)}

@@ -144,7 +144,7 @@ class DownToLimit(LeadersQuestion):
         return [s.book.discard[r] for r, held in enumerate(s.players[self.seat].resources) if held]
 
     def may_pick(self, s: State, pick: Action) -> int:
-        return YES if s.players[self.seat].resources[pick.a] else refusals.RESOURCE_NOT_HELD
+        return YES if s.players[self.seat].resources[pick.a] else refusals.NOT_HELD_TO_DISCARD
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
         return {"count": s.players[self.seat].resource_count(), "limit": HAND_LIMIT}

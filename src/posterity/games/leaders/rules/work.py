@@ -111,7 +111,7 @@ class Work(LeadersQuestion):
         return YES if proper(words, MOST_WORDS) else refusals.IMPROPER_DEDICATION
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
-        if pick is s.book.done or s.book.is_special(pick.a):
+        if pick.verb not in (verbs.BUILD, verbs.DESTROY) or s.book.is_special(pick.a):
             return {"limit": MOST_WORDS}
         facts = {**cost_facts(s, self.seat, pick.a), **tableau_facts(s, self.seat), "limit": MOST_WORDS}
         if s.book.is_destroy(pick.a):

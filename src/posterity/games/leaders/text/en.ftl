@@ -29,13 +29,25 @@ dealt-unseen = { $seat } is dealt { $count } Resource cards and { $legacies } Le
 deadlock = For { $count } turns in a row nobody has done anything: the round ends in a deadlock.
 scored =
     { $you ->
-        [seat] You score { $points } points; your total is { $total }.
-       *[none] { $seat } scores { $points } points, for a total of { $total }.
+        [seat] You score { $points } points{ $rounds ->
+            [1] .
+           *[other] ; your total is { $total }.
+        }
+       *[none] { $seat } scores { $points } points{ $rounds ->
+            [1] .
+           *[other] , for a total of { $total }.
+        }
     }
 won =
-    { $count ->
-        [one] { $seats } wins with { $points } points.
-       *[other] { $seats } share the victory with { $points } points each.
+    { $you ->
+        [seat] { $count ->
+            [one] You win with { $points } points.
+           *[other] You share the victory with { $points } points each: { $seats }.
+        }
+       *[none] { $count ->
+            [one] { $seats } wins with { $points } points.
+           *[other] { $seats } share the victory with { $points } points each.
+        }
     }
 resources-reshuffled =
     { $count ->
@@ -196,6 +208,11 @@ ruined =
         [victim] With a Free Destroy { $seat } destroys your { $building }.
        *[none] With a Free Destroy { $seat } destroys { $victim }'s { $building }.
     }
+ruined-own =
+    { $you ->
+        [seat] With a Free Destroy you destroy your own { $building }.
+       *[none] With a Free Destroy { $seat } destroys their own { $building }.
+    }
 
 ## Questions; the other players read them, too
 
@@ -260,7 +277,10 @@ pick-ruin = Destroy { $the-card }
 pick-also =
     { $other ->
         [none] No more
-       *[other] Also destroy one of { $other }'s buildings
+       *[other] { $you ->
+            [seat] Also destroy one of your own buildings
+           *[none] Also destroy one of { $other }'s buildings
+        }
     }
 pick-pass = Play no special card
 pick-discard = Discard { $a-resource }
@@ -336,9 +356,10 @@ may-discard = You may discard { $a-resource }: you hold { $count } Resource card
 refused-not-both = You chose to build and destroy in this turn, so you cannot take a new Legacy card as well.
 refused-special-only-later = Special cards come later, in step 3: after a new Legacy card or after building and destroying.
 refused-no-going-back = Step 2 is over: no new Legacy card, no building and no destroying in the rest of this turn.
-refused-within-limit = Resource cards are discarded only at the end of a turn, and only those above the limit of seven.
+refused-within-limit = Resource cards are discarded only at the end of a turn, and only those above the limit of { $limit }.
 refused-finish-paying = First finish the card in play: its target, its payment, its bonus.
 refused-not-now = Not now: this does not answer the open question. A turn goes step by step.
+refused-choose-work-first = First choose to build and destroy; then you use your paid cards.
 
 ## Why something cannot be done: new Legacy cards
 
@@ -376,12 +397,10 @@ refused-bonus-is-two = The bonus is { $count } resources or none, and you have n
 
 refused-special-not-in-hand = You hold no { $card }.
 refused-swap-with-oneself = You cannot swap with yourself: a Swap takes a building from another player.
-refused-nothing-to-give = You cannot give what is not in your tableau: a Swap needs a building of your own in exchange.
-refused-nothing-to-take =
-    { $buildings ->
-        [0] { $seat } has no building to take.
-       *[other] { $seat } has no { $card } to take.
-    }
+refused-nothing-to-give = You have no building to give: a Swap needs one of your own in exchange.
+refused-given-not-there = You have no { $card } in your tableau to give.
+refused-nothing-to-take = { $seat } has no building to take.
+refused-taken-not-there = { $seat } has no { $card } to take.
 refused-not-swappable = You cannot swap { $a-card }: only buildings are swapped.
 refused-nothing-to-destroy =
     { $buildings ->
@@ -446,9 +465,15 @@ table-turn =
        *[limit] step 4: the limit of Resource cards.
     }
 table-over =
-    { $count ->
-        [one] The game is over: { $seats } wins with { $points } points.
-       *[other] The game is over: { $seats } share the victory with { $points } points each.
+    { $you ->
+        [seat] { $count ->
+            [one] The game is over: you win with { $points } points.
+           *[other] The game is over: you share the victory with { $points } points each ({ $seats }).
+        }
+       *[none] { $count ->
+            [one] The game is over: { $seats } wins with { $points } points.
+           *[other] The game is over: { $seats } share the victory with { $points } points each.
+        }
     }
 table-first-finisher =
     { $you ->
@@ -475,8 +500,8 @@ table-legacy-discard =
                *[other] Legacy discards ({ $count } known, { $unknown } face down): { $cards }.
             }
     }
-table-resource-deck-open = Resource deck: { $resources }.
-table-legacy-deck-open = Legacy deck: { $cards }.
+table-resource-deck-open = Resource deck, top first: { $in_order }.
+table-legacy-deck-open = Legacy deck, top first: { $in_order }.
 
 ## The players
 
@@ -498,12 +523,7 @@ player-aim = Actions on this player:
 piece-building = { $card }
 piece-dedicated = { $card } “{ $words }”
 piece-protect = Protect
-piece-seat =
-    { $verb ->
-        [target] aim at { $seat }
-        [also] second building of { $seat }
-       *[other] { $verb }: { $seat }
-    }
+
 
 ## Hands
 

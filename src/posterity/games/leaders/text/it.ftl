@@ -29,13 +29,25 @@ dealt-unseen = { $seat } riceve { $count } carte Risorsa e { $legacies } carte L
 deadlock = Per { $count } turni di fila nessuno ha fatto nulla: la manche finisce in stallo.
 scored =
     { $you ->
-        [seat] Fai { $points } punti; il tuo totale è { $total }.
-       *[none] { $seat } fa { $points } punti, per un totale di { $total }.
+        [seat] Fai { $points } punti{ $rounds ->
+            [1] .
+           *[other] ; il tuo totale è { $total }.
+        }
+       *[none] { $seat } fa { $points } punti{ $rounds ->
+            [1] .
+           *[other] , per un totale di { $total }.
+        }
     }
 won =
-    { $count ->
-        [one] Vince { $seats } con { $points } punti.
-       *[other] Vittoria condivisa: { $seats }, con { $points } punti a testa.
+    { $you ->
+        [seat] { $count ->
+            [one] Vinci con { $points } punti.
+           *[other] Condividi la vittoria con { $points } punti a testa: { $seats }.
+        }
+       *[none] { $count ->
+            [one] Vince { $seats } con { $points } punti.
+           *[other] Vittoria condivisa: { $seats }, con { $points } punti a testa.
+        }
     }
 resources-reshuffled =
     { $count ->
@@ -202,6 +214,11 @@ ruined =
         [victim] Con una Distruzione libera { $seat } ti distrugge { $the-building }.
        *[none] Con una Distruzione libera { $seat } distrugge { $the-building } di { $victim }.
     }
+ruined-own =
+    { $you ->
+        [seat] Con una Distruzione libera distruggi { $the-building } nel tuo stesso tableau.
+       *[none] Con una Distruzione libera { $seat } distrugge { $the-building } nel proprio tableau.
+    }
 
 ## Domande; le leggono anche gli altri giocatori
 
@@ -266,7 +283,10 @@ pick-ruin = Distruggi { $the-card }
 pick-also =
     { $other ->
         [none] Fermati qui
-       *[other] Distruggi anche un edificio di { $other }
+       *[other] { $you ->
+            [seat] Distruggi anche un tuo edificio
+           *[none] Distruggi anche un edificio di { $other }
+        }
     }
 pick-pass = Non giocare carte speciali
 pick-discard = Scarta { $a-resource }
@@ -297,7 +317,7 @@ may-done = Puoi fermarti qui: puoi costruire e distruggere quante volte vuoi, an
 may-swap =
     { $buildings ->
         [one] Puoi fare lo Scambio: { $seat } ha { $buildings } edificio da prendere, e tu ne hai da cedere.
-       *[other] Puoi fare lo Scambio: { $seat } ha { $buildings } edifici tra cui prendere, e tu ne hai da cedere.
+       *[other] Puoi fare lo Scambio: { $seat } ha { $buildings } edifici tra cui scegliere, e tu ne hai da cedere.
     }
 may-taken = Puoi prendere { $the-card }: è nel tableau di { $seat }.
 may-given = Puoi cedere { $the-card }: è nel tuo tableau.
@@ -342,9 +362,10 @@ may-discard = Puoi scartare { $a-resource }: hai { $count } carte Risorsa e il l
 refused-not-both = In questo turno hai scelto di costruire e distruggere: non puoi prendere anche una nuova carta Lascito.
 refused-special-only-later = Le carte speciali vengono dopo, nel passo 3: prima si prende una carta Lascito oppure si costruisce e si distrugge.
 refused-no-going-back = Il passo 2 è finito: in questo turno non puoi più prendere carte Lascito, costruire né distruggere.
-refused-within-limit = Le carte Risorsa si scartano solo a fine turno, e solo quelle oltre il limite di sette.
+refused-within-limit = Le carte Risorsa si scartano solo a fine turno, e solo quelle oltre il limite di { $limit }.
 refused-finish-paying = Prima completa la carta in gioco: bersaglio, pagamento, bonus.
 refused-not-now = Non adesso: non risponde alla domanda aperta. Il turno procede passo per passo.
+refused-choose-work-first = Prima scegli di costruire e distruggere; poi usi le carte a pagamento.
 
 ## Perché una cosa non si può fare: nuove carte Lascito
 
@@ -382,12 +403,10 @@ refused-bonus-is-two = Il bonus è di { $count } Risorse o di nessuna, e la prim
 
 refused-special-not-in-hand = Non hai carte { $card } in mano.
 refused-swap-with-oneself = Non puoi scambiare con te: con uno Scambio si prende un edificio di un altro giocatore.
-refused-nothing-to-give = Non puoi cedere ciò che non è nel tuo tableau: per uno Scambio serve un tuo edificio da dare in cambio.
-refused-nothing-to-take =
-    { $buildings ->
-        [0] { $seat } non ha edifici da prendere.
-       *[other] Nel tableau di { $seat } non c'è { $a-card } da prendere.
-    }
+refused-nothing-to-give = Non hai edifici da cedere: per uno Scambio ne serve uno tuo da dare in cambio.
+refused-given-not-there = Nel tuo tableau non c'è { $a-card } da cedere.
+refused-nothing-to-take = { $seat } non ha edifici da prendere.
+refused-taken-not-there = Nel tableau di { $seat } non c'è { $a-card } da prendere.
 refused-not-swappable = Non puoi scambiare { $a-card }: si scambiano solo edifici.
 refused-nothing-to-destroy =
     { $buildings ->
@@ -452,9 +471,15 @@ table-turn =
        *[limit] passo 4: il limite di carte Risorsa.
     }
 table-over =
-    { $count ->
-        [one] La partita è finita: vince { $seats } con { $points } punti.
-       *[other] La partita è finita. Vittoria condivisa: { $seats }, con { $points } punti a testa.
+    { $you ->
+        [seat] { $count ->
+            [one] La partita è finita: vinci con { $points } punti.
+           *[other] La partita è finita: condividi la vittoria con { $points } punti a testa ({ $seats }).
+        }
+       *[none] { $count ->
+            [one] La partita è finita: vince { $seats } con { $points } punti.
+           *[other] La partita è finita. Vittoria condivisa: { $seats }, con { $points } punti a testa.
+        }
     }
 table-first-finisher =
     { $you ->
@@ -481,8 +506,8 @@ table-legacy-discard =
                *[other] Scarti Lasciti (noti { $count }, coperti { $unknown }): { $cards }.
             }
     }
-table-resource-deck-open = Mazzo Risorse: { $resources }.
-table-legacy-deck-open = Mazzo Lasciti: { $cards }.
+table-resource-deck-open = Mazzo Risorse, dalla cima: { $in_order }.
+table-legacy-deck-open = Mazzo Lasciti, dalla cima: { $in_order }.
 
 ## I giocatori
 
@@ -504,12 +529,7 @@ player-aim = Azioni su questo giocatore:
 piece-building = { $card }
 piece-dedicated = { $card } «{ $words }»
 piece-protect = Protezione
-piece-seat =
-    { $verb ->
-        [target] colpire { $seat }
-        [also] un secondo edificio di { $seat }
-       *[other] { $verb }: { $seat }
-    }
+
 
 ## Le mani
 

@@ -1,0 +1,38 @@
+"""For people at a real table: how bright their rows are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from posterity.core.game import SetupError
+from posterity.core.sets import slug_of
+from posterity.games.lanterns.cards import standard
+from posterity.games.lanterns.schema import slug
+
+
+class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What people type in: which lanterns hang in each player's row."""
+
+    game: str
+    rows: dict[str, list[str]]
+
+
+def settle(tables: dict[str, Any]) -> dict[str, Any]:
+    """Add up the light of every row (lanterns.end.light)."""
+    try:
+        sheet = msgspec.convert(tables, Sheet)
+    except msgspec.ValidationError as e:
+        raise SetupError("referee-key", {"fault": str(e)}) from None
+    light = {slug(card): card.light for card in standard().cards.lanterns}
+    scores = dict.fromkeys(sheet.rows, 0)
+    awards = []
+    for player, row in sheet.rows.items():
+        for name in row:
+            if slug_of(name) not in light:
+                raise SetupError("referee-unknown-lantern", {"word": name, "name": player, "known": list(light)})
+            points = light[slug_of(name)]
+            scores[player] += points
+            awards.append({"player": player, "points": points, "for": name, "rule": "lanterns.end.light"})
+    return {"game": "lanterns", "scores": scores, "awards": awards}
