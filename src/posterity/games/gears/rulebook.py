@@ -1,0 +1,139 @@
+"""The rulebook of gears as one table plays it: the facts of its card set, its options, and the seams of an expansion.
+
+Cards are numbers in the order of `cards show`: technologies first, then the six Fate cards.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from posterity.core.actions import Action, Lexicon, Verb
+from posterity.core.sets import slug_of
+from posterity.core.tasks import Task
+from posterity.games.gears import verbs
+from posterity.games.gears.schema import CardFile, needs, slug
+
+if TYPE_CHECKING:
+    from posterity.games.gears.state import Site, State
+
+ROUNDS: Final = 4  # gears.round.four
+TURNS: Final = 4  # gears.turn.four-per-round
+ACTIONS: Final = 3  # gears.turn.three-actions
+HAND: Final = 6  # gears.setup.deal-six, gears.prepare.refill
+DRAWN: Final = 2  # gears.draw.two-keep-one
+BONUS_CARDS: Final = (0, 1, 1, 2)  # by position (gears.setup.bonus-cards)
+OLDEST: Final = 1  # the oldest printed frame (gears.timeline.frames)
+LAST_POSITION: Final = 10  # where the Present Day can stand at most
+
+STANDARD: Final = "standard"
+SEALED: Final = "sealed"
+DESTINY: Final = "destiny"
+SHAPE: Final = "shape"
+
+
+class Rulebook:
+    """Facts and options, never changed once made; methods with a state are the seams that an expansion overrides."""
+
+    def __init__(self, cards: CardFile, players: int, options: dict[str, str]) -> None:
+        self.players: Final = players
+        self.fate_variant: Final = options.get("fate", SEALED)
+        self.pursuits: Final = options["pursuits"] == "on"
+        self.pursuit_ties: Final = options["pursuit-ties"] == "share"
+        self.zero_moves: Final = options["zero-moves"] == "on"
+        self.more_time_is_free: Final = options.get("we-need-more-time", "") == "free"
+        self.hoped_reward: Final = int(options.get("not-what-we-hoped-for", "0"))
+
+        technologies = cards.technologies
+        self.technologies: Final = len(technologies)  # cards from this number on are Fate cards
+        self.names: Final = [slug(card) for card in technologies] + [slug_of(name) for name in cards.fate]
+        self.copies: Final = [card.copies for card in technologies] + [1] * len(cards.fate)
+        self.costs: Final = [card.cost for card in technologies]
+        self.rewards: Final = [card.reward for card in technologies]
+        self.needs: Final = [[self.names.index(name) for name in needs(card)] for card in technologies]
+        self.masks: Final = [sum([1 << need for need in wanted]) for wanted in self.needs]
+        self.characters: Final = [slug(character) for character in cards.characters]
+        self.pursued: Final = [self.names.index(slug_of(character.pursuit)) for character in cards.characters]
+        self.bonuses: Final = [character.bonus for character in cards.characters]
+        self.fate_names: Final = self.names[self.technologies :]
+        self.others: Final = [[(seat + i) % players for i in range(1, players)] for seat in range(players)]
+        self.make_answers()
+
+    def make_answers(self) -> None:
+        seats = [str(seat) for seat in range(self.players)]
+        technologies = self.names[: self.technologies]
+        names = {
+            "character": self.characters,
+            "technology": technologies,
+            "card": self.names,
+            "fate": self.fate_names,
+            "draft": [*self.fate_names, verbs.NONE],
+            "seat": seats,
+        }
+        self.lexicon = Lexicon(self.all_verbs(), names)
+        each = self.lexicon.each
+        self.travel = each(verbs.TRAVEL, LAST_POSITION + 1)
+        self.establish = each(verbs.ESTABLISH, self.technologies)
+        self.influence = each(verbs.INFLUENCE, self.technologies)
+        self.without = each(verbs.WITHOUT, self.technologies)
+        self.pay = each(verbs.PAY, len(self.names))
+        self.keep = each(verbs.KEEP, len(self.names))
+        self.draw = self.lexicon.action(verbs.DRAW)
+        self.end = self.lexicon.action(verbs.END)
+        self.take = each(verbs.TAKE, len(self.fate_names))
+        self.place = each(verbs.PLACE, len(self.fate_names) + 1)
+        self.play_fate = each(verbs.FATE, len(self.fate_names))
+        self.whom = each(verbs.WHOM, self.players)
+        self.character = each(verbs.CHARACTER, len(self.characters))
+        self.position = each(verbs.POSITION, self.players + 1)
+
+    def all_verbs(self) -> tuple[Verb, ...]:
+        return verbs.VERBS
+
+    def is_fate(self, card: int) -> bool:
+        return card >= self.technologies
+
+    def fate(self, number: int) -> int:
+        """The card of the Fate card `number`, in the order of the set."""
+        return self.technologies + number
+
+    def present(self, round: int) -> int:
+        """Where the Present Day stands in a round (gears.timeline.present-by-round)."""
+        return self.players + round + 2
+
+    def fate_in_deck(self) -> bool:
+        return self.fate_variant == STANDARD
+
+    # ---------------------------------------------------------------- seams
+
+    def oldest_frame(self, s: State) -> int:
+        """The leftmost frame a marker can reach (gears.timeline.frames)."""
+        return OLDEST
+
+    def reward(self, s: State, frame: int, site: Site) -> int:
+        """What a technology is worth to its leader (gears.score.reward)."""
+        return self.rewards[site.technology]
+
+    def begin_turn(self, s: State, seat: int) -> None:
+        """What else begins anew with a turn."""
+
+    def stays_open(self, s: State, seat: int) -> bool:
+        """Does the turn wait for its end to be declared? Only what everybody sees decides (gears.turn.ending)."""
+        if self.fate_variant == STANDARD:
+            return len(s.players[seat].hand) > 0
+        return len(s.players[seat].fate) > 0
+
+    def free_plays(self, s: State, seat: int) -> list[Action]:
+        """What may be played besides the actions, allowed or not: the Fate cards held (gears.fate.free)."""
+        held = [*s.players[seat].hand, *s.players[seat].fate]
+        return [self.play_fate[card - self.technologies] for card in held if self.is_fate(card)]
+
+    def after_establishing(self, s: State, seat: int, frame: int, technology: int) -> list[Task[Any]]:
+        """What follows when a technology has been established."""
+        return []
+
+    def extra_turns(self, s: State) -> list[Task[Any]]:
+        """Turns after the fourth of a round."""
+        return []
+
+    def clear_round(self, s: State) -> None:
+        """What does not survive into the next round, besides Fate cards."""

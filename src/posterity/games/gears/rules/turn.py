@@ -1,0 +1,151 @@
+"""A turn: three actions, and free plays before, between and after them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.core.actions import Action, Verb
+from posterity.core.tasks import YES, Ask, Task
+from posterity.games.gears import refusals, story, verbs
+from posterity.games.gears.rulebook import ACTIONS
+from posterity.games.gears.rules import fates
+from posterity.games.gears.rules.actions import (
+    HowManyCubes,
+    actions,
+    begin_establishing,
+    draw,
+    may_draw,
+    may_establish,
+    may_influence,
+    may_travel,
+    travel,
+)
+from posterity.games.gears.rules.asking import GearsQuestion
+from posterity.games.gears.rules.draft import may_take, take
+from posterity.games.gears.state import State
+
+ACTION_VERBS: Final = (verbs.TRAVEL, verbs.ESTABLISH, verbs.INFLUENCE, verbs.DRAW, verbs.TAKE)
+
+
+class BeginTurn(Task[State]):
+    """Three actions are owed anew (gears.turn.three-actions, gears.turn.order)."""
+
+    def __init__(self, seat: int, turn: int) -> None:
+        self.seat: Final = seat
+        self.turn: Final = turn
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (BeginTurn, (self.seat, self.turn))
+
+    def run(self, s: State) -> Ask | None:
+        s.turn = self.turn
+        s.actions_left = ACTIONS
+        s.more_time = False  # gears.fate.moretime.lapses
+        s.took_fate = False
+        s.book.begin_turn(s, self.seat)
+        story.turn_began(s, self.seat)
+        s.then([Act(self.seat)])
+        return None
+
+
+def may_act(s: State, seat: int, pick: Action) -> int:
+    """Whether an action may be used for this; each is one of the three."""
+    free = pick.verb is verbs.ESTABLISH and s.more_time and s.book.more_time_is_free
+    if s.actions_left == 0 and not free:
+        return refusals.NO_ACTIONS_LEFT
+    if pick.verb is verbs.TRAVEL:
+        return may_travel(s, seat, pick.a)
+    if pick.verb is verbs.ESTABLISH:
+        return may_establish(s, seat, pick.a)
+    if pick.verb is verbs.INFLUENCE:
+        return may_influence(s, seat, pick.a)
+    if pick.verb is verbs.TAKE:
+        return may_take(s, pick.a)
+    return may_draw(s)
+
+
+def action_left(s: State, seat: int) -> bool:
+    """Is an action owed and a legal one there? (gears.turn.forfeit-when-stuck)"""
+    for pick in possible_actions(s, seat):
+        if may_act(s, seat, pick) == YES:
+            return True
+    return False
+
+
+def possible_actions(s: State, seat: int) -> list[Action]:
+    picks = actions(s, seat)
+    if s.draft:
+        picks += s.book.take
+    return picks
+
+
+class Act(GearsQuestion):
+    """What the player does next: an action, a free play, or end the turn once nothing more is owed.
+
+    gears.turn.any-mix, gears.fate.any-moment, gears.turn.ending
+    """
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Act, (self.seat,))
+
+    def prompt(self) -> str:
+        return "ask-act"
+
+    def prompt_args(self, s: State) -> dict[str, object]:
+        return {"actions": s.actions_left}
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return (*ACTION_VERBS, verbs.FATE, verbs.END)
+
+    def run(self, s: State) -> Ask | None:
+        if not action_left(s, self.seat) and not s.book.stays_open(s, self.seat):
+            end_turn(s, self.seat)
+            return None
+        return super().run(s)
+
+    def about(self, s: State) -> list[Action]:
+        return [*possible_actions(s, self.seat), *s.book.free_plays(s, self.seat), s.book.end]
+
+    def may_pick(self, s: State, pick: Action) -> int:
+        if pick.verb in ACTION_VERBS:
+            return may_act(s, self.seat, pick)
+        if pick.verb is verbs.END:
+            return refusals.ACTIONS_OWED if action_left(s, self.seat) else YES
+        return fates.may_play(s, self.seat, pick.a)
+
+    def facts(self, s: State, pick: Action) -> dict[str, object]:
+        player = s.players[self.seat]
+        facts: dict[str, object] = {"actions": s.actions_left, "here": player.frame, "present": s.present()}
+        facts["pool"] = player.pool
+        if pick.verb is verbs.ESTABLISH:
+            facts["cost"] = s.book.costs[pick.a]
+            facts["others"] = len(player.hand) - 1
+            facts["holds"] = len(s.frames[player.frame])
+            facts["capacity"] = s.capacity(player.frame)
+        return facts
+
+    def answer(self, s: State, pick: Action, words: str | None) -> None:
+        if pick is s.book.end:
+            end_turn(s, self.seat)
+            return
+        s.then([self])
+        if pick.verb is verbs.TRAVEL:
+            s.actions_left -= 1
+            travel(s, self.seat, pick.a)
+        elif pick.verb is verbs.ESTABLISH:
+            begin_establishing(s, self.seat, pick.a)
+        elif pick.verb is verbs.INFLUENCE:
+            s.then([HowManyCubes(self.seat, pick.a)])
+        elif pick.verb is verbs.DRAW:
+            draw(s, self.seat)
+        elif pick.verb is verbs.TAKE:
+            take(s, self.seat, pick.a)
+        else:
+            fates.play(s, self.seat, pick.a)
+
+
+def end_turn(s: State, seat: int) -> None:
+    """What is still owed is forfeited, an unused permission lapses."""
+    s.actions_left = 0
+    s.more_time = False
+    story.turn_ended(s, seat)

@@ -1,0 +1,341 @@
+"""Everything on the table of gears, and the verbs that move cards, markers and cubes."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from posterity.core import recall
+from posterity.core.actions import Lexicon
+from posterity.core.chance import Chance
+from posterity.core.events import Event
+from posterity.core.recall import OPEN, Trail
+from posterity.core.tasks import State as CoreState
+from posterity.core.tasks import Task
+from posterity.games.gears.rulebook import LAST_POSITION, Rulebook
+
+DECK: Final = "deck"  # stream of chance
+NOBODY: Final = -1
+
+
+class Site:
+    """A technology on the timeline with the cubes on it. Never changed, so clones share it."""
+
+    def __init__(self, technology: int, cubes: tuple[int, ...], modifier: int) -> None:
+        self.technology: Final = technology
+        self.cubes: Final = cubes
+        self.modifier: Final = modifier  # sum of reward tokens, for an expansion
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Site, (self.technology, self.cubes, self.modifier))
+
+    def with_cubes(self, seat: int, change: int) -> Site:
+        cubes = list(self.cubes)
+        cubes[seat] += change
+        return Site(self.technology, tuple(cubes), self.modifier)
+
+    def leaders(self) -> list[int]:
+        """Who has the most cubes, at least one; several are co-leaders (gears.component.most-influence)."""
+        most = max(self.cubes)
+        if most == 0:
+            return []
+        return [seat for seat, cubes in enumerate(self.cubes) if cubes == most]
+
+    def empty(self) -> bool:
+        return max(self.cubes) == 0
+
+
+class Lingering:
+    """A Fate card in play beside a technology (gears.fate.lingering, gears.fate.target-fixed)."""
+
+    def __init__(self, card: int, by: int, frame: int, technology: int, removed: int) -> None:
+        self.card: Final = card
+        self.by: Final = by
+        self.frame: Final = frame
+        self.technology: Final = technology
+        self.removed: Final = removed  # the dependency that is not required, or NOBODY
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Lingering, (self.card, self.by, self.frame, self.technology, self.removed))
+
+
+class Player:
+    """One seat. The hand is kept in the order of the set."""
+
+    def __init__(
+        self, score: int, pool: int, frame: int, hand: list[int], fate: list[int], character: int, position: int
+    ) -> None:
+        self.score = score
+        self.pool = pool
+        self.frame = frame
+        self.hand = hand
+        self.fate = fate  # Fate cards held outside the hand
+        self.character = character
+        self.position = position  # the place taken for the next round, from 1; 0 if none yet
+
+    def clone(self) -> Player:
+        return Player(
+            self.score, self.pool, self.frame, self.hand.copy(), self.fate.copy(), self.character, self.position
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Player, (self.score, self.pool, self.frame, self.hand, self.fate, self.character, self.position))
+
+    def kinds(self) -> list[int]:
+        """The cards in hand, each kind once."""
+        found: list[int] = []
+        last = NOBODY
+        for card in self.hand:
+            if card != last:
+                found.append(card)
+                last = card
+        return found
+
+    def put_in_hand(self, card: int) -> None:
+        place = len(self.hand)
+        while place and self.hand[place - 1] > card:
+            place -= 1
+        self.hand.insert(place, card)
+
+
+class State(CoreState):
+    """The table. Piles have their top card last; frames are listed by their number, 0 being the spliced one."""
+
+    def __init__(
+        self,
+        book: Rulebook,
+        rules: int,
+        chance: Chance,
+        todo: list[Task[Any]],
+        answers: int,
+        players: list[Player],
+        frames: list[list[Site]],
+        working: list[int],
+        lingering: list[Lingering],
+        deck: list[int],
+        discard: list[int],
+        buried_by: list[int],
+        drawn: list[int],
+        removed: list[int],
+        draft: list[int],
+        draft_cubes: list[list[int]],
+        order: list[int],
+        round: int,
+        turn: int,
+        actions_left: int,
+        more_time: bool,
+        took_fate: bool,
+        removed_unseen: int,
+        trail: Trail | None,
+    ) -> None:
+        super().__init__(rules, chance, todo, answers)
+        self.book: Final = book
+        self.players = players
+        self.frames = frames
+        self.working = working  # of each frame, which technologies are successful, as a bit mask
+        self.lingering = lingering
+        self.deck = deck
+        self.discard = discard
+        self.buried_by = buried_by  # for each discard: who put it there face down, or OPEN
+        self.drawn = drawn
+        self.removed = removed  # Fate cards that left the game
+        self.draft = draft  # Fate cards in the draft area, and the cubes on each
+        self.draft_cubes = draft_cubes
+        self.order = order
+        self.round = round
+        self.turn = turn
+        self.actions_left = actions_left
+        self.more_time = more_time  # We Need More Time waits for the next establish action
+        self.took_fate = took_fate
+        self.removed_unseen = removed_unseen  # so many of the Fate cards removed nobody has seen
+        self.trail = trail  # None in a guessed world: nobody will guess from it
+
+    def fields(self) -> tuple[Any, ...]:
+        """Everything after the book, in the order of the constructor."""
+        return (
+            *(self.rules, self.chance, self.todo, self.answers, self.players, self.frames, self.working),
+            *(self.lingering, self.deck, self.discard, self.buried_by, self.drawn, self.removed),
+            *(self.draft, self.draft_cubes, self.order, self.round, self.turn, self.actions_left),
+            *(self.more_time, self.took_fate, self.removed_unseen, self.trail),
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (State, self.fields())
+
+    def clone(self) -> State:
+        new = State(
+            self.book,
+            self.rules,
+            self.chance,
+            self.todo.copy(),
+            self.answers,
+            [player.clone() for player in self.players],
+            [frame.copy() for frame in self.frames],
+            self.working.copy(),
+            self.lingering.copy(),
+            self.deck.copy(),
+            self.discard.copy(),
+            self.buried_by.copy(),
+            self.drawn.copy(),
+            self.removed.copy(),
+            self.draft.copy(),
+            [cubes.copy() for cubes in self.draft_cubes],
+            self.order.copy(),
+            self.round,
+            self.turn,
+            self.actions_left,
+            self.more_time,
+            self.took_fate,
+            self.removed_unseen,
+            None if self.trail is None else self.trail.clone(),
+        )
+        new.ask = self.ask
+        return new
+
+    def lexicon(self) -> Lexicon:
+        return self.book.lexicon
+
+    # ---------------------------------------------------------------- asking about the table
+
+    def present(self) -> int:
+        return self.book.present(self.round)
+
+    def capacity(self, frame: int) -> int:
+        """The distance to the Present Day (gears.timeline.capacity)."""
+        return max(0, self.present() - frame)
+
+    def site(self, frame: int, technology: int) -> Site | None:
+        for site in self.frames[frame]:
+            if site.technology == technology:
+                return site
+        return None
+
+    def successful(self, frame: int, technology: int) -> bool:
+        return bool(self.working[frame] >> technology & 1)
+
+    # ---------------------------------------------------------------- success
+
+    def refresh(self) -> None:
+        """Work out anew, frame by frame from the left, which technologies are successful.
+
+        gears.success.definition, gears.success.recursive, gears.success.computation, gears.success.rechecked
+        """
+        known = 0
+        for frame in range(len(self.frames)):
+            working = 0
+            for site in self.frames[frame]:
+                if not self.required(frame, site.technology) & ~known:
+                    working |= 1 << site.technology
+            self.working[frame] = working
+            known |= working
+
+    def required(self, frame: int, technology: int) -> int:
+        """What this copy depends on directly, less what was willed away (gears.fate.willed.not-required)."""
+        mask = self.book.masks[technology]
+        for fate in self.lingering:
+            if fate.removed != NOBODY and fate.frame == frame and fate.technology == technology:
+                mask &= ~(1 << fate.removed)
+        return mask
+
+    # ---------------------------------------------------------------- cubes and markers
+
+    def put_cubes(self, frame: int, technology: int, seat: int, change: int) -> None:
+        sites = self.frames[frame]
+        for place, site in enumerate(sites):
+            if site.technology == technology:
+                sites[place] = site.with_cubes(seat, change)
+
+    # ---------------------------------------------------------------- cards
+
+    def next_card(self, looker: int) -> int | None:
+        """The top card of the draw pile, renewed from the discards when a card is needed (gears.pile.reshuffle)."""
+        if not self.deck:
+            if not self.discard:
+                return None
+            self.renew_deck(looker)
+        return self.deck.pop()
+
+    def renew_deck(self, looker: int) -> None:
+        if self.trail is not None:
+            kinds = len(self.book.names)
+            hands = [[player.hand.count(card) for card in range(kinds)] for player in self.players]
+            self.trail.renew(hands, looker, self.drawn)
+            for card, who in zip(self.discard, self.buried_by, strict=True):
+                self.trail.add(recall.MIX, who, card)
+        self.deck, self.discard, self.buried_by = self.discard, [], []
+        self.shuffle(DECK, self.deck)
+        if self.told is not None:
+            self.told.append(Event("deck-reshuffled", "gears.pile.reshuffle", {"count": len(self.deck)}))
+
+    def draw_into_hand(self, seat: int, count: int) -> list[int]:
+        """Up to `count` cards from the draw pile into a hand, unseen by the others."""
+        drawn: list[int] = []
+        for _ in range(count):
+            card = self.next_card(seat)
+            if card is None:
+                break
+            drawn.append(card)
+            self.players[seat].put_in_hand(card)
+            if self.trail is not None:
+                self.trail.add(recall.TAKE, seat, card)
+        return drawn
+
+    def draw_to_look(self, seat: int, count: int) -> None:
+        """Up to `count` cards from the draw pile for `seat` to choose from."""
+        while len(self.drawn) < count:
+            card = self.next_card(seat)
+            if card is None:
+                break
+            self.drawn.append(card)
+            if self.trail is not None:
+                self.trail.add(recall.LOOK, seat, card)
+
+    def keep_drawn(self, seat: int, card: int) -> None:
+        self.drawn.remove(card)
+        self.players[seat].put_in_hand(card)
+        if self.trail is not None:
+            self.trail.add(recall.KEEP, seat, card)
+
+    def bury_drawn(self, seat: int) -> None:
+        """What was drawn and not kept goes face down on the discards."""
+        for card in self.drawn:
+            self.discard.append(card)
+            self.buried_by.append(seat)
+            if self.trail is not None:
+                self.trail.add(recall.BURY, seat, card)
+        self.drawn = []
+
+    def bury_from_hand(self, seat: int, card: int) -> None:
+        """A card goes from a hand face down on the discards (gears.establish.payment-hidden)."""
+        self.players[seat].hand.remove(card)
+        self.discard.append(card)
+        self.buried_by.append(seat)
+        if self.trail is not None:
+            self.trail.add(recall.BURY_FROM_HAND, seat, card)
+
+    def show_fate(self, seat: int, card: int) -> None:
+        """A player says which Fate card they are about to play: it stays where it is, but everybody knows of it."""
+        if self.trail is not None and card in self.players[seat].hand:
+            self.trail.add(recall.REVEAL, seat, card)
+
+    def play_from_hand(self, seat: int, card: int) -> None:
+        """A card leaves a hand for everybody to see; where it goes is up to the caller."""
+        self.players[seat].hand.remove(card)
+        if self.trail is not None:
+            self.trail.add(recall.SHOW, seat, card)
+
+    def discard_openly(self, card: int) -> None:
+        self.discard.append(card)
+        self.buried_by.append(OPEN)
+
+
+def new_state(book: Rulebook, rules: int, chance: Chance) -> State:
+    """An empty table, before anything is dealt (gears.setup.timeline-empty, gears.setup.zero-points)."""
+    players = [Player(0, 0, book.present(1), [], [], NOBODY, 0) for _ in range(book.players)]
+    frames: list[list[Site]] = [[] for _ in range(LAST_POSITION + 1)]
+    trail = recall.new_trail(book.players, len(book.names))
+    working = [0] * len(frames)
+    lists: tuple[list[int], ...] = ([], [], [], [], [], [])
+    deck, discard, buried_by, drawn, removed, draft = lists
+    s = State(book, rules, chance, [], 0, players, frames, working, [], deck, discard, buried_by, drawn, removed, draft,
+              [], [], 1, 1, 0, False, False, 0, trail)  # fmt: skip
+    return s
