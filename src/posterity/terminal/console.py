@@ -16,6 +16,7 @@ from posterity.text.voice import Voice
 
 WIDEST = 100
 NARROWEST = 30
+ROOM = 4  # columns to type in after a question
 COVER = 24  # blank lines that hide what was there, at least
 CLEAR = "\033[H\033[2J\033[3J"
 STYLES = {"title": "1", "question": "1;36", "number": "36", "warning": "1;33", "hint": "2"}
@@ -76,6 +77,10 @@ class Console:
             lines[0] = self.styled(lines[0][:marked], style) + lines[0][marked:]
         self.write("\n".join(lines) + "\n")
 
+    def verbatim(self, text: str) -> None:
+        """A command or a path, never broken, so that it can be copied."""
+        self.write(f"  {clean(text)}\n")
+
     def say(self, message: str, /, style: str = "", **args: Any) -> None:
         """A message of the house as a paragraph."""
         self.line(self.voice.say(message, **args), style)
@@ -117,8 +122,10 @@ class Console:
         return typed
 
     def ask(self, message: str, /, **args: Any) -> str:
-        """A question in one line and what was typed."""
-        return self.read(clean(self.voice.say(message, **args)) + " ")
+        """A question and what was typed after it."""
+        *above, last = textwrap.wrap(clean(self.voice.say(message, **args)), self.size()[0] - ROOM)
+        self.write("".join(line + "\n" for line in above))
+        return self.read(last + " ")
 
     def confirm(self, message: str, /, **args: Any) -> bool:
         """Yes or no, in any language; Enter is no."""

@@ -43,7 +43,7 @@ def cells(card: dict[str, Any], voice: Voice) -> list[str]:
     if "cost" in card:
         about.append(voice.say("cli-cards-cost", cost=card["cost"]))
     if "target" in card:
-        about.append(voice.say("cli-cards-target", target=card["target"]))
+        about.append(voice.say("cli-cards-target", building=card["target"]))
     name = voice.name(card["slug"])
     known = name if voice.lang == "en" else f"{name} ({card['slug']})"
     return [str(card["copies"]), known, "; ".join(about)]
