@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from posterity import __version__
@@ -19,17 +21,21 @@ SHOP = (
 )
 
 
-def test_arguments_and_options_come_in_any_order():
-    for line in (
+@pytest.mark.parametrize(
+    "line",
+    [
         "buy hat red --count 3",
         "buy --count 3 hat red",
         "buy hat --count=3 red",
         "--lang it buy hat red --count 3",
-    ):
-        given = parse(line.split(), SHOP)
+        "--lang=it buy --count=3 -- hat red",
+    ],
+)
+def test_arguments_and_options_come_in_any_order(line):
+    given = parse(line.split(), SHOP)
 
-        assert given.command.name == "buy"
-        assert (given.word("thing"), given.maybe("colour"), given.number("count")) == ("hat", "red", 3)
+    assert given.command.name == "buy"
+    assert (given.word("thing"), given.maybe("colour"), given.number("count")) == ("hat", "red", 3)
 
 
 def test_what_is_not_given_is_none_or_empty():
@@ -97,11 +103,10 @@ def test_whole_numbers_may_be_long():
     assert values.whole("--seed", "0") == 0
 
 
-@pytest.mark.parametrize("word", ["", "a", "a=", "=b", "a=1,", ",a=1", "a=1,a=2", "a=1;b"])
+@pytest.mark.parametrize("word", ["", "a", "a=", "=b", "a=1,", ",a=1", "a=1,a=2", "a=1,b"])
 def test_pairs_are_complete_and_no_key_is_twice(word):
     with pytest.raises(Fault):
-        if values.pairs("--options", word) == {"a": "1;b"}:
-            raise Fault("a value may be anything without a comma")
+        values.pairs("--options", word)
 
 
 def test_pairs():
@@ -177,13 +182,9 @@ def test_help_explains_every_option_in_aligned_columns(posterity, command):
     out = posterity(*command.name.split(), "--help").out
     table = out[out.index("Options:") :].splitlines()[1:]
     starts = [line for line in table if line.startswith("  -")]
+    columns = {re.match(r"  -.*?  +|  +", line).end() for line in table}
 
     assert len(starts) == len(command.options) + 3
-    columns = {len(line) - len(line.lstrip()) for line in table if not line.startswith("  -")}
-    columns |= {
-        line.index("  ", 3) + len(line[line.index("  ", 3) :]) - len(line[line.index("  ", 3) :].lstrip())
-        for line in starts
-    }
     assert len(columns) == 1
 
 

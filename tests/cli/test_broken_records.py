@@ -32,11 +32,7 @@ ALL = cases()
 FILES = [*damage.truncated(DATA), *damage.nonsense(DATA)]
 
 
-def groups(found, size=40):
-    return [found[start : start + size] for start in range(0, len(found), size)]
-
-
-@pytest.mark.parametrize("group", groups(ALL), ids=lambda group: group[0][0])
+@pytest.mark.parametrize("group", damage.groups(ALL), ids=lambda group: group[0][0])
 def test_a_record_that_is_wrong_in_one_place_is_refused(refuses, file, group):
     for place, (_, data) in enumerate(group):
         reader, *rest = READERS[place % len(READERS)]
@@ -243,7 +239,7 @@ def test_a_huge_standard_input_is_not_read_to_its_end(refuses, monkeypatch):
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(source))
     refuses("verify", "-", status=2)
 
-    assert source.tell() <= 1001 or not source.closed
+    assert source.tell() == 1001
 
 
 def test_no_standard_input_at_all(refuses, monkeypatch):
@@ -252,7 +248,6 @@ def test_no_standard_input_at_all(refuses, monkeypatch):
     refuses("verify", "-", status=2)
 
 
-@pytest.mark.skipif(not hasattr(os, "fsencode"), reason="names are text here")
 def test_names_of_files_that_are_no_text(refuses, posterity, tmp_path):
     name = os.fsdecode(os.fsencode(tmp_path) + b"/\xff\n.json")
     refuses("verify", name, status=2)

@@ -8,11 +8,10 @@ from importlib.resources import files
 import pytest
 
 from tests.cli import damage
-from tests.cli.test_sheets import toml
+from tests.cli.test_sheets import lines
 
 STANDARD = files("posterity.games.leaders").joinpath("data", "leaders-standard.toml").read_text(encoding="utf-8")
 TABLES = tomllib.loads(STANDARD)
-FINE = ("set", "version", "origin", "a", "the", "name_it", "a_it", "the_it", "cost_origin", "game")
 
 
 def small_set():
@@ -29,10 +28,7 @@ def sets():
     for case, bad in found:
         harmless = case == "without set" or case.endswith(("is nothing", "copies is a huge number", "name is a text"))
         if not harmless:
-            yield (
-                case,
-                "\n".join(f'"{key}" = {toml(value)}'.replace("\n", "\\n") for key, value in bad.items()).encode(),
-            )
+            yield case, lines(bad)
 
 
 SETS = list(sets())
@@ -90,9 +86,7 @@ def test_every_fault_is_named_with_its_place(refuses, file):
     assert said.err.endswith("own.toml: The card set has 2 faults; they are named above.\n")
 
 
-@pytest.mark.parametrize(
-    "group", [SETS[start : start + 40] for start in range(0, len(SETS), 40)], ids=lambda group: group[0][0]
-)
+@pytest.mark.parametrize("group", damage.groups(SETS), ids=lambda group: group[0][0])
 def test_a_set_that_is_wrong_in_one_place_is_found_out(refuses, file, group):
     for _, data in group:
         refuses("cards", "check", file(data, "own.toml"), "--lang", "it")

@@ -184,17 +184,10 @@ def test_at_the_end_nothing_is_legal_any_more(posterity, record, finished):
     assert said.out == "The game is over; “look” answers nothing.\n"
 
 
-@pytest.mark.parametrize(
-    "pick", ["jump", "build", "build:castle", "build:bank:gold:gold:gold:gold", "look:1", ":", "é"]
-)
+@pytest.mark.parametrize("pick", ["jump", "build", "build:castle", "look:1", ":", "é", "9" * 5000])
 @pytest.mark.parametrize("lang", ["en", "it"])
-def test_what_is_no_answer_at_all_is_not_understood(posterity, refuses, record, busy, pick, lang):
-    said = posterity("why", record(busy), "--at", 0, pick, "--lang", lang)
-
-    if pick.startswith("build:bank:"):  # its beginning is refused by a rule already
-        assert said.status == 1
-    else:
-        refuses("why", record(busy), "--at", 0, pick, "--lang", lang, status=2)
+def test_what_is_no_answer_at_all_is_not_understood(refuses, record, busy, pick, lang):
+    refuses("why", record(busy), "--at", 0, pick, "--lang", lang, status=2)
 
 
 def test_unknown_names_are_answered_with_those_that_can_be_typed(refuses, record, busy):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import sys
 import tomllib
 
@@ -11,35 +12,28 @@ import pytest
 from tests.cli import damage
 from tests.cli.making import SHEET
 
-LINES = SHEET.splitlines()
-
 
 def toml(value):
     """A plain value as TOML."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
     if isinstance(value, dict):
-        return "{" + ", ".join(f'"{key}" = {toml(item)}' for key, item in value.items()) + "}"
+        return "{" + ", ".join(f"{toml(key)} = {toml(item)}" for key, item in value.items()) + "}"
     if isinstance(value, list):
         return "[" + ", ".join(toml(item) for item in value) + "]"
-    return (
-        repr(value)
-        if isinstance(value, int | float)
-        else '"' + value.replace("\n", "\\n").replace("\x1b", "\\u001b") + '"'
-    )
+    return json.dumps(value)
+
+
+def lines(tables):
+    """A whole file as TOML, one key a line."""
+    return "\n".join(f"{toml(key)} = {toml(value)}" for key, value in tables.items()).encode()
 
 
 def sheets():
-    """Everything wrong with the sheet, each in one place, as TOML."""
+    """Everything wrong with the sheet, each in one place; what a sheet can do without is left alone."""
     good = tomllib.loads(SHEET)
-    found = [*damage.dropped(good), *damage.replaced(good), *damage.added(good)]
-    fine = {"without first", "without tableau.red", "without tableau.blue", "tableau is an object"}
-    fine |= {"without tableau.red.0", "without tableau.red.1", "without tableau.red.2"}
-    fine |= {"without tableau.blue.0", "without tableau.blue.1"}
-    for case, bad in found:
-        if case not in fine and "nothing" not in case:
-            text = "\n".join(f'"{key}" = {toml(value)}'.replace("\n", "\\n") for key, value in bad.items())
-            yield case, text.encode()
+    fine = {"without first", "tableau is an object"}
+    for case, bad in [*damage.dropped(good), *damage.replaced(good), *damage.added(good)]:
+        if case not in fine and not case.startswith("without tableau.") and not case.endswith("is nothing"):
+            yield case, lines(bad)
 
 
 SHEETS = list(sheets())

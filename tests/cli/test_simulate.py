@@ -24,6 +24,12 @@ KEYS += ["mean_scores", "bots"]
 SAME = ("game", "players", "games", "decisions", "wins", "mean_scores", "bots")
 
 
+def setup(players, seed):
+    game = GAMES["leaders"]
+    cards, options = game.card_set("leaders-standard"), game.complete(players, {})
+    return Setup(players=players, options=options, cards=cards, seed=seed, rules=1)
+
+
 def test_the_keys_and_numbers_of_the_json(posterity):
     said = posterity("simulate", "leaders", "--players", 3, "--games", 4, "--bots", "random,random,random", "--json")
 
@@ -39,10 +45,7 @@ def test_the_games_are_those_of_their_numbers(posterity):
     game, decisions, points = GAMES["leaders"], 0, [0, 0]
     for number in (5, 6, 7):
         seed = blake2b(f"posterity seed {number}".encode(), digest_size=32).digest()
-        setup = Setup(
-            players=2, options=game.complete(2, {}), cards=game.card_set("leaders-standard"), seed=seed, rules=1
-        )
-        s = game.new(setup)
+        s = game.new(setup(2, seed))
         decisions += play_out(game, s, [BOTS["random"](BlakeStream(seed, f"bot-{seat}")) for seat in range(2)])
         points = [sum(pair) for pair in zip(points, game.scores(s), strict=True)]
 
@@ -110,11 +113,8 @@ def test_shared_victories_are_divided(posterity):
     """Three players who never do anything all win: each gets a third."""
     tally = simulate.Tally([Fraction(0)] * 3, [0] * 3)
     game = GAMES["leaders"]
-    setup = Setup(
-        players=3, options=game.complete(3, {}), cards=game.card_set("leaders-standard"), seed=bytes(32), rules=1
-    )
     for _ in range(3):
-        tally.add(game, game.new(setup), 1)
+        tally.add(game, game.new(setup(3, bytes(32))), 1)
 
     assert [simulate.plain(wins) for wins in tally.wins] == [1, 1, 1]
 

@@ -192,11 +192,3 @@ def test_the_new_refusal_has_a_number_of_its_own(copies):
     source = (copies("sanctuary") / "src/posterity/games/leaders/refusals.py").read_text(encoding="utf-8")
 
     assert set(Counter(NUMBER.findall(source)).values()) == {1}
-
-
-def test_records_from_before_an_option_are_refused(copies):
-    """What CONTRIBUTING.md says is still missing: once it is there, that paragraph goes."""
-    result = run(copies("sanctuary"), ["posterity", "verify", "tests/golden/leaders/2-players-finished.json"])
-
-    assert result.returncode == 2
-    assert "The record leaves out the option sanctuary" in result.stderr

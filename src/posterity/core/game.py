@@ -36,6 +36,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     values: tuple[str, ...] = ()
     least: int | None = None
     most: int | None = None
+    since: int = 1  # the rules number that brought it; games that began under an older one are without it
 
     def accepts(self, value: str) -> bool:
         if self.least is None:
@@ -154,16 +155,17 @@ class Game(ABC, Generic[S]):
         scores = self.scores(s)
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
-    def complete(self, players: int, options: dict[str, str]) -> dict[str, str]:
-        """All options with their values; SetupError for players or options that cannot be."""
+    def complete(self, players: int, options: dict[str, str], rules: int | None = None) -> dict[str, str]:
+        """All options of these rules (the newest) with their values; SetupError for what cannot be."""
         if not self.fewest <= players <= self.most:
             args: dict[str, object] = {"players": players, "fewest": self.fewest, "most": self.most}
             raise SetupError("setup-players", args, self.players_clause)
-        known = {option.name: option for option in self.options}
+        number = self.rules if rules is None else rules
+        known = {option.name: option for option in self.options if option.since <= number}
         for name, value in options.items():
             if name not in known:
                 raise SetupError("setup-unknown-option", {"option": name, "known": sorted(known)})
             if not known[name].accepts(value):
                 shown = {"option": name, "value": value, "values": known[name].shown()}
                 raise SetupError("setup-option-value", dict(shown), known[name].clause)
-        return {option.name: options.get(option.name, option.default) for option in self.options}
+        return {name: options.get(name, option.default) for name, option in known.items()}

@@ -65,8 +65,8 @@ class Leaders(Game[State]):
     def names(self, chosen: CardSet, lang: str) -> dict[str, CardName]:
         return cards.names(chosen, lang)
 
-    def complete(self, players: int, options: dict[str, str]) -> dict[str, str]:
-        complete = super().complete(players, options)
+    def complete(self, players: int, options: dict[str, str], rules: int | None = None) -> dict[str, str]:
+        complete = super().complete(players, options, rules)
         if complete[REMOVAL] == "on" and players != 2:
             args: dict[str, object] = {"option": REMOVAL, "players": players}
             raise SetupError("setup-two-players-only", args, "leaders.two-player.removal")
