@@ -99,8 +99,8 @@ class Game(ABC, Generic[S]):
     def new(self, setup: Setup, listen: bool = False) -> S:
         """The table before the first question; with `listen` events are kept from the start."""
 
-    @abstractmethod
-    def lexicon(self, s: S) -> Lexicon: ...
+    def lexicon(self, s: S) -> Lexicon:
+        return s.lexicon()
 
     @abstractmethod
     def view(self, s: S, viewer: Viewer) -> Any:

@@ -30,6 +30,7 @@ TURN: Final = 8  # from the deck to an open place, seen by all
 TURN_AND_TAKE: Final = 9  # from the deck into a hand, seen by all
 REVEAL: Final = 10  # stays in its hand, but everybody knows now that it is there
 SHOW: Final = 11  # from a hand to an open place, seen by all
+BURY_FROM_HAND: Final = 12  # from a hand face down on the discards, seen by its owner
 
 OPEN: Final = 255  # in place of a seat: the card was discarded openly
 WIDTH: Final = 256
@@ -52,7 +53,10 @@ class Trail:
             self.known[seat][card] -= 1
 
     def renew(self, hands: list[list[int]], looker: int, looked_at: list[int]) -> None:
-        """The deck is about to be shuffled: begin anew with what lies where; `MIX` steps follow."""
+        """The deck is about to be shuffled: begin anew with what lies where; `MIX` steps follow.
+
+        `hands` are numbers of each kind, by seat.
+        """
         self.steps = []
         for seat, hand in enumerate(hands):
             for card, count in enumerate(hand):
@@ -203,7 +207,7 @@ class Walk:
         if what == TURN:
             return self.draw_seen(kind)
         if who == self.seat:
-            return what in (KEEP, BURY, REVEAL, SHOW) or self.draw_seen(kind)
+            return what in (KEEP, BURY, REVEAL, SHOW, BURY_FROM_HAND) or self.draw_seen(kind)
         if what == TAKE:
             self.hands[who].append(self.deck.draw())
         elif what == LOOK:
@@ -212,6 +216,8 @@ class Walk:
             self.hands[who].append(self.any_of(self.looked[who]))
         elif what == BURY:
             self.buried.append(self.any_of(self.looked[who]))
+        elif what == BURY_FROM_HAND:
+            self.buried.append(self.any_of(self.hands[who]))
         elif what == REVEAL:
             return self.reveal(self.hands[who], kind) >= 0
         elif what == SHOW:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from posterity.core.actions import Action, Verb
+from posterity.core.actions import Action, Lexicon, Verb
 from posterity.core.answers import IllegalAnswer, Reason
 from posterity.core.chance import Chance
 from posterity.core.events import Event
@@ -53,6 +53,10 @@ class Question(Task[S]):
         """Numbers and names for the prompt; only what everybody may know."""
         return {}
 
+    def private_args(self, s: S) -> dict[str, object]:
+        """More for the prompt, for the seat asked alone; then the others read `PROMPT-unseen`."""
+        return {}
+
     def about(self, s: S) -> list[Action]:
         """What the question is about, on offer or not, in a fixed order."""
         raise NotImplementedError
@@ -77,9 +81,25 @@ class Question(Task[S]):
         """YES, or why these words cannot go with `pick`."""
         raise NotImplementedError
 
+    def facts(self, s: S, pick: Action) -> dict[str, object]:
+        """Numbers and names that the sentences about `pick` may use; nothing its seat may not know."""
+        return {}
+
+    def grant(self, s: S, pick: Action) -> str:
+        """The clause that lets a player give this answer."""
+        raise NotImplementedError
+
+    def refusal(self, s: S, code: int) -> tuple[str, str]:
+        """The message and the clause of a refusal."""
+        raise NotImplementedError
+
     def reason(self, s: S, pick: Action, code: int) -> Reason:
         """The answer of `may` in full: clause and numbers. Made when somebody asks why."""
-        raise NotImplementedError
+        args = {**s.lexicon().arguments(pick), **self.facts(s, pick)}
+        if code == YES:
+            return Reason(True, f"may-{pick.verb.name}", self.grant(s, pick), args)
+        message, clause = self.refusal(s, code)
+        return Reason(False, f"refused-{message}", clause, {"pick": pick.text, **args})
 
     def run(self, s: S) -> Ask | None:
         options = [pick for pick in self.about(s) if self.may_pick(s, pick) == YES]
@@ -108,6 +128,10 @@ class State:
         source = self.chance.open(stream)
         source.shuffle(pile)
         self.chance = self.chance.after(stream, source)
+
+    def lexicon(self) -> Lexicon:
+        """Every answer of this game with its set of cards."""
+        raise NotImplementedError
 
     def clone(self) -> State:
         raise NotImplementedError

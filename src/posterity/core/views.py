@@ -35,13 +35,14 @@ def ask_view(s: State, everything: bool, viewer: Viewer) -> AskView | None:
     """The open question as `viewer` may see it, or as it is with `everything`."""
     if s.ask is None:
         return None
-    args = question(s).prompt_args(s)
+    args, private = question(s).prompt_args(s), question(s).private_args(s)
     if not everything and viewer != s.ask.seat:
-        return AskView(seat=s.ask.seat, prompt=s.ask.prompt, args=args)
+        prompt = f"{s.ask.prompt}-unseen" if private else s.ask.prompt
+        return AskView(seat=s.ask.seat, prompt=prompt, args=args)
     return AskView(
         seat=s.ask.seat,
         prompt=s.ask.prompt,
-        args=args,
+        args={**args, **private},
         options=[pick.text for pick in s.ask.options],
         refused=[
             RefusedView(pick=pick.text, message=reason.message, clause=reason.clause, args=reason.args)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from posterity.core import codec
-from posterity.core.actions import Action, Lexicon
+from posterity.core.actions import Action
 from posterity.core.chance import Chance, Stream
 from posterity.core.game import Game, Option, Setup, SetupError
 from posterity.core.outline import Outline
@@ -107,9 +107,6 @@ class Leaders(Game[State]):
             s.told = []
         advance(s)
         return s
-
-    def lexicon(self, s: State) -> Lexicon:
-        return s.book.lexicon
 
     def view(self, s: State, viewer: Viewer) -> View:
         return table_view(s, False, viewer)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from posterity.core import recall
+from posterity.core.actions import Lexicon
 from posterity.core.chance import Chance
 from posterity.core.events import Event
 from posterity.core.recall import OPEN, Trail
@@ -143,6 +144,9 @@ class State(CoreState):
         )
         return (State, fields)
 
+    def lexicon(self) -> Lexicon:
+        return self.book.lexicon
+
     # ---------------------------------------------------------------- asking about the table
 
     def others(self, seat: int) -> list[int]:
@@ -280,6 +284,11 @@ class State(CoreState):
         """A Legacy card goes openly to its own discard pile (leaders.component.two-decks)."""
         self.legacy_discard.append(card)
         self.buried_by.append(OPEN)
+
+
+def pile(copies: list[int]) -> list[int]:
+    """So many cards of each kind, in the order of the set."""
+    return [card for card, count in enumerate(copies) for _ in range(count)]
 
 
 def new_state(book: Rulebook, rules: int, chance: Chance, dealer: int) -> State:

@@ -9,8 +9,7 @@ from posterity.core.recall import OPEN
 from posterity.core.tasks import question
 from posterity.core.views import AskView, Viewer, ask_view
 from posterity.games.leaders.rules.asking import LeadersQuestion
-from posterity.games.leaders.rules.rounds import pile
-from posterity.games.leaders.state import State
+from posterity.games.leaders.state import State, pile
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):

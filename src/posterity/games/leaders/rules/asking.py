@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.core.actions import Action
-from posterity.core.answers import Reason
-from posterity.core.tasks import YES, Question
+from posterity.core.tasks import Question
 from posterity.games.leaders import refusals, story
-from posterity.games.leaders.rulebook import HAND_LIMIT
 from posterity.games.leaders.state import State
 from posterity.games.leaders.verbs import BUILD, DESTROY, DISCARD, DONE, FREE_DESTROY, KEEP, LOOK, PASS, PROTECT, SWAP
 from posterity.games.leaders.verbs import WORK as WORK_VERB
@@ -69,19 +67,11 @@ class LeadersQuestion(Question[State]):
             return refusals.WITHIN_LIMIT
         return refusals.NOT_NOW
 
-    def facts(self, s: State, pick: Action) -> dict[str, object]:
-        """Numbers and names that the sentences about `pick` may use; nothing its seat may not know."""
-        return {}
+    def grant(self, s: State, pick: Action) -> str:
+        return GRANTS[pick.verb.name]
 
-    def reason(self, s: State, pick: Action, code: int) -> Reason:
-        args = {**s.book.lexicon.arguments(pick), **self.facts(s, pick)}
-        if code == YES:
-            verb = pick.verb.name
-            return Reason(True, f"may-{verb}", GRANTS[verb], args)
-        if code == refusals.WITHIN_LIMIT:
-            args["limit"] = HAND_LIMIT
-        message, clause = refusals.REFUSALS[code]
-        return Reason(False, f"refused-{message}", clause, {"pick": pick.text, **args})
+    def refusal(self, s: State, code: int) -> tuple[str, str]:
+        return refusals.REFUSALS[code]
 
 
 def cost_facts(s: State, seat: int, card: int) -> dict[str, object]:

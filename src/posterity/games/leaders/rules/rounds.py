@@ -10,12 +10,7 @@ from posterity.games.leaders import story
 from posterity.games.leaders.rulebook import DEAL, IDLE_TOURS
 from posterity.games.leaders.rules.scoring import score_round
 from posterity.games.leaders.rules.turn import turn_of
-from posterity.games.leaders.state import LEGACIES, RESOURCES, State
-
-
-def pile(copies: list[int]) -> list[int]:
-    """All cards of a deck in the order of the set."""
-    return [card for card, count in enumerate(copies) for _ in range(count)]
+from posterity.games.leaders.state import LEGACIES, RESOURCES, State, pile
 
 
 class BeginRound(Task[State]):
