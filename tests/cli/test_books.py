@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from posterity.bots import BOTS
 from posterity.cli import rulebook
 from posterity.games import GAMES
 
@@ -21,7 +22,7 @@ def test_the_games_as_json(posterity):
         "dedications": "off",
         "cards": "leaders-standard",
     }
-    assert said["bots"] == ["random", "greedy"]
+    assert said["bots"] == list(BOTS)
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
@@ -35,7 +36,7 @@ def test_the_games_for_people(posterity, lang):
 
 
 def test_all_rulebooks(posterity):
-    assert "leaders: 94 clauses" in posterity("rules").out
+    assert f"leaders: {len(rulebook.clauses(LEADERS, 'en'))} clauses" in posterity("rules").out
     assert [book["game"] for book in posterity("rules", "--json").json["games"]] == list(GAMES)
 
 
@@ -44,7 +45,6 @@ def test_a_whole_rulebook(posterity, lang):
     said = posterity("rules", "leaders", "--lang", lang)
     found = rulebook.clauses(LEADERS, lang)
 
-    assert len(found) == 94
     for clause in found:
         assert f"({clause['id']})" in said.out
 

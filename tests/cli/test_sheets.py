@@ -96,10 +96,10 @@ def test_a_sheet_cut_off_anywhere_is_settled_or_refused(posterity, refuses, file
 @pytest.mark.parametrize(
     ("old", "new", "part"),
     [
-        ('game = "leaders"', "", "The key “game” is missing; it can be leaders."),
+        ('game = "leaders"', "", "The key “game” is missing; it can be leaders"),
         ('"leaders"', '"leader"', "did you mean “leaders”?"),
-        ('"leaders"', '"chess"', "it can be leaders."),
-        ('"leaders"', "5", "it can be leaders."),
+        ('"leaders"', '"chess"', "it can be leaders"),
+        ('"leaders"', "5", "it can be leaders"),
         ('"red", "blue"', '"red"', "(leaders.setup.players)"),
         ('"red", "blue"', '"red", "red"', "“red” is there twice"),
         ('"red", "blue"', '"red", 5', "players[1] must be a text, not a whole number"),

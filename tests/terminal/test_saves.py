@@ -71,6 +71,14 @@ def test_a_file_is_replaced_whole(tmp_path, monkeypatch):
     assert [path.name for path in file.parent.iterdir()] == ["game.json"]  # nothing is left lying about
 
 
+def test_what_a_killed_save_left_behind_is_swept_up(tmp_path):
+    (file,) = begun(tmp_path, "1").files()
+    left = tmp_path / f".{file.name}.abc.tmp"
+    left.write_bytes(b"half")
+    Run(tmp_path, request(resume=str(file)), ["quit"])
+    assert not left.exists()
+
+
 def test_leaving_says_how_to_go_on(tmp_path):
     run = begun(tmp_path, "1", "quit")
     assert run.status == 0
@@ -106,7 +114,7 @@ def test_a_disk_that_is_full(tmp_path, monkeypatch, lang):
         full[0] = False
         yield from ["save", "1", "quit"]
 
-    run = begun(tmp_path, *[], lang=lang) if False else Run(tmp_path, request(lang=lang), typed())
+    run = Run(tmp_path, request(lang=lang), typed())
     assert run.text.count("No space left on device") >= 4
     assert run.status == 0
     assert len(run.record().answers) > 3

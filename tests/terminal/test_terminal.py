@@ -17,11 +17,14 @@ from msgspec import UNSET
 from posterity.core.records import read_record
 from posterity.terminal.app import play
 from posterity.terminal.console import Console, clean
+from posterity.terminal.editing import completion
 from posterity.terminal.request import PlayRequest
 from posterity.text.voice import Voice
 from tests.terminal.script import Run, Typed, ones, request
 
-COMMAND = [sys.executable, "-c", "import sys; from posterity.cli import main; sys.exit(main())", "play"]
+MAIN = "import sys; from posterity.cli import main; sys.exit(main())"
+COMMAND = [sys.executable, "-c", MAIN, "play"]
+OWN_TERMINAL = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "  # so that ^C reaches it
 PATIENCE = 60
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
@@ -35,7 +38,7 @@ class Terminal:
         kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "LC_ALL", "LANG")}
         given = {"POSTERITY_HOME": str(home), "TERM": "xterm", "COLUMNS": "80", "LINES": "24", "LANG": "en_US.UTF-8"}
         self.process = subprocess.Popen(
-            [*COMMAND, *arguments],
+            [sys.executable, "-c", OWN_TERMINAL + MAIN, "play", *arguments],
             stdin=slave,
             stdout=slave,
             stderr=slave,
@@ -195,6 +198,20 @@ def test_check_of_a_client_that_does_not_work(monkeypatch):
     monkeypatch.setattr(Console, "read", lambda self, prompt: (_ for _ in ()).throw(KeyboardInterrupt))
     output = io.StringIO()
     assert play(PlayRequest(check=True, lang="en"), io.StringIO(), output) == 1
+
+
+def test_tab_completes_answers_and_commands(tmp_path, terminal):
+    client = terminal(tmp_path, "--people", "Anna", "--bots", "greedy", "--seed", "3", "--options", "rounds=1")
+    client.until("Enter begins the game")
+    client.type("")
+    client.until("\n> ")
+    client.type("build\t")
+    assert "1. Build a Bank" in ESCAPES.sub("", client.until("\n> "))
+
+
+def test_completion():
+    words = ["Build a Bank", "Build a Parade", "build"]
+    assert [completion(words, "build a", number) for number in range(3)] == ["Build a Bank", "Build a Parade", None]
 
 
 # Colour

@@ -9,7 +9,7 @@ from posterity.terminal import reasons
 from posterity.terminal.commands import run_command
 from posterity.terminal.playing import Playing
 from posterity.terminal.screen import Paragraph, hand_paragraphs, prompt_text, table_paragraphs
-from posterity.terminal.typed import Choice, by_number, command_of, exactly, is_number, matching, numbers
+from posterity.terminal.typed import Choice, by_number, command_of, commands, exactly, is_number, matching, numbers
 
 PROMPT = "> "
 LISTED = 15  # options that get a line of their own; more are told in one paragraph
@@ -77,7 +77,9 @@ class Asking:
     def show_question(self) -> None:
         ask = self.ask_view()
         self.console.line(prompt_text(ask, self.voice), style="question")
-        numbered = [(f"{number}. ", choice.words) for number, choice in enumerate(self.offered(), 1)]
+        offered = self.offered()
+        self.console.words = [*[choice.words for choice in offered], *commands()]
+        numbered = [(f"{number}. ", choice.words) for number, choice in enumerate(offered, 1)]
         if len(numbered) <= LISTED:
             for number, words in numbered:
                 self.console.line(words, style="number", indent="  ", lead=number)

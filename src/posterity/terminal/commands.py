@@ -118,9 +118,10 @@ def show_contents(asking: Asking, book: Rulebook) -> None:
     table = asking.playing.table
     ids = list(dict.fromkeys(why(table.state, option).clause for option in asking.playing.ask.options))
     asking.console.say("terminal-rules-here", style="title")
-    for clause in [book.clause(name) for name in ids]:
-        if clause is not None:
-            asking.console.line(f"{clause.title} ({clause.id}).", indent="  ")
+    behind = [clause for clause in book.clauses if clause.id in ids]
+    for clause in behind[:WHOLE]:
+        show_clause(asking, clause)
+    list_clauses(asking, behind[WHOLE:])
     asking.console.say(
         "terminal-rules-all",
         count=len(book.clauses),

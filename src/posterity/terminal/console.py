@@ -11,6 +11,7 @@ import unicodedata
 from typing import Any, Protocol, TextIO
 
 from posterity.core.words import DIRECTIONS
+from posterity.terminal import editing
 from posterity.text.bundles import LANGUAGES
 from posterity.text.voice import Voice
 
@@ -43,7 +44,9 @@ class Console:
         self.voice = voice
         self.interactive = source.isatty()
         self.coloured = wants_colour(output, colour)
-        self.edited = self.interactive and source is sys.stdin and output is sys.stdout and has_editing()
+        self.words: list[str] = []  # what Tab completes to
+        at_terminal = self.interactive and source is sys.stdin and output is sys.stdout
+        self.edited = at_terminal and editing.begin(lambda: self.words)
 
     # ---------------------------------------------------------------- writing
 
@@ -97,7 +100,7 @@ class Console:
         else:
             self.write("\n" * max(COVER, self.size()[1]))
         if self.edited:
-            forget_typed()
+            editing.forget()
 
     # ---------------------------------------------------------------- reading
 
@@ -142,22 +145,6 @@ def wants_colour(output: TextIO, choice: str) -> bool:
     if choice != "auto":
         return choice == "always"
     return output.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-
-
-def has_editing() -> bool:
-    """Arrow keys and history in the line being typed, where Python has them."""
-    try:
-        import readline
-    except ImportError:
-        return False
-    readline.set_auto_history(True)
-    return True
-
-
-def forget_typed() -> None:
-    import readline
-
-    readline.clear_history()
 
 
 def clean(text: str) -> str:

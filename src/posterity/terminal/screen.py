@@ -82,12 +82,14 @@ def run_on(voice: Voice, who: object, sentences: list[str]) -> str:
     subject = ""
     if isinstance(who, int):
         subject = voice.say("terminal-subject") if who == voice.viewer else voice.player(who)
-    text = sentences[0] if sentences else ""
-    for sentence in sentences[1:]:
-        if subject and text.endswith(".") and all(part.startswith(f"{subject} ") for part in (text, sentence)):
+    text, before = "", ""
+    for sentence in sentences:
+        named = subject and all(part.startswith(f"{subject} ") for part in (before, sentence))
+        if named and before.endswith("."):
             text = f"{text[:-1]}; {sentence.removeprefix(subject).lstrip()}"
         else:
-            text = f"{text} {sentence}"
+            text = f"{text} {sentence}".strip()
+        before = sentence
     return text
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.core.actions import Action
+from posterity.core.answers import Reason
 from posterity.core.tasks import Question
 from posterity.games.leaders import refusals, story
+from posterity.games.leaders.rulebook import HAND_LIMIT
 from posterity.games.leaders.state import State
 from posterity.games.leaders.verbs import BUILD, DESTROY, DISCARD, DONE, FREE_DESTROY, KEEP, LOOK, PASS, PROTECT, SWAP
 from posterity.games.leaders.verbs import WORK as WORK_VERB
@@ -55,7 +57,8 @@ class LeadersQuestion(Question[State]):
         verb, step = pick.verb, self.step()
         if step == WORK and BUILD not in self.verbs():
             return refusals.FINISH_PAYING
-        if step == WORK and verb in (LOOK, KEEP):
+        looked = KEEP in self.verbs()
+        if (step == WORK and verb in (LOOK, KEEP)) or (looked and verb in (WORK_VERB, BUILD, DESTROY)):
             return refusals.NOT_BOTH
         if step == CHOOSE and verb in (BUILD, DESTROY):
             return refusals.CHOOSE_WORK_FIRST
@@ -66,6 +69,12 @@ class LeadersQuestion(Question[State]):
         if verb is DISCARD:
             return refusals.WITHIN_LIMIT
         return refusals.NOT_NOW
+
+    def reason(self, s: State, pick: Action, code: int) -> Reason:
+        reason = super().reason(s, pick, code)
+        if code == refusals.WITHIN_LIMIT:
+            reason.args["limit"] = HAND_LIMIT
+        return reason
 
     def grant(self, s: State, pick: Action) -> str:
         return GRANTS[pick.verb.name]
