@@ -89,9 +89,8 @@ def name_faults(places: list[tuple[str, Named]]) -> list[str]:
         if not key:
             faults.append(f"{place}: the name has no letters or digits to make a slug of")
         elif card.slug and card.slug != slug_of(card.name):
-            faults.append(
-                f"{place}: slug {card.slug!r} does not follow from the name, which gives {slug_of(card.name)!r}"
-            )
+            would = slug_of(card.name)
+            faults.append(f"{place}: slug {card.slug!r} does not follow from the name; it would be {would!r}")
         elif key in first:
             faults.append(f"{place}: has the same slug {key!r} as {first[key]}")
         first.setdefault(key, place)
