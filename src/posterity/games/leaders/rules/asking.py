@@ -57,9 +57,10 @@ class LeadersQuestion(Question[State]):
         verb, step = pick.verb, self.step()
         if step == WORK and BUILD not in self.verbs():
             return refusals.FINISH_PAYING
-        looked = KEEP in self.verbs()
-        if (step == WORK and verb in (LOOK, KEEP)) or (looked and verb in (WORK_VERB, BUILD, DESTROY)):
+        if step == WORK and verb in (LOOK, KEEP):
             return refusals.NOT_BOTH
+        if KEEP in self.verbs() and verb in (WORK_VERB, BUILD, DESTROY):
+            return refusals.TAKING_A_CARD
         if step == CHOOSE and verb in (BUILD, DESTROY):
             return refusals.CHOOSE_WORK_FIRST
         if step in (CHOOSE, WORK) and verb in SPECIAL_VERBS:
