@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,6 @@ from fluent.syntax.visitor import Visitor
 
 import posterity
 from posterity.games import GAMES
-from posterity.games.leaders.refusals import REFUSALS
 
 SOURCE = Path(posterity.__file__).parent
 HOUSE = [
@@ -75,7 +75,8 @@ def literals(folder):
 def families(game):
     """Ids that the code puts together: one for each verb, refusal, option …"""
     made = {f"{kind}-{verb.name}" for verb in game.verbs for kind in ("pick", "may")}
-    made |= {f"refused-{name}" for name, _ in REFUSALS.values()}
+    refusals = import_module(f"posterity.games.{game.name}.refusals")
+    made |= {f"refused-{name}" for name, _ in refusals.REFUSALS.values()}
     for option in game.options:
         made |= {f"option-{option.name}", f"option-{option.name}-help"}
     return made | {"game-title", "game-about"}

@@ -7,28 +7,27 @@ from posterity.games.lanterns.state import State
 
 
 def dealt(s: State, seat: int, cards: list[int]) -> None:
+    """Only `seat` reads which lanterns it got; all others read how many."""
     if s.told is not None:
-        unseen = Event("dealt-unseen", "lanterns.setup.deal", {"seat": seat, "count": len(cards)})
-        args: dict[str, object] = {"seat": seat, "cards": s.book.names(cards)}
-        s.told.append(Event("dealt", "lanterns.setup.deal", args, (seat,), unseen))
+        clause, names = "lanterns.setup.deal", s.book.names(cards)
+        unseen = Event("dealt-unseen", clause, {"seat": seat, "count": len(cards)})
+        s.told.append(Event("dealt", clause, {"seat": seat, "cards": names}, (seat,), unseen))
 
 
 def drew(s: State, seat: int, card: int) -> None:
-    """Only `seat` reads what was drawn; all others read that something was."""
     if s.told is not None:
-        unseen = Event("drew-unseen", "lanterns.turn.draw", {"seat": seat})
-        args: dict[str, object] = {"seat": seat, "card": s.book.slugs[card]}
-        s.told.append(Event("drew", "lanterns.turn.draw", args, (seat,), unseen))
+        clause, name = "lanterns.turn.draw", s.book.slugs[card]
+        unseen = Event("drew-unseen", clause, {"seat": seat})
+        s.told.append(Event("drew", clause, {"seat": seat, "card": name}, (seat,), unseen))
 
 
 def hung(s: State, seat: int, card: int) -> None:
     if s.told is not None:
-        args: dict[str, object] = {"seat": seat, "card": s.book.slugs[card]}
-        s.told.append(Event("hung", "lanterns.turn.hang", args))
+        s.told.append(Event("hung", "lanterns.turn.hang", {"seat": seat, "card": s.book.slugs[card]}))
 
 
 def ended(s: State) -> None:
     if s.told is not None:
         for seat, player in enumerate(s.players):
-            args: dict[str, object] = {"seat": seat, "light": s.book.brightness(player.row)}
-            s.told.append(Event("shone", "lanterns.end.light", args))
+            light = s.book.brightness(player.row)
+            s.told.append(Event("shone", "lanterns.end.light", {"seat": seat, "light": light}))

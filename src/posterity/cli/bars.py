@@ -21,7 +21,7 @@ class Progress:
 
     def __init__(self, total: int) -> None:
         self.total = total
-        self.shown = sys.stderr.isatty()
+        self.shown = sys.stderr is not None and sys.stderr.isatty()
         self.drawn = time.monotonic()
         self.width = 0
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import shutil
 import sys
 import textwrap
 import unicodedata
-from io import TextIOWrapper
+from contextlib import suppress
+from io import StringIO, TextIOWrapper
 from typing import Any, TextIO
 
 from posterity.core.words import DIRECTIONS
@@ -21,8 +21,8 @@ class Console:
 
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
-        self.out: TextIO = sys.stdout
-        self.err: TextIO = sys.stderr
+        self.out: TextIO = sys.stdout or StringIO()  # None if it was closed from outside
+        self.err: TextIO = sys.stderr or StringIO()
         for stream in (self.out, self.err):
             if isinstance(stream, TextIOWrapper):
                 stream.reconfigure(errors="replace")
@@ -52,8 +52,9 @@ class Console:
 
     def complain(self, sentence: str) -> None:
         """One line on standard error, whatever a broken input may have put into the sentence."""
-        self.err.write(clean(sentence.replace("\n", " ")) + "\n")
-        self.err.flush()
+        with suppress(OSError):  # if nobody can hear it, there is nobody left to tell
+            self.err.write(clean(sentence) + "\n")
+            self.err.flush()
 
 
 def clean(text: str) -> str:
@@ -69,10 +70,9 @@ def harmful(character: str) -> bool:
 
 def wrapped(text: str, indent: str = "", rest: str = "") -> list[str]:
     """Text in lines of at most 80 columns; long names are never broken."""
-    width = min(WIDTH, shutil.get_terminal_size((WIDTH, 24)).columns) if sys.stdout.isatty() else WIDTH
     return textwrap.wrap(
         text,
-        max(width, 40),
+        WIDTH,
         initial_indent=indent,
         subsequent_indent=rest,
         break_long_words=False,

@@ -19,6 +19,7 @@ DONE = 0
 NO = 1  # the answer is no: an illegal record, a failed verification
 NOT_UNDERSTOOD = 2
 LONGEST = 120  # characters quoted from a broken input
+HUGE = 10**12  # numbers from here on are quoted in part
 
 
 class Fault(ValueError):
@@ -75,29 +76,20 @@ def sentence(voice: Voice, error: Exception) -> str:
         return illegal(voice, error)
     if isinstance(error, Altered):
         return altered(voice, error)
-    plain = slugs_only(voice)
     if isinstance(error, SetupError):
-        return plain.with_clause(plain.render(error.message, spoken(plain, error.args_named)), error.clause)
+        return voice.with_clause(voice.render(error.message, spoken(voice, error.args_named)), error.clause)
     if isinstance(error, CardSetError):
-        faults = "; ".join(in_words(plain, fault) for fault in error.faults)
-        return plain.say("cards-faults", where=file_name(error.where, plain), faults=clipped(faults, 4 * LONGEST))
+        faults = "; ".join(in_words(voice, fault) for fault in error.faults)
+        return f"{file_name(error.where, voice)}: {clipped(faults, 4 * LONGEST)}."
     assert isinstance(error, Fault | RecordError)
-    return plain.render(error.message, spoken(plain, error.args_named))
-
-
-def slugs_only(voice: Voice) -> Voice:
-    """The same voice, which names cards as they must be typed."""
-    other = voice.as_seen_by(voice.viewer)
-    other.cards = {}
-    return other
+    return voice.render(error.message, spoken(voice, error.args_named))
 
 
 def illegal(voice: Voice, error: IllegalAnswer) -> str:
     """Why an answer cannot be taken: the rule's own reason where a rule refuses it."""
     if error.reason is not None:
         return voice.reason(error.reason)
-    plain = slugs_only(voice)
-    return plain.render(f"illegal-{error.kind}", spoken(plain, error.args_named))
+    return voice.render(f"illegal-{error.kind}", spoken(voice, error.args_named))
 
 
 def altered(voice: Voice, error: Altered) -> str:
@@ -105,9 +97,6 @@ def altered(voice: Voice, error: Altered) -> str:
     if error.illegal is not None:
         return voice.say("cli-illegal-entry", number=error.number, why=illegal(voice, error.illegal))
     args = {"number": error.number, **error.args_named}
-    scores = args.get("scores")
-    if isinstance(scores, list):
-        args["scores"] = ", ".join(str(score) for score in scores)  # not counted: 5, 5 is not 5 ×2
     if "who" in args:
         args["who"] = promiser(voice, str(args["who"]))
     return voice.render(error.message, spoken(voice, args))
@@ -121,17 +110,17 @@ def promiser(voice: Voice, who: str) -> str:
 
 def spoken(voice: Voice, args: dict[str, object]) -> dict[str, Any]:
     """Arguments fit for a sentence: faults in plain words, and nothing endless."""
-    said: dict[str, Any] = {}
-    for name, value in args.items():
-        if name == "fault":
-            value = in_words(voice, str(value))
-        if isinstance(value, Word):
-            value = voice.say(value)
-        if isinstance(value, list):
-            said[name] = [clipped(word) if isinstance(word, str) else word for word in value]
-        else:
-            said[name] = clipped(value) if isinstance(value, str) else value
-    return said
+    return {name: fit(voice, in_words(voice, str(v)) if name == "fault" else v) for name, v in args.items()}
+
+
+def fit(voice: Voice, value: object) -> object:
+    if isinstance(value, Word):
+        return voice.say(value)
+    if isinstance(value, list):
+        return [fit(voice, word) for word in value]
+    if isinstance(value, int) and abs(value) >= HUGE:
+        return clipped(str(value), 12)
+    return clipped(value) if isinstance(value, str) else value
 
 
 def clipped(text: str, most: int = LONGEST) -> str:

@@ -8,6 +8,7 @@ from posterity.cli.table import COMMANDS
 from posterity.text.voice import Voice
 
 PROGRAM = "posterity"
+TOGETHER = "\N{NO-BREAK SPACE}"  # between words that stay on one line
 GAP = 2
 MOST = 26  # columns for what stands left of its explanation
 
@@ -20,7 +21,7 @@ def overview(console: Console, long: bool) -> None:
     console.paragraph(voice.say("cli-usage", line=f"{PROGRAM} {voice.say('cli-place-command')} …"))
     console.line()
     console.say("cli-commands")
-    rows(console, [(command.name, voice.say(message(command))) for command in COMMANDS])
+    rows(console, [(command.name, summary(voice, command)) for command in COMMANDS])
     if long:
         console.line()
         options(console, NO_COMMAND)
@@ -35,15 +36,15 @@ def group(console: Console, first: str) -> None:
     """The commands that begin with the same word."""
     members = [command for command in COMMANDS if command.name.startswith(f"{first} ")]
     for command in members:
-        console.paragraph(usage(console.voice, command), rest=" " * 4)
+        usage(console, command)
     console.line()
-    rows(console, [(command.name, console.voice.say(message(command))) for command in members])
+    rows(console, [(command.name, summary(console.voice, command)) for command in members])
 
 
 def one(console: Console, command: Command) -> None:
     """Everything about one command."""
     voice = console.voice
-    console.paragraph(usage(voice, command), rest=" " * 4)
+    usage(console, command)
     console.line()
     console.paragraph(voice.say(f"{message(command)}-about"))
     if command.arguments:
@@ -63,8 +64,13 @@ def options(console: Console, command: Command) -> None:
 NO_COMMAND = Command("")
 
 
+def summary(voice: Voice, command: Command) -> str:
+    """A command in one line."""
+    return voice.say(f"{message(command)}-line")
+
+
 def message(command: Command) -> str:
-    """The id of a command's line in the texts; longer ones follow from it."""
+    """How the ids of a command's help texts begin."""
     return f"cli-help-{command.name.replace(' ', '-')}"
 
 
@@ -74,14 +80,16 @@ def explained(voice: Voice, command: Command, name: str) -> str:
     return voice.say(own if voice.bundle.has_message(own) else f"cli-option-{name}")
 
 
-def usage(voice: Voice, command: Command) -> str:
+def usage(console: Console, command: Command) -> None:
     """The command with everything it takes; what is in brackets may be left out."""
+    voice = console.voice
     parts = [PROGRAM, command.name]
     for argument in command.arguments:
         word = place(voice, argument.name)
         parts.append(word if argument.needed else f"[{word}]")
-    parts += [f"[{written(voice, option)}]".replace(" ", "\N{NO-BREAK SPACE}") for option in command.options]
-    return voice.say("cli-usage", line=" ".join(parts))
+    parts += [f"[{written(voice, option)}]".replace(" ", TOGETHER) for option in command.options]
+    for line in wrapped(voice.say("cli-usage", line=" ".join(parts)), rest=" " * 4):
+        console.line(line.replace(TOGETHER, " "))
 
 
 def written(voice: Voice, option: Option) -> str:

@@ -10,7 +10,7 @@ import msgspec
 from posterity.core.actions import Action, Lexicon, Verb
 from posterity.core.chance import Stream
 from posterity.core.outline import Outline
-from posterity.core.sets import CardName, CardSet
+from posterity.core.sets import CardName, CardSet, Shelf, slug
 from posterity.core.tasks import State
 from posterity.core.views import Viewer
 
@@ -36,6 +36,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     values: tuple[str, ...] = ()
     least: int | None = None
     most: int | None = None
+    since: int = 1  # the rules number that brought it; games that began under an older one are without it
 
     def accepts(self, value: str) -> bool:
         if self.least is None:
@@ -71,28 +72,29 @@ class Game(ABC, Generic[S]):
     players_clause: str
     options: tuple[Option, ...]
     standard_set: str
+    shelf: Shelf
     verbs: tuple[Verb, ...]
-    card_args: frozenset[str]  # arguments of verbs and messages that are a card, or a list of cards
+    card_args: frozenset[str] = frozenset({"card", "cards"})  # arguments of messages that are cards
 
     @abstractmethod
     def hashed(self, position: dict[str, Any], rules: int) -> dict[str, Any]:
         """What of a position its hash covers under this rules version; hands are sorted."""
 
-    @abstractmethod
     def card_set(self, name: str, sha256: str = "") -> CardSet:
         """A set that comes with the game, by name; with `sha256` that very edition of it."""
+        return self.shelf.named(name, sha256)
 
-    @abstractmethod
     def own_card_set(self, tables: dict[str, Any], where: str) -> CardSet:
         """A set from a file or a record, checked; CardSetError names every fault."""
+        return self.shelf.read(tables, where, own=True)
 
     @abstractmethod
     def show_cards(self, chosen: CardSet) -> dict[str, Any]:
         """A set as `cards show` prints it."""
 
-    @abstractmethod
     def names(self, chosen: CardSet, lang: str) -> dict[str, CardName]:
         """What each card of a set is called, by slug."""
+        return {slug(card): card.called(lang) for card in chosen.cards.all_cards()}
 
     @abstractmethod
     def new(self, setup: Setup, listen: bool = False) -> S:
@@ -136,9 +138,9 @@ class Game(ABC, Generic[S]):
     def reseed(self, s: S, seed: bytes) -> None:
         """New luck from here on: streams start again and face-down piles are shuffled anew."""
 
-    @abstractmethod
     def wants_words(self, s: S, pick: Action) -> bool:
         """Must a person say something with this answer?"""
+        return False
 
     @abstractmethod
     def referee(self, tables: dict[str, Any]) -> dict[str, Any]:
@@ -154,16 +156,17 @@ class Game(ABC, Generic[S]):
         scores = self.scores(s)
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
-    def complete(self, players: int, options: dict[str, str]) -> dict[str, str]:
-        """All options with their values; SetupError for players or options that cannot be."""
+    def complete(self, players: int, options: dict[str, str], rules: int | None = None) -> dict[str, str]:
+        """All options of these rules (the newest) with their values; SetupError for what cannot be."""
         if not self.fewest <= players <= self.most:
             args: dict[str, object] = {"players": players, "fewest": self.fewest, "most": self.most}
             raise SetupError("setup-players", args, self.players_clause)
-        known = {option.name: option for option in self.options}
+        number = self.rules if rules is None else rules
+        known = {option.name: option for option in self.options if option.since <= number}
         for name, value in options.items():
             if name not in known:
                 raise SetupError("setup-unknown-option", {"option": name, "known": sorted(known)})
             if not known[name].accepts(value):
                 shown = {"option": name, "value": value, "values": known[name].shown()}
                 raise SetupError("setup-option-value", dict(shown), known[name].clause)
-        return {option.name: options.get(option.name, option.default) for option in self.options}
+        return {name: options.get(name, option.default) for name, option in known.items()}

@@ -51,6 +51,19 @@ def pick_says(verbs: tuple[Verb, ...], pick: str) -> Says:
     return Says(f"pick-{name}", dict(zip(verb.args, values, strict=True)))
 
 
+def touched(ask: AskView | None, text: Says, picks: list[str]) -> Piece:
+    """A piece with those of `picks` that are on offer, or the reason why none is."""
+    if ask is None or ask.options is UNSET or ask.refused is UNSET:
+        return Piece(says=text)
+    offered = [pick for pick in picks if pick in ask.options]
+    if offered:
+        return Piece(says=text, picks=offered)
+    for refusal in ask.refused:
+        if refusal.pick in picks:
+            return Piece(says=text, refused=Says(refusal.message, refusal.args), clause=refusal.clause)
+    return Piece(says=text)
+
+
 def question_section(ask: AskView | None, verbs: tuple[Verb, ...]) -> Section | None:
     """The open question: what can be answered, and what cannot and why. Others only read who is asked what."""
     if ask is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 import unicodedata
+from abc import ABC, abstractmethod
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -46,6 +47,56 @@ def convert(tables: dict[str, Any], kind: type[T], where: str) -> T:
         raise CardSetError(where, [str(e)]) from None
 
 
+class CardName(msgspec.Struct, frozen=True):
+    """A card in a sentence: Bank, a Bank, the Bank."""
+
+    name: str
+    a: str
+    the: str
+
+
+class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every card of every game says: its names, and where the facts about it come from."""
+
+    name: str
+    slug: str = ""  # may be left out: it follows from the name
+    origin: Origin = "designed"
+    a: str = ""  # "a Bank": the name in a sentence, where the language wants an article
+    the: str = ""
+    name_it: str = ""
+    a_it: str = ""
+    the_it: str = ""
+    flavour: str = ""
+    flavour_it: str = ""
+
+    def called(self, lang: str) -> CardName:
+        """The name in a language; a card without an Italian name keeps its English one."""
+        if lang == "it" and self.name_it:
+            return CardName(self.name_it, self.a_it or self.name_it, self.the_it or self.name_it)
+        return CardName(self.name, self.a or f"a {self.name}", self.the or f"the {self.name}")
+
+
+def slug(card: Named) -> str:
+    return card.slug or slug_of(card.name)
+
+
+def name_faults(places: list[tuple[str, Named]]) -> list[str]:
+    """Every name makes a slug, and no two the same; `places` says where each card stands in its file."""
+    first: dict[str, str] = {}
+    faults = []
+    for place, card in places:
+        key = slug(card)
+        if not key:
+            faults.append(f"{place}: the name has no letters or digits to make a slug of")
+        elif card.slug and card.slug != slug_of(card.name):
+            would = slug_of(card.name)
+            faults.append(f"{place}: slug {card.slug!r} does not follow from the name; it would be {would!r}")
+        elif key in first:
+            faults.append(f"{place}: has the same slug {key!r} as {first[key]}")
+        first.setdefault(key, place)
+    return faults
+
+
 class CardSet(msgspec.Struct, frozen=True, kw_only=True):
     """A checked set: its name, the hash of what the rules read, and the definitions."""
 
@@ -56,9 +107,13 @@ class CardSet(msgspec.Struct, frozen=True, kw_only=True):
     own: bool = False  # typed in by a player: records carry it whole
 
 
-class CardName(msgspec.Struct, frozen=True):
-    """A card in a sentence: Bank, a Bank, the Bank."""
+class Shelf(ABC):
+    """Where the card sets of a game come from."""
 
-    name: str
-    a: str
-    the: str
+    @abstractmethod
+    def named(self, name: str, sha256: str = "") -> CardSet:
+        """The newest edition of a set that comes with the game, or the one with this hash."""
+
+    @abstractmethod
+    def read(self, tables: dict[str, Any], where: str, own: bool) -> CardSet:
+        """A set from a file or a record, checked; CardSetError names every fault with its place."""

@@ -31,6 +31,29 @@ class AskView(msgspec.Struct, frozen=True, kw_only=True):
     refused: list[RefusedView] | UnsetType = UNSET
 
 
+class BaseView(msgspec.Struct, frozen=True, kw_only=True):
+    """What every view says."""
+
+    game: str
+    viewer: int | str | UnsetType = UNSET  # a seat or `spectator`; absent where nothing is hidden
+    over: bool
+    scores: list[int]
+    to_move: int | None
+    ask: AskView | None
+
+
+def base_view(name: str, s: State, scores: list[int], everything: bool, viewer: Viewer) -> dict[str, Any]:
+    """The fields of `BaseView` for a viewer."""
+    return {
+        "game": name,
+        "viewer": UNSET if everything else ("spectator" if viewer is None else viewer),
+        "over": s.ask is None,
+        "scores": scores,
+        "to_move": None if s.ask is None else s.ask.seat,
+        "ask": ask_view(s, everything, viewer),
+    }
+
+
 def ask_view(s: State, everything: bool, viewer: Viewer) -> AskView | None:
     """The open question as `viewer` may see it, or as it is with `everything`."""
     if s.ask is None:

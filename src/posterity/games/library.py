@@ -6,28 +6,43 @@ from collections.abc import Callable
 from importlib.resources import files
 from typing import Any
 
-from posterity.core.sets import CardSet, CardSetError, read_toml
+from posterity.core.canonical import digest
+from posterity.core.sets import CardSet, CardSetError, Shelf, convert, read_toml
 
-Reader = Callable[[dict[str, Any], str, bool], CardSet]
 
+class Library(Shelf):
+    """The sets in `data/PREFIX*.toml` of a game's package, and those people type in."""
 
-class Library:
-    """The sets in `data/PREFIX*.toml` of a package, read when first asked for."""
-
-    def __init__(self, package: str, prefix: str, read: Reader) -> None:
+    def __init__(
+        self,
+        package: str,
+        prefix: str,
+        kind: type[Any],
+        check: Callable[[Any], list[str]],
+        rules_read: Callable[[Any], dict[str, Any]],
+    ) -> None:
         self.package = package
         self.prefix = prefix
-        self.read = read
+        self.kind = kind  # what a file of this game may say
+        self.check = check  # what is wrong with one, each fault with its place
+        self.rules_read = rules_read  # what its hash covers
         self.sets: dict[str, list[CardSet]] = {}
+
+    def read(self, tables: dict[str, Any], where: str, own: bool) -> CardSet:
+        cards = convert(tables, self.kind, where)
+        faults = self.check(cards)
+        if faults:
+            raise CardSetError(where, faults)
+        sha256 = digest(self.rules_read(cards))
+        return CardSet(set=cards.set or where, sha256=sha256, cards=cards, tables=tables, own=own)
 
     def load(self) -> None:
         for file in sorted(files(self.package).joinpath("data").iterdir(), key=lambda f: f.name):
             if file.name.startswith(self.prefix) and file.name.endswith(".toml"):
-                cards = self.read(read_toml(file.read_bytes(), file.name), file.name, False)
+                cards = self.read(read_toml(file.read_bytes(), file.name), file.name, own=False)
                 self.sets.setdefault(cards.set, []).append(cards)
 
     def named(self, name: str, sha256: str = "") -> CardSet:
-        """The newest edition of a set, or the one with this hash."""
         if not self.sets:
             self.load()
         if name not in self.sets:

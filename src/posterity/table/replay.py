@@ -33,7 +33,7 @@ def setup_of(game: Game[Any], record: Record) -> Setup:
         raise RecordError("record-no-seed")
     if not 1 <= record.rules <= game.rules:
         raise RecordError("record-rules", rules=record.rules, known=game.rules)
-    options = game.complete(len(record.seats), record.options)
+    options = game.complete(len(record.seats), record.options, record.rules)
     missing = [name for name in options if name not in record.options]
     if missing:
         raise RecordError("record-options", options=missing)

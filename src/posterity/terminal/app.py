@@ -82,7 +82,7 @@ class App:
         else:
             path = shlex.quote(str(self.playing.save.path))
             self.console.say("terminal-kept")
-            self.console.line(f"posterity play --resume {path}", indent="  ")
+            self.console.verbatim(f"posterity play --resume {path}")
 
     # ---------------------------------------------------------------- games
 

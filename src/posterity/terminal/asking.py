@@ -9,7 +9,7 @@ from posterity.terminal import reasons
 from posterity.terminal.commands import run_command
 from posterity.terminal.playing import Playing
 from posterity.terminal.screen import Paragraph, hand_paragraphs, prompt_text, table_paragraphs
-from posterity.terminal.typed import Choice, by_number, command_of, exactly, is_number, matching
+from posterity.terminal.typed import Choice, by_number, command_of, commands, exactly, is_number, matching, numbers
 
 PROMPT = "> "
 LISTED = 15  # options that get a line of their own; more are told in one paragraph
@@ -30,17 +30,30 @@ class Asking:
         if self.playing.is_forced(self.seat):
             self.playing.force(self.seat)
             return
-        self.show()
         number = self.playing.table.number
+        if not self.take_queued():
+            self.show()
         while self.playing.table.number == number:
             self.take(self.console.read(PROMPT))
+
+    def take_queued(self) -> bool:
+        """Answer with a number that was typed ahead, as long as it is still one's own turn and the number is good."""
+        queue, self.playing.queue = self.playing.queue, []
+        if not queue or self.playing.wants_table(self.seat):
+            return False
+        choice = by_number(queue[0], self.offered())
+        if choice is None:
+            return False
+        self.playing.queue = queue[1:]
+        self.answer(choice)
+        return True
 
     # ---------------------------------------------------------------- showing
 
     def show(self) -> None:
         """What happened, the whole table when a turn begins and else one's hand, and the question."""
         self.console.blank()
-        whole = self.playing.others_moved(self.seat)
+        whole = self.playing.wants_table(self.seat)
         self.playing.tell_news(self.seat)
         if whole:
             self.console.blank()
@@ -64,7 +77,9 @@ class Asking:
     def show_question(self) -> None:
         ask = self.ask_view()
         self.console.line(prompt_text(ask, self.voice), style="question")
-        numbered = [(f"{number}. ", choice.words) for number, choice in enumerate(self.offered(), 1)]
+        offered = self.offered()
+        self.console.words = [*[choice.words for choice in offered], *commands()]
+        numbered = [(f"{number}. ", choice.words) for number, choice in enumerate(offered, 1)]
         if len(numbered) <= LISTED:
             for number, words in numbered:
                 self.console.line(words, style="number", indent="  ", lead=number)
@@ -99,7 +114,7 @@ class Asking:
         if not typed and len(offered) > 1:
             self.show_question()
             return
-        typed = typed or "1"  # the only answer
+        typed, *self.playing.queue = numbers(typed) or [typed or "1"]  # Enter gives the only answer
         choice = by_number(typed, offered) or exactly(typed, offered)
         command = None if choice else command_of(typed)
         if command is not None:

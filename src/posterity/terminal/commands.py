@@ -29,7 +29,7 @@ def run_command(asking: Asking, command: str, rest: str) -> None:
 def show_help(asking: Asking, rest: str) -> None:
     console = asking.console
     console.say("terminal-help", style="title")
-    for command in COMMANDS:
+    for command in ("several", *COMMANDS):
         name, _, text = console.voice.say(f"terminal-help-{command}").partition(": ")
         console.line(text, style="number", indent="  ", lead=f"{name}: ")
     console.say("terminal-help-end")
@@ -100,15 +100,17 @@ def show_rules(asking: Asking, rest: str) -> None:
     if clause is not None:
         show_clause(asking, clause)
         return
-    found = book.about(rest)
     term = book.term(rest)
+    found = book.about(rest)
+    whole = found if len(found) <= WHOLE else []
     if term is not None:
         asking.console.line(term.text, style="title", lead=f"{term.name}: ")
-        named = [one for one in book.clauses if one.id in term.clauses]
-        found = list(dict.fromkeys([*named, *found]))
-    if not found and term is None:
+        whole = [one for one in book.clauses if one.id in term.clauses][:WHOLE]
+    elif not found:
         asking.console.say("terminal-no-rule", typed=rest)
-    list_clauses(asking, found)
+    for one in whole:
+        show_clause(asking, one)
+    list_clauses(asking, [one for one in found if one not in whole])
 
 
 def show_contents(asking: Asking, book: Rulebook) -> None:
@@ -116,9 +118,10 @@ def show_contents(asking: Asking, book: Rulebook) -> None:
     table = asking.playing.table
     ids = list(dict.fromkeys(why(table.state, option).clause for option in asking.playing.ask.options))
     asking.console.say("terminal-rules-here", style="title")
-    for clause in [book.clause(name) for name in ids]:
-        if clause is not None:
-            asking.console.line(f"{clause.title} ({clause.id}).", indent="  ")
+    behind = [clause for clause in book.clauses if clause.id in ids]
+    for clause in behind[:WHOLE]:
+        show_clause(asking, clause)
+    list_clauses(asking, behind[WHOLE:])
     asking.console.say(
         "terminal-rules-all",
         count=len(book.clauses),
@@ -128,15 +131,11 @@ def show_contents(asking: Asking, book: Rulebook) -> None:
 
 
 def list_clauses(asking: Asking, found: list[Clause]) -> None:
-    """A few whole, the others by their titles."""
-    whole = found if len(found) <= WHOLE else []
-    for clause in whole:
-        show_clause(asking, clause)
-    rest = found[len(whole) :]
-    for clause in rest[:LISTED]:
+    """Clauses by their titles, so that one can ask for them."""
+    for clause in found[:LISTED]:
         asking.console.line(f"{clause.title} ({clause.id}).", indent="  ")
-    if len(rest) > LISTED:
-        asking.console.say("terminal-more-rules", count=len(rest) - LISTED, style="hint")
+    if len(found) > LISTED:
+        asking.console.say("terminal-more-rules", count=len(found) - LISTED, style="hint")
 
 
 def show_clause(asking: Asking, clause: Clause) -> None:

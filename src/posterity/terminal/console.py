@@ -11,11 +11,13 @@ import unicodedata
 from typing import Any, Protocol, TextIO
 
 from posterity.core.words import DIRECTIONS
+from posterity.terminal import editing
 from posterity.text.bundles import LANGUAGES
 from posterity.text.voice import Voice
 
 WIDEST = 100
 NARROWEST = 30
+ROOM = 4  # columns to type in after a question
 COVER = 24  # blank lines that hide what was there, at least
 CLEAR = "\033[H\033[2J\033[3J"
 STYLES = {"title": "1", "question": "1;36", "number": "36", "warning": "1;33", "hint": "2"}
@@ -42,7 +44,9 @@ class Console:
         self.voice = voice
         self.interactive = source.isatty()
         self.coloured = wants_colour(output, colour)
-        self.edited = self.interactive and source is sys.stdin and output is sys.stdout and has_editing()
+        self.words: list[str] = []  # what Tab completes to
+        at_terminal = self.interactive and source is sys.stdin and output is sys.stdout
+        self.edited = at_terminal and editing.begin(lambda: self.words)
 
     # ---------------------------------------------------------------- writing
 
@@ -76,6 +80,10 @@ class Console:
             lines[0] = self.styled(lines[0][:marked], style) + lines[0][marked:]
         self.write("\n".join(lines) + "\n")
 
+    def verbatim(self, text: str) -> None:
+        """A command or a path, never broken, so that it can be copied."""
+        self.write(f"  {clean(text)}\n")
+
     def say(self, message: str, /, style: str = "", **args: Any) -> None:
         """A message of the house as a paragraph."""
         self.line(self.voice.say(message, **args), style)
@@ -92,7 +100,7 @@ class Console:
         else:
             self.write("\n" * max(COVER, self.size()[1]))
         if self.edited:
-            forget_typed()
+            editing.forget()
 
     # ---------------------------------------------------------------- reading
 
@@ -117,8 +125,10 @@ class Console:
         return typed
 
     def ask(self, message: str, /, **args: Any) -> str:
-        """A question in one line and what was typed."""
-        return self.read(clean(self.voice.say(message, **args)) + " ")
+        """A question and what was typed after it."""
+        *above, last = textwrap.wrap(clean(self.voice.say(message, **args)), self.size()[0] - ROOM)
+        self.write("".join(line + "\n" for line in above))
+        return self.read(last + " ")
 
     def confirm(self, message: str, /, **args: Any) -> bool:
         """Yes or no, in any language; Enter is no."""
@@ -135,22 +145,6 @@ def wants_colour(output: TextIO, choice: str) -> bool:
     if choice != "auto":
         return choice == "always"
     return output.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-
-
-def has_editing() -> bool:
-    """Arrow keys and history in the line being typed, where Python has them."""
-    try:
-        import readline
-    except ImportError:
-        return False
-    readline.set_auto_history(True)
-    return True
-
-
-def forget_typed() -> None:
-    import readline
-
-    readline.clear_history()
 
 
 def clean(text: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+
 from posterity.terminal.faults import sentence
 from posterity.terminal.playing import Playing
 from posterity.terminal.screen import news, table_paragraphs
@@ -69,8 +71,9 @@ def tell_record(playing: Playing) -> None:
     """Where the game is kept and what can be done with it."""
     save = playing.save
     if save.fault is None:
-        playing.console.say("terminal-record", path=str(save.path))
-        playing.console.say("terminal-record-use", path=str(save.path))
+        playing.console.say("terminal-record")
+        for command in ("verify", "log"):
+            playing.console.verbatim(f"posterity {command} {shlex.quote(str(save.path))}")
     else:
         fault = sentence(playing.house, save.fault)
         playing.console.say("terminal-not-saved", style="warning", path=str(save.path), fault=fault)

@@ -31,7 +31,8 @@ def sentence(voice: Voice, error: Exception) -> str:
     if isinstance(error, SetupError):
         return voice.setup(error)
     if isinstance(error, CardSetError):
-        return voice.say("cards-faults", where=error.where, faults="; ".join(error.faults))
+        said = voice.say("cards-faults", where=error.where, faults="; ".join(error.faults))
+        return said if said.endswith(".") else f"{said}."
     if isinstance(error, OSError):
         return error.strerror or str(error)
     raise error

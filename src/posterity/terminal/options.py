@@ -47,10 +47,18 @@ class OptionDialogue:
                 "terminal-option",
                 name=say(f"option-{option.name}"),
                 value=self.chosen[option.name],
-                values=option.shown(),
+                values=self.values(option),
                 help=say(f"option-{option.name}-help"),
             )
             self.console.line(said, style="number", lead=f"{number}. ")
+
+    def values(self, option: Option) -> str:
+        """What an option can be, in words."""
+        if option.least is None:
+            return ", ".join(option.values)
+        if option.most is None:
+            return self.console.voice.say("terminal-from", least=option.least)
+        return self.console.voice.say("terminal-from-to", least=option.least, most=option.most)
 
     def change(self, typed: str) -> bool:
         """`1 3`, `rounds 3`, `rounds=3`, or just `2` where there are two values."""

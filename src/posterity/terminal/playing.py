@@ -7,7 +7,7 @@ from posterity.core.actions import Action
 from posterity.core.chance import BlakeStream
 from posterity.core.observation import observe
 from posterity.core.outline import Outline
-from posterity.core.records import Answer
+from posterity.core.records import Answer, Undo
 from posterity.core.tasks import Ask, apply
 from posterity.table.table import Table
 from posterity.terminal.console import Console
@@ -34,6 +34,7 @@ class Playing:
         self.here: int | None = None  # who sits at the keyboard
         self.read: dict[int, int] = {}  # the last entry that each person has read of
         self.seen: dict[int, int] = {}  # the entry at which each person last saw the whole table
+        self.queue: list[str] = []  # numbers typed ahead for the next questions of the turn
         self.forced: dict[int, str] = {}  # entries that were answered for a person, in words
         self.house = Voice(console.voice.lang, table.game, table.setup.cards, name_list(table))
         console.voice = self.house
@@ -64,12 +65,16 @@ class Playing:
         after = self.read.get(seat, self.last_answer(seat) - 1)
         return news(self.table, self.voice(seat), seat, after, self.forced)
 
-    def others_moved(self, seat: int) -> bool:
-        """Has anything but answers of `seat` happened since it last saw the whole table?"""
+    def others_moved(self, seat: int, after: int) -> bool:
+        """Has anybody but `seat` made an entry after entry `after`?"""
+        return any(getattr(entry, "seat", None) != seat for entry in self.table.entries[after:])
+
+    def wants_table(self, seat: int) -> bool:
+        """Does `seat` need the whole table again: have others moved, or was something taken back?"""
         if seat not in self.seen:
             return True
         entries = self.table.entries[self.seen[seat] :]
-        return any(not isinstance(entry, Answer) or entry.seat != seat for entry in entries)
+        return self.others_moved(seat, self.seen[seat]) or any(isinstance(entry, Undo) for entry in entries)
 
     # ---------------------------------------------------------------- entries
 
@@ -91,17 +96,28 @@ class Playing:
     def is_forced(self, seat: int) -> bool:
         """Is there only one answer, and may it be given for a person?
 
-        Among several people not where it hands the keyboard on: there everybody can still read, and take back.
+        Not where it ends their turn among several people, or before anything has come of their last decision:
+        there they can still read, and take back.
         """
         options = self.ask.options
         if not self.auto or len(options) > 1 or self.table.must_say(seat, options[0]):
             return False
-        if len(self.people()) == 1:
-            return True
         then = self.table.state.clone()
         then.told = None
         apply(then, options[0])
-        return then.ask is not None and then.ask.seat == seat
+        if then.ask is not None and then.ask.seat == seat:
+            return True
+        return len(self.people()) == 1 and not self.idle(seat)
+
+    def idle(self, seat: int) -> bool:
+        """Has nothing happened yet since a decision of `seat` in this turn?"""
+        for number in reversed(self.table.line(self.table.number)):
+            entry = self.table.entries[number - 1]
+            if not isinstance(entry, Answer) or entry.seat != seat or self.table.events[number]:
+                return False
+            if number not in self.forced:
+                return True
+        return False
 
     def force(self, seat: int) -> None:
         """Give the only possible answer for a person, and remember to say so."""
@@ -150,8 +166,10 @@ class Playing:
     def tell_news(self, seat: int) -> None:
         """What happened since this person last read."""
         told = self.news(seat)
-        if told and self.others_moved(seat):
-            self.console.say("terminal-since" if self.last_answer(seat) else "terminal-so-far", style="title")
+        if told and not self.last_answer(seat):
+            self.console.say("terminal-so-far", style="title")
+        elif told and self.others_moved(seat, self.read.get(seat, 0)):
+            self.console.say("terminal-since", style="title")
         for paragraph in told:
             self.console.line(paragraph, indent="  ")
         self.read[seat] = self.table.number

@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from posterity.terminal.console import plain
-from posterity.terminal.typed import begins, split
+from posterity.terminal.typed import begin_words, split
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Rulebook:
     def term(self, words: str) -> Term | None:
         """The term that is called so, else the only one whose name begins so."""
         wanted = plain(words)
-        begun = [term for term in self.terms if begins(split(words), split(term.name))]
+        begun = [term for term in self.terms if begin_words(split(words), split(term.name))]
         exact = next((term for term in self.terms if plain(term.name) == wanted), None)
         return exact or (begun[0] if len(begun) == 1 else None)
 
@@ -55,8 +55,8 @@ class Rulebook:
         wanted = split(words)
         if plain(words) in self.chapters():
             return [one for one in self.clauses if one.chapter == plain(words)]
-        titled = [one for one in self.clauses if begins(wanted, split(one.title))]
-        told = [one for one in self.clauses if begins(wanted, split(f"{one.id} {one.title} {one.text}"))]
+        titled = [one for one in self.clauses if begin_words(wanted, split(one.title))]
+        told = [one for one in self.clauses if begin_words(wanted, split(f"{one.id} {one.title} {one.text}"))]
         return list(dict.fromkeys([*titled, *told]))
 
 

@@ -6,7 +6,9 @@ import os
 import secrets
 import tempfile
 import time
+from contextlib import suppress
 from dataclasses import dataclass
+from glob import escape
 from pathlib import Path
 from typing import Any
 
@@ -56,12 +58,9 @@ def settle(folder: Path) -> None:
         handle = os.open(folder, os.O_RDONLY)
     except OSError:
         return
-    try:
+    with suppress(OSError):
         os.fsync(handle)
-    except OSError:
-        pass
-    finally:
-        os.close(handle)
+    os.close(handle)
 
 
 class SaveFile:
@@ -74,11 +73,14 @@ class SaveFile:
 
     def open(self) -> bool:
         """False if another client plays this very game."""
-        try:
+        with suppress(OSError):
             self.path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as e:
-            self.fault = e
-        return self.lock.take()
+        if not self.lock.take():
+            return False
+        for left in self.path.parent.glob(f".{escape(self.path.name)}.*.tmp"):  # of a save that was killed
+            with suppress(OSError):
+                left.unlink()
+        return True
 
     def keep(self, table: Table) -> bool:
         try:

@@ -27,42 +27,54 @@ class Paragraph:
 # ---------------------------------------------------------------- what happened
 
 
+@dataclass
+class Deeds:
+    """What one seat did in a row, as sentences; and what was answered for it because there was no choice."""
+
+    who: object
+    sentences: list[str]
+    forced: list[str]
+
+    def text(self, voice: Voice) -> str:
+        told = run_on(voice, self.who, self.sentences)
+        if not self.forced:
+            return told
+        given = voice.say("terminal-forced", picks=counted(self.forced))
+        return f"{told} {given}".strip()
+
+
 def news(table: Table, voice: Voice, viewer: Viewer, after: int, forced: dict[int, str] | None = None) -> list[str]:
     """What happened after entry `after` (-1: from the set-up on), for `viewer`: one paragraph for each who acted.
 
     `forced` are entries that were answered for a person, with the answer in words.
     """
     standing = {0, *table.line(table.number)}
-    told: list[tuple[object, str]] = []
+    told: list[Deeds] = []
     for number in range(after + 1, table.number + 1):
-        if number in standing:
-            told += entry_news(table, voice, viewer, number, forced or {})
         said = number and change_said(table, voice, number)
         if said:
-            told.append((None, said))
-    groups: list[tuple[object, list[str]]] = []
-    for who, said in told:
-        if groups and who is not None and groups[-1][0] == who:
-            groups[-1][1].append(said)
-        else:
-            groups.append((who, [said]))
-    return [run_on(voice, who, sentences) for who, sentences in groups]
+            told.append(Deeds(None, [said], []))
+        if number not in standing:
+            continue
+        if forced and number in forced and answered_by(table, number) == viewer:
+            last_of(told, viewer).forced.append(forced[number])
+        for event in table.events[number]:
+            seen = event.seen_by(viewer)
+            if seen is not None:
+                last_of(told, seen.args.get("seat")).sentences.append(voice.event(seen))
+    return [deeds.text(voice) for deeds in told]
 
 
-def entry_news(
-    table: Table, voice: Voice, viewer: Viewer, number: int, forced: dict[int, str]
-) -> list[tuple[object, str]]:
-    """The sentences about one entry, each with the seat it is about."""
-    events = [event.seen_by(viewer) for event in table.events[number]]
-    told = [(event.args.get("seat"), voice.event(event)) for event in events if event is not None]
-    entry = table.entries[number - 1] if number else None
-    if number in forced and isinstance(entry, Answer) and entry.seat == viewer:
-        only = voice.say("terminal-only-answer")
-        if told and told[0][0] == viewer:
-            told[0] = (viewer, f"{told[0][1].removesuffix('.')} {only}.")
-        else:
-            told.insert(0, (viewer, f"{forced[number]} {only}."))
-    return told
+def last_of(told: list[Deeds], who: object) -> Deeds:
+    """The deeds of `who` that go on, or new ones."""
+    if who is None or not told or told[-1].who != who:
+        told.append(Deeds(who, [], []))
+    return told[-1]
+
+
+def answered_by(table: Table, number: int) -> int | None:
+    entry = table.entries[number - 1]
+    return entry.seat if isinstance(entry, Answer) else None
 
 
 def run_on(voice: Voice, who: object, sentences: list[str]) -> str:
@@ -70,12 +82,14 @@ def run_on(voice: Voice, who: object, sentences: list[str]) -> str:
     subject = ""
     if isinstance(who, int):
         subject = voice.say("terminal-subject") if who == voice.viewer else voice.player(who)
-    text = sentences[0]
-    for sentence in sentences[1:]:
-        if subject and text.endswith(".") and all(part.startswith(f"{subject} ") for part in (text, sentence)):
+    text, before = "", ""
+    for sentence in sentences:
+        named = subject and all(part.startswith(f"{subject} ") for part in (before, sentence))
+        if named and before.endswith("."):
             text = f"{text[:-1]}; {sentence.removeprefix(subject).lstrip()}"
         else:
-            text = f"{text} {sentence}"
+            text = f"{text} {sentence}".strip()
+        before = sentence
     return text
 
 
@@ -85,12 +99,20 @@ def change_said(table: Table, voice: Voice, number: int) -> str | None:
     if isinstance(entry, Answer):
         return None
     if isinstance(entry, Undo):
-        count = len(answers(table, number - 1)) - len(answers(table, number))
-        return voice.say("terminal-took-back", seat=entry.seat, count=count)
+        return undo_said(table, voice, number, entry)
     if isinstance(entry, Change):
         return voice.say("terminal-changed", seat=entry.seat, kind=entry.kind, bot=str(entry.bot or ""))
     assert isinstance(entry, Reseed)
     return voice.say("terminal-reseeded")
+
+
+def undo_said(table: Table, voice: Voice, number: int, entry: Undo) -> str:
+    """How far somebody went back; only they read to which answer, which may have been a secret."""
+    count = len(answers(table, number - 1)) - len(answers(table, number))
+    first = table.entries[entry.undo - 1]
+    if entry.seat != voice.viewer or not isinstance(first, Answer):
+        return voice.say("terminal-took-back", seat=entry.seat, count=count)
+    return voice.say("terminal-you-took-back", count=count, answer=voice.pick(first.pick))
 
 
 def answers(table: Table, number: int) -> list[int]:
@@ -134,12 +156,12 @@ def line_text(line: Line, voice: Voice) -> str:
 
 def pieces_text(pieces: list[Piece], voice: Voice) -> str:
     """`Bank ×2, Parade`: equal pieces are counted."""
-    words = [voice.says(piece.says) for piece in pieces]
-    parts = []
-    for word in dict.fromkeys(words):
-        number = words.count(word)
-        parts.append(f"{word} {MANY}{number}" if number > 1 else word)
-    return ", ".join(parts)
+    return counted([voice.says(piece.says) for piece in pieces])
+
+
+def counted(words: list[str]) -> str:
+    numbers = {word: words.count(word) for word in words}
+    return ", ".join(f"{word} {MANY}{number}" if number > 1 else word for word, number in numbers.items())
 
 
 # ---------------------------------------------------------------- the question

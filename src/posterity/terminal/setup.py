@@ -159,7 +159,7 @@ class Dialogue:
         for bot in BOTS:
             self.console.line(self.about_bot(bot), indent="  ", lead=f"{bot}: ", style="number")
         while True:
-            typed = plain(self.console.ask("terminal-which-bots", default=BOT)).replace(",", " ").split()
+            typed = plain(self.console.ask("terminal-which-bots", count=seats, default=BOT)).replace(",", " ").split()
             unknown = [bot for bot in typed if bot not in BOTS]
             if not unknown and len(typed) <= seats:
                 return typed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import cache
 
@@ -44,6 +45,12 @@ def is_number(typed: str) -> bool:
     return typed.rstrip(".)").isdigit()
 
 
+def numbers(typed: str) -> list[str]:
+    """`1 1 2`: answers to this question and the next ones; nothing if anything else is there."""
+    words = typed.replace(",", " ").split()
+    return words if len(words) > 1 and all(is_number(word) for word in words) else []
+
+
 def exactly(typed: str, choices: list[Choice]) -> Choice | None:
     """The choice whose pick or words these are."""
     wanted = plain(typed)
@@ -51,18 +58,21 @@ def exactly(typed: str, choices: list[Choice]) -> Choice | None:
 
 
 def matching(typed: str, choices: list[Choice]) -> list[Choice]:
-    """Every choice that these words can mean: one that is exactly so, else those that have every word of it."""
+    """Every choice that these words can mean: one that is exactly so, else those with all the words, whole or begun."""
     exact = exactly(typed, choices)
     if exact is not None:
         return [exact]
     wanted = split(typed)
     if sum(len(word) for word in wanted) < SHORTEST:
         return []
-    found = [one for one in choices if begins(wanted, split(one.words)) or begins(wanted, split(one.pick))]
-    return found or [one for one in choices if plain(typed) in plain(one.words)]
+    for fits in (set.issubset, begin_words):
+        found = [one for one in choices if any(fits(set(wanted), set(split(text))) for text in (one.words, one.pick))]
+        if found:
+            return found
+    return [one for one in choices if plain(typed) in plain(one.words)]
 
 
-def begins(wanted: list[str], words: list[str]) -> bool:
+def begin_words(wanted: Iterable[str], words: Collection[str]) -> bool:
     """Is each of the wanted words the beginning of one of these?"""
     return all(any(word.startswith(start) for word in words) for start in wanted)
 

@@ -122,6 +122,16 @@ def test_only_buildings_are_dedicated(pick):
     assert reason.message == "refused-dedicate-buildings-only"
 
 
+@pytest.mark.parametrize(
+    ("chosen", "message"),
+    [({"dedications": "on"}, "refused-dedicate-buildings-only"), ({}, "refused-no-dedications")],
+)
+def test_nothing_is_said_with_a_special_card(chosen, message):
+    s = lay(["protect", "", ""], step="special", options=chosen)
+
+    assert refused_words(s, "protect", JAR).message == message
+
+
 def test_words_come_with_the_build_and_not_with_its_payment():
     s = lay([BANK, "", ""], options=ON)
     plays(s, "build:bank")

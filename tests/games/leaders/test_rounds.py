@@ -84,7 +84,7 @@ def test_the_highest_total_wins_after_the_last_round():
     assert asked(s) is None
     assert totals(s) == [22, 23, 0]
     assert GAME.winners(s) == [1]
-    assert told(s, "scored")[0] == {"seat": 0, "points": 9, "total": 22}
+    assert told(s, "scored")[0] == {"seat": 0, "points": 9, "total": 22, "rounds": 2}
     assert told(s, "won") == [{"seats": [1], "count": 1, "points": 23}]
 
 

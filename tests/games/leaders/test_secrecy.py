@@ -233,13 +233,13 @@ def test_what_is_paid_and_built_is_open_to_all():
 
 def test_the_position_shows_everything_top_first():
     s = lay(
-        ["riot | wild", "bank | brick", ""], step="choose", resource_deck="gold brick subject", legacy_deck="swap bank"
+        ["riot | wild", "bank | brick", ""], step="choose", resource_deck="gold brick subject wild", legacy_deck="swap bank"
     )
 
     table = msgspec.to_builtins(GAME.position(s))
 
     assert "viewer" not in table
-    assert (table["resource_deck"], table["legacy_deck"], table["drawn"]) == (["subject"], ["swap", "bank"], [])
+    assert (table["resource_deck"], table["legacy_deck"], table["drawn"]) == (["subject", "wild"], ["swap", "bank"], [])
     assert [player["resources"] for player in table["players"]] == [["gold", "brick", "wild"], ["brick"], []]
     assert [player["legacies"] for player in table["players"]] == [["riot"], ["bank"], []]
     assert (table["game"], table["round"], table["rounds"], table["dealer"]) == ("leaders", 1, 1, 2)

@@ -2,8 +2,9 @@
 
 import pytest
 
-from posterity.core.chance import seed_of
+from posterity.core.chance import Chance, seed_of
 from posterity.core.game import SetupError
+from posterity.games.leaders.state import new_state
 from tests.games.leaders.lay import (
     GAME,
     LEGACIES,
@@ -11,6 +12,7 @@ from tests.games.leaders.lay import (
     SEED,
     asked,
     begin,
+    book_of,
     builds,
     dealt_by,
     idles,
@@ -91,6 +93,15 @@ def test_nobody_begins_with_points_protects_or_a_finish():
     assert [protects(s, seat) for seat in range(3)] == [0, 0, 0]
     assert (s.round, s.first_finisher, s.answers) == (1, None, 0)
     assert s.idle == 1  # the turn that has just begun
+
+
+@pytest.mark.rule("leaders.setup.deal")
+def test_before_the_deal_the_table_is_empty():
+    s = new_state(book_of(3), 1, Chance(SEED, {}), 2)
+
+    assert [(player.tableau, player.protects, player.total) for player in s.players] == [([], 0, 0)] * 3
+    assert (s.resource_deck, s.resource_discard, s.legacy_deck, s.legacy_discard) == ([], [], [], [])
+    assert (s.round, s.dealer, s.first_finisher, s.idle, s.answers) == (0, 2, None, 0, 0)
 
 
 @pytest.mark.rule("leaders.setup.deal", "leaders.setup.dealer")

@@ -144,7 +144,7 @@ def test_a_player_without_buildings_cannot_be_swapped_with():
     assert options(s) == ["swap:2", "pass"]
 
 
-@pytest.mark.rule("leaders.special.swap-needs-own")
+@pytest.mark.rule("leaders.special.swap")
 def test_only_buildings_that_stand_there_are_taken_and_given():
     s = lay(["swap", "", ""], ["bank", "parade", ""], step="special")
     plays(s, "swap:1")
@@ -153,9 +153,9 @@ def test_only_buildings_that_stand_there_are_taken_and_given():
     plays(s, "taken:parade")
     given = refusal(s, "given:parade")
 
-    assert (taken.message, taken.args["seat"]) == ("refused-nothing-to-take", 1)
-    assert (given.message, given.args["building"]) == ("refused-nothing-to-give", "parade")
-    assert taken.clause == given.clause == "leaders.special.swap-needs-own"
+    assert (taken.message, taken.args["seat"]) == ("refused-taken-not-there", 1)
+    assert (given.message, given.args["building"]) == ("refused-given-not-there", "parade")
+    assert taken.clause == given.clause == "leaders.special.swap"
 
 
 @pytest.mark.rule("leaders.special.swap-buildings-only")
@@ -450,6 +450,7 @@ def test_the_second_building_is_asked_for_even_where_there_is_none():
     plays(s, "free-destroy:1", "ruin:bank")
 
     assert (asked(s), options(s)) == (0, ["also:none"])
+    assert refusal(s, "protect").args == {"pick": "protect"}
 
 
 @pytest.mark.rule("leaders.special.free-destroy-own")
@@ -460,6 +461,8 @@ def test_ones_own_buildings_may_be_among_them():
     plays(s, "free-destroy:0", "ruin:parade", "also:1", "ruin:bank")
 
     assert (tableau(s, 0), tableau(s, 1)) == ("bank", "")
+    assert told(s, "ruined-own") == [{"seat": 0, "building": "parade"}]
+    assert told(s, "ruined") == [{"seat": 0, "building": "bank", "victim": 1}]
 
 
 @pytest.mark.rule("leaders.special.free-destroy-own")

@@ -25,7 +25,6 @@ from tests.games.leaders.lay import (
     resource_deck,
     resource_discard,
     resources,
-    says,
     step,
     tableau,
     told,
@@ -66,7 +65,8 @@ def test_a_look_leads_straight_to_the_special_step():
 @pytest.mark.parametrize(
     ("at", "pick", "message", "clause"),
     [
-        ("choose", "build:bank", "refused-not-now", "leaders.turn.sequence"),
+        ("choose", "build:bank", "refused-choose-work-first", "leaders.turn.exclusive-choice"),
+        ("choose", "destroy:thief", "refused-choose-work-first", "leaders.turn.exclusive-choice"),
         ("choose", "done", "refused-not-now", "leaders.turn.sequence"),
         ("choose", "pass", "refused-special-only-later", "leaders.turn.special-step"),
         ("choose", "discard:gold", "refused-within-limit", "leaders.turn.hand-limit-exact"),
@@ -129,15 +129,25 @@ def test_nine_resource_cards_may_be_spent_before_the_limit_applies():
 def test_a_new_card_excludes_paid_cards_for_the_turn():
     """Anna could pay for her Bank, but she takes a new card."""
     s = lay(["bank | gold gold brick", ""], step="choose", legacy_deck="parade parade parade")
+
+    plays(s, "look", "keep:parade")
+
+    assert options(s) == ["pass"]
+    assert [refusal(s, pick).legal for pick in ("work", "build:bank", "done")] == [False, False, False]
+
+
+@pytest.mark.rule("leaders.turn.exclusive-choice")
+@pytest.mark.parametrize("pick", ["work", "build:bank", "destroy:thief"])
+def test_whoever_has_looked_is_told_that_paid_cards_are_closed(pick):
+    """Anna holds both cards and could pay for either, but she has begun to take a new one."""
+    hand = "bank thief | gold gold gold gold brick subject"
+    s = lay([hand, ""], ["", "bank"], step="choose", legacy_deck="parade parade parade")
     plays(s, "look")
 
-    while_looking = [refusal(s, pick).legal for pick in ("work", "build:bank", "done")]
-    plays(s, "keep:parade")
-    afterwards = [refusal(s, pick).legal for pick in ("work", "build:bank", "done")]
+    reason = refusal(s, pick)
 
-    assert while_looking == [False, False, False]
-    assert afterwards == [False, False, False]
-    assert options(s) == ["pass"]
+    assert reason.clause == "leaders.turn.exclusive-choice"
+    assert reason.message != "refused-choose-work-first"  # she cannot choose any more
 
 
 @pytest.mark.rule("leaders.turn.exclusive-choice")
@@ -561,6 +571,7 @@ def test_no_card_is_discarded_of_ones_own_accord(at):
     reason = refusal(s, "discard:gold")
 
     assert (reason.message, reason.clause) == ("refused-within-limit", "leaders.turn.hand-limit-exact")
+    assert reason.args["limit"] == 7
 
 
 # ---------------------------------------------------------------- only in one's own turn
@@ -673,6 +684,7 @@ def test_every_legal_answer_comes_with_the_clause_that_grants_it():
     plays(s, "done")
     at_the_end = {pick.text: why(s, pick).clause for pick in s.ask.options}
 
+    assert all(why(s, pick).legal for pick in s.ask.options)
     assert at_work == {
         "build:bank": "leaders.turn.build",
         "destroy:thief": "leaders.destroy.play",
@@ -681,17 +693,6 @@ def test_every_legal_answer_comes_with_the_clause_that_grants_it():
     assert at_the_end["swap:1"] == "leaders.special.swap"
     assert at_the_end["free-destroy:1"] == "leaders.special.free-destroy"
     assert at_the_end["pass"] == "leaders.turn.special-step"
-
-
-def test_words_go_with_no_answer_but_a_build():
-    s = lay(["protect", ""], step="special", options={"dedications": "on"})
-    before = everything(s)
-
-    with pytest.raises(IllegalAnswer) as refused:
-        says(s, "protect", "to nobody")
-
-    assert refused.value.reason.message == "refused-dedicate-buildings-only"
-    assert everything(s) == before
 
 
 def test_the_same_turn_passes_whether_or_not_anybody_listens():

@@ -7,7 +7,7 @@ from typing import Any
 from posterity.cli.arguments import Given
 from posterity.cli.choosing import read_set
 from posterity.cli.console import Console
-from posterity.cli.faults import DONE, NO, about, file_name
+from posterity.cli.faults import DONE, NO, about, file_name, fit
 from posterity.cli.sets import game_of_set
 from posterity.cli.validation import in_words
 from posterity.core.sets import CardSetError
@@ -23,8 +23,8 @@ def run(given: Given, console: Console) -> int:
         chosen = game.own_card_set(tables, name)
     except CardSetError as e:
         return faulty(name, e, console)
-    args: dict[str, Any] = {"game": game.name, "cards": number_of_cards(game.show_cards(chosen)), "set": chosen.set}
-    console.line(f"{name}: {console.voice.say('cli-cards-good', **args)}")
+    number = fit(console.voice, number_of_cards(game.show_cards(chosen)))
+    console.line(f"{name}: {console.voice.say('cli-cards-good', game=game.name, cards=number, set=chosen.set)}")
     console.line(f"sha256 {chosen.sha256}")
     return DONE
 

@@ -27,11 +27,12 @@ def run(given: Given, console: Console) -> int:
     return DONE
 
 
-def table(group: str, cards: list[dict[str, Any]], voice: Voice, console: Console) -> None:
+def table(group: str, cards: list[Any], voice: Voice, console: Console) -> None:
     """One group of cards: a line each, in columns."""
-    console.say(f"cli-cards-{group}")
-    lines = [cells(card, voice) for card in cards]
-    widths = [max(len(line[column]) for line in lines) for column in range(2)]
+    title = f"cli-cards-{group}"
+    console.line(voice.say(title) if voice.bundle.has_message(title) else group.capitalize())
+    lines = [cells({"slug": card} if isinstance(card, str) else card, voice) for card in cards]
+    widths = [max((len(line[column]) for line in lines), default=0) for column in range(2)]
     for line in lines:
         left = f"  {line[0]:>{widths[0]}} × {line[1]:<{widths[1]}}"
         console.line(f"{left}  {line[2]}".rstrip())
@@ -40,10 +41,10 @@ def table(group: str, cards: list[dict[str, Any]], voice: Voice, console: Consol
 def cells(card: dict[str, Any], voice: Voice) -> list[str]:
     """Copies, name and what else there is to say about a card."""
     about = []
-    if "cost" in card:
+    if isinstance(card.get("cost"), dict):
         about.append(voice.say("cli-cards-cost", cost=card["cost"]))
     if "target" in card:
-        about.append(voice.say("cli-cards-target", target=card["target"]))
+        about.append(voice.say("cli-cards-target", building=card["target"]))
     name = voice.name(card["slug"])
     known = name if voice.lang == "en" else f"{name} ({card['slug']})"
-    return [str(card["copies"]), known, "; ".join(about)]
+    return [str(card.get("copies", 1)), known, "; ".join(about)]

@@ -53,7 +53,10 @@ def show(settled: dict[str, Any], console: Console) -> None:
 
 
 def award_line(award: dict[str, Any], voice: Voice) -> str:
-    said = voice.say(f"cli-referee-{award['for']}", points=award["points"])
+    """What points are for, in words where there are any."""
+    message = f"cli-referee-{award['for']}"
+    known = voice.bundle.has_message(message)
+    said = voice.say(message, points=award["points"]) if known else f"{award['points']}: {award['for']}"
     return voice.with_clause(said, award["rule"])
 
 

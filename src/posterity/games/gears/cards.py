@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from posterity.core.canonical import digest
-from posterity.core.sets import CardName, CardSet, CardSetError, convert, slug_of
-from posterity.games.gears.schema import CardFile, check, needs, slug
+from posterity.core.sets import CardSet, slug, slug_of
+from posterity.games.gears.schema import CardFile, check, needs
 from posterity.games.library import Library
 
 STANDARD = "gears-standard"
@@ -42,26 +41,4 @@ def show(cards: CardSet) -> dict[str, Any]:
     return {"set": cards.set, "sha256": cards.sha256, **shown}
 
 
-def names(cards: CardSet, lang: str) -> dict[str, CardName]:
-    """What each technology and character is called, by slug; Fate cards keep their English names."""
-    found = {name: plain(name.replace("-", " ").title()) for name in cards.cards.fate}
-    for card in (*cards.cards.technologies, *cards.cards.characters):
-        found[slug(card)] = plain(card.name_it if lang == "it" and card.name_it else card.name)
-    return found
-
-
-def plain(name: str) -> CardName:
-    """Names of technologies stand without an article."""
-    return CardName(name, name, name)
-
-
-def from_tables(tables: dict[str, Any], where: str, own: bool) -> CardSet:
-    """A checked set; CardSetError names every fault with its place."""
-    cards = convert(tables, CardFile, where)
-    faults = check(cards)
-    if faults:
-        raise CardSetError(where, faults)
-    return CardSet(set=cards.set or where, sha256=digest(rules_read(cards)), cards=cards, tables=tables, own=own)
-
-
-LIBRARY = Library("posterity.games.gears", "gears-", from_tables)
+LIBRARY = Library("posterity.games.gears", "gears-", CardFile, check, rules_read)

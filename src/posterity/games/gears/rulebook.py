@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from posterity.core.actions import Action, Lexicon, Verb
-from posterity.core.sets import slug_of
+from posterity.core.sets import slug, slug_of
 from posterity.core.tasks import Task
 from posterity.games.gears import verbs
-from posterity.games.gears.schema import CardFile, needs, slug
+from posterity.games.gears.schema import CardFile, needs
 
 if TYPE_CHECKING:
     from posterity.games.gears.state import Site, State

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from posterity.core.sets import Origin, slug_of
+from posterity.core.sets import Named, Origin, name_faults, slug, slug_of
 
 FATE: Final = (
     "bloodline-influence",
@@ -19,36 +19,24 @@ FATE: Final = (
 CHARACTERS: Final = 4
 
 
-class Technology(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Technology(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A technology card (gears.component.technology-fields); `needs` are its direct dependencies, by name or slug."""
 
-    name: str
     cost: int
     reward: int
     needs: tuple[str, ...] = ()
     copies: int = 1
     ability: None = None
-    slug: str = ""
-    origin: Origin = "designed"
     cost_origin: Origin = "designed"
     reward_origin: Origin = "designed"
     needs_origin: Origin = "designed"
-    name_it: str = ""
-    flavour: str = ""
-    flavour_it: str = ""
 
 
-class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Character(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A character with a pursuit technology and its bonus (gears.component.character)."""
 
-    name: str
     pursuit: str
     bonus: int
-    slug: str = ""
-    origin: Origin = "designed"
-    name_it: str = ""
-    flavour: str = ""
-    flavour_it: str = ""
 
 
 class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -62,9 +50,9 @@ class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     fate: tuple[str, ...] = FATE
     characters: tuple[Character, ...]
 
-
-def slug(card: Technology | Character) -> str:
-    return card.slug or slug_of(card.name)
+    def all_cards(self) -> tuple[Named, ...]:
+        fate = [Named(name=name.replace("-", " ").title()) for name in self.fate]  # the same in every language
+        return (*self.technologies, *fate, *self.characters)
 
 
 def needs(card: Technology) -> list[str]:
@@ -73,7 +61,7 @@ def needs(card: Technology) -> list[str]:
 
 def check(cards: CardFile) -> list[str]:
     """Everything that is wrong with a set, each fault with its place."""
-    faults = name_faults(cards)
+    faults = name_faults(places(cards))
     known = [slug(card) for card in cards.technologies]
     for place, card in enumerate(cards.technologies):
         faults += technology_faults(f"technologies[{place}] ({card.name})", card, known)
@@ -86,27 +74,12 @@ def check(cards: CardFile) -> list[str]:
     return faults or cycle_faults(cards)
 
 
-def name_faults(cards: CardFile) -> list[str]:
-    """Names have slugs, and no two of them the same (gears.component.technology-fields)."""
-    first: dict[str, str] = {}
-    faults = []
-    groups: list[tuple[str, tuple[Technology, ...] | tuple[Character, ...]]] = [
-        ("technologies", cards.technologies),
-        ("characters", cards.characters),
-    ]
-    for group, members in groups:
-        for place, card in enumerate(members):
-            where, key = f"{group}[{place}] ({card.name})", slug(card)
-            if not key:
-                faults.append(f"{where}: the name has no letters or digits to make a slug of")
-            elif card.slug and card.slug != slug_of(card.name):
-                faults.append(
-                    f"{where}: slug {card.slug!r} does not follow from the name, which gives {slug_of(card.name)!r}"
-                )
-            elif key in first or key in FATE:
-                faults.append(f"{where}: has the same slug {key!r} as {first.get(key, 'a Fate card')}")
-            first.setdefault(key, where)
-    return faults
+def places(cards: CardFile) -> list[tuple[str, Named]]:
+    """Every card with where it stands in the file; Fate cards take their names first."""
+    fate = [(f"fate[{place}]", Named(name=name)) for place, name in enumerate(cards.fate)]
+    technologies = [(f"technologies[{place}] ({card.name})", card) for place, card in enumerate(cards.technologies)]
+    characters = [(f"characters[{place}] ({card.name})", card) for place, card in enumerate(cards.characters)]
+    return [*fate, *technologies, *characters]
 
 
 def technology_faults(where: str, card: Technology, known: list[str]) -> list[str]:

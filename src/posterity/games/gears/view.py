@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from posterity.core.views import AskView, Viewer, ask_view
+from posterity.core.views import BaseView, Viewer, base_view
 from posterity.games.gears.rulebook import DESTINY
-from posterity.games.gears.rules.settle import awards
 from posterity.games.gears.state import NOBODY, State
 
 
@@ -50,23 +51,9 @@ class DraftView(msgspec.Struct, frozen=True, kw_only=True):
     cubes: list[int]
 
 
-class ProjectionView(msgspec.Struct, frozen=True, kw_only=True):
-    """If the round ended now: what would leave, who would gain how much, whose cubes would come home."""
-
-    points: list[int]
-    pools: list[int]
-    leaves: list[str]
-
-
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(BaseView, frozen=True, kw_only=True):
     """The table as one viewer may know it (gears.pile.public-information)."""
 
-    game: str
-    viewer: int | str | UnsetType = UNSET
-    over: bool
-    scores: list[int]
-    to_move: int | None
-    ask: AskView | None
     round: int
     turn: int
     order: list[int]
@@ -87,3 +74,81 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     removed_unseen: int
     draft: list[DraftView]
     spliced: bool
+
+
+def player_view(s: State, seat: int, shown: bool) -> PlayerView:
+    player, names = s.players[seat], s.book.names
+    open_fate = shown or s.book.fate_variant != DESTINY  # gears.variant.destiny.secret, gears.variant.shape.held
+    return PlayerView(
+        score=player.score,
+        pool=player.pool,
+        frame=player.frame,
+        hand=[names[card] for card in player.hand] if shown else UNSET,
+        hand_size=len(player.hand),
+        fate=[names[card] for card in player.fate] if open_fate else UNSET,
+        fate_size=len(player.fate),
+        character=None if player.character == NOBODY else s.book.characters[player.character],
+        position=player.position or None,
+    )
+
+
+def site_views(s: State) -> list[SiteView]:
+    return [
+        SiteView(
+            frame=frame,
+            technology=s.book.names[site.technology],
+            cubes=list(site.cubes),
+            successful=s.successful(frame, site.technology),
+            modifier=site.modifier,
+        )
+        for frame, sites in enumerate(s.frames)
+        for site in sites
+    ]
+
+
+def fate_views(s: State) -> list[FateView]:
+    names = s.book.names
+    return [
+        FateView(
+            card=names[fate.card],
+            by=fate.by,
+            frame=fate.frame,
+            technology=names[fate.technology],
+            removes=None if fate.removed == NOBODY else names[fate.removed],
+        )
+        for fate in s.lingering
+    ]
+
+
+def table_fields(name: str, s: State, everything: bool, viewer: Viewer) -> dict[str, Any]:
+    """The fields of a view; an expansion adds its own."""
+    names = s.book.names
+    looking = everything or not s.drawn or (s.ask is not None and viewer == s.ask.seat)
+    unseen = 0 if everything else s.removed_unseen
+    return {
+        **base_view(name, s, [player.score for player in s.players], everything, viewer),
+        "round": s.round,
+        "turn": s.turn,
+        "order": list(s.order),
+        "actions_left": s.actions_left,
+        "present": s.present(),
+        "capacities": [s.capacity(frame) for frame in range(s.book.oldest_frame(s), s.present())],
+        "more_time": s.more_time,
+        "players": [player_view(s, seat, everything or seat == viewer) for seat in range(s.book.players)],
+        "timeline": site_views(s),
+        "fate_in_play": fate_views(s),
+        "deck": [names[card] for card in reversed(s.deck)] if everything else UNSET,
+        "deck_size": len(s.deck),
+        "discard": [names[card] for card in reversed(s.discard)] if everything else UNSET,
+        "discard_size": len(s.discard),
+        "drawn": [names[card] for card in s.drawn] if looking else UNSET,
+        "drawn_size": len(s.drawn),
+        "removed": [names[card] for card in s.removed[unseen:]],
+        "removed_unseen": s.removed_unseen,
+        "draft": [DraftView(card=names[c], cubes=list(n)) for c, n in zip(s.draft, s.draft_cubes, strict=True)],
+        "spliced": s.book.oldest_frame(s) == 0,
+    }
+
+
+def table_view(name: str, s: State, everything: bool, viewer: Viewer) -> View:
+    return View(**table_fields(name, s, everything, viewer))

@@ -9,7 +9,7 @@ from posterity.core.actions import Action
 from posterity.core.chance import Chance, Stream
 from posterity.core.game import Game, Option, Setup, SetupError
 from posterity.core.outline import Outline
-from posterity.core.sets import CardName, CardSet
+from posterity.core.sets import CardSet
 from posterity.core.tasks import advance
 from posterity.core.views import Viewer
 from posterity.games.leaders import cards, evaluate, guess, outline, referee, verbs
@@ -38,6 +38,7 @@ class Leaders(Game[State]):
     most = 6
     players_clause = "leaders.setup.players"
     standard_set = cards.STANDARD
+    shelf = cards.LIBRARY
     verbs = verbs.VERBS
     card_args = CARD_ARGS
     options = (
@@ -53,20 +54,11 @@ class Leaders(Game[State]):
             player["legacies"] = sorted(player["legacies"])
         return {**{key: position[key] for key in POSITION}, "players": players}
 
-    def card_set(self, name: str, sha256: str = "") -> CardSet:
-        return cards.named(name, sha256)
-
-    def own_card_set(self, tables: dict[str, Any], where: str) -> CardSet:
-        return cards.from_tables(tables, where, own=True)
-
     def show_cards(self, chosen: CardSet) -> dict[str, Any]:
-        return cards.show(chosen)
+        return {"set": chosen.set, "sha256": chosen.sha256, **cards.rules_read(chosen.cards)}
 
-    def names(self, chosen: CardSet, lang: str) -> dict[str, CardName]:
-        return cards.names(chosen, lang)
-
-    def complete(self, players: int, options: dict[str, str]) -> dict[str, str]:
-        complete = super().complete(players, options)
+    def complete(self, players: int, options: dict[str, str], rules: int | None = None) -> dict[str, str]:
+        complete = super().complete(players, options, rules)
         if complete[REMOVAL] == "on" and players != 2:
             args: dict[str, object] = {"option": REMOVAL, "players": players}
             raise SetupError("setup-two-players-only", args, "leaders.two-player.removal")

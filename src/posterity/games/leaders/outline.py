@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
-from posterity.core.outline import Line, Outline, Piece, Says, Section, pick_says, question_section
+from posterity.core.outline import Line, Outline, Piece, Says, Section, pick_says, question_section, touched
 from posterity.core.views import AskView
 from posterity.games.leaders.verbs import VERBS
 from posterity.games.leaders.view import PlayerView, View
@@ -154,16 +154,3 @@ def legacy_line(ask: AskView | None, legacies: list[str]) -> Line:
         text = says("piece-legacy", card=card, count=legacies.count(card))
         pieces.append(touched(ask, text, [f"build:{card}", f"destroy:{card}", card]))
     return Line(says=says("hand-legacies", count=len(legacies)), pieces=pieces)
-
-
-def touched(ask: AskView | None, text: Says, picks: list[str]) -> Piece:
-    """A piece with those of `picks` that are on offer, or the reason why none is."""
-    if ask is None or ask.options is UNSET or ask.refused is UNSET:
-        return Piece(says=text)
-    offered = [pick for pick in picks if pick in ask.options]
-    if offered:
-        return Piece(says=text, picks=offered)
-    for refusal in ask.refused:
-        if refusal.pick in picks:
-            return Piece(says=text, refused=Says(refusal.message, refusal.args), clause=refusal.clause)
-    return Piece(says=text)

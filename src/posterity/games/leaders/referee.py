@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 
 from posterity.core.game import SetupError
-from posterity.core.sets import slug_of
-from posterity.games.leaders.cards import STANDARD, named
+from posterity.core.sets import slug, slug_of
+from posterity.games.leaders.cards import LIBRARY, STANDARD
 from posterity.games.leaders.rulebook import TARGET, TARGET_OF_TWO
 from posterity.games.leaders.rules.scoring import awards
-from posterity.games.leaders.schema import MOST_PLAYERS, slug
+from posterity.games.leaders.schema import MOST_PLAYERS
 
 FEWEST_PLAYERS = 2
 
@@ -35,7 +35,7 @@ def settle(tables: dict[str, Any]) -> dict[str, Any]:
     except msgspec.ValidationError as e:
         raise SetupError("referee-key", {"fault": str(e)}) from None
     check_players(sheet)
-    buildings = [slug(card) for card in named(STANDARD).cards.buildings]
+    buildings = [slug(card) for card in LIBRARY.named(STANDARD).cards.buildings]
     target = TARGET_OF_TWO if len(sheet.players) == 2 else TARGET
     found: list[dict[str, Any]] = []
     notes: list[dict[str, Any]] = []

@@ -48,6 +48,7 @@ CHOOSE_WORK_FIRST: Final = 38
 TAKEN_NOT_THERE: Final = 39
 GIVEN_NOT_THERE: Final = 40
 NOT_HELD_TO_DISCARD: Final = 41
+TAKING_A_CARD: Final = 42
 
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NO_LEGACY_CARDS: ("no-legacy-cards", "leaders.turn.take-legacy-fewer"),
@@ -90,5 +91,6 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     CHOOSE_WORK_FIRST: ("choose-work-first", "leaders.turn.exclusive-choice"),
     TAKEN_NOT_THERE: ("taken-not-there", "leaders.special.swap"),
     GIVEN_NOT_THERE: ("given-not-there", "leaders.special.swap"),
+    TAKING_A_CARD: ("taking-a-card", "leaders.turn.exclusive-choice"),
     NOT_HELD_TO_DISCARD: ("resource-not-held", "leaders.turn.hand-limit"),
 }

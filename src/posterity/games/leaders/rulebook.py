@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.core.actions import Lexicon
+from posterity.core.sets import slug
 from posterity.games.leaders import verbs
-from posterity.games.leaders.schema import WILD, CardFile, slug
+from posterity.games.leaders.schema import WILD, CardFile
 
 DEAL: Final = 4  # Resource cards and Legacy cards in an opening hand (leaders.setup.deal)
 DRAW: Final = 2  # Resource cards at the start of a turn (leaders.turn.draw-resources)

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from posterity.core.sets import Origin, slug_of
+from posterity.core.sets import Named, Origin, name_faults, slug
 
 WILD: Final = "wild"
 SPECIALS: Final = ("swap", "protect", "free-destroy")
@@ -14,38 +14,28 @@ COST: Final = 3  # cards in a payment (leaders.component.paid-cost)
 MOST_PLAYERS: Final = 6
 
 
-class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What every card says: its names, its number of copies and where these facts come from."""
+class Copied(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A card with its number of copies."""
 
-    name: str
     copies: int
-    origin: Origin = "designed"
-    slug: str = ""
-    a: str = ""  # "a Bank": the name in a sentence, where the language wants an article
-    the: str = ""
-    name_it: str = ""
-    a_it: str = ""
-    the_it: str = ""
-    flavour: str = ""
-    flavour_it: str = ""
 
 
-class Resource(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Resource(Copied, frozen=True, forbid_unknown_fields=True, kw_only=True):
     pass
 
 
-class Building(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Building(Copied, frozen=True, forbid_unknown_fields=True, kw_only=True):
     cost: dict[str, int]
     cost_origin: Origin = "designed"
 
 
-class Destroy(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Destroy(Copied, frozen=True, forbid_unknown_fields=True, kw_only=True):
     cost: dict[str, int]
     target: str
     cost_origin: Origin = "designed"
 
 
-class Special(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Special(Copied, frozen=True, forbid_unknown_fields=True, kw_only=True):
     pass
 
 
@@ -64,24 +54,19 @@ class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     def legacies(self) -> tuple[Building | Destroy | Special, ...]:
         return (*self.buildings, *self.destroys, *self.specials)
 
-
-def slug(card: Named) -> str:
-    return card.slug or slug_of(card.name)
+    def all_cards(self) -> tuple[Named, ...]:
+        return (*self.resources, *self.legacies())
 
 
 def check(cards: CardFile) -> list[str]:
     """Everything that is wrong with a set, each fault with its place."""
-    faults = duplicates(cards)
+    faults = name_faults([(place, card) for place, card in places(cards)])
     resources = [slug(r) for r in cards.resources]
     if WILD not in resources:
         faults.append('resources: there is no Wild; one resource must have the slug "wild"')
     if tuple(slug(c) for c in cards.specials) != SPECIALS:
         faults.append(f"specials: must be exactly {', '.join(SPECIALS)}, in this order")
     for place, card in places(cards):
-        if card.slug and card.slug != slug_of(card.name):
-            faults.append(
-                f"{place}: slug {card.slug!r} does not follow from the name; it would be {slug_of(card.name)!r}"
-            )
         if card.copies < 1:
             faults.append(f"{place}: copies is {card.copies}; it must be at least 1")
         if isinstance(card, Building | Destroy):
@@ -90,10 +75,10 @@ def check(cards: CardFile) -> list[str]:
     return faults or deal_faults(cards)
 
 
-def places(cards: CardFile) -> list[tuple[str, Named]]:
+def places(cards: CardFile) -> list[tuple[str, Copied]]:
     """Every card with where it stands in the file."""
-    found: list[tuple[str, Named]] = []
-    groups: list[tuple[str, tuple[Named, ...]]] = [
+    found: list[tuple[str, Copied]] = []
+    groups: list[tuple[str, tuple[Copied, ...]]] = [
         ("resources", cards.resources),
         ("buildings", cards.buildings),
         ("destroys", cards.destroys),
@@ -102,19 +87,6 @@ def places(cards: CardFile) -> list[tuple[str, Named]]:
     for group, members in groups:
         found += [(f"{group}[{i}] ({card.name})", card) for i, card in enumerate(members)]
     return found
-
-
-def duplicates(cards: CardFile) -> list[str]:
-    first: dict[str, str] = {}
-    faults = []
-    for place, card in places(cards):
-        key = slug(card)
-        if not key:
-            faults.append(f"{place}: the name has no letters or digits to make a slug of")
-        elif key in first:
-            faults.append(f"{place}: has the same slug {key!r} as {first[key]}")
-        first.setdefault(key, place)
-    return faults
 
 
 def cost_faults(place: str, cost: dict[str, int], resources: list[str]) -> list[str]:

@@ -7,7 +7,7 @@ from msgspec import UNSET, UnsetType
 
 from posterity.core.recall import OPEN
 from posterity.core.tasks import question
-from posterity.core.views import AskView, Viewer, ask_view
+from posterity.core.views import BaseView, Viewer, base_view
 from posterity.games.leaders.rules.asking import LeadersQuestion
 from posterity.games.leaders.state import State, pile
 
@@ -26,15 +26,9 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     total: int
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(BaseView, frozen=True, kw_only=True):
     """The table as one viewer may know it; decks and piles are listed top first (leaders.setup.hidden-information)."""
 
-    game: str
-    viewer: int | str | UnsetType = UNSET
-    over: bool
-    scores: list[int]
-    to_move: int | None
-    ask: AskView | None
     round: int
     rounds: int
     step: str | None
@@ -93,12 +87,7 @@ def table_view(s: State, everything: bool, viewer: Viewer) -> View:
     resource_names, legacy_names = s.book.resources, s.book.legacies
     looking = everything or not s.drawn or (s.ask is not None and viewer == s.ask.seat)
     return View(
-        game="leaders",
-        viewer=UNSET if everything else ("spectator" if viewer is None else viewer),
-        over=s.ask is None,
-        scores=[player.total for player in s.players],
-        to_move=None if s.ask is None else s.ask.seat,
-        ask=ask_view(s, everything, viewer),
+        **base_view("leaders", s, [player.total for player in s.players], everything, viewer),
         round=s.round,
         rounds=s.book.rounds,
         step=step_of(s),

@@ -45,7 +45,7 @@ cli-option-cards = a card set: its name, or a file
 cli-option-players = how many players there are
 
 # ---- the commands
-cli-help-play = play in this terminal, against bots unless told otherwise
+cli-help-play-line = play in this terminal, against bots unless told otherwise
 cli-help-play-about = Plays a game in this terminal. Without options you are asked for what is open, and an unfinished game can be taken up again.
 cli-help-play-people = the names of the people who play
 cli-help-play-bots = the bots that play, such as greedy or random
@@ -55,20 +55,20 @@ cli-help-play-resume = go on with the game in this file
 cli-help-play-colour = whether to use colours (default: auto)
 cli-help-play-check = only see whether everything is there to play, then stop
 
-cli-help-games = the games, with player counts and options
+cli-help-games-line = the games, with player counts and options
 cli-help-games-about = Lists the games with their player counts, their options and what is chosen if nobody chooses.
 
-cli-help-rules = the rules, clause by clause
+cli-help-rules-line = the rules, clause by clause
 cli-help-rules-about = Prints the rule clauses of a game, with rulings, examples and the names of the tests that show them.
 cli-help-rules-clause = one clause, such as turn.build, or a chapter, such as turn
 cli-help-rules-glossary = the words of the game instead of its clauses
 
-cli-help-referee = settle a position from a real table
+cli-help-referee-line = settle a position from a real table
 cli-help-referee-about = Reads what lies on a real table from a TOML file and says what the rules make of it, with the reasons.
 cli-help-referee-file = the TOML file, or - for standard input
 cli-help-referee-text = print text for people instead of JSON
 
-cli-help-simulate = let bots play whole games
+cli-help-simulate-line = let bots play whole games
 cli-help-simulate-about = Plays whole games between bots, seats fixed as given. The same command always plays the same games.
 cli-help-simulate-players = how many players there are (default: one for each bot)
 cli-help-simulate-games = how many games (default: 100)
@@ -76,26 +76,26 @@ cli-help-simulate-bots = one bot for each seat (default: random everywhere)
 cli-help-simulate-seed = the number of the first game (default: 0)
 cli-help-simulate-record = keep a record of each game in this folder
 
-cli-help-log = what happened in a record, in sentences
+cli-help-log-line = what happened in a record, in sentences
 cli-help-log-about = Tells what happened in a recorded game, in sentences numbered like the entries of the record.
 cli-help-log-seat = as this seat, or a spectator, may read it (default: everything)
 
-cli-help-position = one position of a record, as JSON
+cli-help-position-line = one position of a record, as JSON
 cli-help-position-about = Prints one position of a recorded game as JSON: everything at the table, or exactly what one seat or a spectator may know.
 
-cli-help-trace = every position of a record, as JSON lines
+cli-help-trace-line = every position of a record, as JSON lines
 cli-help-trace-about = Prints the position before the first entry of a record and after each, one JSON object a line.
 
-cli-help-why = why an answer is legal, or why not
+cli-help-why-line = why an answer is legal, or why not
 cli-help-why-about = Says why an answer may or may not be given at a position of a record, with the clause and the numbers. The exit status is 0 if it may and 1 if not.
 cli-help-why-pick = the answer, such as build:bank
 
-cli-help-verify = check that a record can have happened
+cli-help-verify-line = check that a record can have happened
 cli-help-verify-about = Replays a record under its own rules version: all answers must be legal, hashes and result as recorded, and where the deal was committed to, it must be that deal.
 
-cli-help-cards-check = check a card set file
+cli-help-cards-check-line = check a card set file
 cli-help-cards-check-about = Checks whether a card set file can be played with; every fault is named with its place.
-cli-help-cards-show = show the cards of a set
+cli-help-cards-show-line = show the cards of a set
 cli-help-cards-show-about = Shows the cards of a set, with the hash that records carry.
 cli-help-cards-show-set = the name of a set, or a file with one
 
@@ -323,4 +323,4 @@ cli-cards-buildings = Buildings
 cli-cards-destroys = Destroy cards
 cli-cards-specials = Special cards
 cli-cards-cost = costs { $cost }
-cli-cards-target = destroys { $a-target }
+cli-cards-target = destroys { $a-building }

@@ -22,6 +22,7 @@ terminal-on-words = on
 terminal-off-words = off
 
 terminal-help = Type the number of an answer, or enough of its words. Or one of these:
+terminal-help-several = 1 1 2: several numbers answer this question and the next ones of your turn.
 terminal-help-help = ?: this list.
 terminal-help-why = why: what cannot be chosen now, and why. With a number or words, such as “why 2”: about that one.
 terminal-help-rules = rules: the rules behind the question. With words, such as “rules hand limit”: what they say about it.
@@ -46,13 +47,19 @@ terminal-bots =
         [one] A bot takes the other seat:
        *[other] Bots take the other { $count } seats:
     }
-terminal-which-bots = Which? One for all, or one for each seat, separated by commas. [{ $default }]
+terminal-which-bots =
+    { $count ->
+        [one] Which one? [{ $default }]
+       *[other] Which? One for all, or one for each seat, separated by commas. [{ $default }]
+    }
 terminal-bot-greedy = looks one move ahead and takes what seems best.
 terminal-bot-random = plays anything that is allowed.
 terminal-bot = another bot.
 terminal-options = Options
-terminal-option = { $name }: { $value } (can be { $values }). { $help }
-terminal-change-option = Enter begins the game; “1 { $example }” would change the first option:
+terminal-option = { $name }: { $value } ({ $values }). { $help }
+terminal-from = { $least } or more
+terminal-from-to = { $least } to { $most }
+terminal-change-option = Enter begins the game. To change an option type its number and the value, such as “1 { $example }”:
 terminal-begins =
     { $names } sit down. Type ? at any time to see what you can type.
 
@@ -118,7 +125,7 @@ terminal-so-far = So far:
 terminal-since = Since your last move:
 # How every sentence about the reader begins; empty where sentences begin with the verb.
 terminal-subject = You
-terminal-only-answer = (the only answer)
+terminal-forced = (No choice, answered for you: { $picks }.)
 terminal-enter = This is the only answer; Enter gives it.
 terminal-refused-hint =
     { $count ->
@@ -127,17 +134,14 @@ terminal-refused-hint =
     }
 terminal-words = The words that go with “{ $answer }” (Enter alone: back to the question):
 terminal-took-back =
-    { $you ->
-        [seat]
-            { $count ->
-                [one] You take back { $count } answer.
-               *[other] You take back { $count } answers.
-            }
-       *[none]
-            { $count ->
-                [one] { $seat } takes back { $count } answer.
-               *[other] { $seat } takes back { $count } answers.
-            }
+    { $count ->
+        [one] { $seat } takes back { $count } answer.
+       *[other] { $seat } takes back { $count } answers.
+    }
+terminal-you-took-back =
+    { $count ->
+        [one] You take back “{ $answer }”.
+       *[other] You take back { $count } answers, from “{ $answer }” on.
     }
 terminal-changed =
     { $kind ->
@@ -209,8 +213,7 @@ terminal-wins =
         [one] { $names } wins.
        *[other] { $names } share the victory.
     }
-terminal-record = The record of the game: { $path }
-terminal-record-use = “posterity verify” with this file checks it, “posterity log” with it tells the game again.
+terminal-record = The record of the game is kept; these commands check it and tell the game again:
 terminal-again = Another game with the same players?
 
 ## Checking

@@ -45,7 +45,7 @@ cli-option-cards = un set di carte: il suo nome, o un file
 cli-option-players = quanti sono i giocatori
 
 # ---- i comandi
-cli-help-play = gioca in questo terminale, contro i bot se non si dice altro
+cli-help-play-line = gioca in questo terminale, contro i bot se non si dice altro
 cli-help-play-about = Gioca una partita in questo terminale. Senza opzioni ti viene chiesto ciò che manca, e una partita interrotta si può riprendere.
 cli-help-play-people = i nomi delle persone che giocano
 cli-help-play-bots = i bot che giocano, per esempio greedy o random
@@ -55,20 +55,20 @@ cli-help-play-resume = continua la partita in questo file
 cli-help-play-colour = se usare i colori (se manca: auto)
 cli-help-play-check = controlla soltanto che ci sia tutto per giocare, poi si ferma
 
-cli-help-games = i giochi, con il numero di giocatori e le opzioni
+cli-help-games-line = i giochi, con il numero di giocatori e le opzioni
 cli-help-games-about = Elenca i giochi con il numero di giocatori, le opzioni e ciò che vale se nessuno sceglie.
 
-cli-help-rules = le regole, clausola per clausola
+cli-help-rules-line = le regole, clausola per clausola
 cli-help-rules-about = Scrive le clausole delle regole di un gioco, con interpretazioni, esempi e i nomi dei test che le mostrano.
 cli-help-rules-clause = una clausola, per esempio turn.build, o un capitolo, per esempio turn
 cli-help-rules-glossary = le parole del gioco invece delle clausole
 
-cli-help-referee = risolve una posizione di un tavolo vero
+cli-help-referee-line = risolve una posizione di un tavolo vero
 cli-help-referee-about = Legge da un file TOML ciò che sta su un tavolo vero e dice che cosa ne fanno le regole, e perché.
 cli-help-referee-file = il file TOML, o - per lo standard input
 cli-help-referee-text = scrive testo per le persone invece di JSON
 
-cli-help-simulate = fa giocare ai bot partite intere
+cli-help-simulate-line = fa giocare ai bot partite intere
 cli-help-simulate-about = Gioca partite intere tra bot, con i posti fissi come indicato. Lo stesso comando gioca sempre le stesse partite.
 cli-help-simulate-players = quanti sono i giocatori (se manca: uno per ogni bot)
 cli-help-simulate-games = quante partite (se manca: 100)
@@ -76,26 +76,26 @@ cli-help-simulate-bots = un bot per ogni posto (se manca: random dappertutto)
 cli-help-simulate-seed = il numero della prima partita (se manca: 0)
 cli-help-simulate-record = conserva in questa cartella la registrazione di ogni partita
 
-cli-help-log = che cosa è successo in una registrazione, in frasi
+cli-help-log-line = che cosa è successo in una registrazione, in frasi
 cli-help-log-about = Racconta che cosa è successo in una partita registrata, in frasi numerate come le voci della registrazione.
 cli-help-log-seat = come lo può leggere questo posto, o uno spettatore (se manca: tutto)
 
-cli-help-position = una posizione di una registrazione, in JSON
+cli-help-position-line = una posizione di una registrazione, in JSON
 cli-help-position-about = Scrive in JSON una posizione di una partita registrata: tutto ciò che è sul tavolo, o esattamente ciò che un posto o uno spettatore può sapere.
 
-cli-help-trace = ogni posizione di una registrazione, in righe JSON
+cli-help-trace-line = ogni posizione di una registrazione, in righe JSON
 cli-help-trace-about = Scrive la posizione prima della prima voce di una registrazione e dopo ciascuna, un oggetto JSON per riga.
 
-cli-help-why = perché una risposta è regolare, o perché non lo è
+cli-help-why-line = perché una risposta è regolare, o perché non lo è
 cli-help-why-about = Dice perché in una posizione di una registrazione una risposta si può o non si può dare, con la clausola e i numeri. Lo stato d'uscita è 0 se si può e 1 se no.
 cli-help-why-pick = la risposta, per esempio build:bank
 
-cli-help-verify = verifica che una registrazione possa essere avvenuta
+cli-help-verify-line = verifica che una registrazione possa essere avvenuta
 cli-help-verify-about = Rigioca una registrazione con la sua versione delle regole: tutte le risposte devono essere regolari, impronte e risultato come registrati e, se per la distribuzione c'era un impegno, deve essere quella.
 
-cli-help-cards-check = controlla il file di un set di carte
+cli-help-cards-check-line = controlla il file di un set di carte
 cli-help-cards-check-about = Controlla se con il file di un set di carte si può giocare; di ogni errore dice dove si trova.
-cli-help-cards-show = mostra le carte di un set
+cli-help-cards-show-line = mostra le carte di un set
 cli-help-cards-show-about = Mostra le carte di un set, con l'impronta che le registrazioni riportano.
 cli-help-cards-show-set = il nome di un set, o un file che ne contiene uno
 
@@ -323,4 +323,4 @@ cli-cards-buildings = Edifici
 cli-cards-destroys = Carte Distruzione
 cli-cards-specials = Carte speciali
 cli-cards-cost = costa { $cost }
-cli-cards-target = distrugge { $a-target }
+cli-cards-target = distrugge { $a-building }

@@ -22,6 +22,7 @@ terminal-on-words = sì
 terminal-off-words = no
 
 terminal-help = Digita il numero di una risposta, o abbastanza delle sue parole. Oppure:
+terminal-help-several = 1 1 2: più numeri rispondono a questa domanda e alle prossime del tuo turno.
 terminal-help-help = ?: questo elenco.
 terminal-help-why = perché: che cosa non si può scegliere adesso, e perché. Con un numero o delle parole, come «perché 2»: solo quella.
 terminal-help-rules = regole: le regole dietro alla domanda. Con delle parole, come «regole limite di mano»: che cosa ne dicono.
@@ -46,13 +47,19 @@ terminal-bots =
         [one] All'altro posto siede un bot:
        *[other] Agli altri { $count } posti siedono dei bot:
     }
-terminal-which-bots = Quale? Uno per tutti, o uno per posto, separati da virgole. [{ $default }]
+terminal-which-bots =
+    { $count ->
+        [one] Quale? [{ $default }]
+       *[other] Quale? Uno per tutti, o uno per posto, separati da virgole. [{ $default }]
+    }
 terminal-bot-greedy = guarda avanti di una mossa e prende ciò che sembra meglio.
 terminal-bot-random = gioca qualsiasi cosa sia permessa.
 terminal-bot = un altro bot.
 terminal-options = Opzioni
-terminal-option = { $name }: { $value } (valori possibili: { $values }). { $help }
-terminal-change-option = Invio comincia la partita; «1 { $example }» cambierebbe la prima opzione:
+terminal-option = { $name }: { $value } ({ $values }). { $help }
+terminal-from = { $least } o più
+terminal-from-to = da { $least } a { $most }
+terminal-change-option = Invio comincia la partita. Per cambiare un'opzione digita il suo numero e il valore, per esempio «1 { $example }»:
 terminal-begins =
     { $names } si siedono al tavolo. Digita ? in qualsiasi momento per sapere che cosa puoi digitare.
 
@@ -112,13 +119,13 @@ terminal-goodbye = Arrivederci.
 
 ## Un turno
 
-terminal-cover = La tastiera passa a { $name }. Gli altri non guardino.
+terminal-cover = Alla tastiera: { $name }. Gli altri non guardino.
 terminal-press-enter = { $name }, premi Invio:
 terminal-so-far = Finora:
 terminal-since = Dalla tua ultima mossa:
 # How every sentence about the reader begins; empty where sentences begin with the verb.
 terminal-subject = { "" }
-terminal-only-answer = (unica risposta)
+terminal-forced = (Senza scelta, risposto per te: { $picks }.)
 terminal-enter = È l'unica risposta; la dai con Invio.
 terminal-refused-hint =
     { $count ->
@@ -127,17 +134,14 @@ terminal-refused-hint =
     }
 terminal-words = Le parole che accompagnano «{ $answer }» (Invio da solo: torna alla domanda):
 terminal-took-back =
-    { $you ->
-        [seat]
-            { $count ->
-                [one] Ritiri { $count } risposta.
-               *[other] Ritiri { $count } risposte.
-            }
-       *[none]
-            { $count ->
-                [one] { $seat } ritira { $count } risposta.
-               *[other] { $seat } ritira { $count } risposte.
-            }
+    { $count ->
+        [one] { $seat } ritira { $count } risposta.
+       *[other] { $seat } ritira { $count } risposte.
+    }
+terminal-you-took-back =
+    { $count ->
+        [one] Ritiri «{ $answer }».
+       *[other] Ritiri { $count } risposte, a partire da «{ $answer }».
     }
 terminal-changed =
     { $kind ->
@@ -186,7 +190,7 @@ terminal-undo-nothing = Non c'è nulla di tuo da ritirare.
 terminal-undo-others = Dopo «{ $answer }» hanno giocato altri: { $others }. Ritirandola si annullano anche le loro mosse.
 terminal-undo-chance = Dopo «{ $answer }» è intervenuto il caso. Se la ritiri, sai ciò che non dovresti sapere.
 terminal-undo-shown = Dopo «{ $answer }» si è vista una cosa nascosta. Se la ritiri, sai ciò che non dovresti sapere.
-terminal-undo-sure = Nella registrazione resta scritto che sei tornato indietro. La ritiri lo stesso?
+terminal-undo-sure = Nella registrazione resta scritto che hai ritirato la mossa. La ritiri lo stesso?
 terminal-undo-agree = { $other }: { $name } vorrebbe ritirare qualcosa. Sei d'accordo?
 terminal-undo-refused = { $other } non è d'accordo; resta tutto com'è.
 terminal-undo-not = Resta tutto com'è.
@@ -209,8 +213,7 @@ terminal-wins =
         [one] Vince { $names }.
        *[other] Vittoria condivisa: { $names }.
     }
-terminal-record = La registrazione della partita: { $path }
-terminal-record-use = «posterity verify» con questo file la controlla, «posterity log» la racconta di nuovo.
+terminal-record = La registrazione della partita resta salvata; questi comandi la controllano e la raccontano di nuovo:
 terminal-again = Un'altra partita con gli stessi giocatori?
 
 ## Controllo

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.core.actions import Action
+from posterity.core.answers import Reason
 from posterity.core.tasks import Question
 from posterity.games.leaders import refusals, story
+from posterity.games.leaders.rulebook import HAND_LIMIT
 from posterity.games.leaders.state import State
 from posterity.games.leaders.verbs import BUILD, DESTROY, DISCARD, DONE, FREE_DESTROY, KEEP, LOOK, PASS, PROTECT, SWAP
 from posterity.games.leaders.verbs import WORK as WORK_VERB
@@ -57,6 +59,8 @@ class LeadersQuestion(Question[State]):
             return refusals.FINISH_PAYING
         if step == WORK and verb in (LOOK, KEEP):
             return refusals.NOT_BOTH
+        if KEEP in self.verbs() and verb in (WORK_VERB, BUILD, DESTROY):
+            return refusals.TAKING_A_CARD
         if step == CHOOSE and verb in (BUILD, DESTROY):
             return refusals.CHOOSE_WORK_FIRST
         if step in (CHOOSE, WORK) and verb in SPECIAL_VERBS:
@@ -66,6 +70,12 @@ class LeadersQuestion(Question[State]):
         if verb is DISCARD:
             return refusals.WITHIN_LIMIT
         return refusals.NOT_NOW
+
+    def reason(self, s: State, pick: Action, code: int) -> Reason:
+        reason = super().reason(s, pick, code)
+        if code == refusals.WITHIN_LIMIT:
+            reason.args["limit"] = HAND_LIMIT
+        return reason
 
     def grant(self, s: State, pick: Action) -> str:
         return GRANTS[pick.verb.name]

@@ -359,6 +359,7 @@ refused-no-going-back = Step 2 is over: no new Legacy card, no building and no d
 refused-within-limit = Resource cards are discarded only at the end of a turn, and only those above the limit of seven.
 refused-finish-paying = First finish the card in play: its target, its payment, its bonus.
 refused-not-now = Not now: this does not answer the open question. A turn goes step by step.
+refused-taking-a-card = You are taking a new Legacy card in this turn, so you cannot build or destroy as well.
 refused-choose-work-first = First choose to build and destroy; then you use your paid cards.
 
 ## Why something cannot be done: new Legacy cards

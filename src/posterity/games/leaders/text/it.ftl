@@ -365,6 +365,7 @@ refused-no-going-back = Il passo 2 è finito: in questo turno non puoi più pren
 refused-within-limit = Le carte Risorsa si scartano solo a fine turno, e solo quelle oltre il limite di sette.
 refused-finish-paying = Prima completa la carta in gioco: bersaglio, pagamento, bonus.
 refused-not-now = Non adesso: non risponde alla domanda aperta. Il turno procede passo per passo.
+refused-taking-a-card = In questo turno prendi una nuova carta Lascito, quindi non puoi anche costruire o distruggere.
 refused-choose-work-first = Prima scegli di costruire e distruggere; poi usi le carte a pagamento.
 
 ## Perché una cosa non si può fare: nuove carte Lascito

@@ -1,0 +1,61 @@
+"""How a seat of gears imagines what it has not seen."""
+
+from __future__ import annotations
+
+from posterity.core.chance import QuickChance, Stream
+from posterity.core.recall import OPEN, deal_anew
+from posterity.core.tasks import advance
+from posterity.games.gears.rulebook import DESTINY
+from posterity.games.gears.rules.actions import PayForTechnology
+from posterity.games.gears.state import State
+
+
+def guess(s: State, seat: int, luck: Stream) -> State:
+    """A world that `seat` cannot tell from `s`: every card it has not seen is dealt anew."""
+    assert s.trail is not None, "nobody guesses from a guess"
+    new = s.clone()
+    new.trail = None
+    deal_cards(s, new, seat, luck)
+    if s.book.fate_variant == DESTINY:
+        deal_fate(new, seat, luck)
+    announce(new, seat, luck)
+    new.chance = QuickChance(luck.word() << 32 | luck.word())
+    advance(new)  # the open question may be about cards that were just dealt anew
+    return new
+
+
+def deal_cards(s: State, new: State, seat: int, luck: Stream) -> None:
+    assert s.trail is not None
+    kinds = len(s.book.names) if s.book.fate_in_deck() else s.book.technologies
+    copies = [s.book.copies[card] if card < kinds else 0 for card in range(len(s.book.names))]
+    dealt = deal_anew(s.trail, seat, copies, luck)
+    for other in s.book.others[seat]:
+        new.players[other].hand = sorted(dealt.hands[other])
+        if dealt.looked[other]:
+            new.drawn = dealt.looked[other]
+    unseen = list(reversed(dealt.buried))
+    for place, who in enumerate(new.buried_by):
+        if who not in (OPEN, seat):
+            new.discard[place] = unseen.pop()
+    new.deck = dealt.deck
+
+
+def deal_fate(new: State, seat: int, luck: Stream) -> None:
+    """It Is Our Destiny: unplayed Fate cards of others and those removed unseen are mixed (gears.variant.destiny.secret)."""
+    holders = [other for other in new.book.others[seat] if new.players[other].fate]
+    pool = [new.players[other].fate[0] for other in holders] + new.removed[: new.removed_unseen]
+    luck.shuffle(pool)
+    for other in holders:
+        new.players[other].fate = [pool.pop()]
+    new.removed[: new.removed_unseen] = pool
+
+
+def announce(new: State, seat: int, luck: Stream) -> None:
+    """Somebody else is paying for a technology not yet shown: it becomes one that fits what was paid so far.
+
+    gears.pile.revealed-when
+    """
+    task = new.todo[-1] if new.todo else None
+    if not isinstance(task, PayForTechnology) or task.seat == seat:
+        return
+    new.todo[-1] = PayForTechnology(task.seat, task.technology, task.paid)

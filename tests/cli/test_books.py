@@ -1,0 +1,137 @@
+"""`posterity games` and `posterity rules`."""
+
+from __future__ import annotations
+
+import pytest
+
+from posterity.bots import BOTS
+from posterity.cli import rulebook
+from posterity.games import GAMES
+
+LEADERS = GAMES["leaders"]
+
+
+def test_the_games_as_json(posterity):
+    said = posterity("games", "--json").json
+    leaders = next(game for game in said["games"] if game["game"] == "leaders")
+
+    assert (leaders["players"]["fewest"], leaders["players"]["most"]) == (2, 6)
+    assert {option["name"]: option["default"] for option in leaders["options"]} == {
+        "rounds": "1",
+        "duel-without-protect-and-destroy": "off",
+        "dedications": "off",
+        "cards": "leaders-standard",
+    }
+    assert said["bots"] == list(BOTS)
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_the_games_for_people(posterity, lang):
+    said = posterity("games", "--lang", lang)
+
+    assert said.status == 0 and said.err == ""
+    assert max(map(len, said.out.splitlines())) <= 80
+    for option in LEADERS.options:
+        assert f"{option.name}={option.shown()}" in said.out
+
+
+def test_all_rulebooks(posterity):
+    assert f"leaders: {len(rulebook.clauses(LEADERS, 'en'))} clauses" in posterity("rules").out
+    assert [book["game"] for book in posterity("rules", "--json").json["games"]] == list(GAMES)
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_a_whole_rulebook(posterity, lang):
+    said = posterity("rules", "leaders", "--lang", lang)
+    found = rulebook.clauses(LEADERS, lang)
+
+    for clause in found:
+        assert f"({clause['id']})" in said.out
+
+
+@pytest.mark.parametrize("words", ["leaders leaders.turn.build", "leaders turn.build", "leaders.turn.build"])
+def test_a_clause_by_its_name(posterity, words):
+    said = posterity("rules", *words.split(), "--json").json
+
+    assert [clause["id"] for clause in said["clauses"]] == ["leaders.turn.build"]
+
+
+def test_the_keys_of_a_clause(posterity):
+    (clause,) = posterity("rules", "leaders", "component.cost-bank", "--json", "--lang", "it").json["clauses"]
+
+    assert list(clause) == [
+        *("id", "chapter", "kind", "title", "text", "ruling", "example", "because", "behaviour", "tests"),
+    ]
+    assert clause["title"] == "Costo di una Banca" and clause["behaviour"] is True and clause["example"] is None
+
+
+def test_a_chapter(posterity):
+    found = posterity("rules", "leaders", "scoring", "--json").json["clauses"]
+
+    assert {clause["chapter"] for clause in found} == {"scoring"} and len(found) > 1
+
+
+def test_a_clause_without_behaviour_says_why(posterity):
+    assert "Nothing to play here: " in posterity("rules", "leaders", "setup.duration").out
+
+
+def test_clauses_name_the_tests_that_show_them(posterity, monkeypatch):
+    real = rulebook.data
+
+    def data(game, name):
+        tests = {"tests": {"leaders.turn.build": ["tests/games/leaders/test_turn.py::test_build"]}}
+        return tests if name == "tests.toml" else real(game, name)
+
+    monkeypatch.setattr(rulebook, "data", data)
+    said = posterity("rules", "leaders", "turn.build", "--lang", "it")
+
+    assert said.out.endswith("  Lo mostrano:\n    tests/games/leaders/test_turn.py::test_build\n")
+
+
+def test_without_an_index_of_tests_none_are_named(posterity, monkeypatch):
+    real = rulebook.data
+    monkeypatch.setattr(rulebook, "data", lambda game, name: {} if name == "tests.toml" else real(game, name))
+
+    assert "Shown by" not in posterity("rules", "leaders").out
+
+
+def test_a_file_that_is_not_there_is_empty():
+    assert rulebook.data("leaders", "nothing.toml") == {}
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_the_glossary(posterity, lang):
+    said = posterity("rules", "leaders", "--glossary", "--lang", lang)
+    terms = posterity("rules", "leaders", "--glossary", "--json", "--lang", lang).json["terms"]
+
+    assert said.status == 0
+    names = [term["name"] for term in terms]
+    assert names == sorted(names, key=str.casefold)
+    for term in terms:
+        assert f"{term['name']}: " in said.out
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        ["rules", "leader"],
+        ["rules", "chess"],
+        ["rules", "leaders", "turn.biuld"],
+        ["rules", "leaders", "zzz"],
+        ["rules", "chess.turn.build"],
+        ["rules", "leaders", "turn.build", "more"],
+        ["rules", "--glossary"],
+        ["rules", "leaders", "turn.build", "--glossary"],
+        ["games", "leaders"],
+        ["games", "--players"],
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_what_is_in_no_book(refuses, line, lang):
+    refuses(*line, "--lang", lang, status=2)
+
+
+def test_a_close_misspelling_is_suggested(refuses):
+    said = refuses("rules", "leaders", "turn.biuld", status=2)
+
+    assert said.err == "There is no clause “leaders.turn.biuld”; did you mean “leaders.turn.build”?\n"

@@ -1,0 +1,125 @@
+"""`posterity cards check` and `cards show`."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+
+import pytest
+
+from tests.cli import damage
+from tests.cli.test_sheets import lines
+
+STANDARD = files("posterity.games.leaders").joinpath("data", "leaders-standard.toml").read_text(encoding="utf-8")
+TABLES = tomllib.loads(STANDARD)
+
+
+def small_set():
+    """The standard set with fewer words, so that less can go wrong with it."""
+    groups = ("resources", "buildings", "destroys", "specials")
+    keys = ("name", "copies", "cost", "target")
+    return {"set": "own"} | {g: [{k: c[k] for k in keys if k in c} for c in TABLES[g]] for g in groups}
+
+
+def sets():
+    """Everything wrong with a set, each in one place, as TOML; what a set can do without is left alone."""
+    good = small_set()
+    found = [*damage.dropped(good), *damage.replaced(good), *damage.added(good)]
+    for case, bad in found:
+        harmless = case == "without set" or case.endswith(("is nothing", "copies is a huge number", "name is a text"))
+        if not harmless:
+            yield case, lines(bad)
+
+
+SETS = list(sets())
+BROKEN = list(damage.nonsense(STANDARD.encode()))
+
+
+def test_the_json_of_a_set_has_the_promised_keys(posterity):
+    shown = posterity("cards", "show", "leaders-standard", "--json").json
+
+    assert list(shown) == ["set", "sha256", "resources", "buildings", "destroys", "specials"]
+    assert {tuple(card) for card in shown["resources"] + shown["specials"]} == {("slug", "copies")}
+    assert {tuple(card) for card in shown["buildings"]} == {("slug", "copies", "cost")}
+    assert {tuple(card) for card in shown["destroys"]} == {("slug", "copies", "cost", "target")}
+    assert shown["buildings"][0] == {"slug": "bank", "copies": 12, "cost": {"gold": 2, "brick": 1}}
+
+
+def test_a_file_is_shown_like_a_set(posterity, file):
+    by_name = posterity("cards", "show", "leaders-standard", "--json").json
+
+    assert posterity("cards", "show", file(STANDARD, "own.toml"), "--json").json == by_name
+
+
+def test_a_set_without_a_name_is_called_like_its_file(posterity, file):
+    nameless = STANDARD.replace('set = "leaders-standard"\n', "")
+
+    assert posterity("cards", "show", file(nameless, "mine.toml"), "--json").json["set"] == "mine"
+    assert posterity("cards", "show", file(nameless, "plain"), "--json").json["set"] == "plain"
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [("en", "Bank      costs Gold ×2, Brick ×1"), ("it", "Banca (bank)          costa Oro ×2, Mattone ×1")],
+)
+def test_a_set_for_people(posterity, lang, line):
+    said = posterity("cards", "show", "leaders-standard", "--lang", lang)
+
+    assert said.status == 0 and line in said.out
+    assert max(map(len, said.out.splitlines())) <= 80
+
+
+def test_a_good_set_is_found_good(posterity, file):
+    said = posterity("cards", "check", file(STANDARD, "own.toml"))
+
+    assert (said.status, said.err) == (0, "")
+    assert "a good card set for leaders with 142 cards" in said.out
+    assert posterity("cards", "show", "leaders-standard", "--json").json["sha256"] in said.out
+
+
+def test_every_fault_is_named_with_its_place(refuses, file):
+    bad = STANDARD.replace("copies = 24", "copies = 0", 1).replace("gold = 2", "silver = 2", 1)
+    said = refuses("cards", "check", file(bad, "own.toml"), status=1)
+
+    assert "own.toml: resources[0] (Gold): copies is 0; it must be at least 1\n" in said.out
+    assert "own.toml: buildings[0] (Bank): cost names 'silver'" in said.out
+    assert said.err.endswith("own.toml: The card set has 2 faults; they are named above.\n")
+
+
+@pytest.mark.parametrize("group", damage.groups(SETS), ids=lambda group: group[0][0])
+def test_a_set_that_is_wrong_in_one_place_is_found_out(refuses, file, group):
+    for _, data in group:
+        refuses("cards", "check", file(data, "own.toml"), "--lang", "it")
+        refuses("cards", "show", file(data, "own.toml"), "--json", status=2)
+
+
+def test_there_are_hundreds_of_wrong_sets():
+    assert len(SETS) > 300
+
+
+@pytest.mark.parametrize(("case", "data"), BROKEN, ids=[case for case, _ in BROKEN])
+def test_what_is_no_set_is_found_out(refuses, file, case, data):
+    refuses("cards", "check", file(data))
+    refuses("cards", "show", file(data, "x.toml"), status=2)
+    refuses("simulate", "leaders", "--cards", file(data, "x.toml"), status=2)
+
+
+@pytest.mark.parametrize(
+    ("name", "part"),
+    [
+        ("leader-standard", "did you mean “leaders-standard”?"),
+        ("nothing", "there is leaders-standard"),
+        ("./nothing.toml", "There is no such file"),
+        ("/", "This is a folder"),
+        ("../", "This is a folder"),
+    ],
+)
+def test_sets_that_are_not_there(refuses, name, part):
+    assert part in refuses("cards", "show", name, status=2).err
+
+
+def test_a_set_of_another_game(refuses, file):
+    other = STANDARD.replace('game = "leaders"', 'game = "chess"')
+
+    assert "“chess”" in refuses("cards", "check", file(other), status=2).err
+    assert "“chess”" in refuses("simulate", "leaders", "--cards", file(other, "x.toml"), status=2).err

@@ -1,0 +1,118 @@
+"""`posterity referee`: positions from a real table, good and broken."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+import tomllib
+
+import pytest
+
+from tests.cli import damage
+from tests.cli.making import SHEET
+
+
+def toml(value):
+    """A plain value as TOML."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{toml(key)} = {toml(item)}" for key, item in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(toml(item) for item in value) + "]"
+    return json.dumps(value)
+
+
+def lines(tables):
+    """A whole file as TOML, one key a line."""
+    return "\n".join(f"{toml(key)} = {toml(value)}" for key, value in tables.items()).encode()
+
+
+def sheets():
+    """Everything wrong with the sheet, each in one place; what a sheet can do without is left alone."""
+    good = tomllib.loads(SHEET)
+    fine = {"without first", "tableau is an object"}
+    for case, bad in [*damage.dropped(good), *damage.replaced(good), *damage.added(good)]:
+        if case not in fine and not case.startswith("without tableau.") and not case.endswith("is nothing"):
+            yield case, lines(bad)
+
+
+SHEETS = list(sheets())
+BROKEN = [*damage.nonsense(SHEET.encode()), ("deep", b"a = " + b"[" * 100_000), ("long", b"a = " + b"1" * 5000)]
+
+
+def test_a_sheet_is_settled(posterity, file):
+    said = posterity("referee", file(SHEET))
+
+    assert (said.status, said.err) == (0, "")
+    assert said.json["scores"] == {"red": 9, "blue": 4}
+    for player, score in said.json["scores"].items():
+        assert sum(award["points"] for award in said.json["awards"] if award["player"] == player) == score
+    assert {award["for"] for award in said.json["awards"]} == {"majority", "other", "first"}
+
+
+def test_a_sheet_may_come_from_standard_input(posterity, monkeypatch):
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"\xef\xbb\xbf" + SHEET.encode())))
+
+    assert posterity("referee", "-").json["scores"] == {"red": 9, "blue": 4}
+
+
+@pytest.mark.parametrize(("lang", "last"), [("en", "red wins."), ("it", "Vince red.")])
+def test_a_settlement_for_people(posterity, file, lang, last):
+    said = posterity("referee", file(SHEET), "--text", "--lang", lang)
+
+    assert said.status == 0
+    assert said.out.startswith("red: 9 ") and said.out.endswith(f"\n{last}\n")
+    assert "(leaders.scoring.majority)" in said.out
+
+
+def test_a_shared_victory_and_what_the_rules_would_not_allow(posterity, file):
+    sheet = SHEET.replace('"monument", "Parade"', '"bank", "bank", "bank"').replace('"red"\n', '"blue"\n')
+    sheet = sheet.replace('["bank", "bank", "parade"]', '["bank", "bank", "bank", "parade", "parade"]')
+    said = posterity("referee", file(sheet), "--text")
+
+    assert said.out.endswith("red and blue share the victory.\n")
+    assert "note: the rules would not allow this with 3 buildings (leaders.end.trigger)" in said.out
+
+
+@pytest.mark.parametrize(("case", "data"), SHEETS, ids=[case for case, _ in SHEETS])
+def test_a_sheet_that_is_wrong_in_one_place_is_not_understood(refuses, file, case, data):
+    for lang in ("en", "it"):
+        said = refuses("referee", file(data, "sheet.toml"), "--lang", lang, status=2)
+        assert "sheet.toml: " in said.err
+
+
+@pytest.mark.parametrize(("case", "data"), BROKEN, ids=[case for case, _ in BROKEN])
+def test_what_is_no_sheet_is_not_understood(refuses, file, case, data):
+    refuses("referee", file(data), status=2)
+    refuses("referee", file(data), "--text", "--lang", "it", status=2)
+
+
+def test_a_sheet_cut_off_anywhere_is_settled_or_refused(posterity, refuses, file):
+    for _, data in damage.truncated(SHEET.encode(), 200):
+        if posterity("referee", file(data)).status:
+            refuses("referee", file(data), status=2)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "part"),
+    [
+        ('game = "leaders"', "", "The key “game” is missing; it can be leaders"),
+        ('"leaders"', '"leader"', "did you mean “leaders”?"),
+        ('"leaders"', '"chess"', "it can be leaders"),
+        ('"leaders"', "5", "it can be leaders"),
+        ('"red", "blue"', '"red"', "(leaders.setup.players)"),
+        ('"red", "blue"', '"red", "red"', "“red” is there twice"),
+        ('"red", "blue"', '"red", 5', "players[1] must be a text, not a whole number"),
+        ('first = "red"', 'first = "green"', "“green” is not one of the players"),
+        ('first = "red"', "first = 3", "first must be a text or null, not a whole number"),
+        ('first = "red"', "last = 3", "the key “last” is not known"),
+        ('"Parade"', '"castle"', "buildings are bank, monument, parade"),
+        ('"Parade"', '"riot"', "buildings are bank, monument, parade"),
+        ("first =", "first", "line 3, column 7"),
+        ('blue = ["monument", "Parade"]', 'red = ["monument"]', "is not TOML"),
+    ],
+)
+def test_the_sentence_names_file_and_key(refuses, file, old, new, part):
+    said = refuses("referee", file(SHEET.replace(old, new, 1), "sheet.toml"), status=2)
+
+    assert "sheet.toml: " in said.err and part in said.err

@@ -1,0 +1,153 @@
+"""Setting up: only what is open is asked, Enter takes the default, and a pipe takes all of them."""
+
+import pytest
+
+from posterity.terminal.request import PlayRequest
+from tests.terminal.script import Run, Typed, request
+
+
+def at_keyboard(tmp_path, wishes, *typed):
+    return Run(tmp_path, wishes, Typed([*typed, "quit"], tty=True))
+
+
+def seats(run):
+    return [(seat.name, seat.kind, seat.bot or None) for seat in run.record().seats]
+
+
+def test_a_pipe_takes_the_defaults(tmp_path):
+    run = Run(tmp_path, PlayRequest(lang="en"), [])
+    assert seats(run) == [("Guest", "person", None), ("Greedy", "bot", "greedy")]
+    assert "?" not in run.text.split("sit down")[0]
+    assert run.record().options == {"rounds": "1", "duel-without-protect-and-destroy": "off", "dedications": "off"}
+    assert len({Run(tmp_path / str(n), PlayRequest(lang="en"), []).record().seed for n in range(3)}) == 3
+
+
+def test_enter_accepts_every_default(tmp_path):
+    run = at_keyboard(tmp_path, PlayRequest(lang="en"), "", "", "", "")
+    assert seats(run) == [("Guest", "person", None), ("Greedy", "bot", "greedy")]
+
+
+def test_everything_can_be_answered(tmp_path):
+    run = at_keyboard(tmp_path, PlayRequest(lang="en"), "Anna, Bruno", "4", "random,greedy", "1 3", "dedic on", "")
+    assert [name for name, _, _ in seats(run)] == ["Anna", "Bruno", "Random", "Greedy"]
+    assert run.record().options["rounds"] == "3"
+    assert run.record().options["dedications"] == "on"
+
+
+def test_what_the_request_settles_is_not_asked(tmp_path):
+    options = {"rounds": "2", "duel-without-protect-and-destroy": "off", "dedications": "off"}
+    run = at_keyboard(tmp_path, PlayRequest(people=["Anna"], bots=["random"], options=options, lang="en"))
+    assert run.text.count("[") == 0
+    assert "Options" not in run.text
+
+
+@pytest.mark.parametrize(
+    "wishes, expected",
+    [
+        ({"players": 3}, ["Guest", "Greedy", "Greedy 2"]),
+        ({"players": 3, "bots": ["random"]}, ["Guest", "Guest 2", "Random"]),
+        ({"bots": ["random", "greedy"]}, ["Guest", "Random", "Greedy"]),
+        ({"people": ["Greedy"]}, ["Greedy", "Greedy 2"]),
+        ({"people": ["A", "B", "C"]}, ["A", "B", "C"]),
+        ({"people": ["A", "B"], "players": 3}, ["A", "B", "Greedy"]),
+        ({"players": 2, "bots": ["random", "random"]}, ["Random", "Random 2"]),
+    ],
+)
+def test_who_sits_down(tmp_path, wishes, expected):
+    run = Run(tmp_path, PlayRequest(lang="en", **wishes), [])
+    assert [name for name, _, _ in seats(run)] == expected
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        {"game": "chess"},
+        {"players": 1},
+        {"players": 9},
+        {"bots": ["clever"]},
+        {"people": ["A", "a"]},
+        {"people": ["A" * 41]},
+        {"people": ["A\x1b"]},
+        {"people": ["A", "B", "C"], "players": 2},
+        {"players": 2, "bots": ["random"] * 3},
+        {"options": {"rounds": "0"}},
+        {"options": {"speed": "high"}},
+        {"options": {"duel-without-protect-and-destroy": "on"}, "players": 3},
+        {"cards": "no-such-set"},
+        {"cards": __file__},
+    ],
+)
+def test_a_request_that_cannot_be_is_refused_in_one_sentence(tmp_path, capsys, wishes, lang):
+    run = Run(tmp_path, PlayRequest(lang=lang, **wishes), [])
+    said = capsys.readouterr().err
+    assert run.status == 2
+    assert len(said.splitlines()) == 1 and said.rstrip().endswith((".", ")")), said
+    assert not run.files()
+
+
+@pytest.mark.parametrize(
+    "typed, said",
+    [
+        (["A, a", ""], "Two players are called"),
+        (["x" * 50, ""], "A name has 1 to 40"),
+        (["a,b,c,d,e,f,g", ""], "There is room for 6 people only"),
+        (["", "1", "9", "two", ""], "type a number from 2 to 6"),
+        (["", "3", "clever", ""], "There is no bot “clever”"),
+        (["", "2", "random, random", ""], "There is only 1 seat for a bot"),
+        (["", "", "", "9 9", ""], "changes nothing"),
+        (["", "", "", "rounds zero", ""], "cannot be “zero”"),
+        (["", "3", "", "duel", ""], "for two players only"),
+    ],
+)
+def test_bad_answers_are_asked_again(tmp_path, typed, said):
+    run = at_keyboard(tmp_path, PlayRequest(lang="en"), *typed, "", "", "")
+    assert said in run.flat
+    assert run.files()
+
+
+@pytest.mark.parametrize("typed", ["2", "2 on", "duel on", "duel-without-protect-and-destroy=on", "duel : on"])
+def test_options_by_number_or_name(tmp_path, typed):
+    run = at_keyboard(tmp_path, PlayRequest(lang="en"), "", "", "", typed, "")
+    assert run.record().options["duel-without-protect-and-destroy"] == "on"
+
+
+def test_options_are_shown_with_their_help(tmp_path):
+    run = at_keyboard(tmp_path, PlayRequest(lang="it"), "", "", "", "")
+    assert "Manche: 1 (1 o più). Quante manche si giocano" in run.flat
+
+
+def test_the_same_number_is_the_same_deal(tmp_path):
+    one, two = (Run(tmp_path / name, request(seed=7), []).record() for name in "ab")
+    assert one.seed == two.seed
+    assert one.answers == two.answers
+
+
+def test_another_game_afterwards(tmp_path):
+    typed = [*["1"] * 400]
+
+    class Again(Typed):
+        """Plays until asked about another game, says yes once, then leaves."""
+
+        def readline(self):
+            line = super().readline()
+            written = run_output()
+            if written.rstrip().endswith("[no]"):
+                return "quit\n" if written.count("Another game") > 1 else "y\n"
+            if written.count("Another game") == 1:
+                return "quit\n"
+            return line
+
+    from io import StringIO
+
+    from posterity.terminal.app import App
+
+    output = StringIO()
+    run_output = output.getvalue
+    wishes = request(
+        options={"rounds": "1", "duel-without-protect-and-destroy": "off", "dedications": "off"}, bots=["greedy"]
+    )
+    status = App(wishes, Again(typed, tty=True), output, tmp_path).run()
+    assert status == 0
+    assert output.getvalue().count("sit down") == 2
+    assert len(list(tmp_path.glob("*.json"))) == 2

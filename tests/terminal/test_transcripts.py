@@ -1,0 +1,38 @@
+"""docs/transcripts holds a whole game in each language, as this client plays it."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from posterity.terminal import app
+from posterity.text.bundles import LANGUAGES
+from tests.terminal.transcripts import transcript
+
+DOCS = Path(__file__).resolve().parents[2] / "docs" / "transcripts"
+MOST_LINES = 600
+
+
+@pytest.fixture
+def played(tmp_path, monkeypatch):
+    """Plays in an empty folder, so that nothing in the text depends on where or when."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(app, "new_file", lambda folder, game: folder / f"{game}.json")
+    return transcript
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_transcript_is_what_the_client_writes(played, lang):
+    file = DOCS / f"leaders-{lang}.md"
+    text = played(lang)
+    if os.environ.get("POSTERITY_REGENERATE"):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    assert file.read_text(encoding="utf-8") == text, "POSTERITY_REGENERATE=1 writes it anew"
+    assert len(text.splitlines()) <= MOST_LINES
+
+
+def test_the_transcript_shows_what_it_should(played):
+    text = " ".join(played("en").split())
+    for deed in ("You look at", "build a", "destroy Greedy's", "> why", "> undo You take back", "> rules wild", "> ?"):
+        assert deed in text, deed
