@@ -12,6 +12,7 @@ from posterity.core.answers import IllegalAnswer
 from posterity.core.game import SetupError
 from posterity.core.records import RecordError
 from posterity.core.sets import CardSetError
+from posterity.games import GAMES
 from posterity.table.replay import Altered
 from posterity.text.voice import Voice
 
@@ -79,10 +80,15 @@ def sentence(voice: Voice, error: Exception) -> str:
     if isinstance(error, SetupError):
         return voice.with_clause(voice.render(error.message, spoken(voice, error.args_named)), error.clause)
     if isinstance(error, CardSetError):
-        faults = "; ".join(in_words(voice, fault) for fault in error.faults)
-        return f"{file_name(error.where, voice)}: {clipped(faults, 4 * LONGEST)}."
+        return f"{file_name(error.where, voice)}: {clipped('; '.join(card_faults(voice, error)), 4 * LONGEST)}."
     assert isinstance(error, Fault | RecordError)
     return voice.render(error.message, spoken(voice, error.args_named))
+
+
+def card_faults(voice: Voice, error: CardSetError) -> list[str]:
+    """Everything that is wrong with a card set, in the words of its game."""
+    own = voice.about_game(GAMES[error.game]) if error.game else voice
+    return [own.render(fault.message, spoken(own, fault.args)) for fault in error.faults]
 
 
 def illegal(voice: Voice, error: IllegalAnswer) -> str:

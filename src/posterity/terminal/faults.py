@@ -6,6 +6,7 @@ from posterity.core.answers import IllegalAnswer
 from posterity.core.game import SetupError
 from posterity.core.records import RecordError
 from posterity.core.sets import CardSetError
+from posterity.games import GAMES
 from posterity.table.replay import Altered
 from posterity.text.voice import Voice
 
@@ -31,7 +32,9 @@ def sentence(voice: Voice, error: Exception) -> str:
     if isinstance(error, SetupError):
         return voice.setup(error)
     if isinstance(error, CardSetError):
-        said = voice.say("cards-faults", where=error.where, faults="; ".join(error.faults))
+        own = voice.about_game(GAMES[error.game]) if error.game else voice
+        faults = "; ".join(own.render(fault.message, fault.args) for fault in error.faults)
+        said = f"{error.where}: {faults}"
         return said if said.endswith(".") else f"{said}."
     if isinstance(error, OSError):
         return error.strerror or str(error)

@@ -76,11 +76,15 @@ class Voice:
     def setup(self, error: SetupError) -> str:
         return self.with_clause(self.render(error.message, error.args_named), error.clause)
 
+    def about_game(self, game: Game[Any]) -> Voice:
+        """The same voice with the words of a game."""
+        return Voice(self.lang, game, None, self.players, self.viewer)
+
     def with_clause(self, sentence: str, clause: str) -> str:
         return f"{sentence} ({clause})" if clause else sentence
 
     def player(self, seat: int) -> str:
-        return self.players[seat] if seat < len(self.players) else self.say("player-number", number=seat)
+        return self.players[seat] if seat < len(self.players) else self.say("player-number", number=str(seat))
 
     # ---------------------------------------------------------------- rendering
 

@@ -61,4 +61,12 @@ altered-commitment = The opened secret does not match its commitment ({ $who }).
 altered-seed = The seed does not follow from the opened secrets: this is not the deal that was committed to.
 
 # ---- card sets
-cards-faults = { $where }: { $faults }
+cards-not-utf8 = it is not UTF-8 text (byte { $place })
+cards-not-toml = it is not TOML: { $detail }
+cards-key = { $fault }
+cards-no-set = there is no such set; known are { $known }
+cards-no-edition = there is no edition with sha256 { $sha256 }; known are { $known }
+cards-no-slug = { $place }: the name has no letters or digits to make a slug of
+cards-wrong-slug = { $place }: slug “{ $slug }” does not follow from the name; it would be “{ $would }”
+cards-same-slug = { $place }: has the same slug “{ $slug }” as { $first }
+cards-copies = { $place }: copies is { $copies }; it must be 1 to { $most }

@@ -61,4 +61,12 @@ altered-commitment = Il segreto rivelato non corrisponde al suo impegno ({ $who 
 altered-seed = Il seme non deriva dai segreti rivelati: non è la distribuzione per cui c'era l'impegno.
 
 # ---- mazzi di carte
-cards-faults = { $where }: { $faults }
+cards-not-utf8 = non è testo UTF-8 (byte { $place })
+cards-not-toml = non è TOML: { $detail }
+cards-key = { $fault }
+cards-no-set = non esiste un tale mazzo di carte; ci sono { $known }
+cards-no-edition = non esiste un'edizione con sha256 { $sha256 }; ci sono { $known }
+cards-no-slug = { $place }: il nome non ha lettere o cifre da cui ricavare lo slug
+cards-wrong-slug = { $place }: lo slug «{ $slug }» non deriva dal nome; sarebbe «{ $would }»
+cards-same-slug = { $place }: ha lo stesso slug «{ $slug }» di { $first }
+cards-copies = { $place }: copies vale { $copies }; deve andare da 1 a { $most }

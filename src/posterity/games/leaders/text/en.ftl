@@ -565,3 +565,18 @@ piece-legacy =
         [1] { $card }
        *[other] { $card } ×{ $count }
     }
+
+## Faults of a card set file
+
+cards-no-wild = resources: there is no Wild; one resource must have the slug “wild”
+cards-specials = specials: must be exactly { $known }, in this order
+cards-cost-unknown = { $place }: the cost names “{ $word }”, which is no resource of this set
+cards-cost-wild = { $place }: a cost cannot name Wilds
+cards-cost-number = { $place }: every number in a cost must be at least 1
+cards-cost-sum = { $place }: the cost adds up to { $sum }; it must be { $right }
+cards-cost-types = { $place }: the cost has { $types } types; at most { $most } are allowed
+cards-no-buildings = buildings: there must be at least one
+cards-target-unknown = destroys: the target “{ $word }” is no building of this set
+cards-target-count = destroys: { $count } cards destroy “{ $word }”; it must be 1
+cards-few-resources = resources: { $count } cards; six players need at least { $least }
+cards-few-legacies = Legacy cards: { $count }; six players need at least { $least }

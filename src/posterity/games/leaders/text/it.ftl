@@ -571,3 +571,18 @@ piece-legacy =
         [1] { $card }
        *[other] { $card } ×{ $count }
     }
+
+## Errori in un file di carte
+
+cards-no-wild = resources: manca il Jolly; una risorsa deve avere lo slug «wild»
+cards-specials = specials: devono essere esattamente { $known }, in quest'ordine
+cards-cost-unknown = { $place }: il costo nomina «{ $word }», che non è una risorsa di questo mazzo
+cards-cost-wild = { $place }: un costo non può contenere Jolly
+cards-cost-number = { $place }: ogni numero di un costo deve essere almeno 1
+cards-cost-sum = { $place }: il costo dà in tutto { $sum }; deve dare { $right }
+cards-cost-types = { $place }: il costo ha { $types } tipi; se ne ammettono al massimo { $most }
+cards-no-buildings = buildings: ce ne vuole almeno uno
+cards-target-unknown = destroys: il bersaglio «{ $word }» non è un edificio di questo mazzo
+cards-target-count = destroys: le carte che distruggono «{ $word }» sono { $count }; deve essercene 1
+cards-few-resources = resources: { $count } carte; a sei giocatori ne servono almeno { $least }
+cards-few-legacies = carte Lascito: { $count }; a sei giocatori ne servono almeno { $least }
