@@ -63,11 +63,12 @@ def convert(tables: dict[str, Any], kind: type[T], where: str) -> T:
 
 
 class CardName(msgspec.Struct, frozen=True):
-    """A card in a sentence: Bank, a Bank, the Bank."""
+    """A card in a sentence: Bank, a Bank, the Bank; and the slugs of what it costs."""
 
     name: str
     a: str
     the: str
+    price: tuple[str, ...] = ()
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -87,8 +88,12 @@ class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     def called(self, lang: str) -> CardName:
         """The name in a language; a card without an Italian name keeps its English one."""
         if lang == "it" and self.name_it:
-            return CardName(self.name_it, self.a_it or self.name_it, self.the_it or self.name_it)
-        return CardName(self.name, self.a or f"a {self.name}", self.the or f"the {self.name}")
+            return CardName(self.name_it, self.a_it or self.name_it, self.the_it or self.name_it, self.price())
+        return CardName(self.name, self.a or f"a {self.name}", self.the or f"the {self.name}", self.price())
+
+    def price(self) -> tuple[str, ...]:
+        """What the card costs, as slugs of other cards; nothing for most."""
+        return ()
 
 
 def slug(card: Named) -> str:

@@ -23,7 +23,8 @@ class TextError(LookupError):
 class Voice:
     """Turns messages with named arguments into sentences.
 
-    A card's name comes with its articles: `$card` is Bank, `$a-card` a Bank, `$the-card` the Bank.
+    A card's name comes with its articles and its price: `$card` is Bank, `$a-card` a Bank, `$the-card` the Bank,
+    `$price-card` Gold ×2, Brick (or the word none).
     `$you` says whether the viewer is the `seat` or the `victim` of the sentence, or `none` of them.
     """
 
@@ -124,7 +125,8 @@ class Voice:
         if value not in self.cards:
             return {name: value}  # `none`
         card = self.cards[value]
-        return {name: card.name, f"a-{name}": card.a, f"the-{name}": card.the}
+        price = self.counted(list(card.price)) if card.price else "none"
+        return {name: card.name, f"a-{name}": card.a, f"the-{name}": card.the, f"price-{name}": price}
 
     def you(self, args: dict[str, Any]) -> str:
         if self.viewer is None:

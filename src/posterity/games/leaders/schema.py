@@ -25,15 +25,22 @@ class Resource(Copied, frozen=True, forbid_unknown_fields=True, kw_only=True):
     pass
 
 
-class Building(Copied, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Paid(Copied, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A card that must be paid for."""
+
     cost: dict[str, int]
     cost_origin: Origin = "designed"
 
+    def price(self) -> tuple[str, ...]:
+        return tuple(resource for resource, number in self.cost.items() for _ in range(number))
 
-class Destroy(Copied, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    cost: dict[str, int]
+
+class Building(Paid, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    pass
+
+
+class Destroy(Paid, frozen=True, forbid_unknown_fields=True, kw_only=True):
     target: str
-    cost_origin: Origin = "designed"
 
 
 class Special(Copied, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -69,7 +76,7 @@ def check(cards: CardFile) -> list[CardFault]:
         faults.append(fault("cards-specials", known=list(SPECIALS)))
     for place, card in places(cards):
         faults += copies_faults(place, card.copies)
-        if isinstance(card, Building | Destroy):
+        if isinstance(card, Paid):
             faults += cost_faults(place, card.cost, resources)
     faults += target_faults(cards)
     return faults or deal_faults(cards)

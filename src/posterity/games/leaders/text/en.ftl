@@ -27,6 +27,21 @@ dealt =
     }
 dealt-unseen = { $seat } is dealt { $count } Resource cards and { $legacies } Legacy cards.
 deadlock = For { $count } turns in a row nobody has done anything: the round ends in a deadlock.
+points-majority =
+    { $you ->
+        [seat] Your majority: { $count } × { $card }, { $points } points.
+       *[none] The majority of { $seat }: { $count } × { $card }, { $points } points.
+    }
+points-other =
+    { $you ->
+        [seat] Your other buildings: { $count }, { $points } points.
+       *[none] Other buildings of { $seat }: { $count }, { $points } points.
+    }
+points-first =
+    { $you ->
+        [seat] You finished first: { $points } points.
+       *[none] { $seat } finished first: { $points } points.
+    }
 scored =
     { $you ->
         [seat] You score { $points } points{ $rounds ->
@@ -254,8 +269,8 @@ ask-limit =
 pick-look = Take a new Legacy card
 pick-work = Build and destroy
 pick-keep = Keep { $the-card }
-pick-build = Build { $a-card }
-pick-destroy = Play { $a-card }
+pick-build = Build { $a-card } ({ $price-card })
+pick-destroy = Play { $a-card } ({ $price-card })
 pick-target = Aim at { $seat }
 pick-pay = Pay { $a-resource }
 pick-bonus =
@@ -564,6 +579,9 @@ piece-legacy =
     { $count ->
         [1] { $card }
        *[other] { $card } ×{ $count }
+    }{ $price-card ->
+        [none] { "" }
+       *[other] { " " }({ $price-card })
     }
 
 ## Faults of a card set file

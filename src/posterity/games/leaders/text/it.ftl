@@ -27,6 +27,21 @@ dealt =
     }
 dealt-unseen = { $seat } riceve { $count } carte Risorsa e { $legacies } carte Lascito.
 deadlock = Per { $count } turni di fila nessuno ha fatto nulla: la manche finisce in stallo.
+points-majority =
+    { $you ->
+        [seat] La tua maggioranza: { $count } × { $card }, { $points } punti.
+       *[none] La maggioranza di { $seat }: { $count } × { $card }, { $points } punti.
+    }
+points-other =
+    { $you ->
+        [seat] I tuoi altri edifici: { $count }, { $points } punti.
+       *[none] Altri edifici di { $seat }: { $count }, { $points } punti.
+    }
+points-first =
+    { $you ->
+        [seat] Hai finito prima degli altri: { $points } punti.
+       *[none] { $seat } ha finito prima degli altri: { $points } punti.
+    }
 scored =
     { $you ->
         [seat] Fai { $points } punti{ $rounds ->
@@ -260,8 +275,8 @@ ask-limit =
 pick-look = Prendi una nuova carta Lascito
 pick-work = Costruisci e distruggi
 pick-keep = Tieni { $the-card }
-pick-build = Costruisci { $a-card }
-pick-destroy = Gioca { $a-card }
+pick-build = Costruisci { $a-card } ({ $price-card })
+pick-destroy = Gioca { $a-card } ({ $price-card })
 pick-target = Colpisci { $seat }
 pick-pay = Paga { $a-resource }
 pick-bonus =
@@ -570,6 +585,9 @@ piece-legacy =
     { $count ->
         [1] { $card }
        *[other] { $card } ×{ $count }
+    }{ $price-card ->
+        [none] { "" }
+       *[other] { " " }({ $price-card })
     }
 
 ## Errori in un file di carte
