@@ -16,12 +16,13 @@ from posterity.table.table import Table
 from posterity.terminal.asking import Asking
 from posterity.terminal.console import Console, EndOfInput, Source, plain
 from posterity.terminal.ending import show_ending
-from posterity.terminal.faults import FAULTS, Refused, sentence
+from posterity.terminal.faults import FAULTS, sentence
 from posterity.terminal.playing import Playing, Quit
 from posterity.terminal.request import PlayRequest
 from posterity.terminal.saves import Found, SaveFile, game_of, games_folder, load, new_file, unfinished
 from posterity.terminal.setup import Dialogue, Plan
 from posterity.text.bundles import language
+from posterity.text.faults import Refused
 from posterity.text.voice import Voice
 
 OFFERED = 9  # unfinished games that are listed

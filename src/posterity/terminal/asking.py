@@ -155,6 +155,6 @@ class Asking:
             try:
                 self.playing.answer(self.seat, pick, words)
             except IllegalAnswer as e:
-                self.console.line(self.voice.illegal(e))
+                self.console.line(illegal(self.voice, e))
             else:
                 return

@@ -7,6 +7,7 @@ from typing import Any
 
 from posterity.core.game import Game, Option, SetupError
 from posterity.terminal.console import Console, plain
+from posterity.text.faults import sentence
 
 
 class OptionDialogue:
@@ -73,7 +74,7 @@ class OptionDialogue:
         try:
             self.chosen = self.game.complete(self.players, {**self.chosen, option.name: value.strip()})
         except SetupError as e:
-            self.console.line(self.console.voice.setup(e))
+            self.console.line(sentence(self.console.voice, e))
             return False
         return True
 

@@ -13,9 +13,10 @@ from posterity.core.sets import CardSet, CardSetError, read_toml
 from posterity.core.words import proper
 from posterity.games import GAMES
 from posterity.terminal.console import Console, plain
-from posterity.terminal.faults import Refused, sentence
+from posterity.terminal.faults import sentence
 from posterity.terminal.options import OptionDialogue
 from posterity.terminal.request import PlayRequest
+from posterity.text.faults import Refused
 from posterity.text.voice import Voice
 
 FEWEST = 2  # players, unless more are needed: alone there is nobody to play with

@@ -16,6 +16,7 @@ from posterity.core.tasks import State, advance, apply
 from posterity.table.replay import replay
 from posterity.table.table import Table
 from posterity.testing import secrecy, speech
+from posterity.testing.completeness import check_outline_is_complete
 from posterity.testing.walks import new_table, play, random_pick, setups, step
 
 EVERY = 13  # answers between two close looks
@@ -43,6 +44,8 @@ def check_walk(game: Game[Any], chosen: Setup) -> None:
             check_refusal(game, table, luck)
             secrecy.check_views(game, table.state, luck)
             speech.check_position(game, chosen, table.state)
+            for viewer in (table.state.ask.seat if table.state.ask else 0, None):
+                check_outline_is_complete(game, table.state, viewer)
         step(table, luck)
         assert table.number < 50_000, "the game does not end"
     assert cards(game, table.state) == whole

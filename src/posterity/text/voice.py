@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from posterity.core.answers import IllegalAnswer, Reason
+from posterity.core.answers import Reason
 from posterity.core.events import Event
-from posterity.core.game import Game, SetupError
+from posterity.core.game import Game
 from posterity.core.outline import Says, pick_says
 from posterity.core.sets import CardName, CardSet
 from posterity.core.views import Viewer
@@ -68,14 +68,6 @@ class Voice:
         """An answer in words: `build:bank` is Build a Bank."""
         assert self.game is not None
         return self.says(pick_says(self.game.verbs, text))
-
-    def illegal(self, error: IllegalAnswer) -> str:
-        if error.reason is not None:
-            return self.reason(error.reason)
-        return self.render(f"illegal-{error.kind}", error.args_named)
-
-    def setup(self, error: SetupError) -> str:
-        return self.with_clause(self.render(error.message, error.args_named), error.clause)
 
     def about_game(self, game: Game[Any]) -> Voice:
         """The same voice with the words of a game."""

@@ -7,9 +7,10 @@ from typing import Any
 from posterity.cli.arguments import Given
 from posterity.cli.choosing import read_set
 from posterity.cli.console import Console
-from posterity.cli.faults import DONE, NOT_UNDERSTOOD, about, card_faults, file_name, fit
+from posterity.cli.faults import DONE, NOT_UNDERSTOOD, about
 from posterity.cli.sets import game_of_set
 from posterity.core.sets import CardSetError
+from posterity.text.faults import card_faults, file_name, fit
 
 
 def run(given: Given, console: Console) -> int:

@@ -52,7 +52,7 @@ record-cards = The record's own cards have the hash { $sha256 }, but it says { $
 record-game = The record is of the game “{ $game }”; this program knows { $known }.
 
 # ---- records that cannot have happened
-altered-illegal = Entry { $number } cannot have happened.
+altered-illegal = Entry { $number } cannot have happened: { $why }
 altered-hash = Entry { $number } does not lead to the recorded position: its hash is { $hash }, not { $recorded }.
 altered-cut-off = The record has a result, but its game is not over after { $entries } entries: entry { $number } is missing.
 altered-result = The recorded result is not that of the game (entry { $number } is the last): the scores are { $scores }.

@@ -52,7 +52,7 @@ record-cards = Le carte proprie della registrazione hanno l'impronta { $sha256 }
 record-game = La registrazione è del gioco «{ $game }»; questo programma conosce { $known }.
 
 # ---- registrazioni che non possono essere avvenute
-altered-illegal = La voce { $number } non può essere avvenuta.
+altered-illegal = La voce { $number } non può essere avvenuta: { $why }
 altered-hash = La voce { $number } non porta alla posizione registrata: l'impronta è { $hash }, non { $recorded }.
 altered-cut-off = La registrazione ha un risultato, ma dopo { $entries } voci la partita non è finita: manca la voce { $number }.
 altered-result = Il risultato registrato non è quello della partita (l'ultima voce è la { $number }): i punteggi sono { $scores }.
