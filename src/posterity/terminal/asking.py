@@ -10,6 +10,7 @@ from posterity.terminal.commands import run_command
 from posterity.terminal.playing import Playing
 from posterity.terminal.screen import Paragraph, hand_paragraphs, prompt_text, table_paragraphs
 from posterity.terminal.typed import Choice, by_number, command_of, commands, exactly, is_number, matching, numbers
+from posterity.text.faults import illegal
 
 PROMPT = "> "
 LISTED = 15  # options that get a line of their own; more are told in one paragraph

@@ -6,8 +6,9 @@ import re
 from typing import Any
 
 from posterity.core.game import Game, Option, SetupError
-from posterity.terminal.console import Console, plain
+from posterity.terminal.console import Console
 from posterity.text.faults import sentence
+from posterity.text.search import plain
 
 
 class OptionDialogue:

@@ -54,6 +54,10 @@ class Voice:
     def say(self, message: str, /, **args: Any) -> str:
         return self.render(message, args)
 
+    def maybe(self, message: str, /, **args: Any) -> str | None:
+        """A message, or None where nobody has written it."""
+        return self.render(message, args) if self.bundle.has_message(message) else None
+
     def says(self, said: Says) -> str:
         return self.render(said.message, said.args)
 

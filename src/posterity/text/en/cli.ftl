@@ -264,14 +264,7 @@ cli-referee-score =
         [one] { $name }: { $points } point
        *[other] { $name }: { $points } points
     }
-cli-referee-majority = { $points } for the most frequent type of building
-cli-referee-other = { $points } for the other buildings
-cli-referee-first = { $points } for finishing first
-cli-referee-note =
-    { $buildings ->
-        [one] note: the rules would not allow this with { $buildings } building
-       *[other] note: the rules would not allow this with { $buildings } buildings
-    }
+cli-referee-note = note: the rules would not allow this
 cli-referee-won =
     { $count ->
         [one] { $names } wins.
@@ -295,9 +288,3 @@ cli-cards-faulty =
         [one] The card set has { $count } fault; it is named above.
        *[other] The card set has { $count } faults; they are named above.
     }
-cli-cards-resources = Resources
-cli-cards-buildings = Buildings
-cli-cards-destroys = Destroy cards
-cli-cards-specials = Special cards
-cli-cards-cost = costs { $cost }
-cli-cards-target = destroys { $a-building }

@@ -13,7 +13,7 @@ illegal-unknown-name = “{ $word }” in “{ $pick }” is not known; it can b
 illegal-over = The game is over; “{ $pick }” answers nothing.
 illegal-stale = “{ $pick }” answers question { $number }, but question { $open } is open now.
 illegal-foreign = “{ $pick }” comes from { $seat }, but { $asked } is asked.
-illegal-words-wanted = “{ $pick }” needs a dedication: say what it is in honour of.
+illegal-words-wanted = “{ $pick }” needs words that go with it.
 illegal-no-such-seat = There are only the seats 0 to { $seats_there } at this table.
 illegal-undo-nothing = There is no entry { $entry } to take back; the last one is { $last }.
 illegal-undo-consent = Taking back entry { $entry } needs the consent of { $seats }; you are free to go back to entry { $free }.
@@ -26,13 +26,11 @@ setup-players =
     }
 setup-unknown-option = There is no option “{ $option }”; the options are { $known }.
 setup-option-value = The option { $option } cannot be “{ $value }”; it can be { $values }.
-setup-two-players-only = The option { $option } is for two players only, not for { $players }.
 
 # ---- positions from a real table
 referee-key = The sheet cannot be read: { $fault }.
 referee-twice = “{ $name }” is there twice; every player needs a name of their own.
 referee-unknown-player = “{ $name }” is not one of the players; they are { $known }.
-referee-unknown-building = “{ $word }” in the tableau of { $name } is no building; buildings are { $known }.
 
 # ---- records that cannot be understood
 record-not-utf8 = The record is not UTF-8 text (byte { $place }).

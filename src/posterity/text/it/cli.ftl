@@ -264,14 +264,7 @@ cli-referee-score =
         [one] { $name }: { $points } punto
        *[other] { $name }: { $points } punti
     }
-cli-referee-majority = { $points } per il tipo di edificio più numeroso
-cli-referee-other = { $points } per gli altri edifici
-cli-referee-first = { $points } per aver finito per primo
-cli-referee-note =
-    { $buildings ->
-        [one] nota: con { $buildings } edificio le regole non lo consentirebbero
-       *[other] nota: con { $buildings } edifici le regole non lo consentirebbero
-    }
+cli-referee-note = nota: le regole non lo consentirebbero
 cli-referee-won =
     { $count ->
         [one] Vince { $names }.
@@ -295,9 +288,3 @@ cli-cards-faulty =
         [one] Il set di carte ha { $count } errore, indicato qui sopra.
        *[other] Il set di carte ha { $count } errori, indicati qui sopra.
     }
-cli-cards-resources = Risorse
-cli-cards-buildings = Edifici
-cli-cards-destroys = Carte Distruzione
-cli-cards-specials = Carte speciali
-cli-cards-cost = costa { $cost }
-cli-cards-target = distrugge { $a-building }

@@ -13,7 +13,7 @@ illegal-unknown-name = «{ $word }» in «{ $pick }» è sconosciuto; può esser
 illegal-over = La partita è finita: «{ $pick }» non risponde a nulla.
 illegal-stale = «{ $pick }» risponde alla domanda { $number }, ma ora è aperta la domanda { $open }.
 illegal-foreign = «{ $pick }» viene da { $seat }, ma la domanda è per { $asked }.
-illegal-words-wanted = «{ $pick }» richiede una dedica: di' in onore di che cosa è.
+illegal-words-wanted = «{ $pick }» richiede parole che l'accompagnino.
 illegal-no-such-seat = A questo tavolo ci sono solo i posti da 0 a { $seats_there }.
 illegal-undo-nothing = Non c'è nessuna mossa { $entry } da ritirare; l'ultima è la { $last }.
 illegal-undo-consent = Per ritirare la mossa { $entry } serve il consenso di { $seats }; puoi tornare liberamente alla mossa { $free }.
@@ -26,13 +26,11 @@ setup-players =
     }
 setup-unknown-option = L'opzione «{ $option }» non esiste; le opzioni sono { $known }.
 setup-option-value = L'opzione { $option } non può valere «{ $value }»; può valere { $values }.
-setup-two-players-only = L'opzione { $option } vale solo in due giocatori, non in { $players }.
 
 # ---- posizioni da un tavolo vero
 referee-key = Il foglio non si può leggere: { $fault }.
 referee-twice = «{ $name }» compare due volte; ogni giocatore deve avere un nome diverso.
 referee-unknown-player = «{ $name }» non è tra i giocatori, che sono { $known }.
-referee-unknown-building = «{ $word }» nel tableau di { $name } non è un edificio; gli edifici sono { $known }.
 
 # ---- registrazioni che non si possono capire
 record-not-utf8 = La registrazione non è testo UTF-8 (byte { $place }).

@@ -4,7 +4,7 @@
 ## The game and its options
 
 game-title = Leaders
-game-about = Be the first with five buildings and have the most points: the light card game whose box says Legacy.
+game-about = Build Banks, Monuments and Parades before others tear them down: the light card game whose box says Legacy.
 
 option-rounds = Rounds
 option-rounds-help = How many rounds are played; the points of all rounds are added up.
@@ -598,3 +598,44 @@ cards-target-unknown = destroys: the target “{ $word }” is no building of th
 cards-target-count = destroys: { $count } cards destroy “{ $word }”; it must be 1
 cards-few-resources = resources: { $count } cards; six players need at least { $least }
 cards-few-legacies = Legacy cards: { $count }; six players need at least { $least }
+
+## Set-ups and positions that cannot be
+
+setup-two-players-only = The option { $option } is for two players only, not for { $players }.
+referee-unknown-building = “{ $word }” in the tableau of { $name } is no building; buildings are { $known }.
+
+## What the referee says
+
+award-majority = { $points } for the most frequent type of building
+award-other = { $points } for the other buildings
+award-first = { $points } for finishing first
+note-end-no-more-than-five = note: nobody can have { $buildings } buildings
+note-end-trigger =
+    { $buildings ->
+        [one] note: nobody finishes with { $buildings } building
+       *[other] note: nobody finishes with { $buildings } buildings
+    }
+
+## The cards of a set, as a list
+
+group-resources = Resources
+group-buildings = Buildings
+group-destroys = Destroy cards
+group-specials = Special cards
+card-cost = costs { $value }
+card-target = destroys { $a-value }
+
+## The chapters of the rules
+
+chapter-component = Components
+chapter-setup = Set-up
+chapter-turn = A turn
+chapter-deck = Decks and discards
+chapter-wild = Wilds
+chapter-destroy = Destroying
+chapter-special = Special cards
+chapter-end = The end of a round
+chapter-scoring = Scoring
+chapter-rounds = Rounds
+chapter-two-player = Two players
+chapter-variant = Variations

@@ -4,7 +4,7 @@
 ## Il gioco e le sue opzioni
 
 game-title = Leaders
-game-about = Arriva a cinque edifici prima degli altri e fai più punti di tutti: è il gioco di carte leggero che sulla scatola si chiama Legacy.
+game-about = Costruisci Banche, Monumenti e Parate, e occhio a chi vuole distruggerli: è il gioco di carte leggero che sulla scatola si chiama Legacy.
 
 option-rounds = Manche
 option-rounds-help = Quante manche si giocano; i punti di tutte le manche si sommano.
@@ -604,3 +604,44 @@ cards-target-unknown = destroys: il bersaglio «{ $word }» non è un edificio d
 cards-target-count = destroys: le carte che distruggono «{ $word }» sono { $count }; deve essercene 1
 cards-few-resources = resources: { $count } carte; a sei giocatori ne servono almeno { $least }
 cards-few-legacies = carte Lascito: { $count }; a sei giocatori ne servono almeno { $least }
+
+## Preparazioni e posizioni che non possono essere
+
+setup-two-players-only = L'opzione { $option } vale solo in due giocatori, non in { $players }.
+referee-unknown-building = «{ $word }» nel tableau di { $name } non è un edificio; gli edifici sono { $known }.
+
+## Che cosa dice l'arbitro
+
+award-majority = { $points } per il tipo di edificio più numeroso
+award-other = { $points } per gli altri edifici
+award-first = { $points } per aver finito prima degli altri
+note-end-no-more-than-five = nota: nessuno può avere { $buildings } edifici
+note-end-trigger =
+    { $buildings ->
+        [one] nota: nessuno finisce con { $buildings } edificio
+       *[other] nota: nessuno finisce con { $buildings } edifici
+    }
+
+## Le carte di un set, in elenco
+
+group-resources = Risorse
+group-buildings = Edifici
+group-destroys = Carte Distruzione
+group-specials = Carte speciali
+card-cost = costa { $value }
+card-target = distrugge { $a-value }
+
+## I capitoli delle regole
+
+chapter-component = Componenti
+chapter-setup = Preparazione
+chapter-turn = Il turno
+chapter-deck = Mazzi e scarti
+chapter-wild = Jolly
+chapter-destroy = Distruggere
+chapter-special = Carte speciali
+chapter-end = La fine della manche
+chapter-scoring = Punteggio
+chapter-rounds = Manche
+chapter-two-player = In due giocatori
+chapter-variant = Varianti
