@@ -5,18 +5,26 @@ import os
 import pytest
 
 from posterity.games import GAMES
-from posterity.testing import check_game
+from posterity.testing.conformance import check_setup
+from posterity.testing.walks import choices, named, setup
+
+ROWS = [(name, row) for name, game in GAMES.items() for row in choices(game)]
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_conformance(name):
-    check_game(GAMES[name], first_seed=0)
+def check(name, row, seed):
+    game = GAMES[name]
+    check_setup(game, setup(game, int(row[0]), named(game, row), seed))
+
+
+@pytest.mark.parametrize(("name", "row"), ROWS, ids=lambda part: part if isinstance(part, str) else "-".join(part))
+def test_conformance(name, row):
+    check(name, row, ROWS.index((name, row)))
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("batch", range(6))
-def test_conformance_on_other_seeds(name, batch):
-    fresh = int.from_bytes(os.urandom(4), "little")
-    print(f"first seed {fresh}")
-    check_game(GAMES[name], first_seed=fresh)
+@pytest.mark.parametrize(("name", "row"), ROWS, ids=lambda part: part if isinstance(part, str) else "-".join(part))
+def test_conformance_on_new_seeds(name, row):
+    for _ in range(4):
+        seed = int.from_bytes(os.urandom(4), "little")
+        print(f"seed {seed}")
+        check(name, row, seed)

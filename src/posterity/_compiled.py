@@ -13,7 +13,7 @@ from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleS
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NoReturn
 
 ROOT = Path(__file__).resolve().parents[2]
 CHOICES = ("auto", "interpreted", "compiled")
@@ -45,16 +45,22 @@ def choose_engine() -> None:
     """Puts the engine that POSTERITY_ENGINE asks for in place; called once, by `import posterity`."""
     choice = os.environ.get("POSTERITY_ENGINE", "auto")
     if choice not in CHOICES:
-        raise ImportError(f"POSTERITY_ENGINE is {choice!r}; it may be {', '.join(CHOICES[:-1])} or {CHOICES[-1]}.")
+        stop(f"POSTERITY_ENGINE is {choice!r}; it may be {', '.join(CHOICES[:-1])} or {CHOICES[-1]}.")
     if choice == "interpreted":
         return
     try:
         finder = CompiledFinder(compiled_files(ROOT))
     except Unusable as reason:
         if choice == "compiled":
-            raise ImportError(f"{reason} Run `python tools/compile.py`, or leave POSTERITY_ENGINE unset.") from None
+            stop(f"{reason} Run `python tools/compile.py`, or leave POSTERITY_ENGINE unset.")
         return
     sys.meta_path.insert(0, finder)
+
+
+def stop(sentence: str) -> NoReturn:
+    """No engine can be had as asked for: one sentence, no traceback."""
+    print(f"posterity: {sentence}", file=sys.stderr)
+    raise SystemExit(2)
 
 
 def engine() -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from posterity.bots import BOTS
-from posterity.cli import rulebook
 from posterity.games import GAMES
+from posterity.text import rulebook
 
 LEADERS = GAMES["leaders"]
 
@@ -22,6 +22,7 @@ def test_the_games_as_json(posterity):
         "dedications": "off",
         "cards": "leaders-standard",
     }
+    assert leaders["options"][-1]["values"] == LEADERS.shelf.names()
     assert said["bots"] == list(BOTS)
 
 
@@ -33,20 +34,24 @@ def test_the_games_for_people(posterity, lang):
     assert max(map(len, said.out.splitlines())) <= 80
     for option in LEADERS.options:
         assert f"{option.name}={option.shown()}" in said.out
+    for game in GAMES.values():
+        assert f"cards={'|'.join(game.shelf.names())}|FILE" in said.out
 
 
 def test_all_rulebooks(posterity):
-    assert f"leaders: {len(rulebook.clauses(LEADERS, 'en'))} clauses" in posterity("rules").out
+    assert f"leaders: {len(rulebook.rulebook('leaders', 'en').clauses)} clauses" in posterity("rules").out
     assert [book["game"] for book in posterity("rules", "--json").json["games"]] == list(GAMES)
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_a_whole_rulebook(posterity, lang):
     said = posterity("rules", "leaders", "--lang", lang)
-    found = rulebook.clauses(LEADERS, lang)
+    book = rulebook.rulebook("leaders", lang)
 
-    for clause in found:
-        assert f"({clause['id']})" in said.out
+    for clause in book.clauses:
+        assert f"({clause.id})" in said.out
+    for slug, title in book.chapters.items():
+        assert f"\n{title} ({slug})\n" in f"\n{said.out}"
 
 
 @pytest.mark.parametrize("words", ["leaders leaders.turn.build", "leaders turn.build", "leaders.turn.build"])
@@ -65,8 +70,9 @@ def test_the_keys_of_a_clause(posterity):
     assert clause["title"] == "Costo di una Banca" and clause["behaviour"] is True and clause["example"] is None
 
 
-def test_a_chapter(posterity):
-    found = posterity("rules", "leaders", "scoring", "--json").json["clauses"]
+@pytest.mark.parametrize("words", ["scoring", "leaders.scoring", "Scoring", "Punteggio --lang it"])
+def test_a_chapter(posterity, words):
+    found = posterity("rules", "leaders", *words.split(), "--json").json["clauses"]
 
     assert {clause["chapter"] for clause in found} == {"scoring"} and len(found) > 1
 
@@ -75,7 +81,15 @@ def test_a_clause_without_behaviour_says_why(posterity):
     assert "Nothing to play here: " in posterity("rules", "leaders", "setup.duration").out
 
 
-def test_clauses_name_the_tests_that_show_them(posterity, monkeypatch):
+@pytest.fixture
+def read_anew():
+    """Rulebooks are read once; here they are read again, before and after."""
+    rulebook.rulebook.cache_clear()
+    yield
+    rulebook.rulebook.cache_clear()
+
+
+def test_clauses_name_the_tests_that_show_them(posterity, monkeypatch, read_anew):
     real = rulebook.data
 
     def data(game, name):
@@ -88,7 +102,7 @@ def test_clauses_name_the_tests_that_show_them(posterity, monkeypatch):
     assert said.out.endswith("  Lo mostrano:\n    tests/games/leaders/test_turn.py::test_build\n")
 
 
-def test_without_an_index_of_tests_none_are_named(posterity, monkeypatch):
+def test_without_an_index_of_tests_none_are_named(posterity, monkeypatch, read_anew):
     real = rulebook.data
     monkeypatch.setattr(rulebook, "data", lambda game, name: {} if name == "tests.toml" else real(game, name))
 

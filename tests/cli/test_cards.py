@@ -79,17 +79,17 @@ def test_a_good_set_is_found_good(posterity, file):
 
 def test_every_fault_is_named_with_its_place(refuses, file):
     bad = STANDARD.replace("copies = 24", "copies = 0", 1).replace("gold = 2", "silver = 2", 1)
-    said = refuses("cards", "check", file(bad, "own.toml"), status=1)
+    said = refuses("cards", "check", file(bad, "own.toml"), status=2, told=True)
 
-    assert "own.toml: resources[0] (Gold): copies is 0; it must be at least 1\n" in said.out
-    assert "own.toml: buildings[0] (Bank): cost names 'silver'" in said.out
+    assert "own.toml: resources[0] (Gold): copies is 0; it must be 1 to 999\n" in said.out
+    assert "own.toml: buildings[0] (Bank): the cost names “silver”" in said.out
     assert said.err.endswith("own.toml: The card set has 2 faults; they are named above.\n")
 
 
 @pytest.mark.parametrize("group", damage.groups(SETS), ids=lambda group: group[0][0])
 def test_a_set_that_is_wrong_in_one_place_is_found_out(refuses, file, group):
     for _, data in group:
-        refuses("cards", "check", file(data, "own.toml"), "--lang", "it")
+        refuses("cards", "check", file(data, "own.toml"), "--lang", "it", status=2, told=True)
         refuses("cards", "show", file(data, "own.toml"), "--json", status=2)
 
 
@@ -99,7 +99,7 @@ def test_there_are_hundreds_of_wrong_sets():
 
 @pytest.mark.parametrize(("case", "data"), BROKEN, ids=[case for case, _ in BROKEN])
 def test_what_is_no_set_is_found_out(refuses, file, case, data):
-    refuses("cards", "check", file(data))
+    refuses("cards", "check", file(data), status=2, told=True)
     refuses("cards", "show", file(data, "x.toml"), status=2)
     refuses("simulate", "leaders", "--cards", file(data, "x.toml"), status=2)
 

@@ -71,7 +71,7 @@ def test_a_shared_victory_and_what_the_rules_would_not_allow(posterity, file):
     said = posterity("referee", file(sheet), "--text")
 
     assert said.out.endswith("red and blue share the victory.\n")
-    assert "note: the rules would not allow this with 3 buildings (leaders.end.trigger)" in said.out
+    assert "note: nobody finishes with 3 buildings (leaders.end.trigger)" in said.out
 
 
 @pytest.mark.parametrize(("case", "data"), SHEETS, ids=[case for case, _ in SHEETS])

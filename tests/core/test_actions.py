@@ -37,7 +37,7 @@ def test_text_and_parser_agree(seat, card, cubes):
 
     assert LEXICON.parse(action.text) is action
     assert LEXICON.arguments(action) == {
-        "seat": ["0", "1", "none"][seat],
+        "seat": [0, 1, "none"][seat],
         "card": ["the-wheel", "fire"][card],
         "cubes": cubes,
     }

@@ -68,6 +68,17 @@ class Terminal:
     def type(self, line):
         os.write(self.master, (line + "\r").encode())
 
+    def interrupt(self):
+        """^C, once more if it came while the line editor was not listening yet; the exit status."""
+        for _ in range(PATIENCE):
+            os.write(self.master, b"\x03")
+            try:
+                self.process.wait(1)
+                break
+            except subprocess.TimeoutExpired:
+                continue
+        return self.end()
+
     def end(self):
         status = self.process.wait(PATIENCE)
         try:
@@ -124,8 +135,7 @@ def test_control_c_leaves_and_the_game_is_offered_again(tmp_path, terminal):
     client.until("Enter begins the game")
     client.type("")
     assert "\x1b[1" not in client.until("\n> ")
-    os.write(client.master, b"\x03")
-    assert client.end() == 130
+    assert client.interrupt() == 130
     assert "The game is kept." in client.text
     again = terminal(tmp_path)
     again.until("Enter goes on with game 1")
@@ -138,8 +148,7 @@ def test_control_c_leaves_and_the_game_is_offered_again(tmp_path, terminal):
 def test_control_c_before_a_game_is_begun(tmp_path, terminal):
     client = terminal(tmp_path)
     client.until("Who plays")
-    os.write(client.master, b"\x03")
-    assert client.end() == 130
+    assert client.interrupt() == 130
     assert "Traceback" not in client.text
 
 

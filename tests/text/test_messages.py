@@ -47,7 +47,7 @@ def messages(path):
 
 def things(variables):
     """What a message speaks of: `$the-card` and `$a-card` are the same thing as `$card`."""
-    plain = {name.removeprefix("a-").removeprefix("the-") for name in variables}
+    plain = {name.removeprefix("a-").removeprefix("the-").removeprefix("price-") for name in variables}
     return plain - {"you"}  # how the reader is addressed is a matter of the language
 
 
@@ -97,6 +97,8 @@ def is_pieced_together(message, used):
     """`table-resource-deck-open` from `table-` and `-deck-open`, `resources-reshuffled` from `-reshuffled`."""
     starts = [part for part in used if part.endswith("-") and message.startswith(part)]
     ends = [part for part in used if part.startswith("-") and message.endswith(part)]
+    if starts and any(message.removeprefix(start) in used for start in starts):
+        return True
     return bool(ends) and (bool(starts) or message.removesuffix(ends[0]) in used)
 
 

@@ -67,7 +67,7 @@ def test_one_byte_of_difference_and_the_sources_run(checkout):
     assert importing(checkout, "auto", SHOW).stdout == "interpreted\n"
     refused = importing(checkout, "compiled", SHOW)
     assert refused.returncode != 0
-    assert "ImportError: The compiled engine is out of date: src/posterity/core/tasks.py has changed." in refused.stderr
+    assert "posterity: The compiled engine is out of date: src/posterity/core/tasks.py has changed." in refused.stderr
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,7 @@ def test_what_does_not_fit_is_refused_with_its_reason(checkout, change, reason):
 def test_an_unknown_engine_is_refused_with_the_known_ones(checkout):
     refused = importing(checkout, "fast", SHOW)
 
-    assert "ImportError: POSTERITY_ENGINE is 'fast'; it may be auto, interpreted or compiled." in refused.stderr
+    assert "posterity: POSTERITY_ENGINE is 'fast'; it may be auto, interpreted or compiled." in refused.stderr
 
 
 def test_the_finder_serves_the_modules_it_has_and_no_others():

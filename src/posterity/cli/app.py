@@ -12,9 +12,10 @@ from posterity._compiled import engine
 from posterity.cli import help as help_texts
 from posterity.cli.arguments import Given, chosen_language, parse
 from posterity.cli.console import Console
-from posterity.cli.faults import DONE, HOUSE, NOT_UNDERSTOOD, Refused, sentence, status
+from posterity.cli.faults import DONE, HOUSE, NOT_UNDERSTOOD, sentence, status
 from posterity.cli.files import reason
 from posterity.cli.table import COMMANDS
+from posterity.text.faults import Refused
 from posterity.text.voice import Voice
 
 INTERRUPTED = 130  # as shells count it: 128 and the number of the signal

@@ -9,8 +9,9 @@ from difflib import get_close_matches
 from typing import Any
 
 from posterity.cli import values
-from posterity.cli.faults import Fault, Word
+from posterity.cli.faults import Fault
 from posterity.text.bundles import LANGUAGES, language
+from posterity.text.faults import Word
 
 END = "--"  # after this everything is an argument, never an option
 

@@ -8,10 +8,11 @@ from typing import Any
 from posterity.bots import BOTS
 from posterity.cli.arguments import unknown
 from posterity.cli.faults import Fault, about
-from posterity.cli.files import STDIN, read_toml
+from posterity.cli.files import read_toml
 from posterity.core.game import Game
 from posterity.core.sets import CardSet, CardSetError
 from posterity.games import GAMES
+from posterity.text.faults import STDIN
 from posterity.text.voice import Voice
 
 CARDS = "cards"
@@ -46,7 +47,7 @@ def find_cards(game: Game[Any], name: str | None, voice: Voice) -> CardSet:
     if known is not None:
         return known
     if not looks_like_file(name):
-        raise unknown("cli-unknown-set", name, [game.standard_set])
+        raise unknown("cli-unknown-set", name, game.shelf.names())
     with about(name, voice):
         return own_set(game, read_set(name), name)
 

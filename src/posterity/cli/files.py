@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from posterity.cli.faults import Fault
+from posterity.text.faults import STDIN
 
 MOST = 64 * 1024 * 1024  # bytes that a file may have
-STDIN = "-"
 PLACE = re.compile(r"\(at line ([0-9]+), column ([0-9]+)\)")
 
 

@@ -76,8 +76,7 @@ def message(command: Command) -> str:
 
 def explained(voice: Voice, command: Command, name: str) -> str:
     """What an option or argument means: with this command, or everywhere."""
-    own = f"{message(command)}-{name}"
-    return voice.say(own if voice.bundle.has_message(own) else f"cli-option-{name}")
+    return voice.maybe(f"{message(command)}-{name}") or voice.say(f"cli-option-{name}")
 
 
 def usage(console: Console, command: Command) -> None:

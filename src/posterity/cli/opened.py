@@ -13,11 +13,11 @@ from posterity.cli.console import clean
 from posterity.cli.faults import Fault, about
 from posterity.cli.files import read
 from posterity.core.game import Game
-from posterity.core.records import Answer, Record, RecordError, Reseed, Undo, read_record
+from posterity.core.records import Answer, Record, Reseed, Undo, read_record
 from posterity.core.tasks import State, apply
-from posterity.games import GAMES
 from posterity.table.replay import replay, setup_of
 from posterity.table.table import Table
+from posterity.terminal.saves import game_of
 from posterity.text.voice import Voice
 
 
@@ -45,9 +45,8 @@ def readable(file: str, voice: Voice) -> Readable:
     """The record in a file; Refused with status 2 if no game can begin like this."""
     with about(file, voice):
         record = read_record(read(file))
-        if record.game not in GAMES:
-            raise RecordError("record-game", game=record.game, known=sorted(GAMES))
-        game = GAMES[record.game]
+        game = game_of(record)
+    with about(file, voice.about_game(game)):
         setup = setup_of(game, record)
     players = [clean(seat.name) for seat in record.seats]
     return Readable(file, record, game, Voice(voice.lang, game, setup.cards, players))

@@ -8,29 +8,28 @@ from posterity.cli.arguments import unknown
 from posterity.cli.choosing import known_set, looks_like_file, own_set, read_set
 from posterity.cli.faults import Fault, about
 from posterity.core.game import Game
-from posterity.core.sets import CardSet, CardSetError
+from posterity.core.sets import CardSet
 from posterity.games import GAMES
 from posterity.text.voice import Voice
 
 
 def game_of_set(tables: dict[str, Any]) -> Game[Any]:
-    """The game that a card set is for: the one it names, else the first whose cards it can be."""
+    """The game that a card set is for: the one it names, else the one whose sets have most of its keys."""
+    if tables.get("game") is not None:
+        return game_named(tables)
+    return max(GAMES.values(), key=lambda game: len(tables.keys() & game.card_set(game.standard_set).tables.keys()))
+
+
+def game_named(tables: dict[str, Any]) -> Game[Any]:
+    """The game that a file names."""
     name = tables.get("game")
     if name is None:
-        return next((game for game in GAMES.values() if accepts(game, tables)), next(iter(GAMES.values())))
+        raise Fault("cli-sheet-no-game", known=list(GAMES))
     if not isinstance(name, str):
         raise Fault("cli-sheet-game-type", known=list(GAMES))
     if name not in GAMES:
         raise unknown("cli-sheet-game", name, list(GAMES))
     return GAMES[name]
-
-
-def accepts(game: Game[Any], tables: dict[str, Any]) -> bool:
-    try:
-        game.own_card_set(tables, "")
-    except CardSetError:
-        return False
-    return True
 
 
 def find_set(name: str, voice: Voice) -> tuple[Game[Any], CardSet]:
@@ -40,7 +39,7 @@ def find_set(name: str, voice: Voice) -> tuple[Game[Any], CardSet]:
         if known is not None:
             return game, known
     if not looks_like_file(name):
-        raise unknown("cli-unknown-set", name, [game.standard_set for game in GAMES.values()])
+        raise unknown("cli-unknown-set", name, [known for game in GAMES.values() for known in game.shelf.names()])
     with about(name, voice):
         tables = read_set(name)
         game = game_of_set(tables)

@@ -98,6 +98,6 @@ class Lexicon:
         values = (action.a, action.b, action.c)
         named: dict[str, object] = {}
         for arg, value in zip(action.verb.args, values, strict=False):
-            names = self.names.get(arg)
-            named[arg] = value if names is None else names[value]
+            word = self.word(arg, value)
+            named[arg] = int(word) if word.isdigit() else word
         return named

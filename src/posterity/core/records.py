@@ -12,7 +12,7 @@ from posterity.core.canonical import canonical
 from posterity.core.chance import RNG
 
 FORMAT = 1
-HASH_EVERY = 50  # entries between two hashes, at most
+HASH_EVERY = 40  # entries after which an answer carries a hash: at least every 50, undos in between or not
 Kind = Literal["person", "bot", "absent", "automaton"]
 
 

@@ -14,13 +14,28 @@ Origin = Literal["rulebook", "designed", "owner"]
 T = TypeVar("T")
 
 
-class CardSetError(ValueError):
-    """A card set that cannot be used: where it stands and everything that is wrong with it."""
+MOST_COPIES = 999
 
-    def __init__(self, where: str, faults: list[str]) -> None:
-        super().__init__(f"{where}: " + "; ".join(faults))
+
+class CardFault(msgspec.Struct, frozen=True):
+    """One thing that is wrong with a set: a message with its arguments."""
+
+    message: str
+    args: dict[str, Any] = {}
+
+
+class CardSetError(ValueError):
+    """A card set that cannot be used: where it stands, of which game, and everything that is wrong with it."""
+
+    def __init__(self, where: str, faults: list[CardFault], game: str = "") -> None:
+        super().__init__(f"{where}: " + "; ".join(f"{fault.message} {fault.args}" for fault in faults))
         self.where = where
         self.faults = faults
+        self.game = game
+
+
+def fault(message: str, **args: Any) -> CardFault:
+    return CardFault(message, args)
 
 
 def slug_of(name: str) -> str:
@@ -32,11 +47,11 @@ def slug_of(name: str) -> str:
 def read_toml(data: bytes, where: str) -> dict[str, Any]:
     """The tables of a TOML file, or CardSetError that names the line."""
     try:
-        return tomllib.loads(data.decode())
+        return tomllib.loads(data.decode("utf-8-sig"))
     except UnicodeDecodeError as e:
-        raise CardSetError(where, [f"is not UTF-8 (byte {e.start})"]) from None
-    except (tomllib.TOMLDecodeError, RecursionError) as e:
-        raise CardSetError(where, [f"is not TOML: {e}"]) from None
+        raise CardSetError(where, [fault("cards-not-utf8", place=e.start)]) from None
+    except (ValueError, RecursionError) as e:  # no TOML, too deep, or a number with thousands of digits
+        raise CardSetError(where, [fault("cards-not-toml", detail=str(e)[:200])]) from None
 
 
 def convert(tables: dict[str, Any], kind: type[T], where: str) -> T:
@@ -44,15 +59,16 @@ def convert(tables: dict[str, Any], kind: type[T], where: str) -> T:
     try:
         return msgspec.convert(tables, kind)
     except (msgspec.ValidationError, OverflowError) as e:
-        raise CardSetError(where, [str(e)]) from None
+        raise CardSetError(where, [fault("cards-key", fault=str(e))]) from None
 
 
 class CardName(msgspec.Struct, frozen=True):
-    """A card in a sentence: Bank, a Bank, the Bank."""
+    """A card in a sentence: Bank, a Bank, the Bank; and the slugs of what it costs."""
 
     name: str
     a: str
     the: str
+    price: tuple[str, ...] = ()
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -72,29 +88,39 @@ class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     def called(self, lang: str) -> CardName:
         """The name in a language; a card without an Italian name keeps its English one."""
         if lang == "it" and self.name_it:
-            return CardName(self.name_it, self.a_it or self.name_it, self.the_it or self.name_it)
-        return CardName(self.name, self.a or f"a {self.name}", self.the or f"the {self.name}")
+            return CardName(self.name_it, self.a_it or self.name_it, self.the_it or self.name_it, self.price())
+        return CardName(self.name, self.a or f"a {self.name}", self.the or f"the {self.name}", self.price())
+
+    def price(self) -> tuple[str, ...]:
+        """What the card costs, as slugs of other cards; nothing for most."""
+        return ()
 
 
 def slug(card: Named) -> str:
     return card.slug or slug_of(card.name)
 
 
-def name_faults(places: list[tuple[str, Named]]) -> list[str]:
+def name_faults(places: list[tuple[str, Named]]) -> list[CardFault]:
     """Every name makes a slug, and no two the same; `places` says where each card stands in its file."""
     first: dict[str, str] = {}
     faults = []
     for place, card in places:
         key = slug(card)
         if not key:
-            faults.append(f"{place}: the name has no letters or digits to make a slug of")
+            faults.append(fault("cards-no-slug", place=place))
         elif card.slug and card.slug != slug_of(card.name):
-            would = slug_of(card.name)
-            faults.append(f"{place}: slug {card.slug!r} does not follow from the name; it would be {would!r}")
+            faults.append(fault("cards-wrong-slug", place=place, slug=card.slug, would=slug_of(card.name)))
         elif key in first:
-            faults.append(f"{place}: has the same slug {key!r} as {first[key]}")
+            faults.append(fault("cards-same-slug", place=place, slug=key, first=first[key]))
         first.setdefault(key, place)
     return faults
+
+
+def copies_faults(place: str, copies: int) -> list[CardFault]:
+    """At least one copy, and no more than anybody could shuffle."""
+    return (
+        [] if 1 <= copies <= MOST_COPIES else [fault("cards-copies", place=place, copies=str(copies), most=MOST_COPIES)]
+    )
 
 
 class CardSet(msgspec.Struct, frozen=True, kw_only=True):
@@ -113,6 +139,10 @@ class Shelf(ABC):
     @abstractmethod
     def named(self, name: str, sha256: str = "") -> CardSet:
         """The newest edition of a set that comes with the game, or the one with this hash."""
+
+    @abstractmethod
+    def names(self) -> list[str]:
+        """The sets that come with the game."""
 
     @abstractmethod
     def read(self, tables: dict[str, Any], where: str, own: bool) -> CardSet:

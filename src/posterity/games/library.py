@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 from posterity.core.canonical import digest
-from posterity.core.sets import CardSet, CardSetError, Shelf, convert, read_toml
+from posterity.core.sets import CardFault, CardSet, CardSetError, Shelf, convert, fault, read_toml
 
 
 class Library(Shelf):
@@ -18,7 +18,7 @@ class Library(Shelf):
         package: str,
         prefix: str,
         kind: type[Any],
-        check: Callable[[Any], list[str]],
+        check: Callable[[Any], list[CardFault]],
         rules_read: Callable[[Any], dict[str, Any]],
     ) -> None:
         self.package = package
@@ -32,7 +32,7 @@ class Library(Shelf):
         cards = convert(tables, self.kind, where)
         faults = self.check(cards)
         if faults:
-            raise CardSetError(where, faults)
+            raise CardSetError(where, faults, self.package.rpartition(".")[2])
         sha256 = digest(self.rules_read(cards))
         return CardSet(set=cards.set or where, sha256=sha256, cards=cards, tables=tables, own=own)
 
@@ -42,13 +42,16 @@ class Library(Shelf):
                 cards = self.read(read_toml(file.read_bytes(), file.name), file.name, own=False)
                 self.sets.setdefault(cards.set, []).append(cards)
 
-    def named(self, name: str, sha256: str = "") -> CardSet:
+    def names(self) -> list[str]:
         if not self.sets:
             self.load()
-        if name not in self.sets:
-            raise CardSetError(name, [f"there is no such set; known are {', '.join(sorted(self.sets))}"])
+        return sorted(self.sets)
+
+    def named(self, name: str, sha256: str = "") -> CardSet:
+        if name not in self.names():
+            raise CardSetError(name, [fault("cards-no-set", known=self.names())])
         editions = [cards for cards in self.sets[name] if sha256 in ("", cards.sha256)]
         if not editions:
-            known = ", ".join(cards.sha256 for cards in self.sets[name])
-            raise CardSetError(name, [f"there is no edition with sha256 {sha256}; known are {known}"])
+            known = [cards.sha256 for cards in self.sets[name]]
+            raise CardSetError(name, [fault("cards-no-edition", sha256=sha256, known=known)])
         return max(editions, key=lambda cards: int(cards.cards.version))

@@ -54,6 +54,7 @@ class Table:
         self.before = [0]  # for each entry that made a position: where the game stood before it
         self.state: State = game.new(setup, listen=True)
         self.events: list[list[Event]] = [self.drain()]  # what happened at each entry; the first is the set-up
+        self.hashed = 0  # the last entry with a hash
         self.secret: str | None = None
 
     # ---------------------------------------------------------------- looking
@@ -88,8 +89,9 @@ class Table:
             raise IllegalAnswer("words-wanted", {"pick": pick.text})
         answer(self.state, seat, self.state.answers, pick, say)
         entry = Answer(seat=seat, pick=pick.text, say=UNSET if say is None else say)
-        if self.over or (self.number + 1) % HASH_EVERY == 0:
+        if self.over or self.number + 1 - self.hashed >= HASH_EVERY:
             entry.hash = self.hash()
+            self.hashed = self.number + 1
         return self.append(entry)
 
     def must_say(self, seat: int, pick: Action) -> bool:

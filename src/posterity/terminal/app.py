@@ -11,17 +11,19 @@ from typing import TextIO
 
 from posterity.core.chance import seed_of
 from posterity.core.game import Setup
-from posterity.table.replay import replay
+from posterity.table.replay import replay, setup_of
 from posterity.table.table import Table
 from posterity.terminal.asking import Asking
-from posterity.terminal.console import Console, EndOfInput, Source, plain
+from posterity.terminal.console import Console, EndOfInput, Source
 from posterity.terminal.ending import show_ending
-from posterity.terminal.faults import FAULTS, Refused, sentence
+from posterity.terminal.faults import FAULTS, sentence
 from posterity.terminal.playing import Playing, Quit
 from posterity.terminal.request import PlayRequest
 from posterity.terminal.saves import Found, SaveFile, game_of, games_folder, load, new_file, unfinished
 from posterity.terminal.setup import Dialogue, Plan
 from posterity.text.bundles import language
+from posterity.text.faults import Refused
+from posterity.text.search import plain
 from posterity.text.voice import Voice
 
 OFFERED = 9  # unfinished games that are listed
@@ -180,10 +182,9 @@ class App:
     def resume_file(self, path: Path) -> Playing:
         try:
             load(path)  # a file that is none must not get a lock
-            save, table = self.reopened(path)
         except FAULTS as e:
-            fault = sentence(self.voice, e)
-            raise Refused(self.voice.say("terminal-broken", path=str(path), fault=fault)) from None
+            raise self.broken(path, e, self.voice) from None
+        save, table = self.reopened(path)
         if not table.over:
             self.console.say("terminal-resumed", count=table.number)
         return Playing(self.console, table, save)
@@ -192,9 +193,17 @@ class App:
         save = SaveFile(path)
         if not save.open():
             raise Refused(self.voice.say("terminal-locked", path=str(path)), status=1)
+        voice = self.voice
         try:
             record = load(path)
-            return save, replay(game_of(record), record)
-        except FAULTS:
+            game = game_of(record)
+            voice = voice.about_game(game)
+            names = [seat.name for seat in record.seats]
+            voice = Voice(voice.lang, game, setup_of(game, record).cards, names)
+            return save, replay(game, record)
+        except FAULTS as e:
             save.close()
-            raise
+            raise self.broken(path, e, voice) from None
+
+    def broken(self, path: Path, error: Exception, voice: Voice) -> Refused:
+        return Refused(voice.say("terminal-broken", path=str(path), fault=sentence(voice, error)))

@@ -10,6 +10,7 @@ from posterity.terminal.commands import run_command
 from posterity.terminal.playing import Playing
 from posterity.terminal.screen import Paragraph, hand_paragraphs, prompt_text, table_paragraphs
 from posterity.terminal.typed import Choice, by_number, command_of, commands, exactly, is_number, matching, numbers
+from posterity.text.faults import illegal
 
 PROMPT = "> "
 LISTED = 15  # options that get a line of their own; more are told in one paragraph
@@ -155,6 +156,6 @@ class Asking:
             try:
                 self.playing.answer(self.seat, pick, words)
             except IllegalAnswer as e:
-                self.console.line(self.voice.illegal(e))
+                self.console.line(illegal(self.voice, e))
             else:
                 return

@@ -9,10 +9,10 @@ from posterity.core.tasks import why
 from posterity.terminal import reasons
 from posterity.terminal.console import words_of
 from posterity.terminal.playing import Quit
-from posterity.terminal.rulebook import Clause, Rulebook, rulebook
 from posterity.terminal.screen import news
 from posterity.terminal.typed import COMMANDS
 from posterity.terminal.undoing import undo
+from posterity.text.rulebook import Clause, Rulebook, rulebook
 
 if TYPE_CHECKING:
     from posterity.terminal.asking import Asking
@@ -126,7 +126,7 @@ def show_contents(asking: Asking, book: Rulebook) -> None:
         "terminal-rules-all",
         count=len(book.clauses),
         terms=", ".join(term.name for term in book.terms),
-        chapters=", ".join(book.chapters()),
+        chapters=", ".join(book.chapters.values()),
     )
 
 

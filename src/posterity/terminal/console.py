@@ -13,6 +13,7 @@ from typing import Any, Protocol, TextIO
 from posterity.core.words import DIRECTIONS
 from posterity.terminal import editing
 from posterity.text.bundles import LANGUAGES
+from posterity.text.search import plain
 from posterity.text.voice import Voice
 
 WIDEST = 100
@@ -150,12 +151,6 @@ def wants_colour(output: TextIO, choice: str) -> bool:
 def clean(text: str) -> str:
     """Without characters that would steer the terminal."""
     return "".join(c for c in text if c not in DIRECTIONS and unicodedata.category(c) not in ("Cc", "Cs"))
-
-
-def plain(text: str) -> str:
-    """Lower case without accents: how typed words are compared."""
-    parts = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(c for c in parts if not unicodedata.combining(c)).replace("’", "'").strip()
 
 
 def words_of(message: str) -> list[str]:

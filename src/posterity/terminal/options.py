@@ -6,7 +6,9 @@ import re
 from typing import Any
 
 from posterity.core.game import Game, Option, SetupError
-from posterity.terminal.console import Console, plain
+from posterity.terminal.console import Console
+from posterity.text.faults import sentence
+from posterity.text.search import plain
 
 
 class OptionDialogue:
@@ -73,7 +75,7 @@ class OptionDialogue:
         try:
             self.chosen = self.game.complete(self.players, {**self.chosen, option.name: value.strip()})
         except SetupError as e:
-            self.console.line(self.console.voice.setup(e))
+            self.console.line(sentence(self.console.voice, e))
             return False
         return True
 

@@ -9,6 +9,7 @@ from posterity.core.chance import QuickStream
 from posterity.core.tasks import State, why
 from posterity.table.why import explain
 from posterity.terminal.typed import Choice, by_number, matching
+from posterity.text.faults import illegal
 
 if TYPE_CHECKING:
     from posterity.terminal.asking import Asking
@@ -65,4 +66,4 @@ def told(asking: Asking, s: State, pick: str) -> str:
             return asking.voice.reason(why(s, game.lexicon(s).parse(pick)))
         return asking.voice.reason(explain(game, s, pick))
     except IllegalAnswer as e:
-        return asking.voice.illegal(e)
+        return illegal(asking.voice, e)

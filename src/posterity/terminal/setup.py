@@ -12,10 +12,12 @@ from posterity.core.records import SeatEntry
 from posterity.core.sets import CardSet, CardSetError, read_toml
 from posterity.core.words import proper
 from posterity.games import GAMES
-from posterity.terminal.console import Console, plain
-from posterity.terminal.faults import Refused, sentence
+from posterity.terminal.console import Console
+from posterity.terminal.faults import sentence
 from posterity.terminal.options import OptionDialogue
 from posterity.terminal.request import PlayRequest
+from posterity.text.faults import Refused
+from posterity.text.search import plain
 from posterity.text.voice import Voice
 
 FEWEST = 2  # players, unless more are needed: alone there is nobody to play with
@@ -169,9 +171,7 @@ class Dialogue:
                 self.console.say("terminal-too-many-bots", count=seats)
 
     def about_bot(self, bot: str) -> str:
-        message = f"terminal-bot-{bot}"
-        known = self.console.voice.bundle.has_message(message)
-        return self.console.voice.say(message if known else "terminal-bot")
+        return self.console.voice.maybe(f"terminal-bot-{bot}") or self.console.voice.say("terminal-bot")
 
     def seats(self, people: list[str], bots: list[str]) -> list[SeatEntry]:
         """People first, then bots, each under a name of its own."""

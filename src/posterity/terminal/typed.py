@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import cache
 
-from posterity.terminal.console import plain, words_of
+from posterity.terminal.console import words_of
+from posterity.text.search import begin_words, plain, split
 
 COMMANDS = ("help", "why", "rules", "log", "table", "hand", "undo", "save", "auto", "quit")
 SHORTEST = 2  # letters that can stand for an answer: a slip of one finger is none
@@ -70,12 +69,3 @@ def matching(typed: str, choices: list[Choice]) -> list[Choice]:
         if found:
             return found
     return [one for one in choices if plain(typed) in plain(one.words)]
-
-
-def begin_words(wanted: Iterable[str], words: Collection[str]) -> bool:
-    """Is each of the wanted words the beginning of one of these?"""
-    return all(any(word.startswith(start) for word in words) for start in wanted)
-
-
-def split(text: str) -> list[str]:
-    return re.findall(r"\w+", plain(text))

@@ -16,6 +16,7 @@ from posterity.core.tasks import State, advance, apply
 from posterity.table.replay import replay
 from posterity.table.table import Table
 from posterity.testing import secrecy, speech
+from posterity.testing.completeness import check_outline_is_complete
 from posterity.testing.walks import new_table, play, random_pick, setups, step
 
 EVERY = 13  # answers between two close looks
@@ -24,9 +25,14 @@ EVERY = 13  # answers between two close looks
 def check_game(game: Game[Any], first_seed: int = 0) -> None:
     """AssertionError if `game` breaks anything that all games promise."""
     for chosen in setups(game, first_seed):
-        check_walk(game, chosen)
-        check_record(game, chosen)
-        check_undo(game, chosen)
+        check_setup(game, chosen)
+
+
+def check_setup(game: Game[Any], chosen: Setup) -> None:
+    """The same for one set-up."""
+    check_walk(game, chosen)
+    check_record(game, chosen)
+    check_undo(game, chosen)
 
 
 def check_walk(game: Game[Any], chosen: Setup) -> None:
@@ -43,6 +49,8 @@ def check_walk(game: Game[Any], chosen: Setup) -> None:
             check_refusal(game, table, luck)
             secrecy.check_views(game, table.state, luck)
             speech.check_position(game, chosen, table.state)
+            for viewer in (table.state.ask.seat if table.state.ask else 0, None):
+                check_outline_is_complete(game, table.state, viewer)
         step(table, luck)
         assert table.number < 50_000, "the game does not end"
     assert cards(game, table.state) == whole

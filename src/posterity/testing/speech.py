@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from posterity.core.events import Event
@@ -10,6 +11,8 @@ from posterity.core.outline import Outline, Piece, Says, Section
 from posterity.core.tasks import State, question, why
 from posterity.text.bundles import LANGUAGES
 from posterity.text.voice import Voice
+
+CONTENT = re.compile(r"Player \d+|\d+")
 
 
 def voices(game: Game[Any], chosen: Setup, viewer: int | None) -> list[Voice]:
@@ -20,11 +23,9 @@ def voices(game: Game[Any], chosen: Setup, viewer: int | None) -> list[Voice]:
 def check_position(game: Game[Any], chosen: Setup, s: State) -> None:
     """Prompt, options, reasons and outlines for every viewer; TextError names what is missing."""
     for viewer in [*range(chosen.players), None]:
-        outline = game.outline(game.view(s, viewer))
-        for voice in voices(game, chosen, viewer):
-            check_outline(voice, outline)
+        check_outline(voices(game, chosen, viewer), game.outline(game.view(s, viewer)))
+    check_outline(voices(game, chosen, None), game.outline(game.position(s)))
     for voice in voices(game, chosen, None):
-        check_outline(voice, game.outline(game.position(s)))
         if s.ask is not None:
             voice.render(s.ask.prompt, question(s).prompt_args(s))
             for pick in s.ask.options:
@@ -33,10 +34,17 @@ def check_position(game: Game[Any], chosen: Setup, s: State) -> None:
                 voice.reason(why(s, pick))
 
 
-def check_outline(voice: Voice, outline: Outline) -> None:
+def check_outline(speakers: list[Voice], outline: Outline) -> None:
+    """Every line can be said in every language, and all of them name the same numbers and people."""
     for section in [*outline.sections, *([outline.question] if outline.question else [])]:
         for said in sayings(section):
-            assert voice.says(said).strip()
+            compare([voice.says(said) for voice in speakers], said.message)
+
+
+def compare(texts: list[str], message: str) -> None:
+    """What is said in several languages holds the same numbers and the same names of players."""
+    found = [sorted(CONTENT.findall(text)) for text in texts]
+    assert all(texts) and all(content == found[0] for content in found), f"{message} differs: {texts}"
 
 
 def sayings(section: Section) -> list[Says]:
@@ -55,8 +63,8 @@ def piece_sayings(piece: Piece) -> list[Says]:
 def check_events(game: Game[Any], chosen: Setup, events: list[Event]) -> None:
     """Every event, as every viewer may read it."""
     for viewer in [*range(chosen.players), None]:
-        for voice in voices(game, chosen, viewer):
-            for event in events:
-                read = event.seen_by(viewer)
-                if read is not None:
-                    assert voice.event(read).strip()
+        speakers = voices(game, chosen, viewer)
+        for event in events:
+            read = event.seen_by(viewer)
+            if read is not None:
+                compare([voice.event(read) for voice in speakers], read.message)

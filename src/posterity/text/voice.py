@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from posterity.core.answers import IllegalAnswer, Reason
+from posterity.core.answers import Reason
 from posterity.core.events import Event
-from posterity.core.game import Game, SetupError
+from posterity.core.game import Game
 from posterity.core.outline import Says, pick_says
 from posterity.core.sets import CardName, CardSet
 from posterity.core.views import Viewer
@@ -23,7 +23,8 @@ class TextError(LookupError):
 class Voice:
     """Turns messages with named arguments into sentences.
 
-    A card's name comes with its articles: `$card` is Bank, `$a-card` a Bank, `$the-card` the Bank.
+    A card's name comes with its articles and its price: `$card` is Bank, `$a-card` a Bank, `$the-card` the Bank,
+    `$price-card` Gold ×2, Brick (or the word none).
     `$you` says whether the viewer is the `seat` or the `victim` of the sentence, or `none` of them.
     """
 
@@ -53,6 +54,10 @@ class Voice:
     def say(self, message: str, /, **args: Any) -> str:
         return self.render(message, args)
 
+    def maybe(self, message: str, /, **args: Any) -> str | None:
+        """A message, or None where nobody has written it."""
+        return self.render(message, args) if self.bundle.has_message(message) else None
+
     def says(self, said: Says) -> str:
         return self.render(said.message, said.args)
 
@@ -68,19 +73,15 @@ class Voice:
         assert self.game is not None
         return self.says(pick_says(self.game.verbs, text))
 
-    def illegal(self, error: IllegalAnswer) -> str:
-        if error.reason is not None:
-            return self.reason(error.reason)
-        return self.render(f"illegal-{error.kind}", error.args_named)
-
-    def setup(self, error: SetupError) -> str:
-        return self.with_clause(self.render(error.message, error.args_named), error.clause)
+    def about_game(self, game: Game[Any]) -> Voice:
+        """The same voice with the words of a game."""
+        return Voice(self.lang, game, None, self.players, self.viewer)
 
     def with_clause(self, sentence: str, clause: str) -> str:
         return f"{sentence} ({clause})" if clause else sentence
 
     def player(self, seat: int) -> str:
-        return self.players[seat] if seat < len(self.players) else self.say("player-number", number=seat)
+        return self.players[seat] if seat < len(self.players) else self.say("player-number", number=str(seat))
 
     # ---------------------------------------------------------------- rendering
 
@@ -120,7 +121,8 @@ class Voice:
         if value not in self.cards:
             return {name: value}  # `none`
         card = self.cards[value]
-        return {name: card.name, f"a-{name}": card.a, f"the-{name}": card.the}
+        price = self.counted(list(card.price)) if card.price else "none"
+        return {name: card.name, f"a-{name}": card.a, f"the-{name}": card.the, f"price-{name}": price}
 
     def you(self, args: dict[str, Any]) -> str:
         if self.viewer is None:

@@ -8,6 +8,7 @@ import pytest
 
 from posterity.core.game import Setup
 from posterity.core.sets import CardSetError, read_toml
+from posterity.text.voice import Voice
 from tests.games.leaders.lay import CARDS, GAME
 
 
@@ -22,7 +23,8 @@ def faults(change):
     with pytest.raises(CardSetError) as refused:
         own(change)
     assert refused.value.where == "mine.toml"
-    return refused.value.faults
+    voice = Voice("en", GAME)
+    return [voice.render(fault.message, fault.args) for fault in refused.value.faults]
 
 
 def edit(group, place, **keys):
@@ -145,7 +147,7 @@ def test_a_set_may_give_another_cost():
 @pytest.mark.parametrize(
     ("change", "fault"),
     [
-        (edit("resources", 3, name="Joker"), 'resources: there is no Wild; one resource must have the slug "wild"'),
+        (edit("resources", 3, name="Joker"), "resources: there is no Wild; one resource must have the slug “wild”"),
         (edit("specials", 0, name="Trade"), "specials: must be exactly swap, protect, free-destroy, in this order"),
         (
             lambda tables: tables["specials"].reverse(),
@@ -153,13 +155,13 @@ def test_a_set_may_give_another_cost():
         ),
         (
             edit("buildings", 0, slug="banks"),
-            "buildings[0] (Bank): slug 'banks' does not follow from the name; it would be 'bank'",
+            "buildings[0] (Bank): slug “banks” does not follow from the name; it would be “bank”",
         ),
-        (edit("buildings", 2, copies=0), "buildings[2] (Parade): copies is 0; it must be at least 1"),
-        (edit("destroys", 0, copies=-1), "destroys[0] (Thief): copies is -1; it must be at least 1"),
+        (edit("buildings", 2, copies=0), "buildings[2] (Parade): copies is 0; it must be 1 to 999"),
+        (edit("destroys", 0, copies=-1), "destroys[0] (Thief): copies is -1; it must be 1 to 999"),
         (
             edit("buildings", 0, cost={"gold": 2, "marble": 1}),
-            "buildings[0] (Bank): cost names 'marble', which is no resource of this set",
+            "buildings[0] (Bank): the cost names “marble”, which is no resource of this set",
         ),
         (edit("buildings", 0, cost={"gold": 2, "wild": 1}), "buildings[0] (Bank): a cost cannot name Wilds"),
         (
@@ -172,13 +174,13 @@ def test_a_set_may_give_another_cost():
             edit("buildings", 0, cost={"gold": 1, "brick": 1, "subject": 1}),
             "buildings[0] (Bank): the cost has 3 types; at most 2 are allowed",
         ),
-        (edit("destroys", 0, target="castle"), "destroys: target 'castle' is no building of this set"),
-        (edit("destroys", 0, target="parade"), "destroys: 2 cards destroy 'parade'; it must be 1"),
-        (lambda tables: tables["destroys"].pop(), "destroys: 0 cards destroy 'parade'; it must be 1"),
+        (edit("destroys", 0, target="castle"), "destroys: the target “castle” is no building of this set"),
+        (edit("destroys", 0, target="parade"), "destroys: 2 cards destroy “parade”; it must be 1"),
+        (lambda tables: tables["destroys"].pop(), "destroys: 0 cards destroy “parade”; it must be 1"),
         (lambda tables: tables.update(buildings=[], destroys=[]), "buildings: there must be at least one"),
         (
             edit("buildings", 1, name="Gold"),
-            "buildings[1] (Gold): has the same slug 'gold' as resources[0] (Gold)",
+            "buildings[1] (Gold): has the same slug “gold” as resources[0] (Gold)",
         ),
         (edit("buildings", 0, name="★"), "buildings[0] (★): the name has no letters or digits to make a slug of"),
     ],
@@ -193,7 +195,7 @@ def test_several_faults_are_named_together():
         tables["destroys"][0]["cost"] = {"gold": 2}
 
     assert faults(spoil) == [
-        "buildings[0] (Bank): copies is 0; it must be at least 1",
+        "buildings[0] (Bank): copies is 0; it must be 1 to 999",
         "destroys[0] (Thief): the cost adds up to 2; it must be 3",
     ]
 
@@ -248,7 +250,7 @@ def test_the_legacy_deck_must_allow_the_deal_for_six_and_a_first_turn():
         return change
 
     assert own(with_banks(19)) is not None
-    assert faults(with_banks(18)) == ["legacy cards: 26; six players need at least 27"]
+    assert faults(with_banks(18)) == ["Legacy cards: 26; six players need at least 27"]
 
 
 @pytest.mark.rule("leaders.component.paid-cost")

@@ -233,7 +233,10 @@ def test_what_is_paid_and_built_is_open_to_all():
 
 def test_the_position_shows_everything_top_first():
     s = lay(
-        ["riot | wild", "bank | brick", ""], step="choose", resource_deck="gold brick subject wild", legacy_deck="swap bank"
+        ["riot | wild", "bank | brick", ""],
+        step="choose",
+        resource_deck="gold brick subject wild",
+        legacy_deck="swap bank",
     )
 
     table = msgspec.to_builtins(GAME.position(s))

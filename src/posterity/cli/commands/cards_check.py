@@ -7,10 +7,10 @@ from typing import Any
 from posterity.cli.arguments import Given
 from posterity.cli.choosing import read_set
 from posterity.cli.console import Console
-from posterity.cli.faults import DONE, NO, about, file_name, fit
+from posterity.cli.faults import DONE, NOT_UNDERSTOOD, about
 from posterity.cli.sets import game_of_set
-from posterity.cli.validation import in_words
 from posterity.core.sets import CardSetError
+from posterity.text.faults import card_faults, file_name, fit
 
 
 def run(given: Given, console: Console) -> int:
@@ -31,11 +31,11 @@ def run(given: Given, console: Console) -> int:
 
 def faulty(name: str, error: CardSetError, console: Console) -> int:
     """Every fault on a line of its own, and how many there are."""
-    for fault in error.faults:
-        console.line(f"{name}: {in_words(console.voice, fault)}")
+    for fault in card_faults(console.voice, error):
+        console.line(f"{name}: {fault}")
     console.out.flush()
     console.complain(f"{name}: {console.voice.say('cli-cards-faulty', count=len(error.faults))}")
-    return NO
+    return NOT_UNDERSTOOD
 
 
 def number_of_cards(shown: dict[str, Any]) -> int:

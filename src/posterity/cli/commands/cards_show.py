@@ -10,6 +10,8 @@ from posterity.cli.faults import DONE
 from posterity.cli.sets import find_set
 from posterity.text.voice import Voice
 
+FIRST = ("slug", "copies")  # what every card has; its other keys are told after its name
+
 
 def run(given: Given, console: Console) -> int:
     game, chosen = find_set(given.word("set"), console.voice)
@@ -28,9 +30,8 @@ def run(given: Given, console: Console) -> int:
 
 
 def table(group: str, cards: list[Any], voice: Voice, console: Console) -> None:
-    """One group of cards: a line each, in columns."""
-    title = f"cli-cards-{group}"
-    console.line(voice.say(title) if voice.bundle.has_message(title) else group.capitalize())
+    """One group of cards under its title, the message `group-GROUP`: a line each, in columns."""
+    console.line(voice.maybe(f"group-{group}") or group.capitalize())
     lines = [cells({"slug": card} if isinstance(card, str) else card, voice) for card in cards]
     widths = [max((len(line[column]) for line in lines), default=0) for column in range(2)]
     for line in lines:
@@ -40,11 +41,13 @@ def table(group: str, cards: list[Any], voice: Voice, console: Console) -> None:
 
 def cells(card: dict[str, Any], voice: Voice) -> list[str]:
     """Copies, name and what else there is to say about a card."""
-    about = []
-    if isinstance(card.get("cost"), dict):
-        about.append(voice.say("cli-cards-cost", cost=card["cost"]))
-    if "target" in card:
-        about.append(voice.say("cli-cards-target", building=card["target"]))
+    about = [fact(key, value, voice) for key, value in card.items() if key not in FIRST]
     name = voice.name(card["slug"])
     known = name if voice.lang == "en" else f"{name} ({card['slug']})"
     return [str(card.get("copies", 1)), known, "; ".join(about)]
+
+
+def fact(key: str, value: Any, voice: Voice) -> str:
+    """One key of a card in words: the message `card-KEY` with its `$value`, else the key and the value."""
+    args = voice.card_words("value", [str(part) for part in value] if isinstance(value, list) else value)
+    return voice.maybe(f"card-{key}", **args) or f"{key} {args['value']}"

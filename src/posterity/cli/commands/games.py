@@ -28,7 +28,7 @@ def run(given: Given, console: Console) -> int:
 
 def described(game: Game[Any]) -> dict[str, Any]:
     """One game as JSON."""
-    cards = {"name": CARDS, "default": game.standard_set, "values": [game.standard_set], "file": True}
+    cards = {"name": CARDS, "default": game.standard_set, "values": game.shelf.names(), "file": True}
     return {
         "game": game.name,
         "rules": game.rules,
@@ -55,8 +55,8 @@ def show(game: Game[Any], console: Console) -> None:
     console.paragraph(voice.say("game-about"), "  ")
     console.line()
     lines = [(f"{option.name}={option.shown()}", meaning(option, voice)) for option in game.options]
-    cards = voice.say("cli-games-cards", default=game.standard_set)
-    rows(console, [*lines, (f"{CARDS}={game.standard_set}", cards)])
+    names = "|".join([*game.shelf.names(), voice.say("cli-place-file")])
+    rows(console, [*lines, (f"{CARDS}={names}", voice.say("cli-games-cards", default=game.standard_set))])
     console.line()
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
-from posterity.cli import rulebook
 from posterity.cli.arguments import Given, unknown
 from posterity.cli.choosing import find_game
 from posterity.cli.console import Console
 from posterity.cli.faults import DONE, Fault
 from posterity.core.game import Game
 from posterity.games import GAMES
+from posterity.text.rulebook import Clause, Rulebook, rulebook
 
 INDENT = "  "
 
@@ -21,13 +22,12 @@ def run(given: Given, console: Console) -> int:
         return glossary(game, wanted, given.has("json"), console)
     if game is None:
         return all_games(given.has("json"), console)
-    found = rulebook.clauses(game, console.voice.lang)
-    if wanted is not None:
-        found = matching(game, found, wanted)
+    book = rulebook(game.name, console.voice.lang)
+    found = book.clauses if wanted is None else matching(book, wanted)
     if given.has("json"):
-        console.json({"game": game.name, "clauses": found})
+        console.json({"game": game.name, "clauses": [asdict(clause) for clause in found]})
     else:
-        show(found, console)
+        show(book, found, console)
     return DONE
 
 
@@ -40,49 +40,54 @@ def asked_for(game: str | None, clause: str | None) -> tuple[Game[Any] | None, s
     return find_game(game), clause
 
 
-def matching(game: Game[Any], found: list[dict[str, Any]], wanted: str) -> list[dict[str, Any]]:
+def matching(book: Rulebook, wanted: str) -> list[Clause]:
     """The clause of that id, or all of that chapter; the game's name in front may be left out."""
-    prefix = f"{game.name}."
-    name = wanted.removeprefix(prefix)
-    chosen = [clause for clause in found if name in (clause["id"].removeprefix(prefix), clause["chapter"])]
+    clause = book.clause(wanted)
+    chosen = book.chapter(wanted) if clause is None else [clause]
     if not chosen:
-        raise unknown("cli-unknown-clause", prefix + name, [clause["id"] for clause in found], game=game.name)
+        name = f"{book.game}.{wanted.removeprefix(f'{book.game}.')}"
+        raise unknown("cli-unknown-clause", name, [clause.id for clause in book.clauses], game=book.game)
     return chosen
 
 
 def all_games(as_json: bool, console: Console) -> int:
     """What rulebooks there are, or all of them as JSON."""
-    lang = console.voice.lang
-    books = [(game.name, rulebook.clauses(game, lang)) for game in GAMES.values()]
+    books = [rulebook(game, console.voice.lang) for game in GAMES]
     if as_json:
-        console.json({"games": [{"game": name, "clauses": found} for name, found in books]})
+        console.json({"games": [{"game": b.game, "clauses": [asdict(clause) for clause in b.clauses]} for b in books]})
         return DONE
-    for name, found in books:
-        console.say("cli-rules-game", game=name, count=len(found))
-        chapters = dict.fromkeys(clause["chapter"] for clause in found)
-        console.paragraph(console.voice.say("cli-rules-chapters", chapters=list(chapters)), INDENT)
+    for book in books:
+        console.say("cli-rules-game", game=book.game, count=len(book.clauses))
+        chapters = [f"{title} ({slug})" for slug, title in book.chapters.items()]
+        console.paragraph(console.voice.say("cli-rules-chapters", chapters=chapters), INDENT)
     console.line()
     console.paragraph(console.voice.say("cli-rules-hint"))
     return DONE
 
 
-def show(found: list[dict[str, Any]], console: Console) -> None:
+def show(book: Rulebook, found: list[Clause], console: Console) -> None:
+    """Clauses under the titles of their chapters; one alone needs none."""
+    chapter = ""
     for place, clause in enumerate(found):
         if place:
+            console.line()
+        if len(found) > 1 and clause.chapter != chapter:
+            chapter = clause.chapter
+            console.line(f"{book.chapters[chapter]} ({chapter})")
             console.line()
         one(clause, console)
 
 
-def one(clause: dict[str, Any], console: Console) -> None:
+def one(clause: Clause, console: Console) -> None:
     """One clause for people."""
-    console.paragraph(f"{clause['title']} ({clause['id']})", rest=INDENT)
-    console.paragraph(clause["text"], INDENT)
-    for part in ("ruling", "example", "because"):
-        if clause[part]:
-            console.paragraph(console.voice.say(f"cli-rules-{part}", text=clause[part]), INDENT, INDENT * 2)
-    if clause["tests"]:
+    console.paragraph(f"{clause.title} ({clause.id})", rest=INDENT)
+    console.paragraph(clause.text, INDENT)
+    for part, text in (("ruling", clause.ruling), ("example", clause.example), ("because", clause.because)):
+        if text:
+            console.paragraph(console.voice.say(f"cli-rules-{part}", text=text), INDENT, INDENT * 2)
+    if clause.tests:
         console.line(INDENT + console.voice.say("cli-rules-tests"))
-        for test in clause["tests"]:
+        for test in clause.tests:
             console.line(INDENT * 2 + test)
 
 
@@ -92,11 +97,11 @@ def glossary(game: Game[Any] | None, wanted: str | None, as_json: bool, console:
         raise Fault("cli-glossary-game", known=list(GAMES))
     if wanted is not None:
         raise Fault("cli-glossary-clause", word=wanted)
-    terms = rulebook.terms(game, console.voice.lang)
+    terms = rulebook(game.name, console.voice.lang).terms
     if as_json:
-        console.json({"game": game.name, "terms": terms})
+        console.json({"game": game.name, "terms": [asdict(term) for term in terms]})
         return DONE
     for term in terms:
-        console.paragraph(f"{term['name']}: {term['text']}", rest=INDENT)
-        console.paragraph(console.voice.say("cli-glossary-see", clauses=term["clauses"]), INDENT, INDENT)
+        console.paragraph(f"{term.name}: {term.text}", rest=INDENT)
+        console.paragraph(console.voice.say("cli-glossary-see", clauses=list(term.clauses)), INDENT, INDENT)
     return DONE

@@ -24,9 +24,11 @@ BOT = "random"
 
 
 def run(given: Given, console: Console) -> int:
-    match = chosen_match(given, console.voice)
+    game = find_game(given.word("game"))
+    console.voice = console.voice.about_game(game)
+    match = chosen_match(game, given, console.voice)
     folder = given.maybe("record")
-    keep = None if folder is None else recorder(match.game, folder, console.voice)
+    keep = None if folder is None else recorder(game, folder, console.voice)
     progress = Progress(match.games)
     try:
         tally = play(match, progress.at, keep)
@@ -39,8 +41,7 @@ def run(given: Given, console: Console) -> int:
     return DONE
 
 
-def chosen_match(given: Given, voice: Voice) -> Match:
-    game = find_game(given.word("game"))
+def chosen_match(game: Game[Any], given: Given, voice: Voice) -> Match:
     bots = chosen_bots(given, game)
     options, cards = cards_option(given.pairs("options"), given.maybe("cards"))
     return Match(

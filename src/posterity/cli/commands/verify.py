@@ -9,11 +9,12 @@ from msgspec import UNSET
 
 from posterity.cli.arguments import Given
 from posterity.cli.console import Console
-from posterity.cli.faults import DONE, NO, about, file_name, named, sentence
+from posterity.cli.faults import DONE, NO, about, named, sentence
 from posterity.cli.opened import Readable, readable
 from posterity.core.records import Answer, Record
 from posterity.table.replay import Altered, replay
 from posterity.table.table import Table
+from posterity.text.faults import file_name
 
 FAILS = {  # which check an alteration fails
     "altered-illegal": "answers",

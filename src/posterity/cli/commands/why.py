@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from posterity.cli.arguments import Given
 from posterity.cli.console import Console
-from posterity.cli.faults import DONE, NO, Refused, illegal
+from posterity.cli.faults import DONE, NO
 from posterity.cli.opened import Opened, entry_number, opened
 from posterity.core.answers import IllegalAnswer
 from posterity.table.why import explain
+from posterity.text.faults import Refused, illegal
 
 
 def run(given: Given, console: Console) -> int:
@@ -20,7 +21,7 @@ def run(given: Given, console: Console) -> int:
         reason = explain(record.game, s, given.word("pick"))
     except IllegalAnswer as e:
         if e.reason is None:
-            raise Refused(illegal(voice, e), 2) from e
+            raise Refused(illegal(voice, e)) from e
         reason = e.reason
     console.line(voice.reason(reason))
     return DONE if reason.legal else NO

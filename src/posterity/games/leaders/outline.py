@@ -60,7 +60,8 @@ def pile_says(view: View) -> Says:
 def player_section(view: View, seat: int) -> Section:
     player = view.players[seat]
     mine = "you" if seat == view.viewer else "other"
-    title = says("section-player", seat=seat, mine=mine)
+    score = dict(enumerate(view.scores)).get(seat)
+    title = says("section-player", seat=seat, mine=mine, points=player.total, score=score)
     lines = [Line(says=says("player-hand", count=player.resources_size, legacies=player.legacies_size))]
     lines.append(tableau_line(view, player, seat))
     if player.protects:
@@ -70,17 +71,19 @@ def player_section(view: View, seat: int) -> Section:
     if player.finished:
         lines.append(Line(says=says("player-finished", target=view.target)))
     if view.rounds > 1 or view.over:
-        lines.append(Line(says=says("player-total", points=player.total, score=view.scores[seat])))
+        lines.append(Line(says=says("player-total", points=player.total)))
     lines += seat_lines(view, seat)
     return Section(title=title, lines=lines)
 
 
 def tableau_line(view: View, player: PlayerView, seat: int) -> Line:
     pieces = []
-    for building, words in zip(player.tableau, player.dedications, strict=True):
+    for place, building in enumerate(player.tableau):
+        words = dict(enumerate(player.dedications)).get(place)
         text = says("piece-building", card=building) if words is None else dedicated(building, words)
         pieces.append(touched(view.ask, text, tableau_picks(view.ask, seat, building)))
-    return Line(says=says("player-tableau", count=len(player.tableau), target=view.target), pieces=pieces)
+    numbers = {"count": len(player.tableau), "target": view.target, "dedications": len(player.dedications)}
+    return Line(says=says("player-tableau", **numbers), pieces=pieces)
 
 
 def dedicated(building: str, words: str) -> Says:

@@ -6,11 +6,12 @@ from typing import Final, Literal
 
 import msgspec
 
-from posterity.core.sets import Named, Origin, name_faults, slug
+from posterity.core.sets import CardFault, Named, Origin, copies_faults, fault, name_faults, slug
 
 WILD: Final = "wild"
 SPECIALS: Final = ("swap", "protect", "free-destroy")
 COST: Final = 3  # cards in a payment (leaders.component.paid-cost)
+COST_TYPES: Final = 2  # resource types in one cost, at most
 MOST_PLAYERS: Final = 6
 
 
@@ -24,15 +25,22 @@ class Resource(Copied, frozen=True, forbid_unknown_fields=True, kw_only=True):
     pass
 
 
-class Building(Copied, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Paid(Copied, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A card that must be paid for."""
+
     cost: dict[str, int]
     cost_origin: Origin = "designed"
 
+    def price(self) -> tuple[str, ...]:
+        return tuple(resource for resource, number in self.cost.items() for _ in range(number))
 
-class Destroy(Copied, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    cost: dict[str, int]
+
+class Building(Paid, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    pass
+
+
+class Destroy(Paid, frozen=True, forbid_unknown_fields=True, kw_only=True):
     target: str
-    cost_origin: Origin = "designed"
 
 
 class Special(Copied, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -58,18 +66,17 @@ class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         return (*self.resources, *self.legacies())
 
 
-def check(cards: CardFile) -> list[str]:
+def check(cards: CardFile) -> list[CardFault]:
     """Everything that is wrong with a set, each fault with its place."""
     faults = name_faults([(place, card) for place, card in places(cards)])
     resources = [slug(r) for r in cards.resources]
     if WILD not in resources:
-        faults.append('resources: there is no Wild; one resource must have the slug "wild"')
+        faults.append(fault("cards-no-wild"))
     if tuple(slug(c) for c in cards.specials) != SPECIALS:
-        faults.append(f"specials: must be exactly {', '.join(SPECIALS)}, in this order")
+        faults.append(fault("cards-specials", known=list(SPECIALS)))
     for place, card in places(cards):
-        if card.copies < 1:
-            faults.append(f"{place}: copies is {card.copies}; it must be at least 1")
-        if isinstance(card, Building | Destroy):
+        faults += copies_faults(place, card.copies)
+        if isinstance(card, Paid):
             faults += cost_faults(place, card.cost, resources)
     faults += target_faults(cards)
     return faults or deal_faults(cards)
@@ -89,40 +96,39 @@ def places(cards: CardFile) -> list[tuple[str, Copied]]:
     return found
 
 
-def cost_faults(place: str, cost: dict[str, int], resources: list[str]) -> list[str]:
+def cost_faults(place: str, cost: dict[str, int], resources: list[str]) -> list[CardFault]:
     """A cost is three resources of at most two types, no Wilds (leaders.component.paid-cost)."""
-    faults = [f"{place}: cost names {r!r}, which is no resource of this set" for r in cost if r not in resources]
+    faults = [fault("cards-cost-unknown", place=place, word=r) for r in cost if r not in resources]
     if WILD in cost:
-        faults.append(f"{place}: a cost cannot name Wilds")
+        faults.append(fault("cards-cost-wild", place=place))
     if any(n < 1 for n in cost.values()):
-        faults.append(f"{place}: every number in a cost must be at least 1")
+        faults.append(fault("cards-cost-number", place=place))
     if sum(cost.values()) != COST:
-        faults.append(f"{place}: the cost adds up to {sum(cost.values())}; it must be {COST}")
-    if len(cost) > 2:
-        faults.append(f"{place}: the cost has {len(cost)} types; at most 2 are allowed")
+        faults.append(fault("cards-cost-sum", place=place, sum=str(sum(cost.values())), right=COST))
+    if len(cost) > COST_TYPES:
+        faults.append(fault("cards-cost-types", place=place, types=len(cost), most=COST_TYPES))
     return faults
 
 
-def target_faults(cards: CardFile) -> list[str]:
+def target_faults(cards: CardFile) -> list[CardFault]:
     """There is one destroy type for each building type (leaders.destroy.one-type)."""
     buildings = [slug(b) for b in cards.buildings]
     targets = [d.target for d in cards.destroys]
     if not buildings:
-        return ["buildings: there must be at least one"]
-    faults = [f"destroys: target {t!r} is no building of this set" for t in targets if t not in buildings]
-    faults += [
-        f"destroys: {targets.count(b)} cards destroy {b!r}; it must be 1" for b in buildings if targets.count(b) != 1
-    ]
+        return [fault("cards-no-buildings")]
+    faults = [fault("cards-target-unknown", word=t) for t in targets if t not in buildings]
+    wrong = [b for b in buildings if targets.count(b) != 1]
+    faults += [fault("cards-target-count", word=b, count=targets.count(b)) for b in wrong]
     return faults
 
 
-def deal_faults(cards: CardFile) -> list[str]:
+def deal_faults(cards: CardFile) -> list[CardFault]:
     """The decks allow the deal for six and a first turn (leaders.component.deck-counts)."""
     resources = sum(r.copies for r in cards.resources)
     legacies = sum(c.copies for c in cards.legacies())
     faults = []
     if resources < 4 * MOST_PLAYERS + 2:
-        faults.append(f"resources: {resources} cards; six players need at least {4 * MOST_PLAYERS + 2}")
+        faults.append(fault("cards-few-resources", count=resources, least=4 * MOST_PLAYERS + 2))
     if legacies < 4 * MOST_PLAYERS + 3:
-        faults.append(f"legacy cards: {legacies}; six players need at least {4 * MOST_PLAYERS + 3}")
+        faults.append(fault("cards-few-legacies", count=legacies, least=4 * MOST_PLAYERS + 3))
     return faults

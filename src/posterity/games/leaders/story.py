@@ -95,7 +95,8 @@ def discarded(s: State, seat: int, resource: int) -> None:
 
 def announced(s: State, seat: int, card: int) -> None:
     if s.told is not None:
-        public(s, "announced", "leaders.turn.build", {"seat": seat, "card": legacy(s, card)})
+        clause = "leaders.turn.build" if s.book.is_building(card) else "leaders.destroy.play"
+        public(s, "announced", clause, {"seat": seat, "card": legacy(s, card)})
 
 
 def attacked(s: State, seat: int, card: int, victim: int) -> None:

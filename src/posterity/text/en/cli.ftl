@@ -143,7 +143,6 @@ cli-no-entry = There is no entry { $entry }; --at can be 0 to { $last }.
 cli-no-seat = There is no seat { $number }; --seat can be 0 to { $last }, or “spectator”.
 
 # ---- files
-cli-stdin = standard input
 cli-file-missing = There is no such file; give the name of one that exists, or - for standard input.
 cli-file-folder = This is a folder; give the name of a file.
 cli-file-forbidden = The file may not be read; its permissions must allow that.
@@ -162,29 +161,7 @@ cli-interrupted = Interrupted: what was not finished has not been kept.
 cli-memory = There is not enough memory for this; something in the input is far too large.
 cli-internal = Posterity itself has made a mistake ({ $fault } at { $place }); please report it, with what you typed.
 
-# ---- keys and types in files
-cli-or = { $first } or { $last }
-cli-type-int = a whole number
-cli-type-str = a text
-cli-type-bool = true or false
-cli-type-null = null
-cli-type-array = a list
-cli-type-object = an object with keys
-cli-type-float = a number with a decimal point
-cli-wrong-type = { $place } must be { $wanted }, not { $got }
-cli-wrong-type-top = it must be { $wanted }, not { $got }
-cli-key-missing = the key “{ $key }” is missing in { $place }
-cli-key-missing-top = the key “{ $key }” is missing
-cli-key-unknown = the key “{ $key }” in { $place } is not known and must be left out
-cli-key-unknown-top = the key “{ $key }” is not known and must be left out
-cli-not-one-of = { $place } must be one of { $known }, not “{ $value }”
-cli-not-one-of-top = it must be one of { $known }, not “{ $value }”
-cli-not-allowed = { $place } cannot be “{ $value }”
-cli-not-allowed-top = it cannot be “{ $value }”
-cli-entry-no-object = it must be an object with keys
-cli-entry-no-kind = one of the keys pick, undo, kind and reseed must be there
-cli-illegal-entry = Entry { $number } cannot have happened: { $why }
-cli-server = the server
+# ---- sheets
 cli-sheet-no-game = The key “game” is missing; it can be { $known }.
 cli-sheet-game-type = The key “game” must be the name of a game in quotes; it can be { $known }.
 cli-sheet-game = The key “game” is “{ $word }”; it can be { $known }.
@@ -287,14 +264,7 @@ cli-referee-score =
         [one] { $name }: { $points } point
        *[other] { $name }: { $points } points
     }
-cli-referee-majority = { $points } for the most frequent type of building
-cli-referee-other = { $points } for the other buildings
-cli-referee-first = { $points } for finishing first
-cli-referee-note =
-    { $buildings ->
-        [one] note: the rules would not allow this with { $buildings } building
-       *[other] note: the rules would not allow this with { $buildings } buildings
-    }
+cli-referee-note = note: the rules would not allow this
 cli-referee-won =
     { $count ->
         [one] { $names } wins.
@@ -318,9 +288,3 @@ cli-cards-faulty =
         [one] The card set has { $count } fault; it is named above.
        *[other] The card set has { $count } faults; they are named above.
     }
-cli-cards-resources = Resources
-cli-cards-buildings = Buildings
-cli-cards-destroys = Destroy cards
-cli-cards-specials = Special cards
-cli-cards-cost = costs { $cost }
-cli-cards-target = destroys { $a-building }

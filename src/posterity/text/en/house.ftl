@@ -13,7 +13,7 @@ illegal-unknown-name = “{ $word }” in “{ $pick }” is not known; it can b
 illegal-over = The game is over; “{ $pick }” answers nothing.
 illegal-stale = “{ $pick }” answers question { $number }, but question { $open } is open now.
 illegal-foreign = “{ $pick }” comes from { $seat }, but { $asked } is asked.
-illegal-words-wanted = “{ $pick }” needs a dedication: say what it is in honour of.
+illegal-words-wanted = “{ $pick }” needs words that go with it.
 illegal-no-such-seat = There are only the seats 0 to { $seats_there } at this table.
 illegal-undo-nothing = There is no entry { $entry } to take back; the last one is { $last }.
 illegal-undo-consent = Taking back entry { $entry } needs the consent of { $seats }; you are free to go back to entry { $free }.
@@ -26,13 +26,11 @@ setup-players =
     }
 setup-unknown-option = There is no option “{ $option }”; the options are { $known }.
 setup-option-value = The option { $option } cannot be “{ $value }”; it can be { $values }.
-setup-two-players-only = The option { $option } is for two players only, not for { $players }.
 
 # ---- positions from a real table
 referee-key = The sheet cannot be read: { $fault }.
 referee-twice = “{ $name }” is there twice; every player needs a name of their own.
 referee-unknown-player = “{ $name }” is not one of the players; they are { $known }.
-referee-unknown-building = “{ $word }” in the tableau of { $name } is no building; buildings are { $known }.
 
 # ---- records that cannot be understood
 record-not-utf8 = The record is not UTF-8 text (byte { $place }).
@@ -52,7 +50,7 @@ record-cards = The record's own cards have the hash { $sha256 }, but it says { $
 record-game = The record is of the game “{ $game }”; this program knows { $known }.
 
 # ---- records that cannot have happened
-altered-illegal = Entry { $number } cannot have happened.
+altered-illegal = Entry { $number } cannot have happened: { $why }
 altered-hash = Entry { $number } does not lead to the recorded position: its hash is { $hash }, not { $recorded }.
 altered-cut-off = The record has a result, but its game is not over after { $entries } entries: entry { $number } is missing.
 altered-result = The recorded result is not that of the game (entry { $number } is the last): the scores are { $scores }.
@@ -61,4 +59,12 @@ altered-commitment = The opened secret does not match its commitment ({ $who }).
 altered-seed = The seed does not follow from the opened secrets: this is not the deal that was committed to.
 
 # ---- card sets
-cards-faults = { $where }: { $faults }
+cards-not-utf8 = it is not UTF-8 text (byte { $place })
+cards-not-toml = it is not TOML: { $detail }
+cards-key = { $fault }
+cards-no-set = there is no such set; known are { $known }
+cards-no-edition = there is no edition with sha256 { $sha256 }; known are { $known }
+cards-no-slug = { $place }: the name has no letters or digits to make a slug of
+cards-wrong-slug = { $place }: slug “{ $slug }” does not follow from the name; it would be “{ $would }”
+cards-same-slug = { $place }: has the same slug “{ $slug }” as { $first }
+cards-copies = { $place }: copies is { $copies }; it must be 1 to { $most }

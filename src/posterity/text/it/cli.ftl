@@ -143,7 +143,6 @@ cli-no-entry = La voce { $entry } non esiste; --at può andare da 0 a { $last }.
 cli-no-seat = Il posto { $number } non esiste; --seat può andare da 0 a { $last }, oppure essere «spectator».
 
 # ---- file
-cli-stdin = standard input
 cli-file-missing = Il file non esiste; indica il nome di uno che c'è, o - per lo standard input.
 cli-file-folder = È una cartella; indica il nome di un file.
 cli-file-forbidden = Il file non si può leggere; i suoi permessi devono consentirlo.
@@ -162,29 +161,7 @@ cli-interrupted = Interrotto: ciò che non era finito non è stato conservato.
 cli-memory = Non c'è abbastanza memoria; nei dati qualcosa è troppo grande.
 cli-internal = Posterity stesso ha commesso un errore ({ $fault } in { $place }); segnalalo, per favore, con ciò che hai scritto.
 
-# ---- chiavi e tipi nei file
-cli-or = { $first } o { $last }
-cli-type-int = un numero intero
-cli-type-str = un testo
-cli-type-bool = true o false
-cli-type-null = null
-cli-type-array = un elenco
-cli-type-object = un oggetto con chiavi
-cli-type-float = un numero con la virgola
-cli-wrong-type = { $place } deve essere { $wanted }, non { $got }
-cli-wrong-type-top = deve essere { $wanted }, non { $got }
-cli-key-missing = in { $place } manca la chiave «{ $key }»
-cli-key-missing-top = manca la chiave «{ $key }»
-cli-key-unknown = la chiave «{ $key }» in { $place } è sconosciuta e va tolta
-cli-key-unknown-top = la chiave «{ $key }» è sconosciuta e va tolta
-cli-not-one-of = { $place } deve essere uno tra { $known }, non «{ $value }»
-cli-not-one-of-top = deve essere uno tra { $known }, non «{ $value }»
-cli-not-allowed = { $place } non può essere «{ $value }»
-cli-not-allowed-top = non può essere «{ $value }»
-cli-entry-no-object = deve essere un oggetto con chiavi
-cli-entry-no-kind = deve esserci una delle chiavi pick, undo, kind e reseed
-cli-illegal-entry = La voce { $number } non può essere avvenuta: { $why }
-cli-server = il server
+# ---- fogli
 cli-sheet-no-game = Manca la chiave «game»; può valere { $known }.
 cli-sheet-game-type = La chiave «game» deve essere il nome di un gioco tra virgolette; può valere { $known }.
 cli-sheet-game = La chiave «game» vale «{ $word }»; può valere { $known }.
@@ -287,14 +264,7 @@ cli-referee-score =
         [one] { $name }: { $points } punto
        *[other] { $name }: { $points } punti
     }
-cli-referee-majority = { $points } per il tipo di edificio più numeroso
-cli-referee-other = { $points } per gli altri edifici
-cli-referee-first = { $points } per aver finito per primo
-cli-referee-note =
-    { $buildings ->
-        [one] nota: con { $buildings } edificio le regole non lo consentirebbero
-       *[other] nota: con { $buildings } edifici le regole non lo consentirebbero
-    }
+cli-referee-note = nota: le regole non lo consentirebbero
 cli-referee-won =
     { $count ->
         [one] Vince { $names }.
@@ -318,9 +288,3 @@ cli-cards-faulty =
         [one] Il set di carte ha { $count } errore, indicato qui sopra.
        *[other] Il set di carte ha { $count } errori, indicati qui sopra.
     }
-cli-cards-resources = Risorse
-cli-cards-buildings = Edifici
-cli-cards-destroys = Carte Distruzione
-cli-cards-specials = Carte speciali
-cli-cards-cost = costa { $cost }
-cli-cards-target = distrugge { $a-building }

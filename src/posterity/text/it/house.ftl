@@ -13,7 +13,7 @@ illegal-unknown-name = «{ $word }» in «{ $pick }» è sconosciuto; può esser
 illegal-over = La partita è finita: «{ $pick }» non risponde a nulla.
 illegal-stale = «{ $pick }» risponde alla domanda { $number }, ma ora è aperta la domanda { $open }.
 illegal-foreign = «{ $pick }» viene da { $seat }, ma la domanda è per { $asked }.
-illegal-words-wanted = «{ $pick }» richiede una dedica: di' in onore di che cosa è.
+illegal-words-wanted = «{ $pick }» richiede parole che l'accompagnino.
 illegal-no-such-seat = A questo tavolo ci sono solo i posti da 0 a { $seats_there }.
 illegal-undo-nothing = Non c'è nessuna mossa { $entry } da ritirare; l'ultima è la { $last }.
 illegal-undo-consent = Per ritirare la mossa { $entry } serve il consenso di { $seats }; puoi tornare liberamente alla mossa { $free }.
@@ -26,13 +26,11 @@ setup-players =
     }
 setup-unknown-option = L'opzione «{ $option }» non esiste; le opzioni sono { $known }.
 setup-option-value = L'opzione { $option } non può valere «{ $value }»; può valere { $values }.
-setup-two-players-only = L'opzione { $option } vale solo in due giocatori, non in { $players }.
 
 # ---- posizioni da un tavolo vero
 referee-key = Il foglio non si può leggere: { $fault }.
 referee-twice = «{ $name }» compare due volte; ogni giocatore deve avere un nome diverso.
 referee-unknown-player = «{ $name }» non è tra i giocatori, che sono { $known }.
-referee-unknown-building = «{ $word }» nel tableau di { $name } non è un edificio; gli edifici sono { $known }.
 
 # ---- registrazioni che non si possono capire
 record-not-utf8 = La registrazione non è testo UTF-8 (byte { $place }).
@@ -52,7 +50,7 @@ record-cards = Le carte proprie della registrazione hanno l'impronta { $sha256 }
 record-game = La registrazione è del gioco «{ $game }»; questo programma conosce { $known }.
 
 # ---- registrazioni che non possono essere avvenute
-altered-illegal = La voce { $number } non può essere avvenuta.
+altered-illegal = La voce { $number } non può essere avvenuta: { $why }
 altered-hash = La voce { $number } non porta alla posizione registrata: l'impronta è { $hash }, non { $recorded }.
 altered-cut-off = La registrazione ha un risultato, ma dopo { $entries } voci la partita non è finita: manca la voce { $number }.
 altered-result = Il risultato registrato non è quello della partita (l'ultima voce è la { $number }): i punteggi sono { $scores }.
@@ -61,4 +59,12 @@ altered-commitment = Il segreto rivelato non corrisponde al suo impegno ({ $who 
 altered-seed = Il seme non deriva dai segreti rivelati: non è la distribuzione per cui c'era l'impegno.
 
 # ---- mazzi di carte
-cards-faults = { $where }: { $faults }
+cards-not-utf8 = non è testo UTF-8 (byte { $place })
+cards-not-toml = non è TOML: { $detail }
+cards-key = { $fault }
+cards-no-set = non esiste un tale mazzo di carte; ci sono { $known }
+cards-no-edition = non esiste un'edizione con sha256 { $sha256 }; ci sono { $known }
+cards-no-slug = { $place }: il nome non ha lettere o cifre da cui ricavare lo slug
+cards-wrong-slug = { $place }: lo slug «{ $slug }» non deriva dal nome; sarebbe «{ $would }»
+cards-same-slug = { $place }: ha lo stesso slug «{ $slug }» di { $first }
+cards-copies = { $place }: copies vale { $copies }; deve andare da 1 a { $most }

@@ -8,7 +8,7 @@ from posterity.core.recall import new_trail
 from posterity.core.tasks import Ask, Task
 from posterity.games.leaders import story
 from posterity.games.leaders.rulebook import DEAL, IDLE_TOURS
-from posterity.games.leaders.rules.scoring import score_round
+from posterity.games.leaders.rules.scoring import score_round, tell_points
 from posterity.games.leaders.rules.turn import turn_of
 from posterity.games.leaders.state import LEGACIES, RESOURCES, State, pile
 
@@ -88,6 +88,7 @@ class EndRound(Task[State]):
 
     def run(self, s: State) -> Ask | None:
         for seat, player in enumerate(s.players):
+            tell_points(s, seat)
             points = score_round(s, seat)
             player.total += points
             story.scored(s, seat, points)

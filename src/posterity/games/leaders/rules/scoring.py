@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from posterity.games.leaders import story
 from posterity.games.leaders.rulebook import FIRST_FINISHER_POINTS, MAJORITY_POINTS, OTHER_POINTS
 from posterity.games.leaders.state import State
 
+MAJORITY: Final = "majority"  # what points are for
+OTHER: Final = "other"
+FIRST: Final = "first"
+
+
+def majority_type(tableau: list[int]) -> int:
+    """The type a player has most of; of equal ones the first put down (leaders.scoring.tie-of-types)."""
+    best = tableau[0]
+    for building in tableau:
+        if tableau.count(building) > tableau.count(best):
+            best = building
+    return best
+
 
 def majority(tableau: list[int]) -> int:
-    """How many buildings a player has of the type they have most of (leaders.scoring.tie-of-types)."""
-    return max([tableau.count(building) for building in tableau], default=0)
+    """How many buildings a player has of the type they have most of."""
+    return tableau.count(majority_type(tableau)) if tableau else 0
 
 
 def awards(tableau: list[int], first: bool) -> list[tuple[str, int, str]]:
@@ -18,9 +34,9 @@ def awards(tableau: list[int], first: bool) -> list[tuple[str, int, str]]:
     """
     most = majority(tableau)
     parts = [
-        ("majority", most * MAJORITY_POINTS, "leaders.scoring.majority"),
-        ("other", (len(tableau) - most) * OTHER_POINTS, "leaders.scoring.majority"),
-        ("first", FIRST_FINISHER_POINTS if first else 0, "leaders.end.first-finisher-bonus"),
+        (MAJORITY, most * MAJORITY_POINTS, "leaders.scoring.majority"),
+        (OTHER, (len(tableau) - most) * OTHER_POINTS, "leaders.scoring.majority"),
+        (FIRST, FIRST_FINISHER_POINTS if first else 0, "leaders.end.first-finisher-bonus"),
     ]
     return [part for part in parts if part[1]]
 
@@ -33,3 +49,18 @@ def score(tableau: list[int], first: bool) -> int:
 def score_round(s: State, seat: int) -> int:
     """What a player scores in this round; later finishers get no bonus (leaders.end.first-finisher-bonus)."""
     return score(s.players[seat].tableau, s.first_finisher == seat)
+
+
+def tell_points(s: State, seat: int) -> None:
+    """Let everybody read where the points of a player come from."""
+    if s.told is None:
+        return
+    tableau = s.players[seat].tableau
+    most = majority(tableau)
+    for part, points, clause in awards(tableau, s.first_finisher == seat):
+        args: dict[str, object] = {"seat": seat, "points": points}
+        if part == MAJORITY:
+            args.update(count=most, card=s.book.legacies[majority_type(tableau)])
+        elif part == OTHER:
+            args["count"] = len(tableau) - most
+        story.public(s, f"points-{part}", clause, args)

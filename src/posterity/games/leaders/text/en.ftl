@@ -4,7 +4,7 @@
 ## The game and its options
 
 game-title = Leaders
-game-about = Be the first with five buildings and have the most points: the light card game whose box says Legacy.
+game-about = Build Banks, Monuments and Parades before others tear them down: the light card game whose box says Legacy.
 
 option-rounds = Rounds
 option-rounds-help = How many rounds are played; the points of all rounds are added up.
@@ -27,6 +27,21 @@ dealt =
     }
 dealt-unseen = { $seat } is dealt { $count } Resource cards and { $legacies } Legacy cards.
 deadlock = For { $count } turns in a row nobody has done anything: the round ends in a deadlock.
+points-majority =
+    { $you ->
+        [seat] Your majority: { $count } × { $card }, { $points } points.
+       *[none] The majority of { $seat }: { $count } × { $card }, { $points } points.
+    }
+points-other =
+    { $you ->
+        [seat] Your other buildings: { $count }, { $points } points.
+       *[none] Other buildings of { $seat }: { $count }, { $points } points.
+    }
+points-first =
+    { $you ->
+        [seat] You finished first: { $points } points.
+       *[none] { $seat } finished first: { $points } points.
+    }
 scored =
     { $you ->
         [seat] You score { $points } points{ $rounds ->
@@ -254,8 +269,8 @@ ask-limit =
 pick-look = Take a new Legacy card
 pick-work = Build and destroy
 pick-keep = Keep { $the-card }
-pick-build = Build { $a-card }
-pick-destroy = Play { $a-card }
+pick-build = Build { $a-card } ({ $price-card })
+pick-destroy = Play { $a-card } ({ $price-card })
 pick-target = Aim at { $seat }
 pick-pay = Pay { $a-resource }
 pick-bonus =
@@ -564,4 +579,63 @@ piece-legacy =
     { $count ->
         [1] { $card }
        *[other] { $card } ×{ $count }
+    }{ $price-card ->
+        [none] { "" }
+       *[other] { " " }({ $price-card })
     }
+
+## Faults of a card set file
+
+cards-no-wild = resources: there is no Wild; one resource must have the slug “wild”
+cards-specials = specials: must be exactly { $known }, in this order
+cards-cost-unknown = { $place }: the cost names “{ $word }”, which is no resource of this set
+cards-cost-wild = { $place }: a cost cannot name Wilds
+cards-cost-number = { $place }: every number in a cost must be at least 1
+cards-cost-sum = { $place }: the cost adds up to { $sum }; it must be { $right }
+cards-cost-types = { $place }: the cost has { $types } types; at most { $most } are allowed
+cards-no-buildings = buildings: there must be at least one
+cards-target-unknown = destroys: the target “{ $word }” is no building of this set
+cards-target-count = destroys: { $count } cards destroy “{ $word }”; it must be 1
+cards-few-resources = resources: { $count } cards; six players need at least { $least }
+cards-few-legacies = Legacy cards: { $count }; six players need at least { $least }
+
+## Set-ups and positions that cannot be
+
+setup-two-players-only = The option { $option } is for two players only, not for { $players }.
+referee-unknown-building = “{ $word }” in the tableau of { $name } is no building; buildings are { $known }.
+
+## What the referee says
+
+award-majority = { $points } for the most frequent type of building
+award-other = { $points } for the other buildings
+award-first = { $points } for finishing first
+note-end-no-more-than-five = note: nobody can have { $buildings } buildings
+note-end-trigger =
+    { $buildings ->
+        [one] note: nobody finishes with { $buildings } building
+       *[other] note: nobody finishes with { $buildings } buildings
+    }
+
+## The cards of a set, as a list
+
+group-resources = Resources
+group-buildings = Buildings
+group-destroys = Destroy cards
+group-specials = Special cards
+card-cost = costs { $value }
+card-target = destroys { $a-value }
+
+## The chapters of the rules
+
+chapter-component = Components
+chapter-setup = Set-up
+chapter-turn = A turn
+chapter-deck = Decks and discards
+chapter-wild = Wilds
+chapter-destroy = Destroying
+chapter-special = Special cards
+chapter-end = The end of a round
+chapter-scoring = Scoring
+chapter-rounds = Rounds
+chapter-two-player = Two players
+chapter-variant = Variations

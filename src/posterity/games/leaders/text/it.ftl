@@ -4,7 +4,7 @@
 ## Il gioco e le sue opzioni
 
 game-title = Leaders
-game-about = Arriva a cinque edifici prima degli altri e fai più punti di tutti: è il gioco di carte leggero che sulla scatola si chiama Legacy.
+game-about = Costruisci Banche, Monumenti e Parate, e occhio a chi vuole distruggerli: è il gioco di carte leggero che sulla scatola si chiama Legacy.
 
 option-rounds = Manche
 option-rounds-help = Quante manche si giocano; i punti di tutte le manche si sommano.
@@ -27,6 +27,21 @@ dealt =
     }
 dealt-unseen = { $seat } riceve { $count } carte Risorsa e { $legacies } carte Lascito.
 deadlock = Per { $count } turni di fila nessuno ha fatto nulla: la manche finisce in stallo.
+points-majority =
+    { $you ->
+        [seat] La tua maggioranza: { $count } × { $card }, { $points } punti.
+       *[none] La maggioranza di { $seat }: { $count } × { $card }, { $points } punti.
+    }
+points-other =
+    { $you ->
+        [seat] I tuoi altri edifici: { $count }, { $points } punti.
+       *[none] Altri edifici di { $seat }: { $count }, { $points } punti.
+    }
+points-first =
+    { $you ->
+        [seat] Hai finito prima degli altri: { $points } punti.
+       *[none] { $seat } ha finito prima degli altri: { $points } punti.
+    }
 scored =
     { $you ->
         [seat] Fai { $points } punti{ $rounds ->
@@ -260,8 +275,8 @@ ask-limit =
 pick-look = Prendi una nuova carta Lascito
 pick-work = Costruisci e distruggi
 pick-keep = Tieni { $the-card }
-pick-build = Costruisci { $a-card }
-pick-destroy = Gioca { $a-card }
+pick-build = Costruisci { $a-card } ({ $price-card })
+pick-destroy = Gioca { $a-card } ({ $price-card })
 pick-target = Colpisci { $seat }
 pick-pay = Paga { $a-resource }
 pick-bonus =
@@ -570,4 +585,63 @@ piece-legacy =
     { $count ->
         [1] { $card }
        *[other] { $card } ×{ $count }
+    }{ $price-card ->
+        [none] { "" }
+       *[other] { " " }({ $price-card })
     }
+
+## Errori in un file di carte
+
+cards-no-wild = resources: manca il Jolly; una risorsa deve avere lo slug «wild»
+cards-specials = specials: devono essere esattamente { $known }, in quest'ordine
+cards-cost-unknown = { $place }: il costo nomina «{ $word }», che non è una risorsa di questo mazzo
+cards-cost-wild = { $place }: un costo non può contenere Jolly
+cards-cost-number = { $place }: ogni numero di un costo deve essere almeno 1
+cards-cost-sum = { $place }: il costo dà in tutto { $sum }; deve dare { $right }
+cards-cost-types = { $place }: il costo ha { $types } tipi; se ne ammettono al massimo { $most }
+cards-no-buildings = buildings: ce ne vuole almeno uno
+cards-target-unknown = destroys: il bersaglio «{ $word }» non è un edificio di questo mazzo
+cards-target-count = destroys: le carte che distruggono «{ $word }» sono { $count }; deve essercene 1
+cards-few-resources = resources: { $count } carte; a sei giocatori ne servono almeno { $least }
+cards-few-legacies = carte Lascito: { $count }; a sei giocatori ne servono almeno { $least }
+
+## Preparazioni e posizioni che non possono essere
+
+setup-two-players-only = L'opzione { $option } vale solo in due giocatori, non in { $players }.
+referee-unknown-building = «{ $word }» nel tableau di { $name } non è un edificio; gli edifici sono { $known }.
+
+## Che cosa dice l'arbitro
+
+award-majority = { $points } per il tipo di edificio più numeroso
+award-other = { $points } per gli altri edifici
+award-first = { $points } per aver finito prima degli altri
+note-end-no-more-than-five = nota: nessuno può avere { $buildings } edifici
+note-end-trigger =
+    { $buildings ->
+        [one] nota: nessuno finisce con { $buildings } edificio
+       *[other] nota: nessuno finisce con { $buildings } edifici
+    }
+
+## Le carte di un set, in elenco
+
+group-resources = Risorse
+group-buildings = Edifici
+group-destroys = Carte Distruzione
+group-specials = Carte speciali
+card-cost = costa { $value }
+card-target = distrugge { $a-value }
+
+## I capitoli delle regole
+
+chapter-component = Componenti
+chapter-setup = Preparazione
+chapter-turn = Il turno
+chapter-deck = Mazzi e scarti
+chapter-wild = Jolly
+chapter-destroy = Distruggere
+chapter-special = Carte speciali
+chapter-end = La fine della manche
+chapter-scoring = Punteggio
+chapter-rounds = Manche
+chapter-two-player = In due giocatori
+chapter-variant = Varianti

@@ -20,8 +20,8 @@ MISSING = re.compile(r"Object missing required field `(?P<field>.*)`", re.DOTALL
 UNKNOWN = re.compile(r"Object contains unknown field `(?P<field>.*)`", re.DOTALL)
 CHOICE = re.compile(r"Invalid enum value (?P<value>.*)", re.DOTALL)
 ENTRY = {
-    "it is no object": "cli-entry-no-object",
-    "none of pick, undo, kind and reseed is there": "cli-entry-no-kind",
+    "it is no object": "entry-no-object",
+    "none of pick, undo, kind and reseed is there": "entry-no-kind",
 }
 TYPES = ("int", "str", "bool", "null", "array", "object", "float")
 ALLOWED = {"kind": get_args(Kind), "origin": get_args(Origin), "cost_origin": get_args(Origin), "game": tuple(GAMES)}
@@ -47,23 +47,23 @@ def short(path: str) -> str:
 
 def wrong_type(voice: Voice, found: re.Match[str], path: str) -> str:
     args = {"wanted": type_words(voice, found["wanted"]), "got": type_words(voice, found["got"])}
-    return said(voice, "cli-wrong-type", path, args)
+    return said(voice, "wrong-type", path, args)
 
 
 def missing(voice: Voice, found: re.Match[str], path: str) -> str:
-    return said(voice, "cli-key-missing", path, {"key": found["field"]})
+    return said(voice, "key-missing", path, {"key": found["field"]})
 
 
 def unknown(voice: Voice, found: re.Match[str], path: str) -> str:
-    return said(voice, "cli-key-unknown", path, {"key": short(found["field"])})
+    return said(voice, "key-unknown", path, {"key": short(found["field"])})
 
 
 def not_allowed(voice: Voice, found: re.Match[str], path: str) -> str:
     allowed = ALLOWED.get(path.rpartition(".")[2])
     args: dict[str, Any] = {"value": short(found["value"].strip("'"))}
     if allowed is None:
-        return said(voice, "cli-not-allowed", path, args)
-    return said(voice, "cli-not-one-of", path, {**args, "known": list(allowed)})
+        return said(voice, "not-allowed", path, args)
+    return said(voice, "not-one-of", path, {**args, "known": list(allowed)})
 
 
 def said(voice: Voice, message: str, path: str, args: dict[str, Any]) -> str:
@@ -73,5 +73,5 @@ def said(voice: Voice, message: str, path: str, args: dict[str, Any]) -> str:
 
 def type_words(voice: Voice, types: str) -> str:
     """`int | null` in words."""
-    words = [voice.say(f"cli-type-{name}") if name in TYPES else name for name in types.split(" | ")]
-    return voice.say("cli-or", first=", ".join(words[:-1]), last=words[-1]) if len(words) > 1 else words[0]
+    words = [voice.say(f"type-{name}") if name in TYPES else name for name in types.split(" | ")]
+    return voice.say("or", first=", ".join(words[:-1]), last=words[-1]) if len(words) > 1 else words[0]

@@ -1,0 +1,24 @@
+# What is wrong, wherever it is said: errors of records, sheets and card sets in plain words.
+
+standard-input = standard input
+or = { $first } or { $last }
+type-int = a whole number
+type-str = a text
+type-bool = true or false
+type-null = null
+type-array = a list
+type-object = an object with keys
+type-float = a number with a decimal point
+wrong-type = { $place } must be { $wanted }, not { $got }
+wrong-type-top = it must be { $wanted }, not { $got }
+key-missing = the key “{ $key }” is missing in { $place }
+key-missing-top = the key “{ $key }” is missing
+key-unknown = the key “{ $key }” in { $place } is not known and must be left out
+key-unknown-top = the key “{ $key }” is not known and must be left out
+not-one-of = { $place } must be one of { $known }, not “{ $value }”
+not-one-of-top = it must be one of { $known }, not “{ $value }”
+not-allowed = { $place } cannot be “{ $value }”
+not-allowed-top = it cannot be “{ $value }”
+entry-no-object = it must be an object with keys
+entry-no-kind = one of the keys pick, undo, kind and reseed must be there
+server = the server

@@ -1,0 +1,24 @@
+# Che cosa non va, ovunque lo si dica: errori di registrazioni, fogli e set di carte in parole semplici.
+
+standard-input = standard input
+or = { $first } o { $last }
+type-int = un numero intero
+type-str = un testo
+type-bool = true o false
+type-null = null
+type-array = un elenco
+type-object = un oggetto con chiavi
+type-float = un numero con la virgola
+wrong-type = { $place } deve essere { $wanted }, non { $got }
+wrong-type-top = deve essere { $wanted }, non { $got }
+key-missing = in { $place } manca la chiave «{ $key }»
+key-missing-top = manca la chiave «{ $key }»
+key-unknown = la chiave «{ $key }» in { $place } è sconosciuta e va tolta
+key-unknown-top = la chiave «{ $key }» è sconosciuta e va tolta
+not-one-of = { $place } deve essere uno tra { $known }, non «{ $value }»
+not-one-of-top = deve essere uno tra { $known }, non «{ $value }»
+not-allowed = { $place } non può essere «{ $value }»
+not-allowed-top = non può essere «{ $value }»
+entry-no-object = deve essere un oggetto con chiavi
+entry-no-kind = deve esserci una delle chiavi pick, undo, kind e reseed
+server = il server

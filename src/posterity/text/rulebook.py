@@ -1,0 +1,115 @@
+"""The clauses and the words of a game as players read them: its rulebook in one language, to look things up in."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from posterity.games import GAMES
+from posterity.text.search import begin_words, plain, split
+from posterity.text.voice import Voice
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One rule; what it does not have is None."""
+
+    id: str
+    chapter: str
+    kind: str
+    title: str
+    text: str
+    ruling: str | None
+    example: str | None
+    because: str | None  # why there is nothing to play
+    behaviour: bool
+    tests: tuple[str, ...]  # that show it
+
+
+@dataclass(frozen=True)
+class Term:
+    """A word of the game, and the clauses it comes from."""
+
+    slug: str
+    name: str
+    text: str
+    clauses: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """Clauses in the order of the rules, terms in alphabetical order, and what each chapter is called."""
+
+    game: str
+    clauses: list[Clause]
+    terms: list[Term]
+    chapters: dict[str, str]
+
+    def clause(self, name: str) -> Clause | None:
+        """The clause with this id; the name of the game may be left out."""
+        wanted = plain(name).removeprefix(f"{self.game}.")
+        return next((one for one in self.clauses if one.id == f"{self.game}.{wanted}"), None)
+
+    def chapter(self, name: str) -> list[Clause]:
+        """The clauses of a chapter, by its slug or by what it is called."""
+        wanted = plain(name).removeprefix(f"{self.game}.")
+        return [one for one in self.clauses if wanted in (one.chapter, plain(self.chapters[one.chapter]))]
+
+    def term(self, words: str) -> Term | None:
+        """The term that is called so, else the only one whose name begins so."""
+        wanted = plain(words)
+        begun = [term for term in self.terms if begin_words(split(words), split(term.name))]
+        exact = next((term for term in self.terms if plain(term.name) == wanted), None)
+        return exact or (begun[0] if len(begun) == 1 else None)
+
+    def about(self, words: str) -> list[Clause]:
+        """Clauses with all these words: of that chapter, or in the title first, then in the text."""
+        wanted = split(words)
+        titled = [one for one in self.clauses if begin_words(wanted, split(one.title))]
+        told = [one for one in self.clauses if begin_words(wanted, split(f"{one.id} {one.title} {one.text}"))]
+        return self.chapter(words) or list(dict.fromkeys([*titled, *told]))
+
+
+@cache
+def rulebook(game: str, lang: str) -> Rulebook:
+    """The rulebook in the data and the texts of a game."""
+    tests = data(game, "tests.toml").get("tests", {})
+    clauses = [clause(rule, lang, tests.get(rule["id"], [])) for rule in data(game, "rules.toml").get("rule", [])]
+    terms = [term(table, lang) for table in data(game, "glossary.toml").get("term", [])]
+    voice = Voice(lang, GAMES[game])
+    chapters = {one.chapter: voice.maybe(f"chapter-{one.chapter}") or one.chapter for one in clauses}
+    return Rulebook(game, clauses, sorted(terms, key=lambda one: plain(one.name)), chapters)
+
+
+def data(game: str, name: str) -> dict[str, Any]:
+    """The tables of a file in a game's `data`; empty if there is no such file."""
+    file = files(f"posterity.games.{game}").joinpath("data", name)
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+def clause(rule: dict[str, Any], lang: str, tests: list[str]) -> Clause:
+    return Clause(
+        id=rule["id"],
+        chapter=rule["chapter"],
+        kind=rule["kind"],
+        title=str(translated(rule, "title", lang)),
+        text=str(translated(rule, "text", lang)),
+        ruling=translated(rule, "ruling", lang),
+        example=translated(rule, "example", lang),
+        because=translated(rule, "because", lang),
+        behaviour=rule.get("behaviour", True),
+        tests=tuple(tests),
+    )
+
+
+def term(table: dict[str, Any], lang: str) -> Term:
+    name, text = (str(translated(table, key, lang)) for key in ("name", "text"))
+    return Term(table["slug"], name, text, tuple(table.get("clauses", [])))
+
+
+def translated(table: dict[str, Any], key: str, lang: str) -> str | None:
+    """The text in this language, else in English."""
+    return table.get(f"{key}_{lang}") or table.get(key)
