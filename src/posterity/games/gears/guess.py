@@ -41,7 +41,7 @@ def deal_cards(s: State, new: State, seat: int, luck: Stream) -> None:
 
 
 def deal_fate(new: State, seat: int, luck: Stream) -> None:
-    """It Is Our Destiny: unplayed Fate cards of others and those removed unseen are mixed (gears.variant.destiny.secret)."""
+    """Unplayed Fate cards of others and those removed unseen are mixed (gears.variant.destiny.secret)."""
     holders = [other for other in new.book.others[seat] if new.players[other].fate]
     pool = [new.players[other].fate[0] for other in holders] + new.removed[: new.removed_unseen]
     luck.shuffle(pool)

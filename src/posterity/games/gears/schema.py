@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from posterity.core.sets import Named, Origin, name_faults, slug, slug_of
+from posterity.core.sets import CardFault, Named, Origin, copies_faults, fault, name_faults, slug, slug_of
 
 FATE: Final = (
     "bloodline-influence",
@@ -17,6 +17,7 @@ FATE: Final = (
     "willed-into-existence",
 )
 CHARACTERS: Final = 4
+MOST: Final = 999  # the largest cost, reward or bonus
 
 
 class Technology(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -59,16 +60,16 @@ def needs(card: Technology) -> list[str]:
     return [slug_of(name) for name in card.needs]
 
 
-def check(cards: CardFile) -> list[str]:
+def check(cards: CardFile) -> list[CardFault]:
     """Everything that is wrong with a set, each fault with its place."""
     faults = name_faults(places(cards))
     known = [slug(card) for card in cards.technologies]
     for place, card in enumerate(cards.technologies):
         faults += technology_faults(f"technologies[{place}] ({card.name})", card, known)
     if tuple(slug_of(name) for name in cards.fate) != FATE:
-        faults.append(f"fate: must be exactly {', '.join(FATE)}, in this order")
+        faults.append(fault("cards-fate", known=list(FATE)))
     if len(cards.characters) != CHARACTERS:
-        faults.append(f"characters: there are {len(cards.characters)}; there must be {CHARACTERS}")
+        faults.append(fault("cards-characters", count=len(cards.characters), right=CHARACTERS))
     for place, character in enumerate(cards.characters):
         faults += character_faults(f"characters[{place}] ({character.name})", character, known)
     return faults or cycle_faults(cards)
@@ -82,30 +83,27 @@ def places(cards: CardFile) -> list[tuple[str, Named]]:
     return [*fate, *technologies, *characters]
 
 
-def technology_faults(where: str, card: Technology, known: list[str]) -> list[str]:
-    faults = [f"{where}: {key} is {number}; it must be 0 or more" for key, number in numbers(card) if number < 0]
-    if card.copies < 1:
-        faults.append(f"{where}: copies is {card.copies}; it must be at least 1")
+def technology_faults(where: str, card: Technology, known: list[str]) -> list[CardFault]:
+    faults = copies_faults(where, card.copies)
+    for key, number in (("cost", card.cost), ("reward", card.reward)):
+        if not 0 <= number <= MOST:
+            faults.append(fault("cards-number", place=where, key=key, number=str(number), most=MOST))
     wanted = needs(card)
-    faults += [f"{where}: needs {name!r}, which is no technology of this set" for name in wanted if name not in known]
-    faults += [f"{where}: needs {name!r} twice" for name in dict.fromkeys(wanted) if wanted.count(name) > 1]
-    return faults
+    faults += [fault("cards-needs-unknown", place=where, word=name) for name in wanted if name not in known]
+    twice = [name for name in dict.fromkeys(wanted) if wanted.count(name) > 1]
+    return faults + [fault("cards-needs-twice", place=where, word=name) for name in twice]
 
 
-def numbers(card: Technology) -> list[tuple[str, int]]:
-    return [("cost", card.cost), ("reward", card.reward)]
-
-
-def character_faults(where: str, character: Character, known: list[str]) -> list[str]:
+def character_faults(where: str, character: Character, known: list[str]) -> list[CardFault]:
     faults = []
     if slug_of(character.pursuit) not in known:
-        faults.append(f"{where}: pursues {character.pursuit!r}, which is no technology of this set")
-    if character.bonus < 0:
-        faults.append(f"{where}: bonus is {character.bonus}; it must be 0 or more")
+        faults.append(fault("cards-pursuit", place=where, word=character.pursuit))
+    if not 0 <= character.bonus <= MOST:
+        faults.append(fault("cards-number", place=where, key="bonus", number=str(character.bonus), most=MOST))
     return faults
 
 
-def cycle_faults(cards: CardFile) -> list[str]:
+def cycle_faults(cards: CardFile) -> list[CardFault]:
     """No technology depends on itself, directly or through others (gears.component.dependency-graph-acyclic)."""
     wanted = {slug(card): needs(card) for card in cards.technologies}
     done: set[str] = set()
@@ -115,4 +113,4 @@ def cycle_faults(cards: CardFile) -> list[str]:
             break
         done.update(ready)
     stuck = sorted(set(wanted) - done)
-    return [f"technologies: {', '.join(stuck)} depend on each other in a circle"] if stuck else []
+    return [fault("cards-cycle", known=stuck)] if stuck else []

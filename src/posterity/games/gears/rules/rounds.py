@@ -10,7 +10,7 @@ from posterity.games.gears import refusals, story, verbs
 from posterity.games.gears.rulebook import BONUS_CARDS, DESTINY, HAND, ROUNDS, SEALED, SHAPE, TURNS
 from posterity.games.gears.rules.asking import GearsQuestion
 from posterity.games.gears.rules.fates import dispose
-from posterity.games.gears.rules.settle import settle
+from posterity.games.gears.rules.settle import pursuits, settle
 from posterity.games.gears.rules.turn import BeginTurn
 from posterity.games.gears.state import DECK, State
 
@@ -179,7 +179,7 @@ class EndRound(Task[State]):
 
     def run(self, s: State) -> Ask | None:
         story.round_ends(s)
-        settle(s)
+        settle(s, pursuits(s))
         if s.round < ROUNDS:
             s.then([Prepare()])
         else:

@@ -25,6 +25,15 @@ class Award:
         self.clause: Final = clause
 
 
+class Pursuit:
+    """What a player pursues, and the bonus for leading it alone."""
+
+    def __init__(self, seat: int, technology: int, bonus: int) -> None:
+        self.seat: Final = seat
+        self.technology: Final = technology
+        self.bonus: Final = bonus
+
+
 class Discarded:
     """A technology that left the timeline, and the clause that made it."""
 
@@ -86,9 +95,9 @@ def remove(s: State, gone: list[Discarded]) -> None:
 # ---------------------------------------------------------------- awarding
 
 
-def awards(s: State) -> list[Award]:
+def awards(s: State, wanted: list[Pursuit]) -> list[Award]:
     """All points of a round; the order changes no total (gears.score.order). Awards of nothing are left out."""
-    found = pursuit_awards(s) if s.book.pursuits else []
+    found = pursuit_awards(s, wanted)
     for frame, sites in enumerate(s.frames):
         for site in sites:
             if s.successful(frame, site.technology):  # gears.score.failed-nothing
@@ -127,28 +136,35 @@ def reward(s: State, frame: int, site: Site) -> int:
     return s.book.reward(s, frame, site)
 
 
-def pursuit_awards(s: State) -> list[Award]:
+def pursuits(s: State) -> list[Pursuit]:
+    """Who pursues what, if pursuits score at this table (gears.setup.pursuit-optional)."""
+    if not s.book.pursuits:
+        return []
+    book = s.book
+    characters = [(seat, player.character) for seat, player in enumerate(s.players) if player.character != NOBODY]
+    return [Pursuit(seat, book.pursued[character], book.bonuses[character]) for seat, character in characters]
+
+
+def pursuit_awards(s: State, wanted: list[Pursuit]) -> list[Award]:
     """A bonus for leading one's own pursuit alone while it is successful.
 
     gears.score.pursuit, gears.score.pursuit-no-ties, gears.score.pursuit-failed, gears.score.pursuit-own
     """
     found: list[Award] = []
-    for seat, player in enumerate(s.players):
-        if player.character == NOBODY:
-            continue
-        pursued, bonus = s.book.pursued[player.character], s.book.bonuses[player.character]
+    for pursuit in wanted:
         for frame in range(len(s.frames)):
-            site = s.site(frame, pursued)
-            if site is None or not s.successful(frame, pursued):
+            site = s.site(frame, pursuit.technology)
+            if site is None or not s.successful(frame, pursuit.technology):
                 continue
             leaders = site.leaders()
-            if seat in leaders and (len(leaders) == 1 or s.book.pursuit_ties):
-                found.append(Award(seat, bonus // len(leaders), pursued, PURSUIT, NOBODY, "gears.score.pursuit"))
+            if pursuit.seat in leaders and (len(leaders) == 1 or s.book.pursuit_ties):
+                points = pursuit.bonus // len(leaders)
+                found.append(Award(pursuit.seat, points, site.technology, PURSUIT, NOBODY, "gears.score.pursuit"))
     return found
 
 
-def award_points(s: State) -> list[Award]:
-    found = awards(s)
+def award_points(s: State, wanted: list[Pursuit]) -> list[Award]:
+    found = awards(s, wanted)
     for award in found:
         s.players[award.seat].score += award.points
         story.awarded(s, award.seat, award.points, award.technology, award.why, award.dependent, award.clause)
@@ -175,9 +191,9 @@ def return_cubes(s: State) -> None:
             sites[place] = changed
 
 
-def settle(s: State) -> tuple[list[Discarded], list[Award]]:
+def settle(s: State, wanted: list[Pursuit]) -> tuple[list[Discarded], list[Award]]:
     """Phases II to IV."""
     gone = resolve(s)
-    found = award_points(s)
+    found = award_points(s, wanted)
     return_cubes(s)
     return gone, found

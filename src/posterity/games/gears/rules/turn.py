@@ -110,7 +110,8 @@ class Act(GearsQuestion):
         if pick.verb in ACTION_VERBS:
             return may_act(s, self.seat, pick)
         if pick.verb is verbs.END:
-            return refusals.ACTIONS_OWED if action_left(s, self.seat) else YES
+            owed = s.actions_left > 0 and action_left(s, self.seat)
+            return refusals.ACTIONS_OWED if owed else YES
         return fates.may_play(s, self.seat, pick.a)
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:

@@ -1,0 +1,135 @@
+"""Gears as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from posterity.core import codec
+from posterity.core.actions import Verb
+from posterity.core.chance import Chance, Stream
+from posterity.core.game import Game, Option, Setup, SetupError
+from posterity.core.outline import Outline
+from posterity.core.sets import CardSet, Shelf
+from posterity.core.tasks import advance
+from posterity.core.views import Viewer
+from posterity.games.gears import cards, evaluate, guess, outline, referee, verbs
+from posterity.games.gears.rulebook import BONUS_CARDS, DESTINY, HAND, SEALED, SHAPE, STANDARD, Rulebook
+from posterity.games.gears.rules.rounds import opening, ranking
+from posterity.games.gears.state import DECK, Lingering, Player, Site, State, new_state
+from posterity.games.gears.view import View, table_view
+
+TABLE: Final = ("game", "over", "scores", "to_move", "round", "turn", "order", "actions_left", "present")
+POSITION: Final = (*TABLE, "timeline", "fate_in_play", "deck", "discard", "removed", "draft", "spliced", "drawn")
+PLAYER: Final = ("score", "pool", "frame", "hand", "fate", "character", "position")
+CARD_ARGS: Final = frozenset(
+    {"card", "cards", "technology", "fate", "draft", "character", "target", "removed", "dependent", "in_order"}
+)
+SWITCH: Final = ("off", "on")
+
+
+class Gears(Game[State]):
+    """Time travel and technologies."""
+
+    name = "gears"
+    rules = 1
+    fewest = 2
+    most = 4
+    players_clause = "gears.component.players"
+    standard_set = cards.STANDARD
+    shelf: Shelf = cards.LIBRARY
+    verbs: tuple[Verb, ...] = verbs.VERBS
+    card_args = CARD_ARGS
+    options = (
+        Option(name="fate", default=STANDARD, values=(STANDARD, SEALED, DESTINY, SHAPE), clause="gears.variant.choice"),
+        Option(name="pursuits", default="off", values=SWITCH, clause="gears.setup.pursuit-optional"),
+        Option(name="pursuit-ties", default="none", values=("none", "share"), clause="gears.score.pursuit-no-ties"),
+        Option(
+            name="we-need-more-time",
+            default="over-capacity",
+            values=("over-capacity", "free"),
+            clause="gears.fate.moretime.effect",
+        ),
+        Option(name="not-what-we-hoped-for", default="0", least=0, most=10, clause="gears.fate.hoped.reward-zero"),
+        Option(name="zero-moves", default="off", values=SWITCH, clause="gears.turn.no-empty-action"),
+    )
+
+    def __init__(self) -> None:
+        self.books: dict[tuple[str, ...], Rulebook] = {}  # a rulebook never changes, so tables share it
+
+    def hashed(self, position: dict[str, Any], rules: int) -> dict[str, Any]:
+        players = [{key: player[key] for key in PLAYER} for player in position["players"]]
+        for player in players:
+            player["hand"] = sorted(player["hand"])
+        return {**{key: position[key] for key in POSITION}, "players": players}
+
+    def show_cards(self, chosen: CardSet) -> dict[str, Any]:
+        return cards.show(chosen)
+
+    def book(self, setup: Setup) -> Rulebook:
+        key = (setup.cards.sha256, str(setup.players), *setup.options.values())
+        if key not in self.books:
+            self.books[key] = Rulebook(setup.cards.cards, setup.players, setup.options)
+        return self.books[key]
+
+    def new(self, setup: Setup, listen: bool = False) -> State:
+        book = self.book(setup)
+        check_deal(book)
+        s = new_state(book, setup.rules, Chance(setup.seed, {}))
+        if listen:
+            s.told = []
+        s.then(opening(s))
+        advance(s)
+        return s
+
+    def load(self, data: bytes, setup: Setup) -> State:
+        loaded = codec.load(data, State, [Player, Site, Lingering], self.book(setup))
+        assert isinstance(loaded, State)
+        return loaded
+
+    def inventory(self, position: dict[str, Any]) -> list[str]:
+        places = [position["deck"], position["discard"], position["drawn"], position["removed"]]
+        places += [player["hand"] + player["fate"] for player in position["players"]]
+        places.append([site["technology"] for site in position["timeline"]])
+        places.append([fate["card"] for fate in position["fate_in_play"] + position["draft"]])
+        return [card for place in places for card in place]
+
+    def view(self, s: State, viewer: Viewer) -> View:
+        return table_view(self.name, s, False, viewer)
+
+    def position(self, s: State) -> View:
+        return table_view(self.name, s, True, None)
+
+    def outline(self, view: View) -> Outline:
+        return outline.outline(view)
+
+    def scores(self, s: State) -> list[int]:
+        return [player.score for player in s.players]
+
+    def ranking(self, s: State) -> list[int]:
+        return ranking(s) if s.order else super().ranking(s)
+
+    def winners(self, s: State) -> list[int]:
+        """There is always exactly one winner (gears.end.tie-order)."""
+        return self.ranking(s)[:1]
+
+    def guess(self, s: State, seat: int, luck: Stream) -> State:
+        return guess.guess(s, seat, luck)
+
+    def evaluate(self, s: State, seat: int) -> int:
+        return evaluate.evaluate(s, seat)
+
+    def reseed(self, s: State, seed: bytes) -> None:
+        s.chance = Chance(seed, {})
+        s.shuffle(DECK, s.deck)
+
+    def referee(self, tables: dict[str, Any]) -> dict[str, Any]:
+        return referee.settle_sheet(tables)
+
+
+def check_deal(book: Rulebook) -> None:
+    """A set too small for its players' deal is refused (gears.setup.deal-six, gears.setup.bonus-cards)."""
+    kinds = len(book.names) if book.fate_in_deck() else book.technologies
+    there = sum(book.copies[:kinds])
+    needed = HAND * book.players + sum(BONUS_CARDS[: book.players])
+    if there < needed:
+        raise SetupError("setup-too-few-cards", {"count": there, "least": needed}, "gears.setup.deal-six")

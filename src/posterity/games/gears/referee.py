@@ -1,0 +1,202 @@
+"""For people at a real table: the end of a round settled, with the reasons."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from posterity.core.chance import Chance
+from posterity.core.game import SetupError
+from posterity.core.sets import slug, slug_of
+from posterity.games.gears.cards import LIBRARY, STANDARD
+from posterity.games.gears.rulebook import ROUNDS, SEALED, Rulebook
+from posterity.games.gears.rules.fates import HOPED, PLANS, WILLED
+from posterity.games.gears.rules.settle import Award, Discarded, Pursuit, settle
+from posterity.games.gears.schema import FATE, CardFile, Technology, check
+from posterity.games.gears.state import NOBODY, Lingering, Site, State, new_state
+
+FEWEST, MOST = 2, 4
+LINGERING = {HOPED: FATE[HOPED], PLANS: FATE[PLANS], WILLED: FATE[WILLED]}
+COUNT = 10**6  # no score, pool or number of cubes is larger
+
+
+class TechnologySheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    cost: int
+    reward: int
+    needs: list[str] = []
+
+
+class SiteSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    frame: int
+    technology: str
+    cubes: dict[str, int] = {}
+    modifier: int = 0
+
+
+class FateSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    card: str
+    frame: int
+    technology: str
+    removes: str | None = None
+
+
+class PursuitSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    player: str
+    technology: str
+    bonus: int
+
+
+class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What people type in at the end of a round."""
+
+    game: str
+    players: list[str]
+    round: int
+    scores: dict[str, int] = {}
+    pools: dict[str, int] = {}
+    technology: list[TechnologySheet] = []
+    timeline: list[SiteSheet] = []
+    fate: list[FateSheet] = []
+    pursuit: list[PursuitSheet] = []
+
+
+def settle_sheet(tables: dict[str, Any]) -> dict[str, Any]:
+    """Phases II to IV of a round, and the pursuit bonus where given."""
+    try:
+        sheet = msgspec.convert(tables, Sheet)
+    except (msgspec.ValidationError, OverflowError) as e:
+        raise SetupError("referee-key", {"fault": str(e)}) from None
+    check_sheet(sheet)
+    cards = all_cards(sheet)
+    s = table_of(sheet, cards)
+    typed = {slug(card): card.name for card in cards.technologies}
+    typed.update({slug_of(site.technology): site.technology for site in sheet.timeline})
+    numbers = {name: number for number, name in enumerate(s.book.names)}
+    wanted = [Pursuit(sheet.players.index(p.player), number_of(numbers, p.technology), p.bonus) for p in sheet.pursuit]
+    gone, found = settle(s, wanted)
+    return report(sheet, s, typed, gone, found)
+
+
+# ---------------------------------------------------------------- reading the sheet
+
+
+def check_sheet(sheet: Sheet) -> None:
+    count = len(sheet.players)
+    if not FEWEST <= count <= MOST:
+        args: dict[str, object] = {"players": count, "fewest": FEWEST, "most": MOST}
+        raise SetupError("setup-players", args, "gears.component.players")
+    if not 1 <= sheet.round <= ROUNDS:
+        raise SetupError("referee-round", {"round": str(sheet.round), "most": ROUNDS}, "gears.round.four")
+    for place, player in enumerate(sheet.players):
+        if player in sheet.players[:place]:
+            raise SetupError("referee-twice", {"name": player})
+    named = [*sheet.scores, *sheet.pools, *[p.player for p in sheet.pursuit]]
+    for player in [*named, *[player for site in sheet.timeline for player in site.cubes]]:
+        if player not in sheet.players:
+            raise SetupError("referee-unknown-player", {"name": player, "known": sheet.players})
+    counts = [*sheet.scores.values(), *sheet.pools.values(), *[p.bonus for p in sheet.pursuit]]
+    for number in [*counts, *[number for site in sheet.timeline for number in site.cubes.values()]]:
+        if not 0 <= number <= COUNT:
+            raise SetupError("referee-negative", {"number": str(number), "most": COUNT})
+
+
+def all_cards(sheet: Sheet) -> CardFile:
+    """The standard set, with the technologies that were typed in added or put in place of those of the same name."""
+    standard: CardFile = LIBRARY.named(STANDARD).cards
+    own = [Technology(name=t.name, cost=t.cost, reward=t.reward, needs=tuple(t.needs)) for t in sheet.technology]
+    mine = {slug(card) for card in own}
+    kept = [card for card in standard.technologies if slug(card) not in mine]
+    cards = msgspec.structs.replace(standard, technologies=(*kept, *own))
+    faults = check(cards)
+    if faults:
+        raise SetupError(faults[0].message, faults[0].args)
+    return cards
+
+
+def number_of(numbers: dict[str, int], name: str) -> int:
+    if slug_of(name) not in numbers:
+        raise SetupError("referee-unknown-technology", {"word": name})
+    return numbers[slug_of(name)]
+
+
+def table_of(sheet: Sheet, cards: CardFile) -> State:
+    """A state as the sheet describes it."""
+    options = {"fate": SEALED, "pursuits": "off", "pursuit-ties": "none", "zero-moves": "off"}
+    book = Rulebook(cards, len(sheet.players), options)
+    s = new_state(book, 1, Chance(bytes(32), {}))
+    s.round = sheet.round
+    for seat, name in enumerate(sheet.players):
+        s.players[seat].score = sheet.scores.get(name, 0)
+        s.players[seat].pool = sheet.pools.get(name, 0)
+    numbers = {name: number for number, name in enumerate(book.names[: book.technologies])}
+    for site in sheet.timeline:
+        lay_site(sheet, s, site, number_of(numbers, site.technology))
+    for fate in sheet.fate:
+        lay_fate(s, fate, number_of(numbers, fate.technology), numbers)
+    s.refresh()
+    return s
+
+
+def lay_site(sheet: Sheet, s: State, site: SiteSheet, technology: int) -> None:
+    if not s.book.oldest_frame(s) <= site.frame < s.present():
+        args: dict[str, object] = {"frame": str(site.frame), "word": site.technology, "most": s.present() - 1}
+        raise SetupError("referee-frame", args, "gears.timeline.present-holds-nothing")
+    if s.site(site.frame, technology) is not None:
+        args = {"frame": site.frame, "word": site.technology}
+        raise SetupError("referee-copy", args, "gears.establish.no-copy-in-frame")
+    cubes = tuple(site.cubes.get(name, 0) for name in sheet.players)
+    s.frames[site.frame].append(Site(technology, cubes, site.modifier))
+
+
+def lay_fate(s: State, fate: FateSheet, technology: int, numbers: dict[str, int]) -> None:
+    """A lingering Fate card beside its technology (gears.fate.lingering)."""
+    known = {name: number for number, name in LINGERING.items()}
+    card = known.get(slug_of(fate.card), NOBODY)
+    if card == NOBODY:
+        raise SetupError("referee-fate", {"word": fate.card, "known": list(known)}, "gears.fate.lingering")
+    if not 0 <= fate.frame < len(s.frames) or s.site(fate.frame, technology) is None:
+        args: dict[str, object] = {"frame": str(fate.frame), "word": fate.technology, "card": fate.card}
+        raise SetupError("referee-fate-absent", args, "gears.fate.legal-target-needed")
+    removed = NOBODY
+    if card == WILLED:
+        removed = NOBODY if fate.removes is None else number_of(numbers, fate.removes)
+        if removed not in s.book.needs[technology]:
+            args = {"word": str(fate.removes), "technology": fate.technology}
+            raise SetupError("referee-removes", args, "gears.fate.willed.one-direct")
+    elif fate.removes is not None:
+        raise SetupError("referee-removes-nothing", {"card": fate.card}, "gears.fate.willed.target")
+    s.lingering.append(Lingering(s.book.fate(card), NOBODY, fate.frame, technology, removed))
+
+
+# ---------------------------------------------------------------- writing the report
+
+
+def report(sheet: Sheet, s: State, typed: dict[str, str], gone: list[Discarded], found: list[Award]) -> dict[str, Any]:
+    names = [typed.get(name, name) for name in s.book.names]
+    return {
+        "game": sheet.game,
+        "discarded": [{"frame": d.frame, "technology": names[d.technology], "rule": d.clause} for d in gone],
+        "timeline": [
+            {
+                "frame": frame,
+                "technology": names[site.technology],
+                "successful": s.successful(frame, site.technology),
+                "cubes": {name: n for name, n in zip(sheet.players, site.cubes, strict=True) if n},
+            }
+            for frame, sites in enumerate(s.frames)
+            for site in sites
+        ],
+        "awards": [award_row(sheet, names, award) for award in found],
+        "scores": {name: s.players[seat].score for seat, name in enumerate(sheet.players)},
+        "pools": {name: s.players[seat].pool for seat, name in enumerate(sheet.players)},
+    }
+
+
+def award_row(sheet: Sheet, names: list[str], award: Award) -> dict[str, Any]:
+    row = {"player": sheet.players[award.seat], "points": award.points, "technology": names[award.technology]}
+    row["for"] = award.why
+    if award.dependent != NOBODY:
+        row["dependent"] = names[award.dependent]
+    return {**row, "rule": award.clause}
