@@ -16,9 +16,10 @@ def guess(s: State, seat: int, luck: Stream) -> State:
     new = s.clone()
     new.trail = None
     deal_cards(s, new, seat, luck)
+    while not announce(new, seat, luck):
+        deal_cards(s, new, seat, luck)
     if s.book.fate_variant == DESTINY:
         deal_fate(new, seat, luck)
-    announce(new, seat, luck)
     new.chance = QuickChance(luck.word() << 32 | luck.word())
     advance(new)  # the open question may be about cards that were just dealt anew
     return new
@@ -50,12 +51,23 @@ def deal_fate(new: State, seat: int, luck: Stream) -> None:
     new.removed[: new.removed_unseen] = pool
 
 
-def announce(new: State, seat: int, luck: Stream) -> None:
-    """Somebody else is paying for a technology not yet shown: it becomes one that fits what was paid so far.
+def announce(new: State, seat: int, luck: Stream) -> bool:
+    """Somebody else is paying for a technology not yet shown: in this world it is one of their hand that fits.
 
-    gears.pile.revealed-when
+    It costs more than was paid so far, and the rest can be paid (gears.pile.revealed-when); False if none does.
     """
     task = new.todo[-1] if new.todo else None
     if not isinstance(task, PayForTechnology) or task.seat == seat:
-        return
-    new.todo[-1] = PayForTechnology(task.seat, task.technology, task.paid)
+        return True
+    player, costs = new.players[task.seat], new.book.costs
+    fits = [
+        card
+        for card in player.kinds()
+        if not new.book.is_fate(card)
+        and task.paid < costs[card] < len(player.hand) + task.paid
+        and new.site(player.frame, card) is None
+    ]
+    if not fits:
+        return False
+    new.todo[-1] = PayForTechnology(task.seat, fits[luck.below(len(fits))], task.paid)
+    return True

@@ -24,7 +24,7 @@ def opening(s: State) -> list[Task[Any]]:
     tasks: list[Task[Any]] = []
     if s.book.pursuits:
         tasks += [TakeCharacter(seat) for seat in range(s.book.players)]
-    return [*tasks, SetUp()]
+    return [LayOut(), *tasks, SetUp()]
 
 
 class TakeCharacter(GearsQuestion):
@@ -51,10 +51,36 @@ class TakeCharacter(GearsQuestion):
         story.took_character(s, self.seat)
 
 
-class SetUp(Task[State]):
-    """The draw pile is shuffled, six cards go to each player, and a player picked at random chooses first.
+class LayOut(Task[State]):
+    """The draw pile is shuffled, and Fate cards lie where the variant has them (gears.setup.draw-pile).
 
-    gears.setup.draw-pile, gears.setup.deal-six, gears.setup.dealing-order, gears.setup.first-chooser
+    gears.variant.sealed, gears.variant.destiny.deal, gears.variant.shape.setup
+    """
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (LayOut, ())
+
+    def run(self, s: State) -> Ask | None:
+        book = s.book
+        kinds = len(book.names) if book.fate_in_deck() else book.technologies
+        s.deck = [card for card in range(kinds) for _ in range(book.copies[card])]
+        s.shuffle(DECK, s.deck)
+        fate = [book.fate(number) for number in range(len(book.fate_names))]
+        if book.fate_variant == SEALED:
+            s.removed = fate
+        elif book.fate_variant == DESTINY:
+            s.shuffle(FATE, fate)
+            s.removed, s.removed_unseen = fate, len(fate)
+        elif book.fate_variant == SHAPE:
+            s.draft = fate
+            s.draft_cubes = [[0] * book.players for _ in fate]
+        return None
+
+
+class SetUp(Task[State]):
+    """Six cards go to each player, and a player picked at random chooses first.
+
+    gears.setup.deal-six, gears.setup.dealing-order, gears.setup.first-chooser
     """
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -66,12 +92,10 @@ class SetUp(Task[State]):
         stream = s.chance.open(FIRST_CHOOSER)
         first = stream.below(book.players)
         s.chance = s.chance.after(FIRST_CHOOSER, stream)
-        kinds = len(book.names) if book.fate_in_deck() else book.technologies
-        s.deck = [card for card in range(kinds) for _ in range(book.copies[card])]
-        s.shuffle(DECK, s.deck)
         for seat in range(book.players):
             story.dealt(s, seat, s.draw_into_hand(seat, HAND))
-        lay_out_fate(s)
+        if book.fate_variant == DESTINY:
+            deal_fate(s)
         choosers = [first, *book.others[first]]  # clockwise (gears.setup.order-choice)
         s.then([*[ChoosePosition(seat) for seat in choosers], FixOrder()])
         return None
@@ -87,24 +111,12 @@ def give_characters(s: State) -> None:
         player.character = pile.pop()
 
 
-def lay_out_fate(s: State) -> None:
-    """Fate cards by variant: out of the game, one dealt to each, or face up in the draft area.
-
-    gears.variant.sealed, gears.variant.destiny.deal, gears.variant.shape.setup
-    """
-    cards = [s.book.fate(number) for number in range(len(s.book.fate_names))]
-    if s.book.fate_variant == SEALED:
-        s.removed = cards
-    elif s.book.fate_variant == DESTINY:
-        s.shuffle(FATE, cards)
-        for seat, player in enumerate(s.players):
-            player.fate = [cards.pop()]
-            story.dealt_fate(s, seat, player.fate[0])
-        s.removed = cards
-        s.removed_unseen = len(cards)
-    elif s.book.fate_variant == SHAPE:
-        s.draft = cards
-        s.draft_cubes = [[0] * s.book.players for _ in cards]
+def deal_fate(s: State) -> None:
+    """One Fate card to each player, in seat order (gears.variant.destiny.deal)."""
+    for seat, player in enumerate(s.players):
+        player.fate = [s.removed.pop()]
+        s.removed_unseen -= 1
+        story.dealt_fate(s, seat, player.fate[0])
 
 
 class ChoosePosition(GearsQuestion):
