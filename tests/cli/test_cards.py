@@ -7,6 +7,7 @@ from importlib.resources import files
 
 import pytest
 
+from posterity.games import GAMES
 from tests.cli import damage
 from tests.cli.test_sheets import lines
 
@@ -108,7 +109,7 @@ def test_what_is_no_set_is_found_out(refuses, file, case, data):
     ("name", "part"),
     [
         ("leader-standard", "did you mean “leaders-standard”?"),
-        ("nothing", "there is leaders-standard"),
+        ("nothing", f"there is {', '.join(game.standard_set for game in GAMES.values())}"),
         ("./nothing.toml", "There is no such file"),
         ("/", "This is a folder"),
         ("../", "This is a folder"),

@@ -9,6 +9,7 @@ import tomllib
 
 import pytest
 
+from posterity.games import GAMES
 from tests.cli import damage
 from tests.cli.making import SHEET
 
@@ -96,10 +97,10 @@ def test_a_sheet_cut_off_anywhere_is_settled_or_refused(posterity, refuses, file
 @pytest.mark.parametrize(
     ("old", "new", "part"),
     [
-        ('game = "leaders"', "", "The key “game” is missing; it can be leaders"),
+        ('game = "leaders"', "", "The key “game” is missing; it can be {games}."),
         ('"leaders"', '"leader"', "did you mean “leaders”?"),
-        ('"leaders"', '"chess"', "it can be leaders"),
-        ('"leaders"', "5", "it can be leaders"),
+        ('"leaders"', '"chess"', "it can be {games}."),
+        ('"leaders"', "5", "it can be {games}."),
         ('"red", "blue"', '"red"', "(leaders.setup.players)"),
         ('"red", "blue"', '"red", "red"', "“red” is there twice"),
         ('"red", "blue"', '"red", 5', "players[1] must be a text, not a whole number"),
@@ -115,4 +116,4 @@ def test_a_sheet_cut_off_anywhere_is_settled_or_refused(posterity, refuses, file
 def test_the_sentence_names_file_and_key(refuses, file, old, new, part):
     said = refuses("referee", file(SHEET.replace(old, new, 1), "sheet.toml"), status=2)
 
-    assert "sheet.toml: " in said.err and part in said.err
+    assert "sheet.toml: " in said.err and part.format(games=", ".join(GAMES)) in said.err
