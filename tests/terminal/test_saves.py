@@ -26,7 +26,7 @@ def at_keyboard(*typed):
 
 def open_request(**wishes):
     """A request that leaves everything open."""
-    return request(**{"game": None, "people": [], "seed": None, **wishes})
+    return request(**{"people": [], "seed": None, **wishes})
 
 
 # The folder

@@ -6,12 +6,13 @@ from msgspec import UNSET
 
 from posterity.core.outline import Line, Outline, Piece, Says, Section, question_section, touched
 from posterity.games.lanterns.verbs import VERBS
-from posterity.games.lanterns.view import View
+from posterity.games.lanterns.view import PlayerView, View
 
 
 def outline(view: View) -> Outline:
     """Everything a view holds, in the order in which a player wants to hear it."""
-    players = [player_section(view, seat, light) for seat, light in enumerate(view.scores)]
+    seats = enumerate(zip(view.players, view.scores, strict=False))
+    players = [player_section(seat, player, light) for seat, (player, light) in seats]
     sections = [table_section(view), *players, *hand_sections(view)]
     return Outline(sections=sections, question=question_section(view.ask, VERBS))
 
@@ -24,8 +25,7 @@ def table_section(view: View) -> Section:
     return Section(title=Says("section-table"), lines=[Line(says=says) for says in said])
 
 
-def player_section(view: View, seat: int, light: int) -> Section:
-    player = view.players[seat]
+def player_section(seat: int, player: PlayerView, light: int) -> Section:
     row = Says("player-row", {"count": len(player.row), "light": light})
     hung = [Piece(says=Says("piece-card", {"card": card})) for card in player.row]
     lines = [Line(says=row, pieces=hung), Line(says=Says("player-hand", {"count": player.hand_size}))]

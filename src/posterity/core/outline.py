@@ -47,8 +47,8 @@ class Outline(msgspec.Struct, frozen=True, kw_only=True):
 def pick_says(verbs: tuple[Verb, ...], pick: str) -> Says:
     """An answer as a message: `build:bank` is `pick-build` with a card."""
     name, *values = pick.split(":")
-    verb = next(verb for verb in verbs if verb.name == name)
-    return Says(f"pick-{name}", dict(zip(verb.args, values, strict=True)))
+    args = next((verb.args for verb in verbs if verb.name == name), ())
+    return Says(f"pick-{name}", dict(zip(args, values, strict=False)))
 
 
 def touched(ask: AskView | None, text: Says, picks: list[str]) -> Piece:
