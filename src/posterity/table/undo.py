@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from posterity.core.canonical import canonical
 from posterity.core.chance import QuickStream
 from posterity.core.game import Game
 from posterity.core.tasks import State, apply
@@ -54,8 +55,8 @@ def difference(old: Any, new: Any) -> Any:
         parts = {key: difference(old.get(key), new.get(key)) for key in keys}
         return {key: part for key, part in parts.items() if part is not None}
     if isinstance(old, list) and isinstance(new, list):
-        if any(isinstance(item, dict) for item in (*old, *new)):
+        if len(old) == len(new) and any(isinstance(item, dict) for item in old):
             return [difference(a, b) for a, b in zip(old, new, strict=True)]
-        was, now = Counter(old), Counter(new)
-        return [sorted((now - was).elements(), key=str), sorted((was - now).elements(), key=str)]
+        was, now = (Counter(canonical(item) for item in items) for items in (old, new))
+        return [sorted((now - was).elements()), sorted((was - now).elements())]
     return [old, new]
