@@ -7,6 +7,10 @@ from importlib.resources import files
 
 import pytest
 
+from posterity.cli.commands.cards_show import fact
+from posterity.cli.sets import game_of_set
+from posterity.games import GAMES
+from posterity.text.voice import Voice
 from tests.cli import damage
 from tests.cli.test_sheets import lines
 
@@ -108,7 +112,7 @@ def test_what_is_no_set_is_found_out(refuses, file, case, data):
     ("name", "part"),
     [
         ("leader-standard", "did you mean “leaders-standard”?"),
-        ("nothing", "there is leaders-standard"),
+        ("nothing", f"there is {', '.join(game.standard_set for game in GAMES.values())}"),
         ("./nothing.toml", "There is no such file"),
         ("/", "This is a folder"),
         ("../", "This is a folder"),
@@ -123,3 +127,32 @@ def test_a_set_of_another_game(refuses, file):
 
     assert "“chess”" in refuses("cards", "check", file(other), status=2).err
     assert "“chess”" in refuses("simulate", "leaders", "--cards", file(other, "x.toml"), status=2).err
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_the_cards_of_every_game_for_people(posterity, game, lang):
+    for name in game.shelf.names():
+        said = posterity("cards", "show", name, "--lang", lang)
+        lines = said.out.splitlines()
+
+        assert lines[0] == f"{name}  ({game.name})"
+        for card in game.names(game.card_set(name), lang).values():
+            assert any(f"× {card.name}" in line for line in lines)
+
+
+def test_what_has_no_message_is_told_by_its_key():
+    voice = Voice("it", GAMES["leaders"], GAMES["leaders"].card_set("leaders-standard"))
+
+    assert fact("age", 3, voice) == "age 3"
+    assert fact("needs", ["bank", "bank", "wheel"], voice) == "needs Banca ×2, wheel"
+    assert fact("cost", {"gold": 2}, voice) == "costa Oro ×2"
+    assert fact("target", "bank", voice) == "distrugge una Banca"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_a_set_that_does_not_name_its_game_is_known_by_its_keys(game):
+    tables = dict(game.card_set(game.standard_set).tables)
+    tables.pop("game", None)
+
+    assert game_of_set(tables) is game

@@ -9,6 +9,9 @@ import tomllib
 
 import pytest
 
+from posterity.cli.commands.referee import award_line, note_line
+from posterity.games import GAMES
+from posterity.text.voice import Voice
 from tests.cli import damage
 from tests.cli.making import SHEET
 
@@ -96,10 +99,10 @@ def test_a_sheet_cut_off_anywhere_is_settled_or_refused(posterity, refuses, file
 @pytest.mark.parametrize(
     ("old", "new", "part"),
     [
-        ('game = "leaders"', "", "The key “game” is missing; it can be leaders"),
+        ('game = "leaders"', "", "The key “game” is missing; it can be {games}."),
         ('"leaders"', '"leader"', "did you mean “leaders”?"),
-        ('"leaders"', '"chess"', "it can be leaders"),
-        ('"leaders"', "5", "it can be leaders"),
+        ('"leaders"', '"chess"', "it can be {games}."),
+        ('"leaders"', "5", "it can be {games}."),
         ('"red", "blue"', '"red"', "(leaders.setup.players)"),
         ('"red", "blue"', '"red", "red"', "“red” is there twice"),
         ('"red", "blue"', '"red", 5', "players[1] must be a text, not a whole number"),
@@ -115,4 +118,13 @@ def test_a_sheet_cut_off_anywhere_is_settled_or_refused(posterity, refuses, file
 def test_the_sentence_names_file_and_key(refuses, file, old, new, part):
     said = refuses("referee", file(SHEET.replace(old, new, 1), "sheet.toml"), status=2)
 
-    assert "sheet.toml: " in said.err and part in said.err
+    assert "sheet.toml: " in said.err and part.format(games=", ".join(GAMES)) in said.err
+
+
+def test_awards_and_notes_that_have_no_message_are_told_all_the_same():
+    voice = Voice("en", GAMES["leaders"])
+    award = {"player": "red", "points": 4, "for": "luck", "rule": "leaders.setup.deal"}
+    note = {"player": "red", "rule": "leaders.setup.deal"}
+
+    assert award_line(award, voice) == "4: luck (leaders.setup.deal)"
+    assert note_line(note, voice) == "note: the rules would not allow this (leaders.setup.deal)"

@@ -223,7 +223,7 @@ def test_undo_takes_back_one_s_own_last_answer_and_goes_on(tmp_path):
     run = play(tmp_path, "work", "bank", "undo", "undo")
     undone = [entry.undo for entry in run.record().entries() if isinstance(entry, Undo)]
     assert undone == [2, 1]
-    assert "You take back “Build a Bank”." in run.text
+    assert "You take back “Build a Bank (Gold ×2, Brick)”." in run.text
     assert "You take back “Build and destroy”." in run.text
 
 

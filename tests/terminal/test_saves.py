@@ -26,7 +26,7 @@ def at_keyboard(*typed):
 
 def open_request(**wishes):
     """A request that leaves everything open."""
-    return request(**{"game": None, "people": [], "seed": None, **wishes})
+    return request(**{"people": [], "seed": None, **wishes})
 
 
 # The folder
@@ -234,7 +234,9 @@ def test_resuming_an_altered_game_names_the_entry(tmp_path, capsys):
     file.write_text(json.dumps(plain))
     run = Run(tmp_path, request(resume=str(file)), [])
     assert run.status == 2
-    assert "Entry 3 cannot have happened" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "Entry 3 cannot have happened: " in said
+    assert "(leaders.turn." in said
 
 
 def test_resuming_what_is_not_there(tmp_path, capsys):

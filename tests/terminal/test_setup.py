@@ -2,6 +2,7 @@
 
 import pytest
 
+from posterity.games import GAMES
 from posterity.terminal.request import PlayRequest
 from tests.terminal.script import Run, Typed, request
 
@@ -10,25 +11,39 @@ def at_keyboard(tmp_path, wishes, *typed):
     return Run(tmp_path, wishes, Typed([*typed, "quit"], tty=True))
 
 
+def request_for(**wishes):
+    """A game of leaders and nothing else that is said."""
+    return PlayRequest(**{"game": "leaders", "lang": "en", **wishes})
+
+
 def seats(run):
     return [(seat.name, seat.kind, seat.bot or None) for seat in run.record().seats]
 
 
 def test_a_pipe_takes_the_defaults(tmp_path):
-    run = Run(tmp_path, PlayRequest(lang="en"), [])
+    run = Run(tmp_path, request_for(), [])
     assert seats(run) == [("Guest", "person", None), ("Greedy", "bot", "greedy")]
     assert "?" not in run.text.split("sit down")[0]
     assert run.record().options == {"rounds": "1", "duel-without-protect-and-destroy": "off", "dedications": "off"}
-    assert len({Run(tmp_path / str(n), PlayRequest(lang="en"), []).record().seed for n in range(3)}) == 3
+    assert len({Run(tmp_path / str(n), request_for(), []).record().seed for n in range(3)}) == 3
+
+
+def test_which_game_is_asked_where_there_are_several(tmp_path):
+    names = list(GAMES)
+    asked = [str(len(names))] if len(names) > 1 else []
+    run = at_keyboard(tmp_path, PlayRequest(lang="en"), *asked, "", "", "", "")
+    assert ("Which game?" in run.text) == (len(names) > 1)
+    assert run.record().game == names[-1]
+    assert Run(tmp_path / "pipe", PlayRequest(lang="en"), []).record().game == names[0]
 
 
 def test_enter_accepts_every_default(tmp_path):
-    run = at_keyboard(tmp_path, PlayRequest(lang="en"), "", "", "", "")
+    run = at_keyboard(tmp_path, request_for(), "", "", "", "")
     assert seats(run) == [("Guest", "person", None), ("Greedy", "bot", "greedy")]
 
 
 def test_everything_can_be_answered(tmp_path):
-    run = at_keyboard(tmp_path, PlayRequest(lang="en"), "Anna, Bruno", "4", "random,greedy", "1 3", "dedic on", "")
+    run = at_keyboard(tmp_path, request_for(), "Anna, Bruno", "4", "random,greedy", "1 3", "dedic on", "")
     assert [name for name, _, _ in seats(run)] == ["Anna", "Bruno", "Random", "Greedy"]
     assert run.record().options["rounds"] == "3"
     assert run.record().options["dedications"] == "on"
@@ -36,7 +51,7 @@ def test_everything_can_be_answered(tmp_path):
 
 def test_what_the_request_settles_is_not_asked(tmp_path):
     options = {"rounds": "2", "duel-without-protect-and-destroy": "off", "dedications": "off"}
-    run = at_keyboard(tmp_path, PlayRequest(people=["Anna"], bots=["random"], options=options, lang="en"))
+    run = at_keyboard(tmp_path, request_for(people=["Anna"], bots=["random"], options=options))
     assert run.text.count("[") == 0
     assert "Options" not in run.text
 
@@ -54,7 +69,7 @@ def test_what_the_request_settles_is_not_asked(tmp_path):
     ],
 )
 def test_who_sits_down(tmp_path, wishes, expected):
-    run = Run(tmp_path, PlayRequest(lang="en", **wishes), [])
+    run = Run(tmp_path, request_for(**wishes), [])
     assert [name for name, _, _ in seats(run)] == expected
 
 
@@ -79,7 +94,7 @@ def test_who_sits_down(tmp_path, wishes, expected):
     ],
 )
 def test_a_request_that_cannot_be_is_refused_in_one_sentence(tmp_path, capsys, wishes, lang):
-    run = Run(tmp_path, PlayRequest(lang=lang, **wishes), [])
+    run = Run(tmp_path, request_for(lang=lang, **wishes), [])
     said = capsys.readouterr().err
     assert run.status == 2
     assert len(said.splitlines()) == 1 and said.rstrip().endswith((".", ")")), said
@@ -101,19 +116,19 @@ def test_a_request_that_cannot_be_is_refused_in_one_sentence(tmp_path, capsys, w
     ],
 )
 def test_bad_answers_are_asked_again(tmp_path, typed, said):
-    run = at_keyboard(tmp_path, PlayRequest(lang="en"), *typed, "", "", "")
+    run = at_keyboard(tmp_path, request_for(), *typed, "", "", "")
     assert said in run.flat
     assert run.files()
 
 
 @pytest.mark.parametrize("typed", ["2", "2 on", "duel on", "duel-without-protect-and-destroy=on", "duel : on"])
 def test_options_by_number_or_name(tmp_path, typed):
-    run = at_keyboard(tmp_path, PlayRequest(lang="en"), "", "", "", typed, "")
+    run = at_keyboard(tmp_path, request_for(), "", "", "", typed, "")
     assert run.record().options["duel-without-protect-and-destroy"] == "on"
 
 
 def test_options_are_shown_with_their_help(tmp_path):
-    run = at_keyboard(tmp_path, PlayRequest(lang="it"), "", "", "", "")
+    run = at_keyboard(tmp_path, request_for(lang="it"), "", "", "", "")
     assert "Manche: 1 (1 o più). Quante manche si giocano" in run.flat
 
 

@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import posterity
 from posterity.games import GAMES
+from posterity.text.rulebook import rulebook
 
 SOURCE = Path(posterity.__file__).parent
 HOUSE = [
@@ -79,14 +80,26 @@ def families(game):
     made |= {f"refused-{name}" for name, _ in refusals.REFUSALS.values()}
     for option in game.options:
         made |= {f"option-{option.name}", f"option-{option.name}-help"}
+    made |= {f"chapter-{chapter}" for chapter in rulebook(game.name, "en").chapters}
+    groups = game.show_cards(game.card_set(game.standard_set)).items()
+    for group, cards in groups:
+        if isinstance(cards, list):
+            made.add(f"group-{group}")
+            made |= {f"card-{key}" for card in cards for key in card if key not in ("slug", "copies")}
     return made | {"game-title", "game-about"}
+
+
+def referee_says(game, used):
+    """What the referee may say: about points for anything, and notes about any clause."""
+    clauses = [clause.id.removeprefix(f"{game.name}.") for clause in rulebook(game.name, "en").clauses]
+    return {f"award-{word}" for word in used} | {f"note-{clause.replace('.', '-')}" for clause in clauses}
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_message_of_a_game_is_used_and_every_use_has_a_message(name):
     used = literals(SOURCE / "games" / name)
     written = set(messages(SOURCE / f"games/{name}/text/en.ftl"))
-    for message in written - families(GAMES[name]):
+    for message in written - families(GAMES[name]) - referee_says(GAMES[name], used):
         plain = message.removesuffix("-unseen")
         assert message in used or plain in used or is_pieced_together(plain, used), f"{message} is not used"
 

@@ -5,21 +5,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from posterity.core import codec
-from posterity.core.actions import Action, Lexicon
 from posterity.core.chance import Chance, Stream
 from posterity.core.game import Game, Option, Setup
 from posterity.core.outline import Outline
-from posterity.core.sets import CardName, CardSet
+from posterity.core.sets import CardSet
 from posterity.core.tasks import advance
 from posterity.core.views import Viewer
-from posterity.games.lanterns import cards, evaluate, guess, outline, referee, verbs
+from posterity.games.lanterns import evaluate, guess, outline, referee, schema, verbs
 from posterity.games.lanterns.rulebook import Rulebook
 from posterity.games.lanterns.rules import Deal
 from posterity.games.lanterns.state import DECK, Player, State, new_state
 from posterity.games.lanterns.view import View, table_view
 
-POSITION: Final = ("game", "over", "scores", "to_move", "night", "nights", "deck")
-PLAYER: Final = ("hand", "row")
+POSITION: Final = ("game", "over", "scores", "to_move", "night", "nights", "deck", "players")
 
 
 class Lanterns(Game[State]):
@@ -30,7 +28,8 @@ class Lanterns(Game[State]):
     fewest = 2
     most = 3
     players_clause = "lanterns.setup.deal"
-    standard_set = cards.STANDARD
+    standard_set = schema.STANDARD
+    shelf = schema.LIBRARY
     verbs = verbs.VERBS
     card_args = frozenset(("card", "cards", "in_order"))
     options = (Option(name="nights", default="6", values=("6", "9"), clause="lanterns.setup.nights"),)
@@ -55,27 +54,14 @@ class Lanterns(Game[State]):
         s.shuffle(DECK, s.deck)
 
     def hashed(self, position: dict[str, Any], rules: int) -> dict[str, Any]:
-        players = [{key: player[key] for key in PLAYER} for player in position["players"]]
-        return {**{key: position[key] for key in POSITION}, "players": players}
+        return {key: position[key] for key in POSITION}
 
     def inventory(self, position: dict[str, Any]) -> list[str]:
         places = [[*player["hand"], *player["row"]] for player in position["players"]]
         return [card for place in [position["deck"], *places] for card in place]
 
-    def card_set(self, name: str, sha256: str = "") -> CardSet:
-        return cards.named(name, sha256)
-
-    def own_card_set(self, tables: dict[str, Any], where: str) -> CardSet:
-        return cards.from_tables(tables, where, own=True)
-
     def show_cards(self, chosen: CardSet) -> dict[str, Any]:
-        return {"set": chosen.set, "sha256": chosen.sha256, **cards.rules_read(chosen.cards)}
-
-    def names(self, chosen: CardSet, lang: str) -> dict[str, CardName]:
-        return cards.names(chosen, lang)
-
-    def lexicon(self, s: State) -> Lexicon:
-        return s.book.lexicon
+        return {"set": chosen.set, "sha256": chosen.sha256, **schema.rules_read(chosen.cards)}
 
     def view(self, s: State, viewer: Viewer) -> View:
         return table_view(s, False, viewer)
@@ -87,16 +73,13 @@ class Lanterns(Game[State]):
         return outline.outline(view)
 
     def scores(self, s: State) -> list[int]:
-        return [s.book.brightness(player.row) for player in s.players]
+        return s.scores()
 
     def guess(self, s: State, seat: int, luck: Stream) -> State:
         return guess.guess(s, seat, luck)
 
     def evaluate(self, s: State, seat: int) -> int:
         return evaluate.evaluate(s, seat)
-
-    def wants_words(self, s: State, pick: Action) -> bool:
-        return False
 
     def referee(self, tables: dict[str, Any]) -> dict[str, Any]:
         return referee.settle(tables)

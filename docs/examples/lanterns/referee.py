@@ -7,9 +7,8 @@ from typing import Any
 import msgspec
 
 from posterity.core.game import SetupError
-from posterity.core.sets import slug_of
-from posterity.games.lanterns.cards import standard
-from posterity.games.lanterns.schema import slug
+from posterity.core.sets import slug, slug_of
+from posterity.games.lanterns.schema import LIBRARY, STANDARD
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,14 +24,15 @@ def settle(tables: dict[str, Any]) -> dict[str, Any]:
         sheet = msgspec.convert(tables, Sheet)
     except msgspec.ValidationError as e:
         raise SetupError("referee-key", {"fault": str(e)}) from None
-    light = {slug(card): card.light for card in standard().cards.lanterns}
+    light = {slug(card): card.light for card in LIBRARY.named(STANDARD).cards.lanterns}
     scores = dict.fromkeys(sheet.rows, 0)
     awards = []
     for player, row in sheet.rows.items():
         for name in row:
-            if slug_of(name) not in light:
+            card = slug_of(name)
+            if card not in light:
                 raise SetupError("referee-unknown-lantern", {"word": name, "name": player, "known": list(light)})
-            points = light[slug_of(name)]
-            scores[player] += points
-            awards.append({"player": player, "points": points, "for": name, "rule": "lanterns.end.light"})
+            scores[player] += light[card]
+            award = {"player": player, "points": light[card], "for": "light", "card": card}
+            awards.append({**award, "rule": "lanterns.end.light"})
     return {"game": "lanterns", "scores": scores, "awards": awards}

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.core.actions import Lexicon
+from posterity.core.sets import slug
 from posterity.games.lanterns import verbs
-from posterity.games.lanterns.schema import CardFile, slug
+from posterity.games.lanterns.schema import CardFile
 
 DEAL: Final = 2  # lanterns in an opening hand (lanterns.setup.deal)
 
@@ -20,11 +21,9 @@ class Rulebook:
         self.slugs: Final = [slug(card) for card in cards.lanterns]
         self.copies: Final = [card.copies for card in cards.lanterns]
         self.light: Final = [card.light for card in cards.lanterns]
-
-        lexicon = Lexicon(verbs.VERBS, {"card": self.slugs})
-        self.lexicon: Final = lexicon
-        self.hang: Final = lexicon.each(verbs.HANG, len(self.slugs))
-        self.draw: Final = lexicon.action(verbs.DRAW)
+        self.lexicon: Final = Lexicon(verbs.VERBS, {"card": self.slugs})
+        self.hang: Final = self.lexicon.each(verbs.HANG, len(self.slugs))
+        self.draw: Final = self.lexicon.action(verbs.DRAW)
 
     def names(self, cards: list[int]) -> list[str]:
         return [self.slugs[card] for card in cards]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.core.actions import Action, Verb
-from posterity.core.answers import Reason
 from posterity.core.tasks import YES, Ask, Question, Task
 from posterity.games.lanterns import refusals, story, verbs
 from posterity.games.lanterns.rulebook import DEAL
@@ -59,12 +58,11 @@ class TakeTurn(Question[State]):
     def may_say(self, s: State, pick: Action, words: str) -> int:
         return refusals.NO_WORDS
 
-    def reason(self, s: State, pick: Action, code: int) -> Reason:
-        args = {"pick": pick.text, **s.book.lexicon.arguments(pick)}
-        if code == YES:
-            return Reason(True, f"may-{pick.verb.name}", f"lanterns.turn.{pick.verb.name}", args)
-        message, clause = refusals.REFUSALS[code]
-        return Reason(False, f"refused-{message}", clause, args)
+    def grant(self, s: State, pick: Action) -> str:
+        return f"lanterns.turn.{pick.verb.name}"
+
+    def refusal(self, s: State, code: int) -> tuple[str, str]:
+        return refusals.REFUSALS[code]
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         if pick is s.book.draw:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from posterity.core import recall
+from posterity.core.actions import Lexicon
 from posterity.core.chance import Chance
 from posterity.core.recall import Trail
 from posterity.core.tasks import State as CoreState
@@ -62,6 +63,13 @@ class State(CoreState):
         """Everything but the book, which comes from the game's header."""
         core = (self.rules, self.chance, self.todo, self.answers)
         return (State, (*core, self.players, self.deck, self.night, self.trail))
+
+    def lexicon(self) -> Lexicon:
+        return self.book.lexicon
+
+    def scores(self) -> list[int]:
+        """The light of each row (lanterns.end.light)."""
+        return [self.book.brightness(player.row) for player in self.players]
 
     def draw(self, seat: int) -> int:
         """The top lantern of the deck goes into a hand, unseen by the others."""

@@ -28,6 +28,5 @@ def hung(s: State, seat: int, card: int) -> None:
 
 def ended(s: State) -> None:
     if s.told is not None:
-        for seat, player in enumerate(s.players):
-            light = s.book.brightness(player.row)
+        for seat, light in enumerate(s.scores()):
             s.told.append(Event("shone", "lanterns.end.light", {"seat": seat, "light": light}))

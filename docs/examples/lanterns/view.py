@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from posterity.core.views import AskView, Viewer, ask_view
+from posterity.core.views import BaseView, Viewer, base_view
 from posterity.games.lanterns.state import State
 
 
@@ -17,15 +17,9 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     row: list[str]
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class View(BaseView, frozen=True, kw_only=True):
     """The table as one viewer may know it; the deck is listed top first."""
 
-    game: str
-    viewer: int | str | UnsetType = UNSET
-    over: bool
-    scores: list[int]
-    to_move: int | None
-    ask: AskView | None
     night: int
     nights: int
     players: list[PlayerView]
@@ -41,12 +35,7 @@ def player_view(s: State, seat: int, shown: bool) -> PlayerView:
 def table_view(s: State, everything: bool, viewer: Viewer) -> View:
     """The table as `viewer` may know it, or all of it with `everything`."""
     return View(
-        game="lanterns",
-        viewer=UNSET if everything else ("spectator" if viewer is None else viewer),
-        over=s.ask is None,
-        scores=[s.book.brightness(player.row) for player in s.players],
-        to_move=None if s.ask is None else s.ask.seat,
-        ask=ask_view(s, everything, viewer),
+        **base_view("lanterns", s, s.scores(), everything, viewer),
         night=s.night,
         nights=s.book.nights,
         players=[player_view(s, seat, everything or seat == viewer) for seat in range(s.book.players)],

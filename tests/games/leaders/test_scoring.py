@@ -118,3 +118,29 @@ def test_the_first_finisher_wins_no_tie():
 
     assert totals(s) == [11, 11, 0]
     assert GAME.winners(s) == [0, 1]
+
+
+@pytest.mark.rule("leaders.scoring.majority", "leaders.end.first-finisher-bonus")
+def test_everybody_reads_where_the_points_come_from():
+    """Anna finished first with 2-2-1: of equal types the one put down first counts as her majority."""
+    tableaux = ["monument bank bank monument parade", "bank", ""]
+    s = lay(["", "", ""], tableaux, seat=2, step="special", first_finisher=0)
+
+    plays(s, "pass")
+
+    assert told(s, "points-majority") == [
+        {"seat": 0, "points": 6, "count": 2, "card": "monument"},
+        {"seat": 1, "points": 3, "count": 1, "card": "bank"},
+    ]
+    assert told(s, "points-other") == [{"seat": 0, "points": 3, "count": 3}]
+    assert told(s, "points-first") == [{"seat": 0, "points": 2}]
+
+
+@pytest.mark.rule("leaders.scoring.majority")
+def test_nothing_is_told_while_nobody_listens():
+    s = lay(["", "", ""], ["bank", "", ""], step="special", idle=9)
+    s.told = None
+
+    plays(s, "pass")
+
+    assert s.told is None and totals(s) == [3, 0, 0]

@@ -45,7 +45,6 @@ may-draw = You may draw the top lantern of the deck.
 refused-not-held = You hold no { $card }.
 refused-same-beside = You cannot hang { $the-card }: your row ends with another { $card }.
 refused-no-words = Nothing is said with an answer in this game.
-referee-unknown-lantern = “{ $word }” in the row of { $name } is no lantern; lanterns are { $known }.
 
 ## The table
 
@@ -64,10 +63,30 @@ player-row =
         [0] Row: empty, light { $light }.
        *[other] Row of { $count }, light { $light }:
     }
-player-hand =
-    { $count ->
-        [0] In hand: nothing.
-       *[other] In hand ({ $count }):
+player-hand = In hand: { $count }.
+section-hand =
+    { $you ->
+        [seat] Your hand
+       *[none] Hand of { $seat }
     }
-player-hand-unseen = In hand: { $count }.
+hand-cards =
+    { $count ->
+        [0] Lanterns: none.
+       *[other] Lanterns ({ $count }):
+    }
 piece-card = { $card }
+
+## The cards and the referee
+
+group-lanterns = Lanterns
+card-light = light { $value }
+cards-light = { $place }: light must be at least 1
+cards-few = lanterns: { $count } cards; three players need at least { $least }
+referee-unknown-lantern = “{ $word }” in the row of { $name } is no lantern; lanterns are { $known }.
+award-light = { $points } for { $a-card }
+
+## The chapters of the rules
+
+chapter-setup = Set-up
+chapter-turn = A turn
+chapter-end = The end

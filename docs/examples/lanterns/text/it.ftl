@@ -45,7 +45,6 @@ may-draw = Puoi pescare la prima lanterna del mazzo.
 refused-not-held = Non hai { $a-card } in mano.
 refused-same-beside = Non puoi appendere { $the-card }: la tua fila finisce già con { $a-card }.
 refused-no-words = In questo gioco non si dice nulla con una risposta.
-referee-unknown-lantern = «{ $word }» nella fila di { $name } non è una lanterna; le lanterne sono { $known }.
 
 ## Il tavolo
 
@@ -64,10 +63,30 @@ player-row =
         [0] Fila: vuota, luce { $light }.
        *[other] Fila di { $count }, luce { $light }:
     }
-player-hand =
-    { $count ->
-        [0] In mano: nulla.
-       *[other] In mano ({ $count }):
+player-hand = In mano: { $count }.
+section-hand =
+    { $you ->
+        [seat] La tua mano
+       *[none] Mano di { $seat }
     }
-player-hand-unseen = In mano: { $count }.
+hand-cards =
+    { $count ->
+        [0] Lanterne: nessuna.
+       *[other] Lanterne ({ $count }):
+    }
 piece-card = { $card }
+
+## Le carte e l'arbitro
+
+group-lanterns = Lanterne
+card-light = luce { $value }
+cards-light = { $place }: light deve essere almeno 1
+cards-few = lanterns: { $count } carte; a tre giocatori ne servono almeno { $least }
+referee-unknown-lantern = «{ $word }» nella fila di { $name } non è una lanterna; le lanterne sono { $known }.
+award-light = { $points } per { $a-card }
+
+## I capitoli delle regole
+
+chapter-setup = Preparazione
+chapter-turn = Il turno
+chapter-end = La fine
