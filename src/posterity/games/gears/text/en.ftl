@@ -1,0 +1,610 @@
+### Gears in English. Technologies, Fate cards and characters go by their bare names: Fire, Perfectly Laid Plans.
+### $you says who reads: the seat that acts (or is meant), the victim, or none of them.
+
+## The game and its options
+
+game-title = Gears
+game-about = Travel into the past, establish technologies and lead what the future rests on: the game of time travel whose box says Legacy: Gears of Time.
+
+option-fate = Fate cards
+option-fate-help = Where Fate cards come from: standard, the draw pile; sealed, there are none; destiny, one secret card each; shape, an open draft area, by an action.
+option-pursuits = Pursuits
+option-pursuits-help = Whether there is a bonus for the pursuit technologies of the characters; if so, everyone chooses a character.
+option-pursuit-ties = Ties for a pursuit
+option-pursuit-ties-help = What you get when tied for the most cubes on your pursuit technology: none, nothing; share, a part of the bonus, rounded down.
+option-we-need-more-time = We Need More Time
+option-we-need-more-time-help = What the card does for the next technology in the turn: over-capacity puts it even into a full frame, free saves the action.
+option-not-what-we-hoped-for = Not What We Hoped For
+option-not-what-we-hoped-for-help = What reward the card leaves its technology for the round.
+option-zero-moves = Zero moves
+option-zero-moves-help = Whether travelling no frame, or influencing with no cube, is allowed as an action.
+
+## What happens: rounds
+
+took-character =
+    { $you ->
+        [seat] You play as { $character }.
+       *[none] { $seat } plays as { $character }.
+    }
+dealt =
+    { $you ->
+        [seat] Your opening hand ({ $count }): { $cards }.
+       *[none] Opening hand of { $seat } ({ $count }): { $cards }.
+    }
+dealt-unseen = { $seat } is dealt { $count } cards.
+dealt-fate =
+    { $you ->
+        [seat] Your Fate card: { $fate }.
+       *[none] Fate card of { $seat }: { $fate }.
+    }
+dealt-fate-unseen = { $seat } is dealt a Fate card.
+bonus-cards =
+    { $you ->
+        [seat] You get { $count ->
+            [one] { $count } bonus card
+           *[other] { $count } bonus cards
+        }: { $cards }.
+       *[none] { $seat } gets { $count ->
+            [one] { $count } bonus card
+           *[other] { $count } bonus cards
+        }: { $cards }.
+    }
+bonus-cards-unseen =
+    { $count ->
+        [one] { $seat } gets { $count } bonus card.
+       *[other] { $seat } gets { $count } bonus cards.
+    }
+refilled =
+    { $count ->
+        [0]
+            { $you ->
+                [seat] You cannot refill your hand: the draw pile and the discard pile are empty.
+               *[none] { $seat } cannot refill the hand: the draw pile and the discard pile are empty.
+            }
+       *[other]
+            { $you ->
+                [seat] You refill your hand ({ $count }): { $cards }.
+               *[none] { $seat } refills the hand ({ $count }): { $cards }.
+            }
+    }
+refilled-unseen =
+    { $count ->
+        [0] { $seat } cannot refill the hand: the draw pile and the discard pile are empty.
+        [one] { $seat } refills the hand with { $count } card.
+       *[other] { $seat } refills the hand with { $count } cards.
+    }
+took-position =
+    { $you ->
+        [seat] You take position { $position }.
+       *[none] { $seat } takes position { $position }.
+    }
+round-began = Round { $round } of 4 begins. The Present Day is frame { $present }. Player order: { $seats }.
+round-ends = Round { $round } ends, and the timeline is resolved.
+won =
+    { $you ->
+        [seat] { $points ->
+            [one] You win with { $points } Legacy Point.
+           *[other] You win with { $points } Legacy Points.
+        }
+       *[none] { $points ->
+            [one] { $seat } wins with { $points } Legacy Point.
+           *[other] { $seat } wins with { $points } Legacy Points.
+        }
+    }
+deck-reshuffled =
+    { $count ->
+        [one] The discard pile becomes the new draw pile: { $count } card.
+       *[other] The discard pile is shuffled into a new draw pile of { $count } cards.
+    }
+
+## What happens: turns
+
+turn-began =
+    { $you ->
+        [seat] You begin turn { $turn } of round { $round }.
+       *[none] { $seat } begins turn { $turn } of round { $round }.
+    }
+turn-ended =
+    { $you ->
+        [seat] You end your turn.
+       *[none] { $seat } ends the turn.
+    }
+travelled =
+    { $you ->
+        [seat] You travel from frame { $before } to frame { $frame }.
+       *[none] { $seat } travels from frame { $before } to frame { $frame }.
+    }
+paid =
+    { $you ->
+        [seat] You pay with { $card }.
+       *[none] { $seat } pays with { $card }.
+    }
+paid-unseen = { $seat } pays with a card, face down.
+established =
+    { $you ->
+        [seat] You establish { $technology } in frame { $frame }
+       *[none] { $seat } establishes { $technology } in frame { $frame }
+    }{ $cubes ->
+        [0] {" "}without cubes
+        [one] {" "}with { $cubes } cube
+       *[other] {" "}with { $cubes } cubes
+    }{ $successful ->
+        [yes] .
+       *[no] : failed so far.
+    }
+became-successful = Now successful: { $technology } in frame { $frame }.
+became-failed = Now failed: { $technology } in frame { $frame }.
+influenced =
+    { $you ->
+        [seat] { $cubes ->
+            [0] You influence { $technology } in frame { $frame } without a cube.
+            [one] You influence { $technology } in frame { $frame } with { $cubes } cube.
+           *[other] You influence { $technology } in frame { $frame } with { $cubes } cubes.
+        }
+       *[none] { $cubes ->
+            [0] { $seat } influences { $technology } in frame { $frame } without a cube.
+            [one] { $seat } influences { $technology } in frame { $frame } with { $cubes } cube.
+           *[other] { $seat } influences { $technology } in frame { $frame } with { $cubes } cubes.
+        }
+    }
+drew =
+    { $you ->
+        [seat] You draw { $cards }.
+       *[none] { $seat } draws { $cards }.
+    }
+drew-unseen =
+    { $count ->
+        [one] { $seat } draws { $count } card.
+       *[other] { $seat } draws { $count } cards.
+    }
+kept =
+    { $you ->
+        [seat] { $count ->
+            [0] You keep { $card }.
+           *[other] You keep { $card } and put the other card face down on the discard pile.
+        }
+       *[none] { $count ->
+            [0] { $seat } keeps { $card }.
+           *[other] { $seat } keeps { $card } and puts the other card face down on the discard pile.
+        }
+    }
+kept-unseen =
+    { $count ->
+        [0] { $seat } keeps the card.
+       *[other] { $seat } keeps one and puts the other face down on the discard pile.
+    }
+
+## What happens: Fate cards
+
+showed-fate =
+    { $you ->
+        [seat] You play { $fate }.
+       *[none] { $seat } plays { $fate }.
+    }
+more-time =
+    { $you ->
+        [seat] You may use it for the next technology you establish in this turn.
+       *[none] { $seat } may use it for the next technology established in this turn.
+    }
+played-fate-on =
+    { $you ->
+        [seat] You choose { $technology } in frame { $frame } for { $fate }.
+       *[none] { $seat } chooses { $technology } in frame { $frame } for { $fate }.
+    }
+willed =
+    { $you ->
+        [seat] You free { $technology } in frame { $frame } from its dependency on { $removed }.
+       *[none] { $seat } frees { $technology } in frame { $frame } from its dependency on { $removed }.
+    }
+folded =
+    { $you ->
+        [seat] You move the marker of { $victim } from frame { $before } to frame { $frame }.
+        [victim] { $seat } moves your marker from frame { $before } to frame { $frame }.
+       *[none] { $seat } moves the marker of { $victim } from frame { $before } to frame { $frame }.
+    }
+took-fate =
+    { $you ->
+        [seat] You take { $fate } from the draft area.
+       *[none] { $seat } takes { $fate } from the draft area.
+    }
+claimed-cubes =
+    { $you ->
+        [seat] { $cubes ->
+            [one] You gain { $cubes } cube from { $fate } for your pool.
+           *[other] You gain { $cubes } cubes from { $fate } for your pool.
+        }
+       *[none] { $cubes ->
+            [one] { $seat } gains { $cubes } cube from { $fate } for the pool.
+           *[other] { $seat } gains { $cubes } cubes from { $fate } for the pool.
+        }
+    }
+placed-cube =
+    { $you ->
+        [seat] You place a cube on { $fate }.
+       *[none] { $seat } places a cube on { $fate }.
+    }
+placed-nothing =
+    { $you ->
+        [seat] You place no cube in the draft area.
+       *[none] { $seat } places no cube in the draft area.
+    }
+
+## What happens: the end of a round
+
+left-no-cubes = Discarded for lack of cubes: { $technology } in frame { $frame }.
+left-duplicates-success = Discarded as a duplicate: { $technology } in frame { $frame }; the oldest successful copy stays.
+left-duplicates-failed = Discarded as a duplicate: { $technology } in frame { $frame }; all copies are failed, the latest stays.
+awarded-reward =
+    { $you ->
+        [seat] { $points ->
+            [one] You score { $points } point for { $technology }.
+           *[other] You score { $points } points for { $technology }.
+        }
+       *[none] { $points ->
+            [one] { $seat } scores { $points } point for { $technology }.
+           *[other] { $seat } scores { $points } points for { $technology }.
+        }
+    }
+awarded-dependency =
+    { $you ->
+        [seat] { $points ->
+            [one] You score { $points } point for { $technology } through { $dependent }.
+           *[other] You score { $points } points for { $technology } through { $dependent }.
+        }
+       *[none] { $points ->
+            [one] { $seat } scores { $points } point for { $technology } through { $dependent }.
+           *[other] { $seat } scores { $points } points for { $technology } through { $dependent }.
+        }
+    }
+awarded-pursuit =
+    { $you ->
+        [seat] { $points ->
+            [one] You score { $points } point for your pursuit, { $technology }.
+           *[other] You score { $points } points for your pursuit, { $technology }.
+        }
+       *[none] { $points ->
+            [one] { $seat } scores { $points } point for the pursuit of { $technology }.
+           *[other] { $seat } scores { $points } points for the pursuit of { $technology }.
+        }
+    }
+cube-returned =
+    { $you ->
+        [seat] You take a cube from { $technology } back into your pool.
+       *[none] { $seat } takes a cube from { $technology } back into the pool.
+    }
+cube-lost =
+    { $you ->
+        [seat] You lose a cube on { $technology }, a failed technology.
+       *[none] { $seat } loses a cube on { $technology }, a failed technology.
+    }
+
+## Questions; the other players read them, too
+
+ask-character = Which character?
+ask-position = Which position in the player order?
+ask-act =
+    { $actions ->
+        [0] No action is left: a Fate card, or the end of the turn?
+        [one] What to do? { $actions } action is left.
+       *[other] What to do? { $actions } actions are left.
+    }
+ask-pay = Payment for { $technology }, card { $number } of { $count }: which card to discard?
+ask-pay-unseen = Payment for a technology not yet shown, card { $number }: which card to discard?
+ask-cubes = How many cubes on { $technology }? In the pool: { $pool }.
+ask-keep = Which of the two cards to keep?
+ask-place = Place a cube on a Fate card of the draft area? If so, on which?
+ask-target = { $fate }: on which technology?
+ask-without = Willed Into Existence: which dependency of { $target } in frame { $frame } to remove?
+ask-whom = Time Folds Around Us: whose marker goes one frame to the right?
+
+## Answers
+
+pick-character = Play as { $character }
+pick-position = Take position { $position }
+pick-travel = Travel to F{ $frame }
+pick-establish = Establish { $technology }
+pick-pay = Pay with { $card }
+pick-influence = Influence { $technology }
+pick-cubes = Place { $cubes } of your cubes
+pick-draw = Draw two cards and keep one
+pick-keep = Keep { $card }
+pick-take = Take { $fate }
+pick-place =
+    { $draft ->
+        [none] Place no cube
+       *[other] Place a cube on { $draft }
+    }
+pick-end = End the turn
+pick-fate = Play { $fate }
+pick-on = { $technology } in F{ $frame }
+pick-without = Remove { $technology }
+pick-whom =
+    { $you ->
+        [seat] Move your own marker
+       *[none] Move the marker of { $seat }
+    }
+
+## Why something may be done
+
+may-character = You may play as { $character }: nobody else does.
+may-position = You may take position { $position } of { $players }: it is free.
+may-travel = You may travel from frame { $here } to frame { $frame }: it is one action, whatever the distance.
+may-establish =
+    { $cost ->
+        [0] You may establish { $technology } at no cost in frame { $here }, which holds { $holds } of { $capacity }.
+        [one] You may establish { $technology } in frame { $here }, which holds { $holds } of { $capacity }. You discard { $cost } other card; you have { $others }.
+       *[other] You may establish { $technology } in frame { $here }, which holds { $holds } of { $capacity }. You discard { $cost } other cards; you have { $others }.
+    }
+may-pay = You may pay with { $card } as card { $number } of { $count } for { $technology }: every card in hand counts as one.
+may-influence =
+    { $pool ->
+        [one] You may influence { $technology } in frame { $here }: you have { $pool } cube in your pool.
+       *[other] You may influence { $technology } in frame { $here }: you have { $pool } cubes in your pool.
+    }
+may-cubes = You may place { $cubes } on { $technology }: your pool holds { $pool }.
+may-draw = You may draw two cards, keep one and discard the other.
+may-keep = You may keep { $card }: you drew { $cards }.
+may-take = You may take { $fate } from the draft area: it is one action, once a turn.
+may-place =
+    { $draft ->
+        [none] You may place no cube: it is optional.
+       *[other] You may place a cube from the supply on { $draft }: it goes to your pool when the card is taken.
+    }
+may-end =
+    { $actions ->
+        [0] You may end your turn: all your actions are used.
+        [one] You may end your turn: { $actions } action is left, but there is none you can take.
+       *[other] You may end your turn: { $actions } actions are left, but there is none you can take.
+    }
+may-fate = You may play { $fate }: it uses no action.
+may-on = You may play { $fate } on { $technology } in frame { $frame }.
+may-without = You may remove { $technology }: it is a direct dependency of { $target } in frame { $frame }.
+may-whom =
+    { $you ->
+        [seat] You may move your own marker one frame to the right, but not past the Present Day.
+       *[none] You may move the marker of { $seat } one frame to the right, but not past the Present Day.
+    }
+
+## Why something cannot be done: at the wrong time
+
+refused-not-now = Not now: this does not answer the open question.
+refused-finish-first = Not now: the open question comes first.
+refused-no-words = No words go with an answer in this game.
+refused-no-actions-left = You have used all your actions: only Fate cards and the end of the turn are left.
+refused-actions-owed =
+    { $actions ->
+        [one] You still owe { $actions } action, and there is one you can take.
+       *[other] You still owe { $actions } actions, and there is one you can take.
+    }
+
+## Why something cannot be done: setting up
+
+refused-character-taken = Somebody else plays as { $character } already.
+refused-position-taken = Position { $position } of { $players } is taken already.
+refused-no-such-position = There is no position { $position }: they are 1 to { $players }.
+
+## Why something cannot be done: actions
+
+refused-zero-frames = You are in frame { $here } already: a journey leads at least one frame back.
+refused-never-forward = You are in frame { $here } and cannot travel forward to frame { $frame }.
+refused-beyond-oldest = Frame { $frame } cannot be reached: it would be beyond the oldest frame.
+refused-no-such-frame = There is no frame { $frame } on the timeline.
+refused-not-a-technology-card = Only technologies are established, and only from your own hand.
+refused-not-in-hand = You cannot establish { $technology }: it is not in your hand.
+refused-in-the-present = You are in the Present Day, frame { $here }, where nothing is established: travel into the past first.
+refused-frame-full = Frame { $here } holds { $holds } of { $capacity }: there is no room for { $technology }.
+refused-copy-in-frame = There is a copy of { $technology } in frame { $here } already, and a frame never takes two.
+refused-too-few-cards =
+    { $cost ->
+        [one] For { $technology } you must discard { $cost } other card; you have { $others }.
+       *[other] For { $technology } you must discard { $cost } other cards; you have { $others }.
+    }
+refused-not-to-pay = You cannot pay with { $card }: you hold none besides the card you establish.
+refused-empty-pool = Your Influence Pool is empty: there is no cube for { $technology }.
+refused-not-in-frame = You cannot influence { $technology }: it is not in frame { $here }, where you are.
+refused-plans-forbid = Perfectly Laid Plans of another player: you cannot influence { $technology } in frame { $here }.
+refused-zero-cubes = Place at least one cube on { $technology }: your pool holds { $pool }.
+refused-more-than-pool = You cannot place { $cubes } on { $technology }: your pool holds only { $pool }.
+refused-nothing-to-draw = There is no card to draw: the draw pile and the discard pile are empty.
+refused-not-drawn = You did not draw { $card }, but { $cards }: keep one of these.
+
+## Why something cannot be done: Fate cards
+
+refused-no-draft = This game has no draft area from which to take { $fate }.
+refused-taken-this-turn = You have already taken a Fate card in this turn: { $fate } must wait.
+refused-not-in-draft = This Fate card is not in the draft area now.
+refused-fate-not-held = You do not have { $fate }.
+refused-no-legal-target = No legal target: { $fate } needs a technology on the timeline that it may be played on.
+refused-plans-protect = Perfectly Laid Plans of another player: you cannot play { $fate } on { $technology } in frame { $frame }.
+refused-no-own-cube = For { $fate } you need a cube on the technology; you have none on { $technology } in frame { $frame }.
+refused-no-dependency = { $fate } needs a technology with a dependency; { $technology } in frame { $frame } has none.
+refused-not-direct = { $target } in frame { $frame } has no direct dependency on { $technology }.
+refused-already-removed = The dependency of { $target } in frame { $frame } on { $technology } has been removed already.
+
+## The table
+
+section-table = Table
+table-round =
+    Round { $round } of 4, turn { $turn }. Present Day: frame { $present }.{ $spliced ->
+        [yes] {" "}The oldest frame is frame 0.
+       *[no] {""}
+    }
+table-turn =
+    { $you ->
+        [seat] It is up to you
+       *[none] It is up to { $seat }
+    }{ $actions ->
+        [0] .
+       *[other] ; actions left in the turn: { $actions }.
+    }
+table-over = The game is over. Highest score: { $points } ({ $seats }).
+table-order = Player order: { $seats }.
+table-more-time = We Need More Time waits for the next technology in this turn.
+table-piles = Draw pile: { $deck }. Discard pile: { $discard }.
+table-deck-open = Draw pile, top first: { $in_order }.
+table-discard-open = Discard pile, top first: { $in_order }.
+table-removed =
+    { $cards ->
+        [nothing] Fate cards out of the game: { $unseen }, seen by nobody.
+       *[other]
+            { $unseen ->
+                [0] Fate cards out of the game: { $cards }.
+               *[other] Fate cards out of the game: { $cards }; seen by nobody: { $unseen }.
+            }
+    }
+
+## The timeline and the Fate cards
+
+section-timeline = Timeline
+frame = F{ $frame } ({ $count } of { $capacity }):
+piece-site =
+    { $technology } ({ $successful ->
+        [yes] {""}
+       *[no] failed, {""}
+    }{ $by_seat ->
+        [none] no cubes
+       *[other] { $by_seat }
+    }{ $modifier ->
+        [0] {""}
+       *[other] , reward tokens { $modifier }
+    })
+piece-frame = F{ $frame }
+section-fate = Fate cards in play
+fate-in-play = { $fate } ({ $seat }) on { $technology } in F{ $frame }.
+fate-in-play-removes = { $fate } ({ $seat }) on { $technology } in F{ $frame }: without { $removed }.
+section-draft = Draft area
+draft = Fate cards:
+piece-draft =
+    { $fate }{ $by_seat ->
+        [none] {""}
+       *[other] {" "}({ $by_seat })
+    }
+
+## The players
+
+section-player =
+    { $mine ->
+        [you] { $seat } (you)
+       *[other] { $seat }
+    }
+player-stands = Legacy Points: { $points }. Influence Pool: { $pool }. In frame { $frame }.
+player-hand = Cards in hand: { $count }.
+player-character = Character: { $character }.
+player-position = Position chosen: { $position }.
+player-fate-unseen = Fate cards not shown: { $count }.
+player-fate = Fate cards ({ $count }):
+piece-fate = { $fate }
+player-marker = Marker:
+piece-marker =
+    { $you ->
+        [seat] your own marker
+       *[none] the marker of { $seat }
+    }
+
+## Hands
+
+section-drawn = Cards just drawn
+drawn-unseen =
+    { $count ->
+        [one] { $seat } is looking at { $count } card.
+       *[other] { $seat } is looking at { $count } cards.
+    }
+drawn =
+    { $count ->
+        [one] { $count } card, which is kept:
+       *[other] { $count } cards, one of which is kept:
+    }
+piece-card = { $card }
+section-hand =
+    { $you ->
+        [seat] Your hand
+       *[none] Hand of { $seat }
+    }
+hand =
+    { $count ->
+        [0] No cards.
+        [one] { $count } card:
+       *[other] { $count } cards:
+    }
+piece-hand =
+    { $count ->
+        [1] { $card }
+       *[other] { $card } ×{ $count }
+    }
+
+## Faults of a card set file
+
+cards-fate = fate: must be exactly { $known }, in this order
+cards-characters = characters: there are { $count }; there must be { $right }
+cards-number = { $place }: { $key } is { $number }; it must be 0 to { $most }
+cards-needs-unknown = { $place }: the dependency “{ $word }” is no technology of this set
+cards-needs-twice = { $place }: the dependency “{ $word }” is there twice
+cards-pursuit = { $place }: the pursuit “{ $word }” is no technology of this set
+cards-cycle = technologies: in a circle of dependencies, or built on one: { $known }
+
+## Set-ups and positions that cannot be
+
+setup-too-few-cards = With this set the draw pile has { $count } cards; the opening hands take { $least }.
+referee-round = There is no round { $round }; the rounds are 1 to { $most }.
+referee-negative = { $number } cannot be: scores, pools, bonuses and cubes are 0 to { $most }.
+referee-unknown-technology = “{ $word }” is neither a technology of the standard set nor described in the sheet.
+referee-frame = “{ $word }” cannot lie in frame { $frame }: in this round there are frames 1 to { $most }.
+referee-copy = “{ $word }” is there twice in frame { $frame }; a frame never takes two copies.
+referee-fate = “{ $word }” is no Fate card that stays in play; those are { $known }.
+referee-fate-absent = “{ $card }” cannot be on “{ $word }” in frame { $frame }: that technology is not there.
+referee-removes =
+    { $word ->
+        [None] The key “removes” is missing: say which direct dependency of “{ $technology }” is removed.
+       *[other] “{ $word }” is no direct dependency of “{ $technology }” and cannot be removed.
+    }
+referee-removes-nothing = “{ $card }” removes no dependency: leave out the key “removes”.
+
+## What the referee says
+
+award-reward = { $points } for { $technology }
+award-dependency = { $points } for { $technology } through { $dependent }
+award-pursuit = { $points } for the pursuit of { $technology }
+
+## The cards of a set, as a list
+
+group-technologies = Technologies
+group-fate = Fate cards
+group-characters = Characters
+card-cost = cost { $value }
+card-reward = reward { $value }
+card-needs =
+    { $value ->
+        [nothing] fundamental
+       *[other] needs { $value }
+    }
+card-origin =
+    { $value ->
+        [rulebook] from the rulebook
+        [owner] typed in
+       *[designed] our own
+    }
+card-pursuit = pursues { $value }
+card-bonus = bonus { $value }
+
+## The chapters of the rules
+
+chapter-component = Components
+chapter-timeline = The timeline
+chapter-setup = Set-up
+chapter-round = Rounds
+chapter-turn = A turn
+chapter-travel = Travelling
+chapter-establish = Establishing
+chapter-influence = Influencing
+chapter-draw = Drawing
+chapter-pile = Draw pile and discard pile
+chapter-success = Successful and failed
+chapter-fate = Fate cards
+chapter-resolve = Resolving the timeline
+chapter-score = Awarding points
+chapter-return = Returning cubes
+chapter-prepare = Preparing the next round
+chapter-end = The end of the game
+chapter-variant = Variants
+chapter-advice = Advice
+chapter-clarification = Clarifications
