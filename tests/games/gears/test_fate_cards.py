@@ -283,9 +283,7 @@ def test_nobody_else_can_play_a_fate_card_on_it(fate):
 
 @pytest.mark.rule("gears.fate.plans.owner-free")
 def test_the_owner_of_the_plans_may_go_on_influencing_and_playing():
-    s = lay(
-        ["bloodline hoped willed"], {2: "B red:1 blue:1"}, lingering=["plans red 2 B"], frames=[2, 5], pools=[1, 0]
-    )
+    s = lay(["bloodline hoped willed"], {2: "B red:1 blue:1"}, lingering=["plans red 2 B"], frames=[2, 5], pools=[1, 0])
 
     influences(s, "B", 1)
     plays(s, "fate:bloodline", "on:2:B", "fate:hoped", "on:2:B", "fate:willed", "on:2:B", "without:A")
@@ -328,9 +326,7 @@ def test_a_protected_technology_can_fail_and_lose_its_cubes():
 @pytest.mark.rule("gears.fate.plans.named-dependency")
 def test_a_protected_technology_may_be_removed_as_a_dependency():
     """The clause's example: Red protects A, Blue removes it from B, and A earns no bonus from B."""
-    s = lay(
-        ["", "willed"], {1: "A red:1", 2: "B red:1"}, seat=1, turn=4, lingering=["plans red 1 A"], deck="Z " * 40
-    )
+    s = lay(["", "willed"], {1: "A red:1", 2: "B red:1"}, seat=1, turn=4, lingering=["plans red 1 A"], deck="Z " * 40)
 
     plays(s, "fate:willed", "on:2:B", "without:A")
     ends_round(s)

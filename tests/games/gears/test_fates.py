@@ -371,3 +371,14 @@ def test_a_fate_card_may_be_the_one_refused_in_a_draw():
     draws(s, "A")
 
     assert (hand(s, 0), discard(s)) == ("A", "bloodline")
+
+
+@pytest.mark.rule("gears.advice.not-binding")
+def test_advice_binds_nobody():
+    """The clause's example: straight to F1, and payment with a Fate card that could have been played."""
+    s = lay(["A folds"])
+
+    plays(s, "travel:1")
+    establishes(s, "A", "folds")
+
+    assert (frames(s), timeline(s), discard(s)) == ([1, 5], {1: "A red:1"}, "folds")
