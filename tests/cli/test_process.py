@@ -12,8 +12,9 @@ import time
 import pytest
 
 from posterity.core.records import write_record
+from tests.processes import POSTERITY
 
-START = [sys.executable, "-c", "import sys; from posterity.cli import main; sys.exit(main())"]
+START = [sys.executable, "-c", POSTERITY]
 
 
 def start(*line, **more):
