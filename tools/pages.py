@@ -6,6 +6,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from posterity.text.rulebook import rulebook
+
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "posterity" / "games"
 WORDS = {
@@ -42,7 +44,7 @@ def rules_page(game: str, lang: str, shown: dict[str, list[str]]) -> str:
     for rule in read(game, "rules.toml")["rule"]:
         if rule["chapter"] != chapter:
             chapter = rule["chapter"]
-            lines += ["", f"## {chapter}"]
+            lines += ["", f"## {rulebook(game, lang).chapters[chapter]}"]
         lines += clause_lines(rule, lang, shown.get(rule["id"], []))
     lines += ["", f"## {words['glossary']}", ""]
     for term in read(game, "glossary.toml")["term"]:

@@ -8,13 +8,13 @@ import signal
 import subprocess
 import sys
 import time
-from pathlib import Path
 
 import pytest
 
 from posterity.core.records import write_record
+from tests.processes import POSTERITY
 
-START = [sys.executable, "-c", "import sys; from posterity.cli import main; sys.exit(main())"]
+START = [sys.executable, "-c", POSTERITY]
 
 
 def start(*line, **more):
@@ -46,7 +46,6 @@ def test_whoever_has_read_enough_may_leave(record, finished):
     process.stderr.close()
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full here")
 @pytest.mark.parametrize("command", [["games"], ["rules", "leaders"], ["games", "--json"]])
 def test_a_full_disk_is_one_sentence(command):
     with open("/dev/full", "wb") as full:

@@ -168,7 +168,10 @@ def test_rules_of_the_question_and_by_word_clause_and_chapter(tmp_path):
 
 
 def test_rules_in_italian(tmp_path):
-    assert "Jolly: Carta Risorsa" in after(play(tmp_path, "regole jolly", lang="it"), "regole jolly")
+    run = play(tmp_path, "regole jolly", "regole", "regole in due giocatori", lang="it")
+    assert "Jolly: Carta Risorsa" in after(run, "regole jolly")
+    assert "Mazzi e scarti" in after(run, "regole")
+    assert "(leaders.two-player.removal)" in after(run, "regole in due giocatori")
 
 
 def test_log_table_hand_and_save(tmp_path):

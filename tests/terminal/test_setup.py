@@ -1,5 +1,7 @@
 """Setting up: only what is open is asked, Enter takes the default, and a pipe takes all of them."""
 
+from importlib.resources import files
+
 import pytest
 
 from posterity.games import GAMES
@@ -71,6 +73,16 @@ def test_what_the_request_settles_is_not_asked(tmp_path):
 def test_who_sits_down(tmp_path, wishes, expected):
     run = Run(tmp_path, request_for(**wishes), [])
     assert [name for name, _, _ in seats(run)] == expected
+
+
+def test_a_set_from_a_file_must_be_of_this_game(tmp_path, capsys):
+    cards = (files("posterity.games.leaders") / "data" / "leaders-standard.toml").read_text(encoding="utf-8")
+    own = tmp_path / "mine.toml"
+    own.write_text(cards.replace('set = "leaders-standard"\n', ""))
+    assert Run(tmp_path / "games", request(cards=str(own)), []).record().cards.set == "mine"
+    own.write_text(cards.replace('game = "leaders"', 'game = "chess"'))
+    assert Run(tmp_path, request(cards=str(own)), []).status == 2
+    assert "is for the game “chess”" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])

@@ -20,10 +20,10 @@ from posterity.terminal.console import Console, clean
 from posterity.terminal.editing import completion
 from posterity.terminal.request import PlayRequest
 from posterity.text.voice import Voice
+from tests.processes import POSTERITY
 from tests.terminal.script import Run, Typed, ones, request
 
-MAIN = "import sys; from posterity.cli import main; sys.exit(main())"
-COMMAND = [sys.executable, "-c", MAIN, "play", "leaders"]
+COMMAND = [sys.executable, "-c", POSTERITY, "play", "leaders"]
 OWN_TERMINAL = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "  # so that ^C reaches it
 PATIENCE = 60
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
@@ -38,7 +38,7 @@ class Terminal:
         kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "LC_ALL", "LANG")}
         given = {"POSTERITY_HOME": str(home), "TERM": "xterm", "COLUMNS": "80", "LINES": "24", "LANG": "en_US.UTF-8"}
         self.process = subprocess.Popen(
-            [sys.executable, "-c", OWN_TERMINAL + MAIN, "play", "leaders", *arguments],
+            [sys.executable, "-c", OWN_TERMINAL + POSTERITY, "play", "leaders", *arguments],
             stdin=slave,
             stdout=slave,
             stderr=slave,

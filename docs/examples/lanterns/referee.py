@@ -10,6 +10,8 @@ from posterity.core.game import SetupError
 from posterity.core.sets import slug, slug_of
 from posterity.games.lanterns.schema import LIBRARY, STANDARD
 
+RULE = "lanterns.end.light"
+
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What people type in: which lanterns hang in each player's row."""
@@ -33,6 +35,5 @@ def settle(tables: dict[str, Any]) -> dict[str, Any]:
             if card not in light:
                 raise SetupError("referee-unknown-lantern", {"word": name, "name": player, "known": list(light)})
             scores[player] += light[card]
-            award = {"player": player, "points": light[card], "for": "light", "card": card}
-            awards.append({**award, "rule": "lanterns.end.light"})
+            awards.append({"player": player, "points": light[card], "for": "light", "card": card, "rule": RULE})
     return {"game": "lanterns", "scores": scores, "awards": awards}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Question, Task
 from posterity.games.lanterns import refusals, story, verbs
@@ -70,24 +68,14 @@ class TakeTurn(Question[State]):
         else:
             s.hang(self.seat, pick.a)
             story.hung(s, self.seat, pick.a)
-        s.then([EndTurn(self.seat)])
+        self.end(s)
 
-
-class EndTurn(Task[State]):
-    """The next player, the next night, or the end of the festival (lanterns.setup.nights, lanterns.end.light)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (EndTurn, (self.seat,))
-
-    def run(self, s: State) -> Ask | None:
+    def end(self, s: State) -> None:
+        """The next player, the next night, or the end of the festival (lanterns.setup.nights, lanterns.end.light)."""
         following = (self.seat + 1) % s.book.players
         if following == 0 and s.night == s.book.nights:
             story.ended(s)
-            return None
+            return
         if following == 0:
             s.night += 1
         s.then([TakeTurn(following)])
-        return None

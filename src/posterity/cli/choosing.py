@@ -56,7 +56,7 @@ def own_set(game: Game[Any], tables: dict[str, Any], file: str) -> CardSet:
     """The set in a file, which must be of this game."""
     other = tables.get("game", game.name)
     if other != game.name:
-        raise Fault("cli-other-game", game=str(other), wanted=game.name)
+        raise Fault("other-game", game=str(other), wanted=game.name)
     return game.own_card_set(tables, file)
 
 

@@ -83,11 +83,16 @@ class Dialogue:
         try:
             if wanted is None:
                 return game.card_set(game.standard_set)
-            if Path(wanted).is_file():
-                return game.own_card_set(read_toml(Path(wanted).read_bytes(), wanted), wanted)
-            return game.card_set(wanted)
+            return self.own_cards(game, Path(wanted)) if Path(wanted).is_file() else game.card_set(wanted)
         except (CardSetError, OSError) as e:
             raise Refused(sentence(self.console.voice, e)) from None
+
+    def own_cards(self, game: Game[Any], file: Path) -> CardSet:
+        """The set in a file, which must be of this game; one without a name is called like its file."""
+        tables = read_toml(file.read_bytes(), str(file))
+        if tables.get("game", game.name) != game.name:
+            raise self.refuse("other-game", game=str(tables["game"]), wanted=game.name)
+        return game.own_card_set({"set": file.name.removesuffix(".toml"), **tables}, str(file))
 
     # ---------------------------------------------------------------- the players
 

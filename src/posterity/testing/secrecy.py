@@ -65,8 +65,11 @@ def follow(game: Game[Any], one: State, two: State, seat: int, luck: QuickStream
             return  # what the seat asked can do depends on its own hand, which differs
         pick = both[luck.below(len(both))]
         one.told, two.told = [], []
+        chance = one.chance
         apply(one, pick)
         apply(two, game.lexicon(two).parse(pick.text))
+        if one.chance is not chance:
+            return  # chance was drawn: what was turned up on the way may differ though the tables look alike
         if seen(game, one, seat) != seen(game, two, seat):
             return  # something hidden was shown to this seat: from here on the worlds may differ
         assert read(one, seat) == read(two, seat), f"the story of {pick} tells seat {seat} something"

@@ -123,7 +123,7 @@ def test_the_first_finisher_wins_no_tie():
 @pytest.mark.rule("leaders.scoring.majority", "leaders.end.first-finisher-bonus")
 def test_everybody_reads_where_the_points_come_from():
     """Anna finished first with 2-2-1: of equal types the one put down first counts as her majority."""
-    tableaux = ["monument bank bank monument parade", "bank", ""]
+    tableaux = ["monument bank monument bank parade", "bank", ""]
     s = lay(["", "", ""], tableaux, seat=2, step="special", first_finisher=0)
 
     plays(s, "pass")

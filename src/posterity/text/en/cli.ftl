@@ -134,7 +134,6 @@ cli-bots-number =
 cli-unknown-set = There is no card set “{ $word }”; there is { $known }, or give a file such as ./cards.toml.
 cli-unknown-set-close = There is no card set “{ $word }”; did you mean “{ $close }”?
 cli-cards-twice = The cards are chosen twice, with --cards and among the --options; choose them once.
-cli-other-game = The card set is for the game “{ $game }”; it must be for “{ $wanted }”.
 cli-unknown-clause = There is no clause “{ $word }”; “posterity rules { $game }” lists all of them.
 cli-unknown-clause-close = There is no clause “{ $word }”; did you mean “{ $close }”?
 cli-glossary-game = --glossary needs a game; the games are { $known }.

@@ -22,3 +22,4 @@ not-allowed-top = it cannot be “{ $value }”
 entry-no-object = it must be an object with keys
 entry-no-kind = one of the keys pick, undo, kind and reseed must be there
 server = the server
+other-game = The card set is for the game “{ $game }”; it must be for “{ $wanted }”.

@@ -134,7 +134,6 @@ cli-bots-number =
 cli-unknown-set = Il set di carte «{ $word }» non esiste; c'è { $known }, oppure indica un file, per esempio ./carte.toml.
 cli-unknown-set-close = Il set di carte «{ $word }» non esiste; forse intendevi «{ $close }»?
 cli-cards-twice = Le carte sono scelte due volte, con --cards e tra le --options; sceglile una volta sola.
-cli-other-game = Il set di carte è per il gioco «{ $game }»; deve essere per «{ $wanted }».
 cli-unknown-clause = La clausola «{ $word }» non esiste; «posterity rules { $game }» le elenca tutte.
 cli-unknown-clause-close = La clausola «{ $word }» non esiste; forse intendevi «{ $close }»?
 cli-glossary-game = --glossary vuole un gioco; i giochi sono { $known }.

@@ -22,3 +22,4 @@ not-allowed-top = non può essere «{ $value }»
 entry-no-object = deve essere un oggetto con chiavi
 entry-no-kind = deve esserci una delle chiavi pick, undo, kind e reseed
 server = il server
+other-game = Il set di carte è per il gioco «{ $game }»; deve essere per «{ $wanted }».
