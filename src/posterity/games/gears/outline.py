@@ -50,7 +50,9 @@ def yes(value: bool) -> str:
 
 def winner(view: View) -> int:
     """Higher score, then smaller pool, then earlier in the order (gears.end.ranking)."""
-    return min(view.order, key=lambda seat: (-view.scores[seat], view.players[seat].pool))
+    places = {seat: place for place, seat in enumerate(view.order)}
+    seats = range(len(view.players))
+    return min(seats, key=lambda seat: (-view.players[seat].score, view.players[seat].pool, places.get(seat, seat)))
 
 
 # ---------------------------------------------------------------- the timeline

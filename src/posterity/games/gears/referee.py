@@ -170,7 +170,7 @@ def lay_fate(s: State, fate: FateSheet, technology: int, known: dict[str, int]) 
 
 
 def removed_by(s: State, fate: FateSheet, card: int, technology: int, known: dict[str, int]) -> int:
-    """The direct dependency that Willed Into Existence removes; the others remove none (gears.fate.willed.one-direct)."""
+    """What Willed Into Existence removes; the other cards remove nothing (gears.fate.willed.one-direct)."""
     if card != WILLED:
         if fate.removes is not None:
             raise SetupError("referee-removes-nothing", {"card": fate.card}, "gears.fate.willed.target")
