@@ -38,7 +38,7 @@ class Voice:
     ) -> None:
         self.lang = lang
         self.game = game
-        self.bundle = bundle(lang, game.name if game else "")
+        self.bundle = bundle(lang, *(name for name in (game.extends, game.name) if name)) if game else bundle(lang)
         self.cards: dict[str, CardName] = game.names(cards, lang) if game and cards else {}
         self.players = players or []
         self.viewer = viewer

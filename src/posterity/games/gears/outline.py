@@ -11,11 +11,14 @@ from posterity.games.gears.view import SiteView, View
 
 
 def outline(view: View) -> Outline:
+    return Outline(sections=sections(view), question=question_section(view.ask, VERBS))
+
+
+def sections(view: View) -> list[Section]:
     """Everything a view holds, in the order in which a player wants to hear it."""
-    sections = [table_section(view), timeline_section(view), *fate_sections(view)]
-    sections += [player_section(view, seat) for seat in range(len(view.players))]
-    sections += [*drawn_sections(view), *hand_sections(view)]
-    return Outline(sections=sections, question=question_section(view.ask, VERBS))
+    found = [table_section(view), timeline_section(view), *fate_sections(view)]
+    found += [player_section(view, seat) for seat in range(len(view.players))]
+    return [*found, *drawn_sections(view), *hand_sections(view)]
 
 
 def says(message: str, **args: object) -> Says:
