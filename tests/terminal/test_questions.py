@@ -145,8 +145,9 @@ def test_why_a_pick_of_another_step(tmp_path):
     assert "(leaders." in after(play(tmp_path, "why protect"), "why protect")
 
 
-def test_why_of_nonsense(tmp_path):
-    assert "nothing this question is about" in after(play(tmp_path, "why nonsense"), "why nonsense")
+@pytest.mark.parametrize("typed", ["why nonsense", "why swap"])
+def test_why_of_nonsense(tmp_path, typed):
+    assert "nothing this question is about" in after(play(tmp_path, typed), typed)
 
 
 def test_why_does_not_tell_what_is_in_the_deck(tmp_path):
@@ -157,13 +158,21 @@ def test_why_does_not_tell_what_is_in_the_deck(tmp_path):
 
 def test_rules_of_the_question_and_by_word_clause_and_chapter(tmp_path):
     run = play(
-        tmp_path, "rules", "rules wild", "rules leaders.turn.build", "rules turn.build", "rules scoring", "rules xx"
+        tmp_path,
+        "rules",
+        "rules wild",
+        "rules leaders.turn.build",
+        "rules turn.build",
+        "rules scoring",
+        "rules a turn",
+        "rules xx",
     )
     assert "leaders.turn.exclusive-choice" in after(run, "rules")
     assert "Wild: A Resource card" in after(run, "rules wild")
     assert "(leaders.turn.build)" in after(run, "rules leaders.turn.build")
     assert after(run, "rules leaders.turn.build") == after(run, "rules turn.build")
     assert after(run, "rules scoring").count("leaders.scoring.") == 5
+    assert after(run, "rules a turn").count("leaders.turn.") == 19
     assert "No rule speaks of" in after(run, "rules xx")
 
 

@@ -131,6 +131,16 @@ class Console:
         self.write("".join(line + "\n" for line in above))
         return self.read(last + " ")
 
+    def ask_beforehand(self, message: str, /, **args: Any) -> str:
+        """A question before a game begins: `?` says what can be typed, and `quit` leaves."""
+        while True:
+            typed = self.ask(message, **args)
+            if plain(typed) in words_of("terminal-names-quit"):
+                raise EndOfInput
+            if plain(typed) not in words_of("terminal-names-help"):
+                return typed
+            self.say("terminal-help-beforehand")
+
     def confirm(self, message: str, /, **args: Any) -> bool:
         """Yes or no, in any language; Enter is no."""
         self.line(self.voice.say(message, **args))

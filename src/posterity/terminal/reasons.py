@@ -45,10 +45,10 @@ def said(asking: Asking, typed: str) -> list[str]:
 
 
 def about(asking: Asking, pick: str) -> str | None:
-    """Why this pick may or may not be made; None if it is none of the game's."""
+    """Why this pick may or may not be made; None if it is none of the game's, or only the verb of one."""
     table = asking.playing.table
     verb = table.game.lexicon(table.state).verbs.get(pick.split(":")[0].lower())
-    if verb is None:
+    if verb is None or (verb.args and ":" not in pick):
         return None
     pick = pick.lower()
     if pick.count(":") <= len(verb.args):
