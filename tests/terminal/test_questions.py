@@ -251,6 +251,13 @@ def test_undo_of_a_look_says_that_something_was_seen(tmp_path):
     assert not [entry for entry in run.record().entries() if isinstance(entry, Undo)]
 
 
+def test_whoever_is_asked_yes_or_no_can_leave(tmp_path):
+    run = play(tmp_path, "look", "undo", "perhaps", "quit")
+    assert run.text.count("Yes or no?") == 2
+    assert "The game is kept." in run.text
+    assert picks(run) == ["look"]
+
+
 def test_bots_agree_to_everything(tmp_path):
     run = play(tmp_path, "look", "1", "undo", "y")
     assert "others have moved: Greedy" in run.flat

@@ -126,7 +126,7 @@ def test_a_request_that_cannot_be_is_refused_in_one_sentence(tmp_path, capsys, w
         (["", "", "", "rounds zero", ""], "can be 1…, not “zero”"),
         (["", "", "", "rounds", ""], "“rounds” changes nothing"),
         (["", "3", "", "duel", ""], "for two players only"),
-        (["?", "", ""], "Enter alone takes what stands in [brackets]"),
+        (["?", "", ""], "Where something stands in [brackets], Enter alone takes it."),
     ],
 )
 def test_bad_answers_are_asked_again(tmp_path, typed, said):

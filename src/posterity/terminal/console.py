@@ -142,7 +142,7 @@ class Console:
             self.say("terminal-help-beforehand")
 
     def confirm(self, message: str, /, **args: Any) -> bool:
-        """Yes or no, in any language; Enter is no."""
+        """Yes or no, in any language; Enter is no, and `quit` leaves."""
         self.line(self.voice.say(message, **args))
         while True:
             typed = plain(self.ask("terminal-yes-no"))
@@ -150,6 +150,8 @@ class Console:
                 return False
             if typed in words_of("terminal-yes-words"):
                 return True
+            if typed in words_of("terminal-names-quit"):
+                raise EndOfInput
 
 
 def wants_colour(output: TextIO, choice: str) -> bool:

@@ -27,7 +27,8 @@ class OptionDialogue:
         if self.open:
             self.show()
         while self.open:
-            typed = self.console.ask_beforehand("terminal-change-option", example=self.example())
+            first = self.console.voice.say(f"option-{self.open[0].name}")
+            typed = self.console.ask_beforehand("terminal-change-option", example=self.example(), option=first)
             if not typed:
                 break
             if self.change(typed):

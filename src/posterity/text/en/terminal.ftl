@@ -37,7 +37,7 @@ terminal-help-end = Enter alone repeats the question. If an answer is named like
 
 ## Setting up
 
-terminal-help-beforehand = Enter alone takes what stands in [brackets]. Type quit to leave.
+terminal-help-beforehand = Where something stands in [brackets], Enter alone takes it. Type quit to leave.
 
 terminal-games = Games
 terminal-which-game = Which game? [{ $default }]
@@ -61,7 +61,7 @@ terminal-options = Options
 terminal-option = { $name }: { $value } ({ $values }). { $help }
 terminal-from = { $least } or more
 terminal-from-to = { $least } to { $most }
-terminal-change-option = Enter begins the game. To change an option type its number and the value, such as “1 { $example }”:
+terminal-change-option = Enter begins the game. To change an option type its number and the value, such as “1 { $example }” ({ $option }: { $example }):
 terminal-begins =
     { $names } sit down. Type ? at any time to see what you can type, and “rules” to read the rules.
 

@@ -37,7 +37,7 @@ terminal-help-end = Invio da solo ripete la domanda. Se una risposta si chiama c
 
 ## Preparare la partita
 
-terminal-help-beforehand = Invio da solo accetta ciò che sta tra [parentesi]. Digita esci per uscire.
+terminal-help-beforehand = Dove qualcosa sta tra [parentesi], Invio da solo lo accetta. Digita esci per uscire.
 
 terminal-games = Giochi
 terminal-which-game = Quale gioco? [{ $default }]
@@ -61,7 +61,7 @@ terminal-options = Opzioni
 terminal-option = { $name }: { $value } ({ $values }). { $help }
 terminal-from = { $least } o più
 terminal-from-to = da { $least } a { $most }
-terminal-change-option = Invio comincia la partita. Per cambiare un'opzione digita il suo numero e il valore, per esempio «1 { $example }»:
+terminal-change-option = Invio comincia la partita. Per cambiare un'opzione digita il suo numero e il valore, per esempio «1 { $example }» ({ $option }: { $example }):
 terminal-begins =
     { $names } si siedono al tavolo. Digita ? in qualsiasi momento per sapere che cosa puoi digitare, e «regole» per leggere le regole.
 
