@@ -46,12 +46,12 @@ def said(asking: Asking, typed: str) -> list[str]:
 
 
 def about(asking: Asking, pick: str) -> str | None:
-    """Why this pick may or may not be made; None if it is none of the game's."""
+    """Why this pick may or may not be made; None if it is none of the game's, or only the verb of one."""
     table = asking.playing.table
     lexicon = table.game.lexicon(table.state)
     pick = pick.lower()
     verb = lexicon.verbs.get(pick.split(":")[0])
-    if verb is None and verb_of(lexicon.verbs.values(), pick) is None:
+    if verb_of(lexicon.verbs.values(), pick) is None and (verb is None or ":" not in pick):
         return None
     if verb is None or pick.count(":") <= len(verb.args):
         return told(asking, table.state, pick)
