@@ -112,7 +112,7 @@ def test_what_is_no_set_is_found_out(refuses, file, case, data):
     ("name", "part"),
     [
         ("leader-standard", "did you mean “leaders-standard”?"),
-        ("nothing", f"there is {', '.join(game.standard_set for game in GAMES.values())}"),
+        ("nothing", f"there is {', '.join(name for game in GAMES.values() for name in game.shelf.names())}"),
         ("./nothing.toml", "There is no such file"),
         ("/", "This is a folder"),
         ("../", "This is a folder"),
