@@ -12,11 +12,14 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections import Counter
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+
+from posterity.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLES = ROOT / "docs" / "examples"
@@ -72,9 +75,18 @@ def test_every_excerpt_is_in_its_file(block):
 
 
 def test_every_link_leads_somewhere():
-    for page, content in PAGES.items():
-        for target in LINK.findall(content):
-            assert (ROOT / page).parent.joinpath(target).exists(), target
+    for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/**/*.md")]:
+        for target in LINK.findall(page.read_text(encoding="utf-8")):
+            assert page.parent.joinpath(target).exists(), f"{page.name}: {target}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_a_page_that_counts_its_clauses(name):
+    folder = ROOT / "src" / "posterity" / "games" / name
+    rules = tomllib.loads((folder / "data" / "rules.toml").read_text(encoding="utf-8"))["rule"]
+
+    assert f"All {len(rules)} clauses" in (folder / "README.md").read_text(encoding="utf-8")
+    assert f"| `{name}` |" in (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def test_every_module_of_the_example_has_its_place_in_the_walk_through():
