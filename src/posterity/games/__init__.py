@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from posterity.core.game import Game
+from posterity.games.gears.game import Gears
 from posterity.games.leaders.game import Leaders
 
-GAMES: dict[str, Game[Any]] = {game.name: game for game in (Leaders(),)}
+GAMES: dict[str, Game[Any]] = {game.name: game for game in (Leaders(), Gears())}
