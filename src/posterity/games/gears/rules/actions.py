@@ -254,3 +254,16 @@ def actions(s: State, seat: int) -> list[Action]:
     picks += [book.influence[site.technology] for site in s.frames[player.frame]]
     picks.append(book.draw)
     return picks
+
+
+def likely_actions(s: State, seat: int) -> list[Action]:
+    """The same less what is refused at first sight: the quick way to what is allowed."""
+    player, book = s.players[seat], s.book
+    here = player.frame
+    picks = [book.travel[frame] for frame in range(book.oldest_frame(s), here + 1)]
+    if len(s.frames[here]) < s.capacity(here) or s.more_time:
+        picks += [book.establish[card] for card in player.kinds() if not book.is_fate(card)]
+    if player.pool or book.zero_moves:
+        picks += [book.influence[site.technology] for site in s.frames[here]]
+    picks.append(book.draw)
+    return picks

@@ -14,6 +14,7 @@ from posterity.games.gears.rules.actions import (
     actions,
     begin_establishing,
     draw,
+    likely_actions,
     may_draw,
     may_establish,
     may_influence,
@@ -65,14 +66,22 @@ def may_act(s: State, seat: int, pick: Action) -> int:
 
 
 def action_left(s: State, seat: int) -> bool:
-    """Is an action owed and a legal one there? (gears.turn.forfeit-when-stuck)"""
-    for pick in possible_actions(s, seat):
-        if may_act(s, seat, pick) == YES:
-            return True
-    return False
+    """Is an action owed and a legal one there? Drawing nearly always is one (gears.turn.forfeit-when-stuck)."""
+    return may_act(s, seat, s.book.draw) == YES or len(legal_actions(s, seat)) > 0
+
+
+def legal_actions(s: State, seat: int) -> list[Action]:
+    """What an action may be used for now."""
+    if s.actions_left == 0 and not s.more_time:
+        return []  # nothing could be
+    picks = likely_actions(s, seat)
+    if s.draft:
+        picks += s.book.take
+    return [pick for pick in picks if may_act(s, seat, pick) == YES]
 
 
 def possible_actions(s: State, seat: int) -> list[Action]:
+    """Everything an action might be used for, allowed or not."""
     picks = actions(s, seat)
     if s.draft:
         picks += s.book.take
@@ -98,21 +107,25 @@ class Act(GearsQuestion):
         return (*ACTION_VERBS, verbs.FATE, verbs.END)
 
     def run(self, s: State) -> Ask | None:
-        if not action_left(s, self.seat) and not s.book.stays_open(s, self.seat):
+        options = legal_actions(s, self.seat)
+        if not options and not s.book.stays_open(s, self.seat):
             end_turn(s, self.seat)
             return None
-        return super().run(s)
+        for pick in [*s.book.free_plays(s, self.seat), s.book.end]:
+            if self.may_pick(s, pick) == YES:
+                options.append(pick)
+        return Ask(self.seat, self.prompt(), options)
 
     def about(self, s: State) -> list[Action]:
         return [*possible_actions(s, self.seat), *s.book.free_plays(s, self.seat), s.book.end]
 
     def may_pick(self, s: State, pick: Action) -> int:
-        if pick.verb in ACTION_VERBS:
-            return may_act(s, self.seat, pick)
         if pick.verb is verbs.END:
             owed = s.actions_left > 0 and action_left(s, self.seat)
             return refusals.ACTIONS_OWED if owed else YES
-        return fates.may_play(s, self.seat, pick.a)
+        if pick.verb is verbs.FATE:
+            return fates.may_play(s, self.seat, pick.a)
+        return may_act(s, self.seat, pick)
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
         player = s.players[self.seat]
