@@ -85,14 +85,18 @@ def families(game):
     for group, cards in groups:
         if isinstance(cards, list):
             made.add(f"group-{group}")
-            made |= {f"card-{key}" for card in cards for key in card if key not in ("slug", "copies")}
+            tables = [card for card in cards if isinstance(card, dict)]
+            silent = ("slug", "name", "copies", "ability")  # said without a message, or not at all
+            made |= {f"card-{key}" for card in tables for key in card if key not in silent}
     return made | {"game-title", "game-about"}
 
 
 def referee_says(game, used):
     """What the referee may say: about points for anything, and notes about any clause."""
     clauses = [clause.id.removeprefix(f"{game.name}.") for clause in rulebook(game.name, "en").clauses]
-    return {f"award-{word}" for word in used} | {f"note-{clause.replace('.', '-')}" for clause in clauses}
+    made = {f"award-{word}" for word in used} | {f"note-{clause.replace('.', '-')}" for clause in clauses}
+    made |= {f"{kind}-{clause.rpartition('.')[2]}" for clause in clauses for kind in ("discarded", "left")}
+    return made | {"settled-discarded", "settled-timeline", "settled-site", "settled-pool"}
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -27,11 +27,20 @@ def check_position(game: Game[Any], chosen: Setup, s: State) -> None:
     check_outline(voices(game, chosen, None), game.outline(game.position(s)))
     for voice in voices(game, chosen, None):
         if s.ask is not None:
-            voice.render(s.ask.prompt, question(s).prompt_args(s))
+            check_prompt(voice, s)
             for pick in s.ask.options:
                 voice.pick(pick.text)
             for pick in list(game.lexicon(s).made.values()):
                 voice.reason(why(s, pick))
+
+
+def check_prompt(voice: Voice, s: State) -> None:
+    """The question as its seat reads it and, where that is more than the others may know, as they do."""
+    task = question(s)
+    known, more = task.prompt_args(s), task.private_args(s)
+    voice.render(task.prompt(), {**known, **more})
+    if more:
+        voice.render(f"{task.prompt()}-unseen", known)
 
 
 def check_outline(speakers: list[Voice], outline: Outline) -> None:

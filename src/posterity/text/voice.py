@@ -103,6 +103,8 @@ class Voice:
                 said[name] = self.player(int(value))
             elif name == "seats":
                 said[name] = self.listed([self.player(seat) for seat in value])
+            elif name == "by_seat":
+                said[name] = self.shares(value)
             elif self.game is not None and name in self.game.card_args:
                 said.update(self.card_words(name, value))
             elif isinstance(value, list | tuple):
@@ -110,6 +112,10 @@ class Voice:
             else:
                 said[name] = value
         return said
+
+    def shares(self, numbers: dict[int, int]) -> str:
+        """`Anna 2, Bruno 1`: what each seat has of something, or the word none."""
+        return ", ".join(f"{self.player(seat)} {number}" for seat, number in numbers.items() if number) or "none"
 
     def card_words(self, name: str, value: Any) -> dict[str, Any]:
         """A card with its articles, cards counted or in their order, numbers of each kind."""

@@ -97,7 +97,7 @@ def test_clients_show_exactly_one_winner():
     lines = GAME.outline(view(s, None)).sections[0].lines
     [end] = [line.says for line in lines if line.says.message == "table-over"]
 
-    assert end.args == {"seats": [1], "points": 60}
+    assert end.args == {"seat": 1, "points": 60}
 
 
 @pytest.mark.rule("gears.end.ranking")

@@ -342,7 +342,8 @@ def test_the_steps_are_told_in_order():
     s = prepared(timeline={1: "B red:1"}, lingering=["willed red 1 B A"], deck=LONG)
     choosers(s)
 
-    assert messages(s)[:6] == [
+    assert messages(s)[:7] == [
+        "fate-left",
         "became-failed",
         "refilled",
         "refilled",

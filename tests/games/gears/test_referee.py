@@ -123,7 +123,7 @@ def test_a_sheet_as_people_type_it_is_read_from_toml():
 
     found = settle_sheet(tables)
 
-    assert set(found) == {"game", "discarded", "timeline", "awards", "scores", "pools"}
+    assert set(found) == {"game", "discarded", "timeline", "awards", "scores", "pools", "notes"}
     assert found["scores"] == {"red": 10 + 3 + 5 + 5, "blue": 3}
     assert found["pools"] == {"red": 1, "blue": 5}
     assert found["awards"][0] == {
@@ -499,15 +499,44 @@ def test_a_fate_card_beside_another_technology_of_the_frame_is_refused():
 
 @pytest.mark.rule("gears.fate.willed.one-direct", "gears.fate.willed.target")
 @pytest.mark.parametrize(
-    ("target", "removes", "word"),
-    [("Cee", "Aaa", "Aaa"), ("Cee", "Eee", "Eee"), ("Eee", "Aaa", "Aaa"), ("Cee", None, "None")],
+    ("target", "removes"),
+    [("Cee", "Aaa"), ("Cee", "Eee"), ("Eee", "Aaa")],
 )
-def test_willed_into_existence_must_remove_a_direct_need(target, removes, word):
-    fate = {"card": "Willed Into Existence", "frame": 1, "technology": target}
-    error = refused(sheet((1, target, {"red": 1}), fate=[fate if removes is None else {**fate, "removes": removes}]))
+def test_willed_into_existence_must_remove_a_direct_need(target, removes):
+    fate = {"card": "Willed Into Existence", "frame": 1, "technology": target, "removes": removes}
+    error = refused(sheet((1, target, {"red": 1}), fate=[fate]))
 
     assert (error.message, error.clause) == ("referee-removes", "gears.fate.willed.one-direct")
-    assert error.args_named == {"word": word, "technology": target}
+    assert error.args_named == {"word": removes, "technology": target}
+
+
+@pytest.mark.rule("gears.fate.willed.one-direct")
+def test_willed_into_existence_says_what_it_removes():
+    fate = {"card": "Willed Into Existence", "frame": 1, "technology": "Cee"}
+    error = refused(sheet((1, "Cee", {"red": 1}), fate=[fate]))
+
+    assert (error.message, error.args_named) == ("referee-removes-missing", {"technology": "Cee"})
+
+
+def test_names_come_out_as_each_row_typed_them():
+    found = settle((1, "aaa", {"red": 1}), (2, "AAA", {"blue": 1}))
+
+    assert [row["technology"] for row in found["discarded"]] == ["AAA"]
+    assert [row["technology"] for row in found["timeline"] + found["awards"]] == ["aaa", "aaa"]
+
+
+@pytest.mark.rule("gears.establish.capacity")
+def test_a_frame_with_too_many_technologies_is_settled_and_noted():
+    found = settle((4, "Aaa", {"red": 1}), (4, "Eee", {"blue": 1}))
+
+    assert found["notes"] == [{"frame": 4, "holds": 2, "capacity": 1, "rule": "gears.establish.capacity"}]
+    assert len(found["timeline"]) == 2
+
+
+@pytest.mark.rule("gears.end.tie-order")
+def test_the_winner_is_named_after_the_last_round_alone():
+    assert settle((1, "Aaa", {"red": 1}), round=4)["winners"] == ["red"]
+    assert "winners" not in settle((1, "Aaa", {"red": 1}), round=3)
 
 
 def test_willed_into_existence_cannot_remove_what_nobody_knows():

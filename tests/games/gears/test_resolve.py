@@ -125,7 +125,13 @@ def test_markers_cubeless_duplicates_in_this_order_and_success_after_each():
 
     assert left(s) == ["1 A no-cubes", "2 B duplicates-failed"]
     assert (frames(s), successful(s), failed(s)) == ([8, 8], {4: "A"}, {3: "B"})
-    assert messages(s)[:3] == ["round-ends", "left-no-cubes", "left-duplicates-failed"]
+    assert messages(s)[:5] == [
+        "round-ends",
+        "left-no-cubes",
+        "became-failed",
+        "became-failed",
+        "left-duplicates-failed",
+    ]
 
 
 @pytest.mark.rule("gears.resolve.duplicates-order")

@@ -10,7 +10,7 @@ from posterity.cli.faults import DONE
 from posterity.cli.sets import find_set
 from posterity.text.voice import Voice
 
-FIRST = ("slug", "copies")  # what every card has; its other keys are told after its name
+FIRST = ("slug", "name", "copies")  # what every card has; its other keys are told after its name
 
 
 def run(given: Given, console: Console) -> int:
@@ -41,7 +41,7 @@ def table(group: str, cards: list[Any], voice: Voice, console: Console) -> None:
 
 def cells(card: dict[str, Any], voice: Voice) -> list[str]:
     """Copies, name and what else there is to say about a card."""
-    about = [fact(key, value, voice) for key, value in card.items() if key not in FIRST]
+    about = [fact(key, value, voice) for key, value in card.items() if key not in FIRST and value is not None]
     name = voice.name(card["slug"])
     known = name if voice.lang == "en" else f"{name} ({card['slug']})"
     return [str(card.get("copies", 1)), known, "; ".join(about)]

@@ -28,18 +28,43 @@ def run(given: Given, console: Console) -> int:
 
 
 def show(settled: dict[str, Any], console: Console) -> None:
-    """The settlement for people: every player's points, and what for."""
-    ranked = sorted(settled["scores"].items(), key=lambda item: -item[1])
-    for player, score in ranked:
+    """The settlement for people: what became of the table, every player's points and what for, who has won."""
+    for key, in_words in (("discarded", discarded_line), ("timeline", site_line)):
+        if key in settled:
+            console.say(f"settled-{key}", count=len(settled[key]))
+            for row in settled[key]:
+                console.paragraph(in_words(row, console.voice), "  ", "    ")
+            console.line()
+    for player, score in sorted(settled["scores"].items(), key=lambda item: -item[1]):
         console.say("cli-referee-score", name=player, points=score)
-        for award in settled["awards"]:
-            if award["player"] == player:
-                console.paragraph(award_line(award, console.voice), "  ", "    ")
-        for note in settled.get("notes", []):
-            if note["player"] == player:
-                console.paragraph(note_line(note, console.voice), "  ", "    ")
-    console.line()
-    console.line(winners(ranked, console.voice))
+        for line in about_player(settled, player, console.voice):
+            console.paragraph(line, "  ", "    ")
+    for note in settled["notes"]:
+        if "player" not in note:
+            console.paragraph(note_line(note, console.voice), "", "  ")
+    if "winners" in settled:
+        names = settled["winners"]
+        console.line()
+        console.say("cli-referee-won", names=console.voice.listed(names), count=len(names))
+
+
+def about_player(settled: dict[str, Any], player: str, voice: Voice) -> list[str]:
+    """Awards, cubes and notes of one player."""
+    lines = [award_line(award, voice) for award in settled["awards"] if award["player"] == player]
+    if "pools" in settled:
+        lines.append(voice.say("settled-pool", pool=settled["pools"][player]))
+    return lines + [note_line(note, voice) for note in settled["notes"] if note.get("player") == player]
+
+
+def discarded_line(row: dict[str, Any], voice: Voice) -> str:
+    """What left the table, in the words of the game: the message `discarded-NAME`, as the clause is called."""
+    kind = row["rule"].rpartition(".")[2]
+    return voice.with_clause(voice.say(f"discarded-{kind}", **row), row["rule"])
+
+
+def site_line(row: dict[str, Any], voice: Voice) -> str:
+    cubes = ", ".join(f"{name} {number}" for name, number in row["cubes"].items()) or "none"
+    return voice.say("settled-site", **{**row, "cubes": cubes, "successful": "yes" if row["successful"] else "no"})
 
 
 def award_line(award: dict[str, Any], voice: Voice) -> str:
@@ -53,8 +78,3 @@ def note_line(note: dict[str, Any], voice: Voice) -> str:
     kind = note["rule"].partition(".")[2].replace(".", "-")
     said = voice.maybe(f"note-{kind}", **note) or voice.say("cli-referee-note")
     return voice.with_clause(said, note["rule"])
-
-
-def winners(ranked: list[tuple[str, int]], voice: Voice) -> str:
-    names = [name for name, score in ranked if score == ranked[0][1]]
-    return voice.say("cli-referee-won", names=voice.listed(names), count=len(names), points=ranked[0][1])

@@ -28,7 +28,7 @@ def says(message: str, **args: object) -> Says:
 def table_section(view: View) -> Section:
     lines = [says("table-round", round=view.round, turn=view.turn, present=view.present, spliced=yes(view.spliced))]
     if view.over:
-        lines.append(says("table-over", seats=winners(view), points=max(view.scores)))
+        lines.append(says("table-over", seat=winner(view), points=max(view.scores)))
     else:
         lines.append(says("table-turn", seat=view.to_move, actions=view.actions_left))
     if view.order:
@@ -48,8 +48,11 @@ def yes(value: bool) -> str:
     return "yes" if value else "no"
 
 
-def winners(view: View) -> list[int]:
-    return [seat for seat, score in enumerate(view.scores) if score == max(view.scores)]
+def winner(view: View) -> int:
+    """Higher score, then smaller pool, then earlier in the order (gears.end.ranking)."""
+    places = {seat: place for place, seat in enumerate(view.order)}
+    seats = range(len(view.players))
+    return min(seats, key=lambda seat: (-view.players[seat].score, view.players[seat].pool, places.get(seat, seat)))
 
 
 # ---------------------------------------------------------------- the timeline

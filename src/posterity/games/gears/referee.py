@@ -12,6 +12,7 @@ from posterity.core.sets import slug, slug_of
 from posterity.games.gears.cards import LIBRARY, STANDARD
 from posterity.games.gears.rulebook import ROUNDS, SEALED, Rulebook
 from posterity.games.gears.rules.fates import HOPED, PLANS, WILLED
+from posterity.games.gears.rules.rounds import ranking
 from posterity.games.gears.rules.settle import Award, Discarded, Pursuit, settle
 from posterity.games.gears.schema import FATE, CardFile, Technology, check
 from posterity.games.gears.state import NOBODY, Lingering, Site, State, new_state
@@ -71,12 +72,11 @@ def settle_sheet(tables: dict[str, Any]) -> dict[str, Any]:
     check_sheet(sheet)
     cards = all_cards(sheet)
     s = table_of(sheet, cards)
-    typed = {slug(card): card.name for card in cards.technologies}
-    typed.update({slug_of(site.technology): site.technology for site in sheet.timeline})
-    numbers = {name: number for number, name in enumerate(s.book.names)}
-    wanted = [Pursuit(sheet.players.index(p.player), number_of(numbers, p.technology), p.bonus) for p in sheet.pursuit]
+    known = technologies(s.book)
+    wanted = [Pursuit(sheet.players.index(p.player), number_of(known, p.technology), p.bonus) for p in sheet.pursuit]
+    notes = odd_frames(s)
     gone, found = settle(s, wanted)
-    return report(sheet, s, typed, gone, found)
+    return {**report(sheet, s, gone, found), "notes": notes}
 
 
 # ---------------------------------------------------------------- reading the sheet
@@ -115,10 +115,15 @@ def all_cards(sheet: Sheet) -> CardFile:
     return cards
 
 
-def number_of(numbers: dict[str, int], name: str) -> int:
-    if slug_of(name) not in numbers:
+def technologies(book: Rulebook) -> dict[str, int]:
+    """The number of every technology, by slug."""
+    return {name: number for number, name in enumerate(book.names[: book.technologies])}
+
+
+def number_of(known: dict[str, int], name: str) -> int:
+    if slug_of(name) not in known:
         raise SetupError("referee-unknown-technology", {"word": name})
-    return numbers[slug_of(name)]
+    return known[slug_of(name)]
 
 
 def table_of(sheet: Sheet, cards: CardFile) -> State:
@@ -130,11 +135,12 @@ def table_of(sheet: Sheet, cards: CardFile) -> State:
     for seat, name in enumerate(sheet.players):
         s.players[seat].score = sheet.scores.get(name, 0)
         s.players[seat].pool = sheet.pools.get(name, 0)
-    numbers = {name: number for number, name in enumerate(book.names[: book.technologies])}
+    s.order = list(range(len(sheet.players)))
+    known = technologies(book)
     for site in sheet.timeline:
-        lay_site(sheet, s, site, number_of(numbers, site.technology))
+        lay_site(sheet, s, site, number_of(known, site.technology))
     for fate in sheet.fate:
-        lay_fate(s, fate, number_of(numbers, fate.technology), numbers)
+        lay_fate(s, fate, number_of(known, fate.technology), known)
     s.refresh()
     return s
 
@@ -150,53 +156,77 @@ def lay_site(sheet: Sheet, s: State, site: SiteSheet, technology: int) -> None:
     s.frames[site.frame].append(Site(technology, cubes, site.modifier))
 
 
-def lay_fate(s: State, fate: FateSheet, technology: int, numbers: dict[str, int]) -> None:
+def lay_fate(s: State, fate: FateSheet, technology: int, known: dict[str, int]) -> None:
     """A lingering Fate card beside its technology (gears.fate.lingering)."""
-    known = {name: number for number, name in LINGERING.items()}
-    card = known.get(slug_of(fate.card), NOBODY)
+    lingering = {name: number for number, name in LINGERING.items()}
+    card = lingering.get(slug_of(fate.card), NOBODY)
     if card == NOBODY:
-        raise SetupError("referee-fate", {"word": fate.card, "known": list(known)}, "gears.fate.lingering")
+        raise SetupError("referee-fate", {"word": fate.card, "known": list(lingering)}, "gears.fate.lingering")
     if not 0 <= fate.frame < len(s.frames) or s.site(fate.frame, technology) is None:
         args: dict[str, object] = {"frame": str(fate.frame), "word": fate.technology, "card": fate.card}
         raise SetupError("referee-fate-absent", args, "gears.fate.legal-target-needed")
-    removed = NOBODY
-    if card == WILLED:
-        removed = NOBODY if fate.removes is None else number_of(numbers, fate.removes)
-        if removed not in s.book.needs[technology]:
-            args = {"word": str(fate.removes), "technology": fate.technology}
-            raise SetupError("referee-removes", args, "gears.fate.willed.one-direct")
-    elif fate.removes is not None:
-        raise SetupError("referee-removes-nothing", {"card": fate.card}, "gears.fate.willed.target")
+    removed = removed_by(s, fate, card, technology, known)
     s.lingering.append(Lingering(s.book.fate(card), NOBODY, fate.frame, technology, removed))
+
+
+def removed_by(s: State, fate: FateSheet, card: int, technology: int, known: dict[str, int]) -> int:
+    """What Willed Into Existence removes; the other cards remove nothing (gears.fate.willed.one-direct)."""
+    if card != WILLED:
+        if fate.removes is not None:
+            raise SetupError("referee-removes-nothing", {"card": fate.card}, "gears.fate.willed.target")
+        return NOBODY
+    if fate.removes is None:
+        args: dict[str, object] = {"technology": fate.technology}
+        raise SetupError("referee-removes-missing", args, "gears.fate.willed.one-direct")
+    removed = number_of(known, fate.removes)
+    if removed not in s.book.needs[technology]:
+        args = {"word": fate.removes, "technology": fate.technology}
+        raise SetupError("referee-removes", args, "gears.fate.willed.one-direct")
+    return removed
+
+
+def odd_frames(s: State) -> list[dict[str, Any]]:
+    """Frames that hold more than they should: settled all the same, and noted."""
+    rule = "gears.establish.capacity"
+    held = [(frame, len(sites), s.capacity(frame)) for frame, sites in enumerate(s.frames)]
+    return [{"frame": f, "holds": n, "capacity": room, "rule": rule} for f, n, room in held if n > room]
 
 
 # ---------------------------------------------------------------- writing the report
 
 
-def report(sheet: Sheet, s: State, typed: dict[str, str], gone: list[Discarded], found: list[Award]) -> dict[str, Any]:
-    names = [typed.get(name, name) for name in s.book.names]
-    return {
+def report(sheet: Sheet, s: State, gone: list[Discarded], found: list[Award]) -> dict[str, Any]:
+    """Everything with the names as they were typed in; after the last round also who has won."""
+    typed = {(site.frame, slug_of(site.technology)): site.technology for site in sheet.timeline}
+    names = s.book.names
+    standing = [(frame, site) for frame, sites in enumerate(s.frames) for site in sites]
+    called = {site.technology: typed[frame, names[site.technology]] for frame, site in standing}
+    settled: dict[str, Any] = {
         "game": sheet.game,
-        "discarded": [{"frame": d.frame, "technology": names[d.technology], "rule": d.clause} for d in gone],
+        "discarded": [
+            {"frame": d.frame, "technology": typed[d.frame, names[d.technology]], "rule": d.clause} for d in gone
+        ],
         "timeline": [
             {
                 "frame": frame,
-                "technology": names[site.technology],
+                "technology": called[site.technology],
                 "successful": s.successful(frame, site.technology),
                 "cubes": {name: n for name, n in zip(sheet.players, site.cubes, strict=True) if n},
             }
-            for frame, sites in enumerate(s.frames)
-            for site in sites
+            for frame, site in standing
         ],
-        "awards": [award_row(sheet, names, award) for award in found],
+        "awards": [award_row(sheet, called, award) for award in found],
         "scores": {name: s.players[seat].score for seat, name in enumerate(sheet.players)},
         "pools": {name: s.players[seat].pool for seat, name in enumerate(sheet.players)},
     }
+    if s.round == ROUNDS:
+        settled["winners"] = [sheet.players[ranking(s)[0]]]  # gears.end.tie-order
+    return settled
 
 
-def award_row(sheet: Sheet, names: list[str], award: Award) -> dict[str, Any]:
-    row = {"player": sheet.players[award.seat], "points": award.points, "technology": names[award.technology]}
+def award_row(sheet: Sheet, called: dict[int, str], award: Award) -> dict[str, Any]:
+    row = {"player": sheet.players[award.seat], "points": award.points, "technology": called[award.technology]}
     row["for"] = award.why
     if award.dependent != NOBODY:
-        row["dependent"] = names[award.dependent]
+        row["dependent"] = called[award.dependent]
     return {**row, "rule": award.clause}

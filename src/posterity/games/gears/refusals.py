@@ -10,7 +10,6 @@ ACTIONS_OWED: Final = 3
 ZERO_FRAMES: Final = 4
 NEVER_FORWARD: Final = 5
 BEYOND_OLDEST: Final = 6
-NOT_A_TECHNOLOGY_CARD: Final = 7
 NOT_IN_HAND: Final = 8
 IN_THE_PRESENT: Final = 9
 FRAME_FULL: Final = 10
@@ -30,7 +29,8 @@ NOT_IN_DRAFT: Final = 23
 FATE_NOT_HELD: Final = 24
 NO_LEGAL_TARGET: Final = 25
 PLANS_PROTECT: Final = 26
-NO_OWN_CUBE: Final = 27
+NO_CUBE_TO_DISAPPOINT: Final = 27
+NO_CUBE_TO_PROTECT: Final = 7
 NO_DEPENDENCY: Final = 28
 NOT_DIRECT: Final = 29
 ALREADY_REMOVED: Final = 30
@@ -48,7 +48,6 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     ZERO_FRAMES: ("zero-frames", "gears.turn.no-empty-action"),
     NEVER_FORWARD: ("never-forward", "gears.travel.never-forward"),
     BEYOND_OLDEST: ("beyond-oldest", "gears.travel.leftmost"),
-    NOT_A_TECHNOLOGY_CARD: ("not-a-technology-card", "gears.establish.technology-only"),
     NOT_IN_HAND: ("not-in-hand", "gears.establish.technology-only"),
     IN_THE_PRESENT: ("in-the-present", "gears.timeline.present-holds-nothing"),
     FRAME_FULL: ("frame-full", "gears.establish.capacity"),
@@ -68,7 +67,8 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     FATE_NOT_HELD: ("fate-not-held", "gears.fate.own-turn"),
     NO_LEGAL_TARGET: ("no-legal-target", "gears.fate.legal-target-needed"),
     PLANS_PROTECT: ("plans-protect", "gears.fate.plans.no-fate"),
-    NO_OWN_CUBE: ("no-own-cube", "gears.fate.hoped.target"),
+    NO_CUBE_TO_DISAPPOINT: ("no-own-cube", "gears.fate.hoped.target"),
+    NO_CUBE_TO_PROTECT: ("no-own-cube", "gears.fate.plans.target"),
     NO_DEPENDENCY: ("no-dependency", "gears.fate.willed.target"),
     NOT_DIRECT: ("not-direct", "gears.fate.willed.one-direct"),
     ALREADY_REMOVED: ("already-removed", "gears.fate.willed.one-direct"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -43,7 +43,7 @@ class Character(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A whole set, in the order of `cards show`."""
 
-    game: str = "gears"
+    game: Literal["gears"] = "gears"
     set: str = ""
     version: int = 1
     origin: Origin = "designed"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posterity.core.events import Event
-from posterity.games.gears.state import NOBODY, State
+from posterity.games.gears.state import NOBODY, Lingering, State
 
 
 def public(s: State, message: str, clause: str, args: dict[str, object]) -> None:
@@ -52,7 +52,8 @@ def refilled(s: State, seat: int, cards: list[int]) -> None:
 
 def took_position(s: State, seat: int, position: int) -> None:
     if s.told is not None:
-        public(s, "took-position", "gears.setup.order-choice", {"seat": seat, "position": position})
+        clause = "gears.setup.order-choice" if s.round == 1 else "gears.prepare.order-choice"
+        public(s, "took-position", clause, {"seat": seat, "position": position})
 
 
 def round_began(s: State) -> None:
@@ -104,12 +105,14 @@ def established(s: State, seat: int, frame: int, technology: int) -> None:
         public(s, "established", "gears.establish.procedure", args)
 
 
-def success_changed(s: State, before: list[int]) -> None:
-    """Technologies that were on the timeline and have changed between failed and successful."""
+def success_changed(s: State, before: list[int], new_frame: int = NOBODY, new: int = NOBODY) -> None:
+    """Technologies that were on the timeline before and have changed between failed and successful."""
     if s.told is None:
         return
     for frame, sites in enumerate(s.frames):
         for site in sites:
+            if frame == new_frame and site.technology == new:
+                continue  # told with its establishing
             was, now = before[frame] >> site.technology & 1, s.working[frame] >> site.technology & 1
             if was != now:
                 args: dict[str, object] = {"frame": frame, "technology": s.book.names[site.technology]}
@@ -161,6 +164,12 @@ def folded(s: State, seat: int, victim: int, before: int, frame: int) -> None:
     if s.told is not None:
         args: dict[str, object] = {"seat": seat, "victim": victim, "before": before, "frame": frame}
         public(s, "folded", "gears.fate.folds.effect", args)
+
+
+def fate_left(s: State, fate: Lingering) -> None:
+    if s.told is not None:
+        args: dict[str, object] = {"fate": s.book.names[fate.card], "frame": fate.frame}
+        public(s, "fate-left", "gears.prepare.discard-fate", {**args, "technology": s.book.names[fate.technology]})
 
 
 def took_fate(s: State, seat: int, number: int, claimed: list[int]) -> None:

@@ -48,7 +48,8 @@ def settle(tables: dict[str, Any]) -> dict[str, Any]:
         if player == sheet.first and len(tableau) < target:
             notes.append({"player": player, "buildings": len(tableau), "rule": "leaders.end.trigger"})
     scores = {player: sum(a["points"] for a in found if a["player"] == player) for player in sheet.players}
-    return {"game": "leaders", "scores": scores, "awards": found, "notes": notes}
+    winners = [player for player in sheet.players if scores[player] == max(scores.values())]
+    return {"game": "leaders", "scores": scores, "awards": found, "winners": winners, "notes": notes}
 
 
 def check_players(sheet: Sheet) -> None:

@@ -8,7 +8,7 @@ from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES
 from posterity.games.gears import refusals, story, verbs
 from posterity.games.gears.rulebook import DRAWN
-from posterity.games.gears.rules.asking import GearsQuestion
+from posterity.games.gears.rules.asking import WithinAction
 from posterity.games.gears.rules.fates import protected_from
 from posterity.games.gears.state import Site, State
 
@@ -69,7 +69,7 @@ def begin_establishing(s: State, seat: int, technology: int) -> None:
         establish(s, seat, technology)  # gears.establish.cost-zero
 
 
-class PayForTechnology(GearsQuestion):
+class PayForTechnology(WithinAction):
     """Discard another hand card, one at a time, until the printed cost is paid; the technology stays secret so long.
 
     gears.establish.exact-payment, gears.establish.any-card-pays, gears.pile.revealed-when
@@ -123,16 +123,16 @@ def establish(s: State, seat: int, technology: int) -> None:
     frame = s.players[seat].frame
     cubes = [0] * s.book.players
     cubes[seat] = s.book.costs[technology]
+    before = s.working.copy()
     s.play_from_hand(seat, technology)
     s.frames[frame].append(Site(technology, tuple(cubes), 0))
     free = s.more_time and s.book.more_time_is_free
     s.more_time = False
     if not free:
         s.actions_left -= 1
-    before = s.working.copy()
     s.refresh()
     story.established(s, seat, frame, technology)
-    story.success_changed(s, before)
+    story.success_changed(s, before, frame, technology)
     s.then(s.book.after_establishing(s, seat, frame, technology))
 
 
@@ -154,7 +154,7 @@ def may_influence(s: State, seat: int, technology: int) -> int:
     return YES
 
 
-class HowManyCubes(GearsQuestion):
+class HowManyCubes(WithinAction):
     """Cubes from the pool onto one technology (gears.influence.from-pool, gears.influence.one-technology)."""
 
     def __init__(self, seat: int, technology: int) -> None:
@@ -214,7 +214,7 @@ def draw(s: State, seat: int) -> None:
         s.then([KeepOne(seat)])
 
 
-class KeepOne(GearsQuestion):
+class KeepOne(WithinAction):
     """One of the two goes into the hand, the other face down on the discards (gears.draw.from-the-two)."""
 
     def __reduce__(self) -> tuple[object, ...]:

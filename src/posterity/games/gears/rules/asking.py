@@ -36,10 +36,17 @@ class GearsQuestion(Question[State]):
         return refusals.NO_WORDS
 
     def out_of_step(self, s: State, pick: Action) -> int:
-        return refusals.FINISH_FIRST
+        return refusals.NOT_NOW
 
     def grant(self, s: State, pick: Action) -> str:
         return GRANTS[pick.verb.name]
 
     def refusal(self, s: State, code: int) -> tuple[str, str]:
         return refusals.REFUSALS[code]
+
+
+class WithinAction(GearsQuestion):
+    """A question in the middle of an action or a free play, which is finished first (gears.turn.atomic)."""
+
+    def out_of_step(self, s: State, pick: Action) -> int:
+        return refusals.FINISH_FIRST

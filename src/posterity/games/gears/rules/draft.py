@@ -6,7 +6,7 @@ from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES
 from posterity.games.gears import refusals, story, verbs
 from posterity.games.gears.rulebook import SHAPE
-from posterity.games.gears.rules.asking import GearsQuestion
+from posterity.games.gears.rules.asking import WithinAction
 from posterity.games.gears.state import State
 
 
@@ -39,7 +39,7 @@ def take(s: State, seat: int, number: int) -> None:
         s.then([PlaceCube(s.order[(at + i) % len(s.order)]) for i in range(1, len(s.order))])
 
 
-class PlaceCube(GearsQuestion):
+class PlaceCube(WithinAction):
     """Each other player may place one own cube on a card of the area (gears.variant.shape.others-place)."""
 
     def __reduce__(self) -> tuple[object, ...]:

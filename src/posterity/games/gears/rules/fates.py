@@ -8,7 +8,7 @@ from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES
 from posterity.games.gears import refusals, story, verbs
 from posterity.games.gears.rulebook import DESTINY, SHAPE, STANDARD
-from posterity.games.gears.rules.asking import GearsQuestion
+from posterity.games.gears.rules.asking import WithinAction
 from posterity.games.gears.state import NOBODY, Lingering, State
 
 # the six Fate cards, in the order of every set (gears.component.fate-set)
@@ -47,8 +47,10 @@ def may_target(s: State, seat: int, number: int, frame: int, technology: int) ->
         return refusals.NO_LEGAL_TARGET
     if protected_from(s, seat, frame, technology):
         return refusals.PLANS_PROTECT
-    if number in (HOPED, PLANS) and site.cubes[seat] == 0:
-        return refusals.NO_OWN_CUBE
+    if number == HOPED and site.cubes[seat] == 0:
+        return refusals.NO_CUBE_TO_DISAPPOINT
+    if number == PLANS and site.cubes[seat] == 0:
+        return refusals.NO_CUBE_TO_PROTECT
     if number == WILLED and not s.required(frame, technology):
         return refusals.NO_DEPENDENCY
     return YES
@@ -107,7 +109,7 @@ def dispose(s: State, card: int) -> None:
         s.draft_cubes.append([0] * s.book.players)
 
 
-class ChooseTarget(GearsQuestion):
+class ChooseTarget(WithinAction):
     """The technology a Fate card is played on (gears.fate.targets-what, gears.fate.one-copy)."""
 
     def __init__(self, seat: int, number: int) -> None:
@@ -151,7 +153,7 @@ class ChooseTarget(GearsQuestion):
         story.played_fate_on(s, self.seat, self.number, frame, technology)
 
 
-class ChooseRemoved(GearsQuestion):
+class ChooseRemoved(WithinAction):
     """The direct dependency that Willed Into Existence removes (gears.fate.willed.one-direct)."""
 
     def __init__(self, seat: int, frame: int, technology: int) -> None:
@@ -193,7 +195,7 @@ class ChooseRemoved(GearsQuestion):
         story.success_changed(s, before)
 
 
-class MoveWhom(GearsQuestion):
+class MoveWhom(WithinAction):
     """Time Folds Around Us moves any marker one frame to the right, not beyond the Present Day.
 
     gears.fate.folds.effect, gears.fate.folds.present-limit

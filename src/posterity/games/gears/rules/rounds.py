@@ -208,6 +208,7 @@ class Prepare(Task[State]):
     def run(self, s: State) -> Ask | None:
         for fate in s.lingering:
             dispose(s, fate.card)  # gears.prepare.discard-fate
+            story.fate_left(s, fate)
         s.lingering = []
         s.book.clear_round(s)
         before = s.working.copy()

@@ -89,7 +89,9 @@ def remove(s: State, gone: list[Discarded]) -> None:
         s.frames[left.frame] = [site for site in s.frames[left.frame] if site.technology != left.technology]
         s.discard_openly(left.technology)
         story.left_timeline(s, left.frame, left.technology, left.clause)
+    before = s.working.copy()
     s.refresh()
+    story.success_changed(s, before)
 
 
 # ---------------------------------------------------------------- awarding

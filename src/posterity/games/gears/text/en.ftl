@@ -202,6 +202,7 @@ folded =
         [victim] { $seat } moves your marker from frame { $before } to frame { $frame }.
        *[none] { $seat } moves the marker of { $victim } from frame { $before } to frame { $frame }.
     }
+fate-left = { $fate } leaves { $technology } in frame { $frame }: its effect ends with the round.
 took-fate =
     { $you ->
         [seat] You take { $fate } from the draft area.
@@ -368,7 +369,7 @@ may-whom =
 ## Why something cannot be done: at the wrong time
 
 refused-not-now = Not now: this does not answer the open question.
-refused-finish-first = Not now: the open question comes first.
+refused-finish-first = First finish what you have begun: the open question is part of it.
 refused-no-words = No words go with an answer in this game.
 refused-no-actions-left = You have used all your actions: only Fate cards and the end of the turn are left.
 refused-actions-owed =
@@ -389,7 +390,6 @@ refused-zero-frames = You are in frame { $here } already: a journey leads at lea
 refused-never-forward = You are in frame { $here } and cannot travel forward to frame { $frame }.
 refused-beyond-oldest = Frame { $frame } cannot be reached: it would be beyond the oldest frame.
 refused-no-such-frame = There is no frame { $frame } on the timeline.
-refused-not-a-technology-card = Only technologies are established, and only from your own hand.
 refused-not-in-hand = You cannot establish { $technology }: it is not in your hand.
 refused-in-the-present = You are in the Present Day, frame { $here }, where nothing is established: travel into the past first.
 refused-frame-full = Frame { $here } holds { $holds } of { $capacity }: there is no room for { $technology }.
@@ -437,7 +437,14 @@ table-turn =
         [0] .
        *[other] ; actions left in the turn: { $actions }.
     }
-table-over = The game is over. Highest score: { $points } ({ $seats }).
+table-over =
+    The game is over. { $you ->
+        [seat] You win
+       *[none] { $seat } wins
+    } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 table-order = Player order: { $seats }.
 table-more-time = We Need More Time waits for the next technology in this turn.
 table-piles = Draw pile: { $deck }. Discard pile: { $discard }.
@@ -552,15 +559,39 @@ referee-frame = “{ $word }” cannot lie in frame { $frame }: in this round th
 referee-copy = “{ $word }” is there twice in frame { $frame }; a frame never takes two copies.
 referee-fate = “{ $word }” is no Fate card that stays in play; those are { $known }.
 referee-fate-absent = “{ $card }” cannot be on “{ $word }” in frame { $frame }: that technology is not there.
-referee-removes =
-    { $word ->
-        [None] The key “removes” is missing: say which direct dependency of “{ $technology }” is removed.
-       *[other] “{ $word }” is no direct dependency of “{ $technology }” and cannot be removed.
-    }
+referee-removes = “{ $word }” is no direct dependency of “{ $technology }” and cannot be removed.
+referee-removes-missing = The key “removes” is missing: say which direct dependency of “{ $technology }” is removed.
 referee-removes-nothing = “{ $card }” removes no dependency: leave out the key “removes”.
 
 ## What the referee says
 
+settled-discarded =
+    { $count ->
+        [0] No technology is discarded.
+       *[other] Discarded:
+    }
+discarded-no-cubes = { $technology } from frame { $frame }: no cubes on it
+discarded-duplicates-success = { $technology } from frame { $frame }: an older copy is successful
+discarded-duplicates-failed = { $technology } from frame { $frame }: all copies are failed, and a later one stays
+settled-timeline =
+    { $count ->
+        [0] The timeline is empty.
+       *[other] The timeline after the cubes have been returned:
+    }
+settled-site =
+    { $successful ->
+        [yes] Frame { $frame }: { $technology }, successful
+       *[no] Frame { $frame }: { $technology }, failed
+    }{ $cubes ->
+        [none] {""}; no cubes
+       *[other] {""}; cubes: { $cubes }
+    }
+settled-pool =
+    { $pool ->
+        [one] { $pool } cube in the pool
+       *[other] { $pool } cubes in the pool
+    }
+note-establish-capacity = note: frame { $frame } has room for { $capacity } and holds { $holds }
 award-reward = { $points } for { $technology }
 award-dependency = { $points } for { $technology } through { $dependent }
 award-pursuit = { $points } for the pursuit of { $technology }

@@ -202,6 +202,7 @@ folded =
         [victim] { $seat } sposta il tuo pedone dalla Finestra Temporale { $before } alla { $frame }.
        *[none] { $seat } sposta il pedone di { $victim } dalla Finestra Temporale { $before } alla { $frame }.
     }
+fate-left = { $fate } lascia { $technology } nella Finestra Temporale { $frame }: il suo effetto finisce con il round.
 took-fate =
     { $you ->
         [seat] Prendi { $fate } dall'area di Draft.
@@ -368,7 +369,7 @@ may-whom =
 ## Perché una cosa non si può fare: al momento sbagliato
 
 refused-not-now = Non adesso: non risponde alla domanda aperta.
-refused-finish-first = Non adesso: prima viene la domanda aperta.
+refused-finish-first = Prima finisci ciò che hai cominciato: la domanda aperta ne fa parte.
 refused-no-words = In questo gioco le risposte non si accompagnano con parole.
 refused-no-actions-left = Le tue azioni sono finite: restano solo le carte Destino e la fine del turno.
 refused-actions-owed =
@@ -389,7 +390,6 @@ refused-zero-frames = Il tuo pedone è già nella Finestra Temporale { $here }: 
 refused-never-forward = Il tuo pedone è nella Finestra Temporale { $here } e non può viaggiare in avanti fino alla { $frame }.
 refused-beyond-oldest = La Finestra Temporale { $frame } non si può raggiungere: sarebbe oltre la più antica.
 refused-no-such-frame = Sul Tracciato Temporale non c'è una Finestra Temporale { $frame }.
-refused-not-a-technology-card = Si stabiliscono solo Tecnologie, e solo della propria mano.
 refused-not-in-hand = Non puoi stabilire { $technology }: non è nella tua mano.
 refused-in-the-present = Il tuo pedone è nel Giorno Presente, Finestra Temporale { $here }, dove non si stabilisce nulla: prima viaggia nel passato.
 refused-frame-full = La Finestra Temporale { $here } ne contiene { $holds } su { $capacity }: non c'è posto per { $technology }.
@@ -437,7 +437,14 @@ table-turn =
         [0] .
        *[other] ; azioni che restano nel turno: { $actions }.
     }
-table-over = La partita è finita. Punteggio più alto: { $points } ({ $seats }).
+table-over =
+    La partita è finita. { $you ->
+        [seat] Vinci
+       *[none] Vince { $seat }
+    } con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 table-order = Ordine di turno: { $seats }.
 table-more-time = We Need More Time attende la prossima Tecnologia di questo turno.
 table-piles = Mazzo di pesca: { $deck }. Scarti: { $discard }.
@@ -552,15 +559,39 @@ referee-frame = «{ $word }» non può trovarsi nella Finestra Temporale { $fram
 referee-copy = «{ $word }» compare due volte nella Finestra Temporale { $frame }, che non ne ammette mai due copie.
 referee-fate = «{ $word }» non è una carta Destino che resta in gioco; quelle sono { $known }.
 referee-fate-absent = «{ $card }» non può stare su «{ $word }» nella Finestra Temporale { $frame }: quella Tecnologia non è lì.
-referee-removes =
-    { $word ->
-        [None] Manca la chiave «removes»: indica quale dipendenza diretta di «{ $technology }» viene rimossa.
-       *[other] «{ $word }» non è una dipendenza diretta di «{ $technology }» e non si può rimuovere.
-    }
+referee-removes = «{ $word }» non è una dipendenza diretta di «{ $technology }» e non si può rimuovere.
+referee-removes-missing = Manca la chiave «removes»: indica quale dipendenza diretta di «{ $technology }» viene rimossa.
 referee-removes-nothing = «{ $card }» non rimuove dipendenze: togli la chiave «removes».
 
 ## Che cosa dice l'arbitro
 
+settled-discarded =
+    { $count ->
+        [0] Nessuna Tecnologia viene scartata.
+       *[other] Scartate:
+    }
+discarded-no-cubes = { $technology } dalla Finestra Temporale { $frame }: senza cubetti
+discarded-duplicates-success = { $technology } dalla Finestra Temporale { $frame }: una copia più antica ha successo
+discarded-duplicates-failed = { $technology } dalla Finestra Temporale { $frame }: tutte le copie sono fallite e ne resta una più recente
+settled-timeline =
+    { $count ->
+        [0] La Linea Temporale è vuota.
+       *[other] La Linea Temporale dopo il ritorno dei cubetti:
+    }
+settled-site =
+    { $successful ->
+        [yes] Finestra Temporale { $frame }: { $technology }, di successo
+       *[no] Finestra Temporale { $frame }: { $technology }, fallita
+    }{ $cubes ->
+        [none] {""}; senza cubetti
+       *[other] {""}; cubetti: { $cubes }
+    }
+settled-pool =
+    { $pool ->
+        [one] { $pool } cubetto nella Riserva di Influenza
+       *[other] { $pool } cubetti nella Riserva di Influenza
+    }
+note-establish-capacity = nota: la Finestra Temporale { $frame } ha { $capacity } posti e contiene { $holds } Tecnologie
 award-reward = { $points } per { $technology }
 award-dependency = { $points } per { $technology } grazie a { $dependent }
 award-pursuit = { $points } per la Tecnologia Perseguita { $technology }
