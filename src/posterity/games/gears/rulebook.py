@@ -124,8 +124,10 @@ class Rulebook:
 
     def free_plays(self, s: State, seat: int) -> list[Action]:
         """What may be played besides the actions, allowed or not: the Fate cards held (gears.fate.free)."""
-        held = [*s.players[seat].hand, *s.players[seat].fate]
-        return [self.play_fate[card - self.technologies] for card in held if self.is_fate(card)]
+        player = s.players[seat]
+        picks = [self.play_fate[card - self.technologies] for card in player.hand if self.is_fate(card)]
+        picks += [self.play_fate[card - self.technologies] for card in player.fate]
+        return picks
 
     def after_establishing(self, s: State, seat: int, frame: int, technology: int) -> list[Task[Any]]:
         """What follows when a technology has been established."""

@@ -10,7 +10,7 @@ from posterity.games.gears import refusals, story, verbs
 from posterity.games.gears.rulebook import DRAWN
 from posterity.games.gears.rules.asking import WithinAction
 from posterity.games.gears.rules.fates import protected_from
-from posterity.games.gears.state import Site, State
+from posterity.games.gears.state import Site, State, kinds
 
 # ---------------------------------------------------------------- travel
 
@@ -227,7 +227,7 @@ class KeepOne(WithinAction):
         return (verbs.KEEP,)
 
     def about(self, s: State) -> list[Action]:
-        return [s.book.keep[card] for card in sorted(set(s.drawn))]
+        return [s.book.keep[card] for card in kinds(sorted(s.drawn))]
 
     def may_pick(self, s: State, pick: Action) -> int:
         return YES if pick.a in s.drawn else refusals.NOT_DRAWN
