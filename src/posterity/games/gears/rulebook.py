@@ -125,8 +125,12 @@ class Rulebook:
     def free_plays(self, s: State, seat: int) -> list[Action]:
         """What may be played besides the actions, allowed or not: the Fate cards held (gears.fate.free)."""
         player = s.players[seat]
-        picks = [self.play_fate[card - self.technologies] for card in player.hand if self.is_fate(card)]
-        picks += [self.play_fate[card - self.technologies] for card in player.fate]
+        picks: list[Action] = []
+        for card in player.hand:
+            if self.is_fate(card):
+                picks.append(self.play_fate[card - self.technologies])
+        for card in player.fate:
+            picks.append(self.play_fate[card - self.technologies])
         return picks
 
     def after_establishing(self, s: State, seat: int, frame: int, technology: int) -> list[Task[Any]]:

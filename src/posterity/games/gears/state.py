@@ -91,6 +91,14 @@ class Player:
         """The cards in hand, each kind once."""
         return kinds(self.hand)
 
+    def count(self, card: int) -> int:
+        """How many of this card are in hand."""
+        found = 0
+        for held in self.hand:
+            if held == card:
+                found += 1
+        return found
+
     def put_in_hand(self, card: int) -> None:
         place = len(self.hand)
         while place and self.hand[place - 1] > card:

@@ -44,7 +44,7 @@ def may_establish(s: State, seat: int, technology: int) -> int:
     gears.establish.procedure, gears.establish.capacity, gears.establish.no-copy-in-frame, gears.establish.other-cards
     """
     player = s.players[seat]
-    if technology not in player.hand:
+    if player.count(technology) == 0:
         return refusals.NOT_IN_HAND
     if player.frame >= s.present():
         return refusals.IN_THE_PRESENT
@@ -64,7 +64,7 @@ def may_overfill(s: State) -> bool:
 
 def begin_establishing(s: State, seat: int, technology: int) -> None:
     if s.book.costs[technology]:
-        s.then([PayForTechnology(seat, technology, 0)])
+        s.next(PayForTechnology(seat, technology, 0))
     else:
         establish(s, seat, technology)  # gears.establish.cost-zero
 
@@ -100,7 +100,7 @@ class PayForTechnology(WithinAction):
 
     def may_pick(self, s: State, pick: Action) -> int:
         """Any card but the one being established (gears.establish.other-cards)."""
-        held = s.players[self.seat].hand.count(pick.a)
+        held = s.players[self.seat].count(pick.a)
         return YES if held > (pick.a == self.technology) else refusals.NOT_TO_PAY
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
@@ -110,7 +110,7 @@ class PayForTechnology(WithinAction):
         s.bury_from_hand(self.seat, pick.a)
         story.paid(s, self.seat, pick.a)
         if self.paid + 1 < s.book.costs[self.technology]:
-            s.then([PayForTechnology(self.seat, self.technology, self.paid + 1)])
+            s.next(PayForTechnology(self.seat, self.technology, self.paid + 1))
         else:
             establish(s, self.seat, self.technology)
 
@@ -211,7 +211,7 @@ def draw(s: State, seat: int) -> None:
     if len(s.drawn) == 1:
         keep(s, seat, s.drawn[0])
     else:
-        s.then([KeepOne(seat)])
+        s.next(KeepOne(seat))
 
 
 class KeepOne(WithinAction):
@@ -252,18 +252,5 @@ def actions(s: State, seat: int) -> list[Action]:
     picks = [book.travel[frame] for frame in range(book.oldest_frame(s), s.present() + 1)]
     picks += [book.establish[card] for card in player.kinds() if not book.is_fate(card)]
     picks += [book.influence[site.technology] for site in s.frames[player.frame]]
-    picks.append(book.draw)
-    return picks
-
-
-def likely_actions(s: State, seat: int) -> list[Action]:
-    """The same less what is refused at first sight: the quick way to what is allowed."""
-    player, book = s.players[seat], s.book
-    here = player.frame
-    picks = [book.travel[frame] for frame in range(book.oldest_frame(s), here + 1)]
-    if len(s.frames[here]) < s.capacity(here) or s.more_time:
-        picks += [book.establish[card] for card in player.kinds() if not book.is_fate(card)]
-    if player.pool or book.zero_moves:
-        picks += [book.influence[site.technology] for site in s.frames[here]]
     picks.append(book.draw)
     return picks

@@ -74,13 +74,13 @@ def play(s: State, seat: int, number: int) -> None:
     story.showed_fate(s, seat, number)
     s.show_fate(seat, s.book.fate(number))
     if number == FOLDS:
-        s.then([MoveWhom(seat)])
+        s.next(MoveWhom(seat))
     elif number == MORE_TIME:
         s.more_time = True
         spend(s, seat, number)
         story.more_time(s, seat)
     else:
-        s.then([ChooseTarget(seat, number)])
+        s.next(ChooseTarget(seat, number))
 
 
 def spend(s: State, seat: int, number: int) -> None:
@@ -143,7 +143,7 @@ class ChooseTarget(WithinAction):
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         frame, technology = pick.a, pick.b
         if self.number == WILLED:
-            s.then([ChooseRemoved(self.seat, frame, technology)])
+            s.next(ChooseRemoved(self.seat, frame, technology))
             return
         spend(s, self.seat, self.number)
         if self.number == BLOODLINE:

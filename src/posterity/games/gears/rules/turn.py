@@ -14,7 +14,6 @@ from posterity.games.gears.rules.actions import (
     actions,
     begin_establishing,
     draw,
-    likely_actions,
     may_draw,
     may_establish,
     may_influence,
@@ -45,7 +44,7 @@ class BeginTurn(Task[State]):
         s.took_fate = False
         s.book.begin_turn(s, self.seat)
         story.turn_began(s, self.seat)
-        s.then([Act(self.seat)])
+        s.next(Act(self.seat))
         return None
 
 
@@ -71,13 +70,30 @@ def action_left(s: State, seat: int) -> bool:
 
 
 def legal_actions(s: State, seat: int) -> list[Action]:
-    """What an action may be used for now."""
+    """What an action may be used for now: all of `possible_actions` that may, less what is refused at first sight."""
+    legal: list[Action] = []
     if s.actions_left == 0 and not s.more_time:
-        return []  # nothing could be
-    picks = likely_actions(s, seat)
+        return legal
+    player, book, here = s.players[seat], s.book, s.players[seat].frame
+    for frame in range(book.oldest_frame(s), here + 1):
+        add_if_legal(s, seat, book.travel[frame], legal)
+    if len(s.frames[here]) < s.capacity(here) or s.more_time:
+        for card in player.kinds():
+            if not book.is_fate(card):
+                add_if_legal(s, seat, book.establish[card], legal)
+    if player.pool or book.zero_moves:
+        for site in s.frames[here]:
+            add_if_legal(s, seat, book.influence[site.technology], legal)
+    add_if_legal(s, seat, book.draw, legal)
     if s.draft:
-        picks += s.book.take
-    return [pick for pick in picks if may_act(s, seat, pick) == YES]
+        for pick in book.take:
+            add_if_legal(s, seat, pick, legal)
+    return legal
+
+
+def add_if_legal(s: State, seat: int, pick: Action, legal: list[Action]) -> None:
+    if may_act(s, seat, pick) == YES:
+        legal.append(pick)
 
 
 def possible_actions(s: State, seat: int) -> list[Action]:
@@ -111,9 +127,11 @@ class Act(GearsQuestion):
         if not options and not s.book.stays_open(s, self.seat):
             end_turn(s, self.seat)
             return None
-        for pick in [*s.book.free_plays(s, self.seat), s.book.end]:
+        for pick in s.book.free_plays(s, self.seat):
             if self.may_pick(s, pick) == YES:
                 options.append(pick)
+        if self.may_pick(s, s.book.end) == YES:
+            options.append(s.book.end)
         return Ask(self.seat, self.prompt(), options)
 
     def about(self, s: State) -> list[Action]:
@@ -142,14 +160,14 @@ class Act(GearsQuestion):
         if pick is s.book.end:
             end_turn(s, self.seat)
             return
-        s.then([self])
+        s.next(self)
         if pick.verb is verbs.TRAVEL:
             s.actions_left -= 1
             travel(s, self.seat, pick.a)
         elif pick.verb is verbs.ESTABLISH:
             begin_establishing(s, self.seat, pick.a)
         elif pick.verb is verbs.INFLUENCE:
-            s.then([HowManyCubes(self.seat, pick.a)])
+            s.next(HowManyCubes(self.seat, pick.a))
         elif pick.verb is verbs.DRAW:
             draw(s, self.seat)
         elif pick.verb is verbs.TAKE:
