@@ -193,7 +193,7 @@ class EndRound(Task[State]):
         story.round_ends(s)
         settle(s, pursuits(s))
         if s.round < ROUNDS:
-            s.then([Prepare()])
+            s.next(Prepare())
         else:
             story.won(s, ranking(s))
         return None
