@@ -1,8 +1,8 @@
-"""Plays the golden games of gears anew: `python -m tests.golden.make_gears [NAME …]` writes tests/golden/gears.
+"""Plays the golden games of gears anew: `python -m tests.golden.make_gears [standard | NAME …]`.
 
-Golden games are kept for ever: run this for games that no release has recorded yet, such as those with a card set that is
-still being weighed. Games with an own set carry it and never change. Each game is the first, by the number of its seed,
-in which everything its line names happens.
+Golden games are kept for ever: run this only for games that no release has recorded yet, such as those with a card set
+that is still being weighed; that is what `standard` makes. Games with an own set carry it and never change. Each game is
+the first, by the number of its seed, in which everything its line names happens.
 """
 
 from __future__ import annotations
@@ -57,8 +57,12 @@ BOX = {  # a box of our own, with low rewards: ties are frequent
 }
 FEW = {  # so few cards that both piles run empty
     "set": "handful",
-    "technologies": [technology("Axe", 1, 1, copies=3), technology("Chisel", 2, 2, copies=2)]
-    + [technology("Bridge", 1, 3, "Axe", copies=2), technology("Drum", 0, 1, copies=1)],
+    "technologies": [
+        technology("Axe", 1, 1, copies=3),
+        technology("Chisel", 2, 2, copies=2),
+        technology("Bridge", 1, 3, "Axe", copies=2),
+        technology("Drum", 0, 1, copies=1),
+    ],
     "characters": PEOPLE,
 }
 
@@ -80,7 +84,7 @@ GAMES_TO_MAKE = {
         *("greedy random random", "not-what-we-hoped-for"),
     ),
     "3-players-shape": (BOX, 3, {"fate": "shape", "zero-moves": "on"}, "random greedy random", "zero"),
-    "4-players-standard": (BOX, 4, {"zero-moves": "on"}, "random random greedy random", "overfull"),
+    "4-players-standard": (BOX, 4, {"zero-moves": "on"}, "random random greedy random", "zero"),
     "4-players-sealed": (BOX, 4, {"fate": "sealed", "pursuits": "on"}, "random greedy random greedy", "reshuffled"),
     "4-players-shape": (
         *(BOX, 4, {"fate": "shape", "pursuits": "on", "pursuit-ties": "share", "not-what-we-hoped-for": "10"}),
@@ -101,9 +105,7 @@ def new_table(cards, players, options, bots, number):
 
 def play_on(table, answers=100_000):
     """So many answers by the bots that sit there."""
-    bots = [
-        BOTS[bot or "random"](BlakeStream(table.setup.seed, f"bot-{seat}")) for seat, bot in enumerate(table.bots)
-    ]
+    bots = [BOTS[bot or "random"](BlakeStream(table.setup.seed, f"bot-{seat}")) for seat, bot in enumerate(table.bots)]
     for _ in range(answers):
         ask = table.state.ask
         if ask is None:
@@ -131,6 +133,33 @@ def eventful_game():
     return play_on(table)
 
 
+def crowded_game():
+    """We Need More Time puts a technology into a full frame."""
+    for number in range(1000):
+        table = new_table(BOX, 2, {"not-what-we-hoped-for": "1"}, "random random", number)
+        bots = [BOTS["random"](BlakeStream(table.setup.seed, f"bot-{seat}")) for seat in range(2)]
+        while table.state.ask is not None:
+            seat = table.state.ask.seat
+            pick = crowding(table) or bots[seat].choose(observe(GEARS, table.state)).text
+            table.answer(seat, table.parse(pick))
+        if "overfull" in deeds(table.record()):
+            return table
+    raise AssertionError("no such game")
+
+
+def crowding(table):
+    """What leads to a full frame: stay in the latest one, fill it, and play the card for one more."""
+    position = GEARS.position(table.state)
+    offered = position.ask.options
+    establish = [pick for pick in offered if pick.startswith("establish:")]
+    latest = f"travel:{position.present - 1}"
+    if establish:
+        return establish[0]
+    if latest in offered:
+        return latest
+    return "fate:we-need-more-time" if "fate:we-need-more-time" in offered and position.actions_left else None
+
+
 def committed_game():
     share = {"commitment": commitment(SHARE), "entropy": SHARE.hex()}
     made = new_table(BOX, 2, {"fate": "destiny"}, "random random", 0)
@@ -146,6 +175,9 @@ def committed_game():
 def main(names):
     FOLDER.mkdir(exist_ok=True)
     special = {"3-players-undo-change-reseed": eventful_game, "2-players-committed-deal": committed_game}
+    special["2-players-overfull"] = crowded_game
+    if names == ["standard"]:
+        names = [name for name, (cards, *_) in GAMES_TO_MAKE.items() if cards is None]
     for name in names or [*GAMES_TO_MAKE, *special]:
         table = special[name]() if name in special else first_game(*GAMES_TO_MAKE[name])
         (FOLDER / f"{name}.json").write_bytes(write_record(table.record()))

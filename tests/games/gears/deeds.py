@@ -15,34 +15,45 @@ def model_of(record):
     return Model(GEARS.show_cards(setup.cards), setup.players, setup.options, setup.seed)
 
 
-def models(record):
-    """The model before each entry that is an answer, with the pick, and last the model at the end; undos go back."""
-    line = []  # what the game rests on
-    lines = [[]]  # after each entry
-    for entry in record.entries():
-        if isinstance(entry, Undo):
-            line = lines[entry.undo - 1]
-        elif isinstance(entry, Answer | Reseed):
-            line = [*line, entry]
-        lines.append(line)
+def model_at(record, line):
+    """The model after these entries, undone ones left out."""
     model = model_of(record)
     for entry in line:
         if isinstance(entry, Reseed):
             model.reseed(bytes.fromhex(entry.reseed))
         else:
-            yield model, entry.pick
             model.answer(entry.pick)
+    return model
+
+
+def models(record):
+    """The model before the first entry and after each, with the entry that comes next: as `trace` goes."""
+    line, lines = [], [[]]  # what the game rests on, now and after each entry
+    model = model_of(record)
+    for entry in record.entries():
+        yield model, entry
+        if isinstance(entry, Undo):
+            line = lines[entry.undo - 1]
+            model = model_at(record, line)
+        elif isinstance(entry, Answer):
+            line = [*line, entry]
+            model.answer(entry.pick)
+        elif isinstance(entry, Reseed):
+            line = [*line, entry]
+            model.reseed(bytes.fromhex(entry.reseed))
+        lines.append(line)
     yield model, None
 
 
 def deeds(record):
     """Everything worth a name: verbs, Fate cards, ties, piles running out."""
     found = set()
-    for model, pick in models(record):
-        if pick is None:
+    for model, entry in models(record):
+        if entry is None:
             found |= end_ties(model)
-            break
-        verb, *rest = pick.split(":")
+        if not isinstance(entry, Answer):
+            continue
+        verb, *rest = entry.pick.split(":")
         found |= {verb} | ({rest[0]} if verb == "fate" else set())
         if verb == "position" and model.order and all(player["position"] is None for player in model.players):
             found |= choosing_ties(model)

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import random
+from functools import cache
+from pathlib import Path
 
 import msgspec
 import pytest
 
+from posterity.cli.opened import states
+from posterity.core.records import read_record
+from posterity.table.replay import replay
 from tests.games.gears import chosen, model
 from tests.games.gears.chosen import slug
+from tests.games.gears.deeds import deeds, models
 from tests.games.gears.lay import GAME
 
 # ---------------------------------------------------------------- whole games
@@ -74,7 +80,10 @@ def play_both(number):
 )
 @pytest.mark.parametrize("number", range(24))
 def test_a_game_goes_as_in_the_model(number):
-    play_both(number)
+    played(number)
+
+
+played = cache(play_both)
 
 
 @pytest.mark.long
@@ -89,14 +98,42 @@ def test_many_new_games_go_as_in_the_model():
 
 def test_the_games_compared_have_everything_in_them():
     """Every verb, every option, both ends of a pile: otherwise agreeing would mean little."""
-    played = [play_both(number) for number in range(24)]
-    verbs = {pick.split(":")[0] for _, picks in played for pick in picks}
-    events = {event.message for table, _ in played for told in table.events for event in told}
+    games = [played(number) for number in range(24)]
+    verbs = {pick.split(":")[0] for _, picks in games for pick in picks}
+    events = {event.message for table, _ in games for told in table.events for event in told}
 
     assert {verb.name for verb in GAME.verbs} == verbs
     assert "deck-reshuffled" in events
     for name, values in chosen.VALUES.items():
-        assert {table.setup.options[name] for table, _ in played} == set(values)
+        assert {table.setup.options[name] for table, _ in games} == set(values)
+
+
+# ---------------------------------------------------------------- golden games
+
+GOLDEN = sorted((Path(__file__).parents[2] / "golden" / "gears").glob("*.json"))
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_a_golden_game_went_as_in_the_model(path):
+    record = read_record(path.read_bytes())
+    for s, (other, entry) in zip(states(replay(GAME, record)), models(record), strict=True):
+        compare(msgspec.to_builtins(GAME.position(s)), other, [entry])
+    assert record.result.ranking == other.ranking()
+
+
+def test_there_is_a_golden_game_for_every_variant_player_count_and_tie():
+    records = [read_record(path.read_bytes()) for path in GOLDEN]
+    found = set().union(*[deeds(record) for record in records])
+
+    variants = set(chosen.VALUES["fate"])
+    assert {(r.options["fate"], len(r.seats)) for r in records} == {(v, n) for v in variants for n in (2, 3, 4)}
+    assert {r.cards.set for r in records} >= {"gears-standard"}
+    for name in ("pursuits", "pursuit-ties", "we-need-more-time", "zero-moves"):
+        assert {record.options[name] for record in records} == set(chosen.VALUES[name])
+    assert {verb.name for verb in GAME.verbs} <= found
+    assert set(GAME.show_cards(GAME.card_set(GAME.standard_set))["fate"]) <= found
+    assert {"end-score", "end-tie-pool", "end-tie-order", "choosing-tie-score", "choosing-tie-order"} <= found
+    assert {"reshuffled", "single-card", "stuck", "overfull", "free-establish", "zero"} <= found
 
 
 # ---------------------------------------------------------------- sheets
@@ -184,7 +221,10 @@ def settle_both(number):
 @pytest.mark.parametrize("first", range(0, 300, 50))
 def test_sheets_are_settled_as_by_the_model(first):
     for number in range(first, first + 50):
-        settle_both(number)
+        settled(number)
+
+
+settled = cache(settle_both)
 
 
 @pytest.mark.long
@@ -195,9 +235,9 @@ def test_thousands_of_new_sheets_are_settled_as_by_the_model():
 
 
 def test_the_sheets_compared_have_everything_in_them():
-    found = [settle_both(number) for number in range(300)]
-    clauses = {clause for settled in found for _, _, clause in settled["discarded"]}
+    found = [settled(number) for number in range(300)]
+    clauses = {clause for report in found for _, _, clause in report["discarded"]}
 
     assert clauses == {f"gears.resolve.{end}" for end in ("no-cubes", "duplicates-success", "duplicates-failed")}
-    assert {why for settled in found for *_, why, _ in settled["awards"]} == {"reward", "dependency", "pursuit"}
-    assert {success for settled in found for _, _, success, _ in settled["timeline"]} == {True, False}
+    assert {why for report in found for *_, why, _ in report["awards"]} == {"reward", "dependency", "pursuit"}
+    assert {success for report in found for _, _, success, _ in report["timeline"]} == {True, False}
