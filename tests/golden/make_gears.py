@@ -1,8 +1,8 @@
 """Plays the golden games of gears anew: `python -m tests.golden.make_gears [standard | NAME …]`.
 
 Golden games are kept for ever: run this only for games that no release has recorded yet, such as those with a card set
-that is still being weighed; that is what `standard` makes. Games with an own set carry it and never change. Each game is
-the first, by the number of its seed, in which everything its line names happens.
+that is still being weighed, which are what `standard` stands for. Games with an own set carry it and never change. Each
+game is the first, by the number of its seed, in which everything its line names happens.
 """
 
 from __future__ import annotations
