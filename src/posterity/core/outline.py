@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from posterity.core.actions import Verb
+from posterity.core.actions import Verb, arguments_in, verb_of
 from posterity.core.views import AskView
 
 
@@ -46,9 +46,9 @@ class Outline(msgspec.Struct, frozen=True, kw_only=True):
 
 def pick_says(verbs: tuple[Verb, ...], pick: str) -> Says:
     """An answer as a message: `build:bank` is `pick-build` with a card."""
-    name, *values = pick.split(":")
-    args = next((verb.args for verb in verbs if verb.name == name), ())
-    return Says(f"pick-{name}", dict(zip(args, values, strict=False)))
+    verb = verb_of(verbs, pick)
+    assert verb is not None, f"{pick} is written with none of the verbs"
+    return Says(f"pick-{verb.name}", dict(zip(verb.args, arguments_in(verb, pick), strict=True)))
 
 
 def touched(ask: AskView | None, text: Says, picks: list[str]) -> Piece:

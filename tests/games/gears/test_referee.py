@@ -366,7 +366,7 @@ def test_technologies_lie_from_the_oldest_frame_to_the_one_before_the_present_da
     for frame in (-1, 0, present, present + 1, 99):
         error = refused(at(frame))
         assert (error.message, error.clause) == ("referee-frame", "gears.timeline.present-holds-nothing")
-        assert error.args_named == {"frame": str(frame), "word": "Eee", "most": present - 1}
+        assert error.args_named == {"frame": str(frame), "word": "Eee", "least": 1, "most": present - 1}
 
 
 @pytest.mark.rule("gears.establish.no-copy-in-frame")
@@ -424,7 +424,8 @@ def test_counts_below_nought_or_beyond_reason_are_refused(key, number):
 
     error = refused(sheet((1, "Eee", cubes), pursuit=[{"player": "red", "technology": "Eee", "bonus": bonus}], **more))
 
-    assert (error.message, error.args_named) == ("referee-negative", {"number": str(number), "most": 10**6})
+    args = {"number": str(number), "least": "0", "most": str(10**6)}
+    assert (error.message, error.args_named) == ("referee-number", args)
 
 
 def test_the_largest_counts_are_settled():

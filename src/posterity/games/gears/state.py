@@ -97,6 +97,10 @@ class Player:
         self.hand.insert(place, card)
 
 
+class Besides:
+    """What an expansion has on the table besides. Never changed, so clones share it."""
+
+
 class State(CoreState):
     """The table. Piles have their top card last; frames are listed by their number, 0 being the spliced one."""
 
@@ -125,6 +129,7 @@ class State(CoreState):
         more_time: bool,
         took_fate: bool,
         removed_unseen: int,
+        besides: Besides | None,
         trail: Trail | None,
     ) -> None:
         super().__init__(rules, chance, todo, answers)
@@ -147,6 +152,7 @@ class State(CoreState):
         self.more_time = more_time  # We Need More Time waits for the next establish action
         self.took_fate = took_fate
         self.removed_unseen = removed_unseen  # so many of the Fate cards removed nobody has seen
+        self.besides = besides
         self.trail = trail  # None in a guessed world: nobody will guess from it
 
     def fields(self) -> tuple[Any, ...]:
@@ -155,7 +161,7 @@ class State(CoreState):
             *(self.rules, self.chance, self.todo, self.answers, self.players, self.frames, self.working),
             *(self.lingering, self.deck, self.discard, self.buried_by, self.drawn, self.removed),
             *(self.draft, self.draft_cubes, self.order, self.round, self.turn, self.actions_left),
-            *(self.more_time, self.took_fate, self.removed_unseen, self.trail),
+            *(self.more_time, self.took_fate, self.removed_unseen, self.besides, self.trail),
         )
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -186,6 +192,7 @@ class State(CoreState):
             self.more_time,
             self.took_fate,
             self.removed_unseen,
+            self.besides,
             None if self.trail is None else self.trail.clone(),
         )
         new.ask = self.ask
@@ -337,5 +344,5 @@ def new_state(book: Rulebook, rules: int, chance: Chance) -> State:
     lists: tuple[list[int], ...] = ([], [], [], [], [], [])
     deck, discard, buried_by, drawn, removed, draft = lists
     s = State(book, rules, chance, [], 0, players, frames, working, [], deck, discard, buried_by, drawn, removed, draft,
-              [], [], 1, 1, 0, False, False, 0, trail)  # fmt: skip
+              [], [], 1, 1, 0, False, False, 0, book.besides(), trail)  # fmt: skip
     return s

@@ -8,7 +8,6 @@ from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.gears import refusals, story, verbs
 from posterity.games.gears.rulebook import ACTIONS
-from posterity.games.gears.rules import fates
 from posterity.games.gears.rules.actions import (
     HowManyCubes,
     actions,
@@ -95,7 +94,10 @@ class Act(GearsQuestion):
         return {"actions": s.actions_left}
 
     def verbs(self) -> tuple[Verb, ...]:
-        return (*ACTION_VERBS, verbs.FATE, verbs.END)
+        return (*ACTION_VERBS, verbs.END)
+
+    def may(self, s: State, pick: Action) -> int:
+        return self.may_pick(s, pick) if pick.verb in s.book.free_verbs else super().may(s, pick)
 
     def run(self, s: State) -> Ask | None:
         if not action_left(s, self.seat) and not s.book.stays_open(s, self.seat):
@@ -112,7 +114,7 @@ class Act(GearsQuestion):
         if pick.verb is verbs.END:
             owed = s.actions_left > 0 and action_left(s, self.seat)
             return refusals.ACTIONS_OWED if owed else YES
-        return fates.may_play(s, self.seat, pick.a)
+        return s.book.may_play(s, self.seat, pick)
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
         player = s.players[self.seat]
@@ -142,11 +144,12 @@ class Act(GearsQuestion):
         elif pick.verb is verbs.TAKE:
             take(s, self.seat, pick.a)
         else:
-            fates.play(s, self.seat, pick.a)
+            s.book.play(s, self.seat, pick)
 
 
 def end_turn(s: State, seat: int) -> None:
     """What is still owed is forfeited, an unused permission lapses."""
     s.actions_left = 0
     s.more_time = False
+    s.book.end_turn(s, seat)
     story.turn_ended(s, seat)
