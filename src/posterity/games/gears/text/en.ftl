@@ -555,6 +555,7 @@ setup-too-few-cards = With this set the draw pile has { $count } cards; the open
 referee-round = There is no round { $round }; the rounds are 1 to { $most }.
 referee-number = { $number } cannot be: there can be { $least } to { $most }.
 referee-no-fate = “{ $word }” cannot be in play: there are no Fate cards in this game.
+referee-technology = The technologies typed in cannot be used: { $what }.
 referee-unknown-technology = “{ $word }” is neither a technology of the standard set nor described in the sheet.
 referee-frame = “{ $word }” cannot lie in frame { $frame }: in this round there are frames { $least } to { $most }.
 referee-copy = “{ $word }” is there twice in frame { $frame }; a frame never takes two copies.

@@ -555,6 +555,7 @@ setup-too-few-cards = Con questo set il mazzo di pesca ha { $count } carte; per 
 referee-round = Non c'è un round { $round }; i round vanno da 1 a { $most }.
 referee-number = { $number } non può essere: sono possibili valori da { $least } a { $most }.
 referee-no-fate = «{ $word }» non può essere in gioco: in questo gioco non ci sono carte Destino.
+referee-technology = Le Tecnologie indicate non si possono usare: { $what }.
 referee-unknown-technology = «{ $word }» non è una Tecnologia del set standard né è descritta nel foglio.
 referee-frame = «{ $word }» non può trovarsi nella Finestra Temporale { $frame }: in questo round vanno da { $least } a { $most }.
 referee-copy = «{ $word }» compare due volte nella Finestra Temporale { $frame }, che non ne ammette mai due copie.
