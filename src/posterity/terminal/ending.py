@@ -6,7 +6,7 @@ import shlex
 
 from posterity.terminal.faults import sentence
 from posterity.terminal.playing import Playing
-from posterity.terminal.screen import news, table_paragraphs
+from posterity.terminal.screen import news, table_paragraphs, write
 
 BAR = "="
 WIDEST_BAR = 40
@@ -22,7 +22,7 @@ def show_ending(playing: Playing) -> None:
         tell_everybody(playing)
     console.blank()
     for paragraph in table_paragraphs(playing.outline(None), playing.house):
-        console.line(paragraph.text, style="title", lead=f"{paragraph.title}: ")
+        write(console, paragraph)
     console.blank()
     console.say("terminal-final", style="title")
     for line in bars(playing):

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from posterity.core.sets import CardFault, Named, Origin, copies_faults, fault, name_faults, slug, slug_of
+from posterity.core.sets import CardFault, Fact, Named, Origin, copies_faults, fault, name_faults, slug, slug_of
 
 FATE: Final = (
     "bloodline-influence",
@@ -32,12 +32,18 @@ class Technology(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     reward_origin: Origin = "designed"
     needs_origin: Origin = "designed"
 
+    def facts(self) -> dict[str, Fact]:
+        return {"cost": self.cost, "reward": self.reward, "needs": tuple(needs(self))}
+
 
 class Character(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A character with a pursuit technology and its bonus (gears.component.character)."""
 
     pursuit: str
     bonus: int
+
+    def facts(self) -> dict[str, Fact]:
+        return {"pursuit": slug_of(self.pursuit), "bonus": self.bonus}
 
 
 class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
