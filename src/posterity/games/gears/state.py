@@ -271,6 +271,13 @@ class State(CoreState):
                 mask &= ~(1 << fate.removed)
         return mask
 
+    def missing(self, frame: int, technology: int) -> int:
+        """What this copy requires and does not find successful in an earlier frame."""
+        known = 0
+        for earlier in range(frame):
+            known |= self.working[earlier]
+        return self.required(frame, technology) & ~known
+
     # ---------------------------------------------------------------- cubes and markers
 
     def put_cubes(self, frame: int, technology: int, seat: int, change: int) -> None:
