@@ -22,7 +22,8 @@ TABLE: Final = ("game", "over", "scores", "to_move", "round", "turn", "order", "
 POSITION: Final = (*TABLE, "timeline", "fate_in_play", "deck", "discard", "removed", "draft", "spliced", "drawn")
 PLAYER: Final = ("score", "pool", "frame", "hand", "fate", "character", "position")
 CARD_ARGS: Final = frozenset(
-    {"card", "cards", "technology", "fate", "draft", "character", "target", "removed", "dependent", "in_order", "missing"}
+    ("card", "cards", "technology", "fate", "draft", "character")
+    + ("target", "removed", "dependent", "missing", "in_order")
 )
 SWITCH: Final = ("off", "on")
 

@@ -15,9 +15,7 @@ from posterity.games.gears.state import State
 class Outlook:
     """A technology on the timeline: its worth, what it misses, who leads it, and by which clause it would leave."""
 
-    def __init__(
-        self, frame: int, technology: int, reward: int, missing: int, leaders: list[int], leaves: str
-    ) -> None:
+    def __init__(self, frame: int, technology: int, reward: int, missing: int, leaders: list[int], leaves: str) -> None:
         self.frame: Final = frame
         self.technology: Final = technology
         self.reward: Final = reward
