@@ -63,7 +63,7 @@ class Console:
         self.write("\n")
 
     def line(self, text: str, style: str = "", indent: str = "", lead: str = "", hang: str = "") -> None:
-        """A paragraph. `lead` begins it and alone is drawn in `style`, else all of it is; `hang` goes before its rest."""
+        """A paragraph. `lead` begins it and alone is drawn in `style`, else all of it is; its rest hangs by `hang`."""
         lead, text = clean(lead), clean(text)
         under = indent + "  " if lead else indent + hang
         lines = textwrap.wrap(

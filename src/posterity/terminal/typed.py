@@ -18,7 +18,7 @@ class Choice:
 
     pick: str
     words: str
-    shown: str
+    shown: str = ""
 
 
 @cache

@@ -22,21 +22,8 @@ from posterity.games.gears.view import View, table_view
 TABLE: Final = ("game", "over", "scores", "to_move", "round", "turn", "order", "actions_left", "present")
 POSITION: Final = (*TABLE, "timeline", "fate_in_play", "deck", "discard", "removed", "draft", "spliced", "drawn")
 PLAYER: Final = ("score", "pool", "frame", "hand", "fate", "character", "position")
-CARD_ARGS: Final = frozenset(
-    {
-        "card",
-        "cards",
-        "technology",
-        "fate",
-        "draft",
-        "character",
-        "target",
-        "removed",
-        "dependent",
-        "in_order",
-        "missing",
-    }
-)
+CARDS_NAMED: Final = ("card", "cards", "technology", "fate", "draft", "character", "target", "removed", "dependent")
+CARD_ARGS: Final = frozenset({*CARDS_NAMED, "missing", "in_order"})
 SWITCH: Final = ("off", "on")
 
 
