@@ -300,8 +300,8 @@ class State(CoreState):
         if self.trail is not None:
             hands = [counts(player.hand, len(self.book.names)) for player in self.players]
             self.trail.renew(hands, looker, self.drawn)
-            for card, who in zip(self.discard, self.buried_by, strict=True):
-                self.trail.add(recall.MIX, who, card)
+            for place, card in enumerate(self.discard):
+                self.trail.add(recall.MIX, self.buried_by[place], card)
         self.deck, self.discard, self.buried_by = self.discard, [], []
         self.shuffle(DECK, self.deck)
         if self.told is not None:
