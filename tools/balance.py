@@ -68,7 +68,9 @@ def page_name(game: Game[Any]) -> str:
 def play_all(game: Game[Any], cards: CardSet, given: argparse.Namespace) -> Accounts:
     """The accounts of all games, by number of players."""
     counts = range(game.fewest, game.most + 1)
-    jobs = [(game.name, cards.set, players, given.bot, given.seed + k) for players in counts for k in range(given.games)]
+    jobs = [
+        (game.name, cards.set, players, given.bot, given.seed + k) for players in counts for k in range(given.games)
+    ]
     accounts: Accounts = {players: [] for players in counts}
     progress = Progress(len(jobs))
     try:

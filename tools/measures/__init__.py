@@ -111,7 +111,9 @@ def line_plot(title: str, lines: dict[int, list[tuple[float, float]]], unit: str
 
 
 def frame(title: str, height: int) -> str:
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {height}" role="img" aria-label="{escape(title)}"'
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {height}" role="img" aria-label="{escape(title)}"'
+    )
     font = 'font-family="ui-sans-serif, DejaVu Sans, Helvetica, Arial, sans-serif" font-size="12" fill="#333">'
     paper = f'<rect width="{WIDE}" height="{height}" fill="#fdfcf8"/>'
     return "\n".join([f"{head} {font}", paper, f'<text x="12" y="22" font-size="14">{escape(title)}</text>'])

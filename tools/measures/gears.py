@@ -121,7 +121,9 @@ def by_card(technologies: dict[str, Any], accounts: Accounts) -> Section:
     for slug, card in technologies.items():
         shares = [found[players][slug] for players in accounts]
         rows.append([card["name"], *[f"{100 * built.value:.0f} %, {paid.percent()}" for built, paid in shares]])
-        bands = {n: (100 * x.band[0], 100 * x.value, 100 * x.band[1]) for n, (_, x) in zip(accounts, shares, strict=True)}
+        bands = {
+            n: (100 * x.band[0], 100 * x.value, 100 * x.band[1]) for n, (_, x) in zip(accounts, shares, strict=True)
+        }
         marks.append((card["name"], bands))
     for players, shares_of in found.items():
         least = min(technologies, key=lambda slug: shares_of[slug][1].value)
@@ -165,7 +167,9 @@ def by_leader(technologies: dict[str, Any], accounts: Accounts) -> Section:
         "How often somebody wins who leads a technology when the last round is scored, alone or together, while it is "
         "successful; in shares, and of how many such leaders."
     )
-    picture = band_plot("Victories of those who lead a technology at the end, in shares", marks, 2.5, LEADER_MOST, "shares")
+    picture = band_plot(
+        "Victories of those who lead a technology at the end, in shares", marks, 2.5, LEADER_MOST, "shares"
+    )
     head = ["Technology", *[f"{players} players" for players in accounts]]
     return Section("leaders", "Leaders at the end", text, table(head, rows), picture, bounds)
 
@@ -212,8 +216,12 @@ def by_room(accounts: Accounts) -> Section:
             full = Share(sum(held >= capacity for held, capacity in frames), len(frames))
             rows.append([f"{players} players, round {round + 1}", used.percent(), full.percent()])
             low, high = full.band
-            marks.append((f"{players} players, round {round + 1}", {players: (100 * low, 100 * full.value, 100 * high)}))
-    text = "When the turns of a round are over: how many places of the timeline are taken, and how many frames are full."
+            marks.append(
+                (f"{players} players, round {round + 1}", {players: (100 * low, 100 * full.value, 100 * high)})
+            )
+    text = (
+        "When the turns of a round are over: how many places of the timeline are taken, and how many frames are full."
+    )
     picture = band_plot("Full frames at the end of each round", marks, 100, 100, "% of the frames")
     head = ["Round", "Places taken", "Frames full"]
     return Section("frames", "How full the frames get", text, table(head, rows), picture)

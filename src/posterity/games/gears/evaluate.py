@@ -283,4 +283,3 @@ def has_room(s: State, card: int, first: int, last: int, extra: int) -> bool:
         if len(s.frames[frame]) < s.capacity(frame) + extra and s.site(frame, card) is None:
             return True
     return False
-
