@@ -9,7 +9,7 @@ from posterity.core.tasks import why
 from posterity.terminal import reasons
 from posterity.terminal.console import words_of
 from posterity.terminal.playing import Quit
-from posterity.terminal.screen import news
+from posterity.terminal.screen import names_of, news
 from posterity.terminal.typed import COMMANDS
 from posterity.terminal.undoing import undo
 from posterity.text.rulebook import Clause, Rulebook, rulebook
@@ -32,6 +32,10 @@ def show_help(asking: Asking, rest: str) -> None:
     for command in ("several", *COMMANDS):
         name, _, text = console.voice.say(f"terminal-help-{command}").partition(": ")
         console.line(text, style="number", indent="  ", lead=f"{name}: ")
+    for section in asking.sections():
+        if section.aside:
+            words = names_of(section, asking.voice)
+            console.line(f"{asking.voice.says(section.title)}.", style="number", indent="  ", lead=f"{words[-1]}: ")
     console.say("terminal-help-end")
 
 
@@ -45,6 +49,8 @@ def explain_why(asking: Asking, rest: str) -> None:
 
 
 def show_table(asking: Asking, rest: str) -> None:
+    if rest and asking.show_sections(rest):
+        return
     asking.show_table()
     asking.console.blank()
     asking.show_question()

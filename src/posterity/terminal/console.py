@@ -62,10 +62,10 @@ class Console:
     def blank(self) -> None:
         self.write("\n")
 
-    def line(self, text: str, style: str = "", indent: str = "", lead: str = "") -> None:
-        """A paragraph. `lead` begins it and alone is drawn in `style`, else all of it is."""
+    def line(self, text: str, style: str = "", indent: str = "", lead: str = "", hang: str = "") -> None:
+        """A paragraph. `lead` begins it and alone is drawn in `style`, else all of it is; its rest hangs by `hang`."""
         lead, text = clean(lead), clean(text)
-        under = indent + "  " if lead else indent
+        under = indent + "  " if lead else indent + hang
         lines = textwrap.wrap(
             lead + text,
             self.size()[0],

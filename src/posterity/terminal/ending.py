@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 
 from posterity.terminal.playing import Playing
-from posterity.terminal.screen import news, table_paragraphs
+from posterity.terminal.screen import news, table_paragraphs, write
 
 BAR = "="
 WIDEST_BAR = 40
@@ -21,7 +21,7 @@ def show_ending(playing: Playing, program: str) -> None:
         tell_everybody(playing)
     console.blank()
     for paragraph in table_paragraphs(playing.outline(None), playing.house):
-        console.line(paragraph.text, style="title", lead=f"{paragraph.title}: ")
+        write(console, paragraph)
     console.blank()
     console.say("terminal-final", style="title")
     for line in bars(playing):

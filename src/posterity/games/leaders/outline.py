@@ -114,7 +114,7 @@ def seat_lines(view: View, seat: int) -> list[Line]:
         return []
     asked = [pick for pick in picks if pick in ask.options or any(r.pick == pick for r in ask.refused)]
     pieces = [touched(ask, pick_says(VERBS, pick), [pick]) for pick in asked]
-    return [Line(says=says("player-aim"), pieces=pieces)] if pieces else []
+    return [Line(says=says("player-aim"), pieces=pieces, aside=True)] if pieces else []
 
 
 # ---------------------------------------------------------------- hands
