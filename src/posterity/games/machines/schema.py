@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from posterity.core.sets import CardFault, fault, slug, slug_of
+from posterity.core.sets import CardFault, Origin, fault, slug, slug_of
 from posterity.games.gears.schema import MOST, TechnologyCard, TechnologySet, set_faults
 
 ESTABLISHED: Final = "established"
@@ -182,6 +182,7 @@ class Machine(TechnologyCard, frozen=True, forbid_unknown_fields=True, kw_only=T
     """A technology of machines; many have no ability."""
 
     ability: Ability | None = None
+    ability_origin: Origin = "designed"
 
 
 class CardFile(TechnologySet, frozen=True, forbid_unknown_fields=True, kw_only=True):
