@@ -71,7 +71,7 @@ class Move(Effect, frozen=True, kw_only=True, tag="move"):
         return [] if self.frames == ANY else [self.frames]
 
     def sound(self) -> bool:
-        return bool(self.to) != bool(self.frames) and (self.who == "self" or isinstance(self.frames, int))
+        return bool(self.to) != bool(self.frames) and (self.who == "self" or not (self.to or self.frames == ANY))
 
 
 class Points(Effect, frozen=True, kw_only=True, tag="points"):
