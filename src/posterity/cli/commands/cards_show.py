@@ -41,7 +41,9 @@ def table(group: str, cards: list[Any], voice: Voice, console: Console) -> None:
 
 def cells(card: dict[str, Any], voice: Voice) -> list[str]:
     """Copies, name and what else there is to say about a card."""
-    about = [fact(card["slug"], key, value, voice) for key, value in card.items() if key not in FIRST and value is not None]
+    about = [
+        fact(card["slug"], key, value, voice) for key, value in card.items() if key not in FIRST and value is not None
+    ]
     name = voice.name(card["slug"])
     known = name if voice.lang == "en" else f"{name} ({card['slug']})"
     return [str(card.get("copies", 1)), known, "; ".join(about)]

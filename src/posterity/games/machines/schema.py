@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from posterity.core.sets import CardFault, Fact, Phrase, fault, slug, slug_of
+from posterity.core.sets import CardFault, Fact, Origin, Phrase, fault, slug, slug_of
 from posterity.games.gears.schema import MOST, TechnologyCard, TechnologySet, set_faults
 
 ESTABLISHED: Final = "established"
@@ -88,7 +88,7 @@ class Move(Effect, frozen=True, kw_only=True, tag="move"):
         return [] if self.frames == ANY else [self.frames]
 
     def sound(self) -> bool:
-        return bool(self.to) != bool(self.frames) and (self.who == "self" or isinstance(self.frames, int))
+        return bool(self.to) != bool(self.frames) and (self.who == "self" or not (self.to or self.frames == ANY))
 
 
 class Points(Effect, frozen=True, kw_only=True, tag="points"):
@@ -218,6 +218,7 @@ class Machine(TechnologyCard, frozen=True, forbid_unknown_fields=True, kw_only=T
     """A technology of machines; many have no ability."""
 
     ability: Ability | None = None
+    ability_origin: Origin = "designed"
 
     def facts(self) -> dict[str, Fact]:
         return {**super().facts(), **({} if self.ability is None else {"ability": self.ability.phrase()})}
