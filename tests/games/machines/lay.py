@@ -138,9 +138,11 @@ def here(timeline: Mapping[int, str], frame: int, hands: Sequence[str] = (), **m
     return lay(hands, timeline, frames=[frame] + [present] * (players - 1), **more)
 
 
-def setup_of(players: int = 2, options: Mapping[str, str] | None = None, cards: CardSet = TOY) -> Setup:
+def setup_of(
+    players: int = 2, options: Mapping[str, str] | None = None, cards: CardSet = TOY, seed: bytes = SEED
+) -> Setup:
     chosen = GAME.complete(players, dict(options or {}))
-    return Setup(players=players, options=chosen, cards=cards, seed=SEED, rules=GAME.rules)
+    return Setup(players=players, options=chosen, cards=cards, seed=seed, rules=GAME.rules)
 
 
 def begin(players: int = 2, options: Mapping[str, str] | None = None, cards: CardSet = TOY) -> State:
