@@ -49,12 +49,13 @@ def happens(s: State, seat: int, frame: int, technology: int, ability: Ability) 
 
 def payable(s: State, seat: int, ability: Ability) -> bool:
     """Can the additional cost be paid in full? (machines.when.additional-cost, machines.card.rocket-sled.not-future)"""
+    actions, cards = s.actions_left, len(s.players[seat].hand)
     for effect in ability.cost:
-        if isinstance(effect, Act) and s.actions_left < effect.give:
-            return False
-        if isinstance(effect, Discard) and effect.cards != "hand" and len(s.players[seat].hand) < effect.cards:
-            return False
-    return True
+        if isinstance(effect, Act):
+            actions -= effect.give
+        elif isinstance(effect, Discard):
+            cards -= cards if effect.cards == "hand" else effect.cards
+    return actions >= 0 and cards >= 0
 
 
 def carry_out(s: State, seat: int, frame: int, technology: int, ability: Ability) -> list[Task[Any]]:
