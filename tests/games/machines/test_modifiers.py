@@ -41,7 +41,7 @@ def test_gilding_cannon_raises_a_reward():
     activates(s, "gilding-cannon", "1:E")
 
     assert timeline(s) == {1: "E blue:2 +1", 2: "gilding-cannon red:1"}
-    assert told(s, "modified") == [{"seat": 0, "frame": 1, "technology": "e", "by": 1, "reward": 4}]
+    assert told(s, "modified") == [{"seat": 0, "frame": 1, "technology": "e", "by": 1, "worth": 4}]
     assert position(s)["timeline"][0]["modifier"] == 1
 
 
@@ -77,7 +77,7 @@ def test_gilding_cannon_removes_a_token_of_the_other_kind():
     activates(s, "gilding-cannon", "1:E")
 
     assert timeline(s)[1] == "E blue:2"
-    assert told(s, "modified")[0]["reward"] == 3
+    assert told(s, "modified")[0]["worth"] == 3
 
 
 @pytest.mark.rule("machines.card.rustifier.cancels", "machines.modifier.cancel")
@@ -97,7 +97,7 @@ def test_opposite_tokens_cancel_one_for_one():
     activates(s, "rustifier", "1:E")
 
     assert timeline(s)[1] == "E blue:2 +1"
-    assert told(s, "modified")[0]["reward"] == 4
+    assert told(s, "modified")[0]["worth"] == 4
 
 
 @pytest.mark.rule("machines.modifier.stack")
@@ -163,12 +163,12 @@ def test_tokens_below_zero_still_count_for_cancelling():
     s = here({1: "writing blue:1 -2", 2: "gilding-cannon red:1"}, 2)
     activates(s, "gilding-cannon", "1:writing")
     assert timeline(s)[1] == "writing blue:1 -1"
-    assert told(s, "modified")[0]["reward"] == 0
+    assert told(s, "modified")[0]["worth"] == 0
 
     s = here({1: "writing blue:1 -1", 2: "gilding-cannon red:1"}, 2)
     activates(s, "gilding-cannon", "1:writing")
     assert timeline(s)[1] == "writing blue:1"
-    assert told(s, "modified")[0]["reward"] == 1
+    assert told(s, "modified")[0]["worth"] == 1
 
 
 @pytest.mark.rule("machines.modifier.persist", "machines.prepare.kept")

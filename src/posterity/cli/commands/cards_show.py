@@ -23,7 +23,7 @@ def run(given: Given, console: Console) -> int:
     console.line(f"{shown['set']}  ({game.name})")
     console.line(f"sha256 {shown['sha256']}")
     for group, cards in shown.items():
-        if isinstance(cards, list):
+        if isinstance(cards, list) and cards:
             console.line()
             table(group, cards, voice, console)
     return DONE

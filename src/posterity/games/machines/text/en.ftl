@@ -163,8 +163,8 @@ moved-cubes =
     }
 modified =
     { $by ->
-        [1] { $seat } raises the reward of { $technology } in frame { $frame } by { $by }: it is { $reward } now.
-       *[other] { $seat } changes the reward of { $technology } in frame { $frame } by { $by }: it is { $reward } now.
+        [1] { $seat } raises the reward of { $technology } in frame { $frame } by { $by }: it is { $worth } now.
+       *[other] { $seat } changes the reward of { $technology } in frame { $frame } by { $by }: it is { $worth } now.
     }
 gained-actions =
     { $you ->
@@ -319,12 +319,12 @@ effect-discard =
 effect-move-to = move your marker to the frame of { $technology }
 effect-move-self =
     { $way ->
-        [left] move { $frames ->
+        [left] move your marker { $frames ->
             [any] any number of frames
             [one] { $frames } frame
            *[other] { $frames } frames
         } to the left
-       *[right] move { $frames ->
+       *[right] move your marker { $frames ->
             [any] any number of frames
             [one] { $frames } frame
            *[other] { $frames } frames

@@ -163,8 +163,8 @@ moved-cubes =
     }
 modified =
     { $by ->
-        [1] { $seat } alza di { $by } la ricompensa di { $technology } nella Finestra Temporale { $frame }: ora è { $reward }.
-       *[other] { $seat } cambia di { $by } la ricompensa di { $technology } nella Finestra Temporale { $frame }: ora è { $reward }.
+        [1] { $seat } alza di { $by } la ricompensa di { $technology } nella Finestra Temporale { $frame }: ora è { $worth }.
+       *[other] { $seat } cambia di { $by } la ricompensa di { $technology } nella Finestra Temporale { $frame }: ora è { $worth }.
     }
 gained-actions =
     { $you ->
@@ -319,12 +319,12 @@ effect-discard =
 effect-move-to = spostare il tuo segnalino nella Finestra Temporale di { $technology }
 effect-move-self =
     { $way ->
-        [left] muoversi di { $frames ->
+        [left] spostare il tuo segnalino di { $frames ->
             [any] quante Finestre Temporali vuoi
             [one] { $frames } Finestra Temporale
            *[other] { $frames } Finestre Temporali
         } verso sinistra
-       *[right] muoversi di { $frames ->
+       *[right] spostare il tuo segnalino di { $frames ->
             [any] quante Finestre Temporali vuoi
             [one] { $frames } Finestra Temporale
            *[other] { $frames } Finestre Temporali
