@@ -9,7 +9,7 @@ import msgspec
 
 from posterity.core.actions import Action, Lexicon, Verb
 from posterity.core.chance import Stream
-from posterity.core.outline import Outline
+from posterity.core.outline import Outline, Section
 from posterity.core.sets import CardName, CardSet, Shelf, slug
 from posterity.core.tasks import State
 from posterity.core.views import Viewer
@@ -115,6 +115,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def outline(self, view: Any) -> Outline:
         """A view as sections, lines and pieces: what every client can show."""
+
+    def reference(self, view: Any, chosen: CardSet) -> list[Section]:
+        """What people look up in the set of cards while they play, seen from a view; nothing for most games."""
+        return []
 
     @abstractmethod
     def inventory(self, position: dict[str, Any]) -> list[str]:

@@ -19,22 +19,33 @@ class Says(msgspec.Struct, frozen=True):
 
 
 class Piece(msgspec.Struct, frozen=True, kw_only=True):
-    """Something on the table that can be pointed at: the picks that touch it, or why it cannot be played."""
+    """Something on the table that can be pointed at: the picks that touch it, or why it cannot be played.
+
+    What is `aside` is there only to be pointed at: whoever lists the answers anyway leaves it out.
+    """
 
     says: Says
     picks: list[str] = []
     refused: Says | None = None
     clause: str = ""
+    aside: bool = False
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """A sentence about pieces. What is `aside` is for whoever asks for its section."""
+
     says: Says
     pieces: list[Piece] = []
+    aside: bool = False
 
 
 class Section(msgspec.Struct, frozen=True, kw_only=True):
+    """Lines under a title. With `rows` each stands by itself; what is `aside` is for whoever asks for it."""
+
     title: Says
     lines: list[Line]
+    rows: bool = False
+    aside: bool = False
 
 
 class Outline(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,13 +76,19 @@ def touched(ask: AskView | None, text: Says, picks: list[str]) -> Piece:
     return Piece(says=text)
 
 
-def question_section(ask: AskView | None, verbs: tuple[Verb, ...]) -> Section | None:
-    """The open question: what can be answered, and what cannot and why. Others only read who is asked what."""
+def question_section(
+    ask: AskView | None, verbs: tuple[Verb, ...], offers: dict[str, Says] | None = None
+) -> Section | None:
+    """The open question: what can be answered, and what cannot and why. Others only read who is asked what.
+
+    `offers` are answers that say more than their name, such as what they cost.
+    """
     if ask is None:
         return None
+    told = offers or {}
     line = Line(says=Says(ask.prompt, ask.args))
     if ask.options is not UNSET and ask.refused is not UNSET:
-        offered = [Piece(says=pick_says(verbs, pick), picks=[pick]) for pick in ask.options]
+        offered = [Piece(says=told.get(pick) or pick_says(verbs, pick), picks=[pick]) for pick in ask.options]
         refused = [
             Piece(says=pick_says(verbs, r.pick), refused=Says(r.message, r.args), clause=r.clause) for r in ask.refused
         ]

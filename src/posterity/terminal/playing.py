@@ -62,8 +62,11 @@ class Playing:
 
     def news(self, seat: int) -> list[str]:
         """What `seat` has not read yet; to begin with, everything from its last answer on."""
-        after = self.read.get(seat, self.last_answer(seat) - 1)
-        return news(self.table, self.voice(seat), seat, after, self.forced)
+        return news(self.table, self.voice(seat), seat, self.last_read(seat), self.forced)
+
+    def last_read(self, seat: int) -> int:
+        """The last entry that `seat` has read of, -1 if it has not even read how the game began."""
+        return self.read.get(seat, self.last_answer(seat) - 1)
 
     def others_moved(self, seat: int, after: int) -> bool:
         """Has anybody but `seat` made an entry after entry `after`?"""
@@ -84,10 +87,10 @@ class Playing:
         if not self.save.keep(self.table) and worked_before:
             self.tell_fault()
 
-    def tell_fault(self) -> None:
+    def tell_fault(self, message: str = "terminal-not-saved") -> None:
         if self.save.fault is not None:
             fault = sentence(self.house, self.save.fault)
-            self.console.say("terminal-not-saved", style="warning", path=str(self.save.path), fault=fault)
+            self.console.say(message, style="warning", path=str(self.save.path), fault=fault)
 
     def answer(self, seat: int, pick: Action, words: str | None = None) -> None:
         self.table.answer(seat, pick, words)
@@ -163,13 +166,14 @@ class Playing:
         if command is not None and command[0] == "quit":
             raise Quit
 
-    def tell_news(self, seat: int) -> None:
-        """What happened since this person last read."""
-        told = self.news(seat)
-        if told and not self.last_answer(seat):
+    def tell_news(self, seat: int) -> bool:
+        """What happened since this person last read; False if nothing did."""
+        told, after = self.news(seat), self.last_read(seat)
+        if told and after < 0:
             self.console.say("terminal-so-far", style="title")
-        elif told and self.others_moved(seat, self.read.get(seat, 0)):
+        elif told and self.others_moved(seat, after):
             self.console.say("terminal-since", style="title")
         for paragraph in told:
             self.console.line(paragraph, indent="  ")
         self.read[seat] = self.table.number
+        return bool(told)

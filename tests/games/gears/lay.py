@@ -435,9 +435,13 @@ def standing(s: State, good: bool) -> dict[int, str]:
     return {frame: " ".join(sorted(text.split())) for frame, text in found.items()}
 
 
+FOR_WORDS = ("missing", "free", "slug", "reward", "moved", "self")
+
+
 def told(s: State, message: str) -> list[dict[str, object]]:
-    """The arguments of every event with this message so far."""
-    return [event.args for event in s.told or [] if event.message == message]
+    """The arguments of every event with this message so far, without those that only help to put it into words."""
+    events = [event for event in s.told or [] if event.message == message]
+    return [{name: value for name, value in event.args.items() if name not in FOR_WORDS} for event in events]
 
 
 def messages(s: State) -> list[str]:

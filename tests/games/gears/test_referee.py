@@ -463,13 +463,22 @@ def test_the_largest_counts_are_settled():
     ],
 )
 def test_own_technologies_that_cannot_be_are_refused(own, message):
-    assert refused(sheet(technology=own)).message == message
+    error = refused(sheet(technology=own))
+
+    assert (error.message, error.args_named["what"].message) == ("referee-technology", message)
+
+
+def test_a_fault_of_an_own_technology_is_named_with_its_place_in_the_sheet():
+    own = [*OWN, {"name": "Eff", "cost": 1, "reward": -1}, {"name": "EEE", "cost": 1, "reward": 1}]
+
+    assert refused(sheet(technology=own)).args_named["what"].args["first"] == "technology[3] (Eee)"
+    assert refused(sheet(technology=own[:-1])).args_named["what"].args["place"] == "technology[4] (Eff)"
 
 
 def test_a_standard_technology_replaced_must_not_close_a_circle():
     own = [{"name": "Fire", "cost": 1, "reward": 1, "needs": ["Combustion Engine"]}]
 
-    assert refused(sheet(technology=own)).message == "cards-cycle"
+    assert refused(sheet(technology=own)).args_named["what"].message == "cards-cycle"
 
 
 @pytest.mark.rule("gears.fate.lingering")

@@ -8,11 +8,11 @@ from posterity.core import codec
 from posterity.core.actions import Verb
 from posterity.core.chance import Chance, Stream
 from posterity.core.game import Game, Option, Setup, SetupError
-from posterity.core.outline import Outline
+from posterity.core.outline import Outline, Section
 from posterity.core.sets import CardSet, Shelf
 from posterity.core.tasks import advance
 from posterity.core.views import Viewer
-from posterity.games.gears import cards, evaluate, guess, outline, referee, verbs
+from posterity.games.gears import cards, evaluate, guess, outline, referee, tree, verbs
 from posterity.games.gears.rulebook import BONUS_CARDS, DESTINY, HAND, SEALED, SHAPE, STANDARD, Rulebook
 from posterity.games.gears.rules.fates import FateRulebook
 from posterity.games.gears.rules.rounds import opening, ranking
@@ -21,9 +21,8 @@ from posterity.games.gears.view import View, table_view
 
 TABLE: Final = ("game", "over", "scores", "to_move", "round", "turn", "order", "actions_left", "present")
 POSITION: Final = (*TABLE, "timeline", "fate_in_play", "deck", "discard", "removed", "draft", "spliced", "drawn")
-CARD_ARGS: Final = frozenset(
-    {"card", "cards", "technology", "fate", "draft", "character", "target", "removed", "dependent", "in_order"}
-)
+CARDS_NAMED: Final = ("card", "cards", "technology", "fate", "draft", "character", "target", "removed", "dependent")
+CARD_ARGS: Final = frozenset({*CARDS_NAMED, "missing", "in_order"})
 SWITCH: Final = ("off", "on")
 
 
@@ -106,6 +105,9 @@ class Gears(Game[State]):
 
     def outline(self, view: Any) -> Outline:
         return outline.outline(view)
+
+    def reference(self, view: View, chosen: CardSet) -> list[Section]:
+        return [tree.tree_section(view, chosen.cards)]
 
     def scores(self, s: State) -> list[int]:
         return [player.score for player in s.players]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
 
 from posterity.core.chance import Chance
 from posterity.core.game import SetupError
-from posterity.core.sets import slug, slug_of
+from posterity.core.sets import CardFault, slug, slug_of
 from posterity.games.gears.cards import LIBRARY, STANDARD
 from posterity.games.gears.rulebook import OLDEST, ROUNDS, SEALED, Rulebook
 from posterity.games.gears.rules.fates import HOPED, PLANS, WILLED
@@ -20,6 +21,7 @@ from posterity.games.gears.state import NOBODY, Lingering, Site, State, new_stat
 FEWEST, MOST = 2, 4
 LINGERING = {HOPED: FATE[HOPED], PLANS: FATE[PLANS], WILLED: FATE[WILLED]}
 COUNT = 10**6  # no score, pool or number of cubes is larger
+PLACES = ("place", "first")  # arguments of a fault that name a place
 OPTIONS = {"fate": SEALED, "pursuits": "off", "pursuit-ties": "none", "zero-moves": "off"}
 
 
@@ -136,11 +138,17 @@ def all_cards(sheet: Sheet, box: Box) -> TechnologySet:
     own = [box.technology(typed) for typed in sheet.technology]
     mine = {slug(card) for card in own}
     kept = [card for card in standard.technologies if slug(card) not in mine]
-    cards = msgspec.structs.replace(standard, technologies=(*kept, *own))
+    cards = msgspec.structs.replace(standard, technologies=(*own, *kept))
     faults = set_faults(cards)
     if faults:
-        raise SetupError(faults[0].message, faults[0].args)
+        raise SetupError("referee-technology", {"what": in_the_sheet(faults[0])})
     return cards
+
+
+def in_the_sheet(found: CardFault) -> CardFault:
+    """A fault with its place named as in the sheet, where the technologies typed in come first, under `technology`."""
+    named = {key: re.sub(r"^technologies\b", "technology", text) for key, text in found.args.items() if key in PLACES}
+    return CardFault(found.message, {**found.args, **named})
 
 
 def technologies(book: Rulebook) -> dict[str, int]:

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from posterity.core.sets import CardFault, Named, Origin, copies_faults, fault, name_faults, slug, slug_of
+from posterity.core.sets import CardFault, Fact, Named, Origin, copies_faults, fault, name_faults, slug, slug_of
 
 FATE: Final = (
     "bloodline-influence",
@@ -31,6 +31,9 @@ class TechnologyCard(Named, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     reward_origin: Origin = "designed"
     needs_origin: Origin = "designed"
 
+    def facts(self) -> dict[str, Fact]:
+        return {"cost": self.cost, "reward": self.reward, "needs": tuple(needs(self))}
+
 
 class Technology(TechnologyCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A technology of gears, where none has an ability."""
@@ -43,6 +46,9 @@ class Character(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     pursuit: str
     bonus: int
+
+    def facts(self) -> dict[str, Fact]:
+        return {"pursuit": slug_of(self.pursuit), "bonus": self.bonus}
 
 
 class TechnologySet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -35,13 +35,20 @@ class Site:
 
     def leaders(self) -> list[int]:
         """Who has the most cubes, at least one; several are co-leaders (gears.component.most-influence)."""
-        most = max(self.cubes)
-        if most == 0:
-            return []
-        return [seat for seat, cubes in enumerate(self.cubes) if cubes == most]
+        found: list[int] = []
+        most = 1
+        for seat, cubes in enumerate(self.cubes):
+            if cubes > most:
+                found, most = [seat], cubes
+            elif cubes == most:
+                found.append(seat)
+        return found
 
     def empty(self) -> bool:
-        return max(self.cubes) == 0
+        for cubes in self.cubes:
+            if cubes:
+                return False
+        return True
 
 
 class Lingering:
@@ -82,12 +89,14 @@ class Player:
 
     def kinds(self) -> list[int]:
         """The cards in hand, each kind once."""
-        found: list[int] = []
-        last = NOBODY
-        for card in self.hand:
-            if card != last:
-                found.append(card)
-                last = card
+        return kinds(self.hand)
+
+    def count(self, card: int) -> int:
+        """How many of this card are in hand."""
+        found = 0
+        for held in self.hand:
+            if held == card:
+                found += 1
         return found
 
     def put_in_hand(self, card: int) -> None:
@@ -99,6 +108,25 @@ class Player:
 
 class Besides:
     """What an expansion has on the table besides. Never changed, so clones share it."""
+
+
+def kinds(cards: list[int]) -> list[int]:
+    """Cards in the order of the set, each kind once."""
+    found: list[int] = []
+    last = NOBODY
+    for card in cards:
+        if card != last:
+            found.append(card)
+            last = card
+    return found
+
+
+def counts(cards: list[int], kinds: int) -> list[int]:
+    """How many there are of each kind."""
+    found = [0] * kinds
+    for card in cards:
+        found[card] += 1
+    return found
 
 
 class State(CoreState):
@@ -243,6 +271,13 @@ class State(CoreState):
                 mask &= ~(1 << fate.removed)
         return mask
 
+    def missing(self, frame: int, technology: int) -> int:
+        """What this copy requires and does not find successful in an earlier frame."""
+        known = 0
+        for earlier in range(frame):
+            known |= self.working[earlier]
+        return self.required(frame, technology) & ~known
+
     # ---------------------------------------------------------------- cubes and markers
 
     def put_cubes(self, frame: int, technology: int, seat: int, change: int) -> None:
@@ -263,11 +298,10 @@ class State(CoreState):
 
     def renew_deck(self, looker: int) -> None:
         if self.trail is not None:
-            kinds = len(self.book.names)
-            hands = [[player.hand.count(card) for card in range(kinds)] for player in self.players]
+            hands = [counts(player.hand, len(self.book.names)) for player in self.players]
             self.trail.renew(hands, looker, self.drawn)
-            for card, who in zip(self.discard, self.buried_by, strict=True):
-                self.trail.add(recall.MIX, who, card)
+            for place, card in enumerate(self.discard):
+                self.trail.add(recall.MIX, self.buried_by[place], card)
         self.deck, self.discard, self.buried_by = self.discard, [], []
         self.shuffle(DECK, self.deck)
         if self.told is not None:

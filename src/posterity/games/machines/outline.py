@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from posterity.core.outline import Line, Outline, Piece, Section, question_section, touched
+from msgspec import UNSET
+
+from posterity.core.outline import Line, Outline, Piece, Says, Section, question_section, touched
 from posterity.games.gears import outline as gears
+from posterity.games.gears.offers import offers as gears_offers
 from posterity.games.gears.outline import says, yes
 from posterity.games.machines.verbs import VERBS
 from posterity.games.machines.view import MachineView
@@ -13,7 +16,17 @@ def outline(view: MachineView) -> Outline:
     """What gears shows, and after the timeline what machines adds to it."""
     table, timeline, *rest = gears.sections(view)
     sections = [table, timeline, machines_section(view), *rest]
-    return Outline(sections=sections, question=question_section(view.ask, VERBS))
+    return Outline(sections=sections, question=question_section(view.ask, VERBS, offers(view)))
+
+
+def offers(view: MachineView) -> dict[str, Says]:
+    """Those answers of which there is more to say than their name."""
+    ask = view.ask
+    if ask is None or ask.options is UNSET:
+        return {}
+    active = [pick for pick in ask.options if pick.startswith("activate:")]
+    told = {pick: says("offer-activate", technology=pick.removeprefix("activate:")) for pick in active}
+    return {**gears_offers(view), **told}
 
 
 def machines_section(view: MachineView) -> Section:

@@ -9,7 +9,6 @@ NOT_HERE: Final = 102
 NO_GEAR: Final = 103
 NOT_SUCCESSFUL: Final = 104
 NOT_SOLE_LEADER: Final = 105
-CANNOT_PAY: Final = 106
 NO_SUCH_CARD: Final = 107
 OUT_OF_REACH: Final = 108
 NO_TOME_THERE: Final = 109
@@ -21,7 +20,6 @@ ONLY_HERE: Final = 114
 TOO_MANY_CUBES: Final = 115
 NOTHING_TO_COPY: Final = 116
 NO_COPY_OF_A_COPY: Final = 117
-NOT_OPTIONAL: Final = 118
 
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
     ACTIVATED: ("activated", "machines.activate.once-per-turn"),
@@ -29,7 +27,6 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NO_GEAR: ("no-gear", "machines.activate.gear-only"),
     NOT_SUCCESSFUL: ("not-successful", "machines.activate.successful"),
     NOT_SOLE_LEADER: ("not-sole-leader", "machines.activate.sole-leader"),
-    CANNOT_PAY: ("cannot-pay", "machines.when.cost-unpayable"),
     NO_SUCH_CARD: ("no-such-card", "machines.activate.resolve-first"),
     OUT_OF_REACH: ("out-of-reach", "machines.activate.movement-bounds"),
     NO_TOME_THERE: ("no-tome-there", "machines.card.anima.effect"),
@@ -41,5 +38,4 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     TOO_MANY_CUBES: ("too-many-cubes", "machines.card.expansion-dome.own-cubes"),
     NOTHING_TO_COPY: ("nothing-to-copy", "machines.card.meridian-timerails.choice"),
     NO_COPY_OF_A_COPY: ("no-copy-of-a-copy", "machines.card.meridian-timerails.choice"),
-    NOT_OPTIONAL: ("not-optional", "machines.when.mandatory"),
 }

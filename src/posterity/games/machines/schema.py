@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from posterity.core.sets import CardFault, fault, slug, slug_of
+from posterity.core.sets import CardFault, Fact, Origin, Phrase, fault, slug, slug_of
 from posterity.games.gears.schema import MOST, TechnologyCard, TechnologySet, set_faults
 
 ESTABLISHED: Final = "established"
@@ -20,6 +20,10 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     def words(self) -> list[str]:
         """What it may change, as `cards show` says."""
         raise NotImplementedError
+
+    def phrase(self) -> Phrase:
+        """What it does, in words."""
+        return Phrase(f"effect-{self.__struct_config__.tag}")
 
     def numbers(self) -> list[int]:
         """Its numbers, each of which must be one that can be."""
@@ -40,6 +44,11 @@ class Draw(Effect, frozen=True, kw_only=True, tag="draw"):
     def words(self) -> list[str]:
         return ["draw", "discard"] if self.keep else ["draw"]
 
+    def phrase(self) -> Phrase:
+        if self.cards == "cubes":
+            return Phrase("effect-draw-cubes", {"least": self.least, "keep": self.keep})
+        return Phrase("effect-draw-keep" if self.keep else "effect-draw", {"count": self.cards, "keep": self.keep})
+
     def numbers(self) -> list[int]:
         return [self.least, self.keep, 0 if self.cards == "cubes" else self.cards]
 
@@ -51,6 +60,9 @@ class Discard(Effect, frozen=True, kw_only=True, tag="discard"):
 
     def words(self) -> list[str]:
         return ["discard"]
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-discard", {"count": self.cards})
 
     def numbers(self) -> list[int]:
         return [] if self.cards == "hand" else [self.cards]
@@ -67,11 +79,16 @@ class Move(Effect, frozen=True, kw_only=True, tag="move"):
     def words(self) -> list[str]:
         return ["move"] if self.who == "self" else ["others"]
 
+    def phrase(self) -> Phrase:
+        if self.to:
+            return Phrase("effect-move-to", {"technology": slug_of(self.to)})
+        return Phrase(f"effect-move-{self.who}", {"frames": self.frames, "way": self.way})
+
     def numbers(self) -> list[int]:
         return [] if self.frames == ANY else [self.frames]
 
     def sound(self) -> bool:
-        return bool(self.to) != bool(self.frames) and (self.who == "self" or isinstance(self.frames, int))
+        return bool(self.to) != bool(self.frames) and (self.who == "self" or not (self.to or self.frames == ANY))
 
 
 class Points(Effect, frozen=True, kw_only=True, tag="points"):
@@ -83,6 +100,9 @@ class Points(Effect, frozen=True, kw_only=True, tag="points"):
 
     def words(self) -> list[str]:
         return ["points"]
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-gain" if self.gain else f"effect-lose-{self.who}", {"points": self.gain or self.lose})
 
     def numbers(self) -> list[int]:
         return [self.gain, self.lose]
@@ -102,6 +122,10 @@ class Cubes(Effect, frozen=True, kw_only=True, tag="cubes"):
     def words(self) -> list[str]:
         return ["cubes"]
 
+    def phrase(self) -> Phrase:
+        numbers = {"gain": self.gain, "place": self.place, "back": self.back, "move": self.move}
+        return next(Phrase(f"effect-cubes-{kind}", {"cubes": number}) for kind, number in numbers.items() if number)
+
     def numbers(self) -> list[int]:
         return [self.gain, self.place, most_of(self.back), most_of(self.move)]
 
@@ -117,6 +141,9 @@ class Modify(Effect, frozen=True, kw_only=True, tag="modify"):
     def words(self) -> list[str]:
         return ["modify"]
 
+    def phrase(self) -> Phrase:
+        return Phrase("effect-modify", {"by": self.by})
+
 
 class Act(Effect, frozen=True, kw_only=True, tag="action"):
     """Actions gained in this turn or, as a cost, given up."""
@@ -126,6 +153,9 @@ class Act(Effect, frozen=True, kw_only=True, tag="action"):
 
     def words(self) -> list[str]:
         return ["action"]
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-action-gain" if self.gain else "effect-action-give", {"actions": self.gain or self.give})
 
     def numbers(self) -> list[int]:
         return [self.gain, self.give]
@@ -174,6 +204,12 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     def words(self) -> list[str]:
         return list(dict.fromkeys(word for effect in [*self.cost, *self.effects] for word in effect.words()))
 
+    def phrase(self) -> Phrase:
+        """The ability in words, made from what it does."""
+        may = "-may" if self.optional else ""
+        cost: object = Phrase("effect-all", {}, tuple(e.phrase() for e in self.cost)) if self.cost else "none"
+        return Phrase(f"ability-{self.when}{may}", {"cost": cost}, tuple(e.phrase() for e in self.effects))
+
     def copies(self) -> bool:
         return any(isinstance(effect, Copy) for effect in self.effects)
 
@@ -182,6 +218,10 @@ class Machine(TechnologyCard, frozen=True, forbid_unknown_fields=True, kw_only=T
     """A technology of machines; many have no ability."""
 
     ability: Ability | None = None
+    ability_origin: Origin = "designed"
+
+    def facts(self) -> dict[str, Fact]:
+        return {**super().facts(), **({} if self.ability is None else {"ability": self.ability.phrase()})}
 
 
 class CardFile(TechnologySet, frozen=True, forbid_unknown_fields=True, kw_only=True):

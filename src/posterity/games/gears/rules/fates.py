@@ -36,8 +36,14 @@ class FateRulebook(Rulebook):
         return len(s.players[seat].fate) > 0
 
     def free_plays(self, s: State, seat: int) -> list[Action]:
-        held = [*s.players[seat].hand, *s.players[seat].fate]
-        return [self.play_fate[card - self.technologies] for card in held if self.is_fate(card)]
+        player = s.players[seat]
+        picks: list[Action] = []
+        for card in player.hand:
+            if self.is_fate(card):
+                picks.append(self.play_fate[card - self.technologies])
+        for card in player.fate:
+            picks.append(self.play_fate[card - self.technologies])
+        return picks
 
     def may_play(self, s: State, seat: int, pick: Action) -> int:
         return may_play(s, seat, pick.a)
@@ -99,13 +105,13 @@ def play(s: State, seat: int, number: int) -> None:
     story.showed_fate(s, seat, number)
     s.show_fate(seat, s.book.fate(number))
     if number == FOLDS:
-        s.then([MoveWhom(seat)])
+        s.next(MoveWhom(seat))
     elif number == MORE_TIME:
         s.more_time = True
         spend(s, seat, number)
         story.more_time(s, seat)
     else:
-        s.then([ChooseTarget(seat, number)])
+        s.next(ChooseTarget(seat, number))
 
 
 def spend(s: State, seat: int, number: int) -> None:
@@ -154,8 +160,7 @@ class ChooseTarget(WithinAction):
         return (verbs.ON,)
 
     def about(self, s: State) -> list[Action]:
-        action = s.book.lexicon.action
-        return [action(verbs.ON, f, site.technology) for f, sites in enumerate(s.frames) for site in sites]
+        return [s.book.on[frame][site.technology] for frame, sites in enumerate(s.frames) for site in sites]
 
     def may_pick(self, s: State, pick: Action) -> int:
         if pick.a >= len(s.frames):
@@ -168,7 +173,7 @@ class ChooseTarget(WithinAction):
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         frame, technology = pick.a, pick.b
         if self.number == WILLED:
-            s.then([ChooseRemoved(self.seat, frame, technology)])
+            s.next(ChooseRemoved(self.seat, frame, technology))
             return
         spend(s, self.seat, self.number)
         if self.number == BLOODLINE:

@@ -39,6 +39,13 @@ class MachineRulebook(Machines):
     def may_play(self, s: State, seat: int, pick: Action) -> int:
         return may_activate(s, seat, pick.a)
 
+    def play_facts(self, s: State, seat: int, pick: Action) -> dict[str, object]:
+        """How many cubes lie there, one's own and the most of another player."""
+        site = s.site(s.players[seat].frame, pick.a)
+        if site is None:
+            return {}
+        return {"own": site.cubes[seat], "most": max([site.cubes[other] for other in self.others[seat]])}
+
     def play(self, s: State, seat: int, pick: Action) -> None:
         activate(s, seat, pick.a)
 
