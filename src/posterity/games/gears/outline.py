@@ -33,11 +33,11 @@ def table_section(view: View) -> Section:
     if view.over:
         lines.append(says("table-over", seat=winner(view), points=max(view.scores)))
     elif choosing(view):
-        lines.append(says("table-choosing", seat=view.to_move, actions=view.actions_left))
-    else:
-        aside = view.ask is not None and view.ask.prompt == "ask-place"  # in the turn of somebody else
-        message = "table-between" if aside else "table-turn"
-        lines.append(says(message, seat=view.to_move, actions=view.actions_left))
+        lines.append(says("table-choosing", seat=view.to_move, actions=str(view.actions_left)))
+    elif view.actions_left and not (view.ask is not None and view.ask.prompt == "ask-place"):
+        lines.append(says("table-turn", seat=view.to_move, actions=view.actions_left))
+    else:  # no action is left, or a player is asked in the turn of another
+        lines.append(says("table-between", seat=view.to_move, actions=str(view.actions_left)))
     if view.order:
         lines.append(says("table-order-before" if choosing(view) else "table-order", seats=view.order))
     if view.more_time:
@@ -216,8 +216,10 @@ def hand_sections(view: View) -> list[Section]:
             continue
         pieces = []
         for card in dict.fromkeys(player.hand):
-            text = card_says(view, player, card, player.hand.count(card))
-            pieces.append(touched(own_ask(view, seat), text, [f"establish:{card}", f"pay:{card}", f"fate:{card}"]))
+            count = player.hand.count(card)
+            text, short = card_says(view, player, card, count), says("piece-hand", card=card, count=count)
+            picks = [f"establish:{card}", f"pay:{card}", f"fate:{card}"]
+            pieces.append(touched(own_ask(view, seat), text, picks, short))
         line = Line(says=says("hand", count=len(player.hand)), pieces=pieces)
         sections.append(Section(title=says("section-hand", seat=seat), lines=[line]))
     return sections

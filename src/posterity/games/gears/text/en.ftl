@@ -405,6 +405,16 @@ offer-establish =
         [yes] {""}
        *[no] : failed here, misses { $missing }
     }
+offer-pay =
+    Pay with { $card } (cost { $cost-card }, reward { $reward-card }{ $needs-card ->
+        [none] {""}
+       *[other] ; needs { $needs-card }: { $works ->
+            [nowhere] not yet
+            [from] from F{ $frame }
+           *[anywhere] anywhere
+        }
+    })
+offer-pay-fate = Pay with { $fate } (Fate card: { about-fate })
 offer-influence = Influence { piece-site }
 offer-keep =
     Keep { $card } (cost { $cost-card }, reward { $reward-card }{ $needs-card ->
@@ -660,7 +670,7 @@ player-stands =
        *[no] In F{ $frame }.
     }
 player-character = Character: { $character }.
-player-pursuit = Character: { $character }, in pursuit of { $technology } for a bonus of { $bonus }.
+player-pursuit = { $character } pursues { $technology }, bonus { $bonus }.
 player-position = Position chosen: { $position }.
 player-fate-unseen = Fate cards not shown: { $count }.
 player-fate = Fate cards ({ $count }):
@@ -713,6 +723,11 @@ piece-technology =
            *[anywhere] anywhere
         }
     })
+piece-hand =
+    { $count ->
+        [1] { $card }
+       *[other] { $card } ×{ $count }
+    }
 
 ## If the round ended now, and the technology tree
 

@@ -136,10 +136,10 @@ established =
        *[other] {" "}con { $cubes } cubetti
     }{ $successful ->
         [yes] .
-       *[no] : per ora è fallita, manca: { $missing }.
+       *[no] : per ora è fallita, senza { $missing }.
     }
 became-successful = Ora sviluppata: { $technology } nella Finestra Temporale { $frame }.
-became-failed = Ora fallita: { $technology } nella Finestra Temporale { $frame }; manca: { $missing }.
+became-failed = Ora fallita: { $technology } nella Finestra Temporale { $frame }; senza { $missing }.
 influenced =
     { $you ->
         [seat] { $cubes ->
@@ -398,13 +398,24 @@ offer-position =
 offer-travel =
     { $left ->
         [0] Viaggia in F{ $frame } (piena)
-       *[other] Viaggia in F{ $frame } (posti liberi: { $left } su { $capacity })
+        [one] Viaggia in F{ $frame } ({ $left } libero su { $capacity })
+       *[other] Viaggia in F{ $frame } ({ $left } liberi su { $capacity })
     }
 offer-establish =
     Stabilisci { $card } (costo { $cost-card }, ricompensa { $reward-card }){ $here ->
         [yes] {""}
-       *[no] : qui fallita, manca { $missing }
+       *[no] : qui fallita, senza { $missing }
     }
+offer-pay =
+    Paga con { $card } (costo { $cost-card }, ricompensa { $reward-card }{ $needs-card ->
+        [none] {""}
+       *[other] ; richiede { $needs-card }: { $works ->
+            [nowhere] non ancora
+            [from] da F{ $frame }
+           *[anywhere] ovunque
+        }
+    })
+offer-pay-fate = Paga con { $fate } (carta Destino: { about-fate })
 offer-influence = Influenza { piece-site }
 offer-keep =
     Tieni { $card } (costo { $cost-card }, ricompensa { $reward-card }{ $needs-card ->
@@ -596,7 +607,8 @@ section-timeline = Tracciato Temporale
 frame =
     F{ $frame } ({ $left ->
         [0] piena, { $count } su { $capacity }
-       *[other] posti liberi: { $left } su { $capacity }
+        [one] { $left } libero su { $capacity }
+       *[other] { $left } liberi su { $capacity }
     }{ $seats ->
         [none] {""}
        *[other] ; qui: { $seats }
@@ -615,8 +627,8 @@ piece-site =
        *[other] {" "}{ $reward }
     } ({ $success ->
         [works] {""}
-        [threatened] fallirebbe, manca { $missing }; {""}
-        [failed] fallita, manca { $missing }; {""}
+        [threatened] fallirebbe, senza { $missing }; {""}
+        [failed] fallita, senza { $missing }; {""}
        *[ended] fallita; {""}
     }{ $by_seat ->
         [none] senza cubetti
@@ -660,7 +672,7 @@ player-stands =
        *[no] In F{ $frame }.
     }
 player-character = Personaggio: { $character }.
-player-pursuit = Personaggio: { $character }, che persegue { $technology } per un bonus di { $bonus }.
+player-pursuit = { $character } persegue { $technology }, bonus { $bonus }.
 player-position = Posizione scelta: { $position }.
 player-fate-unseen = Carte Destino non mostrate: { $count }.
 player-fate = Carte Destino ({ $count }):
@@ -713,6 +725,11 @@ piece-technology =
            *[anywhere] ovunque
         }
     })
+piece-hand =
+    { $count ->
+        [1] { $card }
+       *[other] { $card } ×{ $count }
+    }
 
 ## Se il round finisse ora, e l'albero delle Tecnologie
 
@@ -721,7 +738,7 @@ section-projection-words = ora adesso
 outlook =
     F{ $frame }, { $technology }: { $successful ->
         [yes] sviluppata, ricompensa { $reward }
-       *[no] fallita, manca { $missing }
+       *[no] fallita, senza { $missing }
     }{ $count ->
         [0] ; nessun leader.
         [one] ; leader: { $seats }.
