@@ -422,7 +422,7 @@ def standing(s: State, good: bool) -> dict[int, str]:
     return {frame: " ".join(sorted(text.split())) for frame, text in found.items()}
 
 
-FOR_WORDS = ("missing", "free", "slug", "reward", "moved", "self")
+FOR_WORDS = ("missing", "free", "slug", "reward", "moved", "self", "rule")
 
 
 def told(s: State, message: str) -> list[dict[str, object]]:

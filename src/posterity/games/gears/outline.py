@@ -168,7 +168,7 @@ def player_section(view: View, seat: int) -> Section:
     if player.character is not None and player.pursuit is None:
         rows.append(Line(says=says("player-character", character=player.character), aside=True))
     if player.fate is not UNSET and (player.fate or player.fate_size):
-        pieces = [touched(own_ask(view, seat), fate_says(view, f, 1), [f"fate:{f}"]) for f in player.fate]
+        pieces = [touched(own_ask(view, seat), says("piece-card", card=f), [f"fate:{f}"]) for f in player.fate]
         rows.append(Line(says=says("player-fate", count=player.fate_size), pieces=pieces))
     whom = touched(view.ask, says("piece-marker", seat=seat), [f"whom:{seat}"])
     if whom.picks:

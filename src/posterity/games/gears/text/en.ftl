@@ -273,9 +273,9 @@ placed-nothing =
 
 ## What happens: the end of a round
 
-left-no-cubes = Discarded, with no cubes on it: { $technology } from frame { $frame }.
-left-duplicates-success = Discarded as a duplicate: { $technology } from frame { $frame }; the oldest successful copy stays.
-left-duplicates-failed = Discarded as a duplicate: { $technology } from frame { $frame }; all copies are failed, the latest stays.
+left-no-cubes = Discarded, with no cubes on it: { $technology } from frame { $frame } ({ $rule }).
+left-duplicates-success = Discarded as a duplicate: { $technology } from frame { $frame }; the oldest successful copy stays ({ $rule }).
+left-duplicates-failed = Discarded as a duplicate: { $technology } from frame { $frame }; all copies are failed, the latest stays ({ $rule }).
 awarded-reward =
     { $you ->
         [seat] { $points ->
@@ -531,6 +531,7 @@ refused-not-drawn = You did not draw { $card }, but { $cards }: keep one of thes
 
 refused-no-draft = This game has no draft area from which to take { $fate }.
 refused-taken-this-turn = You have already taken a Fate card in this turn: { $fate } must wait.
+refused-taken-this-turn-many = You have already taken a Fate card in this turn.
 refused-not-in-draft = { $fate } is not in the draft area now.
 refused-fate-not-held = You do not have { $fate }.
 refused-no-legal-target = No legal target: { $fate } needs a technology on the timeline that it may be played on.

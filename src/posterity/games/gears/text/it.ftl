@@ -273,9 +273,9 @@ placed-nothing =
 
 ## Che cosa accade: la fine del round
 
-left-no-cubes = Scartata, senza cubetti: { $technology } dalla Finestra Temporale { $frame }.
-left-duplicates-success = Doppione scartato: { $technology } dalla Finestra Temporale { $frame }; resta la copia sviluppata più antica.
-left-duplicates-failed = Doppione scartato: { $technology } dalla Finestra Temporale { $frame }; tutte le copie sono fallite, resta la più recente.
+left-no-cubes = Scartata, senza cubetti: { $technology } dalla Finestra Temporale { $frame } ({ $rule }).
+left-duplicates-success = Doppione scartato: { $technology } dalla Finestra Temporale { $frame }; resta la copia sviluppata più antica ({ $rule }).
+left-duplicates-failed = Doppione scartato: { $technology } dalla Finestra Temporale { $frame }; tutte le copie sono fallite, resta la più recente ({ $rule }).
 awarded-reward =
     { $you ->
         [seat] { $points ->
@@ -532,6 +532,7 @@ refused-not-drawn = Non hai pescato { $card } ma { $cards }: tieni una di queste
 
 refused-no-draft = In questa partita non c'è un'area di Draft da cui prendere { $fate }.
 refused-taken-this-turn = In questo turno hai già preso una carta Destino: { $fate } deve aspettare.
+refused-taken-this-turn-many = In questo turno hai già preso una carta Destino.
 refused-not-in-draft = { $fate } ora non è nell'area di Draft.
 refused-fate-not-held = Non hai { $fate }.
 refused-no-legal-target = Nessun bersaglio legale: { $fate } richiede una Tecnologia del Tracciato Temporale su cui si possa giocare.
@@ -811,16 +812,16 @@ settled-discarded =
        *[other] Scartate:
     }
 discarded-no-cubes = { $technology } dalla Finestra Temporale { $frame }: senza cubetti
-discarded-duplicates-success = { $technology } dalla Finestra Temporale { $frame }: una copia più antica ha successo
+discarded-duplicates-success = { $technology } dalla Finestra Temporale { $frame }: una copia più antica è sviluppata
 discarded-duplicates-failed = { $technology } dalla Finestra Temporale { $frame }: tutte le copie sono fallite e ne resta una più recente
 settled-timeline =
     { $count ->
-        [0] La Linea Temporale è vuota.
-       *[other] La Linea Temporale dopo il ritorno dei cubetti:
+        [0] Il Tracciato Temporale è vuoto.
+       *[other] Il Tracciato Temporale dopo la ripresa dei cubetti:
     }
 settled-site =
     { $successful ->
-        [yes] Finestra Temporale { $frame }: { $technology }, di successo
+        [yes] Finestra Temporale { $frame }: { $technology }, sviluppata
        *[no] Finestra Temporale { $frame }: { $technology }, fallita
     }{ $cubes ->
         [none] {""}; senza cubetti
