@@ -81,6 +81,13 @@ def test_a_good_set_is_found_good(posterity, file):
     assert posterity("cards", "show", "leaders-standard", "--json").json["sha256"] in said.out
 
 
+def test_cards_that_are_only_named_are_counted(posterity):
+    """66 technologies, 6 Fate cards and 4 characters (gears.component.deck-size)."""
+    file = files("posterity.games.gears").joinpath("data", "gears-standard.toml")
+
+    assert "a good card set for gears with 76 cards" in posterity("cards", "check", str(file)).out
+
+
 def test_every_fault_is_named_with_its_place(refuses, file):
     bad = STANDARD.replace("copies = 24", "copies = 0", 1).replace("gold = 2", "silver = 2", 1)
     said = refuses("cards", "check", file(bad, "own.toml"), status=2, told=True)
@@ -112,7 +119,7 @@ def test_what_is_no_set_is_found_out(refuses, file, case, data):
     ("name", "part"),
     [
         ("leader-standard", "did you mean “leaders-standard”?"),
-        ("nothing", f"there is {', '.join(game.standard_set for game in GAMES.values())}"),
+        ("nothing", f"there is {', '.join(name for game in GAMES.values() for name in game.shelf.names())}"),
         ("./nothing.toml", "There is no such file"),
         ("/", "This is a folder"),
         ("../", "This is a folder"),

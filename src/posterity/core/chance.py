@@ -5,12 +5,13 @@ A game never draws a number elsewhere. The bytes are laid down in docs/formats.m
 
 from __future__ import annotations
 
-import struct
 from hashlib import blake2b
+from struct import Struct
 from typing import Final
 
 RNG: Final = "blake2b-1"
 WORDS: Final = 16  # four-byte words in a block
+BLOCK: Final = Struct("<16I")
 RANGE: Final = 1 << 32
 MASK64: Final = (1 << 64) - 1
 
@@ -40,17 +41,16 @@ class BlakeStream(Stream):
     """Stream `name` of `seed`, from the word after the first `used` ones."""
 
     def __init__(self, seed: bytes, name: str, used: int = 0) -> None:
-        self.seed: Final = seed
-        self.data: Final = name.encode("ascii") + b"\0"
+        self.start: Final = blake2b(name.encode("ascii") + b"\0", key=seed)  # of every block
         self.used = used
-        self.words: list[int] = []  # of the block being read
+        self.words: tuple[int, ...] = ()  # of the block being read
 
     def word(self) -> int:
         place = self.used % WORDS
         if place == 0 or not self.words:
-            number = self.used // WORDS
-            block = blake2b(self.data + number.to_bytes(8, "little"), key=self.seed).digest()
-            self.words = list(struct.unpack("<16I", block))
+            block = self.start.copy()
+            block.update((self.used // WORDS).to_bytes(8, "little"))
+            self.words = BLOCK.unpack(block.digest())
         self.used += 1
         return self.words[place]
 

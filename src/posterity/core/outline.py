@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from posterity.core.actions import Verb
+from posterity.core.actions import Verb, arguments_in, verb_of
 from posterity.core.views import AskView
 
 
@@ -59,9 +59,10 @@ class Outline(msgspec.Struct, frozen=True, kw_only=True):
 
 def pick_says(verbs: tuple[Verb, ...], pick: str) -> Says:
     """An answer as a message: `build:bank` is `pick-build` with a card."""
-    name, *values = pick.split(":")
-    args = next((verb.args for verb in verbs if verb.name == name), ())
-    return Says(f"pick-{name}", dict(zip(args, values, strict=False)))
+    verb = verb_of(verbs, pick)
+    if verb is None:
+        return Says(f"pick-{pick}")
+    return Says(f"pick-{verb.name}", dict(zip(verb.args, arguments_in(verb, pick), strict=True)))
 
 
 def touched(ask: AskView | None, text: Says, picks: list[str], short: Says | None = None) -> Piece:

@@ -117,6 +117,10 @@ class State:
         self.ask: Ask | None = None
         self.told: list[Event] | None = None  # None: nobody is listening
 
+    def next(self, task: Task[Any]) -> None:
+        """Do this next."""
+        self.todo.append(task)
+
     def then(self, tasks: list[Task[Any]]) -> None:
         """Do these next, in the order written."""
         for place in range(len(tasks) - 1, -1, -1):

@@ -67,9 +67,9 @@ class Asking:
         """What happened, the whole table when a turn begins and else one's hand, and the question."""
         self.console.blank()
         whole = self.playing.wants_table(self.seat)
-        self.playing.tell_news(self.seat)
-        if whole:
+        if self.playing.tell_news(self.seat) and whole:
             self.console.blank()
+        if whole:
             self.show_table()
         else:
             self.show_paragraphs(hand_paragraphs(self.playing.outline(self.seat), self.voice, short=True))

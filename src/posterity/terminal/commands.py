@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from posterity.terminal.asking import Asking
 
 WHOLE = 2  # clauses that are shown whole
-LISTED = 12  # clauses that are listed by title
+LISTED = 12  # clauses that are listed by title; those of a chapter all are
 RECENT = 12  # paragraphs of the log
 
 
@@ -116,7 +116,8 @@ def show_rules(asking: Asking, rest: str) -> None:
         asking.console.say("terminal-no-rule", typed=rest)
     for one in whole:
         show_clause(asking, one)
-    list_clauses(asking, [one for one in found if one not in whole])
+    most = len(found) if book.chapter(rest) else LISTED
+    list_clauses(asking, [one for one in found if one not in whole], most)
 
 
 def show_contents(asking: Asking, book: Rulebook) -> None:
@@ -127,7 +128,7 @@ def show_contents(asking: Asking, book: Rulebook) -> None:
     behind = [clause for clause in book.clauses if clause.id in ids]
     for clause in behind[:WHOLE]:
         show_clause(asking, clause)
-    list_clauses(asking, behind[WHOLE:])
+    list_clauses(asking, behind[WHOLE:], LISTED)
     asking.console.say(
         "terminal-rules-all",
         count=len(book.clauses),
@@ -136,12 +137,12 @@ def show_contents(asking: Asking, book: Rulebook) -> None:
     )
 
 
-def list_clauses(asking: Asking, found: list[Clause]) -> None:
+def list_clauses(asking: Asking, found: list[Clause], most: int) -> None:
     """Clauses by their titles, so that one can ask for them."""
-    for clause in found[:LISTED]:
+    for clause in found[:most]:
         asking.console.line(f"{clause.title} ({clause.id}).", indent="  ")
-    if len(found) > LISTED:
-        asking.console.say("terminal-more-rules", count=len(found) - LISTED, style="hint")
+    if len(found) > most:
+        asking.console.say("terminal-more-rules", count=len(found) - most, style="hint")
 
 
 def show_clause(asking: Asking, clause: Clause) -> None:

@@ -131,8 +131,18 @@ class Console:
         self.write("".join(line + "\n" for line in above))
         return self.read(last + " ")
 
+    def ask_beforehand(self, message: str, /, **args: Any) -> str:
+        """A question before a game begins: `?` says what can be typed, and `quit` leaves."""
+        while True:
+            typed = self.ask(message, **args)
+            if plain(typed) in words_of("terminal-names-quit"):
+                raise EndOfInput
+            if plain(typed) not in words_of("terminal-names-help"):
+                return typed
+            self.say("terminal-help-beforehand")
+
     def confirm(self, message: str, /, **args: Any) -> bool:
-        """Yes or no, in any language; Enter is no."""
+        """Yes or no, in any language; Enter is no, and `quit` leaves."""
         self.line(self.voice.say(message, **args))
         while True:
             typed = plain(self.ask("terminal-yes-no"))
@@ -140,6 +150,8 @@ class Console:
                 return False
             if typed in words_of("terminal-yes-words"):
                 return True
+            if typed in words_of("terminal-names-quit"):
+                raise EndOfInput
 
 
 def wants_colour(output: TextIO, choice: str) -> bool:

@@ -93,10 +93,10 @@ class Playing:
         if not self.save.keep(self.table) and worked_before:
             self.tell_fault()
 
-    def tell_fault(self) -> None:
+    def tell_fault(self, message: str = "terminal-not-saved") -> None:
         if self.save.fault is not None:
             fault = sentence(self.house, self.save.fault)
-            self.console.say("terminal-not-saved", style="warning", path=str(self.save.path), fault=fault)
+            self.console.say(message, style="warning", path=str(self.save.path), fault=fault)
 
     def answer(self, seat: int, pick: Action, words: str | None = None) -> None:
         self.table.answer(seat, pick, words)
@@ -172,8 +172,8 @@ class Playing:
         if command is not None and command[0] == "quit":
             raise Quit
 
-    def tell_news(self, seat: int) -> None:
-        """What happened since this person last read."""
+    def tell_news(self, seat: int) -> bool:
+        """What happened since this person last read; False if nothing did."""
         told, after = self.news(seat), self.last_read(seat)
         if told and after < 0:
             self.console.say("terminal-so-far", style="title")
@@ -182,3 +182,4 @@ class Playing:
         for paragraph in told:
             self.console.line(paragraph, indent="  ")
         self.read[seat] = self.table.number
+        return bool(told)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from posterity.core.actions import verb_of
 from posterity.core.answers import IllegalAnswer
 from posterity.core.chance import QuickStream
-from posterity.core.tasks import State, why
+from posterity.core.tasks import State
 from posterity.core.views import RefusedView
 from posterity.table.why import explain
 from posterity.terminal.typed import Choice, by_number, matching
@@ -57,13 +58,14 @@ def said(asking: Asking, typed: str) -> list[str]:
 
 
 def about(asking: Asking, pick: str) -> str | None:
-    """Why this pick may or may not be made; None if it is none of the game's."""
+    """Why this pick may or may not be made; None if it is none of the game's, or only the verb of one."""
     table = asking.playing.table
-    verb = table.game.lexicon(table.state).verbs.get(pick.split(":")[0].lower())
-    if verb is None:
-        return None
+    lexicon = table.game.lexicon(table.state)
     pick = pick.lower()
-    if pick.count(":") <= len(verb.args):
+    verb = lexicon.verbs.get(pick.split(":")[0])
+    if verb_of(lexicon.verbs.values(), pick) is None and (verb is None or ":" not in pick):
+        return None
+    if verb is None or pick.count(":") <= len(verb.args):
         return told(asking, table.state, pick)
     luck = QuickStream(table.number)
     worlds = [table.game.guess(table.state, asking.seat, luck) for _ in range(WORLDS)]
@@ -74,8 +76,6 @@ def about(asking: Asking, pick: str) -> str | None:
 def told(asking: Asking, s: State, pick: str) -> str:
     game = asking.playing.table.game
     try:
-        if pick.count(":") <= len(game.lexicon(s).verbs[pick.split(":")[0]].args):
-            return asking.voice.reason(why(s, game.lexicon(s).parse(pick)))
         return asking.voice.reason(explain(game, s, pick))
     except IllegalAnswer as e:
         return illegal(asking.voice, e)

@@ -215,8 +215,7 @@ def visible(pieces: list[Piece]) -> list[Piece]:
 
 def is_empty(line: Line) -> bool:
     """Nothing but zeros and empty lists: `Discards: none.`"""
-    args = line.says.args.items()
-    counts = [value for name, value in args if name not in SEATS and isinstance(value, int | list | dict)]
+    counts = [value for name, value in line.says.args.items() if name not in SEATS]
     return bool(counts) and not line.pieces and not any(counts)
 
 

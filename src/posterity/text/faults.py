@@ -8,7 +8,7 @@ from typing import Any
 from posterity.core.answers import IllegalAnswer
 from posterity.core.game import SetupError
 from posterity.core.records import RecordError
-from posterity.core.sets import CardSetError
+from posterity.core.sets import CardFault, CardSetError
 from posterity.games import GAMES
 from posterity.text.validation import in_words
 from posterity.text.voice import Voice
@@ -92,6 +92,8 @@ def spoken(voice: Voice, args: dict[str, Any]) -> dict[str, Any]:
 def fit(voice: Voice, value: object) -> object:
     if isinstance(value, Word):
         return voice.say(value)
+    if isinstance(value, CardFault):
+        return said(voice, value.message, value.args)
     if isinstance(value, list):
         return [fit(voice, word) for word in value]
     if isinstance(value, int) and abs(value) >= HUGE:

@@ -24,6 +24,7 @@ from posterity.core.tasks import Task, advance, apply, why
 from posterity.games.gears.cards import LIBRARY
 from posterity.games.gears.game import Gears
 from posterity.games.gears.rulebook import Rulebook
+from posterity.games.gears.rules.fates import FateRulebook
 from posterity.games.gears.rules.rounds import ChoosePosition, EndRound, ExtraTurns, FixOrder, Prepare
 from posterity.games.gears.rules.turn import Act, BeginTurn
 from posterity.games.gears.state import NOBODY, Lingering, Player, Site, State, new_state
@@ -121,7 +122,7 @@ def cubes_of(players: int, words: Sequence[str]) -> list[int]:
 
 def book_of(players: int = 2, options: Mapping[str, str] | None = None, cards: CardSet = TOY) -> Rulebook:
     """The rulebook of a table."""
-    return Rulebook(cards.cards, players, GAME.complete(players, dict(options or {})))
+    return FateRulebook(cards.cards, players, GAME.complete(players, dict(options or {})))
 
 
 def lay(

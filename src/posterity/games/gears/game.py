@@ -14,6 +14,7 @@ from posterity.core.tasks import advance
 from posterity.core.views import Viewer
 from posterity.games.gears import cards, evaluate, guess, outline, referee, tree, verbs
 from posterity.games.gears.rulebook import BONUS_CARDS, DESTINY, HAND, SEALED, SHAPE, STANDARD, Rulebook
+from posterity.games.gears.rules.fates import FateRulebook
 from posterity.games.gears.rules.rounds import opening, ranking
 from posterity.games.gears.state import DECK, Lingering, Player, Site, State, new_state
 from posterity.games.gears.view import View, table_view
@@ -38,6 +39,7 @@ class Gears(Game[State]):
     shelf: Shelf = cards.LIBRARY
     verbs: tuple[Verb, ...] = verbs.VERBS
     card_args = CARD_ARGS
+    parts: tuple[type, ...] = (Player, Site, Lingering)  # what a state is made of besides its tasks
     options = (
         Option(name="fate", default=STANDARD, values=(STANDARD, SEALED, DESTINY, SHAPE), clause="gears.variant.choice"),
         Option(name="pursuits", default="off", values=SWITCH, clause="gears.setup.pursuit-optional"),
@@ -67,8 +69,11 @@ class Gears(Game[State]):
     def book(self, setup: Setup) -> Rulebook:
         key = (setup.cards.sha256, str(setup.players), *setup.options.values())
         if key not in self.books:
-            self.books[key] = Rulebook(setup.cards.cards, setup.players, setup.options)
+            self.books[key] = self.make_book(setup)
         return self.books[key]
+
+    def make_book(self, setup: Setup) -> Rulebook:
+        return FateRulebook(setup.cards.cards, setup.players, setup.options)
 
     def new(self, setup: Setup, listen: bool = False) -> State:
         book = self.book(setup)
@@ -81,7 +86,7 @@ class Gears(Game[State]):
         return s
 
     def load(self, data: bytes, setup: Setup) -> State:
-        loaded = codec.load(data, State, [Player, Site, Lingering], self.book(setup))
+        loaded = codec.load(data, State, self.parts, self.book(setup))
         assert isinstance(loaded, State)
         return loaded
 

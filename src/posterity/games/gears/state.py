@@ -35,13 +35,20 @@ class Site:
 
     def leaders(self) -> list[int]:
         """Who has the most cubes, at least one; several are co-leaders (gears.component.most-influence)."""
-        most = max(self.cubes)
-        if most == 0:
-            return []
-        return [seat for seat, cubes in enumerate(self.cubes) if cubes == most]
+        found: list[int] = []
+        most = 1
+        for seat, cubes in enumerate(self.cubes):
+            if cubes > most:
+                found, most = [seat], cubes
+            elif cubes == most:
+                found.append(seat)
+        return found
 
     def empty(self) -> bool:
-        return max(self.cubes) == 0
+        for cubes in self.cubes:
+            if cubes:
+                return False
+        return True
 
 
 class Lingering:
@@ -82,12 +89,14 @@ class Player:
 
     def kinds(self) -> list[int]:
         """The cards in hand, each kind once."""
-        found: list[int] = []
-        last = NOBODY
-        for card in self.hand:
-            if card != last:
-                found.append(card)
-                last = card
+        return kinds(self.hand)
+
+    def count(self, card: int) -> int:
+        """How many of this card are in hand."""
+        found = 0
+        for held in self.hand:
+            if held == card:
+                found += 1
         return found
 
     def put_in_hand(self, card: int) -> None:
@@ -95,6 +104,29 @@ class Player:
         while place and self.hand[place - 1] > card:
             place -= 1
         self.hand.insert(place, card)
+
+
+class Besides:
+    """What an expansion has on the table besides. Never changed, so clones share it."""
+
+
+def kinds(cards: list[int]) -> list[int]:
+    """Cards in the order of the set, each kind once."""
+    found: list[int] = []
+    last = NOBODY
+    for card in cards:
+        if card != last:
+            found.append(card)
+            last = card
+    return found
+
+
+def counts(cards: list[int], kinds: int) -> list[int]:
+    """How many there are of each kind."""
+    found = [0] * kinds
+    for card in cards:
+        found[card] += 1
+    return found
 
 
 class State(CoreState):
@@ -125,6 +157,7 @@ class State(CoreState):
         more_time: bool,
         took_fate: bool,
         removed_unseen: int,
+        besides: Besides | None,
         trail: Trail | None,
     ) -> None:
         super().__init__(rules, chance, todo, answers)
@@ -147,6 +180,7 @@ class State(CoreState):
         self.more_time = more_time  # We Need More Time waits for the next establish action
         self.took_fate = took_fate
         self.removed_unseen = removed_unseen  # so many of the Fate cards removed nobody has seen
+        self.besides = besides
         self.trail = trail  # None in a guessed world: nobody will guess from it
 
     def fields(self) -> tuple[Any, ...]:
@@ -155,7 +189,7 @@ class State(CoreState):
             *(self.rules, self.chance, self.todo, self.answers, self.players, self.frames, self.working),
             *(self.lingering, self.deck, self.discard, self.buried_by, self.drawn, self.removed),
             *(self.draft, self.draft_cubes, self.order, self.round, self.turn, self.actions_left),
-            *(self.more_time, self.took_fate, self.removed_unseen, self.trail),
+            *(self.more_time, self.took_fate, self.removed_unseen, self.besides, self.trail),
         )
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -186,6 +220,7 @@ class State(CoreState):
             self.more_time,
             self.took_fate,
             self.removed_unseen,
+            self.besides,
             None if self.trail is None else self.trail.clone(),
         )
         new.ask = self.ask
@@ -263,11 +298,10 @@ class State(CoreState):
 
     def renew_deck(self, looker: int) -> None:
         if self.trail is not None:
-            kinds = len(self.book.names)
-            hands = [[player.hand.count(card) for card in range(kinds)] for player in self.players]
+            hands = [counts(player.hand, len(self.book.names)) for player in self.players]
             self.trail.renew(hands, looker, self.drawn)
-            for card, who in zip(self.discard, self.buried_by, strict=True):
-                self.trail.add(recall.MIX, who, card)
+            for place, card in enumerate(self.discard):
+                self.trail.add(recall.MIX, self.buried_by[place], card)
         self.deck, self.discard, self.buried_by = self.discard, [], []
         self.shuffle(DECK, self.deck)
         if self.told is not None:
@@ -344,5 +378,5 @@ def new_state(book: Rulebook, rules: int, chance: Chance) -> State:
     lists: tuple[list[int], ...] = ([], [], [], [], [], [])
     deck, discard, buried_by, drawn, removed, draft = lists
     s = State(book, rules, chance, [], 0, players, frames, working, [], deck, discard, buried_by, drawn, removed, draft,
-              [], [], 1, 1, 0, False, False, 0, trail)  # fmt: skip
+              [], [], 1, 1, 0, False, False, 0, book.besides(), trail)  # fmt: skip
     return s

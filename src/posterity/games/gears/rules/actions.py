@@ -10,7 +10,7 @@ from posterity.games.gears import refusals, story, verbs
 from posterity.games.gears.rulebook import DRAWN
 from posterity.games.gears.rules.asking import WithinAction
 from posterity.games.gears.rules.fates import protected_from
-from posterity.games.gears.state import Site, State
+from posterity.games.gears.state import Site, State, kinds
 
 # ---------------------------------------------------------------- travel
 
@@ -44,7 +44,7 @@ def may_establish(s: State, seat: int, technology: int) -> int:
     gears.establish.procedure, gears.establish.capacity, gears.establish.no-copy-in-frame, gears.establish.other-cards
     """
     player = s.players[seat]
-    if technology not in player.hand:
+    if player.count(technology) == 0:
         return refusals.NOT_IN_HAND
     if player.frame >= s.present():
         return refusals.IN_THE_PRESENT
@@ -64,7 +64,7 @@ def may_overfill(s: State) -> bool:
 
 def begin_establishing(s: State, seat: int, technology: int) -> None:
     if s.book.costs[technology]:
-        s.then([PayForTechnology(seat, technology, 0)])
+        s.next(PayForTechnology(seat, technology, 0))
     else:
         establish(s, seat, technology)  # gears.establish.cost-zero
 
@@ -100,7 +100,7 @@ class PayForTechnology(WithinAction):
 
     def may_pick(self, s: State, pick: Action) -> int:
         """Any card but the one being established (gears.establish.other-cards)."""
-        held = s.players[self.seat].hand.count(pick.a)
+        held = s.players[self.seat].count(pick.a)
         return YES if held > (pick.a == self.technology) else refusals.NOT_TO_PAY
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
@@ -110,7 +110,7 @@ class PayForTechnology(WithinAction):
         s.bury_from_hand(self.seat, pick.a)
         story.paid(s, self.seat, pick.a)
         if self.paid + 1 < s.book.costs[self.technology]:
-            s.then([PayForTechnology(self.seat, self.technology, self.paid + 1)])
+            s.next(PayForTechnology(self.seat, self.technology, self.paid + 1))
         else:
             establish(s, self.seat, self.technology)
 
@@ -211,7 +211,7 @@ def draw(s: State, seat: int) -> None:
     if len(s.drawn) == 1:
         keep(s, seat, s.drawn[0])
     else:
-        s.then([KeepOne(seat)])
+        s.next(KeepOne(seat))
 
 
 class KeepOne(WithinAction):
@@ -227,7 +227,7 @@ class KeepOne(WithinAction):
         return (verbs.KEEP,)
 
     def about(self, s: State) -> list[Action]:
-        return [s.book.keep[card] for card in sorted(set(s.drawn))]
+        return [s.book.keep[card] for card in kinds(sorted(s.drawn))]
 
     def may_pick(self, s: State, pick: Action) -> int:
         return YES if pick.a in s.drawn else refusals.NOT_DRAWN

@@ -7,8 +7,9 @@ from typing import Final
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES
 from posterity.games.gears import refusals, story, verbs
-from posterity.games.gears.rulebook import DESTINY, SHAPE, STANDARD
+from posterity.games.gears.rulebook import DESTINY, SHAPE, STANDARD, Rulebook
 from posterity.games.gears.rules.asking import WithinAction
+from posterity.games.gears.schema import TechnologySet
 from posterity.games.gears.state import NOBODY, Lingering, State
 
 # the six Fate cards, in the order of every set (gears.component.fate-set)
@@ -19,6 +20,36 @@ FOLDS: Final = 3
 MORE_TIME: Final = 4
 WILLED: Final = 5
 INSTANT: Final = (BLOODLINE, FOLDS, MORE_TIME)  # gears.fate.discarded-at-once
+
+
+class FateRulebook(Rulebook):
+    """The rulebook of gears itself: its free plays are Fate cards (gears.fate.free)."""
+
+    def __init__(self, cards: TechnologySet, players: int, options: dict[str, str]) -> None:
+        super().__init__(cards, players, options)
+        self.free_verbs = (verbs.FATE,)
+
+    def stays_open(self, s: State, seat: int) -> bool:
+        """As long as a Fate card might still be played, as far as everybody can see (gears.turn.ending)."""
+        if self.fate_variant == STANDARD:
+            return len(s.players[seat].hand) > 0
+        return len(s.players[seat].fate) > 0
+
+    def free_plays(self, s: State, seat: int) -> list[Action]:
+        player = s.players[seat]
+        picks: list[Action] = []
+        for card in player.hand:
+            if self.is_fate(card):
+                picks.append(self.play_fate[card - self.technologies])
+        for card in player.fate:
+            picks.append(self.play_fate[card - self.technologies])
+        return picks
+
+    def may_play(self, s: State, seat: int, pick: Action) -> int:
+        return may_play(s, seat, pick.a)
+
+    def play(self, s: State, seat: int, pick: Action) -> None:
+        play(s, seat, pick.a)
 
 
 def holds(s: State, seat: int, number: int) -> bool:
@@ -74,13 +105,13 @@ def play(s: State, seat: int, number: int) -> None:
     story.showed_fate(s, seat, number)
     s.show_fate(seat, s.book.fate(number))
     if number == FOLDS:
-        s.then([MoveWhom(seat)])
+        s.next(MoveWhom(seat))
     elif number == MORE_TIME:
         s.more_time = True
         spend(s, seat, number)
         story.more_time(s, seat)
     else:
-        s.then([ChooseTarget(seat, number)])
+        s.next(ChooseTarget(seat, number))
 
 
 def spend(s: State, seat: int, number: int) -> None:
@@ -129,8 +160,7 @@ class ChooseTarget(WithinAction):
         return (verbs.ON,)
 
     def about(self, s: State) -> list[Action]:
-        action = s.book.lexicon.action
-        return [action(verbs.ON, f, site.technology) for f, sites in enumerate(s.frames) for site in sites]
+        return [s.book.on[frame][site.technology] for frame, sites in enumerate(s.frames) for site in sites]
 
     def may_pick(self, s: State, pick: Action) -> int:
         if pick.a >= len(s.frames):
@@ -143,7 +173,7 @@ class ChooseTarget(WithinAction):
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         frame, technology = pick.a, pick.b
         if self.number == WILLED:
-            s.then([ChooseRemoved(self.seat, frame, technology)])
+            s.next(ChooseRemoved(self.seat, frame, technology))
             return
         spend(s, self.seat, self.number)
         if self.number == BLOODLINE:

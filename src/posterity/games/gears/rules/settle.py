@@ -69,8 +69,11 @@ def duplicates(s: State) -> list[Discarded]:
     gears.resolve.duplicates-success, gears.resolve.duplicates-failed, gears.resolve.duplicates-order
     """
     gone: list[Discarded] = []
-    for technology in range(s.book.technologies):
-        copies = [f for f, sites in enumerate(s.frames) for site in sites if site.technology == technology]
+    places: list[list[int]] = [[] for _ in range(s.book.technologies)]
+    for frame, sites in enumerate(s.frames):
+        for site in sites:
+            places[site.technology].append(frame)
+    for technology, copies in enumerate(places):
         if len(copies) < 2:
             continue
         working = [frame for frame in copies if s.successful(frame, technology)]

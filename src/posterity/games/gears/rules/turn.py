@@ -8,7 +8,6 @@ from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.gears import refusals, story, verbs
 from posterity.games.gears.rulebook import ACTIONS
-from posterity.games.gears.rules import fates
 from posterity.games.gears.rules.actions import (
     HowManyCubes,
     actions,
@@ -17,6 +16,7 @@ from posterity.games.gears.rules.actions import (
     may_draw,
     may_establish,
     may_influence,
+    may_overfill,
     may_travel,
     travel,
 )
@@ -44,7 +44,7 @@ class BeginTurn(Task[State]):
         s.took_fate = False
         s.book.begin_turn(s, self.seat)
         story.turn_began(s, self.seat)
-        s.then([Act(self.seat)])
+        s.next(Act(self.seat))
         return None
 
 
@@ -65,14 +65,50 @@ def may_act(s: State, seat: int, pick: Action) -> int:
 
 
 def action_left(s: State, seat: int) -> bool:
-    """Is an action owed and a legal one there? (gears.turn.forfeit-when-stuck)"""
-    for pick in possible_actions(s, seat):
-        if may_act(s, seat, pick) == YES:
-            return True
-    return False
+    """Is an action owed and a legal one there? Drawing nearly always is one (gears.turn.forfeit-when-stuck)."""
+    return may_act(s, seat, s.book.draw) == YES or len(legal_actions(s, seat)) > 0
+
+
+def legal_actions(s: State, seat: int) -> list[Action]:
+    """What an action may be used for now: all of `possible_actions` that may, less what is refused at first sight."""
+    legal: list[Action] = []
+    if s.actions_left == 0 and not s.more_time:
+        return legal
+    player, book, here = s.players[seat], s.book, s.players[seat].frame
+    for frame in range(book.oldest_frame(s), here + 1):
+        add_if_legal(s, seat, book.travel[frame], legal)
+    if len(s.frames[here]) < s.capacity(here) or s.more_time:
+        for card in player.kinds():
+            if not book.is_fate(card):
+                add_if_legal(s, seat, book.establish[card], legal)
+    if player.pool or book.zero_moves:
+        for site in s.frames[here]:
+            add_if_legal(s, seat, book.influence[site.technology], legal)
+    add_if_legal(s, seat, book.draw, legal)
+    if s.draft:
+        for pick in book.take:
+            add_if_legal(s, seat, pick, legal)
+    return legal
+
+
+def might_establish(s: State, seat: int) -> bool:
+    """Could the player establish something, for all that the others know? Then the end of the turn is asked for.
+
+    gears.turn.ending: only public facts decide whether there is a question
+    """
+    player, here = s.players[seat], s.players[seat].frame
+    owed = s.actions_left > 0 or (s.more_time and s.book.more_time_is_free)
+    room = here < s.present() and (len(s.frames[here]) < s.capacity(here) or may_overfill(s))
+    return owed and room and len(player.hand) > s.book.cheapest
+
+
+def add_if_legal(s: State, seat: int, pick: Action, legal: list[Action]) -> None:
+    if may_act(s, seat, pick) == YES:
+        legal.append(pick)
 
 
 def possible_actions(s: State, seat: int) -> list[Action]:
+    """Everything an action might be used for, allowed or not."""
     picks = actions(s, seat)
     if s.draft:
         picks += s.book.take
@@ -95,24 +131,33 @@ class Act(GearsQuestion):
         return {"actions": s.actions_left}
 
     def verbs(self) -> tuple[Verb, ...]:
-        return (*ACTION_VERBS, verbs.FATE, verbs.END)
+        return (*ACTION_VERBS, verbs.END)
+
+    def may(self, s: State, pick: Action) -> int:
+        return self.may_pick(s, pick) if pick.verb in s.book.free_verbs else super().may(s, pick)
 
     def run(self, s: State) -> Ask | None:
-        if not action_left(s, self.seat) and not s.book.stays_open(s, self.seat):
+        options = legal_actions(s, self.seat)
+        if not options and not might_establish(s, self.seat) and not s.book.stays_open(s, self.seat):
             end_turn(s, self.seat)
             return None
-        return super().run(s)
+        for pick in s.book.free_plays(s, self.seat):
+            if self.may_pick(s, pick) == YES:
+                options.append(pick)
+        if self.may_pick(s, s.book.end) == YES:
+            options.append(s.book.end)
+        return Ask(self.seat, self.prompt(), options)
 
     def about(self, s: State) -> list[Action]:
         return [*possible_actions(s, self.seat), *s.book.free_plays(s, self.seat), s.book.end]
 
     def may_pick(self, s: State, pick: Action) -> int:
-        if pick.verb in ACTION_VERBS:
-            return may_act(s, self.seat, pick)
         if pick.verb is verbs.END:
             owed = s.actions_left > 0 and action_left(s, self.seat)
             return refusals.ACTIONS_OWED if owed else YES
-        return fates.may_play(s, self.seat, pick.a)
+        if pick.verb in s.book.free_verbs:
+            return s.book.may_play(s, self.seat, pick)
+        return may_act(s, self.seat, pick)
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
         player = s.players[self.seat]
@@ -129,24 +174,25 @@ class Act(GearsQuestion):
         if pick is s.book.end:
             end_turn(s, self.seat)
             return
-        s.then([self])
+        s.next(self)
         if pick.verb is verbs.TRAVEL:
             s.actions_left -= 1
             travel(s, self.seat, pick.a)
         elif pick.verb is verbs.ESTABLISH:
             begin_establishing(s, self.seat, pick.a)
         elif pick.verb is verbs.INFLUENCE:
-            s.then([HowManyCubes(self.seat, pick.a)])
+            s.next(HowManyCubes(self.seat, pick.a))
         elif pick.verb is verbs.DRAW:
             draw(s, self.seat)
         elif pick.verb is verbs.TAKE:
             take(s, self.seat, pick.a)
         else:
-            fates.play(s, self.seat, pick.a)
+            s.book.play(s, self.seat, pick)
 
 
 def end_turn(s: State, seat: int) -> None:
     """What is still owed is forfeited, an unused permission lapses."""
     s.actions_left = 0
     s.more_time = False
+    s.book.end_turn(s, seat)
     story.turn_ended(s, seat)

@@ -792,9 +792,11 @@ cards-cycle = technologies: in a circle of dependencies, or built on one: { $kno
 
 setup-too-few-cards = With this set the draw pile has { $count } cards; the opening hands take { $least }.
 referee-round = There is no round { $round }; the rounds are 1 to { $most }.
-referee-negative = { $number } cannot be: scores, pools, bonuses and cubes are 0 to { $most }.
+referee-number = { $number } cannot be: there can be { $least } to { $most }.
+referee-no-fate = “{ $word }” cannot be in play: there are no Fate cards in this game.
+referee-technology = The technologies typed in cannot be used: { $what }.
 referee-unknown-technology = “{ $word }” is neither a technology of the standard set nor described in the sheet.
-referee-frame = “{ $word }” cannot lie in frame { $frame }: in this round there are frames 1 to { $most }.
+referee-frame = “{ $word }” cannot lie in frame { $frame }: in this round there are frames { $least } to { $most }.
 referee-copy = “{ $word }” is there twice in frame { $frame }; a frame never takes two copies.
 referee-fate = “{ $word }” is no Fate card that stays in play; those are { $known }.
 referee-fate-absent = “{ $card }” cannot be on “{ $word }” in frame { $frame }: that technology is not there.

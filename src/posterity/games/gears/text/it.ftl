@@ -794,9 +794,11 @@ cards-cycle = technologies: in un ciclo di dipendenze, o poggiano su uno: { $kno
 
 setup-too-few-cards = Con questo set il mazzo di pesca ha { $count } carte; per le mani iniziali ne servono { $least }.
 referee-round = Non c'è un round { $round }; i round vanno da 1 a { $most }.
-referee-negative = { $number } non è possibile: punteggi, Riserve di Influenza, bonus e cubetti vanno da 0 a { $most }.
+referee-number = { $number } non può essere: sono possibili valori da { $least } a { $most }.
+referee-no-fate = «{ $word }» non può essere in gioco: in questo gioco non ci sono carte Destino.
+referee-technology = Le Tecnologie indicate non si possono usare: { $what }.
 referee-unknown-technology = «{ $word }» non è una Tecnologia del set standard né è descritta nel foglio.
-referee-frame = «{ $word }» non può trovarsi nella Finestra Temporale { $frame }: in questo round vanno da 1 a { $most }.
+referee-frame = «{ $word }» non può trovarsi nella Finestra Temporale { $frame }: in questo round vanno da { $least } a { $most }.
 referee-copy = «{ $word }» compare due volte nella Finestra Temporale { $frame }, che non ne ammette mai due copie.
 referee-fate = «{ $word }» non è una carta Destino che resta in gioco; quelle sono { $known }.
 referee-fate-absent = «{ $card }» non può stare su «{ $word }» nella Finestra Temporale { $frame }: quella Tecnologia non è lì.

@@ -1,0 +1,243 @@
+"""Games and settlements compared with a second gears, written from the clauses alone."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from posterity.cli.opened import states
+from posterity.core.records import read_record
+from posterity.table.replay import replay
+from tests.games.gears import chosen, model
+from tests.games.gears.chosen import slug
+from tests.games.gears.deeds import deeds, models
+from tests.games.gears.lay import GAME
+
+# ---------------------------------------------------------------- whole games
+
+
+def comparable(position):
+    """The promised keys of a position; hands and piles whose order no rule depends on are sorted."""
+    keys = ("score", "pool", "frame", "hand", "fate", "character", "position")
+    players = [{key: player[key] for key in keys} for player in position["players"]]
+    for player in players:
+        player |= {"hand": sorted(player["hand"]), "fate": sorted(player["fate"])}
+    piles = {pile: sorted(position[pile]) for pile in ("discard", "removed", "drawn")}
+    return {**position, **piles, "players": players, "draft": sorted(position["draft"], key=lambda card: card["card"])}
+
+
+def compare(position, other, picks):
+    """`position` as `trace` prints it, against the model."""
+    expected = other.position()
+    shown = comparable(position)
+    differing = [key for key in expected if shown[key] != expected[key]]
+    assert [(key, shown[key], expected[key]) for key in differing] == [], picks[-12:]
+    if other.ask is None:
+        assert position["ask"] is None
+    else:
+        assert position["ask"]["seat"] == other.ask[0]
+        assert sorted(position["ask"]["options"]) == sorted(other.ask[1]), picks[-12:]
+
+
+def model_of(setup):
+    return model.Model(GAME.show_cards(setup.cards), setup.players, setup.options, setup.seed)
+
+
+def play_both(number):
+    """A whole game on both sides, compared after every entry; the table and the picks."""
+    luck = random.Random(number)
+    table = chosen.a_table(luck)
+    other = model_of(table.setup)
+    whim, picks, news = chosen.Whim(luck), [], luck.choice([0, 0, 0, 0.01])
+    compare(msgspec.to_builtins(GAME.position(table.state)), other, picks)
+    while other.ask is not None:
+        if luck.random() < news:
+            seed = luck.randbytes(32)
+            table.reseed(seed)
+            other.reseed(seed)
+        else:
+            seat, options = other.ask
+            picks.append(whim.pick(options))
+            table.answer(seat, table.parse(picks[-1]))
+            other.answer(picks[-1])
+        compare(msgspec.to_builtins(GAME.position(table.state)), other, picks)
+    assert table.over
+    assert table.result().ranking == other.ranking()
+    return table, picks
+
+
+@pytest.mark.rule(
+    "gears.setup.seeded-randomness",
+    "gears.setup.sequence",
+    "gears.round.phases",
+    "gears.turn.any-mix",
+    "gears.pile.reshuffle",
+    "gears.end.ranking",
+)
+@pytest.mark.parametrize("number", range(24))
+def test_a_game_goes_as_in_the_model(number):
+    played(number)
+
+
+played = cache(play_both)
+
+
+@pytest.mark.long
+def test_many_new_games_go_as_in_the_model():
+    first = random.SystemRandom().randrange(10**9)
+    for number in range(first, first + 1000):
+        try:
+            play_both(number)
+        except Exception as e:
+            raise AssertionError(f"play_both({number})") from e
+
+
+def test_the_games_compared_have_everything_in_them():
+    """Every verb, every option, both ends of a pile: otherwise agreeing would mean little."""
+    games = [played(number) for number in range(24)]
+    verbs = {pick.split(":")[0] for _, picks in games for pick in picks}
+    events = {event.message for table, _ in games for told in table.events for event in told}
+
+    assert {verb.name for verb in GAME.verbs} == verbs
+    assert "deck-reshuffled" in events
+    for name, values in chosen.VALUES.items():
+        assert {table.setup.options[name] for table, _ in games} == set(values)
+
+
+# ---------------------------------------------------------------- golden games
+
+GOLDEN = sorted((Path(__file__).parents[2] / "golden" / "gears").glob("*.json"))
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_a_golden_game_went_as_in_the_model(path):
+    record = read_record(path.read_bytes())
+    for s, (other, entry) in zip(states(replay(GAME, record)), models(record), strict=True):
+        compare(msgspec.to_builtins(GAME.position(s)), other, [entry])
+    assert record.result.ranking == other.ranking()
+
+
+def test_there_is_a_golden_game_for_every_variant_player_count_and_tie():
+    records = [read_record(path.read_bytes()) for path in GOLDEN]
+    found = set().union(*[deeds(record) for record in records])
+
+    variants = set(chosen.VALUES["fate"])
+    assert {(r.options["fate"], len(r.seats)) for r in records} == {(v, n) for v in variants for n in (2, 3, 4)}
+    assert {r.cards.set for r in records} >= {"gears-standard"}
+    for name in ("pursuits", "pursuit-ties", "we-need-more-time", "zero-moves"):
+        assert {record.options[name] for record in records} == set(chosen.VALUES[name])
+    assert {verb.name for verb in GAME.verbs} <= found
+    assert set(GAME.show_cards(GAME.card_set(GAME.standard_set))["fate"]) <= found
+    assert {"end-score", "end-tie-pool", "end-tie-order", "choosing-tie-score", "choosing-tie-order"} <= found
+    assert {"reshuffled", "single-card", "stuck", "overfull", "free-establish", "zero"} <= found
+
+
+# ---------------------------------------------------------------- sheets
+
+
+def settled_by_the_model(sheet, needs, rewards):
+    """What `referee` must answer, without its notes; every technology as its slug."""
+    copies = [
+        {"frame": site["frame"], "technology": slug(site["technology"]), "cubes": dict(site["cubes"])}
+        for site in sorted(sheet["timeline"], key=lambda site: site["frame"])
+    ]
+    fates = [{"removes": None, **fate} for fate in sheet["fate"]]
+    fates = [{key: slug(v) if isinstance(v, str) else v for key, v in fate.items()} for fate in fates]
+    pursuits = [(wish["player"], slug(wish["technology"]), wish["bonus"]) for wish in sheet["pursuit"]]
+    left, gone, awards, pools, good = model.settle(copies, needs, rewards, fates, pursuits)
+    scores = {player: sheet.get("scores", {}).get(player, 0) for player in sheet["players"]}
+    for player, points, *_ in awards:
+        scores[player] += points
+    return {
+        "discarded": sorted((copy["frame"], copy["technology"], clause) for copy, clause in gone),
+        "timeline": [
+            (
+                copy["frame"],
+                copy["technology"],
+                good[copy["frame"], copy["technology"]],
+                {player: cubes for player, cubes in copy["cubes"].items() if cubes},
+            )
+            for copy in left
+        ],
+        "awards": sorted(awards, key=str),
+        "scores": scores,
+        "pools": {p: sheet.get("pools", {}).get(p, 0) + pools.get(p, 0) for p in sheet["players"]},
+    }
+
+
+def settled_by_the_referee(sheet):
+    said = GAME.referee(sheet)
+    typed = {(site["frame"], site["technology"]) for site in sheet["timeline"]}
+    assert said["game"] == "gears"
+    assert {(row["frame"], row["technology"]) for row in said["discarded"] + said["timeline"]} == typed
+    standing = {row["technology"] for row in said["timeline"]}
+    for row in said["awards"]:
+        clause = {"dependency": "dependency-bonus"}.get(row["for"], row["for"])
+        assert row["rule"] == f"gears.score.{clause}"
+        assert {row["technology"], row.get("dependent", row["technology"])} <= standing
+    return {
+        "discarded": sorted((row["frame"], slug(row["technology"]), row["rule"]) for row in said["discarded"]),
+        "timeline": [
+            (row["frame"], slug(row["technology"]), row["successful"], row["cubes"]) for row in said["timeline"]
+        ],
+        "awards": sorted(
+            (
+                (
+                    row["player"],
+                    row["points"],
+                    slug(row["technology"]),
+                    row["for"],
+                    slug(row["dependent"]) if "dependent" in row else None,
+                )
+                for row in said["awards"]
+            ),
+            key=str,
+        ),
+        "scores": said["scores"],
+        "pools": said["pools"],
+    }
+
+
+def settle_both(number):
+    sheet, needs, rewards = chosen.a_sheet(random.Random(number))
+    found = settled_by_the_referee(sheet)
+    assert found == settled_by_the_model(sheet, needs, rewards), f"settle_both({number})"
+    return found
+
+
+@pytest.mark.rule(
+    "gears.success.definition",
+    "gears.success.any-copy",
+    "gears.resolve.order",
+    "gears.resolve.duplicates-order",
+    "gears.score.order",
+    "gears.score.tie-split",
+    "gears.return.simultaneous",
+)
+@pytest.mark.parametrize("first", range(0, 300, 50))
+def test_sheets_are_settled_as_by_the_model(first):
+    for number in range(first, first + 50):
+        settled(number)
+
+
+settled = cache(settle_both)
+
+
+@pytest.mark.long
+def test_thousands_of_new_sheets_are_settled_as_by_the_model():
+    first = random.SystemRandom().randrange(10**9)
+    for number in range(first, first + 5000):
+        settle_both(number)
+
+
+def test_the_sheets_compared_have_everything_in_them():
+    found = [settled(number) for number in range(300)]
+    clauses = {clause for report in found for _, _, clause in report["discarded"]}
+
+    assert clauses == {f"gears.resolve.{end}" for end in ("no-cubes", "duplicates-success", "duplicates-failed")}
+    assert {why for report in found for *_, why, _ in report["awards"]} == {"reward", "dependency", "pursuit"}
+    assert {success for report in found for _, _, success, _ in report["timeline"]} == {True, False}
