@@ -22,9 +22,11 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True):
     """Something on the table that can be pointed at: the picks that touch it, or why it cannot be played.
 
     What is `aside` is there only to be pointed at: whoever lists the answers anyway leaves it out.
+    `short` says it where everything about it has just been said.
     """
 
     says: Says
+    short: Says | None = None
     picks: list[str] = []
     refused: Says | None = None
     clause: str = ""
@@ -63,17 +65,18 @@ def pick_says(verbs: tuple[Verb, ...], pick: str) -> Says:
     return Says(f"pick-{verb.name}", dict(zip(verb.args, arguments_in(verb, pick), strict=True)))
 
 
-def touched(ask: AskView | None, text: Says, picks: list[str]) -> Piece:
+def touched(ask: AskView | None, text: Says, picks: list[str], short: Says | None = None) -> Piece:
     """A piece with those of `picks` that are on offer, or the reason why none is."""
     if ask is None or ask.options is UNSET or ask.refused is UNSET:
-        return Piece(says=text)
+        return Piece(says=text, short=short)
     offered = [pick for pick in picks if pick in ask.options]
     if offered:
-        return Piece(says=text, picks=offered)
+        return Piece(says=text, short=short, picks=offered)
     for refusal in ask.refused:
         if refusal.pick in picks:
-            return Piece(says=text, refused=Says(refusal.message, refusal.args), clause=refusal.clause)
-    return Piece(says=text)
+            why = Says(refusal.message, refusal.args)
+            return Piece(says=text, short=short, refused=why, clause=refusal.clause)
+    return Piece(says=text, short=short)
 
 
 def question_section(

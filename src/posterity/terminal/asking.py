@@ -72,7 +72,7 @@ class Asking:
         if whole:
             self.show_table()
         else:
-            self.show_paragraphs(hand_paragraphs(self.playing.outline(self.seat), self.voice))
+            self.show_paragraphs(hand_paragraphs(self.playing.outline(self.seat), self.voice, short=True))
         self.console.blank()
         self.show_question()
 

@@ -73,11 +73,17 @@ class Playing:
         return any(getattr(entry, "seat", None) != seat for entry in self.table.entries[after:])
 
     def wants_table(self, seat: int) -> bool:
-        """Does `seat` need the whole table again: have others moved, or was something taken back?"""
+        """Does `seat` need the whole table again: have others moved or been met, or was something taken back?"""
         if seat not in self.seen:
             return True
-        entries = self.table.entries[self.seen[seat] :]
-        return self.others_moved(seat, self.seen[seat]) or any(isinstance(entry, Undo) for entry in entries)
+        after = self.seen[seat]
+        undone = any(isinstance(entry, Undo) for entry in self.table.entries[after:])
+        return undone or self.others_moved(seat, after) or self.others_met(seat, after)
+
+    def others_met(self, seat: int, after: int) -> bool:
+        """Has anything happened to anybody but `seat` since entry `after`, such as at the end of a round?"""
+        events = [event for entry in self.table.events[after + 1 :] for event in entry]
+        return any(event.args.get("seat", seat) != seat for event in events)
 
     # ---------------------------------------------------------------- entries
 

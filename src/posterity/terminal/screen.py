@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
+from msgspec.structs import replace
+
 from posterity.core.events import Event
 from posterity.core.outline import Line, Outline, Piece, Section
 from posterity.core.records import Answer, Change, Reseed, Undo
@@ -173,9 +175,19 @@ def table_paragraphs(outline: Outline, voice: Voice) -> list[Paragraph]:
     return [paragraph for paragraph in found if paragraph.text or paragraph.rows]
 
 
-def hand_paragraphs(outline: Outline, voice: Voice) -> list[Paragraph]:
+def hand_paragraphs(outline: Outline, voice: Voice, short: bool = False) -> list[Paragraph]:
     """What the viewer holds."""
-    return [section_paragraph(section, voice) for section in outline.sections if section.title.message == HAND]
+    hands = [section for section in outline.sections if section.title.message == HAND]
+    return [section_paragraph(shortened(hand) if short else hand, voice) for hand in hands]
+
+
+def shortened(section: Section) -> Section:
+    """The same section with its pieces in short."""
+    lines = [
+        replace(line, pieces=[replace(piece, says=piece.short or piece.says) for piece in line.pieces])
+        for line in section.lines
+    ]
+    return replace(section, lines=lines)
 
 
 def section_paragraph(section: Section, voice: Voice, whole: bool = False) -> Paragraph:

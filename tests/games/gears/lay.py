@@ -16,6 +16,7 @@ import pytest
 from posterity.core import codec
 from posterity.core.answers import IllegalAnswer, Reason
 from posterity.core.chance import Chance
+from posterity.core.events import Event
 from posterity.core.game import Setup
 from posterity.core.recall import MIX, OPEN, Trail
 from posterity.core.sets import CardSet, slug_of
@@ -435,13 +436,17 @@ def standing(s: State, good: bool) -> dict[int, str]:
     return {frame: " ".join(sorted(text.split())) for frame, text in found.items()}
 
 
-FOR_WORDS = ("missing", "free", "slug", "reward", "moved", "self")
+FOR_WORDS = ("missing", "free", "slug", "reward", "moved", "self", "rule")
 
 
 def told(s: State, message: str) -> list[dict[str, object]]:
     """The arguments of every event with this message so far, without those that only help to put it into words."""
     events = [event for event in s.told or [] if event.message == message]
-    return [{name: value for name, value in event.args.items() if name not in FOR_WORDS} for event in events]
+    return [bare(event) for event in events]
+
+
+def bare(event: Event) -> dict[str, object]:
+    return {name: value for name, value in event.args.items() if name not in FOR_WORDS}
 
 
 def messages(s: State) -> list[str]:
@@ -452,7 +457,7 @@ def messages(s: State) -> list[str]:
 def heard(s: State, viewer: int | None) -> list[tuple[str, dict[str, object]]]:
     """What one viewer reads of what happened: messages with their arguments."""
     events = [event.seen_by(viewer) for event in s.told or []]
-    return [(event.message, event.args) for event in events if event is not None]
+    return [(event.message, bare(event)) for event in events if event is not None]
 
 
 def table(s: State) -> View:

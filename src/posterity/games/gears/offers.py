@@ -26,7 +26,7 @@ def offers(view: View) -> dict[str, Says]:
 def offer(view: View, seat: int, verb: str, rest: str) -> Says | None:
     if verb == "travel":
         return travel_offer(view, int(rest))
-    if verb in ("establish", "keep"):
+    if verb in ("establish", "keep", "pay"):
         return technology_offer(view, seat, verb, rest)
     if verb in ("fate", "take"):
         return Says(f"offer-{verb}", {"fate": rest, **about_fate(view, rest)})
@@ -59,7 +59,7 @@ def technology_offer(view: View, seat: int, verb: str, card: str) -> Says | None
             here = "no" if chance.missing else "yes"
             known = {"works": works(view, chance), "frame": str(chance.works_from), "here": here}
             return Says(f"offer-{verb}", {"card": card, "missing": chance.missing, **known})
-    return Says("offer-keep-fate", {"fate": card, **about_fate(view, card)})
+    return Says(f"offer-{verb}-fate", {"fate": card, **about_fate(view, card)})
 
 
 def about_fate(view: View, card: str) -> dict[str, object]:

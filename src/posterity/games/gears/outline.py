@@ -36,11 +36,11 @@ def table_section(view: View) -> Section:
     if view.over:
         lines.append(says("table-over", seat=winner(view), points=max(view.scores)))
     elif choosing(view):
-        lines.append(says("table-choosing", seat=view.to_move, actions=view.actions_left))
-    else:
-        aside = view.ask is not None and view.ask.prompt == "ask-place"  # in the turn of somebody else
-        message = "table-between" if aside else "table-turn"
-        lines.append(says(message, seat=view.to_move, actions=view.actions_left))
+        lines.append(says("table-choosing", seat=view.to_move, actions=str(view.actions_left)))
+    elif view.actions_left and not (view.ask is not None and view.ask.prompt == "ask-place"):
+        lines.append(says("table-turn", seat=view.to_move, actions=view.actions_left))
+    else:  # no action is left, or a player is asked in the turn of another
+        lines.append(says("table-between", seat=view.to_move, actions=str(view.actions_left)))
     if view.order:
         lines.append(says("table-order-before" if choosing(view) else "table-order", seats=view.order))
     if view.more_time:
@@ -171,7 +171,7 @@ def player_section(view: View, seat: int) -> Section:
     if player.character is not None and player.pursuit is None:
         rows.append(Line(says=says("player-character", character=player.character), aside=True))
     if player.fate is not UNSET and (player.fate or player.fate_size):
-        pieces = [touched(own_ask(view, seat), fate_says(view, f, 1), [f"fate:{f}"]) for f in player.fate]
+        pieces = [touched(own_ask(view, seat), says("piece-card", card=f), [f"fate:{f}"]) for f in player.fate]
         rows.append(Line(says=says("player-fate", count=player.fate_size), pieces=pieces))
     whom = touched(view.ask, says("piece-marker", seat=seat), [f"whom:{seat}"])
     if whom.picks:
@@ -219,8 +219,10 @@ def hand_sections(view: View) -> list[Section]:
             continue
         pieces = []
         for card in dict.fromkeys(player.hand):
-            text = card_says(view, player, card, player.hand.count(card))
-            pieces.append(touched(own_ask(view, seat), text, [f"establish:{card}", f"pay:{card}", f"fate:{card}"]))
+            count = player.hand.count(card)
+            text, short = card_says(view, player, card, count), says("piece-hand", card=card, count=count)
+            picks = [f"establish:{card}", f"pay:{card}", f"fate:{card}"]
+            pieces.append(touched(own_ask(view, seat), text, picks, short))
         line = Line(says=says("hand", count=len(player.hand)), pieces=pieces)
         sections.append(Section(title=says("section-hand", seat=seat), lines=[line]))
     return sections

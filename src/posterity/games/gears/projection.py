@@ -105,6 +105,6 @@ def works_from(s: State, technology: int) -> int | None:
     return None
 
 
-def named(s: State, mask: int) -> list[str]:
-    """The technologies of a bit mask."""
-    return [s.book.names[technology] for technology in range(s.book.technologies) if mask >> technology & 1]
+def named(s: State, technology: int, mask: int) -> list[str]:
+    """Those dependencies of a technology that are in a bit mask, in the order of the card."""
+    return [s.book.names[need] for need in s.book.needs[technology] if mask >> need & 1]

@@ -217,7 +217,7 @@ def placed_nothing(s: State, seat: int) -> None:
 
 def left_timeline(s: State, frame: int, technology: int, clause: str) -> None:
     if s.told is not None:
-        args: dict[str, object] = {"frame": frame, "technology": s.book.names[technology]}
+        args: dict[str, object] = {"frame": frame, "technology": s.book.names[technology], "rule": clause}
         public(s, "left-" + clause.split(".")[-1], clause, args)
 
 

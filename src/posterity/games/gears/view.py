@@ -169,7 +169,7 @@ def chance_views(s: State, seat: int) -> list[ChanceView]:
         ChanceView(
             technology=s.book.names[card],
             works_from=works_from(s, card),
-            missing=named(s, missing_in(s, player.frame, card)),
+            missing=named(s, card, missing_in(s, player.frame, card)),
         )
         for card in dict.fromkeys([*player.hand, *drawn])
         if not s.book.is_fate(card)
@@ -216,7 +216,7 @@ def projection_view(s: State) -> ProjectionView | None:
                 technology=names[site.technology],
                 reward=site.reward,
                 successful=not site.missing,
-                missing=named(s, site.missing),
+                missing=named(s, site.technology, site.missing),
                 leaders=site.leaders,
                 discarded=site.leaves or None,
             )

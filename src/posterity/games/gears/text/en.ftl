@@ -273,9 +273,9 @@ placed-nothing =
 
 ## What happens: the end of a round
 
-left-no-cubes = Discarded, with no cubes on it: { $technology } from frame { $frame }.
-left-duplicates-success = Discarded as a duplicate: { $technology } from frame { $frame }; the oldest successful copy stays.
-left-duplicates-failed = Discarded as a duplicate: { $technology } from frame { $frame }; all copies are failed, the latest stays.
+left-no-cubes = Discarded, with no cubes on it: { $technology } from frame { $frame } ({ $rule }).
+left-duplicates-success = Discarded as a duplicate: { $technology } from frame { $frame }; the oldest successful copy stays ({ $rule }).
+left-duplicates-failed = Discarded as a duplicate: { $technology } from frame { $frame }; all copies are failed, the latest stays ({ $rule }).
 awarded-reward =
     { $you ->
         [seat] { $points ->
@@ -405,6 +405,16 @@ offer-establish =
         [yes] {""}
        *[no] : failed here, misses { $missing }
     }
+offer-pay =
+    Pay with { $card } (cost { $cost-card }, reward { $reward-card }{ $needs-card ->
+        [none] {""}
+       *[other] ; needs { $needs-card }: { $works ->
+            [nowhere] not yet
+            [from] from F{ $frame }
+           *[anywhere] anywhere
+        }
+    })
+offer-pay-fate = Pay with { $fate } (Fate card: { about-fate })
 offer-influence = Influence { piece-site }
 offer-keep =
     Keep { $card } (cost { $cost-card }, reward { $reward-card }{ $needs-card ->
@@ -521,6 +531,7 @@ refused-not-drawn = You did not draw { $card }, but { $cards }: keep one of thes
 
 refused-no-draft = This game has no draft area from which to take { $fate }.
 refused-taken-this-turn = You have already taken a Fate card in this turn: { $fate } must wait.
+refused-taken-this-turn-many = You have already taken a Fate card in this turn.
 refused-not-in-draft = { $fate } is not in the draft area now.
 refused-fate-not-held = You do not have { $fate }.
 refused-no-legal-target = No legal target: { $fate } needs a technology on the timeline that it may be played on.
@@ -660,7 +671,7 @@ player-stands =
        *[no] In F{ $frame }.
     }
 player-character = Character: { $character }.
-player-pursuit = Character: { $character }, in pursuit of { $technology } for a bonus of { $bonus }.
+player-pursuit = { $character } pursues { $technology }, bonus { $bonus }.
 player-position = Position chosen: { $position }.
 player-fate-unseen = Fate cards not shown: { $count }.
 player-fate = Fate cards ({ $count }):
@@ -713,6 +724,11 @@ piece-technology =
            *[anywhere] anywhere
         }
     })
+piece-hand =
+    { $count ->
+        [1] { $card }
+       *[other] { $card } ×{ $count }
+    }
 
 ## If the round ended now, and the technology tree
 

@@ -136,10 +136,10 @@ established =
        *[other] {" "}con { $cubes } cubetti
     }{ $successful ->
         [yes] .
-       *[no] : per ora è fallita, manca: { $missing }.
+       *[no] : per ora è fallita, senza { $missing }.
     }
 became-successful = Ora sviluppata: { $technology } nella Finestra Temporale { $frame }.
-became-failed = Ora fallita: { $technology } nella Finestra Temporale { $frame }; manca: { $missing }.
+became-failed = Ora fallita: { $technology } nella Finestra Temporale { $frame }; senza { $missing }.
 influenced =
     { $you ->
         [seat] { $cubes ->
@@ -273,9 +273,9 @@ placed-nothing =
 
 ## Che cosa accade: la fine del round
 
-left-no-cubes = Scartata, senza cubetti: { $technology } dalla Finestra Temporale { $frame }.
-left-duplicates-success = Doppione scartato: { $technology } dalla Finestra Temporale { $frame }; resta la copia sviluppata più antica.
-left-duplicates-failed = Doppione scartato: { $technology } dalla Finestra Temporale { $frame }; tutte le copie sono fallite, resta la più recente.
+left-no-cubes = Scartata, senza cubetti: { $technology } dalla Finestra Temporale { $frame } ({ $rule }).
+left-duplicates-success = Doppione scartato: { $technology } dalla Finestra Temporale { $frame }; resta la copia sviluppata più antica ({ $rule }).
+left-duplicates-failed = Doppione scartato: { $technology } dalla Finestra Temporale { $frame }; tutte le copie sono fallite, resta la più recente ({ $rule }).
 awarded-reward =
     { $you ->
         [seat] { $points ->
@@ -398,13 +398,24 @@ offer-position =
 offer-travel =
     { $left ->
         [0] Viaggia in F{ $frame } (piena)
-       *[other] Viaggia in F{ $frame } (posti liberi: { $left } su { $capacity })
+        [one] Viaggia in F{ $frame } ({ $left } libero su { $capacity })
+       *[other] Viaggia in F{ $frame } ({ $left } liberi su { $capacity })
     }
 offer-establish =
     Stabilisci { $card } (costo { $cost-card }, ricompensa { $reward-card }){ $here ->
         [yes] {""}
-       *[no] : qui fallita, manca { $missing }
+       *[no] : qui fallita, senza { $missing }
     }
+offer-pay =
+    Paga con { $card } (costo { $cost-card }, ricompensa { $reward-card }{ $needs-card ->
+        [none] {""}
+       *[other] ; richiede { $needs-card }: { $works ->
+            [nowhere] non ancora
+            [from] da F{ $frame }
+           *[anywhere] ovunque
+        }
+    })
+offer-pay-fate = Paga con { $fate } (carta Destino: { about-fate })
 offer-influence = Influenza { piece-site }
 offer-keep =
     Tieni { $card } (costo { $cost-card }, ricompensa { $reward-card }{ $needs-card ->
@@ -521,6 +532,7 @@ refused-not-drawn = Non hai pescato { $card } ma { $cards }: tieni una di queste
 
 refused-no-draft = In questa partita non c'è un'area di Draft da cui prendere { $fate }.
 refused-taken-this-turn = In questo turno hai già preso una carta Destino: { $fate } deve aspettare.
+refused-taken-this-turn-many = In questo turno hai già preso una carta Destino.
 refused-not-in-draft = { $fate } ora non è nell'area di Draft.
 refused-fate-not-held = Non hai { $fate }.
 refused-no-legal-target = Nessun bersaglio legale: { $fate } richiede una Tecnologia del Tracciato Temporale su cui si possa giocare.
@@ -596,7 +608,8 @@ section-timeline = Tracciato Temporale
 frame =
     F{ $frame } ({ $left ->
         [0] piena, { $count } su { $capacity }
-       *[other] posti liberi: { $left } su { $capacity }
+        [one] { $left } libero su { $capacity }
+       *[other] { $left } liberi su { $capacity }
     }{ $seats ->
         [none] {""}
        *[other] ; qui: { $seats }
@@ -615,8 +628,8 @@ piece-site =
        *[other] {" "}{ $reward }
     } ({ $success ->
         [works] {""}
-        [threatened] fallirebbe, manca { $missing }; {""}
-        [failed] fallita, manca { $missing }; {""}
+        [threatened] fallirebbe, senza { $missing }; {""}
+        [failed] fallita, senza { $missing }; {""}
        *[ended] fallita; {""}
     }{ $by_seat ->
         [none] senza cubetti
@@ -660,7 +673,7 @@ player-stands =
        *[no] In F{ $frame }.
     }
 player-character = Personaggio: { $character }.
-player-pursuit = Personaggio: { $character }, che persegue { $technology } per un bonus di { $bonus }.
+player-pursuit = { $character } persegue { $technology }, bonus { $bonus }.
 player-position = Posizione scelta: { $position }.
 player-fate-unseen = Carte Destino non mostrate: { $count }.
 player-fate = Carte Destino ({ $count }):
@@ -713,6 +726,11 @@ piece-technology =
            *[anywhere] ovunque
         }
     })
+piece-hand =
+    { $count ->
+        [1] { $card }
+       *[other] { $card } ×{ $count }
+    }
 
 ## Se il round finisse ora, e l'albero delle Tecnologie
 
@@ -721,7 +739,7 @@ section-projection-words = ora adesso
 outlook =
     F{ $frame }, { $technology }: { $successful ->
         [yes] sviluppata, ricompensa { $reward }
-       *[no] fallita, manca { $missing }
+       *[no] fallita, senza { $missing }
     }{ $count ->
         [0] ; nessun leader.
         [one] ; leader: { $seats }.
@@ -796,16 +814,16 @@ settled-discarded =
        *[other] Scartate:
     }
 discarded-no-cubes = { $technology } dalla Finestra Temporale { $frame }: senza cubetti
-discarded-duplicates-success = { $technology } dalla Finestra Temporale { $frame }: una copia più antica ha successo
+discarded-duplicates-success = { $technology } dalla Finestra Temporale { $frame }: una copia più antica è sviluppata
 discarded-duplicates-failed = { $technology } dalla Finestra Temporale { $frame }: tutte le copie sono fallite e ne resta una più recente
 settled-timeline =
     { $count ->
         [0] Il Tracciato Temporale è vuoto.
-       *[other] Il Tracciato Temporale dopo il ritorno dei cubetti:
+       *[other] Il Tracciato Temporale dopo la ripresa dei cubetti:
     }
 settled-site =
     { $successful ->
-        [yes] Finestra Temporale { $frame }: { $technology }, di successo
+        [yes] Finestra Temporale { $frame }: { $technology }, sviluppata
        *[no] Finestra Temporale { $frame }: { $technology }, fallita
     }{ $cubes ->
         [none] {""}; senza cubetti
