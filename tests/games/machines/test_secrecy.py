@@ -29,6 +29,7 @@ from tests.games.machines.lay import (
 
 OTHERS = [1, 2, None]
 PUBLIC = {
+    *("more_time_is_free", "hoped_reward", "projection"),
     *("game", "viewer", "over", "scores", "to_move", "ask", "round", "turn", "order", "actions_left", "present"),
     *("capacities", "more_time", "players", "timeline", "fate_in_play", "deck_size", "discard_size", "drawn_size"),
     *("removed", "removed_unseen", "draft", "spliced", "activated"),
@@ -47,9 +48,10 @@ def test_a_view_has_these_keys_and_no_others(viewer):
     seen = shown(begin(3), viewer)
 
     own = {"score", "pool", "frame", "hand_size", "fate", "fate_size", "character", "position", "extra_turn"}
+    own |= {"pursuit"}
     assert set(seen) == PUBLIC | {"drawn"}
     for seat, player in enumerate(seen["players"]):
-        assert set(player) == (own | {"hand"} if seat == viewer else own)
+        assert set(player) == (own | {"hand", "chances"} if seat == viewer else own)
 
 
 @pytest.mark.rule("machines.activate.public", "machines.when.draw-goes-to-hand")

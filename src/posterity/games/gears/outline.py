@@ -206,9 +206,15 @@ def drawn_sections(view: View) -> list[Section]:
     if view.drawn is UNSET:
         lines = [Line(says=says("drawn-unseen", seat=view.to_move, count=view.drawn_size))]
     else:
-        pieces = [touched(view.ask, says("piece-card", card=card), [f"keep:{card}"]) for card in view.drawn]
+        pieces = [drawn_piece(view, card) for card in view.drawn]
         lines = [Line(says=says("drawn", count=view.drawn_size), pieces=pieces)]
     return [Section(title=says("section-drawn"), lines=lines)]
+
+
+def drawn_piece(view: View, card: str) -> Piece:
+    looking = [player for seat, player in enumerate(view.players) if own_ask(view, seat) is not None]
+    text = card_says(view, looking[0], card, 1) if looking else says("piece-card", card=card)
+    return touched(view.ask, text, [f"keep:{card}"], says("piece-card", card=card))
 
 
 def hand_sections(view: View) -> list[Section]:
