@@ -557,7 +557,7 @@ def test_everybody_sees_an_activation_its_choices_and_its_results(viewer):
 
     assert [event.seen_by(viewer).args for event in s.told] == [
         {"seat": 0, "frame": 2, "technology": "gilding-cannon"},
-        {"seat": 0, "frame": 1, "technology": "a", "by": 1, "reward": 3},
+        {"seat": 0, "frame": 1, "technology": "a", "by": 1, "worth": 3},
     ]
     assert shown(s, viewer)["activated"] is True
 
