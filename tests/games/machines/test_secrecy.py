@@ -185,6 +185,14 @@ def test_a_table_can_be_put_away_in_the_middle_of_an_ability(name):
     assert dump(again) == dump(s)
 
 
+def test_the_hash_covers_the_tokens_and_the_spliced_frame():
+    position = msgspec.to_builtins(GAME.position(lay(["A", "B"], tokens=[1], spliced=True)))
+    covered = GAME.hashed(position, GAME.rules)
+
+    assert covered["spliced"] is True and "activated" not in covered
+    assert [player["extra_turn"] for player in covered["players"]] == [False, True]
+
+
 ONE_KIND = [{**gear("Forge", do("cubes", gain=2)), "copies": 40}]
 DRAWING = [{**gear("Lens", do("draw", cards=1)), "copies": 30}, technology("Z", 0, 1, copies=20)]
 

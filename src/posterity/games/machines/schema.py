@@ -52,6 +52,9 @@ class Draw(Effect, frozen=True, kw_only=True, tag="draw"):
     def numbers(self) -> list[int]:
         return [self.least, self.keep, 0 if self.cards == "cubes" else self.cards]
 
+    def sound(self) -> bool:
+        return self.cards != 0
+
 
 class Discard(Effect, frozen=True, kw_only=True, tag="discard"):
     """Cards of one's choice out of the hand, or the whole `hand`."""
@@ -66,6 +69,9 @@ class Discard(Effect, frozen=True, kw_only=True, tag="discard"):
 
     def numbers(self) -> list[int]:
         return [] if self.cards == "hand" else [self.cards]
+
+    def sound(self) -> bool:
+        return self.cards != 0
 
 
 class Move(Effect, frozen=True, kw_only=True, tag="move"):
