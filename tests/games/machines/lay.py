@@ -84,6 +84,7 @@ OWN = [  # more words of the vocabulary
     gear("Lantern", do("draw", cards=3, keep=1)),
     gear("Bonfire", do("discard", cards=2), do("points", gain=1)),
     gear("Treadmill", do("move", frames=2), do("action", gain=1)),
+    machine("Windmill", 1, 2, does=ability("gear", do("points", gain=3), cost=[do("action", give=1)])),
     technology("Codex", 1, 1, "Tome of the Origin"),
 ]
 TABLES: dict[str, Any] = {

@@ -3,7 +3,7 @@
 import pytest
 
 from posterity.core.answers import IllegalAnswer
-from posterity.core.tasks import answer
+from posterity.core.tasks import answer, why
 from tests.games.gears.lay import (
     asked,
     draws,
@@ -13,6 +13,7 @@ from tests.games.gears.lay import (
     frames,
     hand,
     influences,
+    lengthened,
     messages,
     options,
     plays,
@@ -28,6 +29,16 @@ from tests.games.machines.lay import activated, activates, can_take_back, choose
 
 M_IN_F3 = {1: "A blue:1", 3: "M red:2"}
 LAST_TURN = {"turn": 4, "order": [1, 0], "actions_left": 0}  # Red ends the round
+
+
+EVERYTHING = {1: "A blue:1", 2: "season-splicer blue:1", 4: "tome-of-the-origin blue:1, M blue:1"}
+
+
+def may(s, pick):
+    """The message and the clause of an answer that is allowed."""
+    reason = why(s, s.book.lexicon.parse(lengthened(pick)))
+    assert reason.legal
+    return reason.message, reason.clause
 
 
 # ---------------------------------------------------------------- the conditions
@@ -248,6 +259,37 @@ def test_an_ability_is_carried_out_before_anything_else(pick):
     assert refused(s, pick) == ("refused-finish-first", "gears.turn.atomic")
 
 
+@pytest.mark.rule("machines.activate.resolve-first", "machines.activate.any-moment")
+@pytest.mark.parametrize(
+    ("name", "asks"),
+    [
+        ("anima", "ask-jump"),
+        ("arch-fire", "ask-lose"),
+        ("expansion-dome", "ask-move-cubes"),
+        ("gilding-cannon", "ask-modify"),
+        ("rustifier", "ask-modify"),
+        ("meridian-timerails", "ask-copy"),
+        ("null-spire", "ask-return"),
+        ("press", "ask-place-cubes"),
+        ("catapult", "ask-move-other"),
+        ("ladder", "ask-move"),
+        ("storm-auger", "ask-keep-drawn"),
+        ("bonfire", "ask-discard"),
+    ],
+)
+def test_every_ability_is_finished_first_and_says_why_its_answers_are_allowed(name, asks):
+    s = here(EVERYTHING | {3: f"{name} red:3"}, 3, ["E E E", "A"])
+    assert may(s, f"activate:{name}") == ("may-activate", "machines.activate.free")
+    plays(s, f"activate:{name}")
+
+    assert prompt(s) == asks
+    for pick in ("end", "draw", "travel:1", f"activate:{name}", "establish:E", "choose:yes"):
+        assert refused(s, pick) == ("refused-finish-first", "gears.turn.atomic")
+    for pick in options(s):
+        message, clause = may(s, pick)
+        assert message.startswith("may-choose-") and clause.startswith("machines.")
+
+
 @pytest.mark.rule("machines.activate.resolve-first")
 def test_what_answers_another_ability_is_refused():
     s = here({2: "null-spire red:2"}, 2)
@@ -395,6 +437,18 @@ def test_an_activation_without_effect_uses_up_the_activation():
 
     assert (frames(s), prompt(s), told(s, "nothing-happens")) == ([2, 5], "ask-act", [{"seat": 0}])
     assert refused(s, "activate:forge") == ("refused-activated", "machines.activate.once-per-turn")
+
+
+@pytest.mark.rule("machines.activate.may-do-nothing", "machines.when.cost-unpayable")
+@pytest.mark.parametrize(("left", "points"), [(1, 3), (0, 0)])
+def test_a_gear_with_a_cost_does_nothing_if_it_cannot_be_paid(left, points):
+    """Windmill: give up an action for three points."""
+    s = here({2: "windmill red:1"}, 2, actions_left=left)
+
+    plays(s, "activate:windmill")
+
+    assert (scores(s), s.actions_left, activated(s)) == ([points, 0], 0, True)
+    assert len(told(s, "not-paid")) == (0 if points else 1)
 
 
 @pytest.mark.rule("machines.activate.points-at-once")
@@ -592,10 +646,7 @@ def test_everybody_sees_an_activation_its_choices_and_its_results(viewer):
     ],
 )
 def test_what_shows_nobody_anything_hidden_can_be_taken_back(name, choices):
-    s = here(
-        {1: "A blue:1", 2: "season-splicer blue:1", 3: f"{name} red:2", 4: "tome-of-the-origin blue:1, M blue:1"},
-        *(3, ["E E E", "A"]),
-    )
+    s = here(EVERYTHING | {3: f"{name} red:2"}, 3, ["E E E", "A"])
 
     assert can_take_back(s, f"activate:{name}")
     assert all([can_take_back(s, f"choose:{choice}") for choice in choices])

@@ -467,6 +467,15 @@ def test_an_ability_moves_only_to_a_technology_of_the_set():
     assert faults(tables(gear(do("move", to="The Moon")))) == [("cards-effect-to", wrong)]
 
 
+@pytest.mark.rule("machines.card.meridian-timerails.choice")
+@pytest.mark.parametrize("name", ["Yes", "No", "None"])
+def test_no_technology_is_called_like_an_answer(name):
+    made = tables()
+    made["technologies"].append({"name": name, "cost": 1, "reward": 1})
+
+    assert [(message, args["word"]) for message, args in faults(made)] == [("cards-answer", name.lower())]
+
+
 @pytest.mark.rule("machines.card.unlisted")
 def test_several_faults_of_abilities_are_named_together():
     made = tables(gear(do("move"), do("action", give=1), cost=[do("turn")], optional=True))

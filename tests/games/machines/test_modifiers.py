@@ -112,11 +112,11 @@ def test_equal_tokens_add_up():
 @pytest.mark.rule("machines.card.rustifier.effect")
 def test_rustifier_lowers_award_and_bonus():
     """A (reward 2, Blue 1) is decreased; with one successful dependent Blue scores 1 + 1."""
-    s = here({1: "A blue:1", 2: "rustifier red:1", 3: "B"}, 2, FULL, **LAST_TURN)
+    s = here({1: "A blue:1", 2: "rustifier red:1", 3: "B red:1"}, 2, FULL, **LAST_TURN)
     activates(s, "rustifier", "1:A")
-    assert timeline(s)[1] == "A blue:1 -1"
+    plays(s, "end")
 
-    assert sorted(awards(settled({1: "A blue:1 -1", 3: "B red:1"}))) == ["blue 1 A", "blue 1 A through B", "red 3 B"]
+    assert sorted(awards(s)) == ["blue 1 A", "blue 1 A through B", "red 2 rustifier", "red 3 B"]
 
 
 @pytest.mark.rule("machines.component.modifier-tokens")

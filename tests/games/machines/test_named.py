@@ -281,6 +281,15 @@ def test_not_more_than_ones_own_cubes_on_it():
     assert (reason.args["technology"], reason.args["most"]) == ("null-spire", 4)
 
 
+@pytest.mark.rule("machines.card.null-spire.return")
+def test_a_card_may_set_how_many():
+    cards = changed("Null Spire", ability=ability("gear", do("cubes", back=2)))
+    s = here({2: "null-spire red:4"}, 2, cards=cards)
+    plays(s, "activate:null-spire")
+
+    assert options(s) == ["choose:cubes:0", "choose:cubes:1", "choose:cubes:2"]
+
+
 @pytest.mark.rule("machines.card.null-spire.empty")
 def test_an_emptied_null_spire_stays_until_the_resolution():
     s = here({2: "null-spire red:4"}, 2, FULL, **LAST_TURN)
@@ -664,6 +673,23 @@ def test_many_technologies_have_none():
     assert refused(s, "activate:A") == ("refused-no-gear", "machines.activate.gear-only")
     plays(s, "establish:E", "pay:A", "pay:A")
     assert prompt(s) == "ask-act"
+
+
+@pytest.mark.rule("machines.card.unlisted")
+@pytest.mark.parametrize("word", ["draw", "discard"])
+def test_a_number_of_cards_is_at_least_one(word):
+    with pytest.raises(CardSetError):
+        changed("E", ability=ability("gear", do(word, cards=0)))
+
+
+@pytest.mark.rule("machines.card.unlisted", "machines.when.draw-goes-to-hand")
+def test_a_draw_by_cubes_of_which_all_are_kept():
+    cards = changed("Storm Auger", ability=ability("gear", do("draw", cards="cubes")))
+    s = here({2: "storm-auger red:3"}, 2, deck="A B C E", cards=cards)
+
+    plays(s, "activate:storm-auger")
+
+    assert (hand(s, 0), discard(s), prompt(s)) == ("A B C", "", "ask-act")
 
 
 @pytest.mark.rule("machines.card.unlisted")

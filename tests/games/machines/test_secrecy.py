@@ -11,6 +11,7 @@ from posterity.core.tasks import advance
 from posterity.games.machines.cards import LIBRARY
 from posterity.table.table import Table
 from posterity.testing.secrecy import check_views
+from tests.games.gears import lay as gears
 from tests.games.gears.lay import establishes, heard, messages, options, plays, prompt, technology
 from tests.games.machines.lay import (
     GAME,
@@ -28,12 +29,6 @@ from tests.games.machines.lay import (
 )
 
 OTHERS = [1, 2, None]
-PUBLIC = {
-    *("more_time_is_free", "hoped_reward", "projection"),
-    *("game", "viewer", "over", "scores", "to_move", "ask", "round", "turn", "order", "actions_left", "present"),
-    *("capacities", "more_time", "players", "timeline", "fate_in_play", "deck_size", "discard_size", "drawn_size"),
-    *("removed", "removed_unseen", "draft", "spliced", "activated"),
-}
 DECK = "A B C E G Z A B C E G Z A B C E G Z"
 
 
@@ -44,14 +39,13 @@ def text(s, viewer):
 
 @pytest.mark.rule("machines.activate.public")
 @pytest.mark.parametrize("viewer", [0, *OTHERS])
-def test_a_view_has_these_keys_and_no_others(viewer):
-    seen = shown(begin(3), viewer)
+def test_a_view_shows_what_gears_shows_and_these_keys_besides(viewer):
+    """So nothing new is shown without somebody thinking about it."""
+    seen, of_gears = shown(begin(3), viewer), gears.shown(gears.begin(3), viewer)
 
-    own = {"score", "pool", "frame", "hand_size", "fate", "fate_size", "character", "position", "extra_turn"}
-    own |= {"pursuit"}
-    assert set(seen) == PUBLIC | {"drawn"}
-    for seat, player in enumerate(seen["players"]):
-        assert set(player) == (own | {"hand", "chances"} if seat == viewer else own)
+    assert set(seen) == set(of_gears) | {"activated"}
+    for player, there in zip(seen["players"], of_gears["players"], strict=True):
+        assert set(player) == set(there) | {"extra_turn"}
 
 
 @pytest.mark.rule("machines.activate.public", "machines.when.draw-goes-to-hand")
@@ -189,6 +183,14 @@ def test_a_table_can_be_put_away_in_the_middle_of_an_ability(name):
     plays(s, options(s)[0])
     plays(again, options(again)[0])
     assert dump(again) == dump(s)
+
+
+def test_the_hash_covers_the_tokens_and_the_spliced_frame():
+    position = msgspec.to_builtins(GAME.position(lay(["A", "B"], tokens=[1], spliced=True)))
+    covered = GAME.hashed(position, GAME.rules)
+
+    assert covered["spliced"] is True and "activated" not in covered
+    assert [player["extra_turn"] for player in covered["players"]] == [False, True]
 
 
 ONE_KIND = [{**gear("Forge", do("cubes", gain=2)), "copies": 40}]

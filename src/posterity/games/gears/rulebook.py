@@ -144,9 +144,6 @@ class Rulebook:
         """What a technology is worth to its leader (gears.score.reward)."""
         return self.rewards[site.technology]
 
-    def begin_turn(self, s: State, seat: int) -> None:
-        """What else begins anew with a turn."""
-
     def end_turn(self, s: State, seat: int) -> None:
         """What else ends with a turn."""
 

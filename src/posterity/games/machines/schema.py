@@ -12,6 +12,7 @@ from posterity.games.gears.schema import MOST, TechnologyCard, TechnologySet, se
 ESTABLISHED: Final = "established"
 GEAR: Final = "gear"
 ANY: Final = "any"
+ANSWERS: Final = ("yes", "no", "none")  # `choose:yes` is an answer of its own, so no technology can be called so
 
 
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="do"):
@@ -52,6 +53,9 @@ class Draw(Effect, frozen=True, kw_only=True, tag="draw"):
     def numbers(self) -> list[int]:
         return [self.least, self.keep, 0 if self.cards == "cubes" else self.cards]
 
+    def sound(self) -> bool:
+        return self.cards != 0
+
 
 class Discard(Effect, frozen=True, kw_only=True, tag="discard"):
     """Cards of one's choice out of the hand, or the whole `hand`."""
@@ -66,6 +70,9 @@ class Discard(Effect, frozen=True, kw_only=True, tag="discard"):
 
     def numbers(self) -> list[int]:
         return [] if self.cards == "hand" else [self.cards]
+
+    def sound(self) -> bool:
+        return self.cards != 0
 
 
 class Move(Effect, frozen=True, kw_only=True, tag="move"):
@@ -237,6 +244,8 @@ def check(cards: CardFile) -> list[CardFault]:
     faults = set_faults(cards)
     known = [slug(card) for card in cards.technologies]
     for place, card in enumerate(cards.technologies):
+        if slug(card) in ANSWERS:
+            faults.append(fault("cards-answer", place=f"technologies[{place}] ({card.name})", word=slug(card)))
         if card.ability is not None:
             faults += ability_faults(f"technologies[{place}] ({card.name})", card.ability, known)
     return faults

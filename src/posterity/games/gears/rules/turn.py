@@ -42,7 +42,6 @@ class BeginTurn(Task[State]):
         s.actions_left = ACTIONS
         s.more_time = False  # gears.fate.moretime.lapses
         s.took_fate = False
-        s.book.begin_turn(s, self.seat)
         story.turn_began(s, self.seat)
         s.next(Act(self.seat))
         return None

@@ -18,12 +18,9 @@ from posterity.games.machines.state import machinery, set_activated, set_tokens
 class MachineRulebook(Machines):
     """The seams of a turn."""
 
-    def begin_turn(self, s: State, seat: int) -> None:
-        """One activation is free again (machines.activate.once-per-turn)."""
-        set_activated(s, False)
-
     def end_turn(self, s: State, seat: int) -> None:
-        """A token is handed back when its turn is over (machines.extra-turn.gear)."""
+        """A token is handed back when its turn is over (machines.extra-turn.gear); an unused activation is lost."""
+        set_activated(s, False)
         if s.turn == EXTRA_TURN:
             set_tokens(s, tuple([other for other in machinery(s).tokens if other != seat]))
 

@@ -407,6 +407,7 @@ cards-ability-optional = { $place }: a gear ability is never optional, since act
 cards-ability-cost = { $place }: “{ $word }” cannot be a cost; a cost is to discard cards or to give up actions
 cards-ability-give = { $place }: giving up actions is a cost; write it under “cost”
 cards-effect = { $place }: the keys of “{ $word }” do not go together
+cards-answer = { $place }: “{ $word }” is an answer to the questions of abilities; the technology needs another name
 cards-effect-to = { $place }: “{ $word }”, where the marker should go, is no technology of this set
 
 ## The cards of a set, as a list

@@ -407,6 +407,7 @@ cards-ability-optional = { $place }: un'abilità a ingranaggio non è mai facolt
 cards-ability-cost = { $place }: «{ $word }» non può essere un costo; un costo è scartare carte o rinunciare ad azioni
 cards-ability-give = { $place }: rinunciare ad azioni è un costo; scrivilo sotto «cost»
 cards-effect = { $place }: le chiavi di «{ $word }» non vanno insieme
+cards-answer = { $place }: «{ $word }» è una risposta alle domande delle abilità; alla Tecnologia serve un altro nome
 cards-effect-to = { $place }: «{ $word }», dove dovrebbe andare il segnalino, non è una Tecnologia di questo set
 
 ## Le carte di un set, in elenco
