@@ -191,7 +191,7 @@ ask-act =
         [one] What to do? { $actions } action is left.
        *[other] What to do? { $actions } actions are left.
     }
-ask-use = The ability of { $technology }: { $ability-technology } Use it?
+ask-use = { $technology } ({ $ability-technology }): use the ability?
 ask-copy = { $technology }: the gear of which technology should it copy?
 ask-keep-drawn =
     { $count ->
@@ -278,26 +278,31 @@ activation =
         [yes] The activation of this turn is used.
        *[no] One technology may be activated in this turn.
     }
-piece-gear = { $technology }: { $ability-technology }
+also-printed =
+    { $ability-card ->
+        [none] {""}
+       *[other] {"; "}{ $ability-card }
+    }
+piece-gear = { $technology } ({ $ability-technology })
 extra-turns = Extra turns still to come: { $seats }.
 
 ## Abilities in words
 
 ability-established =
-    When established, { $cost ->
+    when established, { $cost ->
         [none] { $parts }
        *[other] { $cost } in order to { $parts }
-    }.
+    }
 ability-established-may =
-    When established, you may { $cost ->
+    when established, you may { $cost ->
         [none] { $parts }
        *[other] { $cost } in order to { $parts }
-    }.
+    }
 ability-gear =
-    Gear: { $cost ->
+    gear: { $cost ->
         [none] { $parts }
        *[other] { $cost } in order to { $parts }
-    }.
+    }
 effect-all = { $parts }
 effect-draw =
     { $count ->

@@ -191,7 +191,7 @@ ask-act =
         [one] Che cosa fare? Resta { $actions } azione.
        *[other] Che cosa fare? Restano { $actions } azioni.
     }
-ask-use = L'abilità di { $technology }: { $ability-technology } Usarla?
+ask-use = { $technology } ({ $ability-technology }): usare l'abilità?
 ask-copy = { $technology }: di quale Tecnologia copiare l'ingranaggio?
 ask-keep-drawn =
     { $count ->
@@ -278,26 +278,31 @@ activation =
         [yes] L'attivazione di questo turno è già usata.
        *[no] In questo turno si può attivare una Tecnologia.
     }
-piece-gear = { $technology }: { $ability-technology }
+also-printed =
+    { $ability-card ->
+        [none] {""}
+       *[other] {"; "}{ $ability-card }
+    }
+piece-gear = { $technology } ({ $ability-technology })
 extra-turns = Turni extra ancora da giocare: { $seats }.
 
 ## Le abilità a parole
 
 ability-established =
-    Quando stabilita: { $cost ->
+    quando stabilita: { $cost ->
         [none] { $parts }
        *[other] { $cost } per { $parts }
-    }.
+    }
 ability-established-may =
-    Quando stabilita puoi { $cost ->
+    quando stabilita puoi { $cost ->
         [none] { $parts }
        *[other] { $cost } per { $parts }
-    }.
+    }
 ability-gear =
-    Ingranaggio: { $cost ->
+    ingranaggio: { $cost ->
         [none] { $parts }
        *[other] { $cost } per { $parts }
-    }.
+    }
 effect-all = { $parts }
 effect-draw =
     { $count ->
