@@ -43,13 +43,25 @@ def may_establish(s: State, seat: int, technology: int) -> int:
 
     gears.establish.procedure, gears.establish.capacity, gears.establish.no-copy-in-frame, gears.establish.other-cards
     """
-    player = s.players[seat]
-    if player.count(technology) == 0:
+    if s.players[seat].count(technology) == 0:
         return refusals.NOT_IN_HAND
+    here = may_establish_here(s, seat)
+    return may_establish_this(s, seat, technology) if here == YES else here
+
+
+def may_establish_here(s: State, seat: int) -> int:
+    """Room in the current frame."""
+    player = s.players[seat]
     if player.frame >= s.present():
         return refusals.IN_THE_PRESENT
     if len(s.frames[player.frame]) >= s.capacity(player.frame) and not may_overfill(s):
         return refusals.FRAME_FULL
+    return YES
+
+
+def may_establish_this(s: State, seat: int, technology: int) -> int:
+    """No copy of a technology held in the current frame, and enough other cards to pay."""
+    player = s.players[seat]
     if s.site(player.frame, technology) is not None:
         return refusals.COPY_IN_FRAME
     if len(player.hand) - 1 < s.book.costs[technology]:
@@ -60,6 +72,11 @@ def may_establish(s: State, seat: int, technology: int) -> int:
 def may_overfill(s: State) -> bool:
     """We Need More Time lifts the capacity limit for the next establish action (gears.fate.moretime.effect)."""
     return s.more_time and not s.book.more_time_is_free
+
+
+def establishing_is_free(s: State) -> bool:
+    """With an option We Need More Time makes it cost no action instead (gears.fate.moretime.effect)."""
+    return s.more_time and s.book.more_time_is_free
 
 
 def begin_establishing(s: State, seat: int, technology: int) -> None:
@@ -123,10 +140,10 @@ def establish(s: State, seat: int, technology: int) -> None:
     frame = s.players[seat].frame
     cubes = [0] * s.book.players
     cubes[seat] = s.book.costs[technology]
-    before = s.working.copy()
+    before = s.working
     s.play_from_hand(seat, technology)
-    s.frames[frame].append(Site(technology, tuple(cubes), 0))
-    free = s.more_time and s.book.more_time_is_free
+    s.frames[frame] = [*s.frames[frame], Site(technology, tuple(cubes), 0)]
+    free = establishing_is_free(s)
     s.more_time = False
     if not free:
         s.actions_left -= 1

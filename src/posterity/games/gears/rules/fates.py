@@ -188,7 +188,7 @@ class ChooseRemoved(WithinAction):
         """Success is determined anew at once (gears.fate.willed.at-once)."""
         spend(s, self.seat, WILLED)
         s.lingering.append(Lingering(s.book.fate(WILLED), self.seat, self.frame, self.technology, pick.a))
-        before = s.working.copy()
+        before = s.working
         s.refresh()
         story.willed(s, self.seat, self.frame, self.technology, pick.a)
         story.success_changed(s, before)

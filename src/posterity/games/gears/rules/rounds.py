@@ -158,10 +158,11 @@ class FixOrder(Task[State]):
         return (FixOrder, ())
 
     def run(self, s: State) -> Ask | None:
-        s.order = [0] * s.book.players
+        order = [0] * s.book.players
         for seat, player in enumerate(s.players):
-            s.order[player.position - 1] = seat
+            order[player.position - 1] = seat
             player.position = 0
+        s.order = order
         if s.round == 1:
             for place, seat in enumerate(s.order):
                 if BONUS_CARDS[place]:
@@ -211,7 +212,7 @@ class Prepare(Task[State]):
             story.fate_left(s, fate)
         s.lingering = []
         s.book.clear_round(s)
-        before = s.working.copy()
+        before = s.working
         s.refresh()  # gears.prepare.recheck
         story.success_changed(s, before)
         for seat in s.order:  # gears.prepare.refill-order

@@ -14,8 +14,11 @@ from posterity.games.gears.rules.actions import (
     actions,
     begin_establishing,
     draw,
+    establishing_is_free,
     may_draw,
     may_establish,
+    may_establish_here,
+    may_establish_this,
     may_influence,
     may_travel,
     travel,
@@ -50,8 +53,7 @@ class BeginTurn(Task[State]):
 
 def may_act(s: State, seat: int, pick: Action) -> int:
     """Whether an action may be used for this; each is one of the three."""
-    free = pick.verb is verbs.ESTABLISH and s.more_time and s.book.more_time_is_free
-    if s.actions_left == 0 and not free:
+    if s.actions_left == 0 and not (pick.verb is verbs.ESTABLISH and establishing_is_free(s)):
         return refusals.NO_ACTIONS_LEFT
     if pick.verb is verbs.TRAVEL:
         return may_travel(s, seat, pick.a)
@@ -70,30 +72,26 @@ def action_left(s: State, seat: int) -> bool:
 
 
 def legal_actions(s: State, seat: int) -> list[Action]:
-    """What an action may be used for now: all of `possible_actions` that may, less what is refused at first sight."""
+    """All of `possible_actions` that are legal, found without asking about each of them."""
+    book, player = s.book, s.players[seat]
     legal: list[Action] = []
-    if s.actions_left == 0 and not s.more_time:
-        return legal
-    player, book, here = s.players[seat], s.book, s.players[seat].frame
-    for frame in range(book.oldest_frame(s), here + 1):
-        add_if_legal(s, seat, book.travel[frame], legal)
-    if len(s.frames[here]) < s.capacity(here) or s.more_time:
+    if s.actions_left:
+        for frame in range(book.oldest_frame(s), player.frame + 1):
+            if may_travel(s, seat, frame) == YES:
+                legal.append(book.travel[frame])
+    if (s.actions_left or establishing_is_free(s)) and may_establish_here(s, seat) == YES:
         for card in player.kinds():
-            if not book.is_fate(card):
-                add_if_legal(s, seat, book.establish[card], legal)
-    if player.pool or book.zero_moves:
-        for site in s.frames[here]:
-            add_if_legal(s, seat, book.influence[site.technology], legal)
-    add_if_legal(s, seat, book.draw, legal)
-    if s.draft:
-        for pick in book.take:
-            add_if_legal(s, seat, pick, legal)
+            if not book.is_fate(card) and may_establish_this(s, seat, card) == YES:
+                legal.append(book.establish[card])
+    if s.actions_left:
+        for site in s.frames[player.frame]:
+            if may_influence(s, seat, site.technology) == YES:
+                legal.append(book.influence[site.technology])
+        if may_draw(s) == YES:
+            legal.append(book.draw)
+        if s.draft:
+            legal += [pick for pick in book.take if may_take(s, pick.a) == YES]
     return legal
-
-
-def add_if_legal(s: State, seat: int, pick: Action, legal: list[Action]) -> None:
-    if may_act(s, seat, pick) == YES:
-        legal.append(pick)
 
 
 def possible_actions(s: State, seat: int) -> list[Action]:
