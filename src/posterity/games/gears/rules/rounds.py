@@ -137,8 +137,10 @@ class ChoosePosition(GearsQuestion):
     def may_pick(self, s: State, pick: Action) -> int:
         if not 1 <= pick.a <= s.book.players:
             return refusals.NO_SUCH_POSITION
-        taken = [player.position for player in s.players]
-        return refusals.POSITION_TAKEN if pick.a in taken else YES
+        for player in s.players:
+            if player.position == pick.a:
+                return refusals.POSITION_TAKEN
+        return YES
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
         return {"players": s.book.players}

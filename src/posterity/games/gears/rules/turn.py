@@ -15,6 +15,7 @@ from posterity.games.gears.rules.actions import (
     begin_establishing,
     draw,
     establishing_is_free,
+    has_influence,
     may_draw,
     may_establish,
     may_establish_here,
@@ -66,11 +67,6 @@ def may_act(s: State, seat: int, pick: Action) -> int:
     return may_draw(s)
 
 
-def action_left(s: State, seat: int) -> bool:
-    """Is an action owed and a legal one there? Drawing nearly always is one (gears.turn.forfeit-when-stuck)."""
-    return may_act(s, seat, s.book.draw) == YES or len(legal_actions(s, seat)) > 0
-
-
 def legal_actions(s: State, seat: int) -> list[Action]:
     """All of `possible_actions` that are legal, found without asking about each of them."""
     book, player = s.book, s.players[seat]
@@ -79,19 +75,25 @@ def legal_actions(s: State, seat: int) -> list[Action]:
         for frame in range(book.oldest_frame(s), player.frame + 1):
             if may_travel(s, seat, frame) == YES:
                 legal.append(book.travel[frame])
-    if (s.actions_left or establishing_is_free(s)) and may_establish_here(s, seat) == YES:
+    if (s.actions_left or establishing_is_free(s)) and may_establish_here(s, player) == YES:
         for card in player.kinds():
-            if not book.is_fate(card) and may_establish_this(s, seat, card) == YES:
+            if not book.is_fate(card) and may_establish_this(s, player, card) == YES:
                 legal.append(book.establish[card])
     if s.actions_left:
-        for site in s.frames[player.frame]:
-            if may_influence(s, seat, site.technology) == YES:
-                legal.append(book.influence[site.technology])
+        if has_influence(s, player):
+            for site in s.frames[player.frame]:
+                if may_influence(s, seat, site.technology) == YES:
+                    legal.append(book.influence[site.technology])
         if may_draw(s) == YES:
             legal.append(book.draw)
         if s.draft:
             legal += [pick for pick in book.take if may_take(s, pick.a) == YES]
     return legal
+
+
+def may_end(s: State, legal: list[Action]) -> int:
+    """Not while an action is owed and a legal one is there (gears.turn.forfeit-when-stuck)."""
+    return refusals.ACTIONS_OWED if s.actions_left and legal else YES
 
 
 def possible_actions(s: State, seat: int) -> list[Action]:
@@ -125,10 +127,11 @@ class Act(GearsQuestion):
         if not options and not s.book.stays_open(s, self.seat):
             end_turn(s, self.seat)
             return None
+        may_end_now = may_end(s, options) == YES
         for pick in s.book.free_plays(s, self.seat):
-            if self.may_pick(s, pick) == YES:
+            if fates.may_play(s, self.seat, pick.a) == YES:
                 options.append(pick)
-        if self.may_pick(s, s.book.end) == YES:
+        if may_end_now:
             options.append(s.book.end)
         return Ask(self.seat, self.prompt(), options)
 
@@ -137,8 +140,7 @@ class Act(GearsQuestion):
 
     def may_pick(self, s: State, pick: Action) -> int:
         if pick.verb is verbs.END:
-            owed = s.actions_left > 0 and action_left(s, self.seat)
-            return refusals.ACTIONS_OWED if owed else YES
+            return may_end(s, legal_actions(s, self.seat))
         if pick.verb is verbs.FATE:
             return fates.may_play(s, self.seat, pick.a)
         return may_act(s, self.seat, pick)
