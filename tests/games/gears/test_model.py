@@ -108,6 +108,56 @@ def test_the_games_compared_have_everything_in_them():
         assert {table.setup.options[name] for table, _ in games} == set(values)
 
 
+# ---------------------------------------------------------------- what a seat sees
+
+
+def expected_view(other, viewer):
+    """What the formats promise of the position to a seat or, with None, to a spectator."""
+    shown = other.position()
+    del shown["deck"], shown["discard"]
+    if other.drawn and viewer != shown["to_move"]:
+        del shown["drawn"]
+    for seat, player in enumerate(shown["players"]):
+        if seat != viewer:
+            del player["hand"]
+            if other.variant == "destiny":
+                del player["fate"]
+    if other.variant == "destiny":
+        shown["removed"] = sorted(other.removed_openly)
+    return shown
+
+
+def check_view(view, expected, viewer):
+    """Promised keys are as expected, and what must not be there is not there."""
+    players, wanted = view.pop("players"), expected.pop("players")
+    assert {key: view[key] for key in expected} == expected
+    assert not {"deck", "discard", "drawn"} & (set(view) - set(expected))
+    for player, shown in zip(players, wanted, strict=True):
+        assert {key: player[key] for key in shown} == shown
+        assert not {"hand", "fate"} & (set(player) - set(shown))
+    if view["ask"] is not None and view["ask"]["seat"] != viewer:
+        assert not {"options", "refused"} & set(view["ask"])
+
+
+@pytest.mark.rule("gears.pile.public-information", "gears.setup.hands-secret", "gears.variant.destiny.secret")
+@pytest.mark.parametrize("number", range(24, 36))
+def test_a_seat_sees_what_the_formats_promise(number):
+    luck = random.Random(number)
+    table = chosen.a_table(luck)
+    other, whim = model_of(table.setup), chosen.Whim(luck)
+    while other.ask is not None:
+        for viewer in [*range(other.n), None] if luck.random() < 0.2 else []:
+            view = msgspec.to_builtins(GAME.view(table.state, viewer))
+            for player in view["players"]:
+                player |= {key: sorted(player[key]) for key in ("hand", "fate") if key in player}
+            view |= {pile: sorted(view[pile]) for pile in ("removed", "drawn") if pile in view}
+            view["draft"].sort(key=lambda card: card["card"])
+            check_view(view, expected_view(other, viewer), viewer)
+        pick = whim.pick(other.ask[1])
+        table.answer(other.ask[0], table.parse(pick))
+        other.answer(pick)
+
+
 # ---------------------------------------------------------------- golden games
 
 GOLDEN = sorted((Path(__file__).parents[2] / "golden" / "gears").glob("*.json"))
