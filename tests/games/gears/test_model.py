@@ -291,3 +291,57 @@ def test_the_sheets_compared_have_everything_in_them():
     assert clauses == {f"gears.resolve.{end}" for end in ("no-cubes", "duplicates-success", "duplicates-failed")}
     assert {why for report in found for *_, why, _ in report["awards"]} == {"reward", "dependency", "pursuit"}
     assert {success for report in found for _, _, success, _ in report["timeline"]} == {True, False}
+
+
+# ---------------------------------------------------------------- an evening at a real table
+
+
+class Evening(model.Model):
+    """A game whose rounds are settled by the referee, from sheets as somebody at the table would write them."""
+
+    def sheet(self):
+        colours = ["red", "blue", "green", "yellow"][: self.n]
+        pursuits = []
+        if self.options["pursuits"] == "on":
+            wishes = [(colours[seat], self.bonus[p["character"]]) for seat, p in enumerate(self.players)]
+            pursuits = [{"player": who, "technology": tech, "bonus": bonus} for who, (tech, bonus) in wishes]
+        return {
+            "game": "gears",
+            "players": [colours[seat] for seat in self.order],
+            "round": self.round,
+            "scores": {colours[seat]: player["score"] for seat, player in enumerate(self.players)},
+            "pools": {colours[seat]: player["pool"] for seat, player in enumerate(self.players)},
+            "technology": [
+                {"name": t["name"], "cost": t["cost"], "reward": t["reward"], "needs": t["needs"]}
+                for t in self.cards["technologies"]
+            ],
+            "timeline": [
+                {**copy, "cubes": {colours[seat]: cubes for seat, cubes in copy["cubes"].items()}}
+                for copy in self.copies
+            ],
+            "fate": [{k: v for k, v in f.items() if k != "by" and v is not None} for f in self.lingering],
+            "pursuit": pursuits,
+        }
+
+    def end_round(self):
+        colours = ["red", "blue", "green", "yellow"]
+        settled = GAME.referee(self.sheet())
+        super().end_round()
+        for seat, player in enumerate(self.players):
+            assert settled["scores"][colours[seat]] == player["score"]
+            assert settled["pools"][colours[seat]] == player["pool"]
+        standing = [(copy["frame"], copy["technology"]) for copy in sorted(self.copies, key=lambda c: c["frame"])]
+        assert [(row["frame"], row["technology"]) for row in settled["timeline"]] == standing
+        if self.round == 4:
+            assert settled["winners"] == [colours[self.ranking()[0]]]
+
+
+@pytest.mark.rule("gears.resolve.every-round", "gears.end.winner", "gears.end.tie-order")
+@pytest.mark.parametrize("number", range(12))
+def test_an_evening_is_refereed_round_by_round(number):
+    luck = random.Random(f"evening {number}")
+    setup = chosen.a_table(luck).setup
+    options = {**setup.options, "not-what-we-hoped-for": "0", "pursuit-ties": "none"}
+    evening, whim = Evening(GAME.show_cards(setup.cards), setup.players, options, setup.seed), chosen.Whim(luck)
+    while evening.ask is not None:
+        evening.answer(whim.pick(evening.ask[1]))
