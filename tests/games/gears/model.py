@@ -163,6 +163,7 @@ class Model:
         ]
         self.copies, self.lingering, self.discard, self.drawn = [], [], [], []
         self.removed, self.draft = [], []
+        self.removed_openly = []  # of these, what everybody has seen
         self.more_time = self.took = False
         self.deck = copies if self.variant != "standard" else list(self.whole)
         self.course = self.play()
@@ -303,6 +304,7 @@ class Model:
             self.discard.append(fate)
         elif self.variant == "destiny":
             self.removed.append(fate)
+            self.removed_openly.append(fate)
         else:
             self.draft.append({"card": fate, "cubes": [0] * self.n})
 
