@@ -89,14 +89,14 @@ def legal_actions(s: State, seat: int) -> list[Action]:
     return legal
 
 
-def might_establish(s: State, seat: int) -> bool:
-    """Could the player establish something, for all that the others know? Then the end of the turn is asked for.
+def permission_left(s: State, seat: int) -> bool:
+    """Could We Need More Time still be used without an action, for all that the others know of the hand?
 
     gears.turn.ending: only public facts decide whether there is a question
     """
     player = s.players[seat]
-    owed = s.actions_left > 0 or establishing_is_free(s)
-    return owed and may_establish_here(s, player) == YES and len(player.hand) > s.book.cheapest
+    here = establishing_is_free(s) and may_establish_here(s, player) == YES
+    return here and len(player.hand) > s.book.cheapest
 
 
 def may_end(s: State, legal: list[Action]) -> int:
@@ -135,7 +135,7 @@ class Act(GearsQuestion):
 
     def run(self, s: State) -> Ask | None:
         options = legal_actions(s, self.seat)
-        if not options and not might_establish(s, self.seat) and not s.book.stays_open(s, self.seat):
+        if not options and not permission_left(s, self.seat) and not s.book.stays_open(s, self.seat):
             end_turn(s, self.seat)
             return None
         may_end_now = may_end(s, options) == YES
