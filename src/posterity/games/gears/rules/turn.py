@@ -89,16 +89,6 @@ def legal_actions(s: State, seat: int) -> list[Action]:
     return legal
 
 
-def permission_left(s: State, seat: int) -> bool:
-    """Could We Need More Time still be used without an action, for all that the others know of the hand?
-
-    gears.turn.ending: only public facts decide whether there is a question
-    """
-    player = s.players[seat]
-    here = establishing_is_free(s) and may_establish_here(s, player) == YES
-    return here and len(player.hand) > s.book.cheapest
-
-
 def may_end(s: State, legal: list[Action]) -> int:
     """Not while an action is owed and a legal one is there (gears.turn.forfeit-when-stuck)."""
     return refusals.ACTIONS_OWED if s.actions_left and legal else YES
@@ -135,7 +125,7 @@ class Act(GearsQuestion):
 
     def run(self, s: State) -> Ask | None:
         options = legal_actions(s, self.seat)
-        if not options and not permission_left(s, self.seat) and not s.book.stays_open(s, self.seat):
+        if not options and not s.book.stays_open(s, self.seat):
             end_turn(s, self.seat)
             return None
         may_end_now = may_end(s, options) == YES
