@@ -182,6 +182,9 @@ class Model:
 
     # ---------------------------------------------------------------- small things
 
+    def oldest(self):
+        return 1
+
     def luck(self, name):
         return self.streams.setdefault(name, Luck(self.seed, name))
 
@@ -222,6 +225,7 @@ class Model:
             for self.turn in range(1, 5):
                 for seat in self.order:
                     yield from self.take_turn(seat)
+            yield from self.extra_turns()
             self.end_round()
             if self.round == 4:
                 return
@@ -232,6 +236,9 @@ class Model:
                 key=lambda seat: (self.players[seat]["pool"], self.players[seat]["score"], previous.index(seat)),
             )
             yield from self.choose_positions(choosers)
+
+    def extra_turns(self):
+        yield from ()
 
     def set_up(self):
         fate = list(self.cards["fate"])
@@ -334,7 +341,7 @@ class Model:
         found = [f"establish:{card}" for card in self.can_establish(player)] if self.left or free else []
         if not self.left:
             return found
-        found += [f"travel:{frame}" for frame in range(1, here + zero)]
+        found += [f"travel:{frame}" for frame in range(self.oldest(), here + zero)]
         found += [
             f"influence:{copy['technology']}"
             for copy in self.in_frame(here)

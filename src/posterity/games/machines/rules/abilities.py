@@ -154,10 +154,10 @@ def cubes_task(effect: Cubes, seat: int, frame: int, technology: int) -> Task[An
     if effect.gain:
         return GainCubes(seat, effect.gain)
     if effect.place:
-        return PlaceCubes(seat, frame, effect.place)
+        return PlaceCubes(seat, effect.place)
     if effect.back:
         return ReturnCubes(seat, frame, technology, most_of(effect.back))
-    return MoveCubes(seat, frame, most_of(effect.move))
+    return MoveCubes(seat, most_of(effect.move))
 
 
 # ---------------------------------------------------------------- copying

@@ -28,15 +28,14 @@ class GainCubes(Task[State]):
 
 
 class PlaceCubes(AbilityQuestion):
-    """From the supply onto a technology in the frame of the ability (machines.activate.gain-cubes)."""
+    """From the supply onto a technology in the current frame (machines.activate.gain-cubes)."""
 
-    def __init__(self, seat: int, frame: int, cubes: int) -> None:
+    def __init__(self, seat: int, cubes: int) -> None:
         super().__init__(seat)
-        self.frame: Final = frame
         self.cubes: Final = cubes
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (PlaceCubes, (self.seat, self.frame, self.cubes))
+        return (PlaceCubes, (self.seat, self.cubes))
 
     def prompt(self) -> str:
         return "ask-place-cubes"
@@ -48,10 +47,12 @@ class PlaceCubes(AbilityQuestion):
         return (verbs.SITE,)
 
     def about(self, s: State) -> list[Action]:
-        return [s.book.lexicon.action(verbs.SITE, self.frame, site.technology) for site in s.frames[self.frame]]
+        here = s.players[self.seat].frame
+        return [s.book.lexicon.action(verbs.SITE, here, site.technology) for site in s.frames[here]]
 
     def may_pick(self, s: State, pick: Action) -> int:
-        return YES if pick.a == self.frame and s.site(pick.a, pick.b) is not None else refusals.ONLY_HERE
+        here = s.players[self.seat].frame
+        return YES if pick.a == here and s.site(pick.a, pick.b) is not None else refusals.ONLY_HERE
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         s.put_cubes(pick.a, pick.b, self.seat, self.cubes)
@@ -103,24 +104,23 @@ class ReturnCubes(AbilityQuestion):
 
 
 class MoveCubes(AbilityQuestion):
-    """Where cubes from the frame go: to one technology in another frame, or nowhere.
+    """Where cubes from the current frame go: to one technology in another frame, or nowhere.
 
     machines.card.expansion-dome.destination, machines.card.expansion-dome.source
     """
 
-    def __init__(self, seat: int, frame: int, most: int) -> None:
+    def __init__(self, seat: int, most: int) -> None:
         super().__init__(seat)
-        self.frame: Final = frame
         self.most: Final = most
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (MoveCubes, (self.seat, self.frame, self.most))
+        return (MoveCubes, (self.seat, self.most))
 
     def prompt(self) -> str:
         return "ask-move-cubes"
 
     def prompt_args(self, s: State) -> dict[str, object]:
-        return {"frame": self.frame}
+        return {"frame": s.players[self.seat].frame}
 
     def verbs(self) -> tuple[Verb, ...]:
         return (verbs.SITE, verbs.NOTHING)
@@ -135,18 +135,19 @@ class MoveCubes(AbilityQuestion):
             return YES
         if pick.a >= len(s.frames) or s.site(pick.a, pick.b) is None:
             return refusals.NOT_THERE
-        return refusals.NOT_ELSEWHERE if pick.a == self.frame else YES
+        return refusals.NOT_ELSEWHERE if pick.a == s.players[self.seat].frame else YES
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
-        return {"here": self.frame}
+        return {"here": s.players[self.seat].frame}
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         if pick.verb is verbs.NOTHING:
             story.nothing_happens(s, self.seat)
             return
-        source = next_source(s, self.seat, self.frame, NOBODY)
+        here = s.players[self.seat].frame
+        source = next_source(s, self.seat, here, NOBODY)
         if source != NOBODY:
-            s.then([TakeFrom(self.seat, self.frame, source, pick.a, pick.b, self.most)])
+            s.then([TakeFrom(self.seat, here, source, pick.a, pick.b, self.most)])
 
 
 def next_source(s: State, seat: int, frame: int, after: int) -> int:

@@ -373,8 +373,8 @@ effect-cubes-gain =
     }
 effect-cubes-place =
     { $cubes ->
-        [one] place { $cubes } cube from the supply on a technology in this frame
-       *[other] place { $cubes } cubes from the supply on a technology in this frame
+        [one] place { $cubes } cube from the supply on a technology in your frame
+       *[other] place { $cubes } cubes from the supply on a technology in your frame
     }
 effect-cubes-back =
     { $cubes ->
@@ -383,8 +383,8 @@ effect-cubes-back =
     }
 effect-cubes-move =
     { $cubes ->
-        [any] move any number of your cubes from this frame to one technology elsewhere
-       *[other] move up to { $cubes } of your cubes from this frame to one technology elsewhere
+        [any] move any number of your cubes from your frame to one technology elsewhere
+       *[other] move up to { $cubes } of your cubes from your frame to one technology elsewhere
     }
 effect-modify =
     { $by ->

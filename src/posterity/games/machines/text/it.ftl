@@ -373,8 +373,8 @@ effect-cubes-gain =
     }
 effect-cubes-place =
     { $cubes ->
-        [one] mettere { $cubes } cubetto dalla scorta su una Tecnologia di questa Finestra Temporale
-       *[other] mettere { $cubes } cubetti dalla scorta su una Tecnologia di questa Finestra Temporale
+        [one] mettere { $cubes } cubetto dalla scorta su una Tecnologia della tua Finestra Temporale
+       *[other] mettere { $cubes } cubetti dalla scorta su una Tecnologia della tua Finestra Temporale
     }
 effect-cubes-back =
     { $cubes ->
@@ -383,8 +383,8 @@ effect-cubes-back =
     }
 effect-cubes-move =
     { $cubes ->
-        [any] spostare quanti vuoi dei tuoi cubetti da questa Finestra Temporale su una sola Tecnologia altrove
-       *[other] spostare fino a { $cubes } dei tuoi cubetti da questa Finestra Temporale su una sola Tecnologia altrove
+        [any] spostare quanti vuoi dei tuoi cubetti dalla tua Finestra Temporale su una sola Tecnologia altrove
+       *[other] spostare fino a { $cubes } dei tuoi cubetti dalla tua Finestra Temporale su una sola Tecnologia altrove
     }
 effect-modify =
     { $by ->
