@@ -54,7 +54,7 @@ class Draw(Effect, frozen=True, kw_only=True, tag="draw"):
         return [self.least, self.keep, 0 if self.cards == "cubes" else self.cards]
 
     def sound(self) -> bool:
-        return self.cards != 0
+        return self.cards != 0 and (self.cards == "cubes" or not self.least)
 
 
 class Discard(Effect, frozen=True, kw_only=True, tag="discard"):

@@ -7,17 +7,17 @@ from typing import Final
 from posterity.core.actions import Verb
 from posterity.games.gears import verbs as gears
 
-ACTIVATE: Final = Verb("activate", ("technology",))
+ACTIVATE: Final[Verb] = Verb("activate", ("technology",))
 
-YES: Final = Verb("choose-yes", (), "choose:yes")
-NO: Final = Verb("choose-no", (), "choose:no")
-NOTHING: Final = Verb("choose-none", (), "choose:none")
-CARD: Final = Verb("choose-card", ("card",), "choose:card")
-FRAME: Final = Verb("choose-frame", ("frame",), "choose:frame")
-SEAT: Final = Verb("choose-seat", ("seat",), "choose:seat")
-CUBES: Final = Verb("choose-cubes", ("cubes",), "choose:cubes")
-SITE: Final = Verb("choose-site", ("frame", "technology"), "choose")
-COPY: Final = Verb("choose-copy", ("technology",), "choose")
+YES: Final[Verb] = Verb("choose-yes", (), "choose:yes")
+NO: Final[Verb] = Verb("choose-no", (), "choose:no")
+NOTHING: Final[Verb] = Verb("choose-none", (), "choose:none")
+CARD: Final[Verb] = Verb("choose-card", ("card",), "choose:card")
+FRAME: Final[Verb] = Verb("choose-frame", ("frame",), "choose:frame")
+SEAT: Final[Verb] = Verb("choose-seat", ("seat",), "choose:seat")
+CUBES: Final[Verb] = Verb("choose-cubes", ("cubes",), "choose:cubes")
+SITE: Final[Verb] = Verb("choose-site", ("frame", "technology"), "choose")
+COPY: Final[Verb] = Verb("choose-copy", ("technology",), "choose")
 
 VERBS: Final = (
     *(gears.CHARACTER, gears.POSITION),

@@ -314,7 +314,11 @@ effect-draw-keep =
         [one] draw { $count } card and keep { $keep }
        *[other] draw { $count } cards and keep { $keep }
     }
-effect-draw-cubes = draw as many cards as you have cubes on it, at least { $least }, and keep { $keep }
+effect-draw-cubes =
+    draw as many cards as you have cubes on it, at least { $least }{ $keep ->
+        [0] {""}
+       *[other] , and keep { $keep }
+    }
 effect-discard =
     { $count ->
         [hand] discard your whole hand

@@ -314,7 +314,11 @@ effect-draw-keep =
         [one] pescare { $count } carta e tenerne { $keep }
        *[other] pescare { $count } carte e tenerne { $keep }
     }
-effect-draw-cubes = pescare tante carte quanti sono i tuoi cubetti su di essa, almeno { $least }, e tenerne { $keep }
+effect-draw-cubes =
+    pescare tante carte quanti sono i tuoi cubetti su di essa, almeno { $least }{ $keep ->
+        [0] {""}
+       *[other] , e tenerne { $keep }
+    }
 effect-discard =
     { $count ->
         [hand] scartare tutta la mano
