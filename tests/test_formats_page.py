@@ -6,7 +6,7 @@ import json
 import re
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -15,8 +15,10 @@ from posterity.core.chance import BlakeStream, seed_of
 from posterity.core.game import Setup
 from posterity.games import GAMES
 from posterity.games.gears import game as gears
-from posterity.games.gears.view import DraftView, FateView, PlayerView, SiteView, View
+from posterity.games.gears import view as gears_view
 from posterity.games.leaders import game as leaders
+from posterity.games.machines import schema
+from posterity.games.machines import view as machines_view
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "formats.md").read_text(encoding="utf-8")
@@ -26,7 +28,17 @@ DEAL = {
 }
 SEEDS = {"zero": bytes(32), "seed7": seed_of(7)}
 SMALL_BOX = tomllib.loads((ROOT / "docs" / "examples" / "cards" / "small-box.toml").read_text(encoding="utf-8"))
-KEYS = {"leaders": (leaders.POSITION, leaders.PLAYER), "gears": (gears.POSITION, gears.PLAYER)}
+KEYS = {
+    "leaders": (leaders.POSITION, leaders.PLAYER),
+    "gears": (gears.POSITION, GAMES["gears"].player_keys),
+    "machines": (gears.POSITION, GAMES["machines"].player_keys),
+}
+VIEWS = {
+    f"{module.__name__.split('.')[-2]}.{name}": part
+    for module in (gears_view, machines_view)
+    for name, part in vars(module).items()
+    if isinstance(part, type) and issubclass(part, msgspec.Struct)
+}
 
 
 @pytest.mark.parametrize("line", VECTORS)
@@ -84,10 +96,11 @@ def test_the_referee_example_scores_as_the_rules_say():
     assert GAMES["leaders"].referee(sheet("leaders"))["scores"] == {"red": 18, "blue": 4}
 
 
-def test_the_referee_example_of_gears_comes_out_as_shown():
-    shown = re.search(r"```json\n(\{\"game\": \"gears\".*?)```", PAGE, re.DOTALL)[1]
+@pytest.mark.parametrize("game", ["gears", "machines"])
+def test_the_referee_examples_with_timelines_come_out_as_shown(game):
+    shown = re.search(rf"```json\n(\{{\"game\": \"{game}\".*?)```", PAGE, re.DOTALL)[1]
 
-    assert GAMES["gears"].referee(sheet("gears")) == json.loads(shown)
+    assert GAMES[game].referee(sheet(game)) == json.loads(shown)
 
 
 def sheet(game: str) -> dict[str, Any]:
@@ -106,13 +119,34 @@ def test_the_hashed_keys_are_listed(game):
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_every_verb_and_option_is_listed(game):
     for verb in game.verbs:
-        assert f"`{verb.name}" in PAGE, verb
+        assert f"`{verb.spelled}" in PAGE, verb
     for option in game.options:
         assert f"`{option.name} = " in PAGE
         assert f"`{option.clause}`" in PAGE
 
 
-@pytest.mark.parametrize("part", [View, PlayerView, SiteView, FateView, DraftView])
-def test_every_key_of_a_position_of_gears_is_explained(part):
-    for key in part.__struct_fields__:
+@pytest.mark.parametrize("part", VIEWS.values(), ids=VIEWS)
+def test_every_key_of_a_position_is_explained(part):
+    for key in part.__struct_encode_fields__:
         assert re.search(rf'[`"]{key}[`"]', PAGE), key
+
+
+def test_every_question_of_an_ability_is_listed():
+    modules = (ROOT / "src" / "posterity" / "games" / "machines" / "rules").glob("*.py")
+    asked = {prompt for path in modules for prompt in re.findall(r'"(ask-[a-z-]+)"', path.read_text(encoding="utf-8"))}
+
+    assert {prompt for prompt in asked if f"| `{prompt}` |" not in PAGE} == set()
+    assert len(asked) > 10
+
+
+@pytest.mark.parametrize("effect", get_args(schema.AnyEffect), ids=schema.word_of)
+def test_every_effect_of_an_ability_is_listed_with_its_keys(effect):
+    first, rest = re.search(rf"^\| `{schema.word_of(effect)}` (\|.*\n)((?:\| \|.*\n)*)", PAGE, re.MULTILINE).groups()
+
+    for key in effect.__struct_fields__:
+        assert f"`{key}`" in first + rest, key
+
+
+def test_every_key_of_an_ability_is_listed():
+    for key in ("ability", "ability_origin", *schema.Ability.__struct_fields__):
+        assert f"| `{key}` |" in PAGE, key

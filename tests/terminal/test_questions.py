@@ -7,6 +7,7 @@ import pytest
 from posterity.core.records import Answer, Undo
 from posterity.games import GAMES
 from posterity.terminal.typed import Choice, by_number, command_of, matching
+from posterity.text.rulebook import rulebook
 from posterity.text.voice import Voice
 from tests.terminal.script import Run, ones, request
 
@@ -181,6 +182,19 @@ def test_rules_in_italian(tmp_path):
     assert "Jolly: Carta Risorsa" in after(run, "regole jolly")
     assert "Mazzi e scarti" in after(run, "regole")
     assert "(leaders.two-player.removal)" in after(run, "regole in due giocatori")
+
+
+def test_rules_of_an_expansion_and_of_its_base(tmp_path):
+    """Positions are chosen by a rule of gears; an activation is one of machines."""
+    typed = ["rules", "rules gears.travel.left", "rules travel.left", "rules activation", "rules reshuffle"]
+    run = play(tmp_path, *typed, game="machines")
+
+    assert "(gears.setup.order-choice)" in after(run, "rules")
+    assert f"There are {len(rulebook('machines', 'en').all_clauses())} clauses" in run.flat
+    assert "(gears.travel.left)" in after(run, "rules gears.travel.left")
+    assert after(run, "rules gears.travel.left") == after(run, "rules travel.left")
+    assert "Activation: " in after(run, "rules activation")
+    assert "(gears.pile.reshuffle)" in after(run, "rules reshuffle")
 
 
 def test_log_table_hand_and_save(tmp_path):

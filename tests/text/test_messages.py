@@ -94,8 +94,8 @@ def families(game):
         if isinstance(cards, list):
             made.add(f"group-{group}")
             tables = [card for card in cards if isinstance(card, dict)]
-            silent = ("slug", "name", "copies", "ability")  # said without a message, or not at all
-            made |= {f"card-{key}" for card in tables for key in card if key not in silent}
+            silent = ("slug", "name", "copies")  # said without a message
+            made |= {f"card-{key}" for card in tables for key in card if key not in silent and card[key] is not None}
     return made | {"game-title", "game-about"}
 
 
@@ -112,12 +112,14 @@ def test_every_message_of_a_game_is_used_and_every_use_has_a_message(name):
     used = literals(SOURCE / "games" / name)
     written = set(messages(SOURCE / f"games/{name}/text/en.ftl"))
     referred = references(SOURCE / f"games/{name}/text/en.ftl")
-    known = families(GAMES[name]) | referee_says(GAMES[name], used) | used | referred
+    base = GAMES[name].extends
+    inherited = set(messages(SOURCE / f"games/{base}/text/en.ftl")) if base else set()
+    known = families(GAMES[name]) | referee_says(GAMES[name], used) | used | referred | inherited
     for message in written:
         plain = WRITTEN_BESIDE.sub("", message)
         assert message in known or plain in known or is_pieced_together(plain, used), f"{message} is not used"
 
-    assert families(GAMES[name]) <= written
+    assert families(GAMES[name]) <= written | inherited
 
 
 def is_pieced_together(message, used):

@@ -74,6 +74,7 @@ class Game(ABC, Generic[S]):
     standard_set: str
     shelf: Shelf
     verbs: tuple[Verb, ...]
+    extends: str = ""  # the game whose texts and rules this one builds on
     card_args: frozenset[str] = frozenset({"card", "cards"})  # arguments of messages that are cards
 
     @abstractmethod

@@ -7,7 +7,7 @@ from typing import Any, Final
 from posterity.core.actions import Action
 from posterity.core.chance import Stream
 from posterity.core.game import Game
-from posterity.core.tasks import Ask, State, apply
+from posterity.core.tasks import Ask, State, apply, play_at_random
 
 
 class Guess:
@@ -24,6 +24,10 @@ class Guess:
 
     def apply(self, pick: Action) -> None:
         apply(self._world, pick)
+
+    def play_out(self, luck: Stream) -> None:
+        """Play on at random until the game is over."""
+        play_at_random(self._world, luck)
 
     def clone(self) -> Guess:
         return Guess(self._game, self._world.clone(), self.seat)

@@ -43,14 +43,19 @@ class Trail:
 
     def __init__(self, steps: list[int], known: list[list[int]]) -> None:
         self.steps = steps
-        self.known = known  # by seat and kind: cards in hands that everybody has seen go there
+        self.known = known  # by seat and kind: cards in hands that everybody has seen go there; clones share the rows
 
     def add(self, what: int, seat: int, card: int) -> None:
         self.steps.append((what * WIDTH + seat) * WIDTH + card)
         if what == TURN_AND_TAKE or (what == REVEAL and not self.known[seat][card]):
-            self.known[seat][card] += 1
+            self.learn(seat, card, 1)
         elif what == SHOW and self.known[seat][card]:
-            self.known[seat][card] -= 1
+            self.learn(seat, card, -1)
+
+    def learn(self, seat: int, card: int, change: int) -> None:
+        known = self.known[seat].copy()
+        known[card] += change
+        self.known[seat] = known
 
     def renew(self, hands: list[list[int]], looker: int, looked_at: list[int]) -> None:
         """The deck is about to be shuffled: begin anew with what lies where; `MIX` steps follow.
@@ -67,7 +72,7 @@ class Trail:
             self.add(LOOKED_AT, looker, card)
 
     def clone(self) -> Trail:
-        return Trail(self.steps.copy(), [known.copy() for known in self.known])
+        return Trail(self.steps.copy(), self.known.copy())
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Trail, (self.steps, self.known))

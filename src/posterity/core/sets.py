@@ -62,7 +62,15 @@ def convert(tables: dict[str, Any], kind: type[T], where: str) -> T:
         raise CardSetError(where, [fault("cards-key", fault=str(e))]) from None
 
 
-Fact = int | str | tuple[str, ...]
+class Phrase(msgspec.Struct, frozen=True):
+    """Words about a card in the reader's language: a message with its arguments, and the phrases it is made of."""
+
+    message: str
+    args: dict[str, Any] = {}
+    parts: tuple[Phrase, ...] = ()
+
+
+Fact = int | str | tuple[str, ...] | Phrase
 
 
 class CardName(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from posterity.core.actions import Action, Lexicon, Verb
 from posterity.core.answers import IllegalAnswer, Reason
-from posterity.core.chance import Chance
+from posterity.core.chance import Chance, Stream
 from posterity.core.events import Event
 
 S = TypeVar("S", bound="State")
@@ -61,6 +61,10 @@ class Question(Task[S]):
         """What the question is about, on offer or not, in a fixed order."""
         raise NotImplementedError
 
+    def options(self, s: S) -> list[Action]:
+        """What of it is on offer: all that `may_pick` has nothing against. A question may know a quicker way there."""
+        return [pick for pick in self.about(s) if self.may_pick(s, pick) == YES]
+
     def verbs(self) -> tuple[Verb, ...]:
         """The verbs this question is answered with."""
         raise NotImplementedError
@@ -102,8 +106,7 @@ class Question(Task[S]):
         return Reason(False, f"refused-{message}", clause, {"pick": pick.text, **args})
 
     def run(self, s: S) -> Ask | None:
-        options = [pick for pick in self.about(s) if self.may_pick(s, pick) == YES]
-        return Ask(self.seat, self.prompt(), options)
+        return Ask(self.seat, self.prompt(), self.options(s))
 
 
 class State:
@@ -176,10 +179,26 @@ def apply(s: State, pick: Action, words: str | None = None) -> None:
         raise IllegalAnswer("refused", {"pick": pick.text}, why(s, pick))
     if words is not None:
         check_words(s, pick, words)
+    carry_out(s, pick, words)
+
+
+def carry_out(s: State, pick: Action, words: str | None) -> None:
+    """What an answer does that was found good."""
     task = s.todo.pop()
     s.answers += 1
     task.answer(s, pick, words)
     advance(s)
+
+
+def play_at_random(s: State, luck: Stream) -> int:
+    """Random answers until the game is over, as playouts need them; how many it took."""
+    count = 0
+    ask = s.ask
+    while ask is not None:
+        carry_out(s, ask.options[luck.below(len(ask.options))], None)
+        ask = s.ask
+        count += 1
+    return count
 
 
 def answer(s: State, seat: int, number: int, pick: Action, words: str | None = None) -> None:

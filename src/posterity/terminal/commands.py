@@ -111,7 +111,7 @@ def show_rules(asking: Asking, rest: str) -> None:
     whole = found if len(found) <= WHOLE else []
     if term is not None:
         asking.console.line(term.text, style="title", lead=f"{term.name}: ")
-        whole = [one for one in book.clauses if one.id in term.clauses][:WHOLE]
+        whole = [one for one in book.all_clauses() if one.id in term.clauses][:WHOLE]
     elif not found:
         asking.console.say("terminal-no-rule", typed=rest)
     for one in whole:
@@ -125,15 +125,15 @@ def show_contents(asking: Asking, book: Rulebook) -> None:
     table = asking.playing.table
     ids = list(dict.fromkeys(why(table.state, option).clause for option in asking.playing.ask.options))
     asking.console.say("terminal-rules-here", style="title")
-    behind = [clause for clause in book.clauses if clause.id in ids]
+    behind = [clause for clause in book.all_clauses() if clause.id in ids]
     for clause in behind[:WHOLE]:
         show_clause(asking, clause)
     list_clauses(asking, behind[WHOLE:], LISTED)
     asking.console.say(
         "terminal-rules-all",
-        count=len(book.clauses),
-        terms=", ".join(term.name for term in book.terms),
-        chapters=", ".join(book.chapters.values()),
+        count=len(book.all_clauses()),
+        terms=", ".join(term.name for term in book.all_terms()),
+        chapters=", ".join(dict.fromkeys(title for one in book.books() for title in one.chapters.values())),
     )
 
 

@@ -8,7 +8,7 @@ from posterity.core.answers import Reason
 from posterity.core.events import Event
 from posterity.core.game import Game
 from posterity.core.outline import Says, pick_says
-from posterity.core.sets import CardName, CardSet, Fact
+from posterity.core.sets import CardName, CardSet, Fact, Phrase
 from posterity.core.views import Viewer
 from posterity.text.bundles import bundle
 
@@ -38,9 +38,10 @@ class Voice:
     ) -> None:
         self.lang = lang
         self.game = game
-        self.bundle = bundle(lang, game.name if game else "")
+        self.bundle = bundle(lang, *(name for name in (game.extends, game.name) if name)) if game else bundle(lang)
         self.cards: dict[str, CardName] = game.names(cards, lang) if game and cards else {}
         self.facts = {fact for card in self.cards.values() for fact in card.facts}
+        self.printed: dict[str, dict[str, Any]] = {}  # the facts of each card in words, once somebody has asked
         self.players = players or []
         self.viewer = viewer
 
@@ -48,6 +49,7 @@ class Voice:
         """The same voice, speaking to somebody else."""
         other = Voice(self.lang, None, None, self.players, viewer)
         other.game, other.bundle, other.cards, other.facts = self.game, self.bundle, self.cards, self.facts
+        other.printed = self.printed
         return other
 
     # ---------------------------------------------------------------- saying
@@ -128,12 +130,26 @@ class Voice:
         if value not in self.cards:
             return {name: value}  # `none`
         card = self.cards[value]
-        said: dict[str, Any] = {f"{fact}-{name}": "none" for fact in self.facts}
-        said.update({f"{fact}-{name}": self.fact(found) for fact, found in card.facts.items()})
+        said = {f"{fact}-{name}": words for fact, words in self.facts_of(value).items()}
         return {**said, name: card.name, f"a-{name}": card.a, f"the-{name}": card.the}
 
+    def facts_of(self, slug: str) -> dict[str, Any]:
+        """What is printed on a card, in words; `none` where another card has something."""
+        if slug not in self.printed:
+            there = self.cards[slug].facts
+            self.printed[slug] = {fact: self.fact(there[fact]) if fact in there else "none" for fact in self.facts}
+        return self.printed[slug]
+
+    def phrase(self, said: Phrase) -> str:
+        words = {name: self.phrase(value) if isinstance(value, Phrase) else value for name, value in said.args.items()}
+        if said.parts:
+            words["parts"] = self.listed([self.phrase(part) for part in said.parts])
+        return self.render(said.message, words)
+
     def fact(self, found: Fact) -> int | str:
-        """A number as it is, cards by their names."""
+        """A number as it is, cards by their names, phrases in full."""
+        if isinstance(found, Phrase):
+            return self.phrase(found)
         if isinstance(found, int):
             return found
         if isinstance(found, str):

@@ -70,15 +70,15 @@ class Whim:
         return self.luck.choice([option for option in options if option.split(":")[0] == verb])
 
 
-def a_sheet(luck: random.Random):
+def a_sheet(luck: random.Random, game=GAME, low=("Fire", "The Wheel", "Mining"), oldest=1):
     """A timeline at the end of a round as somebody might type it in, all names in their own spelling."""
-    cards = {card.name: card for card in STANDARD.cards.technologies}
-    own = own_technologies(luck, list(cards))
+    cards = {card.name: card for card in game.card_set(game.standard_set).cards.technologies}
+    own = own_technologies(luck, list(cards), low)
     needs = {name: list(card.needs) for name, card in cards.items()} | {card["name"]: card["needs"] for card in own}
     costs = {name: card.reward for name, card in cards.items()} | {card["name"]: card["reward"] for card in own}
     players = luck.sample(["red", "blue", "green", "yellow", "Anna B."], luck.randint(2, 4))
     round_ = luck.randint(1, 4)
-    frames = list(range(1, len(players) + round_ + 2))
+    frames = list(range(oldest, len(players) + round_ + 2))
     names = a_few_names(luck, needs)
     timeline = []
     for frame in frames:
@@ -89,7 +89,7 @@ def a_sheet(luck: random.Random):
             }
             timeline.append({"frame": frame, "technology": spelled(luck, name), "cubes": cubes})
     luck.shuffle(timeline)
-    sheet = {"game": "gears", "players": players, "round": round_, "timeline": timeline}
+    sheet = {"game": game.name, "players": players, "round": round_, "timeline": timeline}
     if own or luck.random() < 0.5:
         sheet["technology"] = own
     sheet["fate"] = lying_fate(luck, timeline, needs)
@@ -103,13 +103,13 @@ def a_sheet(luck: random.Random):
     return sheet, {slug(n): [slug(m) for m in w] for n, w in needs.items()}, {slug(n): r for n, r in costs.items()}
 
 
-def own_technologies(luck: random.Random, known: list[str]):
+def own_technologies(luck: random.Random, known: list[str], low):
     """A few new technologies, and a few in place of cards of the set; none needs itself through others."""
     new = [f"Own {number}" for number in range(luck.choice([0, 0, 3, 8]))]
     replaced = luck.sample(known, luck.choice([0, 0, 2])) if new else []
     own = []
     for place, name in enumerate(new):
-        below = [*new[:place], *[card for card in ("Fire", "The Wheel", "Mining") if card not in replaced]]
+        below = [*new[:place], *[card for card in low if card not in replaced]]
         needs = luck.sample(below, min(len(below), luck.choice([0, 0, 1, 1, 2])))
         own.append({"name": name, "cost": luck.randint(0, 4), "reward": luck.randint(0, 7), "needs": needs})
     own += [{"name": name, "cost": 1, "reward": luck.randint(0, 7), "needs": []} for name in replaced]

@@ -163,6 +163,7 @@ class Model:
         ]
         self.copies, self.lingering, self.discard, self.drawn = [], [], [], []
         self.removed, self.draft = [], []
+        self.removed_openly = []  # of these, what everybody has seen
         self.more_time = self.took = False
         self.deck = copies if self.variant != "standard" else list(self.whole)
         self.course = self.play()
@@ -180,6 +181,9 @@ class Model:
         self.renew(self.deck)
 
     # ---------------------------------------------------------------- small things
+
+    def oldest(self):
+        return 1
 
     def luck(self, name):
         return self.streams.setdefault(name, Luck(self.seed, name))
@@ -221,6 +225,7 @@ class Model:
             for self.turn in range(1, 5):
                 for seat in self.order:
                     yield from self.take_turn(seat)
+            yield from self.extra_turns()
             self.end_round()
             if self.round == 4:
                 return
@@ -231,6 +236,9 @@ class Model:
                 key=lambda seat: (self.players[seat]["pool"], self.players[seat]["score"], previous.index(seat)),
             )
             yield from self.choose_positions(choosers)
+
+    def extra_turns(self):
+        yield from ()
 
     def set_up(self):
         fate = list(self.cards["fate"])
@@ -303,6 +311,7 @@ class Model:
             self.discard.append(fate)
         elif self.variant == "destiny":
             self.removed.append(fate)
+            self.removed_openly.append(fate)
         else:
             self.draft.append({"card": fate, "cubes": [0] * self.n})
 
@@ -332,7 +341,7 @@ class Model:
         found = [f"establish:{card}" for card in self.can_establish(player)] if self.left or free else []
         if not self.left:
             return found
-        found += [f"travel:{frame}" for frame in range(1, here + zero)]
+        found += [f"travel:{frame}" for frame in range(self.oldest(), here + zero)]
         found += [
             f"influence:{copy['technology']}"
             for copy in self.in_frame(here)

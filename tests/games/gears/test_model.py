@@ -108,6 +108,56 @@ def test_the_games_compared_have_everything_in_them():
         assert {table.setup.options[name] for table, _ in games} == set(values)
 
 
+# ---------------------------------------------------------------- what a seat sees
+
+
+def expected_view(other, viewer):
+    """What the formats promise of the position to a seat or, with None, to a spectator."""
+    shown = other.position()
+    del shown["deck"], shown["discard"]
+    if other.drawn and viewer != shown["to_move"]:
+        del shown["drawn"]
+    for seat, player in enumerate(shown["players"]):
+        if seat != viewer:
+            del player["hand"]
+            if other.variant == "destiny":
+                del player["fate"]
+    if other.variant == "destiny":
+        shown["removed"] = sorted(other.removed_openly)
+    return shown
+
+
+def check_view(view, expected, viewer):
+    """Promised keys are as expected, and what must not be there is not there."""
+    players, wanted = view.pop("players"), expected.pop("players")
+    assert {key: view[key] for key in expected} == expected
+    assert not {"deck", "discard", "drawn"} & (set(view) - set(expected))
+    for player, shown in zip(players, wanted, strict=True):
+        assert {key: player[key] for key in shown} == shown
+        assert not {"hand", "fate"} & (set(player) - set(shown))
+    if view["ask"] is not None and view["ask"]["seat"] != viewer:
+        assert not {"options", "refused"} & set(view["ask"])
+
+
+@pytest.mark.rule("gears.pile.public-information", "gears.setup.hands-secret", "gears.variant.destiny.secret")
+@pytest.mark.parametrize("number", range(24, 36))
+def test_a_seat_sees_what_the_formats_promise(number):
+    luck = random.Random(number)
+    table = chosen.a_table(luck)
+    other, whim = model_of(table.setup), chosen.Whim(luck)
+    while other.ask is not None:
+        for viewer in [*range(other.n), None] if luck.random() < 0.2 else []:
+            view = msgspec.to_builtins(GAME.view(table.state, viewer))
+            for player in view["players"]:
+                player |= {key: sorted(player[key]) for key in ("hand", "fate") if key in player}
+            view |= {pile: sorted(view[pile]) for pile in ("removed", "drawn") if pile in view}
+            view["draft"].sort(key=lambda card: card["card"])
+            check_view(view, expected_view(other, viewer), viewer)
+        pick = whim.pick(other.ask[1])
+        table.answer(other.ask[0], table.parse(pick))
+        other.answer(pick)
+
+
 # ---------------------------------------------------------------- golden games
 
 GOLDEN = sorted((Path(__file__).parents[2] / "golden" / "gears").glob("*.json"))
@@ -241,3 +291,57 @@ def test_the_sheets_compared_have_everything_in_them():
     assert clauses == {f"gears.resolve.{end}" for end in ("no-cubes", "duplicates-success", "duplicates-failed")}
     assert {why for report in found for *_, why, _ in report["awards"]} == {"reward", "dependency", "pursuit"}
     assert {success for report in found for _, _, success, _ in report["timeline"]} == {True, False}
+
+
+# ---------------------------------------------------------------- an evening at a real table
+
+
+class Evening(model.Model):
+    """A game whose rounds are settled by the referee, from sheets as somebody at the table would write them."""
+
+    def sheet(self):
+        colours = ["red", "blue", "green", "yellow"][: self.n]
+        pursuits = []
+        if self.options["pursuits"] == "on":
+            wishes = [(colours[seat], self.bonus[p["character"]]) for seat, p in enumerate(self.players)]
+            pursuits = [{"player": who, "technology": tech, "bonus": bonus} for who, (tech, bonus) in wishes]
+        return {
+            "game": "gears",
+            "players": [colours[seat] for seat in self.order],
+            "round": self.round,
+            "scores": {colours[seat]: player["score"] for seat, player in enumerate(self.players)},
+            "pools": {colours[seat]: player["pool"] for seat, player in enumerate(self.players)},
+            "technology": [
+                {"name": t["name"], "cost": t["cost"], "reward": t["reward"], "needs": t["needs"]}
+                for t in self.cards["technologies"]
+            ],
+            "timeline": [
+                {**copy, "cubes": {colours[seat]: cubes for seat, cubes in copy["cubes"].items()}}
+                for copy in self.copies
+            ],
+            "fate": [{k: v for k, v in f.items() if k != "by" and v is not None} for f in self.lingering],
+            "pursuit": pursuits,
+        }
+
+    def end_round(self):
+        colours = ["red", "blue", "green", "yellow"]
+        settled = GAME.referee(self.sheet())
+        super().end_round()
+        for seat, player in enumerate(self.players):
+            assert settled["scores"][colours[seat]] == player["score"]
+            assert settled["pools"][colours[seat]] == player["pool"]
+        standing = [(copy["frame"], copy["technology"]) for copy in sorted(self.copies, key=lambda c: c["frame"])]
+        assert [(row["frame"], row["technology"]) for row in settled["timeline"]] == standing
+        if self.round == 4:
+            assert settled["winners"] == [colours[self.ranking()[0]]]
+
+
+@pytest.mark.rule("gears.resolve.every-round", "gears.end.winner", "gears.end.tie-order")
+@pytest.mark.parametrize("number", range(12))
+def test_an_evening_is_refereed_round_by_round(number):
+    luck = random.Random(f"evening {number}")
+    setup = chosen.a_table(luck).setup
+    options = {**setup.options, "not-what-we-hoped-for": "0", "pursuit-ties": "none"}
+    evening, whim = Evening(GAME.show_cards(setup.cards), setup.players, options, setup.seed), chosen.Whim(luck)
+    while evening.ask is not None:
+        evening.answer(whim.pick(evening.ask[1]))

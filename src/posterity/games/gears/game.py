@@ -21,7 +21,6 @@ from posterity.games.gears.view import View, table_view
 
 TABLE: Final = ("game", "over", "scores", "to_move", "round", "turn", "order", "actions_left", "present")
 POSITION: Final = (*TABLE, "timeline", "fate_in_play", "deck", "discard", "removed", "draft", "spliced", "drawn")
-PLAYER: Final = ("score", "pool", "frame", "hand", "fate", "character", "position")
 CARDS_NAMED: Final = ("card", "cards", "technology", "fate", "draft", "character", "target", "removed", "dependent")
 CARD_ARGS: Final = frozenset({*CARDS_NAMED, "missing", "in_order"})
 SWITCH: Final = ("off", "on")
@@ -39,8 +38,9 @@ class Gears(Game[State]):
     shelf: Shelf = cards.LIBRARY
     verbs: tuple[Verb, ...] = verbs.VERBS
     card_args = CARD_ARGS
+    player_keys: tuple[str, ...] = ("score", "pool", "frame", "hand", "fate", "character", "position")  # in the hash
     parts: tuple[type, ...] = (Player, Site, Lingering)  # what a state is made of besides its tasks
-    options = (
+    options: tuple[Option, ...] = (
         Option(name="fate", default=STANDARD, values=(STANDARD, SEALED, DESTINY, SHAPE), clause="gears.variant.choice"),
         Option(name="pursuits", default="off", values=SWITCH, clause="gears.setup.pursuit-optional"),
         Option(name="pursuit-ties", default="none", values=("none", "share"), clause="gears.score.pursuit-no-ties"),
@@ -58,7 +58,7 @@ class Gears(Game[State]):
         self.books: dict[tuple[str, ...], Rulebook] = {}  # a rulebook never changes, so tables share it
 
     def hashed(self, position: dict[str, Any], rules: int) -> dict[str, Any]:
-        players = [{key: player[key] for key in PLAYER} for player in position["players"]]
+        players = [{key: player[key] for key in self.player_keys} for player in position["players"]]
         for player in players:
             player["hand"] = sorted(player["hand"])
         return {**{key: position[key] for key in POSITION}, "players": players}
@@ -103,7 +103,7 @@ class Gears(Game[State]):
     def position(self, s: State) -> View:
         return table_view(self.name, s, True, None)
 
-    def outline(self, view: View) -> Outline:
+    def outline(self, view: Any) -> Outline:
         return outline.outline(view)
 
     def reference(self, view: View, chosen: CardSet) -> list[Section]:

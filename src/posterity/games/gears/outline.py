@@ -14,11 +14,14 @@ CHOOSING = ("ask-character", "ask-position")  # questions between the rounds, ou
 
 
 def outline(view: View) -> Outline:
+    return Outline(sections=sections(view), question=question_section(view.ask, VERBS, offers(view)))
+
+
+def sections(view: View) -> list[Section]:
     """Everything a view holds, in the order in which a player wants to hear it."""
-    sections = [table_section(view), timeline_section(view), *fate_sections(view)]
-    sections += [player_section(view, seat) for seat in range(len(view.players))]
-    sections += [*drawn_sections(view), *hand_sections(view), *projection_sections(view)]
-    return Outline(sections=sections, question=question_section(view.ask, VERBS, offers(view)))
+    found = [table_section(view), timeline_section(view), *fate_sections(view)]
+    found += [player_section(view, seat) for seat in range(len(view.players))]
+    return [*found, *drawn_sections(view), *hand_sections(view), *projection_sections(view)]
 
 
 def says(message: str, **args: object) -> Says:
@@ -203,9 +206,15 @@ def drawn_sections(view: View) -> list[Section]:
     if view.drawn is UNSET:
         lines = [Line(says=says("drawn-unseen", seat=view.to_move, count=view.drawn_size))]
     else:
-        pieces = [touched(view.ask, says("piece-card", card=card), [f"keep:{card}"]) for card in view.drawn]
+        pieces = [drawn_piece(view, card) for card in view.drawn]
         lines = [Line(says=says("drawn", count=view.drawn_size), pieces=pieces)]
     return [Section(title=says("section-drawn"), lines=lines)]
+
+
+def drawn_piece(view: View, card: str) -> Piece:
+    looking = [player for seat, player in enumerate(view.players) if own_ask(view, seat) is not None]
+    text = card_says(view, looking[0], card, 1) if looking else says("piece-card", card=card)
+    return touched(view.ask, text, [f"keep:{card}"], says("piece-card", card=card))
 
 
 def hand_sections(view: View) -> list[Section]:

@@ -67,7 +67,6 @@ class Rulebook:
         self.names: Final = [slug(card) for card in technologies] + [slug_of(name) for name in cards.fate]
         self.copies: Final = [card.copies for card in technologies] + [1] * len(cards.fate)
         self.costs: Final = [card.cost for card in technologies]
-        self.cheapest: Final = min(self.costs)
         self.rewards: Final = [card.reward for card in technologies]
         self.needs: Final = [[self.names.index(name) for name in needs(card)] for card in technologies]
         self.masks: Final = [sum([1 << need for need in wanted]) for wanted in self.needs]
@@ -97,10 +96,6 @@ class Rulebook:
         self.travel = each(verbs.TRAVEL, LAST_POSITION + 1)
         self.establish = each(verbs.ESTABLISH, self.technologies)
         self.influence = each(verbs.INFLUENCE, self.technologies)
-        self.on = [
-            [self.lexicon.action(verbs.ON, frame, technology) for technology in range(self.technologies)]
-            for frame in range(LAST_POSITION + 1)
-        ]
         self.without = each(verbs.WITHOUT, self.technologies)
         self.pay = each(verbs.PAY, len(self.names))
         self.keep = each(verbs.KEEP, len(self.names))
@@ -144,9 +139,6 @@ class Rulebook:
         """What a technology is worth to its leader (gears.score.reward)."""
         return self.rewards[site.technology]
 
-    def begin_turn(self, s: State, seat: int) -> None:
-        """What else begins anew with a turn."""
-
     def end_turn(self, s: State, seat: int) -> None:
         """What else ends with a turn."""
 
@@ -161,6 +153,10 @@ class Rulebook:
     def may_play(self, s: State, seat: int, pick: Action) -> int:
         """Whether `pick`, with one of the free verbs, may be played now."""
         raise NotImplementedError
+
+    def play_facts(self, s: State, seat: int, pick: Action) -> dict[str, object]:
+        """Numbers for the sentences about a free play."""
+        return {}
 
     def play(self, s: State, seat: int, pick: Action) -> None:
         raise NotImplementedError

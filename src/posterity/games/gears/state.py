@@ -130,7 +130,10 @@ def counts(cards: list[int], kinds: int) -> list[int]:
 
 
 class State(CoreState):
-    """The table. Piles have their top card last; frames are listed by their number, 0 being the spliced one."""
+    """The table. Piles have their top card last; frames are listed by their number, 0 being the spliced one.
+
+    Clones share the list of each frame, of what works in it and of the order: such a list is replaced, never changed.
+    """
 
     def __init__(
         self,
@@ -203,8 +206,8 @@ class State(CoreState):
             self.todo.copy(),
             self.answers,
             [player.clone() for player in self.players],
-            [frame.copy() for frame in self.frames],
-            self.working.copy(),
+            self.frames.copy(),
+            self.working,
             self.lingering.copy(),
             self.deck.copy(),
             self.discard.copy(),
@@ -213,7 +216,7 @@ class State(CoreState):
             self.removed.copy(),
             self.draft.copy(),
             [cubes.copy() for cubes in self.draft_cubes],
-            self.order.copy(),
+            self.order,
             self.round,
             self.turn,
             self.actions_left,
@@ -254,13 +257,14 @@ class State(CoreState):
 
         gears.success.definition, gears.success.recursive, gears.success.computation, gears.success.rechecked
         """
+        self.working = []
         known = 0
-        for frame in range(len(self.frames)):
+        for frame, sites in enumerate(self.frames):
             working = 0
-            for site in self.frames[frame]:
+            for site in sites:
                 if not self.required(frame, site.technology) & ~known:
                     working |= 1 << site.technology
-            self.working[frame] = working
+            self.working.append(working)
             known |= working
 
     def required(self, frame: int, technology: int) -> int:
@@ -281,10 +285,9 @@ class State(CoreState):
     # ---------------------------------------------------------------- cubes and markers
 
     def put_cubes(self, frame: int, technology: int, seat: int, change: int) -> None:
-        sites = self.frames[frame]
-        for place, site in enumerate(sites):
-            if site.technology == technology:
-                sites[place] = site.with_cubes(seat, change)
+        self.frames[frame] = [
+            site.with_cubes(seat, change) if site.technology == technology else site for site in self.frames[frame]
+        ]
 
     # ---------------------------------------------------------------- cards
 

@@ -10,7 +10,7 @@ from posterity.games.gears import refusals, story, verbs
 from posterity.games.gears.rulebook import DRAWN
 from posterity.games.gears.rules.asking import WithinAction
 from posterity.games.gears.rules.fates import protected_from
-from posterity.games.gears.state import Site, State, kinds
+from posterity.games.gears.state import Player, Site, State, kinds
 
 # ---------------------------------------------------------------- travel
 
@@ -46,10 +46,21 @@ def may_establish(s: State, seat: int, technology: int) -> int:
     player = s.players[seat]
     if player.count(technology) == 0:
         return refusals.NOT_IN_HAND
+    here = may_establish_here(s, player)
+    return may_establish_this(s, player, technology) if here == YES else here
+
+
+def may_establish_here(s: State, player: Player) -> int:
+    """Room in the current frame."""
     if player.frame >= s.present():
         return refusals.IN_THE_PRESENT
     if len(s.frames[player.frame]) >= s.capacity(player.frame) and not may_overfill(s):
         return refusals.FRAME_FULL
+    return YES
+
+
+def may_establish_this(s: State, player: Player, technology: int) -> int:
+    """No copy of a technology held in the current frame, and enough other cards to pay."""
     if s.site(player.frame, technology) is not None:
         return refusals.COPY_IN_FRAME
     if len(player.hand) - 1 < s.book.costs[technology]:
@@ -60,6 +71,11 @@ def may_establish(s: State, seat: int, technology: int) -> int:
 def may_overfill(s: State) -> bool:
     """We Need More Time lifts the capacity limit for the next establish action (gears.fate.moretime.effect)."""
     return s.more_time and not s.book.more_time_is_free
+
+
+def establishing_is_free(s: State) -> bool:
+    """With an option We Need More Time makes it cost no action instead (gears.fate.moretime.effect)."""
+    return s.more_time and s.book.more_time_is_free
 
 
 def begin_establishing(s: State, seat: int, technology: int) -> None:
@@ -98,6 +114,11 @@ class PayForTechnology(WithinAction):
     def about(self, s: State) -> list[Action]:
         return [s.book.pay[card] for card in s.players[self.seat].kinds()]
 
+    def options(self, s: State) -> list[Action]:
+        others = s.players[self.seat].hand.copy()
+        others.remove(self.technology)
+        return [s.book.pay[card] for card in kinds(others)]
+
     def may_pick(self, s: State, pick: Action) -> int:
         """Any card but the one being established (gears.establish.other-cards)."""
         held = s.players[self.seat].count(pick.a)
@@ -123,10 +144,10 @@ def establish(s: State, seat: int, technology: int) -> None:
     frame = s.players[seat].frame
     cubes = [0] * s.book.players
     cubes[seat] = s.book.costs[technology]
-    before = s.working.copy()
+    before = s.working
     s.play_from_hand(seat, technology)
-    s.frames[frame].append(Site(technology, tuple(cubes), 0))
-    free = s.more_time and s.book.more_time_is_free
+    s.frames[frame] = [*s.frames[frame], Site(technology, tuple(cubes), 0)]
+    free = establishing_is_free(s)
     s.more_time = False
     if not free:
         s.actions_left -= 1
@@ -145,13 +166,17 @@ def may_influence(s: State, seat: int, technology: int) -> int:
     gears.influence.from-pool, gears.influence.empty-pool, gears.influence.current-frame, gears.fate.plans.no-influence
     """
     player = s.players[seat]
-    if player.pool == 0 and not s.book.zero_moves:
+    if not has_influence(s, player):
         return refusals.EMPTY_POOL
     if s.site(player.frame, technology) is None:
         return refusals.NOT_IN_FRAME
     if protected_from(s, seat, player.frame, technology):
         return refusals.PLANS_FORBID
     return YES
+
+
+def has_influence(s: State, player: Player) -> bool:
+    return player.pool > 0 or s.book.zero_moves
 
 
 class HowManyCubes(WithinAction):
@@ -228,6 +253,9 @@ class KeepOne(WithinAction):
 
     def about(self, s: State) -> list[Action]:
         return [s.book.keep[card] for card in kinds(sorted(s.drawn))]
+
+    def options(self, s: State) -> list[Action]:
+        return self.about(s)
 
     def may_pick(self, s: State, pick: Action) -> int:
         return YES if pick.a in s.drawn else refusals.NOT_DRAWN

@@ -160,7 +160,8 @@ class ChooseTarget(WithinAction):
         return (verbs.ON,)
 
     def about(self, s: State) -> list[Action]:
-        return [s.book.on[frame][site.technology] for frame, sites in enumerate(s.frames) for site in sites]
+        book = s.book
+        return [book.lexicon.action(verbs.ON, f, site.technology) for f, sites in enumerate(s.frames) for site in sites]
 
     def may_pick(self, s: State, pick: Action) -> int:
         if pick.a >= len(s.frames):
@@ -219,7 +220,7 @@ class ChooseRemoved(WithinAction):
         """Success is determined anew at once (gears.fate.willed.at-once)."""
         spend(s, self.seat, WILLED)
         s.lingering.append(Lingering(s.book.fate(WILLED), self.seat, self.frame, self.technology, pick.a))
-        before = s.working.copy()
+        before = s.working
         s.refresh()
         story.willed(s, self.seat, self.frame, self.technology, pick.a)
         story.success_changed(s, before)

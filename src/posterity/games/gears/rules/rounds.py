@@ -137,8 +137,10 @@ class ChoosePosition(GearsQuestion):
     def may_pick(self, s: State, pick: Action) -> int:
         if not 1 <= pick.a <= s.book.players:
             return refusals.NO_SUCH_POSITION
-        taken = [player.position for player in s.players]
-        return refusals.POSITION_TAKEN if pick.a in taken else YES
+        for player in s.players:
+            if player.position == pick.a:
+                return refusals.POSITION_TAKEN
+        return YES
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
         return {"players": s.book.players}
@@ -158,10 +160,11 @@ class FixOrder(Task[State]):
         return (FixOrder, ())
 
     def run(self, s: State) -> Ask | None:
-        s.order = [0] * s.book.players
+        order = [0] * s.book.players
         for seat, player in enumerate(s.players):
-            s.order[player.position - 1] = seat
+            order[player.position - 1] = seat
             player.position = 0
+        s.order = order
         if s.round == 1:
             for place, seat in enumerate(s.order):
                 if BONUS_CARDS[place]:
@@ -211,7 +214,7 @@ class Prepare(Task[State]):
             story.fate_left(s, fate)
         s.lingering = []
         s.book.clear_round(s)
-        before = s.working.copy()
+        before = s.working
         s.refresh()  # gears.prepare.recheck
         story.success_changed(s, before)
         for seat in s.order:  # gears.prepare.refill-order

@@ -92,7 +92,7 @@ def remove(s: State, gone: list[Discarded]) -> None:
         s.frames[left.frame] = [site for site in s.frames[left.frame] if site.technology != left.technology]
         s.discard_openly(left.technology)
         story.left_timeline(s, left.frame, left.technology, left.clause)
-    before = s.working.copy()
+    before = s.working
     s.refresh()
     story.success_changed(s, before)
 
@@ -185,15 +185,18 @@ def return_cubes(s: State) -> None:
     gears.return.successful, gears.return.failed, gears.return.ties, gears.return.simultaneous, gears.return.empty-stays
     """
     for frame, sites in enumerate(s.frames):
-        for place, site in enumerate(sites):
-            successful = s.successful(frame, site.technology)
-            changed = site
-            for seat in site.leaders():
-                changed = changed.with_cubes(seat, -1)
-                if successful:
-                    s.players[seat].pool += 1
-                story.cube_returned(s, seat, frame, site.technology, successful)
-            sites[place] = changed
+        s.frames[frame] = [after_return(s, frame, site) for site in sites]
+
+
+def after_return(s: State, frame: int, site: Site) -> Site:
+    successful = s.successful(frame, site.technology)
+    changed = site
+    for seat in site.leaders():
+        changed = changed.with_cubes(seat, -1)
+        if successful:
+            s.players[seat].pool += 1
+        story.cube_returned(s, seat, frame, site.technology, successful)
+    return changed
 
 
 def settle(s: State, wanted: list[Pursuit]) -> tuple[list[Discarded], list[Award]]:

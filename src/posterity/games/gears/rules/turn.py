@@ -13,10 +13,13 @@ from posterity.games.gears.rules.actions import (
     actions,
     begin_establishing,
     draw,
+    establishing_is_free,
+    has_influence,
     may_draw,
     may_establish,
+    may_establish_here,
+    may_establish_this,
     may_influence,
-    may_overfill,
     may_travel,
     travel,
 )
@@ -42,7 +45,6 @@ class BeginTurn(Task[State]):
         s.actions_left = ACTIONS
         s.more_time = False  # gears.fate.moretime.lapses
         s.took_fate = False
-        s.book.begin_turn(s, self.seat)
         story.turn_began(s, self.seat)
         s.next(Act(self.seat))
         return None
@@ -50,8 +52,7 @@ class BeginTurn(Task[State]):
 
 def may_act(s: State, seat: int, pick: Action) -> int:
     """Whether an action may be used for this; each is one of the three."""
-    free = pick.verb is verbs.ESTABLISH and s.more_time and s.book.more_time_is_free
-    if s.actions_left == 0 and not free:
+    if s.actions_left == 0 and not (pick.verb is verbs.ESTABLISH and establishing_is_free(s)):
         return refusals.NO_ACTIONS_LEFT
     if pick.verb is verbs.TRAVEL:
         return may_travel(s, seat, pick.a)
@@ -64,47 +65,33 @@ def may_act(s: State, seat: int, pick: Action) -> int:
     return may_draw(s)
 
 
-def action_left(s: State, seat: int) -> bool:
-    """Is an action owed and a legal one there? Drawing nearly always is one (gears.turn.forfeit-when-stuck)."""
-    return may_act(s, seat, s.book.draw) == YES or len(legal_actions(s, seat)) > 0
-
-
 def legal_actions(s: State, seat: int) -> list[Action]:
-    """What an action may be used for now: all of `possible_actions` that may, less what is refused at first sight."""
+    """All of `possible_actions` that are legal, found without asking about each of them."""
+    book, player = s.book, s.players[seat]
     legal: list[Action] = []
-    if s.actions_left == 0 and not s.more_time:
-        return legal
-    player, book, here = s.players[seat], s.book, s.players[seat].frame
-    for frame in range(book.oldest_frame(s), here + 1):
-        add_if_legal(s, seat, book.travel[frame], legal)
-    if len(s.frames[here]) < s.capacity(here) or s.more_time:
+    if s.actions_left:
+        for frame in range(book.oldest_frame(s), player.frame + 1):
+            if may_travel(s, seat, frame) == YES:
+                legal.append(book.travel[frame])
+    if (s.actions_left or establishing_is_free(s)) and may_establish_here(s, player) == YES:
         for card in player.kinds():
-            if not book.is_fate(card):
-                add_if_legal(s, seat, book.establish[card], legal)
-    if player.pool or book.zero_moves:
-        for site in s.frames[here]:
-            add_if_legal(s, seat, book.influence[site.technology], legal)
-    add_if_legal(s, seat, book.draw, legal)
-    if s.draft:
-        for pick in book.take:
-            add_if_legal(s, seat, pick, legal)
+            if not book.is_fate(card) and may_establish_this(s, player, card) == YES:
+                legal.append(book.establish[card])
+    if s.actions_left:
+        if has_influence(s, player):
+            for site in s.frames[player.frame]:
+                if may_influence(s, seat, site.technology) == YES:
+                    legal.append(book.influence[site.technology])
+        if may_draw(s) == YES:
+            legal.append(book.draw)
+        if s.draft:
+            legal += [pick for pick in book.take if may_take(s, pick.a) == YES]
     return legal
 
 
-def might_establish(s: State, seat: int) -> bool:
-    """Could the player establish something, for all that the others know? Then the end of the turn is asked for.
-
-    gears.turn.ending: only public facts decide whether there is a question
-    """
-    player, here = s.players[seat], s.players[seat].frame
-    owed = s.actions_left > 0 or (s.more_time and s.book.more_time_is_free)
-    room = here < s.present() and (len(s.frames[here]) < s.capacity(here) or may_overfill(s))
-    return owed and room and len(player.hand) > s.book.cheapest
-
-
-def add_if_legal(s: State, seat: int, pick: Action, legal: list[Action]) -> None:
-    if may_act(s, seat, pick) == YES:
-        legal.append(pick)
+def may_end(s: State, legal: list[Action]) -> int:
+    """Not while an action is owed and a legal one is there (gears.turn.forfeit-when-stuck)."""
+    return refusals.ACTIONS_OWED if s.actions_left and legal else YES
 
 
 def possible_actions(s: State, seat: int) -> list[Action]:
@@ -138,13 +125,14 @@ class Act(GearsQuestion):
 
     def run(self, s: State) -> Ask | None:
         options = legal_actions(s, self.seat)
-        if not options and not might_establish(s, self.seat) and not s.book.stays_open(s, self.seat):
+        if not options and not s.book.stays_open(s, self.seat):
             end_turn(s, self.seat)
             return None
+        may_end_now = may_end(s, options) == YES
         for pick in s.book.free_plays(s, self.seat):
-            if self.may_pick(s, pick) == YES:
+            if s.book.may_play(s, self.seat, pick) == YES:
                 options.append(pick)
-        if self.may_pick(s, s.book.end) == YES:
+        if may_end_now:
             options.append(s.book.end)
         return Ask(self.seat, self.prompt(), options)
 
@@ -153,8 +141,7 @@ class Act(GearsQuestion):
 
     def may_pick(self, s: State, pick: Action) -> int:
         if pick.verb is verbs.END:
-            owed = s.actions_left > 0 and action_left(s, self.seat)
-            return refusals.ACTIONS_OWED if owed else YES
+            return may_end(s, legal_actions(s, self.seat))
         if pick.verb in s.book.free_verbs:
             return s.book.may_play(s, self.seat, pick)
         return may_act(s, self.seat, pick)
@@ -168,6 +155,8 @@ class Act(GearsQuestion):
             facts["others"] = len(player.hand) - 1
             facts["holds"] = len(s.frames[player.frame])
             facts["capacity"] = s.capacity(player.frame)
+        elif pick.verb in s.book.free_verbs:
+            facts.update(s.book.play_facts(s, self.seat, pick))
         return facts
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:

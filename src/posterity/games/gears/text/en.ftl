@@ -401,7 +401,7 @@ offer-travel =
        *[other] Travel to F{ $frame } ({ $left } of { $capacity } free)
     }
 offer-establish =
-    Establish { $card } (cost { $cost-card }, reward { $reward-card }){ $here ->
+    Establish { $card } (cost { $cost-card }, reward { $reward-card }{ also-printed }){ $here ->
         [yes] {""}
        *[no] : failed here, misses { $missing }
     }
@@ -424,7 +424,7 @@ offer-keep =
             [from] from F{ $frame }
            *[anywhere] anywhere
         }
-    })
+    }{ also-printed })
 offer-keep-fate = Keep { $fate } (Fate card: { about-fate })
 offer-take = Take { $fate } ({ about-fate })
 offer-fate = Play { $fate } ({ about-fate })
@@ -712,6 +712,7 @@ hand =
         [one] { $count } card:
        *[other] { $count } cards:
     }
+also-printed = {""}
 piece-technology =
     { $count ->
         [1] { $card }
@@ -723,7 +724,7 @@ piece-technology =
             [from] from F{ $frame }
            *[anywhere] anywhere
         }
-    })
+    }{ also-printed })
 piece-hand =
     { $count ->
         [1] { $card }

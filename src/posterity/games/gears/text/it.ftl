@@ -402,7 +402,7 @@ offer-travel =
        *[other] Viaggia in F{ $frame } ({ $left } liberi su { $capacity })
     }
 offer-establish =
-    Stabilisci { $card } (costo { $cost-card }, ricompensa { $reward-card }){ $here ->
+    Stabilisci { $card } (costo { $cost-card }, ricompensa { $reward-card }{ also-printed }){ $here ->
         [yes] {""}
        *[no] : qui fallita, senza { $missing }
     }
@@ -425,7 +425,7 @@ offer-keep =
             [from] da F{ $frame }
            *[anywhere] ovunque
         }
-    })
+    }{ also-printed })
 offer-keep-fate = Tieni { $fate } (carta Destino: { about-fate })
 offer-take = Prendi { $fate } ({ about-fate })
 offer-fate = Gioca { $fate } ({ about-fate })
@@ -714,6 +714,7 @@ hand =
         [one] { $count } carta:
        *[other] { $count } carte:
     }
+also-printed = {""}
 piece-technology =
     { $count ->
         [1] { $card }
@@ -725,7 +726,7 @@ piece-technology =
             [from] da F{ $frame }
            *[anywhere] ovunque
         }
-    })
+    }{ also-printed })
 piece-hand =
     { $count ->
         [1] { $card }
