@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -97,6 +98,46 @@ def test_every_fault_is_named_with_its_place(refuses, file):
     assert said.err.endswith("own.toml: The card set has 2 faults; they are named above.\n")
 
 
+WORKSHOP = Path(__file__).parents[2] / "docs" / "examples" / "cards" / "small-workshop.toml"
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "lang", "told"),
+    [
+        (
+            *('do = "modify"', 'do = "gild"', "en"),
+            "[6].ability.effects[0].do must be one of draw, discard, move, points, cubes, modify, action, turn, "
+            "splice, copy, not “gild”",
+        ),
+        (
+            *('when = "gear"', 'when = "gears"', "it"),
+            "[3].ability.when deve essere uno tra established, gear, non «gears»",
+        ),
+        ("by = 1", "by = 2", "en", "[6].ability.effects[0].by must be one of -1, 1, not “2”"),
+        (
+            *('ability_origin = "rulebook"', 'ability_origin = "box"', "en"),
+            "[3].ability_origin must be one of rulebook, designed, owner, not “box”",
+        ),
+    ],
+)
+def test_words_that_an_ability_cannot_have_are_named_with_those_it_can(refuses, file, right, wrong, lang, told):
+    bad = WORKSHOP.read_text(encoding="utf-8").replace(right, wrong, 1)
+    said = refuses("cards", "check", file(bad, "own.toml"), "--lang", lang, status=2, told=True)
+
+    assert f"own.toml: technologies{told}\n" in said.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "fundamental; When established, draw 2 cards; from the rulebook\n"),
+        ("it", "fondamentale; Quando stabilita: pescare 2 carte; dal regolamento\n"),
+    ],
+)
+def test_an_ability_is_shown_in_words(posterity, lang, told):
+    assert told in posterity("cards", "show", str(WORKSHOP), "--lang", lang).out
+
+
 @pytest.mark.parametrize("group", damage.groups(SETS), ids=lambda group: group[0][0])
 def test_a_set_that_is_wrong_in_one_place_is_found_out(refuses, file, group):
     for _, data in group:
@@ -151,10 +192,10 @@ def test_the_cards_of_every_game_for_people(posterity, game, lang):
 def test_what_has_no_message_is_told_by_its_key():
     voice = Voice("it", GAMES["leaders"], GAMES["leaders"].card_set("leaders-standard"))
 
-    assert fact("age", 3, voice) == "age 3"
-    assert fact("needs", ["bank", "bank", "wheel"], voice) == "needs Banca ×2, wheel"
-    assert fact("cost", {"gold": 2}, voice) == "costa Oro ×2"
-    assert fact("target", "bank", voice) == "distrugge una Banca"
+    assert fact("bank", "age", 3, voice) == "age 3"
+    assert fact("bank", "needs", ["bank", "bank", "wheel"], voice) == "needs Banca ×2, wheel"
+    assert fact("bank", "cost", {"gold": 2}, voice) == "costa Oro ×2"
+    assert fact("riot", "target", "bank", voice) == "distrugge una Banca"
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)

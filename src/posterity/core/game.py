@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -76,6 +77,7 @@ class Game(ABC, Generic[S]):
     verbs: tuple[Verb, ...]
     extends: str = ""  # the game whose texts and rules this one builds on
     card_args: frozenset[str] = frozenset({"card", "cards"})  # arguments of messages that are cards
+    set_words: Mapping[str, tuple[str, ...]] = {}  # keys of a card set file that want one of a few words
 
     @abstractmethod
     def hashed(self, position: dict[str, Any], rules: int) -> dict[str, Any]:

@@ -86,7 +86,12 @@ def file_name(file: str, voice: Voice) -> str:
 
 def spoken(voice: Voice, args: dict[str, Any]) -> dict[str, Any]:
     """Arguments fit for a sentence: faults in plain words, and nothing endless."""
-    return {name: fit(voice, in_words(voice, str(v)) if name == "fault" else v) for name, v in args.items()}
+    return {name: fault_words(voice, str(v)) if name == "fault" else fit(voice, v) for name, v in args.items()}
+
+
+def fault_words(voice: Voice, fault: str) -> str:
+    """Longer than other words: it may list what would be right."""
+    return clipped(in_words(voice, fault), 2 * LONGEST)
 
 
 def fit(voice: Voice, value: object) -> object:

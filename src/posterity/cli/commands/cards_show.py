@@ -46,7 +46,7 @@ def cells(card: dict[str, Any], voice: Voice) -> list[str]:
     ]
     name = voice.name(card["slug"])
     known = name if voice.lang == "en" else f"{name} ({card['slug']})"
-    return [str(card.get("copies", 1)), known, "; ".join(about)]
+    return [str(card.get("copies", 1)), known, "; ".join(part.removesuffix(".") for part in about)]
 
 
 def fact(slug: str, key: str, value: Any, voice: Voice) -> str:

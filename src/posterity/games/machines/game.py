@@ -15,6 +15,7 @@ from posterity.games.gears.state import State
 from posterity.games.machines import cards, outline, verbs
 from posterity.games.machines.referee import MachineBox
 from posterity.games.machines.rules.turn import MachineRulebook
+from posterity.games.machines.schema import SET_WORDS
 from posterity.games.machines.state import Machinery
 from posterity.games.machines.view import MachineView, table_view
 
@@ -30,6 +31,7 @@ class ForbiddenMachines(Gears):
     shelf: Shelf = cards.LIBRARY
     verbs = verbs.VERBS
     card_args = CARD_ARGS
+    set_words = SET_WORDS
     parts = (*Gears.parts, Machinery)
     options = tuple(option for option in Gears.options if option.name in SHARED_OPTIONS)
     player_keys = (*Gears.player_keys, "extra_turn")

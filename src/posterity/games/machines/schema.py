@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -193,6 +193,13 @@ class Copy(Effect, frozen=True, kw_only=True, tag="copy"):
 
 
 AnyEffect = Draw | Discard | Move | Points | Cubes | Modify | Act | Turn | Splice | Copy
+SET_WORDS: Final = {
+    "when": (ESTABLISHED, GEAR),
+    "do": tuple(str(effect.__struct_config__.tag) for effect in get_args(AnyEffect)),
+    "way": ("left", "right"),
+    "who": ("self", "other", "others"),
+    "by": ("-1", "1"),
+}
 
 
 def most_of(number: int | str) -> int:
