@@ -16,7 +16,7 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
     """A row of the store. A value: `msgspec.structs.replace` makes a changed one."""
 
 
-class KeptGame(Kept):
+class KeptGame(Kept, frozen=True):
     """A table: from its first plan (`open`) over the game (`running`) to its end (`over`, `abandoned`).
 
     `header` is the record without its answers, seed and secret included; it is None while people still gather, and
@@ -39,7 +39,7 @@ class KeptGame(Kept):
     version: int = 0
 
 
-class KeptEntry(Kept):
+class KeptEntry(Kept, frozen=True):
     """Entry `n` of a game, from 1 on; `spent` is the thinking time it is charged with."""
 
     n: int
@@ -48,7 +48,7 @@ class KeptEntry(Kept):
     spent: int = 0
 
 
-class Person(Kept):
+class Person(Kept, frozen=True):
     """Somebody who plays here: a name, and settings as plain JSON. Keys are tokens of the kind `key`."""
 
     id: str
@@ -58,7 +58,7 @@ class Person(Kept):
     settings: dict[str, Any] = {}
 
 
-class Token(Kept):
+class Token(Kept, frozen=True):
     """What a secret text opens: `hash` is `tokens.hashed` of it, the text itself is never kept.
 
     `key`: acts as `person`, one for each device. `recovery`: makes a new key for `person`. `seat`: lets somebody take
@@ -74,7 +74,7 @@ class Token(Kept):
     expires: int | None = None
 
 
-class Sitting(Kept):
+class Sitting(Kept, frozen=True):
     """A person at a seat of a game; `current` is false once somebody else has taken it."""
 
     game: str
@@ -83,7 +83,7 @@ class Sitting(Kept):
     current: bool = True
 
 
-class ChatLine(Kept):
+class ChatLine(Kept, frozen=True):
     """Something said at a table. `n` is given by the store, from 1 on; `seat` is None for spectators."""
 
     game: str
@@ -95,7 +95,7 @@ class ChatLine(Kept):
     n: int = 0
 
 
-class Search(Kept):
+class Search(Kept, frozen=True):
     """Which games to list: every condition that is given holds. The last changed come first."""
 
     game: str | None = None
@@ -106,7 +106,7 @@ class Search(Kept):
     most: int = 50
 
 
-class Counts(Kept):
+class Counts(Kept, frozen=True):
     """How much there is, for the page of whoever runs the server."""
 
     games: dict[str, int]  # by status
