@@ -1,0 +1,254 @@
+"""Everything a person can do at a table: one table of acts, for HTTP and the WebSocket alike."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from posterity.core.answers import IllegalAnswer
+from posterity.core.records import Answer
+from posterity.core.words import proper
+from posterity.server import gathering, proposals, seats, wire
+from posterity.server.aside import Place
+from posterity.server.faults import NOT_NOW, NOT_UNDERSTOOD, NOT_YOURS, Fault
+from posterity.server.room import Room, now
+from posterity.store import ChatLine, Person
+from posterity.table.table import Table
+
+
+@dataclass(frozen=True)
+class Act:
+    """Something to do at a table: what it needs to know, what it answers, and who does it with the lock held."""
+
+    body: type[wire.Body]
+    result: type[wire.Sent]
+    run: Callable[[Room, Person, Any], Awaitable[wire.Sent]]
+    summary: str
+
+
+def done(room: Room) -> wire.Done:
+    return wire.Done(table=room.id, number=room.number)
+
+
+# ---------------------------------------------------------------- playing
+
+
+async def answer(room: Room, person: Person, body: wire.Answering) -> wire.Done:
+    table = room.playing()
+    seat = room.own_seat(person.id, body.seat)
+    if repeated(table, seat, body):
+        return done(room)
+    table = room.running()
+    if table.kinds[seat] != "person":
+        raise Fault(NOT_NOW, "server-bot-plays")
+    pick = table.parse(body.pick)
+    await room.enter(lambda table: table.answer(seat, pick, body.say, body.number))
+    return done(room)
+
+
+def repeated(table: Table, seat: int, body: wire.Answering) -> bool:
+    """Has this very answer been given already? Then its acknowledgement was lost."""
+    if body.number >= table.number:
+        return False
+    entry = table.entries[body.number]
+    said = UNSET if body.say is None else body.say
+    return isinstance(entry, Answer) and (entry.seat, entry.pick, entry.say) == (seat, body.pick, said)
+
+
+async def undo(room: Room, person: Person, body: wire.Undoing) -> wire.Done:
+    table = room.running()
+    seat = room.own_seat(person.id, body.seat)
+    if body.number != table.number:
+        raise IllegalAnswer("stale", {"pick": "undo", "number": body.number, "open": table.number})
+    to = body.to
+    if to is None:
+        to = await asyncio.to_thread(proposals.last_decision, table, seat, person.id in room.aside.forced)
+    if to is None or not 1 <= to <= table.number:
+        raise IllegalAnswer("undo-nothing", {"entry": to or 0, "last": table.number})
+    free = to >= await asyncio.to_thread(table.free_undo, seat)
+    others = [] if free else [other for other in room.people() if other != seat]
+    if others and not body.ask:
+        raise IllegalAnswer("undo-consent", {"entry": to, "free": table.free_undo(seat), "seats": others})
+    await proposals.propose(room, person, "undo", seat, others, to)
+    return done(room)
+
+
+async def vote(room: Room, person: Person, body: wire.Voting) -> wire.Done:
+    room.running()
+    await proposals.vote(room, person, body.proposal, body.agree)
+    return done(room)
+
+
+# ---------------------------------------------------------------- seats
+
+
+async def sit(room: Room, person: Person, body: wire.Sitting) -> wire.Done:
+    if room.kept.status != "open" or body.seat >= len(room.aside.places):
+        raise Fault(NOT_NOW, "server-seat-taken")
+    place = room.aside.places[body.seat]
+    kept = place.kind == "kept" and place.person == person.id
+    if not kept:
+        gathering.check_not_seated(room, person)
+    if not kept and place.kind != "open":
+        raise Fault(NOT_NOW, "server-seat-taken")
+    await gathering.seat_person(room, person, body.seat)
+    return done(room)
+
+
+async def stand(room: Room, person: Person, body: wire.OwnSeat) -> wire.Done:
+    seat = room.own_seat(person.id, body.seat)
+    if room.kept.status != "open":
+        raise Fault(NOT_NOW, "server-begun")
+    await seats.free(room, seat)
+    return done(room)
+
+
+async def start(room: Room, person: Person, body: wire.Starting) -> wire.Done:
+    check_owner(room, person)
+    await gathering.start(room, body.bot)
+    return done(room)
+
+
+async def bot(room: Room, person: Person, body: wire.LettingBot) -> wire.Done:
+    seat = room.own_seat(person.id, body.seat)
+    room.running()
+    await seats.let_bot(room, seat, seats.checked_bot(body.bot))
+    return done(room)
+
+
+async def back(room: Room, person: Person, body: wire.OwnSeat) -> wire.Done:
+    seat = room.own_seat(person.id, body.seat)
+    room.running()
+    await seats.let_person(room, seat)
+    return done(room)
+
+
+async def resign(room: Room, person: Person, body: wire.OwnSeat) -> wire.Done:
+    seat = room.own_seat(person.id, body.seat)
+    room.running()
+    await seats.give_up(room, seat)
+    return done(room)
+
+
+async def take(room: Room, person: Person, body: wire.Sitting) -> wire.Done:
+    """Somebody would like a seat at which no person is: all people at the table must agree, or else its holder."""
+    table = room.running()
+    gathering.check_not_seated(room, person)
+    if body.seat >= len(room.aside.places):
+        raise IllegalAnswer("no-such-seat", {"seats_there": len(room.aside.places) - 1})
+    holder = room.aside.places[body.seat].person
+    if table.kinds[body.seat] == "person" and holder is not None and room.present(holder):
+        raise Fault(NOT_NOW, "server-seat-taken")
+    others = [seat for seat in room.people() if seat != body.seat]
+    await proposals.propose(room, person, "take", body.seat, others or [body.seat])
+    return done(room)
+
+
+# ---------------------------------------------------------------- people
+
+
+def check_owner(room: Room, person: Person) -> None:
+    if room.kept.owner != person.id:
+        raise Fault(NOT_YOURS, "server-not-owner")
+
+
+async def kick(room: Room, person: Person, body: wire.Kicking) -> wire.Done:
+    check_owner(room, person)
+    if body.person == person.id:
+        raise Fault(NOT_NOW, "server-not-yourself")
+    held = room.aside.seats_of(body.person)
+    if held and room.kept.status == "running":
+        others = [seat for seat in room.people() if seat not in held]
+        await proposals.propose(room, person, "kick", held[0], others)
+        return done(room)
+    for seat in held if room.kept.status == "open" else []:
+        await seats.free(room, seat)
+    if body.person not in room.aside.banned:
+        watchers = [one for one in room.aside.watchers if one != body.person]
+        await room.keep(replace(room.aside, banned=[*room.aside.banned, body.person][-100:], watchers=watchers))
+    for listener in room.listeners:
+        if listener.person == body.person:
+            listener.close(1008)
+    return done(room)
+
+
+async def mute(room: Room, person: Person, body: wire.Muting) -> wire.Done:
+    before = [one for one in room.aside.muted.get(person.id, []) if one != body.person]
+    muted = [*before, body.person][-50:] if body.muted else before
+    await room.keep(replace(room.aside, muted={**room.aside.muted, person.id: muted}))
+    return done(room)
+
+
+async def settings(room: Room, person: Person, body: wire.Setting) -> wire.Done:
+    check_seated(room, person)
+    forced = [one for one in room.aside.forced if one != person.id]
+    await room.keep(replace(room.aside, forced=[*forced, person.id] if body.forced else forced))
+    return done(room)
+
+
+def check_seated(room: Room, person: Person) -> None:
+    if not room.aside.seats_of(person.id):
+        raise Fault(NOT_YOURS, "server-not-your-seat")
+
+
+async def chat(room: Room, person: Person, body: wire.Chatting) -> wire.ChatSent:
+    limits = room.house.limits
+    if not proper(body.text, limits.chat):
+        raise Fault(NOT_UNDERSTOOD, "server-chat", most=limits.chat)
+    room.house.meters.lines.take(person.id)
+    own = room.aside.seats_of(person.id)
+    line = ChatLine(
+        game=room.id, at=now(), person=person.id, name=person.name, text=body.text, seat=own[0] if own else None
+    )
+    sent = chat_sent(await room.house.store.say(line))
+    room.tell_chat(sent)
+    return sent
+
+
+def chat_sent(line: ChatLine) -> wire.ChatSent:
+    return wire.ChatSent(
+        n=line.n, at=line.at, person=line.person, name=line.name, seat=line.seat, text=line.text
+    )
+
+
+async def link(room: Room, person: Person, body: wire.Linking) -> wire.Link:
+    check_owner(room, person)
+    if body.seat is not None:
+        if room.kept.status != "open" or body.seat >= len(room.aside.places):
+            raise Fault(NOT_NOW, "server-seat-taken")
+        place = room.aside.places[body.seat]
+        if place.kind not in ("link", "open", "kept"):
+            raise Fault(NOT_NOW, "server-seat-taken")
+        if place.kind == "kept":
+            await seats.hold(room, body.seat, Place(kind="link"))
+    return await gathering.make_link(room, body.seat)
+
+
+async def rematch(room: Room, person: Person, body: wire.Nothing) -> wire.Joined:
+    check_seated(room, person)
+    return await gathering.rematch(room, person)
+
+
+ACTS = {
+    "answer": Act(wire.Answering, wire.Done, answer, "Answer the open question."),
+    "undo": Act(wire.Undoing, wire.Done, undo, "Take back answers, or propose it to the others."),
+    "vote": Act(wire.Voting, wire.Done, vote, "Agree to a proposal, or end it."),
+    "sit": Act(wire.Sitting, wire.Done, sit, "Take an open seat before the game."),
+    "stand": Act(wire.OwnSeat, wire.Done, stand, "Leave a seat before the game."),
+    "start": Act(wire.Starting, wire.Done, start, "Begin now, with bots at the empty seats."),
+    "bot": Act(wire.LettingBot, wire.Done, bot, "Let a bot play on for one's seat."),
+    "back": Act(wire.OwnSeat, wire.Done, back, "Take one's seat back from the bot."),
+    "resign": Act(wire.OwnSeat, wire.Done, resign, "Give up one's seat for good."),
+    "take": Act(wire.Sitting, wire.Done, take, "Ask for a seat at which no person is."),
+    "kick": Act(wire.Kicking, wire.Done, kick, "Show somebody out."),
+    "mute": Act(wire.Muting, wire.Done, mute, "Read somebody's chat no more, or again."),
+    "settings": Act(wire.Setting, wire.Done, settings, "Have questions with one answer answered."),
+    "chat": Act(wire.Chatting, wire.ChatSent, chat, "Say something."),
+    "link": Act(wire.Linking, wire.Link, link, "Make a link to an empty seat, or to watch."),
+    "rematch": Act(wire.Nothing, wire.Joined, rematch, "Play once more with the same people."),
+}

@@ -1,0 +1,69 @@
+"""What a table remembers besides its game: who holds each seat, what waits for consent, who is muted."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+PlaceKind = Literal["person", "bot", "link", "open", "kept"]
+ProposalKind = Literal["undo", "take", "kick"]
+
+
+class Place(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat and who holds it. `kind` says how it was filled; who answers in a running game, the game itself knows."""
+
+    kind: PlaceKind
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+    resigned: bool = False
+
+
+class Proposal(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that waits for consent: `person` would like to do `kind` to `seat`, from entry `number` on."""
+
+    id: str
+    kind: ProposalKind
+    person: str
+    name: str
+    seat: int
+    number: int
+    to: int | None = None
+    needs: list[int] = []
+    agreed: list[int] = []
+
+
+class Aside(msgspec.Struct, frozen=True, kw_only=True):
+    """Kept with the table as plain JSON; `msgspec.structs.replace` makes a changed one."""
+
+    options: dict[str, str]
+    set: str
+    sha256: str
+    rules: int
+    places: list[Place]
+    proposals: list[Proposal] = []
+    watchers: list[str] = []  # people who were let in by a link to watch
+    banned: list[str] = []
+    forced: list[str] = []  # people for whom questions with one answer are answered
+    muted: dict[str, list[str]] = {}  # whose chat each person does not want to read
+    rematch: str | None = None
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that a person holds."""
+        return [seat for seat, place in enumerate(self.places) if person is not None and place.person == person]
+
+    def proposal(self, id: str) -> Proposal | None:
+        return next((one for one in self.proposals if one.id == id), None)
+
+    def plain(self) -> dict[str, Any]:
+        return dict(msgspec.to_builtins(self))
+
+
+def read(plain: dict[str, Any]) -> Aside:
+    return msgspec.convert(plain, Aside)
+
+
+def with_place(places: list[Place], seat: int, place: Place) -> list[Place]:
+    """The same places with another one at `seat`."""
+    return [place if other == seat else old for other, old in enumerate(places)]

@@ -1,0 +1,128 @@
+"""Answers that no person gives: those of bots, and those for people who want the only answer given for them.
+
+Every pause is chosen without a look at the cards.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from posterity.bots import BOTS
+from posterity.core.actions import Action
+from posterity.core.chance import BlakeStream
+from posterity.core.observation import observe
+from posterity.core.tasks import State
+from posterity.server.logs import note, note_mistake
+from posterity.store import Conflict, StoreError
+from posterity.table.table import Table
+
+if TYPE_CHECKING:
+    from posterity.server.room import Room
+
+BOT = "greedy"  # who plays where nobody has chosen a bot
+TRY_AGAIN = 2.0  # seconds after which an answer that could not be kept is tried again
+
+
+class Pace(msgspec.Struct, frozen=True, kw_only=True):
+    """Seconds, from … to, that pass before an answer is given."""
+
+    bot: tuple[float, float] = (0.6, 1.4)
+    forced: tuple[float, float] = (1.0, 2.0)
+
+
+class Autoplay:
+    """The one answer that a table may be waiting for without a person."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.task: asyncio.Task[None] | None = None
+
+    def plan(self) -> None:
+        """See who is asked now, and answer after a pause if that is nobody's to do."""
+        self.stop()
+        room = self.room
+        if not room.loaded or room.table is None or room.kept.status != "running" or room.house.stopping:
+            return
+        if answers_itself(room, room.table):
+            self.task = asyncio.create_task(self.play(room.table.number))
+
+    def stop(self) -> None:
+        if self.task is not None and self.task is not asyncio.current_task():
+            self.task.cancel()
+        self.task = None
+
+    async def play(self, number: int) -> None:
+        """Answer question `number`; as long as it cannot be kept, try again."""
+        while True:
+            try:
+                await self.answer(number)
+                return
+            except Conflict:
+                self.room.doubt()
+            except StoreError as e:
+                note("not-kept", message=e.message)
+                await asyncio.sleep(TRY_AGAIN)
+            except Exception as e:
+                note_mistake(e, "autoplay")
+                return
+
+    async def answer(self, number: int) -> None:
+        room = self.room
+        async with room.lock:
+            await room.fresh()
+            table = room.table
+            if table is None or not is_open(room, number):
+                return
+            state, is_bot = table.state.clone(), table.kinds[asked(table)] == "bot"
+        pace = room.house.pace.bot if is_bot else room.house.pace.forced
+        thought = asyncio.ensure_future(asyncio.to_thread(choose, table, state, number))
+        await pause(pace)
+        while not thought.done():  # how long it thinks may depend on cards; when it answers does not
+            await pause(pace)
+        pick = thought.result()
+        async with room.lock:
+            await room.fresh()
+            if room.table is not None and is_open(room, number) and answers_itself(room, room.table):
+                seat = asked(room.table)
+                await room.enter(lambda table: table.answer(seat, table.parse(pick), number=number))
+
+
+def asked(table: Table) -> int:
+    assert table.state.ask is not None
+    return table.state.ask.seat
+
+
+def is_open(room: Room, number: int) -> bool:
+    """Is question `number` still open?"""
+    return room.kept.status == "running" and room.number == number
+
+
+def answers_itself(room: Room, table: Table) -> bool:
+    """Is a bot asked, or somebody who wants the only answer given for them?"""
+    ask = table.state.ask
+    if ask is None:
+        return False
+    if table.kinds[ask.seat] == "bot":
+        return True
+    only = len(ask.options) == 1 and not table.must_say(ask.seat, ask.options[0])
+    return only and room.aside.places[ask.seat].person in room.aside.forced
+
+
+async def pause(pace: tuple[float, float]) -> None:
+    await asyncio.sleep(random.uniform(*pace))
+
+
+def choose(table: Table, state: State, number: int) -> str:
+    """What a bot answers: its luck for entry N is the stream `bot-SEAT-N` of the seed, so it depends on nothing else."""
+    assert state.ask is not None
+    options: list[Action] = list(state.ask.options)
+    if len(options) == 1:
+        return options[0].text
+    seat = state.ask.seat
+    luck = BlakeStream(table.setup.seed, f"bot-{seat}-{number + 1}")
+    bot = BOTS.get(table.bots[seat] or BOT, BOTS[BOT])
+    return bot(luck).choose(observe(table.game, state)).text

@@ -1,0 +1,265 @@
+"""A table before its game: made, joined by links, filled, begun."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from msgspec.structs import replace
+
+from posterity.core.game import Game, Setup
+from posterity.core.records import SeatEntry
+from posterity.games import GAMES
+from posterity.server.aside import Aside, Place, with_place
+from posterity.server.faults import NOT_NOW, NOT_YOURS, REFUSED, Fault
+from posterity.server.house import House
+from posterity.server.room import Room, now
+from posterity.server.seats import checked_bot
+from posterity.server.wire import Joined, Link, NewTable, SeatPlan, Welcome
+from posterity.store import KeptGame, Person, Search, Token, hashed, new_id, new_token
+from posterity.table.table import Table
+
+MONTH = 30 * 24 * 3600 * 1000
+
+
+def game_named(name: str) -> Game[Any]:
+    """The game; Fault if there is none of that name."""
+    if name not in GAMES:
+        raise Fault(REFUSED, "server-game", game=name, known=list(GAMES))
+    return GAMES[name]
+
+
+# ---------------------------------------------------------------- making
+
+
+async def make(house: House, person: Person, wanted: NewTable) -> tuple[Room, list[Link]]:
+    """A new table, with a link for each seat that wants one. It begins at once if nobody is waited for."""
+    house.meters.new_tables.take(person.id)
+    game = game_named(wanted.game)
+    cards = game.card_set(wanted.cards or game.standard_set)
+    places = [planned(house, person, plan, wanted.public) for plan in wanted.seats]
+    if not any(place.person or place.kind in ("link", "open") for place in places):
+        raise Fault(REFUSED, "server-no-people")
+    aside = Aside(
+        options=game.complete(len(places), wanted.options),
+        set=cards.set,
+        sha256=cards.sha256,
+        rules=game.rules,
+        places=named_apart(places),
+    )
+    room = await add(house, person, game, aside, wanted.public)
+    seats = [seat for seat, place in enumerate(places) if place.kind == "link"]
+    return room, [await make_link(room, seat) for seat in seats]
+
+
+def planned(house: House, person: Person, plan: SeatPlan, public: bool) -> Place:
+    if plan.kind == "me":
+        return Place(kind="person", person=person.id, name=person.name)
+    if plan.kind == "bot":
+        bot = checked_bot(plan.bot)
+        return Place(kind="bot", bot=bot, name=bot.capitalize())
+    if plan.kind == "open" and not public:
+        raise Fault(REFUSED, "server-open-private")
+    return Place(kind=plan.kind)
+
+
+def named_apart(places: list[Place]) -> list[Place]:
+    """Nobody has the same name as somebody before: `Greedy`, `Greedy 2`."""
+    taken: set[str] = set()
+    found: list[Place] = []
+    for place in places:
+        name, count = place.name, 1
+        while name and name in taken:
+            count += 1
+            name = f"{place.name} {count}"
+        taken.add(name)
+        found.append(replace(place, name=name))
+    return found
+
+
+async def add(house: House, person: Person, game: Game[Any], aside: Aside, public: bool) -> Room:
+    """Keep a new table and seat those who are there already."""
+    mine = await house.store.find(Search(person=person.id, status=("open", "running"), most=house.limits.tables))
+    if sum(kept.owner == person.id for kept in mine) >= house.limits.tables:
+        raise Fault(NOT_NOW, "server-tables", most=house.limits.tables)
+    kept = KeptGame(
+        id=new_id(),
+        game=game.name,
+        players=len(aside.places),
+        created=now(),
+        changed=now(),
+        public=public,
+        owner=person.id,
+        aside=aside.plain(),
+    )
+    await house.store.add_game(kept)
+    for seat, place in enumerate(aside.places):
+        if place.person is not None:
+            await house.store.sit(kept.id, seat, place.person)
+    async with house.visit(kept.id, person.id) as room:
+        await begin_if_full(room)
+    return room
+
+
+# ---------------------------------------------------------------- links
+
+
+async def make_link(room: Room, seat: int | None) -> Link:
+    """A new link to a seat, or to watch; an earlier one to the same seat works no more."""
+    store = room.house.store
+    for old in await store.tokens_at(room.id):
+        if old.kind == "seat" and old.seat == seat:
+            await store.revoke(old.hash)
+    token, expires = new_token(), now() + MONTH
+    kind = "watch" if seat is None else "seat"
+    await store.add_token(
+        Token(hash=hashed(token), kind=kind, created=now(), game=room.id, seat=seat, expires=expires)  # type: ignore[arg-type]
+    )
+    return Link(token=token, link=f"{room.house.url}/#join={token}", expires=expires, seat=seat)
+
+
+async def found_link(house: House, token: str) -> Token:
+    """What a link opens; Fault if it opens nothing."""
+    found = await house.store.token(hashed(token), now())
+    if found is None or found.kind not in ("seat", "watch") or found.game is None:
+        raise Fault(NOT_NOW, "server-link-used")
+    return found
+
+
+async def join(house: House, person: Person, token: str, welcome: Welcome | None) -> Joined:
+    """Take the seat that a link is for, or be let in to watch."""
+    found = await found_link(house, token)
+    assert found.game is not None
+    room = house.room(found.game)
+    async with room.lock:
+        await room.fresh()
+        if person.id in room.aside.banned:
+            raise Fault(NOT_YOURS, "server-banned")
+        if found.seat is None:
+            await let_watch(room, person)
+        else:
+            await take_link(room, person, found, found.seat)
+    return Joined(table=room.id, seat=found.seat, welcome=welcome)
+
+
+async def let_watch(room: Room, person: Person) -> None:
+    if not room.may_enter(person.id):
+        await room.keep(replace(room.aside, watchers=[*room.aside.watchers, person.id]))
+
+
+async def take_link(room: Room, person: Person, token: Token, seat: int) -> None:
+    if person.id == room.aside.places[seat].person:
+        return  # the answer to the first try was lost
+    check_not_seated(room, person)
+    if room.kept.status != "open" or room.aside.places[seat].kind not in ("link", "open"):
+        raise Fault(NOT_NOW, "server-seat-taken")
+    if await room.house.store.spend(token.hash, now()) is None:
+        raise Fault(NOT_NOW, "server-link-used")
+    await seat_person(room, person, seat)
+
+
+def check_not_seated(room: Room, person: Person) -> None:
+    if room.aside.seats_of(person.id):
+        raise Fault(NOT_NOW, "server-already-seated")
+
+
+async def seat_person(room: Room, person: Person, seat: int) -> None:
+    """A person sits down before the game; with the last one it begins."""
+    place = Place(kind="person", person=person.id, name=person.name)
+    places = named_apart(with_place(room.aside.places, seat, place))
+    await room.keep(replace(room.aside, places=places))
+    await room.house.store.sit(room.id, seat, person.id)
+    await begin_if_full(room)
+
+
+# ---------------------------------------------------------------- beginning
+
+
+async def begin_if_full(room: Room) -> None:
+    if room.kept.status == "open" and all(place.kind in ("person", "bot") for place in room.aside.places):
+        await begin(room)
+
+
+async def begin(room: Room) -> None:
+    """Draw the seed and begin."""
+    aside = room.aside
+    game = GAMES[room.kept.game]
+    setup = Setup(
+        players=len(aside.places),
+        options=aside.options,
+        cards=game.card_set(aside.set, aside.sha256),
+        seed=secrets.token_bytes(32),
+        rules=aside.rules,
+    )
+    seats = [seat_entry(place) for place in aside.places]
+    header = Table(game, setup, seats).record()
+    await room.begin(replace(room.kept, status="running", header=header), aside)
+
+
+def seat_entry(place: Place) -> SeatEntry:
+    if place.kind == "bot":
+        return SeatEntry(name=place.name, kind="bot", bot=place.bot or checked_bot(None))
+    return SeatEntry(name=place.name, kind="person")
+
+
+async def start(room: Room, bot: str | None) -> None:
+    """Begin now: bots take the empty seats."""
+    if room.kept.status != "open":
+        raise Fault(NOT_NOW, "server-begun")
+    name = checked_bot(bot)
+    if not any(place.kind == "person" for place in room.aside.places):
+        raise Fault(REFUSED, "server-no-people")
+    places = [
+        place if place.kind in ("person", "bot") else Place(kind="bot", bot=name, name=name.capitalize())
+        for place in room.aside.places
+    ]
+    await room.keep(replace(room.aside, places=named_apart(places)))
+    for token in await room.house.store.tokens_at(room.id):
+        if token.kind == "seat":
+            await room.house.store.revoke(token.hash)
+    await begin(room)
+
+
+# ---------------------------------------------------------------- once more
+
+
+async def rematch(room: Room, person: Person) -> Joined:
+    """A new table like this one: seats are kept for the same people, bots sit again. There is only one."""
+    if room.kept.status not in ("over", "abandoned"):
+        raise Fault(NOT_NOW, "server-not-over")
+    if room.aside.rematch is None:
+        await make_rematch(room, person)
+    assert room.aside.rematch is not None
+    return Joined(table=room.aside.rematch, seat=await kept_seat(room.house, room.aside.rematch, person))
+
+
+async def make_rematch(room: Room, person: Person) -> None:
+    room.house.meters.new_tables.take(person.id)
+    places = [place_again(place, person) for place in room.aside.places]
+    plan = Aside(
+        options=room.aside.options,
+        set=room.aside.set,
+        sha256=room.aside.sha256,
+        rules=room.aside.rules,
+        places=places,
+    )
+    new = await add(room.house, person, GAMES[room.kept.game], plan, room.kept.public)
+    await room.keep(replace(room.aside, rematch=new.id))
+
+
+def place_again(place: Place, person: Person) -> Place:
+    if place.person is None:
+        bot = place.bot or checked_bot(None)
+        return Place(kind="bot", bot=bot, name=bot.capitalize() if place.resigned else place.name)
+    kind = "person" if place.person == person.id else "kept"
+    return Place(kind=kind, person=place.person, name=place.name)  # type: ignore[arg-type]
+
+
+async def kept_seat(house: House, id: str, person: Person) -> int | None:
+    """Sit down at the rematch, where a seat is kept."""
+    async with house.visit(id, person.id) as room:
+        for seat in room.aside.seats_of(person.id):
+            if room.kept.status == "open" and room.aside.places[seat].kind == "kept":
+                await seat_person(room, person, seat)
+            return seat
+    return None

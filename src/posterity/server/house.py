@@ -1,0 +1,110 @@
+"""The whole server without its wires: the store, the tables in memory, limits and counts."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from posterity.server.autoplay import Pace
+from posterity.server.faults import NOT_KEPT, Fault
+from posterity.server.limits import Limits, Meters
+from posterity.server.metrics import Metrics
+from posterity.server.room import Room, missing
+from posterity.store import Missing, Store
+
+IDLE = 300.0  # seconds after which a table that nobody uses leaves the memory
+SWEEP = 30.0
+
+
+class House:
+    """What all requests share. `url` is where people find this server, without a slash at its end."""
+
+    def __init__(self, store: Store, url: str, limits: Limits | None = None, pace: Pace | None = None) -> None:
+        self.store = store
+        self.url = url
+        self.limits = limits or Limits()
+        self.pace = pace or Pace()
+        self.meters = Meters(self.limits)
+        self.metrics = Metrics()
+        self.rooms: dict[str, Room] = {}
+        self.stopping = False
+        self.tasks: set[asyncio.Task[None]] = set()  # what goes on beside the requests
+
+    # ---------------------------------------------------------------- tables
+
+    def room(self, id: str) -> Room:
+        """The table with this id, loaded or not."""
+        if id not in self.rooms:
+            if len(self.rooms) >= self.limits.all_tables:
+                self.sweep(0.0)
+            if len(self.rooms) >= self.limits.all_tables:
+                raise Fault(NOT_KEPT, "server-too-many")
+            self.rooms[id] = Room(self, id)
+        return self.rooms[id]
+
+    @asynccontextmanager
+    async def visit(self, id: str, person: str | None) -> AsyncIterator[Room]:
+        """A table with its lock held, as it is kept now; Fault if it is not there for this person."""
+        room = self.room(id)
+        async with room.lock:
+            try:
+                await room.fresh()
+            except Missing:
+                self.rooms.pop(id, None)
+                raise missing() from None
+            if not room.may_enter(person):
+                raise missing()
+            yield room
+
+    def sweep(self, idle: float = IDLE) -> None:
+        """Forget tables that nobody has used for a while; the store has them."""
+        now = time.monotonic()
+        for id, room in list(self.rooms.items()):
+            if not room.listeners and not room.lock.locked() and now - room.used >= idle and not room.autoplay.task:
+                del self.rooms[id]
+
+    def drop_key(self, key: str) -> None:
+        """A key opens nothing any more: whoever listens with it is let go."""
+        for room in self.rooms.values():
+            for listener in room.listeners:
+                if listener.key == key:
+                    listener.close(1008)
+
+    def sockets(self) -> int:
+        return sum(len(room.listeners) for room in self.rooms.values())
+
+    # ---------------------------------------------------------------- begin and end
+
+    async def open(self) -> None:
+        self.store.listen(self.heard)
+        self.beside(self.keep_sweeping())
+
+    async def stop(self) -> None:
+        """Finish what was begun, send everybody home. The store stays open."""
+        if self.stopping:
+            return
+        self.stopping = True
+        self.store.unlisten(self.heard)
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                await room.close()
+        for task in self.tasks:
+            task.cancel()
+
+    def heard(self, game: str, n: int) -> None:
+        """The store says that entry `n` of a game is there."""
+        room = self.rooms.get(game)
+        if room is not None and room.loaded and n > room.number:
+            self.beside(room.heard_of(n))
+
+    async def keep_sweeping(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.sweep()
+
+    def beside(self, work: object) -> None:
+        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)

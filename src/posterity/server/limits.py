@@ -1,0 +1,68 @@
+"""How much anybody may ask for: sizes, numbers, and how often."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+import msgspec
+
+from posterity.server.faults import TOO_OFTEN, Fault
+
+REMEMBERED = 20_000  # who has asked lately
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many at once, and then one after another such that `burst` come back in `seconds`."""
+
+    burst: int
+    seconds: float
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """What one server allows. docs/api.md names these numbers."""
+
+    body: int = 16 * 1024  # bytes
+    name: int = 40  # characters
+    chat: int = 500
+    settings: int = 2000  # bytes
+    tables: int = 50  # that one person owns and that are not over
+    all_tables: int = 10_000  # that are loaded at once
+    listeners: int = 100  # at one table
+    keys: int = 20  # of one person
+    requests: Rate = Rate(burst=400, seconds=4)
+    strangers: Rate = Rate(burst=200, seconds=10)
+    new_people: Rate = Rate(burst=200, seconds=600)
+    new_tables: Rate = Rate(burst=60, seconds=600)
+    lines: Rate = Rate(burst=5, seconds=10)
+
+
+class Meter:
+    """Counts how often each of many may do something: a bucket that fills again with time."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, who: str) -> None:
+        """Fault if `who` asks too often."""
+        now = time.monotonic()
+        left, then = self.left.pop(who, (float(self.rate.burst), now))
+        left = min(float(self.rate.burst), left + (now - then) * self.rate.burst / self.rate.seconds)
+        self.left[who] = (max(left - 1, 0.0) if left >= 1 else left, now)
+        if len(self.left) > REMEMBERED:
+            self.left.popitem(last=False)
+        if left < 1:
+            wait = (1 - left) * self.rate.seconds / self.rate.burst
+            raise Fault(TOO_OFTEN, "server-too-often", seconds=int(wait) + 1)
+
+
+class Meters:
+    """One meter for each kind of asking."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.requests = Meter(limits.requests)
+        self.strangers = Meter(limits.strangers)
+        self.new_people = Meter(limits.new_people)
+        self.new_tables = Meter(limits.new_tables)
+        self.lines = Meter(limits.lines)

@@ -1,0 +1,35 @@
+"""Somebody who listens at a table: what waits to be sent, and what has been seen."""
+
+from __future__ import annotations
+
+import asyncio
+
+from posterity.core.views import Viewer
+
+WAITING = 100  # messages that a slow listener may be behind
+
+
+class Listener:
+    """A socket at a table. Whoever is too slow is let go, and comes back with what was seen last."""
+
+    def __init__(self, person: str | None, name: str, key: str | None, viewer: Viewer, outline: bool) -> None:
+        self.person = person
+        self.name = name
+        self.key = key  # the hash of the key with which the person came
+        self.viewer = viewer
+        self.outline = outline
+        self.seen = -1  # the last entry that was sent
+        self.waiting: asyncio.Queue[bytes | int] = asyncio.Queue()  # messages, or the code to close with
+        self.closing = False
+
+    def push(self, message: bytes) -> None:
+        if self.waiting.qsize() >= WAITING:
+            self.close(1013)
+        elif not self.closing:
+            self.waiting.put_nowait(message)
+
+    def close(self, code: int) -> None:
+        """Send nothing more after what is waiting."""
+        if not self.closing:
+            self.closing = True
+            self.waiting.put_nowait(code)

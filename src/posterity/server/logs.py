@@ -1,0 +1,23 @@
+"""What the server writes down about itself: one JSON object a line on standard error. No secrets, no cards, no texts."""
+
+from __future__ import annotations
+
+import sys
+import time
+import traceback
+from pathlib import PurePath
+
+import msgspec
+
+
+def note(event: str, **facts: object) -> None:
+    """Write a line: what happened, and plain facts about it."""
+    line = {"at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()), "event": event, **facts}
+    print(msgspec.json.encode(line).decode(), file=sys.stderr, flush=True)
+
+
+def note_mistake(error: BaseException, where: str) -> None:
+    """A mistake of the program: its kind and the lines it came through, without any of its values."""
+    frames = traceback.extract_tb(error.__traceback__)[-8:]
+    places = [f"{PurePath(frame.filename).name}:{frame.lineno}" for frame in frames]
+    note("mistake", kind=type(error).__name__, places=places, where=where)

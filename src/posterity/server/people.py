@@ -1,0 +1,125 @@
+"""People: a name and a key, and ways to move to another device or to be forgotten."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from posterity.core.words import proper
+from posterity.server.faults import NOT_NOW, NOT_UNDERSTOOD, TOO_LARGE, WHO, Fault
+from posterity.server.house import House
+from posterity.server.room import now
+from posterity.server.seats import leave_for_good
+from posterity.server.wire import KeyInfo, Link, Me, Welcome
+from posterity.store import Missing, Person, Search, Token, hashed, new_id, new_token
+
+WEEK = 7 * 24 * 3600 * 1000
+SHOWN = 16  # digits of a hash that name a key
+SOMEBODY = "somebody"  # what records say instead of the name of a person who was forgotten
+
+
+def checked_name(house: House, name: str) -> str:
+    """A name fit to be shown; Fault if it is none."""
+    name = " ".join(name.split(" ")).strip()
+    if not proper(name, house.limits.name):
+        raise Fault(NOT_UNDERSTOOD, "server-name", most=house.limits.name)
+    return name
+
+
+async def add(house: House, name: str, address: str) -> Welcome:
+    """Somebody new, with a first key."""
+    house.meters.new_people.take(address)
+    person = Person(id=new_id(), name=checked_name(house, name), created=now(), seen=now())
+    key = new_token()
+    await house.store.add_person(person, key_token(person.id, key))
+    return Welcome(person=person.id, name=person.name, key=key)
+
+
+def key_token(person: str, key: str) -> Token:
+    return Token(hash=hashed(key), kind="key", created=now(), person=person)
+
+
+async def known_by(house: House, key: str) -> Person:
+    """Whose key this is; Fault if it is nobody's."""
+    token = await house.store.token(hashed(key), now())
+    if token is None or token.kind != "key" or token.person is None:
+        raise Fault(WHO, "server-who")
+    try:
+        return await house.store.person(token.person)
+    except Missing:
+        raise Fault(WHO, "server-who") from None
+
+
+async def me(house: House, person: Person, key: str) -> Me:
+    tokens = await house.store.tokens_of(person.id)
+    keys = [
+        KeyInfo(id=token.hash[:SHOWN], created=token.created, this=token.hash == hashed(key))
+        for token in tokens
+        if token.kind == "key"
+    ]
+    recovery = sum(token.kind == "recovery" and (token.expires or 0) > now() for token in tokens)
+    return Me(person=person.id, name=person.name, settings=person.settings, keys=keys, recovery=recovery)
+
+
+async def change(house: House, person: Person, name: str | None, settings: dict[str, Any] | None) -> Person:
+    """Another name, or other settings."""
+    if name is not None:
+        person = replace(person, name=checked_name(house, name))
+    if settings is not None:
+        if len(msgspec.json.encode(settings)) > house.limits.settings:
+            raise Fault(TOO_LARGE, "server-too-large", most=house.limits.settings)
+        person = replace(person, settings=settings)
+    await house.store.update_person(replace(person, seen=now()))
+    return person
+
+
+async def recovery(house: House, person: Person) -> Link:
+    """A link that makes another device the same person; earlier ones work no more."""
+    await house.store.revoke_kind(person.id, "recovery")
+    token, expires = new_token(), now() + WEEK
+    await house.store.add_token(
+        Token(hash=hashed(token), kind="recovery", created=now(), person=person.id, expires=expires)
+    )
+    return Link(token=token, link=f"{house.url}/#recover={token}", expires=expires)
+
+
+async def recover(house: House, token: str, address: str) -> Welcome:
+    """A new key for whom the token belongs to. It works once."""
+    house.meters.strangers.take(address)
+    found = await house.store.token(hashed(token), now())
+    if found is None or found.kind != "recovery" or found.person is None:
+        raise Fault(NOT_NOW, "server-link-used")
+    keys = [one for one in await house.store.tokens_of(found.person) if one.kind == "key"]
+    if len(keys) >= house.limits.keys:
+        raise Fault(NOT_NOW, "server-keys", most=house.limits.keys)
+    if await house.store.spend(hashed(token), now()) is None:
+        raise Fault(NOT_NOW, "server-link-used")
+    person = await house.store.person(found.person)
+    key = new_token()
+    await house.store.add_token(key_token(person.id, key))
+    return Welcome(person=person.id, name=person.name, key=key)
+
+
+async def revoke_key(house: House, person: Person, id: str) -> None:
+    """A device is out."""
+    for token in await house.store.tokens_of(person.id):
+        if token.kind == "key" and token.hash[:SHOWN] == id:
+            await house.store.revoke(token.hash)
+            house.drop_key(token.hash)
+            return
+    raise Missing(id)
+
+
+async def forget(house: House, person: Person) -> None:
+    """Delete everything about a person; a bot plays on where the person sat."""
+    for kept in await house.store.find(Search(person=person.id, most=10_000)):
+        async with house.visit(kept.id, person.id) as room:
+            await leave_for_good(room, person.id, SOMEBODY)
+    for token in await house.store.tokens_of(person.id):
+        await house.store.revoke(token.hash)
+        house.drop_key(token.hash)
+    await house.store.forget(person.id, SOMEBODY)
+    for room in house.rooms.values():
+        room.doubt()

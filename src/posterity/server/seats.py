@@ -1,0 +1,68 @@
+"""Who holds a seat and who answers for it while the game runs: a person, a bot in their place, somebody else."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from posterity.bots import BOTS
+from posterity.server.aside import Place, with_place
+from posterity.server.autoplay import BOT
+from posterity.server.faults import REFUSED, Fault
+from posterity.server.room import Room
+
+
+def checked_bot(name: str | None) -> str:
+    """The name of a bot; Fault if there is none of that name."""
+    if name is not None and name not in BOTS:
+        raise Fault(REFUSED, "server-bot", bot=name, known=list(BOTS))
+    return name or BOT
+
+
+async def hold(room: Room, seat: int, place: Place) -> None:
+    """Somebody else, or nobody, holds a seat from now on."""
+    await room.keep(replace(room.aside, places=with_place(room.aside.places, seat, place)))
+    await room.house.store.sit(room.id, seat, place.person)
+
+
+async def let_bot(room: Room, seat: int, bot: str) -> None:
+    """A bot answers for `seat` from now on, if it does not already."""
+    if room.running().kinds[seat] != "bot":
+        await room.enter(lambda table: table.change(seat, "bot", bot))
+
+
+async def let_person(room: Room, seat: int, name: str | None = None) -> None:
+    """Whoever holds `seat` answers for it from now on."""
+    if room.running().kinds[seat] != "person" or name is not None:
+        await room.enter(lambda table: table.change(seat, "person", None, name))
+
+
+async def give_up(room: Room, seat: int, name: str | None = None) -> None:
+    """The holder of `seat` leaves the running game for good: a bot plays on. Without people the game is abandoned."""
+    await let_bot(room, seat, BOT)
+    place = room.aside.places[seat]
+    await hold(room, seat, replace(place, person=None, resigned=True, name=name or place.name))
+    if not any(place.person is not None for place in room.aside.places):
+        await room.keep(room.aside, replace(room.kept, status="abandoned"))
+
+
+async def free(room: Room, seat: int) -> None:
+    """A seat of a table that has not begun is empty again: for whoever comes, or for a link."""
+    await hold(room, seat, Place(kind="open" if room.kept.public else "link"))
+
+
+async def leave_for_good(room: Room, person: str, name: str) -> None:
+    """A person leaves a table in any state of it and is called `name` from now on."""
+    for seat in room.aside.seats_of(person):
+        if room.kept.status == "open":
+            await free(room, seat)
+        elif room.kept.status == "running":
+            await give_up(room, seat, name)
+        else:
+            await hold(room, seat, replace(room.aside.places[seat], person=None, name=name))
+    if room.kept.owner == person:
+        await room.keep(room.aside, replace(room.kept, owner=heir(room)))
+
+
+def heir(room: Room) -> str | None:
+    """Who owns a table whose owner has left: the first of those who sit at it."""
+    return next((place.person for place in room.aside.places if place.person is not None), None)

@@ -1,0 +1,150 @@
+"""What one listener may know of a table: its view, its reading of what happened, and the table around the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import UNSET
+
+from posterity.core.records import Answer, Change, Entry, Reseed, Result, Undo
+from posterity.core.views import Viewer
+from posterity.server.aside import Aside, Proposal
+from posterity.server.wire import CardsInfo, ProposalInfo, SeatInfo, TableInfo, Told, Update, You
+from posterity.store import KeptGame
+from posterity.table.table import Table
+
+if TYPE_CHECKING:
+    from posterity.server.room import Room
+
+
+# ---------------------------------------------------------------- the game
+
+
+def update(room: Room, viewer: Viewer, since: int | None, outline: bool) -> Update:
+    """The table as `viewer` may know it, with what happened after entry `since`."""
+    table = room.playing()
+    view = table.game.view(table.state, viewer)
+    after = table.number if since is None else since
+    return Update(
+        table=room.id,
+        number=table.number,
+        status=room.kept.status,
+        seat=viewer,
+        since=after,
+        events=[told for number in range(after + 1, table.number + 1) for told in told_at(table, number, viewer)],
+        view=view,
+        outline=table.game.outline(view) if outline else None,
+        names=room.names(),
+    )
+
+
+def told_at(table: Table, number: int, viewer: Viewer) -> list[Told]:
+    """What happened at an entry, as `viewer` may read it."""
+    own = about_entry(table, number) if number else []
+    seen = [event.seen_by(viewer) for event in table.events[number]]
+    return own + [
+        Told(entry=number, message=event.message, args=event.args, clause=event.clause)
+        for event in seen
+        if event is not None
+    ]
+
+
+def about_entry(table: Table, number: int) -> list[Told]:
+    """What is to be said about an entry that is no answer."""
+    entry = table.entries[number - 1]
+    if isinstance(entry, Answer):
+        return []
+    return [Told(entry=number, message=told_message(entry), args=told_args(table, number, entry), clause="")]
+
+
+def told_message(entry: Entry) -> str:
+    if isinstance(entry, Undo):
+        return "told-undo"
+    return f"told-seat-{entry.kind}" if isinstance(entry, Change) else "told-reseed"
+
+
+def told_args(table: Table, number: int, entry: Entry) -> dict[str, Any]:
+    if isinstance(entry, Undo):
+        return {"seat": entry.seat, "count": answers(table, number - 1) - answers(table, number)}
+    if isinstance(entry, Change):
+        return {"seat": entry.seat, "bot": "none" if entry.bot is UNSET else entry.bot}
+    assert isinstance(entry, Reseed)
+    return {}
+
+
+def answers(table: Table, number: int) -> int:
+    """How many answers position `number` rests on."""
+    return sum(isinstance(table.entries[at - 1], Answer) for at in table.line(number))
+
+
+# ---------------------------------------------------------------- the table around it
+
+
+def table_info(kept: KeptGame, aside: Aside, room: Room | None, person: str | None, name: str) -> TableInfo:
+    """A table as a person, or a stranger, may see it; a `room` knows more than what is kept."""
+    table = None if room is None else room.table
+    running = table is not None and kept.status == "running"
+    return TableInfo(
+        id=kept.id,
+        game=kept.game,
+        rules=aside.rules,
+        cards=CardsInfo(set=aside.set, sha256=aside.sha256),
+        options=aside.options,
+        public=kept.public,
+        status=kept.status,
+        created=kept.created,
+        changed=kept.changed,
+        number=kept.entries if table is None else table.number,
+        owner=kept.owner,
+        seats=[seat_info(aside, room, seat) for seat in range(len(aside.places))],
+        watchers=0 if room is None else room.watchers(),
+        to_move=table.state.ask.seat if running and table is not None and table.state.ask is not None else None,
+        proposals=[proposal_info(one) for one in aside.proposals],
+        rematch=aside.rematch,
+        result=result_of(kept),
+        you=None if person is None else you(kept, aside, person, name),
+    )
+
+
+def seat_info(aside: Aside, room: Room | None, seat: int) -> SeatInfo:
+    place = aside.places[seat]
+    table = None if room is None else room.table
+    return SeatInfo(
+        seat=seat,
+        kind=place.kind if table is None else table.kinds[seat],  # type: ignore[arg-type]
+        name=place.name or None,
+        bot=place.bot if table is None else table.bots[seat],
+        person=place.person,
+        present=room is not None and place.person is not None and room.present(place.person),
+        resigned=place.resigned,
+    )
+
+
+def proposal_info(one: Proposal) -> ProposalInfo:
+    return ProposalInfo(
+        id=one.id,
+        kind=one.kind,
+        seat=one.seat,
+        by=one.person,
+        name=one.name,
+        to=one.to,
+        needs=one.needs,
+        agreed=one.agreed,
+    )
+
+
+def result_of(kept: KeptGame) -> Result | None:
+    if kept.header is None or kept.header.result is UNSET:
+        return None
+    return kept.header.result
+
+
+def you(kept: KeptGame, aside: Aside, person: str, name: str) -> You:
+    return You(
+        person=person,
+        name=name,
+        seats=aside.seats_of(person),
+        owner=kept.owner == person,
+        forced=person in aside.forced,
+        muted=aside.muted.get(person, []),
+    )
