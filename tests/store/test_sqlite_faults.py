@@ -104,8 +104,11 @@ print("continued")
 def small_disk(folder) -> list[str] | None:
     """A command that runs another one with a disk of its own at `folder`; None where the system lets nobody do that."""
     mounting = ["unshare", "--mount", "--map-root-user", "sh", "-c"]
-    mount = f"mount -t tmpfs -o size=1m small {folder} && exec \"$@\""
-    if shutil.which("unshare") is None or subprocess.run([*mounting, mount, "-", "true"], capture_output=True).returncode:
+    mount = f'mount -t tmpfs -o size=1m small {folder} && exec "$@"'
+    if (
+        shutil.which("unshare") is None
+        or subprocess.run([*mounting, mount, "-", "true"], capture_output=True).returncode
+    ):
         return None
     return [*mounting, mount, "-"]
 
