@@ -66,6 +66,8 @@ class Database:
                 self.make_file()
             self.connect()
             self.migrate(create)
+            if create:
+                self.try_writing()
             self.files = {file: place(file) for file in self.written_files()}
         except (sqlite3.Error, OSError) as e:
             self.close()
@@ -97,6 +99,11 @@ class Database:
                 self.execute(statement)
         self.execute("UPDATE version SET number = $1", (schema.NEWEST,))
         self.execute("COMMIT")
+
+    def try_writing(self) -> None:
+        """Whoever opens a store to write hears at once if that cannot be."""
+        self.execute("BEGIN IMMEDIATE")
+        self.execute("ROLLBACK")
 
     def version(self, create: bool) -> int:
         """The number of the schema; 0 for an empty file."""
@@ -131,7 +138,6 @@ class Database:
             if self.connection is None:
                 self.open(create=False)
             self.transaction(jobs)
-            self.check_files()
         except (sqlite3.Error, OSError, StoreError) as e:
             fault = self.fault(e)
             self.give_up(fault)
@@ -153,7 +159,9 @@ class Database:
             if job.error is not None:
                 self.execute("ROLLBACK TO job")
             self.execute("RELEASE job")
+        self.check_files()
         self.execute("COMMIT")
+        self.check_files()
 
     def results(self, work: Work[T]) -> T:
         """Carry out the statements of a job one by one; what it makes of them."""
