@@ -211,9 +211,7 @@ async def chat(room: Room, person: Person, body: wire.Chatting) -> wire.ChatSent
 
 
 def chat_sent(line: ChatLine) -> wire.ChatSent:
-    return wire.ChatSent(
-        n=line.n, at=line.at, person=line.person, name=line.name, seat=line.seat, text=line.text
-    )
+    return wire.ChatSent(n=line.n, at=line.at, person=line.person, name=line.name, seat=line.seat, text=line.text)
 
 
 async def link(room: Room, person: Person, body: wire.Linking) -> wire.Link:

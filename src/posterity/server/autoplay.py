@@ -117,7 +117,7 @@ async def pause(pace: tuple[float, float]) -> None:
 
 
 def choose(table: Table, state: State, number: int) -> str:
-    """What a bot answers: its luck for entry N is the stream `bot-SEAT-N` of the seed, so it depends on nothing else."""
+    """What a bot answers. Its luck for entry N is the stream `bot-SEAT-N` of the seed: it depends on nothing else."""
     assert state.ask is not None
     options: list[Action] = list(state.ask.options)
     if len(options) == 1:

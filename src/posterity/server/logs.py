@@ -1,4 +1,4 @@
-"""What the server writes down about itself: one JSON object a line on standard error. No secrets, no cards, no texts."""
+"""What the server writes down about itself: a JSON object a line on standard error. No secrets, cards or texts."""
 
 from __future__ import annotations
 

@@ -61,8 +61,8 @@ async def vote(room: Room, person: Person, id: str, agree: bool) -> None:
 async def carry_out(room: Room, proposal: Proposal) -> None:
     if proposal.kind == "undo":
         assert proposal.to is not None
-        to, agreed = proposal.to, sorted({*proposal.agreed, *room.aside.seats_of(proposal.person)})
-        await room.enter(lambda table: table.undo(proposal.seat, to, [seat for seat in agreed if seat != proposal.seat]))
+        to, agreed = proposal.to, {*proposal.agreed, *room.aside.seats_of(proposal.person)} - {proposal.seat}
+        await room.enter(lambda table: table.undo(proposal.seat, to, sorted(agreed)))
     elif proposal.kind == "take":
         place = Place(kind="person", person=proposal.person, name=proposal.name)
         await hold(room, proposal.seat, place)

@@ -131,6 +131,7 @@ class Room:
             record = await self.house.store.record(self.id)
             self.table = await asyncio.to_thread(replay, GAMES[self.kept.game], record)
         self.loaded = True
+        self.look_around()
         if self.table is not None:
             self.tell_entry()
         self.autoplay.plan()
@@ -142,7 +143,7 @@ class Room:
     # ---------------------------------------------------------------- changing
 
     async def enter(self, act: Callable[[Table], object]) -> None:
-        """Let `act` make one entry of the game, keep it, and then tell everybody. If it cannot be kept, it never was."""
+        """Let `act` make one entry of the game, keep it, then tell everybody. If it cannot be kept, it never was."""
         table = self.running()
         started = time.perf_counter()
         act(table)
@@ -177,6 +178,7 @@ class Room:
             self.doubt()
             raise
         self.aside = aside
+        self.look_around()
         self.tell_table()
         self.autoplay.plan()
 
@@ -199,6 +201,14 @@ class Room:
         self.listeners.discard(listener)
         if self.loaded:
             self.tell_table()
+
+    def look_around(self) -> None:
+        """Whoever has lost a seat sees the table as a spectator from now on, if at all."""
+        for listener in self.listeners:
+            if not self.may_enter(listener.person):
+                listener.close(1008)
+            elif listener.viewer is not None and listener.viewer not in self.aside.seats_of(listener.person):
+                listener.viewer = None
 
     def tell_entry(self) -> None:
         """Send everybody their own view, and what happened since the entry they saw last."""
@@ -251,5 +261,3 @@ class Room:
 
 def missing() -> Fault:
     return Fault(MISSING, "server-missing")
-
-

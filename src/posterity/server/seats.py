@@ -40,6 +40,8 @@ async def give_up(room: Room, seat: int, name: str | None = None) -> None:
     """The holder of `seat` leaves the running game for good: a bot plays on. Without people the game is abandoned."""
     await let_bot(room, seat, BOT)
     place = room.aside.places[seat]
+    if place.person is not None and name is None:
+        await room.keep(replace(room.aside, watchers=[*room.aside.watchers, place.person]))
     await hold(room, seat, replace(place, person=None, resigned=True, name=name or place.name))
     if not any(place.person is not None for place in room.aside.places):
         await room.keep(room.aside, replace(room.kept, status="abandoned"))

@@ -21,21 +21,25 @@ if TYPE_CHECKING:
 
 
 def update(room: Room, viewer: Viewer, since: int | None, outline: bool) -> Update:
-    """The table as `viewer` may know it, with what happened after entry `since`."""
-    table = room.playing()
-    view = table.game.view(table.state, viewer)
-    after = table.number if since is None else since
+    """The table as `viewer` may know it, with what happened after entry `since`; no view before the game."""
+    table = room.table
+    after = room.number if since is None else min(since, room.number)
+    view = None if table is None else table.game.view(table.state, viewer)
     return Update(
         table=room.id,
-        number=table.number,
+        number=room.number,
         status=room.kept.status,
         seat=viewer,
         since=after,
-        events=[told for number in range(after + 1, table.number + 1) for told in told_at(table, number, viewer)],
+        events=[] if table is None else events_after(table, after, viewer),
         view=view,
-        outline=table.game.outline(view) if outline else None,
+        outline=table.game.outline(view) if outline and table is not None else None,
         names=room.names(),
     )
+
+
+def events_after(table: Table, after: int, viewer: Viewer) -> list[Told]:
+    return [told for number in range(after + 1, table.number + 1) for told in told_at(table, number, viewer)]
 
 
 def told_at(table: Table, number: int, viewer: Viewer) -> list[Told]:

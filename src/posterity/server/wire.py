@@ -20,11 +20,11 @@ Moment = Annotated[int, Meta(ge=0, le=10**15, description="milliseconds since 19
 Wait = Annotated[float, Meta(ge=0, le=25)]
 
 
-class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Body(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What a client sends: a key that is not known is an error, never ignored."""
 
 
-class Sent(msgspec.Struct, frozen=True, kw_only=True):
+class Sent(msgspec.Struct, kw_only=True):
     """What a client gets."""
 
 

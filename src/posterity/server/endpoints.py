@@ -1,0 +1,317 @@
+"""Every address of the API but the acts at a table: what it takes, what it answers, who does it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from posterity.core.records import Record, write_record
+from posterity.core.tasks import why as reason_for
+from posterity.server import aside as asides
+from posterity.server import gathering, library, people, showing, wire
+from posterity.server.acts import ACTS, Act, chat_sent, check_owner
+from posterity.server.faults import NOT_NOW, WHO, Fault
+from posterity.server.house import House
+from posterity.server.room import Room
+from posterity.store import KeptGame, Person, Search, hashed
+
+
+@dataclass
+class Call:
+    """One request, read and checked."""
+
+    address: str
+    person: Person | None = None
+    key: str = ""
+    path: dict[str, str] = field(default_factory=dict)
+    body: Any = None
+    query: Any = None
+
+    def me(self) -> Person:
+        """Who asks; Fault for a stranger."""
+        if self.person is None:
+            raise Fault(WHO, "server-who")
+        return self.person
+
+    def id(self) -> str | None:
+        return None if self.person is None else self.person.id
+
+    def name(self) -> str:
+        return "" if self.person is None else self.person.name
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """An address; a result of bytes is JSON already."""
+
+    method: str
+    path: str
+    result: type
+    run: Callable[[House, Call], Awaitable[Any]]
+    summary: str
+    body: type[wire.Body] | None = None
+    query: type[wire.Body] | None = None
+    strangers: bool = False  # may somebody without a key ask?
+    status: int = 200
+
+
+# ---------------------------------------------------------------- people
+
+
+async def new_person(house: House, call: Call) -> wire.Welcome:
+    return await people.add(house, call.body.name, call.address)
+
+
+async def me(house: House, call: Call) -> wire.Me:
+    return await people.me(house, call.me(), call.key)
+
+
+async def change_me(house: House, call: Call) -> wire.Me:
+    changed = await people.change(house, call.me(), call.body.name, call.body.settings)
+    return await people.me(house, changed, call.key)
+
+
+async def forget_me(house: House, call: Call) -> wire.Gone:
+    await people.forget(house, call.me())
+    return wire.Gone()
+
+
+async def recovery(house: House, call: Call) -> wire.Link:
+    return await people.recovery(house, call.me())
+
+
+async def no_recovery(house: House, call: Call) -> wire.Gone:
+    await house.store.revoke_kind(call.me().id, "recovery")
+    return wire.Gone()
+
+
+async def recover(house: House, call: Call) -> wire.Welcome:
+    return await people.recover(house, call.body.token, call.address)
+
+
+async def revoke_key(house: House, call: Call) -> wire.Gone:
+    await people.revoke_key(house, call.me(), call.path["key"])
+    return wire.Gone()
+
+
+# ---------------------------------------------------------------- games
+
+
+async def games(house: House, call: Call) -> wire.Games:
+    return library.games()
+
+
+async def texts(house: House, call: Call) -> wire.Texts:
+    return library.texts(library.checked_lang(call.path["lang"]))
+
+
+async def game_texts(house: House, call: Call) -> wire.Texts:
+    lang = library.checked_lang(call.path["lang"])
+    return library.texts(lang, library.checked_game(call.path["game"]).name)
+
+
+async def game_cards(house: House, call: Call) -> wire.CardTable:
+    game = library.checked_game(call.path["game"])
+    chosen = game.card_set(call.query.set or game.standard_set)
+    return library.cards(game, chosen, library.checked_lang(call.path["lang"]))
+
+
+async def game_rules(house: House, call: Call) -> wire.Rules:
+    return library.rules(library.checked_game(call.path["game"]).name, library.checked_lang(call.path["lang"]))
+
+
+# ---------------------------------------------------------------- tables
+
+
+async def new_table(house: House, call: Call) -> wire.Made:
+    room, links = await gathering.make(house, call.me(), call.body)
+    return wire.Made(table=room.info(call.id(), call.name()), links=links)
+
+
+async def tables(house: House, call: Call) -> wire.Tables:
+    query = call.query
+    search = Search(
+        game=query.game,
+        status=() if query.status is None else (query.status,),
+        public=None if query.mine else True,
+        person=call.me().id if query.mine else None,
+        before=query.before,
+        most=query.most,
+    )
+    found = await house.store.find(search)
+    return wire.Tables(tables=[await listed(house, call, kept) for kept in found])
+
+
+async def listed(house: House, call: Call, kept: KeptGame) -> wire.TableInfo:
+    """A table of the list; one's own running ones are loaded, so that one sees whose turn it is."""
+    if call.query.mine and kept.status == "running":
+        async with house.visit(kept.id, call.id()) as room:
+            return room.info(call.id(), call.name())
+    there = house.rooms.get(kept.id)
+    room_there = there if there is not None and there.loaded else None
+    return showing.table_info(kept, asides.read(kept.aside), room_there, call.id(), call.name())
+
+
+async def join(house: House, call: Call) -> wire.Joined:
+    if call.person is not None:
+        return await gathering.join(house, call.person, call.body.token, None)
+    house.meters.strangers.take(call.address)
+    await gathering.found_link(house, call.body.token)
+    welcome = await people.add(house, call.body.name or "", call.address)
+    person = await house.store.person(welcome.person)
+    return await gathering.join(house, person, call.body.token, welcome)
+
+
+async def table(house: House, call: Call) -> wire.TableInfo:
+    async with house.visit(call.path["table"], call.id()) as room:
+        return room.info(call.id(), call.name())
+
+
+async def remove_table(house: House, call: Call) -> wire.Gone:
+    async with house.visit(call.path["table"], call.me().id) as room:
+        check_owner(room, call.me())
+        if room.kept.status == "running":
+            raise Fault(NOT_NOW, "server-running")
+        await house.store.remove(room.id)
+        room.doubt()
+        await room.close()
+        house.rooms.pop(room.id, None)
+    return wire.Gone()
+
+
+# ---------------------------------------------------------------- playing
+
+
+async def view(house: House, call: Call) -> wire.Update:
+    """What one may know now, or as soon as there is something new."""
+    query: wire.ViewQuery = call.query
+    until = time.monotonic() + query.wait
+    while True:
+        async with house.visit(call.path["table"], call.id()) as room:
+            viewer = room.viewer(call.id(), query.seat)
+            if call.person is not None:
+                room.asked[call.person.id] = time.monotonic()
+            left = until - time.monotonic()
+            if left <= 0 or house.stopping or is_new(room, call.id(), query.since):
+                return showing.update(room, viewer, query.since, query.outline)
+            pulse = room.pulse
+        try:
+            await asyncio.wait_for(pulse.wait(), left)
+        except TimeoutError:
+            continue
+
+
+def is_new(room: Room, person: str | None, since: int | None) -> bool:
+    """Is there something after `since`, or a question to this person, or nothing more to come?"""
+    if since is None or room.number > since or room.kept.status in ("over", "abandoned"):
+        return True
+    ask = None if room.table is None else room.table.state.ask
+    return ask is not None and person is not None and room.aside.places[ask.seat].person == person
+
+
+async def why(house: House, call: Call) -> wire.Why:
+    """Why the seat that is asked may or may not give an answer; nobody else is told."""
+    async with house.visit(call.path["table"], call.me().id) as room:
+        game = room.running()
+        seat = room.own_seat(call.me().id, call.query.seat)
+        ask = game.state.ask
+        if ask is None or ask.seat != seat:
+            raise Fault(NOT_NOW, "server-not-your-turn")
+        reason = reason_for(game.state, game.parse(call.query.pick))
+    return wire.Why(legal=reason.legal, message=reason.message, args=reason.args, clause=reason.clause)
+
+
+async def chat(house: House, call: Call) -> wire.Chat:
+    async with house.visit(call.path["table"], call.id()) as room:
+        muted = room.aside.muted.get(call.id() or "", [])
+        lines = await house.store.chat(room.id, call.query.after)
+    return wire.Chat(lines=[chat_sent(line) for line in lines if line.person not in muted])
+
+
+async def table_cards(house: House, call: Call) -> wire.CardTable:
+    lang = library.checked_lang(call.path["lang"])
+    async with house.visit(call.path["table"], call.id()) as room:
+        game = library.checked_game(room.kept.game)
+        chosen = room.table.setup.cards if room.table else game.card_set(room.aside.set, room.aside.sha256)
+        return library.cards(game, chosen, lang)
+
+
+async def record(house: House, call: Call) -> bytes:
+    """The whole record of a game that is over; while it runs nobody gets any of it."""
+    async with house.visit(call.path["table"], call.id()) as room:
+        if room.kept.status != "over":
+            raise Fault(NOT_NOW, "server-not-over")
+        return write_record(await house.store.record(room.id))
+
+
+def acting(act: Act) -> Callable[[House, Call], Awaitable[wire.Sent]]:
+    """An act as the answer to a request."""
+
+    async def run(house: House, call: Call) -> wire.Sent:
+        async with house.visit(call.path["table"], call.me().id) as room:
+            room.asked[call.me().id] = time.monotonic()
+            return await act.run(room, call.me(), call.body)
+
+    return run
+
+
+async def health(house: House, call: Call) -> wire.Health:
+    await house.store.check()
+    return wire.Health(status="ok")
+
+
+ENDPOINTS = [
+    Endpoint("POST", "/api/people", wire.Welcome, new_person, "Be somebody.", wire.NewPerson, None, True, 201),
+    Endpoint("GET", "/api/me", wire.Me, me, "Who am I?"),
+    Endpoint("POST", "/api/me", wire.Me, change_me, "Change one's name or settings.", wire.ChangeMe),
+    Endpoint("DELETE", "/api/me", wire.Gone, forget_me, "Be forgotten."),
+    Endpoint("POST", "/api/me/recovery", wire.Link, recovery, "Make a recovery link.", wire.Nothing, None, False, 201),
+    Endpoint("DELETE", "/api/me/recovery", wire.Gone, no_recovery, "Let no recovery link work any more."),
+    Endpoint("DELETE", "/api/me/keys/{key}", wire.Gone, revoke_key, "Shut a device out."),
+    Endpoint("POST", "/api/recover", wire.Welcome, recover, "Use a recovery link.", wire.Recover, None, True, 201),
+    Endpoint("GET", "/api/games", wire.Games, games, "The games there are.", strangers=True),
+    Endpoint("GET", "/api/texts/{lang}", wire.Texts, texts, "The messages of the house.", strangers=True),
+    Endpoint("GET", "/api/games/{game}/texts/{lang}", wire.Texts, game_texts, "Those of a game, too.", strangers=True),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/cards/{lang}",
+        wire.CardTable,
+        game_cards,
+        "The cards of a set.",
+        None,
+        wire.CardsQuery,
+        strangers=True,
+    ),
+    Endpoint("GET", "/api/games/{game}/rules/{lang}", wire.Rules, game_rules, "The rules of a game.", strangers=True),
+    Endpoint("POST", "/api/tables", wire.Made, new_table, "Make a table.", wire.NewTable, None, False, 201),
+    Endpoint("GET", "/api/tables", wire.Tables, tables, "The tables.", None, wire.ListQuery, True),
+    Endpoint("POST", "/api/join", wire.Joined, join, "Use a link to a table.", wire.Join, None, True),
+    Endpoint("GET", "/api/tables/{table}", wire.TableInfo, table, "A table.", strangers=True),
+    Endpoint("DELETE", "/api/tables/{table}", wire.Gone, remove_table, "Take a table away."),
+    Endpoint("GET", "/api/tables/{table}/view", wire.Update, view, "What one may know.", None, wire.ViewQuery, True),
+    Endpoint("GET", "/api/tables/{table}/why", wire.Why, why, "Why an answer is good or not.", None, wire.WhyQuery),
+    Endpoint("GET", "/api/tables/{table}/chat", wire.Chat, chat, "What was said.", None, wire.ChatQuery, True),
+    Endpoint("GET", "/api/tables/{table}/cards/{lang}", wire.CardTable, table_cards, "Its cards.", strangers=True),
+    Endpoint("GET", "/api/tables/{table}/record", Record, record, "The record of a game.", strangers=True),
+    Endpoint("GET", "/health", wire.Health, health, "Is the server well?", strangers=True),
+    *[
+        Endpoint("POST", f"/api/tables/{{table}}/{name}", act.result, acting(act), act.summary, act.body)
+        for name, act in ACTS.items()
+    ],
+]
+
+
+async def caller(house: House, key: str | None, address: str) -> Call:
+    """Who asks, and whether they may ask again so soon."""
+    if key is None:
+        house.meters.strangers.take(address)
+        return Call(address=address)
+    house.meters.requests.take(hashed(key))
+    try:
+        return Call(address=address, person=await people.known_by(house, key), key=key)
+    except Fault:
+        house.meters.strangers.take(address)
+        raise

@@ -1,0 +1,103 @@
+"""Before anything else: is the request meant for this server, and what may a browser do with the answer?"""
+
+from __future__ import annotations
+
+import ipaddress
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    """Wraps the whole server: the host must be ours, the origin too where something is changed."""
+
+    def __init__(self, app: ASGIApp, url: str) -> None:
+        self.app = app
+        self.origin = url
+        self.host = urlsplit(url).hostname or ""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        if not self.is_ours(headers.get("host", "")):
+            await self.refuse("server-host", scope, receive, send)
+        elif self.needs_origin(scope) and not self.same_origin(headers):
+            await self.refuse("server-origin", scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+        else:
+            await self.app(scope, receive, with_headers(scope, send))
+
+    def is_ours(self, host: str) -> bool:
+        """The server's own name, `localhost`, or a bare address: nobody else's name leads here."""
+        name = urlsplit(f"//{host}").hostname or ""
+        return name in (self.host, "localhost") or is_address(name)
+
+    def needs_origin(self, scope: Scope) -> bool:
+        return scope["type"] == "websocket" or scope["method"] not in SAFE
+
+    def same_origin(self, headers: Headers) -> bool:
+        """Programs send no origin; a browser's must be where the client came from."""
+        origin = headers.get("origin")
+        host = headers.get("host", "")
+        return origin is None or origin in (self.origin, f"http://{host}", f"https://{host}")
+
+    async def refuse(self, message: str, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        response = JSONResponse(
+            {"message": message, "args": {}, "clause": ""}, 400 if message == "server-host" else 403
+        )
+        await response(scope, receive, with_headers(scope, send))
+
+
+def is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def with_headers(scope: Scope, send: Send) -> Send:
+    """What every answer says to browsers; what the API answers is never kept by them."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            headers.update(HEADERS)
+            if scope["path"].startswith("/api"):
+                headers["Cache-Control"] = "no-store"
+        await send(message)
+
+    return sending

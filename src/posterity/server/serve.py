@@ -1,0 +1,107 @@
+"""`posterity serve`: opens the store, listens, and stops in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import webbrowser
+
+import msgspec
+import uvicorn
+
+from posterity.server.app import application
+from posterity.server.autoplay import Pace
+from posterity.server.house import House
+from posterity.server.limits import Limits
+from posterity.server.logs import note
+from posterity.store import open_store
+
+PATIENCE = 5  # seconds that requests have to finish when the server stops
+
+
+class ServeRequest(msgspec.Struct, frozen=True, kw_only=True):
+    """What was asked for on the command line. Port 0 takes any that is free."""
+
+    store: str
+    host: str = "127.0.0.1"
+    port: int = 8000
+    url: str | None = None
+    browser: bool = False
+    check: bool = False
+    limits: Limits = Limits()
+    pace: Pace = Pace()
+
+
+class Server(uvicorn.Server):
+    """Sends everybody home before it waits for them to leave."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        note("stopping")
+        await self.house.stop()
+        await super().shutdown(sockets)
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that listens; OSError if the port is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except OSError:
+        found.close()
+        raise
+    return found
+
+
+def address(host: str, port: int) -> str:
+    """Where people on this machine find the server."""
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{name}:{port}"
+
+
+def configured(house: House) -> uvicorn.Config:
+    return uvicorn.Config(
+        application(house),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=house.limits.body,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
+        h11_max_incomplete_event_size=house.limits.body,
+    )
+
+
+async def serve(request: ServeRequest) -> None:
+    """Serve until a signal comes. StoreError or OSError if it cannot begin."""
+    wires = listening(request.host, request.port)
+    found = address(request.host, wires.getsockname()[1])
+    try:
+        store = await open_store(request.store)
+    except BaseException:
+        wires.close()
+        raise
+    house = House(store, (request.url or found).rstrip("/"), request.limits, request.pace)
+    server = Server(configured(house), house)
+    note("serving", url=house.url)
+    opening = asyncio.create_task(open_browser(server, found)) if request.browser else None
+    try:
+        await server.serve(sockets=[wires])
+    finally:
+        if opening is not None:
+            opening.cancel()
+        await store.close()
+        note("stopped")
+
+
+async def open_browser(server: Server, url: str) -> None:
+    """Show the client as soon as the server answers."""
+    while not server.started:
+        await asyncio.sleep(0.05)
+    await asyncio.to_thread(webbrowser.open, url)

@@ -1,0 +1,156 @@
+"""The WebSocket at a table: the same acts as over HTTP, and everything new as it happens."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from posterity.server import showing, wire
+from posterity.server.acts import ACTS, chat_sent
+from posterity.server.endpoints import Call, caller
+from posterity.server.faults import INTERNAL, MISSING, NOT_UNDERSTOOD, Fault, fault_of
+from posterity.server.house import House
+from posterity.server.listener import Listener
+from posterity.server.logs import note, note_mistake
+from posterity.server.room import Room
+from posterity.store import hashed
+
+HELLO = 10.0  # seconds in which a client says who it is
+NOT_ALLOWED, STOPPING = 1008, 1001
+
+
+class Socket:
+    """One socket from its hello to its end."""
+
+    def __init__(self, house: House, wires: WebSocket) -> None:
+        self.house = house
+        self.wires = wires
+        self.table = str(wires.path_params["table"])
+        self.call = Call(address=wires.client.host if wires.client else "")
+
+    async def run(self) -> None:
+        await self.wires.accept()
+        note("socket-opened")
+        code = NOT_ALLOWED
+        try:
+            listener = await self.greet()
+            if listener is not None:
+                code = await self.listen(listener)
+        except WebSocketDisconnect:
+            return
+        with suppress(RuntimeError):  # the other side was quicker
+            await self.wires.close(code)
+
+    async def greet(self) -> Listener | None:
+        """The first frame; None if it does not let anybody in."""
+        try:
+            async with asyncio.timeout(HELLO):
+                hello = msgspec.json.decode(await self.frame(), type=wire.Hello)
+            self.call = await caller(self.house, hello.key, self.call.address)
+            return await self.enter(hello)
+        except WebSocketDisconnect:
+            raise
+        except Exception as e:
+            await self.wires.send_text(self.failed(None, e).decode())
+            return None
+
+    async def enter(self, hello: wire.Hello) -> Listener:
+        """Join the listeners; the table, the chat and the view wait to be sent."""
+        async with self.house.visit(self.table, self.call.id()) as room:
+            viewer = room.viewer(self.call.id(), hello.seat)
+            key = hashed(self.call.key) if self.call.key else None
+            listener = Listener(self.call.id(), self.call.name(), key, viewer, hello.outline)
+            listener.seen = room.number
+            room.add(listener)
+            muted = room.aside.muted.get(self.call.id() or "", [])
+            for line in await self.house.store.chat(room.id):
+                if line.person not in muted:
+                    listener.push(msgspec.json.encode(chat_sent(line)))
+            listener.push(msgspec.json.encode(showing.update(room, viewer, hello.since, hello.outline)))
+            return listener
+
+    async def listen(self, listener: Listener) -> int:
+        """Send and receive until one side has had enough; the code to close with."""
+        sending = asyncio.create_task(self.send(listener))
+        receiving = asyncio.create_task(self.receive(listener))
+        try:
+            await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            receiving.cancel()
+            await self.leave(listener)
+            await asyncio.wait((sending, receiving))
+        return sending.result() if not sending.cancelled() and sending.exception() is None else STOPPING
+
+    async def leave(self, listener: Listener) -> None:
+        room = self.house.rooms.get(self.table)
+        if room is not None:
+            room.drop(listener)
+        listener.close(STOPPING)
+
+    async def send(self, listener: Listener) -> int:
+        """Send what waits; the code with which the listener was closed."""
+        while True:
+            message = await listener.waiting.get()
+            if isinstance(message, int):
+                return message
+            await self.wires.send_text(message.decode())
+
+    async def receive(self, listener: Listener) -> None:
+        while True:
+            data = await self.frame()
+            listener.push(await self.answer(listener, data))
+
+    async def frame(self) -> bytes:
+        message = await self.wires.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", STOPPING))
+        text = message.get("text")
+        return message.get("bytes") or b"" if text is None else text.encode(errors="replace")
+
+    # ---------------------------------------------------------------- frames
+
+    async def answer(self, listener: Listener, data: bytes) -> bytes:
+        """What a frame is answered with."""
+        id: int | str | None = None
+        try:
+            self.house.meters.requests.take(listener.key or self.call.address)
+            frame = msgspec.json.decode(data, type=wire.Frame)
+            id = frame.id
+            result = await self.done(listener, frame)
+            self.house.metrics.frames[200] += 1
+            return msgspec.json.encode(wire.FrameDone(id=id, result=result))
+        except Exception as e:
+            return self.failed(id, e)
+
+    async def done(self, listener: Listener, frame: wire.Frame) -> Any:
+        async with self.house.visit(self.table, self.call.id()) as room:
+            if frame.do == "look":
+                return self.look(room, listener, frame.seat)
+            if frame.do not in ACTS:
+                raise Fault(MISSING, "server-act", act=frame.do, known=[*ACTS, "look"])
+            if frame.seat is not None:
+                raise Fault(NOT_UNDERSTOOD, "server-body", fault="`seat` belongs into `with`")
+            act = ACTS[frame.do]
+            return await act.run(room, self.call.me(), msgspec.json.decode(frame.with_, type=act.body))
+
+    def look(self, room: Room, listener: Listener, seat: int | None) -> wire.Done:
+        """Look from another of one's seats from now on."""
+        listener.viewer = room.viewer(self.call.id(), seat)
+        listener.push(msgspec.json.encode(showing.update(room, listener.viewer, None, listener.outline)))
+        listener.seen = room.number
+        return wire.Done(table=room.id, number=room.number)
+
+    def failed(self, id: int | str | None, error: Exception) -> bytes:
+        fault = fault_of(error)
+        if isinstance(error, TimeoutError):
+            fault = Fault(NOT_UNDERSTOOD, "server-hello")
+        if fault is None:
+            self.house.metrics.mistakes += 1
+            note_mistake(error, "socket")
+            fault = Fault(INTERNAL, "server-internal")
+        self.house.metrics.frames[fault.status] += 1
+        return msgspec.json.encode(wire.FrameError(id=id, status=fault.status, error=fault.problem))
