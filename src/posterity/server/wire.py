@@ -446,7 +446,7 @@ class Frame(Body):
     do: Short
     id: Number | Short | None = None
     seat: Seat | None = None
-    with_: msgspec.Raw = msgspec.field(default=msgspec.Raw(b"{}"), name="with")
+    with_: dict[str, Any] = msgspec.field(default_factory=dict, name="with")
 
 
 class FrameDone(Sent, tag_field="type", tag="done"):
