@@ -29,6 +29,18 @@ COMMANDS = (
             Option("check"),
         ),
     ),
+    Command(
+        "serve",
+        (),
+        (
+            Option("host", text, "host"),
+            Option("port", whole, "number"),
+            Option("url", text, "url"),
+            Option("store", text, "url"),
+            Option("no-browser"),
+            Option("check"),
+        ),
+    ),
     Command("games", (), (JSON,)),
     Command(
         "rules",

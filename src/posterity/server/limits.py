@@ -30,8 +30,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     all_tables: int = 10_000  # that are loaded at once
     listeners: int = 100  # at one table
     keys: int = 20  # of one person
-    requests: Rate = Rate(burst=400, seconds=4)
-    strangers: Rate = Rate(burst=200, seconds=10)
+    requests: Rate = Rate(burst=2000, seconds=10)
+    strangers: Rate = Rate(burst=300, seconds=10)
     new_people: Rate = Rate(burst=200, seconds=600)
     new_tables: Rate = Rate(burst=60, seconds=600)
     lines: Rate = Rate(burst=5, seconds=10)

@@ -14,6 +14,7 @@ from posterity.server import wire
 from posterity.server.endpoints import Endpoint
 
 REF = "#/components/schemas/{name}"
+OWN = re.compile(r"posterity\.games\.(\w+)\.view\.(\w+)")  # types of the same name in several games
 FRAMES = (wire.Hello, wire.Frame, wire.FrameDone, wire.FrameError, wire.TableChanged, wire.ChatSent, wire.Update)
 ERRORS = {
     "400": "It is not understood.",
@@ -31,6 +32,11 @@ ABOUT = "Tables for the Legacy games. docs/api.md says what everything means, an
 
 def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     """An OpenAPI 3.1 document."""
+    text = msgspec.json.encode(built(endpoints)).decode()
+    return dict(msgspec.json.decode(OWN.sub(lambda found: found[1].capitalize() + found[2], text)))
+
+
+def built(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     views = [get_type_hints(type(game).view)["return"] for game in GAMES.values()]
     bodies = [endpoint.body for endpoint in endpoints if endpoint.body is not None]
     types = list(dict.fromkeys([*FRAMES, wire.Problem, *views, *bodies, *[endpoint.result for endpoint in endpoints]]))
@@ -55,7 +61,7 @@ def name_views(refs: dict[Any, Any], components: dict[str, Any], views: list[Any
     """`x-views` of an update: which of the schemas is the view of which game."""
     named = {name: refs[view] for name, view in zip(GAMES, views, strict=True)}
     components["Update"]["properties"]["view"] = {
-        "oneOf": [*unique(named.values()), {"type": "null"}],
+        "anyOf": [*unique(named.values()), {"type": "null"}],
         "x-views": named,
     }
 

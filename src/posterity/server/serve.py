@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from urllib.request import urlopen
 
 import msgspec
 import uvicorn
@@ -38,6 +42,16 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
         self.house = house
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal ends the server, not the program: the store is still to be closed."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         note("stopping")
@@ -78,8 +92,11 @@ def configured(house: House) -> uvicorn.Config:
     )
 
 
-async def serve(request: ServeRequest) -> None:
-    """Serve until a signal comes. StoreError or OSError if it cannot begin."""
+async def serve(request: ServeRequest) -> bool:
+    """Serve until a signal comes, or with `check` until the health page has answered; whether all was well.
+
+    StoreError or OSError if it cannot begin.
+    """
     wires = listening(request.host, request.port)
     found = address(request.host, wires.getsockname()[1])
     try:
@@ -90,18 +107,35 @@ async def serve(request: ServeRequest) -> None:
     house = House(store, (request.url or found).rstrip("/"), request.limits, request.pace)
     server = Server(configured(house), house)
     note("serving", url=house.url)
-    opening = asyncio.create_task(open_browser(server, found)) if request.browser else None
+    beside = asyncio.create_task(once_started(server, request, found))
     try:
         await server.serve(sockets=[wires])
+        return await beside
     finally:
-        if opening is not None:
-            opening.cancel()
+        beside.cancel()
         await store.close()
         note("stopped")
 
 
-async def open_browser(server: Server, url: str) -> None:
-    """Show the client as soon as the server answers."""
+async def once_started(server: Server, request: ServeRequest, url: str) -> bool:
+    """Show the client as soon as the server answers, or see that it does and stop."""
     while not server.started:
+        if server.should_exit:
+            return False
         await asyncio.sleep(0.05)
-    await asyncio.to_thread(webbrowser.open, url)
+    if request.check:
+        try:
+            return await asyncio.to_thread(is_well, url)
+        finally:
+            server.should_exit = True
+    if request.browser:
+        await asyncio.to_thread(webbrowser.open, url)
+    return True
+
+
+def is_well(url: str) -> bool:
+    try:
+        with urlopen(f"{url}/health", timeout=10) as answer:
+            return bool(answer.status == 200)
+    except OSError:
+        return False

@@ -18,6 +18,7 @@ cli-place-game = GAME
 cli-place-record = RECORD
 cli-place-file = FILE
 cli-place-url = URL
+cli-place-host = HOST
 cli-place-folder = DIR
 cli-place-clause = CLAUSE
 cli-place-pick = PICK
@@ -55,6 +56,15 @@ cli-help-play-new = begin a new game, without asking about an unfinished one
 cli-help-play-resume = go on with the game in this file
 cli-help-play-colour = whether to use colours (default: auto)
 cli-help-play-check = only see whether everything is there to play, then stop
+
+cli-help-serve-line = the server with the browser client
+cli-help-serve-about = Serves tables to browsers and programs until it is stopped, and opens a browser. Programs find the API at /api.
+cli-help-serve-host = the address to listen at (default: 127.0.0.1, this machine alone; 0.0.0.0 for all networks)
+cli-help-serve-port = the port to listen at (default: 8000; 0 takes any that is free)
+cli-help-serve-url = where people find the server from outside, such as https://games.example.org
+cli-help-serve-store = where the games are kept, such as sqlite:///path/to/store.db (default: in your data folder)
+cli-help-serve-no-browser = do not open a browser
+cli-help-serve-check = start, see the server answer, and stop
 
 cli-help-games-line = the games, with player counts and options
 cli-help-games-about = Lists the games with their player counts, their options and what is chosen if nobody chooses.
@@ -124,6 +134,9 @@ cli-value-list = The value of { $option } must be words with commas between them
 cli-value-pairs = The value of { $option } must look like name=value,name=value, not “{ $value }”.
 cli-value-twice = “{ $key }” is there twice in the value of { $option }; give it once.
 cli-value-one-of = The value of { $option } must be one of { $known }, not “{ $value }”.
+cli-serve-port = The value of --port must be 0 to { $most }.
+cli-serve-url = The value of --url must begin with http:// or https://, not “{ $value }”.
+cli-serve-cannot = The server cannot listen at { $host }, port { $port } ({ $reason }); choose others with --host and --port.
 cli-unknown-game = There is no game “{ $word }”; the games are { $known }.
 cli-unknown-game-close = There is no game “{ $word }”; did you mean “{ $close }”?
 cli-unknown-bot = There is no bot “{ $word }”; the bots are { $known }.

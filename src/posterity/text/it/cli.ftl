@@ -18,6 +18,7 @@ cli-place-game = GIOCO
 cli-place-record = REGISTRAZIONE
 cli-place-file = FILE
 cli-place-url = URL
+cli-place-host = HOST
 cli-place-folder = CARTELLA
 cli-place-clause = CLAUSOLA
 cli-place-pick = RISPOSTA
@@ -55,6 +56,15 @@ cli-help-play-new = comincia una partita nuova, senza chiedere di quella interro
 cli-help-play-resume = continua la partita in questo file
 cli-help-play-colour = se usare i colori (se manca: auto)
 cli-help-play-check = controlla soltanto che ci sia tutto per giocare, poi si ferma
+
+cli-help-serve-line = il server con il client per il browser
+cli-help-serve-about = Serve tavoli a browser e programmi finché non viene fermato, e apre un browser. I programmi trovano l'API in /api.
+cli-help-serve-host = l'indirizzo su cui ascoltare (predefinito: 127.0.0.1, solo questo computer; 0.0.0.0 per tutte le reti)
+cli-help-serve-port = la porta su cui ascoltare (predefinita: 8000; 0 ne prende una libera)
+cli-help-serve-url = dove si trova il server da fuori, per esempio https://games.example.org
+cli-help-serve-store = dove si conservano le partite, per esempio sqlite:///percorso/store.db (predefinito: nella tua cartella dei dati)
+cli-help-serve-no-browser = non apre il browser
+cli-help-serve-check = si avvia, guarda se il server risponde, e si ferma
 
 cli-help-games-line = i giochi, con il numero di giocatori e le opzioni
 cli-help-games-about = Elenca i giochi con il numero di giocatori, le opzioni e ciò che vale se nessuno sceglie.
@@ -124,6 +134,9 @@ cli-value-list = Il valore di { $option } deve essere un elenco di parole separa
 cli-value-pairs = Il valore di { $option } deve avere la forma nome=valore,nome=valore, non «{ $value }».
 cli-value-twice = «{ $key }» compare due volte nel valore di { $option }; indicalo una volta sola.
 cli-value-one-of = Il valore di { $option } deve essere uno tra { $known }, non «{ $value }».
+cli-serve-port = Il valore di --port dev'essere da 0 a { $most }.
+cli-serve-url = Il valore di --url deve cominciare con http:// o https://, non “{ $value }”.
+cli-serve-cannot = Il server non può ascoltare su { $host }, porta { $port } ({ $reason }); scegline altri con --host e --port.
 cli-unknown-game = Il gioco «{ $word }» non esiste; i giochi sono { $known }.
 cli-unknown-game-close = Il gioco «{ $word }» non esiste; forse intendevi «{ $close }»?
 cli-unknown-bot = Il bot «{ $word }» non esiste; i bot sono { $known }.

@@ -1,0 +1,67 @@
+# What the server says: why something cannot be done, and what happened at a table besides the game.
+
+# ---- what happened
+told-undo =
+    { $count ->
+        [one] { $seat } took back an answer.
+       *[other] { $seat } took back { $count } answers.
+    }
+told-seat-bot = A bot plays for { $seat } from here on ({ $bot }).
+told-seat-person = { $seat } plays in person from here on.
+told-seat-absent = Nobody plays for { $seat } from here on.
+told-reseed = From here on there is new luck.
+
+# ---- requests that cannot be understood
+server-not-json = This is not JSON.
+server-body = This cannot be read: { $fault }.
+server-content-type = A body must be sent as application/json.
+server-bearer = The header Authorization must be “Bearer” and a key.
+server-hello = The first frame must be a hello.
+server-act = There is no act “{ $act }”; there is { $known }.
+server-too-large = This is too large; at most { $most } bytes are read.
+server-missing = There is nothing here, or nothing that you may see.
+server-method = This address is there, but not for this method.
+server-host = This server does not go by that name.
+server-origin = Another site may not ask for this.
+server-lang = That language is not spoken here; spoken are { $known }.
+
+# ---- who may do what
+server-who = This needs the key of a person, and this key is nobody's.
+server-name = A name has 1 to { $most } characters and is not only spaces.
+server-keys = At most { $most } devices can be the same person; shut one out first.
+server-link-used = This link opens nothing any more: it was used, taken back, or its time is over.
+server-banned = You were shown out of this table.
+server-not-owner = Only the owner of the table can do this.
+server-not-your-seat = That is not your seat.
+server-which-seat = You have several seats; say for which one.
+server-not-asked = You are not asked about this.
+server-not-yourself = You cannot show yourself out; resign instead.
+
+# ---- what cannot be done now
+server-again = Something has changed in the meantime. Look again, then try again.
+server-not-kept = The game cannot be kept right now. Nothing has changed; try again in a moment.
+server-internal = The server has made a mistake. Nothing has changed; whoever runs it can read where.
+server-too-often = That is too often. Try again in { $seconds } s.
+server-too-many = There are too many tables right now. Try again later.
+server-tables = You have { $most } tables that are not over; finish one, or take one away.
+server-full = Too many people are at this table.
+server-not-begun = The game has not begun.
+server-begun = The game has begun already.
+server-not-running = The game is not running.
+server-running = The game is still running.
+server-not-over = The game is not over yet.
+server-not-your-turn = You are not asked now.
+server-bot-plays = A bot plays for this seat; take it back first.
+server-seat-taken = This seat is not free.
+server-already-seated = You sit at this table already.
+server-no-proposal = That is not proposed any more.
+server-proposals = Too much is proposed at this table already.
+
+# ---- tables that cannot be made
+server-game = There is no game “{ $game }”; there is { $known }.
+server-bot = There is no bot “{ $bot }”; there is { $known }.
+server-no-people = At least one seat must be for a person.
+server-open-private = A seat for whoever comes needs a public table.
+
+# ---- chat
+server-chat = A line of chat has 1 to { $most } characters and is not only spaces.

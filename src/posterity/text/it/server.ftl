@@ -1,0 +1,67 @@
+# Ciò che dice il server: perché qualcosa non si può fare, e ciò che è successo al tavolo oltre alla partita.
+
+# ---- ciò che è successo
+told-undo =
+    { $count ->
+        [one] { $seat } ha ritirato una risposta.
+       *[other] { $seat } ha ritirato { $count } risposte.
+    }
+told-seat-bot = Da qui in poi per { $seat } gioca un bot ({ $bot }).
+told-seat-person = Da qui in poi { $seat } gioca di persona.
+told-seat-absent = Da qui in poi per { $seat } non gioca nessuno.
+told-reseed = Da qui in poi la sorte è nuova.
+
+# ---- richieste che non si capiscono
+server-not-json = Questo non è JSON.
+server-body = Questo non si può leggere: { $fault }.
+server-content-type = Il corpo della richiesta va inviato come application/json.
+server-bearer = L'intestazione Authorization dev'essere “Bearer” e una chiave.
+server-hello = Il primo messaggio dev'essere un hello.
+server-act = Non c'è nessuna azione “{ $act }”; ci sono { $known }.
+server-too-large = È troppo grande; si leggono al massimo { $most } byte.
+server-missing = Qui non c'è niente, o niente che tu possa vedere.
+server-method = Questo indirizzo c'è, ma non per questo metodo.
+server-host = Questo server non si chiama così.
+server-origin = Un altro sito non può chiederlo.
+server-lang = Quella lingua qui non si parla; si parlano { $known }.
+
+# ---- chi può fare che cosa
+server-who = Ci vuole la chiave di una persona, e questa chiave non è di nessuno.
+server-name = Un nome ha da 1 a { $most } caratteri e non è fatto di soli spazi.
+server-keys = Al massimo { $most } dispositivi possono essere la stessa persona; prima escludine uno.
+server-link-used = Questo link non apre più niente: è stato usato, ritirato, o è scaduto.
+server-banned = Sei stato allontanato da questo tavolo.
+server-not-owner = Può farlo solo chi ha aperto il tavolo.
+server-not-your-seat = Quel posto non è tuo.
+server-which-seat = Hai più posti; di' per quale.
+server-not-asked = Questo non viene chiesto a te.
+server-not-yourself = Non puoi allontanare te stesso; piuttosto abbandona.
+
+# ---- ciò che adesso non si può fare
+server-again = Nel frattempo qualcosa è cambiato. Guarda di nuovo, poi riprova.
+server-not-kept = In questo momento la partita non si può conservare. Non è cambiato niente; riprova fra poco.
+server-internal = Il server ha commesso un errore. Non è cambiato niente; chi lo gestisce può leggere dove.
+server-too-often = È troppo spesso. Riprova fra { $seconds } s.
+server-too-many = In questo momento ci sono troppi tavoli. Riprova più tardi.
+server-tables = Hai { $most } tavoli non ancora finiti; finiscine uno, o toglilo.
+server-full = A questo tavolo ci sono troppe persone.
+server-not-begun = La partita non è ancora cominciata.
+server-begun = La partita è già cominciata.
+server-not-running = La partita non è in corso.
+server-running = La partita è ancora in corso.
+server-not-over = La partita non è ancora finita.
+server-not-your-turn = Adesso non tocca a te rispondere.
+server-bot-plays = Per questo posto gioca un bot; prima riprendilo.
+server-seat-taken = Questo posto non è libero.
+server-already-seated = Sei già seduto a questo tavolo.
+server-no-proposal = Non è più proposto.
+server-proposals = A questo tavolo ci sono già troppe proposte.
+
+# ---- tavoli che non si possono aprire
+server-game = Non c'è nessun gioco “{ $game }”; ci sono { $known }.
+server-bot = Non c'è nessun bot “{ $bot }”; ci sono { $known }.
+server-no-people = Almeno un posto dev'essere per una persona.
+server-open-private = Un posto per chi capita vuole un tavolo pubblico.
+
+# ---- chiacchiere
+server-chat = Una riga di chat ha da 1 a { $most } caratteri e non è fatta di soli spazi.
