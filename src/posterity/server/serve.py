@@ -17,7 +17,7 @@ from posterity.server.app import application
 from posterity.server.autoplay import Pace
 from posterity.server.house import House
 from posterity.server.limits import Limits
-from posterity.server.logs import note
+from posterity.server.logs import note, take_over_logging
 from posterity.store import open_store
 
 PATIENCE = 5  # seconds that requests have to finish when the server stops
@@ -79,6 +79,7 @@ def address(host: str, port: int) -> str:
 
 
 def configured(house: House) -> uvicorn.Config:
+    take_over_logging()
     return uvicorn.Config(
         application(house),
         ws="websockets-sansio",

@@ -42,7 +42,7 @@ class Socket:
                 code = await self.listen(listener)
         except WebSocketDisconnect:
             return
-        with suppress(RuntimeError):  # the other side was quicker
+        with suppress(RuntimeError, WebSocketDisconnect):  # the other side was quicker
             await self.wires.close(code)
 
     async def greet(self) -> Listener | None:

@@ -1,0 +1,149 @@
+"""Two worlds through real responses: what differs only in what a viewer may not know gives the same bytes."""
+
+from __future__ import annotations
+
+import json
+import re
+from contextlib import contextmanager
+
+import pytest
+
+from posterity.core.chance import QuickStream
+from posterity.core.tasks import apply
+from posterity.games import GAMES
+from posterity.table.replay import replay
+from posterity.testing import secrecy
+
+CHANGED = re.compile(rb'"changed":\d+')
+LOOKS = 3  # positions of a game at which the worlds are compared
+STEPS = 9  # answers between them
+
+
+class Watched:
+    """A running table with a client and a socket for every seat and for a stranger."""
+
+    def __init__(self, running, name):
+        self.running, self.game = running, GAMES[name]
+        self.people = [running.person(word) for word in ("Anna", "Bruno", "Carla")]
+        self.stranger = running.stranger()
+        self.id, tokens = self.people[0].table(name, ["me", "link", "link"], public=True)
+        for person, token in zip(self.people[1:], tokens, strict=True):
+            person.post("join", {"token": token})
+        self.room = running.house.rooms[self.id]
+
+    def state(self):
+        return self.room.table.state
+
+    def client(self, viewer):
+        return self.stranger if viewer is None else self.people[viewer]
+
+    def step(self, luck):
+        """A random answer over HTTP."""
+        ask = self.state().ask
+        pick = ask.options[luck.below(len(ask.options))]
+        self.people[ask.seat].act(self.id, "answer", number=self.room.number, pick=pick.text)
+
+    def stand_in(self, state):
+        """Let the table stand in another world; nothing of it is kept."""
+        record = self.running.on(self.running.store.record(self.id))
+        table = replay(self.game, record)
+        table.state = state.clone()
+        table.state.told = []
+        self.room.table = table
+
+    def said_to(self, viewer):
+        """Everything that a viewer can ask for, as bytes: views, tables, lists, reasons, refusals, counts."""
+        client, number = self.client(viewer), self.room.number
+        found = [client.raw("GET", f"api/tables/{self.id}/view?since=-1&outline={flag}") for flag in (0, 1)]
+        found += [client.raw("GET", f"api/tables/{self.id}"), client.raw("GET", "api/tables")]
+        picks = sorted({pick.text for pick in self.game.lexicon(self.state()).made.values()})
+        for pick in [*picks[:: max(1, len(picks) // 8)], "nonsense", "nonsense:1"]:
+            found.append(client.raw("GET", f"api/tables/{self.id}/why?pick={pick}"))
+            body = {"number": number + 1, "pick": pick}
+            found.append(client.raw("POST", f"api/tables/{self.id}/answer", body))
+            if viewer is None or self.state().ask.seat != viewer:
+                found.append(client.raw("POST", f"api/tables/{self.id}/answer", {"number": number, "pick": pick}))
+        body = {"number": number, "to": number + 5}
+        found.append(client.raw("POST", f"api/tables/{self.id}/undo", body))
+        found.append(client.raw("GET", f"api/tables/{self.id}/record"))
+        return [(status, CHANGED.sub(b"", data)) for status, _, data in found]
+
+    def heard_by(self, viewer, state, pick):
+        """What a viewer's socket says, to the byte, when `pick` is answered in a world."""
+        self.stand_in(state)
+        with self.client(viewer).socket(self.id) as wires:
+            wires.next("update")
+            self.people[state.ask.seat].act(self.id, "answer", number=self.room.number, pick=pick)
+            while True:
+                message = wires.wires.recv(10)
+                if json.loads(message)["type"] == "update":
+                    return message
+
+
+@contextmanager
+def unkept(store):
+    """Nothing is written to the store for a while."""
+
+    async def nothing(*args):
+        return None
+
+    store.append = nothing
+    try:
+        yield
+    finally:
+        del store.append
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_answers_and_refusals_are_the_same_bytes_in_two_worlds(running, name):
+    watched, luck = Watched(running, name), QuickStream(5)
+    for _ in range(LOOKS):
+        for _ in range(STEPS):
+            watched.step(luck)
+        truth = watched.state()
+        for seat in range(3):
+            world = watched.game.guess(truth, seat, luck)
+            for viewer in (seat, None):
+                watched.stand_in(truth)
+                one = watched.said_to(viewer)
+                watched.stand_in(world)
+                assert watched.said_to(viewer) == one, f"viewer {viewer} can tell two worlds apart"
+        watched.stand_in(truth)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_sockets_say_the_same_bytes_in_two_worlds(running, name):
+    watched, luck = Watched(running, name), QuickStream(7)
+    compared = 0
+    for _ in range(LOOKS):
+        for _ in range(STEPS):
+            watched.step(luck)
+        truth = watched.state().clone()
+        with unkept(running.store):
+            for seat in range(3):
+                world = watched.game.guess(truth, seat, luck)
+                pick = common(truth, world, luck)
+                for viewer in (seat, None):
+                    if pick is not None and looks_alike(watched.game, truth, world, pick, viewer):
+                        one, two = (watched.heard_by(viewer, state, pick) for state in (truth, world))
+                        assert one == two, f"the story of {pick} tells viewer {viewer} something"
+                        compared += 1
+        watched.stand_in(truth)
+    assert compared >= 3
+
+
+def common(one, two, luck):
+    both = [pick.text for pick in one.ask.options if pick.text in {other.text for other in two.ask.options}]
+    return both[luck.below(len(both))] if both else None
+
+
+def looks_alike(game, one, two, pick, viewer):
+    """May the viewer see no difference after `pick`? Not where chance was drawn or something hidden was shown."""
+    then = []
+    for state in (one.clone(), two.clone()):
+        chance = state.chance
+        apply(state, game.lexicon(state).parse(pick))
+        if state.chance is not chance or state.ask is None:
+            return False
+        then.append(secrecy.seen(game, state, viewer))
+    return then[0] == then[1]
