@@ -34,7 +34,7 @@ def test_a_link_is_for_one_seat_and_works_once(running):
 
 
 def test_whoever_comes_by_a_link_without_a_key_gets_one(running):
-    table, (token,) = running.person().table(seats=["me", "link"])
+    _, (token,) = running.person().table(seats=["me", "link"])
     joined = running.stranger().post("join", {"token": token, "name": "Carla"})
 
     assert joined["seat"] == 1 and joined["welcome"]["name"] == "Carla"

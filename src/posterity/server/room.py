@@ -154,19 +154,21 @@ class Room:
             self.doubt()
             raise
         self.kept = replace(self.kept, entries=entry.n, changed=entry.at)
-        if table.over or any(proposal.number < entry.n for proposal in self.aside.proposals):
+        if table.over or any(proposal.kind == "undo" for proposal in self.aside.proposals):
             await self.settle()
         self.tell_entry()
         self.autoplay.plan()
         self.house.metrics.entered(time.perf_counter() - started)
 
     async def settle(self) -> None:
-        """After an entry: the game may be over, and what was proposed before it is so no more."""
+        """After an entry: the game may be over, and an undo that was proposed before it is so no more."""
+        waiting = [proposal for proposal in self.aside.proposals if proposal.kind != "undo"]
         if self.playing().over:
             self.kept = await self.house.store.game(self.id)
             self.aside = asides.read(self.kept.aside)
-        if self.aside.proposals:
-            await self.keep(replace(self.aside, proposals=[]))
+            waiting = []
+        if waiting != self.aside.proposals:
+            await self.keep(replace(self.aside, proposals=waiting))
         self.tell_table()
 
     async def keep(self, aside: Aside, kept: KeptGame | None = None) -> None:
@@ -255,7 +257,7 @@ class Room:
     async def close(self) -> None:
         self.autoplay.stop()
         for listener in self.listeners:
-            listener.close(1001)
+            listener.close(1012)
         self.wake()
 
 

@@ -20,7 +20,7 @@ from posterity.server.room import Room
 from posterity.store import hashed
 
 HELLO = 10.0  # seconds in which a client says who it is
-NOT_ALLOWED, STOPPING = 1008, 1001
+NOT_ALLOWED, STOPPING = 1008, 1012
 
 
 class Socket:

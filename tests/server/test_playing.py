@@ -1,0 +1,408 @@
+"""Playing over HTTP: answers, undo, seats that change hands, chat, once more."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+import pytest
+
+from posterity.server.autoplay import Pace
+from posterity.server.limits import Limits
+from tests.server.serving import MANY, Refusal, Running
+from tests.server.test_people import refused
+
+
+@pytest.fixture
+def people(running):
+    """Anna and Bruno at a public table of leaders, and who of them is asked first."""
+    return Pair(running)
+
+
+class Pair:
+    def __init__(self, running, seats=("me", "link"), **more):
+        self.running = running
+        self.anna, self.bruno = running.person("Anna"), running.person("Bruno")
+        self.table, (token,) = self.anna.table(seats=seats, public=True, **more)
+        self.bruno.post("join", {"token": token})
+        asked = self.anna.get(f"tables/{self.table}")["to_move"]
+        self.first, self.second = (self.anna, self.bruno) if asked == 0 else (self.bruno, self.anna)
+        self.asked = asked
+
+    def step(self, who=None, pick=None):
+        who = who or self.first
+        update = who.view(self.table)
+        pick = pick or update["view"]["ask"]["options"][0]
+        return who.act(self.table, "answer", number=update["number"], pick=pick)
+
+    def info(self):
+        return self.anna.get(f"tables/{self.table}")
+
+
+# ---------------------------------------------------------------- answers
+
+
+def test_an_answer_is_an_entry_and_both_read_of_it(people):
+    assert people.step(pick="work") == {"table": people.table, "number": 1}
+    for person in (people.anna, people.bruno):
+        update = person.view(people.table, since=0)
+        assert update["number"] == 1 and update["since"] == 0
+        assert all(event["entry"] == 1 for event in update["events"])
+    assert people.anna.view(people.table, since=-1)["events"][0]["entry"] == 0
+    assert people.anna.view(people.table)["events"] == []
+
+
+def test_a_stale_answer_changes_nothing(people):
+    people.step(pick="work")
+    with refused(409, "illegal-stale") as e:
+        people.first.act(people.table, "answer", number=0, pick="look")
+    assert e.value.problem["args"] == {"pick": "look", "number": 0, "open": 1}
+    with refused(409, "illegal-stale"):
+        people.first.act(people.table, "answer", number=7, pick="look")
+
+
+def test_sending_the_same_answer_again_is_harmless(people):
+    people.step(pick="work")
+    assert people.first.act(people.table, "answer", number=0, pick="work")["number"] == 1
+    with refused(409, "illegal-stale"):
+        people.second.act(people.table, "answer", number=0, pick="work")
+    assert people.info()["number"] == 1
+
+
+def test_an_answer_from_the_wrong_seat_is_refused(people):
+    with refused(409, "illegal-foreign"):
+        people.second.act(people.table, "answer", number=0, pick="work")
+    with refused(403, "server-not-your-seat"):
+        people.first.act(people.table, "answer", number=0, pick="work", seat=1 - people.asked)
+
+
+def test_an_answer_against_the_rules_is_refused_with_its_clause(people):
+    with refused(422, "refused-not-now") as e:
+        people.first.act(people.table, "answer", number=0, pick="done")
+    assert e.value.problem["clause"].startswith("leaders.")
+    with refused(422, "illegal-unknown-verb"):
+        people.first.act(people.table, "answer", number=0, pick="castle")
+
+
+def refused_any(status):
+    return pytest.raises(Refusal, match=f"^{status}")
+
+
+def test_why_is_told_to_the_seat_that_is_asked(people):
+    good = people.first.get(f"tables/{people.table}/why?pick=work")
+    bad = people.first.get(f"tables/{people.table}/why?pick=done")
+
+    assert good["legal"] and good["message"] == "may-work" and good["clause"]
+    assert not bad["legal"] and bad["message"].startswith("refused-") and bad["clause"]
+    with refused(409, "server-not-your-turn"):
+        people.second.get(f"tables/{people.table}/why?pick=work")
+
+
+def test_dedications_go_with_the_answer(running):
+    pair = Pair(running, options={"dedications": "on"})
+    with refused_any(422):
+        pair.first.act(pair.table, "answer", number=0, pick="work", say="in honour of nobody")
+
+
+def test_a_program_can_wait_for_something_new(people):
+    found = []
+    waiting = threading.Thread(target=lambda: found.append(people.second.view(people.table, since=0, wait=20)))
+    started = time.monotonic()
+    waiting.start()
+    time.sleep(0.3)
+    assert not found
+    people.step(pick="work")
+    waiting.join(5)
+
+    assert found[0]["number"] == 1 and time.monotonic() - started < 5
+    assert people.second.view(people.table, since=1, wait=0.2)["number"] == 1
+    assert people.first.view(people.table, since=1, wait=20)["number"] == 1  # is asked, so need not wait
+
+
+def test_the_record_is_for_when_the_game_is_over(people):
+    with refused(409, "server-not-over"):
+        people.anna.get(f"tables/{people.table}/record")
+
+
+# ---------------------------------------------------------------- undo
+
+
+def test_undo_that_is_free_is_done_at_once(people):
+    before = people.first.view(people.table)["view"]
+    people.step(pick="work")
+    people.first.act(people.table, "undo", number=1)
+    after = people.first.view(people.table, since=1)
+
+    assert after["number"] == 2 and after["view"] == before
+    assert [event["message"] for event in after["events"]] == ["told-undo"]
+    assert people.info()["proposals"] == []
+
+
+def test_undo_that_is_not_free_waits_for_consent(people):
+    people.step(pick="look")
+    people.first.act(people.table, "undo", number=1)
+    (proposal,) = people.info()["proposals"]
+    assert (proposal["kind"], proposal["seat"], proposal["to"]) == ("undo", people.asked, 1)
+    assert proposal["needs"] == [1 - people.asked] and people.info()["number"] == 1
+    with refused(403, "server-not-asked"):
+        people.first.act(people.table, "vote", proposal=proposal["id"], agree=True)
+    people.second.act(people.table, "vote", proposal=proposal["id"], agree=True)
+
+    assert people.info()["number"] == 2 and people.info()["proposals"] == []
+    assert people.first.view(people.table)["view"]["ask"]["prompt"] == "ask-choose"
+
+
+def test_a_no_ends_a_proposal_and_so_does_an_answer(people):
+    people.step(pick="look")
+    people.first.act(people.table, "undo", number=1)
+    (proposal,) = people.info()["proposals"]
+    people.second.act(people.table, "vote", proposal=proposal["id"], agree=False)
+    assert people.info()["proposals"] == [] and people.info()["number"] == 1
+    with refused(409, "server-no-proposal"):
+        people.second.act(people.table, "vote", proposal=proposal["id"], agree=True)
+
+    people.first.act(people.table, "undo", number=1)
+    people.step()
+    assert people.info()["proposals"] == []
+
+
+def test_undo_can_be_asked_for_without_asking_anybody(people):
+    people.step(pick="look")
+    with refused(409, "illegal-undo-consent") as e:
+        people.first.act(people.table, "undo", number=1, ask=False)
+    assert e.value.problem["args"]["seats"] == [1 - people.asked]
+    with refused(409, "illegal-undo-nothing"):
+        people.second.act(people.table, "undo", number=1)
+    with refused(409, "illegal-stale"):
+        people.first.act(people.table, "undo", number=0)
+
+
+def test_bots_always_agree(running):
+    anna = running.person()
+    table, _ = anna.table(seats=["me", "bot"])
+    update = wait_for_turn(anna, table)
+    anna.act(table, "answer", number=update["number"], pick="look")
+    anna.act(table, "undo", number=update["number"] + 1)
+
+    assert anna.view(table)["number"] == update["number"] + 2
+
+
+def wait_for_turn(person, table):
+    number = -1
+    for _ in range(1000):
+        update = person.view(table, since=number, wait=5)
+        number = update["number"]
+        if update["view"]["ask"] and "options" in update["view"]["ask"]:
+            return update
+    raise AssertionError("never asked")
+
+
+# ---------------------------------------------------------------- seats
+
+
+def test_a_bot_plays_on_until_one_comes_back(people):
+    people.first.act(people.table, "bot", bot="random")
+    wait_for_turn(people.second, people.table)
+    with refused(409, "server-bot-plays"):
+        people.first.act(people.table, "answer", number=people.info()["number"], pick="work")
+    seat = people.info()["seats"][people.asked]
+    assert (seat["kind"], seat["bot"], seat["resigned"]) == ("bot", "random", False)
+    people.first.act(people.table, "back")
+
+    assert people.info()["seats"][people.asked]["kind"] == "person"
+    messages = [event["message"] for event in people.anna.view(people.table, since=-1)["events"]]
+    assert "told-seat-bot" in messages and "told-seat-person" in messages
+
+
+def test_whoever_resigns_watches_a_bot_play_on(people):
+    people.first.act(people.table, "resign")
+    seat = people.info()["seats"][people.asked]
+
+    assert (seat["kind"], seat["person"], seat["resigned"]) == ("bot", None, True)
+    assert people.first.view(people.table)["view"]["viewer"] == "spectator"
+    with refused(403, "server-not-your-seat"):
+        people.first.act(people.table, "back")
+
+
+def test_when_the_last_person_resigns_the_game_is_abandoned(people):
+    people.anna.act(people.table, "resign")
+    people.bruno.act(people.table, "resign")
+
+    assert people.anna.get(f"tables/{people.table}")["status"] == "abandoned"
+    with refused(409, "server-not-over"):
+        people.anna.get(f"tables/{people.table}/record")
+
+
+def test_somebody_else_takes_a_seat_with_consent(people):
+    carla = people.running.person("Carla")
+    people.first.view(people.table)  # is there
+    with refused(409, "server-seat-taken"):
+        carla.act(people.table, "take", seat=people.asked)
+    people.first.act(people.table, "bot")
+    carla.act(people.table, "take", seat=people.asked)
+    (proposal,) = people.info()["proposals"]
+    assert (proposal["kind"], proposal["name"], proposal["needs"]) == ("take", "Carla", [1 - people.asked])
+    with refused(403, "server-not-asked"):
+        people.first.act(people.table, "vote", proposal=proposal["id"], agree=True)
+    people.second.act(people.table, "vote", proposal=proposal["id"], agree=True)
+    seat = people.info()["seats"][people.asked]
+
+    assert (seat["kind"], seat["name"], seat["person"]) == ("person", "Carla", carla.me())
+    assert carla.view(people.table)["seat"] == people.asked
+    assert people.first.view(people.table)["view"]["viewer"] == "spectator"
+
+
+def test_the_owner_shows_somebody_out(people):
+    carla = people.running.person("Carla")
+    carla.act(people.table, "chat", text="I am noisy")
+    people.anna.act(people.table, "kick", person=carla.me())
+    with refused(404, "server-missing"):
+        carla.view(people.table)
+    with refused(403, "server-not-owner"):
+        people.bruno.act(people.table, "kick", person=people.anna.me())
+    with refused(409, "server-not-yourself"):
+        people.anna.act(people.table, "kick", person=people.anna.me())
+    people.anna.act(people.table, "kick", person=people.bruno.me())  # nobody else is there to be asked
+
+    assert people.info()["seats"][1]["kind"] == "bot"
+    with refused(404, "server-missing"):
+        people.bruno.view(people.table)
+
+
+def test_to_show_out_somebody_who_plays_needs_the_others(running):
+    anna, bruno, carla = (running.person(name) for name in ("Anna", "Bruno", "Carla"))
+    table, tokens = anna.table(seats=["me", "link", "link"])
+    bruno.post("join", {"token": tokens[0]})
+    carla.post("join", {"token": tokens[1]})
+    anna.act(table, "kick", person=carla.me())
+    (proposal,) = anna.get(f"tables/{table}")["proposals"]
+    assert proposal["needs"] == [1]
+    bruno.act(table, "vote", proposal=proposal["id"], agree=True)
+
+    assert anna.get(f"tables/{table}")["seats"][2]["kind"] == "bot"
+    with refused(404, "server-missing"):
+        carla.view(table)
+
+
+# ---------------------------------------------------------------- questions with one answer
+
+
+def test_the_only_answer_is_given_for_whoever_wants_it(running):
+    anna = running.person()
+    table, _ = anna.table(seats=["me", "bot"])
+    anna.act(table, "settings", forced=True)
+    assert anna.get(f"tables/{table}")["you"]["forced"]
+    for _ in range(60):
+        update = wait_for_choice(anna, table)
+        if update is None:
+            return
+        anna.act(table, "answer", number=update["number"], pick=update["view"]["ask"]["options"][-1])
+    assert anna.view(table)["number"] > 60
+
+
+def wait_for_choice(person, table):
+    """The next question to this person; with one answer only it is not left open."""
+    for _ in range(2000):
+        update = person.view(table)
+        ask = update["view"]["ask"]
+        if ask is None:
+            return None
+        if len(ask.get("options", [])) > 1:
+            return update
+        time.sleep(0.005)
+    raise AssertionError("a question with one answer was left open")
+
+
+def test_pauses_are_chosen_without_the_cards(tmp_path):
+    server = Running(tmp_path / "store.db", pace=Pace(bot=(0.4, 0.5), forced=(0.3, 0.4))).start()
+    try:
+        anna = server.person()
+        table, _ = anna.table(seats=["me", "bot"])
+        anna.act(table, "bot")
+        number, started = anna.view(table)["number"], time.monotonic()
+        while anna.view(table)["number"] == number:
+            time.sleep(0.01)
+        assert time.monotonic() - started > 0.25
+    finally:
+        server.stop()
+
+
+# ---------------------------------------------------------------- chat
+
+
+def test_chat_is_plain_text(people):
+    text = "<script>alert(1)</script> & “ciao”"
+    line = people.anna.act(people.table, "chat", text=text)
+
+    assert (line["text"], line["name"], line["seat"], line["n"]) == (text, "Anna", 0, 1)
+    assert people.bruno.get(f"tables/{people.table}/chat")["lines"] == [line]
+    assert people.bruno.get(f"tables/{people.table}/chat?after=1")["lines"] == []
+
+
+@pytest.mark.parametrize("text", ["", "  ", "x" * 501, "a\x00b", "a\nb", "\u2066x"])
+def test_chat_that_is_no_line_of_text(people, text):
+    with refused(400, "server-chat"):
+        people.anna.act(people.table, "chat", text=text)
+
+
+def test_whoever_is_muted_is_not_read(people):
+    people.anna.act(people.table, "mute", person=people.bruno.me(), muted=True)
+    people.bruno.act(people.table, "chat", text="spam")
+    assert people.anna.get(f"tables/{people.table}/chat")["lines"] == []
+    assert people.anna.get(f"tables/{people.table}")["you"]["muted"] == [people.bruno.me()]
+    people.anna.act(people.table, "mute", person=people.bruno.me(), muted=False)
+    assert len(people.anna.get(f"tables/{people.table}/chat")["lines"]) == 1
+
+
+def test_chat_is_limited(tmp_path):
+    server = Running(tmp_path / "store.db", Limits(requests=MANY, strangers=MANY)).start()
+    try:
+        anna = server.person()
+        table, _ = anna.table()
+        for _ in range(5):
+            anna.act(table, "chat", text="hello")
+        with refused(429, "server-too-often") as e:
+            anna.act(table, "chat", text="hello")
+        assert int(e.value.headers["retry-after"]) >= 1
+    finally:
+        server.stop()
+
+
+# ---------------------------------------------------------------- once more
+
+
+def play_out(pair):
+    while True:
+        update = pair.first.view(pair.table)
+        if update["status"] != "running":
+            return
+        asked = (pair.anna, pair.bruno)[update["view"]["ask"]["seat"]]
+        view = asked.view(pair.table, outline=0)
+        asked.act(pair.table, "answer", number=view["number"], pick=view["view"]["ask"]["options"][-1])
+
+
+def test_once_more_with_the_same_people(people):
+    with refused(409, "server-not-over"):
+        people.anna.act(people.table, "rematch")
+    play_out(people)
+    new = people.anna.act(people.table, "rematch")
+    assert new["seat"] == 0 and new["table"] != people.table
+    assert people.bruno.get(f"tables/{people.table}")["rematch"] == new["table"]
+    info = people.bruno.get(f"tables/{new['table']}")
+    assert info["status"] == "open" and [seat["kind"] for seat in info["seats"]] == ["person", "kept"]
+    with refused(409, "server-seat-taken"):
+        people.running.person().act(new["table"], "sit", seat=1)
+
+    assert people.bruno.act(people.table, "rematch") == {"table": new["table"], "seat": 1, "welcome": None}
+    assert people.bruno.get(f"tables/{new['table']}")["status"] == "running"
+
+
+def test_when_the_game_is_over_everybody_may_have_the_record(people):
+    play_out(people)
+    info = people.info()
+    assert info["status"] == "over" and info["result"]["scores"]
+    assert people.running.stranger().get(f"tables/{people.table}/record")["seed"]
+    with refused(409, "server-not-running"):
+        people.anna.act(people.table, "answer", number=info["number"], pick="work")
+    with refused(409, "server-not-running"):
+        people.anna.act(people.table, "undo", number=info["number"])

@@ -1,0 +1,239 @@
+"""The WebSocket at a table: hello, news as they happen, acts, coming back, and frames that make no sense."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from posterity.server.listener import WAITING, Listener
+from tests.server.serving import Running
+from tests.server.test_playing import Pair
+
+
+@pytest.fixture
+def pair(running):
+    return Pair(running)
+
+
+def test_a_hello_is_answered_with_table_chat_and_view(pair):
+    pair.bruno.act(pair.table, "chat", text="ciao")
+    with pair.anna.socket(pair.table, since=-1) as wires:
+        update = wires.next("update")
+        kinds = [message["type"] for message in wires.heard]
+
+    assert kinds == ["table", "chat", "update"]
+    assert update["number"] == 0 and update["since"] == -1 and update["events"] and update["outline"]
+    assert update == pair.anna.view(pair.table, since=-1)
+
+
+def test_everybody_hears_of_an_entry_in_their_own_words(pair):
+    with pair.first.socket(pair.table) as one, pair.running.stranger().socket(pair.table, outline=False) as two:
+        one.next("update")
+        two.next("update")
+        answer = one.do("answer", number=0, pick="look")
+        assert answer == {"type": "done", "id": 1, "result": {"table": pair.table, "number": 1}}
+        own = next(message for message in one.heard if message["type"] == "update" and message["number"] == 1)
+        other = two.next("update")
+
+    assert own["since"] == other["since"] == 0
+    assert "drawn" in own["view"] and "drawn" not in other["view"]
+    assert other["seat"] is None and other["outline"] is None
+
+
+def test_http_and_sockets_go_together(pair):
+    with pair.second.socket(pair.table) as wires:
+        wires.next("update")
+        pair.step(pick="work")
+        assert wires.next("update")["number"] == 1
+        pair.first.act(pair.table, "chat", text="your turn soon")
+        assert wires.next("chat")["text"] == "your turn soon"
+
+
+def test_whoever_comes_back_misses_nothing(pair):
+    with pair.second.socket(pair.table) as wires:
+        seen = wires.next("update")["number"]
+    for _ in range(6):
+        update = pair.first.view(pair.table)
+        if update["view"]["ask"]["seat"] != pair.asked:
+            break
+        pair.step()
+    now = pair.first.view(pair.table)["number"]
+    with pair.second.socket(pair.table, since=seen) as wires:
+        update = wires.next("update")
+
+    assert update["since"] == seen and update["number"] == now > 1
+    assert update["events"] == pair.second.view(pair.table, since=seen)["events"]
+    assert {event["entry"] for event in update["events"]} <= set(range(seen + 1, now + 1))
+
+
+def test_presence_is_told(pair):
+    with pair.anna.socket(pair.table) as wires:
+        wires.next("update")
+        with pair.bruno.socket(pair.table) as other:
+            other.next("update")
+            assert wires.next("table")["table"]["seats"][1]["present"]
+        assert not wires.next("table")["table"]["seats"][1]["present"]
+
+
+def test_refusals_come_with_the_id_of_the_frame(pair):
+    with pair.first.socket(pair.table) as wires:
+        wires.next("update")
+        answer = wires.do("answer", id="a", number=5, pick="work")
+        assert (answer["status"], answer["error"]["message"]) == (409, "illegal-stale")
+        assert wires.do("fly", id=2)["error"]["message"] == "server-act"
+        assert wires.do("answer", id=3, number="x")["status"] == 400
+        assert wires.do("chat", id=4, text="still here")["result"]["n"] == 1
+
+
+def test_a_stranger_watches_and_does_nothing(pair):
+    with pair.running.stranger().socket(pair.table) as wires:
+        assert wires.next("update")["view"]["viewer"] == "spectator"
+        assert wires.do("chat", text="x")["status"] == 401
+
+
+def test_look_from_another_of_ones_seats(running):
+    anna = running.person()
+    table, _ = anna.table(seats=["me", "me"])
+    with anna.socket(table, seat=0) as wires:
+        assert wires.next("update")["seat"] == 0
+        wires.send({"id": 1, "do": "look", "seat": 1})
+        assert wires.next("update")["seat"] == 1
+        wires.send({"id": 2, "do": "look", "seat": 2})
+        assert wires.next("error")["error"]["message"] == "server-not-your-seat"
+
+
+def test_whoever_loses_a_seat_sees_what_spectators_see(pair):
+    with pair.first.socket(pair.table) as wires:
+        assert wires.next("update")["seat"] == pair.asked
+        pair.first.act(pair.table, "resign")
+        while True:
+            update = wires.next("update")
+            if update["seat"] is None:
+                break
+            assert update["number"] == 1  # the change of the seat itself, when the seat was still theirs
+
+
+def test_whoever_is_shown_out_hears_nothing_more(pair):
+    carla = pair.running.person("Carla")
+    with carla.socket(pair.table) as wires:
+        wires.next("update")
+        pair.anna.act(pair.table, "kick", person=carla.me())
+        with pytest.raises(ConnectionClosed) as e:
+            wires.next("nothing")
+    assert e.value.rcvd.code == 1008
+
+
+# ---------------------------------------------------------------- who may come
+
+
+def address(running, table):
+    return f"ws://127.0.0.1:{running.port}/api/tables/{table}/socket"
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://127.0.0.1.evil.example"])
+def test_another_site_may_not_open_a_socket(pair, origin):
+    with pytest.raises(InvalidStatus) as e, connect(address(pair.running, pair.table), origin=origin):
+        pass
+    assert e.value.response.status_code == 403
+
+
+def test_the_servers_own_pages_may(pair):
+    with connect(address(pair.running, pair.table), origin=pair.running.url) as wires:
+        wires.send('{"do": "hello"}')
+        assert json.loads(wires.recv(5))["type"] == "table"
+
+
+@pytest.mark.parametrize(
+    ("hello", "status"),
+    [
+        ("not json", 400),
+        ('{"do": "answer", "with": {}}', 400),
+        ('{"do": "hello", "key": "wrong"}', 401),
+        ('{"do": "hello", "seat": 0}', 403),
+        (b"\xff\xfe", 400),
+    ],
+)
+def test_a_wrong_hello_is_told_and_closed(pair, hello, status):
+    with connect(address(pair.running, pair.table)) as wires:
+        wires.send(hello)
+        assert json.loads(wires.recv(5))["status"] == status
+        with pytest.raises(ConnectionClosed) as e:
+            wires.recv(5)
+    assert e.value.rcvd.code == 1008
+
+
+def test_a_table_that_is_not_there(running):
+    with connect(address(running, "nowhere")) as wires:
+        wires.send('{"do": "hello"}')
+        assert json.loads(wires.recv(5))["error"]["message"] == "server-missing"
+
+
+def test_a_private_table_is_not_there_for_others(running):
+    table, _ = running.person().table()
+    with connect(address(running, table)) as wires:
+        wires.send(json.dumps({"do": "hello", "key": running.person().key}))
+        assert json.loads(wires.recv(5))["error"]["message"] == "server-missing"
+
+
+# ---------------------------------------------------------------- frames that make no sense
+
+
+def test_random_frames_are_answered_and_harm_nothing(pair):
+    luck = random.Random(4)
+    values = [None, True, -1, 1.5, 10**30, "x", "\u0000", "x" * 300, [], {}, {"a": {}}, "hello", "answer"]
+    acts = ["answer", "undo", "vote", "sit", "look", "hello", "chat", "take", "link", "start", "", "nothing"]
+    keys = ["do", "id", "with", "seat", "number", "pick", "text", "proposal", "agree", "person", "to", "ask"]
+    with pair.first.socket(pair.table) as wires:
+        wires.next("update")
+        for n in range(300):
+            body = {luck.choice(keys): luck.choice(values) for _ in range(luck.randrange(4))}
+            frame = {"id": n, "do": luck.choice(acts), "with": luck.choice([body, *values])}
+            if luck.random() < 0.3:
+                frame = body
+            text = json.dumps(frame)
+            wires.send(text[: luck.randrange(len(text))] if luck.random() < 0.2 else text)
+            kind = None
+            while kind not in ("done", "error"):
+                message = json.loads(wires.wires.recv(10))
+                kind = message["type"]
+            assert kind == "done" or message["status"] < 500, (frame, message)
+    assert pair.info()["status"] == "running"
+
+
+def test_a_frame_that_is_too_large_closes_the_socket(pair):
+    with pair.first.socket(pair.table) as wires:
+        wires.next("update")
+        wires.send("x" * 20_000)
+        with pytest.raises(ConnectionClosed) as e:
+            wires.next("nothing")
+    assert e.value.rcvd.code == 1009
+
+
+# ---------------------------------------------------------------- the end
+
+
+def test_a_server_that_stops_sends_everybody_home(tmp_path):
+    server = Running(tmp_path / "store.db").start()
+    anna = server.person()
+    table, _ = anna.table(seats=["me", "me"])
+    with anna.socket(table) as wires:
+        wires.next("update")
+        started = time.monotonic()
+        server.stop()
+        with pytest.raises(ConnectionClosed) as e:
+            wires.next("nothing")
+    assert e.value.rcvd.code == 1012
+    assert time.monotonic() - started < 5
+
+
+def test_a_listener_that_is_too_slow_is_let_go():
+    listener = Listener(None, "", None, None, True)
+    for _ in range(WAITING + 5):
+        listener.push(b"x")
+
+    assert listener.closing and listener.waiting.qsize() == WAITING + 1
