@@ -18,6 +18,7 @@ from posterity.server.aside import Place
 from posterity.server.faults import NOT_NOW, NOT_UNDERSTOOD, NOT_YOURS, Fault
 from posterity.server.room import Room, now
 from posterity.store import ChatLine, Person
+from posterity.table.consent import propose_seat, propose_undo
 from posterity.table.table import Table
 
 
@@ -68,13 +69,12 @@ async def undo(room: Room, person: Person, body: wire.Undoing) -> wire.Done:
     to = body.to
     if to is None:
         to = await asyncio.to_thread(proposals.last_decision, table, seat, person.id in room.aside.forced)
-    if to is None or not 1 <= to <= table.number:
-        raise IllegalAnswer("undo-nothing", {"entry": to or 0, "last": table.number})
-    free = to >= await asyncio.to_thread(table.free_undo, seat)
-    others = [] if free else [other for other in room.people() if other != seat]
-    if others and not body.ask:
-        raise IllegalAnswer("undo-consent", {"entry": to, "free": table.free_undo(seat), "seats": others})
-    await proposals.propose(room, person, "undo", seat, others, to)
+    if to is None:
+        raise IllegalAnswer("undo-nothing", {"entry": 0, "last": table.number})
+    wish = propose_undo(table, seat, to, room.aside.seats_of(person.id))
+    if not body.ask:
+        await asyncio.to_thread(table.check_undo, seat, to, list(wish.own))
+    await proposals.propose(room, person, "undo", wish)
     return done(room)
 
 
@@ -136,16 +136,14 @@ async def resign(room: Room, person: Person, body: wire.OwnSeat) -> wire.Done:
 
 
 async def take(room: Room, person: Person, body: wire.Sitting) -> wire.Done:
-    """Somebody would like a seat at which no person is: all people at the table must agree, or else its holder."""
+    """Somebody would like a seat at which no person is: all people at the table must agree."""
     table = room.running()
     gathering.check_not_seated(room, person)
-    if body.seat >= len(room.aside.places):
-        raise IllegalAnswer("no-such-seat", {"seats_there": len(room.aside.places) - 1})
+    wish = propose_seat(table, body.seat)
     holder = room.aside.places[body.seat].person
-    if table.kinds[body.seat] == "person" and holder is not None and room.present(holder):
+    if holder is not None and (table.kinds[body.seat] == "person" or not room.people()):
         raise Fault(NOT_NOW, "server-seat-taken")
-    others = [seat for seat in room.people() if seat != body.seat]
-    await proposals.propose(room, person, "take", body.seat, others or [body.seat])
+    await proposals.propose(room, person, "take", wish)
     return done(room)
 
 
@@ -163,8 +161,8 @@ async def kick(room: Room, person: Person, body: wire.Kicking) -> wire.Done:
         raise Fault(NOT_NOW, "server-not-yourself")
     held = room.aside.seats_of(body.person)
     if held and room.kept.status == "running":
-        others = [seat for seat in room.people() if seat not in held]
-        await proposals.propose(room, person, "kick", held[0], others)
+        wish = propose_seat(room.running(), held[0], [*held, *room.aside.seats_of(person.id)])
+        await proposals.propose(room, person, "kick", wish)
         return done(room)
     for seat in held if room.kept.status == "open" else []:
         await seats.free(room, seat)

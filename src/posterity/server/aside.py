@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from posterity.table.consent import Proposal as Wish
+
 PlaceKind = Literal["person", "bot", "link", "open", "kept"]
 ProposalKind = Literal["undo", "take", "kick"]
 
@@ -21,17 +23,13 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that waits for consent: `person` would like to do `kind` to `seat`, from entry `number` on."""
+    """A wish of `person` that waits for consent: to take back, to take a seat, or to show somebody out of one."""
 
     id: str
     kind: ProposalKind
     person: str
     name: str
-    seat: int
-    number: int
-    to: int | None = None
-    needs: list[int] = []
-    agreed: list[int] = []
+    wish: Wish
 
 
 class Aside(msgspec.Struct, frozen=True, kw_only=True):

@@ -17,6 +17,7 @@ from posterity.server.faults import NOT_NOW, WHO, Fault
 from posterity.server.house import House
 from posterity.server.room import Room
 from posterity.store import KeptGame, Person, Search, hashed
+from posterity.table.handout import handed_out
 
 
 @dataclass
@@ -240,11 +241,9 @@ async def table_cards(house: House, call: Call) -> wire.CardTable:
 
 
 async def record(house: House, call: Call) -> bytes:
-    """The whole record of a game that is over; while it runs nobody gets any of it."""
+    """The whole record of a game that is over; while it runs only what one may know of it."""
     async with house.visit(call.path["table"], call.id()) as room:
-        if room.kept.status != "over":
-            raise Fault(NOT_NOW, "server-not-over")
-        return write_record(await house.store.record(room.id))
+        return write_record(handed_out(room.playing(), room.aside.seats_of(call.id())))
 
 
 def acting(act: Act) -> Callable[[House, Call], Awaitable[wire.Sent]]:

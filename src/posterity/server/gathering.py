@@ -17,6 +17,7 @@ from posterity.server.room import Room, now
 from posterity.server.seats import checked_bot
 from posterity.server.wire import Joined, Link, NewTable, SeatPlan, Welcome
 from posterity.store import KeptGame, Person, Search, Token, hashed, new_id, new_token
+from posterity.table.rematch import carried, rotated
 from posterity.table.table import Table
 
 MONTH = 30 * 24 * 3600 * 1000
@@ -224,7 +225,7 @@ async def start(room: Room, bot: str | None) -> None:
 
 
 async def rematch(room: Room, person: Person) -> Joined:
-    """A new table like this one: seats are kept for the same people, bots sit again. There is only one."""
+    """A new table like this one: seats are kept for the same people, each one further. There is only one."""
     if room.kept.status not in ("over", "abandoned"):
         raise Fault(NOT_NOW, "server-not-over")
     if room.aside.rematch is None:
@@ -235,15 +236,16 @@ async def rematch(room: Room, person: Person) -> Joined:
 
 async def make_rematch(room: Room, person: Person) -> None:
     room.house.meters.new_tables.take(person.id)
-    places = [place_again(place, person) for place in room.aside.places]
+    table, places = room.playing(), room.aside.places
+    game = table.game
     plan = Aside(
-        options=room.aside.options,
+        options=game.complete(len(places), carried(table, game.rules), game.rules),
         set=room.aside.set,
         sha256=room.aside.sha256,
-        rules=room.aside.rules,
-        places=places,
+        rules=game.rules,
+        places=[place_again(places[seat], person) for seat in rotated(len(places))],
     )
-    new = await add(room.house, person, GAMES[room.kept.game], plan, room.kept.public)
+    new = await add(room.house, person, game, plan, room.kept.public)
     await room.keep(replace(room.aside, rematch=new.id))
 
 

@@ -1,6 +1,8 @@
-"""What needs the consent of others: undo beyond what is free, taking over a seat, showing somebody out."""
+"""What needs the consent of others: undo beyond what is free, taking over a seat, showing somebody out of one."""
 
 from __future__ import annotations
+
+import asyncio
 
 from msgspec.structs import replace
 
@@ -8,32 +10,22 @@ from posterity.core.records import Answer
 from posterity.server.aside import Place, Proposal, ProposalKind
 from posterity.server.faults import NOT_NOW, NOT_YOURS, Fault
 from posterity.server.room import Room
-from posterity.server.seats import give_up, hold, let_person
+from posterity.server.seats import give_up, hold
 from posterity.store import Person, new_id
+from posterity.table import consent
+from posterity.table.consent import Proposal as Wish
 from posterity.table.table import Table
 
 MOST = 5  # proposals that wait at one table
 
 
-async def propose(
-    room: Room, person: Person, kind: ProposalKind, seat: int, needs: list[int], to: int | None = None
-) -> None:
-    """Ask the people at `needs`; where nobody need be asked, it is done at once."""
-    others = [other for other in needs if room.aside.places[other].person != person.id]
-    proposal = Proposal(
-        id=new_id(),
-        kind=kind,
-        person=person.id,
-        name=person.name,
-        seat=seat,
-        number=room.number,
-        to=to,
-        needs=others,
-    )
-    if not others:
+async def propose(room: Room, person: Person, kind: ProposalKind, wish: Wish) -> None:
+    """Ask everybody whose consent is needed; where nobody need be asked, it is done at once."""
+    proposal = Proposal(id=new_id(), kind=kind, person=person.id, name=person.name, wish=wish)
+    if not await asyncio.to_thread(consent.needs, room.running(), wish):
         await carry_out(room, proposal)
         return
-    waiting = [one for one in room.aside.proposals if (one.kind, one.seat, one.person) != (kind, seat, person.id)]
+    waiting = [one for one in room.aside.proposals if (one.kind, one.person) != (kind, person.id)]
     if len(waiting) >= MOST:
         raise Fault(NOT_NOW, "server-proposals")
     await room.keep(replace(room.aside, proposals=[*waiting, proposal]))
@@ -41,34 +33,39 @@ async def propose(
 
 async def vote(room: Room, person: Person, id: str, agree: bool) -> None:
     """Agree for all one's seats that are asked; with the last consent it is carried out, the first no ends it."""
-    proposal = room.aside.proposal(id)
+    table, proposal = room.running(), room.aside.proposal(id)
     if proposal is None:
         raise Fault(NOT_NOW, "server-no-proposal")
-    own = [seat for seat in proposal.needs if room.aside.places[seat].person == person.id]
-    if not own and not (person.id == proposal.person and not agree):
+    wish = current(table, proposal)
+    own = [seat for seat in consent.needs(table, wish) if room.aside.places[seat].person == person.id]
+    if not own and (agree or person.id != proposal.person):
         raise Fault(NOT_YOURS, "server-not-asked")
     others = [one for one in room.aside.proposals if one.id != id]
-    agreed = sorted({*proposal.agreed, *own})
     if not agree:
         await room.keep(replace(room.aside, proposals=others))
-    elif set(proposal.needs) <= set(agreed):
+        return
+    for seat in own:
+        wish = consent.agree(table, wish, seat)
+    agreed = replace(proposal, wish=wish)
+    await room.keep(replace(room.aside, proposals=[*others, agreed]))
+    if not consent.needs(table, wish):
         await room.keep(replace(room.aside, proposals=others))
-        await carry_out(room, replace(proposal, agreed=agreed))
-    else:
-        await room.keep(replace(room.aside, proposals=[*others, replace(proposal, agreed=agreed)]))
+        await carry_out(room, agreed)
+
+
+def current(table: Table, proposal: Proposal) -> Wish:
+    """The wish as it stands now: only an undo depends on where the game stands."""
+    return proposal.wish if proposal.kind == "undo" else replace(proposal.wish, number=table.number)
 
 
 async def carry_out(room: Room, proposal: Proposal) -> None:
-    if proposal.kind == "undo":
-        assert proposal.to is not None
-        to, agreed = proposal.to, {*proposal.agreed, *room.aside.seats_of(proposal.person)} - {proposal.seat}
-        await room.enter(lambda table: table.undo(proposal.seat, to, sorted(agreed)))
-    elif proposal.kind == "take":
-        place = Place(kind="person", person=proposal.person, name=proposal.name)
-        await hold(room, proposal.seat, place)
-        await let_person(room, proposal.seat, proposal.name)
-    else:
-        await show_out(room, proposal.seat)
+    wish = current(room.running(), proposal)
+    if proposal.kind == "kick":
+        await show_out(room, wish.seat)
+        return
+    if proposal.kind == "take":
+        await hold(room, wish.seat, Place(kind="person", person=proposal.person, name=proposal.name))
+    await room.enter(lambda table: consent.carry_out(table, wish, proposal.name))
 
 
 async def show_out(room: Room, seat: int) -> None:
@@ -77,9 +74,6 @@ async def show_out(room: Room, seat: int) -> None:
     await give_up(room, seat)
     if person is not None:
         await room.keep(replace(room.aside, banned=[*room.aside.banned, person]))
-
-
-# ---------------------------------------------------------------- undo
 
 
 def last_decision(table: Table, seat: int, forced: bool) -> int | None:

@@ -14,12 +14,13 @@ from posterity.core.views import Viewer
 from posterity.games import GAMES
 from posterity.server import aside as asides
 from posterity.server import showing
-from posterity.server.aside import Aside
+from posterity.server.aside import Aside, Proposal
 from posterity.server.autoplay import Autoplay
 from posterity.server.faults import MISSING, NOT_NOW, NOT_YOURS, TOO_OFTEN, Fault
 from posterity.server.listener import Listener
 from posterity.server.wire import ChatSent, TableChanged, TableInfo
 from posterity.store import KeptEntry, KeptGame
+from posterity.table.consent import stands
 from posterity.table.replay import replay
 from posterity.table.table import Table
 
@@ -154,7 +155,7 @@ class Room:
             self.doubt()
             raise
         self.kept = replace(self.kept, entries=entry.n, changed=entry.at)
-        if table.over or any(proposal.kind == "undo" for proposal in self.aside.proposals):
+        if table.over or not all(self.still_stands(proposal) for proposal in self.aside.proposals):
             await self.settle()
         self.tell_entry()
         self.autoplay.plan()
@@ -162,7 +163,7 @@ class Room:
 
     async def settle(self) -> None:
         """After an entry: the game may be over, and an undo that was proposed before it is so no more."""
-        waiting = [proposal for proposal in self.aside.proposals if proposal.kind != "undo"]
+        waiting = [proposal for proposal in self.aside.proposals if self.still_stands(proposal)]
         if self.playing().over:
             self.kept = await self.house.store.game(self.id)
             self.aside = asides.read(self.kept.aside)
@@ -170,6 +171,10 @@ class Room:
         if waiting != self.aside.proposals:
             await self.keep(replace(self.aside, proposals=waiting))
         self.tell_table()
+
+    def still_stands(self, proposal: Proposal) -> bool:
+        """An undo is proposed until the game moves on; other wishes do not depend on it."""
+        return proposal.kind != "undo" or stands(self.playing(), proposal.wish)
 
     async def keep(self, aside: Aside, kept: KeptGame | None = None) -> None:
         """Keep what has changed around the game, and tell everybody."""

@@ -9,6 +9,7 @@ from posterity.server.aside import Place, with_place
 from posterity.server.autoplay import BOT
 from posterity.server.faults import REFUSED, Fault
 from posterity.server.room import Room
+from posterity.table import seats
 
 
 def checked_bot(name: str | None) -> str:
@@ -27,13 +28,13 @@ async def hold(room: Room, seat: int, place: Place) -> None:
 async def let_bot(room: Room, seat: int, bot: str) -> None:
     """A bot answers for `seat` from now on, if it does not already."""
     if room.running().kinds[seat] != "bot":
-        await room.enter(lambda table: table.change(seat, "bot", bot))
+        await room.enter(lambda table: seats.let_bot(table, seat, bot))
 
 
-async def let_person(room: Room, seat: int, name: str | None = None) -> None:
-    """Whoever holds `seat` answers for it from now on."""
-    if room.running().kinds[seat] != "person" or name is not None:
-        await room.enter(lambda table: table.change(seat, "person", None, name))
+async def let_person(room: Room, seat: int) -> None:
+    """Whoever holds `seat` answers for it from now on, if that is not so already."""
+    if room.running().kinds[seat] != "person":
+        await room.enter(lambda table: seats.let_person(table, seat))
 
 
 async def give_up(room: Room, seat: int, name: str | None = None) -> None:

@@ -11,6 +11,7 @@ from posterity.core.views import Viewer
 from posterity.server.aside import Aside, Proposal
 from posterity.server.wire import CardsInfo, ProposalInfo, SeatInfo, TableInfo, Told, Update, You
 from posterity.store import KeptGame
+from posterity.table.consent import needs
 from posterity.table.table import Table
 
 if TYPE_CHECKING:
@@ -103,7 +104,7 @@ def table_info(kept: KeptGame, aside: Aside, room: Room | None, person: str | No
         seats=[seat_info(aside, room, seat) for seat in range(len(aside.places))],
         watchers=0 if room is None else room.watchers(),
         to_move=table.state.ask.seat if running and table is not None and table.state.ask is not None else None,
-        proposals=[proposal_info(one) for one in aside.proposals],
+        proposals=[] if table is None else [proposal_info(table, one) for one in aside.proposals],
         rematch=aside.rematch,
         result=result_of(kept),
         you=None if person is None else you(kept, aside, person, name),
@@ -124,16 +125,16 @@ def seat_info(aside: Aside, room: Room | None, seat: int) -> SeatInfo:
     )
 
 
-def proposal_info(one: Proposal) -> ProposalInfo:
+def proposal_info(table: Table, one: Proposal) -> ProposalInfo:
     return ProposalInfo(
         id=one.id,
         kind=one.kind,
-        seat=one.seat,
+        seat=one.wish.seat,
         by=one.person,
         name=one.name,
-        to=one.to,
-        needs=one.needs,
-        agreed=one.agreed,
+        to=one.wish.undo,
+        needs=needs(table, one.wish),
+        agreed=list(one.wish.agreed),
     )
 
 
