@@ -107,7 +107,6 @@ async def serve(request: ServeRequest) -> bool:
         raise
     house = House(store, (request.url or found).rstrip("/"), request.limits, request.pace)
     server = Server(configured(house), house)
-    note("serving", url=house.url)
     beside = asyncio.create_task(once_started(server, request, found))
     try:
         await server.serve(sockets=[wires])
@@ -124,6 +123,7 @@ async def once_started(server: Server, request: ServeRequest, url: str) -> bool:
         if server.should_exit:
             return False
         await asyncio.sleep(0.05)
+    note("serving", url=server.house.url)
     if request.check:
         try:
             return await asyncio.to_thread(is_well, url)

@@ -1,0 +1,137 @@
+"""The API describes itself, and docs/api.md describes all of it."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from posterity.games import GAMES
+from posterity.server.acts import ACTS
+from posterity.server.endpoints import ENDPOINTS
+from posterity.server.limits import Limits
+from posterity.text.voice import Voice
+from tests.server.serving import Client
+
+PAGE = (Path(__file__).resolve().parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
+SOURCE = Path(__file__).resolve().parents[2] / "src" / "posterity" / "server"
+
+
+@pytest.fixture(scope="module")
+def document(running):
+    return json.loads(Client(running).raw("GET", "api")[2])
+
+
+def test_every_address_is_in_the_document_and_on_the_page(document):
+    words = {"{table}": "T", "{lang}": "LANG", "{game}": "GAME", "{key}": "ID"}
+    for endpoint in ENDPOINTS:
+        assert endpoint.method.lower() in document["paths"][endpoint.path]
+        written = endpoint.path
+        for name, word in words.items():
+            written = written.replace(name, word)
+        act = written.removeprefix("/api/tables/T/")
+        assert f"| `{act}` |" in PAGE if act in ACTS else f"{endpoint.method} {written}" in PAGE, endpoint.path
+
+
+def test_every_reference_leads_to_a_schema_and_names_are_plain(document):
+    schemas = document["components"]["schemas"]
+    for name in re.findall(r'"#/components/schemas/([^"]*)"', json.dumps(document)):
+        assert name in schemas
+    assert all(re.fullmatch(r"[A-Za-z]+", name) for name in schemas)
+
+
+def test_every_operation_has_a_name_of_its_own(document):
+    ids = [operation["operationId"] for path in document["paths"].values() for operation in path.values()]
+    assert len(ids) == len(set(ids))
+
+
+def test_the_view_of_every_game_has_a_schema(document):
+    views = document["components"]["schemas"]["Update"]["properties"]["view"]["x-views"]
+    assert list(views) == list(GAMES)
+
+
+def test_the_fields_on_the_page_are_those_of_the_types():
+    from posterity.server import wire
+
+    for name in ("TableInfo", "Update"):
+        written = re.search(rf"`{name}`: `({{[^`]*}})`", PAGE)
+        fields = re.findall(r'"(\w+)"', written[1])
+        own = [field.encode_name for field in msgspec.structs.fields(getattr(wire, name))]
+        assert [field for field in fields if field not in ("type", "update")] == own
+
+
+def test_the_limits_on_the_page_are_the_real_ones():
+    limits = Limits()
+    sentence = PAGE.split("## Limits")[1].split("##")[0]
+    requests, strangers = (rate.burst // rate.seconds for rate in (limits.requests, limits.strangers))
+
+    assert f"{limits.body // 1024} KiB" in sentence and f"{limits.name} characters" in sentence
+    assert f"{requests} requests a second" in sentence and f"{strangers} a second" in sentence
+    assert f"{limits.new_people.burst} new people" in sentence and f"{limits.new_tables.burst} new tables" in sentence
+    assert f"{limits.tables} at once" in sentence and f"{limits.listeners} listeners" in sentence
+    assert f"1 to {limits.chat} characters, at most {limits.lines.burst} lines in {limits.lines.seconds}" in PAGE
+
+
+def test_every_message_of_the_server_is_written(running):
+    used = set()
+    for file in SOURCE.glob("*.py"):
+        used |= set(re.findall(r'"(server-[a-z-]+)"', file.read_text()))
+    voice = Voice("it")
+    assert all(voice.bundle.has_message(message) for message in used)
+
+
+# ---------------------------------------------------------------- games and texts
+
+
+def test_games_say_what_clients_need(running):
+    found = running.stranger().get("games")
+
+    assert [game["game"] for game in found["games"]] == list(GAMES)
+    assert found["languages"] == ["en", "it"] and "greedy" in found["bots"] and "seat" in found["seat_args"]
+    for info in found["games"]:
+        assert info["fewest"] >= 2 and info["options"] and info["standard_set"] in info["sets"] and info["verbs"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_texts_cards_and_rules_of_a_game(running, name, lang):
+    client = running.stranger()
+    sources = client.get(f"games/{name}/texts/{lang}")["sources"]
+    assert sources[: len(sources) - 1 - bool(GAMES[name].extends)] == client.get(f"texts/{lang}")["sources"]
+    assert any("game-title" in source for source in sources)
+
+    cards = client.get(f"games/{name}/cards/{lang}")
+    game = GAMES[name]
+    names = game.names(game.card_set(game.standard_set), lang)
+    assert {slug: card["a"] for slug, card in cards["names"].items()} == {slug: one.a for slug, one in names.items()}
+    assert cards["shown"]["sha256"] == cards["sha256"]
+
+    rules = client.get(f"games/{name}/rules/{lang}")
+    assert rules["clauses"][0]["id"].startswith(f"{name}.") and rules["terms"]
+    assert {clause["chapter"] for clause in rules["clauses"]} <= set(rules["chapters"])
+
+
+def test_a_table_shows_its_cards(running):
+    anna = running.person()
+    table, _ = anna.table("gears", cards="gears-primer")
+    assert anna.get(f"tables/{table}/cards/it")["set"] == "gears-primer"
+    assert anna.get(f"tables/{table}")["cards"]["set"] == "gears-primer"
+
+
+def test_names_that_are_not_there(running):
+    for path in ("games/chess/rules/en", "games/leaders/rules/fr", "texts/fr", "games/chess/cards/en"):
+        assert running.stranger().raw("GET", f"api/{path}")[0] == 404
+
+
+def test_updates_fit_their_schema(running):
+    from posterity.core.outline import Outline
+
+    anna = running.person()
+    for name in GAMES:
+        table, _ = anna.table(name)
+        update = anna.view(table, since=-1)
+        msgspec.convert(update["outline"], Outline)
+        assert set(update["view"]) >= {"game", "viewer", "over", "scores", "to_move", "ask"}
