@@ -226,6 +226,21 @@ class Contract:
         assert again.hash() == table.hash() and again.record() == table.record()
 
     @story
+    async def test_a_branch_begins_with_its_entries(self, store, url):
+        table = new_table(LEADERS, setup(LEADERS, 2, {}, 7))
+        while table.number < 5:
+            table.answer(table.state.ask.seat, table.state.ask.options[0])
+        game = new_game(status="running", header=table.record())
+        begun = [KeptEntry(n=n, entry=one, at=1) for n, one in enumerate(table.entries, 1)]
+        await store.add_game(game, begun)
+
+        assert await store.entries(game.id) == begun and (await store.game(game.id)).entries == 5
+        assert (await store.game(game.id)).header.answers == []
+        assert await store.record(game.id) == table.record()
+        await store.append(game.id, entry(6))
+        await refused(Conflict, store.add_game(game, begun))
+
+    @story
     async def test_listeners_hear_of_new_entries(self, store, url):
         heard = []
 

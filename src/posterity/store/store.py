@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -63,9 +63,9 @@ class Store(ABC):
 
     # ---------------------------------------------------------------- games
 
-    async def add_game(self, game: KeptGame) -> None:
-        """A new table; Conflict if its id is taken."""
-        await self.write(work.add_game(game))
+    async def add_game(self, game: KeptGame, entries: Sequence[KeptEntry] = ()) -> None:
+        """A new table, with the entries it begins with (1, 2 …) if it is a branch; Conflict if its id is taken."""
+        await self.write(work.add_game(game, entries))
 
     async def game(self, game: str) -> KeptGame:
         """A table without its entries; Missing if there is none."""

@@ -49,9 +49,9 @@ def json(value: object) -> str:
 # ---------------------------------------------------------------- games
 
 
-def add_game(game: KeptGame) -> Work[None]:
+def add_game(game: KeptGame, entries: Sequence[KeptEntry]) -> Work[None]:
     rows = yield Statement(
-        f"INSERT INTO games ({GAME}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, 0)"
+        f"INSERT INTO games ({GAME}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 0)"
         " ON CONFLICT DO NOTHING RETURNING id",
         (
             game.id,
@@ -64,10 +64,13 @@ def add_game(game: KeptGame) -> Work[None]:
             game.owner,
             header_text(game.header),
             json(game.aside),
+            len(entries),
         ),
     )
     if not rows:
         raise Conflict(game.id)
+    for entry in entries:
+        yield add_entry(game.id, entry)
 
 
 def game(id: str) -> Work[KeptGame]:
@@ -141,7 +144,8 @@ def game_of(row: Sequence[Any]) -> KeptGame:
 
 
 def header_text(header: Record | None) -> str | None:
-    return None if header is None else json(header)
+    """A header without answers: those are rows of their own."""
+    return None if header is None else json(replace(header, answers=[]))
 
 
 def header_of(text: str) -> Record:
@@ -159,10 +163,7 @@ def append(game: str, entry: KeptEntry, result: Result | None) -> Work[None]:
     )
     if not rows:
         raise Conflict(game, entry.n)
-    yield Statement(
-        "INSERT INTO entries (game, n, entry, at, spent) VALUES ($1, $2, $3, $4, $5)",
-        (game, entry.n, json(entry.entry), entry.at, entry.spent),
-    )
+    yield add_entry(game, entry)
     if result is not None:
         header = header_of(rows[0][0])
         header.result = result
@@ -170,6 +171,13 @@ def append(game: str, entry: KeptEntry, result: Result | None) -> Work[None]:
             "UPDATE games SET status = 'over', version = version + 1, header = $1 WHERE id = $2",
             (header_text(header), game),
         )
+
+
+def add_entry(game: str, entry: KeptEntry) -> Statement:
+    return Statement(
+        "INSERT INTO entries (game, n, entry, at, spent) VALUES ($1, $2, $3, $4, $5)",
+        (game, entry.n, json(entry.entry), entry.at, entry.spent),
+    )
 
 
 def entries(game: str, after: int) -> Work[list[KeptEntry]]:

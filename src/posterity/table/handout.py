@@ -1,4 +1,4 @@
-"""The record as it may be handed out: everything once the game is over, and before that nothing anybody may not know."""
+"""The record as it may be handed out: all of it once the game is over, and before that nothing that is hidden."""
 
 from __future__ import annotations
 
