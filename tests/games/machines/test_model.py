@@ -6,10 +6,8 @@ import random
 from functools import cache
 
 import msgspec
-import pytest
 
-from tests.games.gears.chosen import slug
-from tests.games.machines import chosen, model
+from tests.games.machines import chosen
 from tests.games.machines.lay import GAME
 
 # ---------------------------------------------------------------- whole games
