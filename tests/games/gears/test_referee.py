@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from posterity.core.game import SetupError
-from posterity.games.gears.referee import SiteSheet, settle_sheet
+from posterity.games.gears.referee import Box, SiteSheet, settle_sheet
 from tests.games.gears.lay import COLOURS, STANDARD, pools, scores
 from tests.games.gears.lay_more import settled
 
@@ -473,6 +473,17 @@ def test_a_fault_of_an_own_technology_is_named_with_its_place_in_the_sheet():
 
     assert refused(sheet(technology=own)).args_named["what"].args["first"] == "technology[3] (Eee)"
     assert refused(sheet(technology=own[:-1])).args_named["what"].args["place"] == "technology[4] (Eff)"
+
+
+def test_a_box_without_fate_cards_refuses_them_by_its_clause():
+    class NoFate(Box):
+        fate_clause = "gears.variant.sealed"
+
+    with pytest.raises(SetupError) as caught:
+        settle_sheet(sheet((1, "Eee", {"red": 1}), fate=[PLANS]), NoFate())
+    assert (caught.value.message, caught.value.clause) == ("referee-no-fate", "gears.variant.sealed")
+    assert caught.value.args_named == {"word": "Perfectly Laid Plans"}
+    assert settle_sheet(sheet((1, "Eee", {"red": 1})), NoFate())["scores"]["red"] == 3
 
 
 def test_a_standard_technology_replaced_must_not_close_a_circle():
