@@ -75,6 +75,7 @@ def an_effect(luck: random.Random, names):
             do("turn"),
             do("splice"),
             do("copy"),
+            do("copy"),
         ]
     )
 
@@ -100,7 +101,9 @@ class Whim(gears.Whim):
 def model_of(setup):
     abilities = {
         table["slug"]: msgspec.to_builtins(card.ability)
-        for table, card in zip(GAME.show_cards(setup.cards)["technologies"], setup.cards.cards.technologies, strict=True)
+        for table, card in zip(
+            GAME.show_cards(setup.cards)["technologies"], setup.cards.cards.technologies, strict=True
+        )
     }
     for ability in filter(None, abilities.values()):
         for effect in ability["effects"]:
