@@ -75,6 +75,7 @@ def an_effect(luck: random.Random, names):
             do("turn"),
             do("splice"),
             do("copy"),
+            do("copy"),
         ]
     )
 
