@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from posterity.cli.opened import states
 from posterity.core.records import read_record
