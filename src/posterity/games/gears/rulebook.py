@@ -96,6 +96,10 @@ class Rulebook:
         self.travel = each(verbs.TRAVEL, LAST_POSITION + 1)
         self.establish = each(verbs.ESTABLISH, self.technologies)
         self.influence = each(verbs.INFLUENCE, self.technologies)
+        self.on = [
+            [self.lexicon.action(verbs.ON, frame, technology) for technology in range(self.technologies)]
+            for frame in range(LAST_POSITION + 1)
+        ]
         self.without = each(verbs.WITHOUT, self.technologies)
         self.pay = each(verbs.PAY, len(self.names))
         self.keep = each(verbs.KEEP, len(self.names))

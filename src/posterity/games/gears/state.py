@@ -262,7 +262,8 @@ class State(CoreState):
         for frame, sites in enumerate(self.frames):
             working = 0
             for site in sites:
-                if not self.required(frame, site.technology) & ~known:
+                needed = self.required(frame, site.technology)
+                if needed & known == needed:
                     working |= 1 << site.technology
             self.working.append(working)
             known |= working

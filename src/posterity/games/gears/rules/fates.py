@@ -160,8 +160,7 @@ class ChooseTarget(WithinAction):
         return (verbs.ON,)
 
     def about(self, s: State) -> list[Action]:
-        book = s.book
-        return [book.lexicon.action(verbs.ON, f, site.technology) for f, sites in enumerate(s.frames) for site in sites]
+        return [s.book.on[frame][site.technology] for frame, sites in enumerate(s.frames) for site in sites]
 
     def may_pick(self, s: State, pick: Action) -> int:
         if pick.a >= len(s.frames):
