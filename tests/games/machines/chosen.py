@@ -57,7 +57,7 @@ def an_effect(luck: random.Random, names):
             do("draw", cards=few),
             do("draw", cards=luck.randint(1, 5), keep=few),
             do("draw", cards="cubes", least=luck.randint(0, 3), keep=luck.randint(0, 2)),
-            do("discard", cards=luck.choice([1, 2, "hand"])),
+            do("discard", cards=luck.choice([1, 2, 3, "hand"])),
             do("move", to=luck.choice([TOME, *names])),
             do("move", frames="any", way=way),
             do("move", frames=few, way=way),

@@ -77,7 +77,8 @@ class ReturnCubes(AbilityQuestion):
 
     def there(self, s: State) -> int:
         site = s.site(self.frame, self.technology)
-        return 0 if site is None else min(self.most, site.cubes[self.seat])
+        assert site is not None  # nothing leaves the timeline in a turn
+        return min(self.most, site.cubes[self.seat])
 
     def prompt(self) -> str:
         return "ask-return"
@@ -176,7 +177,8 @@ class TakeFrom(AbilityQuestion):
 
     def there(self, s: State) -> int:
         site = s.site(self.frame, self.technology)
-        return 0 if site is None else min(self.most, site.cubes[self.seat])
+        assert site is not None  # nothing leaves the timeline in a turn
+        return min(self.most, site.cubes[self.seat])
 
     def prompt(self) -> str:
         return "ask-take-from"
