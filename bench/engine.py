@@ -9,9 +9,8 @@ import json
 import os
 import subprocess
 import sys
-import time
-from collections.abc import Callable
-from typing import Any
+
+from contenders import Ours, rate
 
 BUILDS = ("interpreted", "compiled")
 MEASURES = (
@@ -61,60 +60,10 @@ def report(game: str, found: dict[str, dict[str, float]]) -> None:
 
 def measure(name: str, seconds: float) -> dict[str, float]:
     """Decisions inside the package and driven from here, clones and views, each for a while."""
-    from posterity.bots import BOTS
-    from posterity.core.chance import BlakeStream, QuickStream, seed_of
-    from posterity.core.game import Setup
-    from posterity.core.observation import play_out
-    from posterity.core.tasks import apply
-    from posterity.games import GAMES
-
-    game = GAMES[name]
-    players = min(4, game.most)
-    cards, options = game.card_set(game.standard_set), game.complete(players, {})
-
-    def new(number: int) -> Any:
-        seed = seed_of(number)
-        return game.new(Setup(players=players, options=options, cards=cards, seed=seed, rules=game.rules))
-
-    def inside(number: int) -> int:
-        bots = [BOTS["random"](BlakeStream(seed_of(number), f"bot-{seat}")) for seat in range(players)]
-        return play_out(game, new(number), bots)
-
-    def driven(number: int) -> int:
-        s, luck, count = new(number), QuickStream(number), 0
-        while s.ask is not None:
-            options = s.ask.options
-            apply(s, options[luck.below(len(options))])
-            count += 1
-        return count
-
-    middle, luck = new(0), QuickStream(0)
-    for _ in range(100):
-        if middle.ask is not None:
-            apply(middle, middle.ask.options[luck.below(len(middle.ask.options))])
-
-    def clones(number: int) -> int:
-        for _ in range(1000):
-            middle.clone()
-        return 1000
-
-    def views(number: int) -> int:
-        for _ in range(100):
-            game.view(middle, 0)
-        return 100
-
-    rates = {"inside": rate(inside, seconds), "driven": rate(driven, seconds), "clones": rate(clones, seconds)}
-    return {**rates, "view": 1e6 / rate(views, seconds)}
-
-
-def rate(work: Callable[[int], int], seconds: float) -> float:
-    """How much of `work` is done in a second."""
-    work(0)
-    start, done, number = time.perf_counter(), 0, 0
-    while time.perf_counter() - start < seconds:
-        done += work(number)
-        number += 1
-    return done / (time.perf_counter() - start)
+    ours = Ours(name)
+    ours.inside(0)
+    rates = {key: rate(getattr(ours, key), seconds) for key in ("inside", "driven", "clones")}
+    return {**rates, "view": 1e6 / rate(ours.views, seconds)}
 
 
 if __name__ == "__main__":
