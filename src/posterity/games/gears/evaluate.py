@@ -24,7 +24,7 @@ CARD: Final = 10  # a card to pay with
 PROMISE: Final = (30, 22, 14, 7)  # percent of their points for the most promising cards in hand, best first
 LATER: Final = 60  # percent that is left of a promise for the next round
 HALFWAY: Final = 35  # percent of a promise that waits for another card in the same hand
-HOPE: Final = 6  # percent of one that waits for a card which is neither there nor in hand
+HOPE: Final = 6  # percent of one for the next round that waits for a card which is neither there nor in hand
 
 
 def evaluate(s: State, seat: int) -> int:
@@ -267,9 +267,11 @@ def chance(s: State, outlook: Outlook, seat: int, card: int, limit: int, extra: 
     for need in book.needs[card]:
         if outlook.life[need]:
             first = max(first, outlook.frame[need] + 1)
-        else:
+        elif need in hand or extra:
             first = max(first, 2)
             percent = percent * (HALFWAY if need in hand else HOPE) // 100
+        else:
+            return 0
     if outlook.life[card]:
         last = min(last, outlook.frame[card] - 1)  # only an older copy drives the one out that is there
     if not has_room(s, card, first, last, extra):
