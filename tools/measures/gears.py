@@ -24,16 +24,7 @@ def account(told: list[Event]) -> dict[str, Any]:
     seen = Account()
     for event in told:
         seen.hear(event.message, event.args)
-    return {
-        "order": seen.order,
-        "drawn": sorted(seen.drawn),
-        "established": sorted(seen.established),
-        "succeeded": sorted(seen.succeeded),
-        "leaders": seen.leaders,
-        "filled": seen.filled,
-        "copies": seen.copies,
-        "failed": seen.failed,
-    }
+    return seen.told()
 
 
 class Account:
@@ -62,7 +53,8 @@ class Account:
             self.established.add(args["technology"])
             self.there[args["frame"]] += 1
         elif message == "round-ends":
-            self.filled.append([(self.there[frame], self.present - frame) for frame in range(1, self.present)])
+            oldest = 0 if self.there[0] else 1
+            self.filled.append([(self.there[frame], self.present - frame) for frame in range(oldest, self.present)])
         elif message.startswith("left-"):
             self.there[args["frame"]] -= 1
             if message in COPY_LEFT:
@@ -72,6 +64,18 @@ class Account:
             self.leaders.setdefault(args["technology"], []).append(args["seat"])
         elif message == "cube-lost":
             self.failed.append(args["technology"])
+
+    def told(self) -> dict[str, Any]:
+        return {
+            "order": self.order,
+            "drawn": sorted(self.drawn),
+            "established": sorted(self.established),
+            "succeeded": sorted(self.succeeded),
+            "leaders": self.leaders,
+            "filled": self.filled,
+            "copies": self.copies,
+            "failed": self.failed,
+        }
 
     def begin(self, args: dict[str, Any]) -> None:
         self.round, self.present = args["round"], args["present"]
