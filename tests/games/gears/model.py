@@ -323,7 +323,7 @@ class Model:
         while True:
             actions = self.actions(seat)
             held = player["hand"] if self.variant == "standard" else player["fate"]
-            if not actions and not held and not self.might_establish(player):
+            if not actions and not held:
                 break
             ending = [] if actions and self.left else ["end"]
             pick = yield seat, [*actions, *self.free_plays(seat), *ending]
@@ -352,15 +352,6 @@ class Model:
         if not self.took:
             found += [f"take:{card['card']}" for card in self.draft]
         return found
-
-    def might_establish(self, player):
-        """For all that the others know of the hand: what is secret must not decide whether there is a question."""
-        free = self.more_time and self.options["we-need-more-time"] == "free"
-        overfull = self.more_time and not free
-        room = self.present() - player["frame"]
-        cheapest = min(card["cost"] for card in self.technologies.values())
-        fits = room > 0 and (len(self.in_frame(player["frame"])) < room or overfull)
-        return (self.left or free) and fits and len(player["hand"]) > cheapest
 
     def can_establish(self, player):
         there = [copy["technology"] for copy in self.in_frame(player["frame"])]

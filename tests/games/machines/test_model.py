@@ -69,6 +69,27 @@ def test_the_games_compared_have_everything_in_them():
         assert {table.setup.options[name] for table, _ in games} == set(values)
 
 
+# ---------------------------------------------------------------- what a seat sees
+
+
+@pytest.mark.rule("machines.activate.public", "machines.clarification.face-down")
+@pytest.mark.parametrize("number", range(30, 36))
+def test_a_seat_sees_what_the_formats_promise(number):
+    luck = random.Random(number)
+    table = chosen.a_table(luck)
+    other, whim = chosen.model_of(table.setup), chosen.Whim(luck)
+    while other.ask is not None:
+        for viewer in [*range(other.n), None] if luck.random() < 0.2 else []:
+            view = msgspec.to_builtins(GAME.view(table.state, viewer))
+            for player in view["players"]:
+                player |= {"hand": sorted(player["hand"])} if "hand" in player else {}
+            view |= {"drawn": sorted(view["drawn"])} if "drawn" in view else {}
+            gears.check_view(view, gears.expected_view(other, viewer), viewer)
+        pick = whim.pick(other.ask[1])
+        table.answer(other.ask[0], table.parse(pick))
+        other.answer(pick)
+
+
 # ---------------------------------------------------------------- golden games
 
 

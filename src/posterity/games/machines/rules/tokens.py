@@ -49,10 +49,10 @@ class ModifyReward(AbilityQuestion):
         return refusals.NOT_ITSELF if itself else YES
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
-        sites = s.frames[pick.a]
-        for place, site in enumerate(sites):
-            if site.technology == pick.b:
-                sites[place] = Site(site.technology, site.cubes, site.modifier + self.by)
+        s.frames[pick.a] = [
+            Site(site.technology, site.cubes, site.modifier + self.by) if site.technology == pick.b else site
+            for site in s.frames[pick.a]
+        ]
         story.modified(s, self.seat, pick.a, pick.b, self.by)
 
 
