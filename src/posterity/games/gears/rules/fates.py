@@ -39,7 +39,7 @@ class FateRulebook(Rulebook):
         player = s.players[seat]
         picks: list[Action] = []
         for card in player.hand:
-            if self.is_fate(card):
+            if card >= self.technologies:
                 picks.append(self.play_fate[card - self.technologies])
         for card in player.fate:
             picks.append(self.play_fate[card - self.technologies])
