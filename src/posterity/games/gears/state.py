@@ -89,7 +89,13 @@ class Player:
 
     def kinds(self) -> list[int]:
         """The cards in hand, each kind once."""
-        return kinds(self.hand)
+        found: list[int] = []
+        last = NOBODY
+        for card in self.hand:
+            if card != last:
+                found.append(card)
+                last = card
+        return found
 
     def count(self, card: int) -> int:
         """How many of this card are in hand."""
@@ -104,17 +110,6 @@ class Player:
         while place and self.hand[place - 1] > card:
             place -= 1
         self.hand.insert(place, card)
-
-
-def kinds(cards: list[int]) -> list[int]:
-    """Cards in the order of the set, each kind once."""
-    found: list[int] = []
-    last = NOBODY
-    for card in cards:
-        if card != last:
-            found.append(card)
-            last = card
-    return found
 
 
 def counts(cards: list[int], kinds: int) -> list[int]:
@@ -250,7 +245,7 @@ class State(CoreState):
 
         gears.success.definition, gears.success.recursive, gears.success.computation, gears.success.rechecked
         """
-        self.working = []
+        self.working = [0] * len(self.frames)
         known = 0
         for frame, sites in enumerate(self.frames):
             working = 0
@@ -258,7 +253,7 @@ class State(CoreState):
                 needed = self.required(frame, site.technology)
                 if needed & known == needed:
                     working |= 1 << site.technology
-            self.working.append(working)
+            self.working[frame] = working
             known |= working
 
     def required(self, frame: int, technology: int) -> int:
