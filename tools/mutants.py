@@ -102,18 +102,30 @@ def all_mutants(game: str) -> list[Mutant]:
 
 
 class Bench:
-    """A copy of the source in which one mutant at a time is tried."""
+    """A copy of the source in which one mutant at a time is tried.
+
+    The first run, without a mutant, leaves its bytecode there; the others read it and write none.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.warm = False
+
+    def fill(self) -> None:
         for name in ("src", "tests", "tools", "docs"):
-            shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
-        shutil.copy(ROOT / "pyproject.toml", folder)
+            shutil.copytree(ROOT / name, self.folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copy(ROOT / "pyproject.toml", self.folder)
+
+    def fill_like(self, other: Bench) -> None:
+        shutil.copytree(other.folder, self.folder)
+        self.warm = True
 
     def catches(self, mutant: Mutant | None, game: str) -> bool:
         """Does a test fail? Without a mutant: do they fail anyway?"""
         if mutant is None:
-            return self.tests_fail(game)
+            failed = self.tests_fail(game)
+            self.warm = True
+            return failed
         path = self.folder / "src/posterity/games" / mutant.file
         original = path.read_text(encoding="utf-8")
         path.write_text(mutant.source, encoding="utf-8")
@@ -123,10 +135,19 @@ class Bench:
             path.write_text(original, encoding="utf-8")
 
     def tests_fail(self, game: str) -> bool:
+        """Where a game has a second model, comparing with it comes first, since that catches most."""
+        model = f"tests/games/{game}/test_model.py"
+        if (self.folder / model).exists() and self.fails([model]):
+            return True
+        return self.fails([f"--ignore={model}", f"tests/games/{game}", "tests/test_golden.py"])
+
+    def fails(self, tests: list[str]) -> bool:
         words = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not long"]
-        command = [sys.executable, "-m", "pytest", *words, f"tests/games/{game}", "tests/test_golden.py"]
+        command = [sys.executable, "-m", "pytest", *words, *tests]
         env = {**os.environ, "PYTHONPATH": str(self.folder / "src"), "POSTERITY_ENGINE": "interpreted"}
-        env["PYTHONDONTWRITEBYTECODE"] = "1"
+        env.pop("PYTHONDONTWRITEBYTECODE", None)
+        if self.warm:
+            env["PYTHONDONTWRITEBYTECODE"] = "1"
         env.pop("POSTERITY_LONG", None)
         try:
             done = subprocess.run(command, cwd=self.folder, env=env, capture_output=True, timeout=PATIENCE)
@@ -148,8 +169,10 @@ def try_all(game: str, chosen: list[Mutant]) -> list[Mutant]:
     start = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         benches = [Bench(Path(folder) / str(number)) for number in range(2)]
+        benches[0].fill()
         if benches[0].catches(None, game):
             raise SystemExit(f"mutants: the tests of {game} fail without any mutant")
+        benches[1].fill_like(benches[0])
 
         def work(number: int) -> None:
             for place in range(number, len(chosen), len(benches)):

@@ -64,8 +64,9 @@ def play(arguments: list[str]) -> int:
 
 
 def program_arguments(arguments: list[str]) -> list[str]:
-    """What `posterity` gets: `./play` alone plays, all else is passed on."""
-    return ["play", *arguments] if arguments in ([], ["--check"]) else arguments
+    """What `posterity` gets: `./play` alone or with options plays, all else is passed on."""
+    plays = not arguments or (arguments[0].startswith("-") and arguments[0] not in ("-h", "--help", "--version"))
+    return ["play", *arguments] if plays else arguments
 
 
 def compile_for_play() -> None:
@@ -288,7 +289,7 @@ def run_installer(command: list[str]) -> None:
 def shortened(output: str) -> str:
     """The last few lines of a long output, none of them endless."""
     lines = [line.strip() for line in output.splitlines() if line.strip()]
-    return "\n".join(f"  {line[:160]}" for line in lines[-4:])
+    return "\n".join(f"  {line[:300]}" for line in lines[-4:])
 
 
 def install_debian_packages(*packages: str) -> None:
@@ -297,7 +298,7 @@ def install_debian_packages(*packages: str) -> None:
     if not shutil.which("apt-get"):
         raise Stop(f"please install what Debian calls {names}, then run it again.", 2)
     if os.geteuid() != 0:
-        raise Stop(f"please run `sudo apt-get install {names}`, then run it again.", 2)
+        raise Stop(f"something is missing: please run `sudo apt-get install {names}`, then run it again.", 2)
     say(f"Installing {names} with apt-get ...")
     os.environ["DEBIAN_FRONTEND"] = "noninteractive"
     subprocess.run(["apt-get", "update", "--quiet"], stdout=subprocess.DEVNULL)  # what matters is the next step

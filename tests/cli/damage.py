@@ -55,6 +55,17 @@ def replaced(good):
                 yield f"{name(path)} is {kind}", bad
 
 
+def out_of_range(good):
+    """With another value of the same type in one place: numbers far too small or large, texts that name nothing."""
+    for path in paths(good):
+        old = parent(good, path)[path[-1]]
+        others = {int: (-1, -(10**6), 10**9, 10**30), str: ("", "wrong", "x" * 5000, "a\x00\x1b[2J")}
+        for other in others.get(type(old), ()):
+            bad = copy.deepcopy(good)
+            parent(bad, path)[path[-1]] = other
+            yield f"{name(path)} is {str(other)[:12]!r}", bad
+
+
 def added(good):
     """With a key that nobody knows in one of its objects."""
     for path in [(), *paths(good)]:
@@ -85,7 +96,7 @@ def nonsense(data):
     yield "empty", b""
     yield "blank", b" \n\n"
     yield "zero bytes", data + b"\0"
-    yield "not UTF-8", data.replace(b"leaders", b"lead\xffers", 1)
+    yield "not UTF-8", data.replace(b"e", b"\xff", 1)
     yield "UTF-16", text.encode("utf-16")
     yield "twice", data + data
     yield "reversed", data[::-1]

@@ -77,6 +77,72 @@ def test_a_chapter(posterity, words):
     assert {clause["chapter"] for clause in found} == {"scoring"} and len(found) > 1
 
 
+@pytest.mark.parametrize("words", ["machines gears.travel.left", "machines travel.left", "gears travel.left"])
+def test_an_expansion_finds_the_clauses_of_its_base(posterity, words):
+    (clause,) = posterity("rules", *words.split(), "--json").json["clauses"]
+
+    assert clause["id"] == "gears.travel.left"
+
+
+def test_a_clause_of_the_expansion_goes_before_one_of_the_same_name(posterity):
+    (own,) = posterity("rules", "machines", "turn.ending", "--json").json["clauses"]
+    (base,) = posterity("rules", "machines", "gears.turn.ending", "--json").json["clauses"]
+
+    assert (own["id"], base["id"]) == ("machines.turn.ending", "gears.turn.ending")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "games"),
+    [
+        ("return", ["machines", "gears"]),
+        ("Returning cubes", ["machines", "gears"]),
+        ("machines.return", ["machines"]),
+        ("gears.return", ["gears"]),
+        ("travel", ["gears"]),
+        ("activate", ["machines"]),
+    ],
+)
+def test_a_chapter_of_an_expansion_and_of_its_base(posterity, wanted, games):
+    found = posterity("rules", "machines", wanted, "--json").json["clauses"]
+
+    assert list(dict.fromkeys(clause["id"].partition(".")[0] for clause in found)) == games
+
+
+def test_chapters_of_the_base_are_headed_with_its_name(posterity):
+    said = posterity("rules", "machines", "return").out
+
+    assert said.startswith("Returning cubes (return)\n")
+    assert "\nReturning cubes (gears.return)\n" in said
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_an_expansion_lists_its_own_clauses_and_says_where_the_others_are(posterity, lang):
+    said = posterity("rules", "machines", "--lang", lang)
+    glossary = posterity("rules", "machines", "--glossary", "--lang", lang)
+    book = rulebook.rulebook("machines", lang)
+
+    assert len(book.clauses) == said.out.count("(machines.") and "(gears." not in said.out
+    assert "posterity rules gears" in said.out.splitlines()[-2]
+    assert "posterity rules gears --glossary" in glossary.out.splitlines()[-1]
+    assert "posterity rules" not in posterity("rules", "gears", "--lang", lang).out
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_a_word_of_the_base_is_a_word_of_the_expansion(lang):
+    """What the expansion does not explain itself, such as Fate cards, is explained as in the base game."""
+    book = rulebook.rulebook("machines", lang)
+    frame = next(term for term in book.terms if term.slug == "frame")
+    other = next(term for term in rulebook.rulebook("gears", lang).terms if term.slug not in slugs(book.terms))
+
+    assert book.term(frame.name) == frame
+    assert book.term(other.name) == other
+    assert len(book.all_terms()) == len(set(slugs(book.all_terms())))
+
+
+def slugs(terms):
+    return [term.slug for term in terms]
+
+
 def test_a_clause_without_behaviour_says_why(posterity):
     assert "Nothing to play here: " in posterity("rules", "leaders", "setup.duration").out
 
@@ -149,3 +215,9 @@ def test_a_close_misspelling_is_suggested(refuses):
     said = refuses("rules", "leaders", "turn.biuld", status=2)
 
     assert said.err == "There is no clause “leaders.turn.biuld”; did you mean “leaders.turn.build”?\n"
+
+
+def test_a_misspelt_clause_of_the_base_is_suggested(refuses):
+    said = refuses("rules", "machines", "gears.travle.left", status=2)
+
+    assert said.err == "There is no clause “gears.travle.left”; did you mean “gears.travel.left”?\n"

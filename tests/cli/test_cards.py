@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -81,6 +82,13 @@ def test_a_good_set_is_found_good(posterity, file):
     assert posterity("cards", "show", "leaders-standard", "--json").json["sha256"] in said.out
 
 
+def test_cards_that_are_only_named_are_counted(posterity):
+    """66 technologies, 6 Fate cards and 4 characters (gears.component.deck-size)."""
+    file = files("posterity.games.gears").joinpath("data", "gears-standard.toml")
+
+    assert "a good card set for gears with 76 cards" in posterity("cards", "check", str(file)).out
+
+
 def test_every_fault_is_named_with_its_place(refuses, file):
     bad = STANDARD.replace("copies = 24", "copies = 0", 1).replace("gold = 2", "silver = 2", 1)
     said = refuses("cards", "check", file(bad, "own.toml"), status=2, told=True)
@@ -88,6 +96,46 @@ def test_every_fault_is_named_with_its_place(refuses, file):
     assert "own.toml: resources[0] (Gold): copies is 0; it must be 1 to 999\n" in said.out
     assert "own.toml: buildings[0] (Bank): the cost names “silver”" in said.out
     assert said.err.endswith("own.toml: The card set has 2 faults; they are named above.\n")
+
+
+WORKSHOP = Path(__file__).parents[2] / "docs" / "examples" / "cards" / "small-workshop.toml"
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "lang", "told"),
+    [
+        (
+            *('do = "modify"', 'do = "gild"', "en"),
+            "[6].ability.effects[0].do must be one of draw, discard, move, points, cubes, modify, action, turn, "
+            "splice, copy, not “gild”",
+        ),
+        (
+            *('when = "gear"', 'when = "gears"', "it"),
+            "[3].ability.when deve essere uno tra established, gear, non «gears»",
+        ),
+        ("by = 1", "by = 2", "en", "[6].ability.effects[0].by must be one of -1, 1, not “2”"),
+        (
+            *('ability_origin = "rulebook"', 'ability_origin = "box"', "en"),
+            "[3].ability_origin must be one of rulebook, designed, owner, not “box”",
+        ),
+    ],
+)
+def test_words_that_an_ability_cannot_have_are_named_with_those_it_can(refuses, file, right, wrong, lang, told):
+    bad = WORKSHOP.read_text(encoding="utf-8").replace(right, wrong, 1)
+    said = refuses("cards", "check", file(bad, "own.toml"), "--lang", lang, status=2, told=True)
+
+    assert f"own.toml: technologies{told}\n" in said.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "fundamental; when established, draw 2 cards; from the rulebook\n"),
+        ("it", "fondamentale; quando stabilita: pescare 2 carte; dal regolamento\n"),
+    ],
+)
+def test_an_ability_is_shown_in_words(posterity, lang, told):
+    assert told in posterity("cards", "show", str(WORKSHOP), "--lang", lang).out
 
 
 @pytest.mark.parametrize("group", damage.groups(SETS), ids=lambda group: group[0][0])
@@ -112,7 +160,7 @@ def test_what_is_no_set_is_found_out(refuses, file, case, data):
     ("name", "part"),
     [
         ("leader-standard", "did you mean “leaders-standard”?"),
-        ("nothing", f"there is {', '.join(game.standard_set for game in GAMES.values())}"),
+        ("nothing", f"there is {', '.join(name for game in GAMES.values() for name in game.shelf.names())}"),
         ("./nothing.toml", "There is no such file"),
         ("/", "This is a folder"),
         ("../", "This is a folder"),
@@ -144,10 +192,10 @@ def test_the_cards_of_every_game_for_people(posterity, game, lang):
 def test_what_has_no_message_is_told_by_its_key():
     voice = Voice("it", GAMES["leaders"], GAMES["leaders"].card_set("leaders-standard"))
 
-    assert fact("age", 3, voice) == "age 3"
-    assert fact("needs", ["bank", "bank", "wheel"], voice) == "needs Banca ×2, wheel"
-    assert fact("cost", {"gold": 2}, voice) == "costa Oro ×2"
-    assert fact("target", "bank", voice) == "distrugge una Banca"
+    assert fact("bank", "age", 3, voice) == "age 3"
+    assert fact("bank", "needs", ["bank", "bank", "wheel"], voice) == "needs Banca ×2, wheel"
+    assert fact("bank", "cost", {"gold": 2}, voice) == "costa Oro ×2"
+    assert fact("riot", "target", "bank", voice) == "distrugge una Banca"
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)

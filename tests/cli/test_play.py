@@ -7,6 +7,7 @@ import dataclasses
 import pytest
 
 import posterity.terminal.app
+from posterity.cli.commands.play import program
 from posterity.terminal.request import PlayRequest
 
 NOTHING = {
@@ -20,6 +21,7 @@ NOTHING = {
     "new": False,
     "resume": None,
     "colour": "auto",
+    "program": "posterity",
     "check": False,
     "lang": "en",
 }
@@ -67,9 +69,25 @@ def test_everything_can_be_said(request_of):
         "new": True,
         "resume": "game.json",
         "colour": "never",
+        "program": "posterity",
         "check": True,
         "lang": "it",
     }
+
+
+@pytest.mark.parametrize("found", [True, False])
+def test_the_program_is_named_so_that_it_can_be_typed_again(tmp_path, monkeypatch, found):
+    """Its name where the shell finds it, else the path, from here if it lies below."""
+    script = tmp_path / "bin" / "posterity"
+    script.parent.mkdir()
+    script.touch(mode=0o755)
+    monkeypatch.setattr("sys.argv", [str(script)])
+    monkeypatch.setenv("PATH", str(script.parent) if found else "/nowhere")
+
+    assert program() == ("posterity" if found else str(script))
+
+    monkeypatch.chdir(tmp_path)
+    assert program() == ("posterity" if found else "bin/posterity")
 
 
 def test_cards_among_the_options_are_the_same(request_of):

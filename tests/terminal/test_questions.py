@@ -7,6 +7,7 @@ import pytest
 from posterity.core.records import Answer, Undo
 from posterity.games import GAMES
 from posterity.terminal.typed import Choice, by_number, command_of, matching
+from posterity.text.rulebook import rulebook
 from posterity.text.voice import Voice
 from tests.terminal.script import Run, ones, request
 
@@ -145,8 +146,9 @@ def test_why_a_pick_of_another_step(tmp_path):
     assert "(leaders." in after(play(tmp_path, "why protect"), "why protect")
 
 
-def test_why_of_nonsense(tmp_path):
-    assert "nothing this question is about" in after(play(tmp_path, "why nonsense"), "why nonsense")
+@pytest.mark.parametrize("typed", ["why nonsense", "why swap"])
+def test_why_of_nonsense(tmp_path, typed):
+    assert "nothing this question is about" in after(play(tmp_path, typed), typed)
 
 
 def test_why_does_not_tell_what_is_in_the_deck(tmp_path):
@@ -157,13 +159,21 @@ def test_why_does_not_tell_what_is_in_the_deck(tmp_path):
 
 def test_rules_of_the_question_and_by_word_clause_and_chapter(tmp_path):
     run = play(
-        tmp_path, "rules", "rules wild", "rules leaders.turn.build", "rules turn.build", "rules scoring", "rules xx"
+        tmp_path,
+        "rules",
+        "rules wild",
+        "rules leaders.turn.build",
+        "rules turn.build",
+        "rules scoring",
+        "rules a turn",
+        "rules xx",
     )
     assert "leaders.turn.exclusive-choice" in after(run, "rules")
     assert "Wild: A Resource card" in after(run, "rules wild")
     assert "(leaders.turn.build)" in after(run, "rules leaders.turn.build")
     assert after(run, "rules leaders.turn.build") == after(run, "rules turn.build")
     assert after(run, "rules scoring").count("leaders.scoring.") == 5
+    assert after(run, "rules a turn").count("leaders.turn.") == 19
     assert "No rule speaks of" in after(run, "rules xx")
 
 
@@ -172,6 +182,19 @@ def test_rules_in_italian(tmp_path):
     assert "Jolly: Carta Risorsa" in after(run, "regole jolly")
     assert "Mazzi e scarti" in after(run, "regole")
     assert "(leaders.two-player.removal)" in after(run, "regole in due giocatori")
+
+
+def test_rules_of_an_expansion_and_of_its_base(tmp_path):
+    """Positions are chosen by a rule of gears; an activation is one of machines."""
+    typed = ["rules", "rules gears.travel.left", "rules travel.left", "rules activation", "rules reshuffle"]
+    run = play(tmp_path, *typed, game="machines")
+
+    assert "(gears.setup.order-choice)" in after(run, "rules")
+    assert f"There are {len(rulebook('machines', 'en').all_clauses())} clauses" in run.flat
+    assert "(gears.travel.left)" in after(run, "rules gears.travel.left")
+    assert after(run, "rules gears.travel.left") == after(run, "rules travel.left")
+    assert "Activation: " in after(run, "rules activation")
+    assert "(gears.pile.reshuffle)" in after(run, "rules reshuffle")
 
 
 def test_log_table_hand_and_save(tmp_path):
@@ -240,6 +263,13 @@ def test_undo_of_a_look_says_that_something_was_seen(tmp_path):
     assert "something hidden has come to light" in re.sub(r"\s+", " ", said)
     assert "Everything stays as it is." in run.text
     assert not [entry for entry in run.record().entries() if isinstance(entry, Undo)]
+
+
+def test_whoever_is_asked_yes_or_no_can_leave(tmp_path):
+    run = play(tmp_path, "look", "undo", "perhaps", "quit")
+    assert run.text.count("Yes or no?") == 2
+    assert "The game is kept." in run.text
+    assert picks(run) == ["look"]
 
 
 def test_bots_agree_to_everything(tmp_path):

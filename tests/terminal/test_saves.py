@@ -87,6 +87,25 @@ def test_leaving_says_how_to_go_on(tmp_path):
     assert sorted(path.suffix for path in tmp_path.iterdir()) == [".json"]  # no lock, no half file
 
 
+def test_leaving_names_the_program_as_it_was_called(tmp_path):
+    run = begun(tmp_path, "1", "quit", program="./posterity")
+    assert f"\n  ./posterity play --resume {run.files()[0]}" in run.text
+
+
+def test_a_game_that_goes_on_in_the_middle_of_a_turn_shows_the_turn(tmp_path):
+    """After the first build; between what goes on and the table there is one empty line."""
+    (file,) = begun(tmp_path, "2", "1", seed=3).files()
+    again = Run(tmp_path, request(resume=str(file)), ["auto off", "quit"])
+    assert "Your turn, step 2: building and destroying." in again.flat
+    assert "\n\n\n" not in again.text
+
+
+def test_a_file_that_is_not_there(tmp_path, capsys):
+    run = Run(tmp_path, request(resume=str(tmp_path / "none.json")), [])
+    assert run.status == 2
+    assert capsys.readouterr().err == f"There is no file {tmp_path / 'none.json'} to go on with.\n"
+
+
 def test_end_of_input_and_interruption(tmp_path):
     ended = begun(tmp_path / "a", "1")
     assert (ended.status, "The game is kept." in ended.text) == (0, True)

@@ -123,14 +123,23 @@ def test_a_request_that_cannot_be_is_refused_in_one_sentence(tmp_path, capsys, w
         (["", "3", "clever", ""], "There is no bot “clever”"),
         (["", "2", "random, random", ""], "There is only 1 seat for a bot"),
         (["", "", "", "9 9", ""], "changes nothing"),
-        (["", "", "", "rounds zero", ""], "cannot be “zero”"),
+        (["", "", "", "rounds zero", ""], "can be 1…, not “zero”"),
+        (["", "", "", "rounds", ""], "“rounds” changes nothing"),
         (["", "3", "", "duel", ""], "for two players only"),
+        (["?", "", ""], "Where something stands in [brackets], Enter alone takes it."),
     ],
 )
 def test_bad_answers_are_asked_again(tmp_path, typed, said):
     run = at_keyboard(tmp_path, request_for(), *typed, "", "", "")
     assert said in run.flat
     assert run.files()
+
+
+@pytest.mark.parametrize("typed", [["quit"], ["", "q"], ["", "", "esci"], ["", "", "", "exit"]])
+def test_quit_leaves_before_a_game_is_begun(tmp_path, typed):
+    run = at_keyboard(tmp_path, request_for(), *typed)
+    assert (run.status, run.files()) == (0, [])
+    assert run.text.endswith("No game was begun.\n")
 
 
 @pytest.mark.parametrize("typed", ["2", "2 on", "duel on", "duel-without-protect-and-destroy=on", "duel : on"])

@@ -138,7 +138,7 @@ def test_control_c_leaves_and_the_game_is_offered_again(tmp_path, terminal):
     assert client.interrupt() == 130
     assert "The game is kept." in client.text
     again = terminal(tmp_path)
-    again.until("Enter goes on with game 1")
+    again.until("Enter goes on with it")
     again.type("")
     again.until("\n> ")
     os.write(again.master, b"\x04")

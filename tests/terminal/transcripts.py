@@ -1,29 +1,39 @@
-"""The whole game that docs/transcripts shows, in each language: played by a simple rule, with a few questions asked."""
+"""The games that docs/transcripts shows, in each language: played by simple rules, with a few questions asked."""
 
 from __future__ import annotations
 
 import io
 from pathlib import Path
 
-from posterity.core.tasks import apply
+from posterity.core.tasks import State, apply
 from posterity.terminal import app as client
 from posterity.terminal.playing import Playing
 from posterity.terminal.request import PlayRequest
 
-SEED = 112
+SEEDS = {"leaders": 112, "gears": 6}
 FOLDER = Path("games")  # where the transcript says that the game is kept
 WANTED = ("build", "destroy", "target", "protect", "free-destroy", "swap", "ruin", "taken", "given", "keep")
-TITLES = {"en": "A game of Leaders in the terminal", "it": "Una partita a Leaders nel terminale"}
+TITLES = {
+    "leaders": {"en": "A game of Leaders in the terminal", "it": "Una partita a Leaders nel terminale"},
+    "gears": {"en": "The first round of Gears in the terminal", "it": "Il primo round di Gears nel terminale"},
+}
 HEADS = {
-    "en": "Anna plays against a bot: `posterity play leaders --people Anna --bots greedy --seed {seed}`. "
+    "en": "Anna plays against a bot: `posterity play {game} --people Anna --bots greedy --seed {seed}`. "
     "What she types stands after `>`. A test plays this game and compares.",
-    "it": "Anna gioca contro un bot: `posterity play leaders --people Anna --bots greedy --seed {seed} --lang it`. "
+    "it": "Anna gioca contro un bot: `posterity play {game} --people Anna --bots greedy --seed {seed} --lang it`. "
     "Ciò che digita sta dopo `>`. Un test rigioca la partita e la confronta.",
 }
 ASKED = {  # what is typed once besides answers, by the prompt at which it is
     "en": {"ask-choose": ["?", "rules wild"], "ask-work": ["why", "undo"], "ask-keep": ["log"]},
     "it": {"ask-choose": ["?", "regole jolly"], "ask-work": ["perché", "annulla"], "ask-keep": ["registro"]},
 }
+
+LOOKED_AT = {  # what is typed in gears besides answers, by the number of the question
+    "en": {2: ["why", "rules capacity"], 4: ["now"], 6: ["tree"]},
+    "it": {2: ["perché", "regole capacità"], 4: ["ora"], 6: ["albero"]},
+}
+UNDONE = {"en": "undo", "it": "annulla"}  # typed once, after a journey
+LEAVING = {"en": "quit", "it": "esci"}
 
 
 class Anna:
@@ -78,10 +88,84 @@ class Anna:
         return then.ask is not None and len(then.ask.options) > 1
 
 
-def transcript(lang: str, seed: int = SEED) -> str:
+class Traveller:
+    """Travels to where her cards succeed, establishes the best, types several answers in one line, stops in round 2."""
+
+    def __init__(self, lang: str) -> None:
+        self.asked = {number: list(typed) for number, typed in LOOKED_AT[lang].items()}
+        self.leaving, self.undone = LEAVING[lang], UNDONE[lang]
+        self.number = 0
+        self.playing: Playing | None = None
+
+    def isatty(self) -> bool:
+        return False
+
+    def readline(self) -> str:
+        assert self.playing is not None
+        if self.playing.table.game.view(self.playing.table.state, 0).round > 1 and self.playing.ask.prompt == "ask-act":
+            return self.leaving + "\n"
+        if self.undone and self.playing.table.number and self.last().startswith("travel"):
+            typed, self.undone = self.undone, ""
+            return typed + "\n"
+        if not any(self.asked.get(number) for number in range(self.number + 1)):
+            self.number += 1
+        for number in range(self.number + 1):
+            if self.asked.get(number):
+                return self.asked[number].pop(0) + "\n"
+        return " ".join(self.answers(self.playing.table.state.clone())) + "\n"
+
+    def last(self) -> str:
+        """Her last answer."""
+        assert self.playing is not None
+        return str(getattr(self.playing.table.entries[-1], "pick", ""))
+
+    def answers(self, s: State) -> list[str]:
+        """The rest of her turn, as far as she knows what comes."""
+        found: list[str] = []
+        verb = ""
+        while s.ask is not None and s.ask.seat == 0 and verb not in ("draw", "keep", "position"):
+            picks = s.ask.options
+            best = max(picks, key=lambda pick: (self.worth(s, pick.text), -picks.index(pick)))
+            verb = best.verb.name
+            if len(picks) > 1 or not found:
+                found.append(str(picks.index(best) + 1))
+            apply(s, best)
+            if verb == "travel" and self.undone:
+                break
+        return found
+
+    def worth(self, s: State, pick: str) -> int:
+        """How much she wants this answer."""
+        assert self.playing is not None
+        game = self.playing.table.game
+        view, book = game.view(s, 0), s.book  # type: ignore[attr-defined]
+        me = view.players[0]
+        verb, _, what = pick.partition(":")
+        chances = {chance.technology: chance for chance in me.chances}
+        if verb in ("establish", "keep", "pay"):
+            if what not in chances:  # a Fate card
+                return 45 if verb == "keep" else -45
+            reward = book.rewards[book.names.index(what)]
+            good = reward + 30 * (chances[what].works_from is not None)
+            return -good if verb == "pay" else 20 + reward - 50 * (verb == "establish" and bool(chances[what].missing))
+        if verb == "travel":
+            works = [chance for chance in chances.values() if (chance.works_from or 99) <= int(what)]
+            return len(works) + 10 if me.frame == view.present else -20
+        if verb == "influence":
+            return 15
+        if verb == "cubes":
+            return int(what)
+        return {"fate": 60, "draw": 5, "end": -60}.get(verb, 0)
+
+
+PLAYERS = {"leaders": Anna, "gears": Traveller}
+
+
+def transcript(game: str, lang: str, seed: int | None = None) -> str:
     """The game as Markdown, with the file of the record under a name that does not change."""
-    anna, output = Anna(lang), io.StringIO()
-    request = PlayRequest(game="leaders", people=["Anna"], bots=["greedy"], seed=seed, lang=lang)
+    seed = SEEDS[game] if seed is None else seed
+    anna, output = PLAYERS[game](lang), io.StringIO()
+    request = PlayRequest(game=game, people=["Anna"], bots=["greedy"], seed=seed, lang=lang)
     run = client.App(request, anna, output, FOLDER)
     begun = run.begun
 
@@ -91,6 +175,6 @@ def transcript(lang: str, seed: int = SEED) -> str:
 
     run.begun = begin  # type: ignore[method-assign]
     assert run.run() == 0
-    head = HEADS[lang].format(seed=seed)
+    head = HEADS[lang].format(game=game, seed=seed)
     text = "\n".join(line.rstrip() for line in output.getvalue().splitlines())
-    return f"# {TITLES[lang]}\n\n{head}\n\n```text\n{text}\n```\n"
+    return f"# {TITLES[game][lang]}\n\n{head}\n\n```text\n{text}\n```\n"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from importlib import import_module
 from pathlib import Path
 
@@ -21,6 +22,8 @@ HOUSE = [
     for f in sorted((SOURCE / "text" / "en").iterdir())
 ]
 OWN = [(SOURCE / f"games/{name}/text/en.ftl", SOURCE / f"games/{name}/text/it.ftl") for name in GAMES]
+
+WRITTEN_BESIDE = re.compile(r"-(unseen|many|words)$")  # the same for others, for several, and what it can be called
 
 
 class Variables(Visitor):
@@ -46,9 +49,14 @@ def messages(path):
     return found
 
 
+def references(path):
+    """The messages that other messages quote."""
+    return set(re.findall(r"\{ ([a-z-]+) \}", path.read_text(encoding="utf-8")))
+
+
 def things(variables):
     """What a message speaks of: `$the-card` and `$a-card` are the same thing as `$card`."""
-    plain = {name.removeprefix("a-").removeprefix("the-").removeprefix("price-") for name in variables}
+    plain = {name.removeprefix("a-").removeprefix("the-") for name in variables}
     return plain - {"you"}  # how the reader is addressed is a matter of the language
 
 
@@ -86,8 +94,8 @@ def families(game):
         if isinstance(cards, list):
             made.add(f"group-{group}")
             tables = [card for card in cards if isinstance(card, dict)]
-            silent = ("slug", "name", "copies", "ability")  # said without a message, or not at all
-            made |= {f"card-{key}" for card in tables for key in card if key not in silent}
+            silent = ("slug", "name", "copies")  # said without a message
+            made |= {f"card-{key}" for card in tables for key in card if key not in silent and card[key] is not None}
     return made | {"game-title", "game-about"}
 
 
@@ -95,7 +103,7 @@ def referee_says(game, used):
     """What the referee may say: about points for anything, and notes about any clause."""
     clauses = [clause.id.removeprefix(f"{game.name}.") for clause in rulebook(game.name, "en").clauses]
     made = {f"award-{word}" for word in used} | {f"note-{clause.replace('.', '-')}" for clause in clauses}
-    made |= {f"{kind}-{clause.rpartition('.')[2]}" for clause in clauses for kind in ("discarded", "left")}
+    made |= {f"{kind}-{clause.rpartition('.')[2]}" for clause in clauses for kind in ("discarded", "left", "outlook")}
     return made | {"settled-discarded", "settled-timeline", "settled-site", "settled-pool"}
 
 
@@ -103,11 +111,15 @@ def referee_says(game, used):
 def test_every_message_of_a_game_is_used_and_every_use_has_a_message(name):
     used = literals(SOURCE / "games" / name)
     written = set(messages(SOURCE / f"games/{name}/text/en.ftl"))
-    for message in written - families(GAMES[name]) - referee_says(GAMES[name], used):
-        plain = message.removesuffix("-unseen")
-        assert message in used or plain in used or is_pieced_together(plain, used), f"{message} is not used"
+    referred = references(SOURCE / f"games/{name}/text/en.ftl")
+    base = GAMES[name].extends
+    inherited = set(messages(SOURCE / f"games/{base}/text/en.ftl")) if base else set()
+    known = families(GAMES[name]) | referee_says(GAMES[name], used) | used | referred | inherited
+    for message in written:
+        plain = WRITTEN_BESIDE.sub("", message)
+        assert message in known or plain in known or is_pieced_together(plain, used), f"{message} is not used"
 
-    assert families(GAMES[name]) <= written
+    assert families(GAMES[name]) <= written | inherited
 
 
 def is_pieced_together(message, used):

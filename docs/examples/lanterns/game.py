@@ -45,7 +45,7 @@ class Lanterns(Game[State]):
         return s
 
     def load(self, data: bytes, setup: Setup) -> State:
-        loaded = codec.load(data, State, [Player], self.book(setup))
+        loaded = codec.load(data, State, (Player,), self.book(setup))
         assert isinstance(loaded, State)
         return loaded
 

@@ -1,4 +1,4 @@
-"""A bot that looks one move ahead on a few guesses of what it cannot see."""
+"""A bot that plans to the end of its turn on a few guesses of what it cannot see."""
 
 from __future__ import annotations
 
@@ -8,56 +8,117 @@ from posterity.core.actions import Action
 from posterity.core.chance import QuickStream, Stream
 from posterity.core.observation import Bot, Guess, Observation
 
-GUESSES: Final = 4  # worlds in which each option is tried
-PATIENCE: Final = 40  # answers followed to finish one move
+GUESSES: Final = 2  # worlds in which a turn is planned
+WIDTH: Final = 3  # lines that are followed side by side
+EFFORT: Final = 40  # lines that are looked at in one world before only the best one is followed on
+PATIENCE: Final = 14  # answers in a line
+
+
+class Line:
+    """A way to go on in one world: the answers, what was on offer at each of them, and where they lead."""
+
+    def __init__(self, root: int, picks: list[Action], offered: list[list[Action]], end: Guess) -> None:
+        self.root: Final = root  # the place of its first answer among the options
+        self.picks: Final = picks
+        self.offered: Final = offered
+        self.end: Final = end
+        self.worth: Final = end.worth()
+
+    def goes_on(self) -> bool:
+        """Is the same seat asked again?"""
+        ask = self.end.ask()
+        return ask is not None and ask.seat == self.end.seat
+
+    def longer(self) -> list[Line]:
+        """This line with every answer to what is asked next."""
+        ask = self.end.ask()
+        assert ask is not None
+        found: list[Line] = []
+        for option in ask.options:
+            end = self.end.clone()
+            end.apply(option)
+            found.append(Line(self.root, [*self.picks, option], [*self.offered, ask.options], end))
+        return found
 
 
 class Greedy(Bot):
-    """Tries every option in a few possible worlds and takes the one that leaves it best off on average.
+    """Follows the best few lines of answers until another seat is asked, and takes the one that leaves it best off.
 
-    A move goes on until another seat is asked; on the way the bot answers its own questions one by one for the best.
+    It keeps to its plan as long as it is offered what it foresaw.
     """
 
     def __init__(self, luck: Stream) -> None:
         self.luck: Final = luck
+        self.picks: list[Action] = []  # the plan, and what it expects to be offered
+        self.offered: list[list[Action]] = []
 
     def choose(self, observation: Observation) -> Action:
         options = observation.ask.options
+        if len(self.offered) == 0 or self.offered[0] != options:
+            self.make_plan(observation)
+        pick = self.picks[0]
+        self.picks, self.offered = self.picks[1:], self.offered[1:]
+        return pick
+
+    def make_plan(self, observation: Observation) -> None:
+        options = observation.ask.options
         if len(options) == 1:
-            return options[0]
+            self.picks, self.offered = [options[0]], [options]
+            return
         luck = QuickStream(self.luck.word() << 32 | self.luck.word())
         worth = [0] * len(options)
+        lines: list[Line] = []
         for _ in range(GUESSES):
-            guess = observation.guess(luck)
-            for place, option in enumerate(options):
-                worth[place] += value(guess, option)
-        best = 0
-        for place in range(1, len(options)):
-            if worth[place] > worth[best]:
-                best = place
-        return options[best]
+            lines = best_lines(first_steps(observation.guess(luck), options))
+            for line in lines:
+                worth[line.root] += line.worth
+        best = lines[0]
+        for line in lines:
+            if worth[line.root] > worth[best.root]:
+                best = line
+        self.picks, self.offered = best.picks, best.offered
 
 
-def value(guess: Guess, option: Action) -> int:
-    """What the guessing seat is worth after `option` and the best way to finish the same move."""
-    then = guess.clone()
-    then.apply(option)
+def first_steps(guess: Guess, options: list[Action]) -> list[Line]:
+    """A line for each option."""
+    lines: list[Line] = []
+    for root, option in enumerate(options):
+        end = guess.clone()
+        end.apply(option)
+        lines.append(Line(root, [option], [options], end))
+    return lines
+
+
+def best_lines(first: list[Line]) -> list[Line]:
+    """For each first step the best way to go on that was found; one that was not followed keeps what it is worth."""
+    best = first.copy()
+    followed = [False] * len(first)
+    growing, looked_at = first, len(first)
     for _ in range(PATIENCE):
-        ask = then.ask()
-        if ask is None or ask.seat != guess.seat:
+        beam = most_promising(growing, WIDTH if looked_at < EFFORT else 1)
+        growing = []
+        for line in beam:
+            if line.goes_on():
+                growing += line.longer()
+            elif not followed[line.root] or line.worth > best[line.root].worth:
+                followed[line.root] = True
+                best[line.root] = line
+        if not growing:
             break
-        then.apply(best_next(then, ask.options))
-    return then.worth()
-
-
-def best_next(guess: Guess, options: list[Action]) -> Action:
-    best, most = options[0], 0
-    for place, option in enumerate(options):
-        if len(options) == 1:
-            break
-        then = guess.clone()
-        then.apply(option)
-        worth = then.worth()
-        if place == 0 or worth > most:
-            best, most = option, worth
+        looked_at += len(growing)
     return best
+
+
+def most_promising(lines: list[Line], width: int) -> list[Line]:
+    """The best few; of two that are worth the same only one, for they have mostly done the same in another order."""
+    found: list[Line] = []
+    for line in sorted(lines, key=by_worth):
+        if len(found) == width:
+            break
+        if not found or line.worth != found[-1].worth:
+            found.append(line)
+    return found
+
+
+def by_worth(line: Line) -> int:
+    return -line.worth

@@ -17,7 +17,14 @@ def game_of_set(tables: dict[str, Any]) -> Game[Any]:
     """The game that a card set is for: the one it names, else the one whose sets have most of its keys."""
     if tables.get("game") is not None:
         return game_named(tables)
-    return max(GAMES.values(), key=lambda game: len(tables.keys() & game.card_set(game.standard_set).tables.keys()))
+    keys = keys_of(tables)
+    return max(GAMES.values(), key=lambda game: len(keys & keys_of(game.card_set(game.standard_set).tables)))
+
+
+def keys_of(tables: dict[str, Any]) -> set[str]:
+    """The keys of a card set and of its cards."""
+    lists = [cards for cards in tables.values() if isinstance(cards, list)]
+    return {*tables, *(key for cards in lists for card in cards if isinstance(card, dict) for key in card)}
 
 
 def game_named(tables: dict[str, Any]) -> Game[Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from posterity.core.answers import IllegalAnswer
@@ -13,15 +14,32 @@ class Verb:
     """One kind of answer: its name and the names of its arguments.
 
     The name of an argument says what it is everywhere: `seat` is a seat, `card` a card,
-    and an argument without a list of names is a number.
+    and an argument without a list of names is a number. Verbs of one family may be written alike:
+    `choose-frame` as `choose:frame:FRAME`, `choose-site` as `choose:FRAME:TECHNOLOGY`.
     """
 
-    def __init__(self, name: str, args: tuple[str, ...] = ()) -> None:
+    def __init__(self, name: str, args: tuple[str, ...] = (), spelled: str = "") -> None:
         self.name: Final = name
         self.args: Final = args
+        self.spelled: Final = spelled or name
 
     def __repr__(self) -> str:
-        return ":".join([self.name, *[arg.upper() for arg in self.args]])
+        return ":".join([self.spelled, *[arg.upper() for arg in self.args]])
+
+
+def verb_of(verbs: Iterable[Verb], text: str) -> Verb | None:
+    """The verb that `text` is written with: the longest one that leaves a word for each argument."""
+    found: Verb | None = None
+    for verb in verbs:
+        fits = text.count(":") == verb.spelled.count(":") + len(verb.args)
+        if fits and f"{text}:".startswith(f"{verb.spelled}:"):
+            found = verb if found is None or len(verb.spelled) > len(found.spelled) else found
+    return found
+
+
+def arguments_in(verb: Verb, text: str) -> list[str]:
+    """The arguments in an answer written with `verb`."""
+    return text.split(":")[verb.spelled.count(":") + 1 :]
 
 
 class Action:
@@ -58,7 +76,7 @@ class Lexicon:
         action = self.made.get(key)
         if action is None:
             words = [self.word(arg, value) for arg, value in zip(verb.args, (a, b, c), strict=False)]
-            action = Action(verb, a, b, c, ":".join([verb.name, *words]))
+            action = Action(verb, a, b, c, ":".join([verb.spelled, *words]))
             self.made[key] = action
         return action
 
@@ -72,16 +90,22 @@ class Lexicon:
 
     def parse(self, text: str) -> Action:
         """The answer written as `verb:argument:argument`, or IllegalAnswer if it is none of this game's."""
-        words = text.split(":")
-        verb = self.verbs.get(words[0])
+        verb = verb_of(self.verbs.values(), text)
         if verb is None:
-            raise IllegalAnswer("unknown-verb", {"pick": text, "verbs": sorted(self.verbs)})
-        if len(words) != len(verb.args) + 1:
-            raise IllegalAnswer("wrong-arguments", {"pick": text, "form": repr(verb)})
+            raise self.unreadable(text)
         values = [0, 0, 0]
-        for place, arg in enumerate(verb.args):
-            values[place] = self.value(arg, words[place + 1], text)
+        for place, word in enumerate(arguments_in(verb, text)):
+            values[place] = self.value(verb.args[place], word, text)
         return self.action(verb, values[0], values[1], values[2])
+
+    def unreadable(self, text: str) -> IllegalAnswer:
+        """What is wrong with an answer that fits no verb."""
+        family = text.split(":")[0]
+        forms = [repr(verb) for verb in self.verbs.values() if verb.spelled.split(":")[0] == family]
+        if forms:
+            return IllegalAnswer("wrong-arguments", {"pick": text, "form": ", ".join(forms)})
+        known = sorted({verb.spelled.split(":")[0] for verb in self.verbs.values()})
+        return IllegalAnswer("unknown-verb", {"pick": text, "verbs": known})
 
     def value(self, arg: str, word: str, text: str) -> int:
         names = self.names.get(arg)

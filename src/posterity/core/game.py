@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
 from posterity.core.actions import Action, Lexicon, Verb
 from posterity.core.chance import Stream
-from posterity.core.outline import Outline
+from posterity.core.outline import Outline, Section
 from posterity.core.sets import CardName, CardSet, Shelf, slug
 from posterity.core.tasks import State
 from posterity.core.views import Viewer
@@ -74,7 +75,10 @@ class Game(ABC, Generic[S]):
     standard_set: str
     shelf: Shelf
     verbs: tuple[Verb, ...]
+    follows: frozenset[str] = frozenset({"ask"})  # keys of a view that follow from the others
+    extends: str = ""  # the game whose texts and rules this one builds on
     card_args: frozenset[str] = frozenset({"card", "cards"})  # arguments of messages that are cards
+    set_words: Mapping[str, tuple[str, ...]] = {}  # keys of a card set file that want one of a few words
 
     @abstractmethod
     def hashed(self, position: dict[str, Any], rules: int) -> dict[str, Any]:
@@ -114,6 +118,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def outline(self, view: Any) -> Outline:
         """A view as sections, lines and pieces: what every client can show."""
+
+    def reference(self, view: Any, chosen: CardSet) -> list[Section]:
+        """What people look up in the set of cards while they play, seen from a view; nothing for most games."""
+        return []
 
     @abstractmethod
     def inventory(self, position: dict[str, Any]) -> list[str]:

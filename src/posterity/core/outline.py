@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from posterity.core.actions import Verb
+from posterity.core.actions import Verb, arguments_in, verb_of
 from posterity.core.views import AskView
 
 
@@ -19,22 +19,35 @@ class Says(msgspec.Struct, frozen=True):
 
 
 class Piece(msgspec.Struct, frozen=True, kw_only=True):
-    """Something on the table that can be pointed at: the picks that touch it, or why it cannot be played."""
+    """Something on the table that can be pointed at: the picks that touch it, or why it cannot be played.
+
+    What is `aside` is there only to be pointed at: whoever lists the answers anyway leaves it out.
+    `short` says it where everything about it has just been said.
+    """
 
     says: Says
+    short: Says | None = None
     picks: list[str] = []
     refused: Says | None = None
     clause: str = ""
+    aside: bool = False
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """A sentence about pieces. What is `aside` is for whoever asks for its section."""
+
     says: Says
     pieces: list[Piece] = []
+    aside: bool = False
 
 
 class Section(msgspec.Struct, frozen=True, kw_only=True):
+    """Lines under a title. With `rows` each stands by itself; what is `aside` is for whoever asks for it."""
+
     title: Says
     lines: list[Line]
+    rows: bool = False
+    aside: bool = False
 
 
 class Outline(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,31 +59,39 @@ class Outline(msgspec.Struct, frozen=True, kw_only=True):
 
 def pick_says(verbs: tuple[Verb, ...], pick: str) -> Says:
     """An answer as a message: `build:bank` is `pick-build` with a card."""
-    name, *values = pick.split(":")
-    args = next((verb.args for verb in verbs if verb.name == name), ())
-    return Says(f"pick-{name}", dict(zip(args, values, strict=False)))
+    verb = verb_of(verbs, pick)
+    if verb is None:
+        return Says(f"pick-{pick}")
+    return Says(f"pick-{verb.name}", dict(zip(verb.args, arguments_in(verb, pick), strict=True)))
 
 
-def touched(ask: AskView | None, text: Says, picks: list[str]) -> Piece:
+def touched(ask: AskView | None, text: Says, picks: list[str], short: Says | None = None) -> Piece:
     """A piece with those of `picks` that are on offer, or the reason why none is."""
     if ask is None or ask.options is UNSET or ask.refused is UNSET:
-        return Piece(says=text)
+        return Piece(says=text, short=short)
     offered = [pick for pick in picks if pick in ask.options]
     if offered:
-        return Piece(says=text, picks=offered)
+        return Piece(says=text, short=short, picks=offered)
     for refusal in ask.refused:
         if refusal.pick in picks:
-            return Piece(says=text, refused=Says(refusal.message, refusal.args), clause=refusal.clause)
-    return Piece(says=text)
+            why = Says(refusal.message, refusal.args)
+            return Piece(says=text, short=short, refused=why, clause=refusal.clause)
+    return Piece(says=text, short=short)
 
 
-def question_section(ask: AskView | None, verbs: tuple[Verb, ...]) -> Section | None:
-    """The open question: what can be answered, and what cannot and why. Others only read who is asked what."""
+def question_section(
+    ask: AskView | None, verbs: tuple[Verb, ...], offers: dict[str, Says] | None = None
+) -> Section | None:
+    """The open question: what can be answered, and what cannot and why. Others only read who is asked what.
+
+    `offers` are answers that say more than their name, such as what they cost.
+    """
     if ask is None:
         return None
+    told = offers or {}
     line = Line(says=Says(ask.prompt, ask.args))
     if ask.options is not UNSET and ask.refused is not UNSET:
-        offered = [Piece(says=pick_says(verbs, pick), picks=[pick]) for pick in ask.options]
+        offered = [Piece(says=told.get(pick) or pick_says(verbs, pick), picks=[pick]) for pick in ask.options]
         refused = [
             Piece(says=pick_says(verbs, r.pick), refused=Says(r.message, r.args), clause=r.clause) for r in ask.refused
         ]

@@ -62,13 +62,24 @@ def convert(tables: dict[str, Any], kind: type[T], where: str) -> T:
         raise CardSetError(where, [fault("cards-key", fault=str(e))]) from None
 
 
+class Phrase(msgspec.Struct, frozen=True):
+    """Words about a card in the reader's language: a message with its arguments, and the phrases it is made of."""
+
+    message: str
+    args: dict[str, Any] = {}
+    parts: tuple[Phrase, ...] = ()
+
+
+Fact = int | str | tuple[str, ...] | Phrase
+
+
 class CardName(msgspec.Struct, frozen=True):
-    """A card in a sentence: Bank, a Bank, the Bank; and the slugs of what it costs."""
+    """A card in a sentence: Bank, a Bank, the Bank; and what is printed on it, numbers and slugs of other cards."""
 
     name: str
     a: str
     the: str
-    price: tuple[str, ...] = ()
+    facts: dict[str, Fact] = {}
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -88,12 +99,12 @@ class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     def called(self, lang: str) -> CardName:
         """The name in a language; a card without an Italian name keeps its English one."""
         if lang == "it" and self.name_it:
-            return CardName(self.name_it, self.a_it or self.name_it, self.the_it or self.name_it, self.price())
-        return CardName(self.name, self.a or f"a {self.name}", self.the or f"the {self.name}", self.price())
+            return CardName(self.name_it, self.a_it or self.name_it, self.the_it or self.name_it, self.facts())
+        return CardName(self.name, self.a or f"a {self.name}", self.the or f"the {self.name}", self.facts())
 
-    def price(self) -> tuple[str, ...]:
-        """What the card costs, as slugs of other cards; nothing for most."""
-        return ()
+    def facts(self) -> dict[str, Fact]:
+        """What sentences may say of the card besides its name: a number, another card, or several."""
+        return {}
 
 
 def slug(card: Named) -> str:

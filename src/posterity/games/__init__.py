@@ -7,5 +7,6 @@ from typing import Any
 from posterity.core.game import Game
 from posterity.games.gears.game import Gears
 from posterity.games.leaders.game import Leaders
+from posterity.games.machines.game import ForbiddenMachines
 
-GAMES: dict[str, Game[Any]] = {game.name: game for game in (Leaders(), Gears())}
+GAMES: dict[str, Game[Any]] = {game.name: game for game in (Leaders(), Gears(), ForbiddenMachines())}

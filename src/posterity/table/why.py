@@ -50,7 +50,7 @@ def following(game: Game[Any], s: State, left: list[str]) -> Any:
         verb = lexicon.verbs[name]
         if verb.args and len(left) >= len(verb.args):
             try:
-                return lexicon.parse(":".join([name, *left[: len(verb.args)]]))
+                return lexicon.parse(":".join([verb.spelled, *left[: len(verb.args)]]))
             except IllegalAnswer:
                 continue
     return None

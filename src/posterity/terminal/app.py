@@ -78,13 +78,13 @@ class App:
         if self.playing is None:
             self.console.say("terminal-nothing-begun")
         elif self.playing.save.fault is not None:
-            self.playing.tell_fault()
+            self.playing.tell_fault("terminal-lost")
         elif self.playing.table.over:
             self.console.say("terminal-goodbye")
         else:
             path = shlex.quote(str(self.playing.save.path))
             self.console.say("terminal-kept")
-            self.console.verbatim(f"posterity play --resume {path}")
+            self.console.verbatim(f"{self.request.program} play --resume {path}")
 
     # ---------------------------------------------------------------- games
 
@@ -107,7 +107,7 @@ class App:
                 Asking(playing, seat).run()
             else:
                 playing.bot_answer(seat)
-        show_ending(playing)
+        show_ending(playing, self.request.program)
 
     def begun(self, plan: Plan) -> Playing:
         """A new game, kept before anybody is asked anything."""
@@ -152,7 +152,7 @@ class App:
         for number, one in enumerate(found, 1):
             self.console.line(self.described(one), style="number", indent="  ", lead=f"{number}. ")
         while True:
-            typed = plain(self.console.ask("terminal-go-on"))
+            typed = plain(self.console.ask_beforehand("terminal-go-on", count=len(found)))
             if typed in self.voice.say("terminal-new-words").split():
                 return None
             if not typed or (typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(found)):
@@ -160,7 +160,7 @@ class App:
                 if playing is not None:
                     return playing
             else:
-                self.console.say("terminal-not-a-number", least=1, most=len(found))
+                self.console.say("terminal-no-such-game-kept", count=len(found))
 
     def described(self, one: Found) -> str:
         voice = Voice(self.voice.lang, game_of(one.record))
@@ -182,6 +182,8 @@ class App:
     def resume_file(self, path: Path) -> Playing:
         try:
             load(path)  # a file that is none must not get a lock
+        except FileNotFoundError:
+            raise Refused(self.voice.say("terminal-no-file", path=str(path))) from None
         except FAULTS as e:
             raise self.broken(path, e, self.voice) from None
         save, table = self.reopened(path)

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from posterity.core.actions import Action
 from posterity.core.answers import IllegalAnswer
+from posterity.core.outline import Section
 from posterity.core.views import AskView
 from posterity.terminal import reasons
 from posterity.terminal.commands import run_command
 from posterity.terminal.playing import Playing
-from posterity.terminal.screen import Paragraph, hand_paragraphs, prompt_text, table_paragraphs
+from posterity.terminal.screen import (
+    Paragraph,
+    hand_paragraphs,
+    names_of,
+    prompt_text,
+    section_paragraph,
+    table_paragraphs,
+    write,
+)
 from posterity.terminal.typed import Choice, by_number, command_of, commands, exactly, is_number, matching, numbers
 from posterity.text.faults import illegal
+from posterity.text.search import plain
 
 PROMPT = "> "
 LISTED = 15  # options that get a line of their own; more are told in one paragraph
@@ -55,12 +67,12 @@ class Asking:
         """What happened, the whole table when a turn begins and else one's hand, and the question."""
         self.console.blank()
         whole = self.playing.wants_table(self.seat)
-        self.playing.tell_news(self.seat)
-        if whole:
+        if self.playing.tell_news(self.seat) and whole:
             self.console.blank()
+        if whole:
             self.show_table()
         else:
-            self.show_paragraphs(hand_paragraphs(self.playing.outline(self.seat), self.voice))
+            self.show_paragraphs(hand_paragraphs(self.playing.outline(self.seat), self.voice, short=True))
         self.console.blank()
         self.show_question()
 
@@ -68,24 +80,37 @@ class Asking:
         self.show_paragraphs(table_paragraphs(self.playing.outline(self.seat), self.voice))
         self.playing.seen[self.seat] = self.playing.table.number
 
+    def sections(self) -> list[Section]:
+        """Everything that can be looked at: the table, and what is there only for whoever asks for it."""
+        table = self.playing.table
+        view = table.game.view(table.state, self.seat)
+        return [*table.game.outline(view).sections, *table.game.reference(view, table.setup.cards)]
+
+    def show_sections(self, typed: str) -> bool:
+        """Show the parts of the table that are called so; say whether there are any."""
+        found = [section for section in self.sections() if plain(typed) in names_of(section, self.voice)]
+        self.show_paragraphs([section_paragraph(section, self.voice, whole=True) for section in found])
+        return bool(found)
+
     def show_hand(self) -> None:
         self.show_paragraphs(hand_paragraphs(self.playing.outline(self.seat), self.voice))
 
     def show_paragraphs(self, paragraphs: list[Paragraph]) -> None:
         for paragraph in paragraphs:
-            self.console.line(paragraph.text, style="title", lead=f"{paragraph.title}: ")
+            write(self.console, paragraph)
 
     def show_question(self) -> None:
         ask = self.ask_view()
         self.console.line(prompt_text(ask, self.voice), style="question")
         offered = self.offered()
         self.console.words = [*[choice.words for choice in offered], *commands()]
-        numbered = [(f"{number}. ", choice.words) for number, choice in enumerate(offered, 1)]
+        numbered = [(f"{number}. ", choice) for number, choice in enumerate(offered, 1)]
         if len(numbered) <= LISTED:
-            for number, words in numbered:
-                self.console.line(words, style="number", indent="  ", lead=number)
+            for number, choice in numbered:
+                self.console.line(choice.shown, style="number", indent="  ", lead=number)
         else:
-            self.console.line("; ".join(number + words for number, words in numbered), indent="  ")
+            for _, run in groupby(numbered, key=lambda one: one[1].pick.split(":")[0]):
+                self.console.line("; ".join(number + choice.shown for number, choice in run), indent="  ")
         if len(numbered) == 1:
             self.console.say("terminal-enter", style="hint")
         if ask.refused:
@@ -100,13 +125,17 @@ class Asking:
         return ask
 
     def offered(self) -> list[Choice]:
-        return [self.choice(option.text) for option in self.playing.ask.options]
+        question = self.playing.outline(self.seat).question
+        assert question is not None
+        pieces = [piece for line in question.lines for piece in line.pieces if piece.picks]
+        return [self.choice(piece.picks[0], self.voice.says(piece.says)) for piece in pieces]
 
     def refused(self) -> list[Choice]:
         return [self.choice(refused.pick) for refused in self.ask_view().refused or []]
 
-    def choice(self, pick: str) -> Choice:
-        return Choice(pick, self.voice.pick(pick))
+    def choice(self, pick: str, shown: str = "") -> Choice:
+        words = self.voice.pick(pick)
+        return Choice(pick, words, shown or words)
 
     # ---------------------------------------------------------------- taking an answer
 
@@ -135,7 +164,7 @@ class Asking:
         elif found:
             numbers = [str(offered.index(choice) + 1) for choice in found]
             self.console.say("terminal-ambiguous", typed=typed, numbers=self.voice.listed(numbers))
-        else:
+        elif not self.show_sections(typed):
             self.console.line(reasons.against(self, typed) or self.voice.say("terminal-unknown", typed=typed))
 
     def answer(self, choice: Choice) -> None:

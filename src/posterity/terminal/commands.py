@@ -9,7 +9,7 @@ from posterity.core.tasks import why
 from posterity.terminal import reasons
 from posterity.terminal.console import words_of
 from posterity.terminal.playing import Quit
-from posterity.terminal.screen import news
+from posterity.terminal.screen import names_of, news
 from posterity.terminal.typed import COMMANDS
 from posterity.terminal.undoing import undo
 from posterity.text.rulebook import Clause, Rulebook, rulebook
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from posterity.terminal.asking import Asking
 
 WHOLE = 2  # clauses that are shown whole
-LISTED = 12  # clauses that are listed by title
+LISTED = 12  # clauses that are listed by title; those of a chapter all are
 RECENT = 12  # paragraphs of the log
 
 
@@ -32,6 +32,10 @@ def show_help(asking: Asking, rest: str) -> None:
     for command in ("several", *COMMANDS):
         name, _, text = console.voice.say(f"terminal-help-{command}").partition(": ")
         console.line(text, style="number", indent="  ", lead=f"{name}: ")
+    for section in asking.sections():
+        if section.aside:
+            words = names_of(section, asking.voice)
+            console.line(f"{asking.voice.says(section.title)}.", style="number", indent="  ", lead=f"{words[-1]}: ")
     console.say("terminal-help-end")
 
 
@@ -45,6 +49,8 @@ def explain_why(asking: Asking, rest: str) -> None:
 
 
 def show_table(asking: Asking, rest: str) -> None:
+    if rest and asking.show_sections(rest):
+        return
     asking.show_table()
     asking.console.blank()
     asking.show_question()
@@ -105,12 +111,13 @@ def show_rules(asking: Asking, rest: str) -> None:
     whole = found if len(found) <= WHOLE else []
     if term is not None:
         asking.console.line(term.text, style="title", lead=f"{term.name}: ")
-        whole = [one for one in book.clauses if one.id in term.clauses][:WHOLE]
+        whole = [one for one in book.all_clauses() if one.id in term.clauses][:WHOLE]
     elif not found:
         asking.console.say("terminal-no-rule", typed=rest)
     for one in whole:
         show_clause(asking, one)
-    list_clauses(asking, [one for one in found if one not in whole])
+    most = len(found) if book.chapter(rest) else LISTED
+    list_clauses(asking, [one for one in found if one not in whole], most)
 
 
 def show_contents(asking: Asking, book: Rulebook) -> None:
@@ -118,24 +125,24 @@ def show_contents(asking: Asking, book: Rulebook) -> None:
     table = asking.playing.table
     ids = list(dict.fromkeys(why(table.state, option).clause for option in asking.playing.ask.options))
     asking.console.say("terminal-rules-here", style="title")
-    behind = [clause for clause in book.clauses if clause.id in ids]
+    behind = [clause for clause in book.all_clauses() if clause.id in ids]
     for clause in behind[:WHOLE]:
         show_clause(asking, clause)
-    list_clauses(asking, behind[WHOLE:])
+    list_clauses(asking, behind[WHOLE:], LISTED)
     asking.console.say(
         "terminal-rules-all",
-        count=len(book.clauses),
-        terms=", ".join(term.name for term in book.terms),
-        chapters=", ".join(book.chapters.values()),
+        count=len(book.all_clauses()),
+        terms=", ".join(term.name for term in book.all_terms()),
+        chapters=", ".join(dict.fromkeys(title for one in book.books() for title in one.chapters.values())),
     )
 
 
-def list_clauses(asking: Asking, found: list[Clause]) -> None:
+def list_clauses(asking: Asking, found: list[Clause], most: int) -> None:
     """Clauses by their titles, so that one can ask for them."""
-    for clause in found[:LISTED]:
+    for clause in found[:most]:
         asking.console.line(f"{clause.title} ({clause.id}).", indent="  ")
-    if len(found) > LISTED:
-        asking.console.say("terminal-more-rules", count=len(found) - LISTED, style="hint")
+    if len(found) > most:
+        asking.console.say("terminal-more-rules", count=len(found) - most, style="hint")
 
 
 def show_clause(asking: Asking, clause: Clause) -> None:

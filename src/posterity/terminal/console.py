@@ -62,10 +62,10 @@ class Console:
     def blank(self) -> None:
         self.write("\n")
 
-    def line(self, text: str, style: str = "", indent: str = "", lead: str = "") -> None:
-        """A paragraph. `lead` begins it and alone is drawn in `style`, else all of it is."""
+    def line(self, text: str, style: str = "", indent: str = "", lead: str = "", hang: str = "") -> None:
+        """A paragraph. `lead` begins it and alone is drawn in `style`, else all of it is; its rest hangs by `hang`."""
         lead, text = clean(lead), clean(text)
-        under = indent + "  " if lead else indent
+        under = indent + "  " if lead else indent + hang
         lines = textwrap.wrap(
             lead + text,
             self.size()[0],
@@ -131,8 +131,18 @@ class Console:
         self.write("".join(line + "\n" for line in above))
         return self.read(last + " ")
 
+    def ask_beforehand(self, message: str, /, **args: Any) -> str:
+        """A question before a game begins: `?` says what can be typed, and `quit` leaves."""
+        while True:
+            typed = self.ask(message, **args)
+            if plain(typed) in words_of("terminal-names-quit"):
+                raise EndOfInput
+            if plain(typed) not in words_of("terminal-names-help"):
+                return typed
+            self.say("terminal-help-beforehand")
+
     def confirm(self, message: str, /, **args: Any) -> bool:
-        """Yes or no, in any language; Enter is no."""
+        """Yes or no, in any language; Enter is no, and `quit` leaves."""
         self.line(self.voice.say(message, **args))
         while True:
             typed = plain(self.ask("terminal-yes-no"))
@@ -140,6 +150,8 @@ class Console:
                 return False
             if typed in words_of("terminal-yes-words"):
                 return True
+            if typed in words_of("terminal-names-quit"):
+                raise EndOfInput
 
 
 def wants_colour(output: TextIO, choice: str) -> bool:

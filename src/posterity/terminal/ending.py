@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import shlex
 
-from posterity.terminal.faults import sentence
 from posterity.terminal.playing import Playing
-from posterity.terminal.screen import news, table_paragraphs
+from posterity.terminal.screen import news, table_paragraphs, write
 
 BAR = "="
 WIDEST_BAR = 40
 
 
-def show_ending(playing: Playing) -> None:
+def show_ending(playing: Playing, program: str) -> None:
     console = playing.console
     console.blank()
     people = playing.people()
@@ -22,13 +21,13 @@ def show_ending(playing: Playing) -> None:
         tell_everybody(playing)
     console.blank()
     for paragraph in table_paragraphs(playing.outline(None), playing.house):
-        console.line(paragraph.text, style="title", lead=f"{paragraph.title}: ")
+        write(console, paragraph)
     console.blank()
     console.say("terminal-final", style="title")
     for line in bars(playing):
         console.line(line, indent="  ")
     tell_winners(playing)
-    tell_record(playing)
+    tell_record(playing, program)
 
 
 def tell_everybody(playing: Playing) -> None:
@@ -67,13 +66,12 @@ def tell_winners(playing: Playing) -> None:
         playing.console.say("terminal-wins", style="question", names=names, count=len(winners))
 
 
-def tell_record(playing: Playing) -> None:
+def tell_record(playing: Playing, program: str) -> None:
     """Where the game is kept and what can be done with it."""
     save = playing.save
     if save.fault is None:
         playing.console.say("terminal-record")
         for command in ("verify", "log"):
-            playing.console.verbatim(f"posterity {command} {shlex.quote(str(save.path))}")
+            playing.console.verbatim(f"{program} {command} {shlex.quote(str(save.path))}")
     else:
-        fault = sentence(playing.house, save.fault)
-        playing.console.say("terminal-not-saved", style="warning", path=str(save.path), fault=fault)
+        playing.tell_fault("terminal-lost")

@@ -27,7 +27,8 @@ class OptionDialogue:
         if self.open:
             self.show()
         while self.open:
-            typed = self.console.ask("terminal-change-option", example=self.example())
+            first = self.console.voice.say(f"option-{self.open[0].name}")
+            typed = self.console.ask_beforehand("terminal-change-option", example=self.example(), option=first)
             if not typed:
                 break
             if self.change(typed):
@@ -72,6 +73,9 @@ class OptionDialogue:
         others = [other for other in option.values if other != self.chosen[option.name]]
         if not value and len(others) == 1:
             value = others[0]
+        if not value:
+            self.console.say("terminal-no-such-option", typed=typed)
+            return False
         try:
             self.chosen = self.game.complete(self.players, {**self.chosen, option.name: value.strip()})
         except SetupError as e:

@@ -62,19 +62,28 @@ class Playing:
 
     def news(self, seat: int) -> list[str]:
         """What `seat` has not read yet; to begin with, everything from its last answer on."""
-        after = self.read.get(seat, self.last_answer(seat) - 1)
-        return news(self.table, self.voice(seat), seat, after, self.forced)
+        return news(self.table, self.voice(seat), seat, self.last_read(seat), self.forced)
+
+    def last_read(self, seat: int) -> int:
+        """The last entry that `seat` has read of, -1 if it has not even read how the game began."""
+        return self.read.get(seat, self.last_answer(seat) - 1)
 
     def others_moved(self, seat: int, after: int) -> bool:
         """Has anybody but `seat` made an entry after entry `after`?"""
         return any(getattr(entry, "seat", None) != seat for entry in self.table.entries[after:])
 
     def wants_table(self, seat: int) -> bool:
-        """Does `seat` need the whole table again: have others moved, or was something taken back?"""
+        """Does `seat` need the whole table again: have others moved or been met, or was something taken back?"""
         if seat not in self.seen:
             return True
-        entries = self.table.entries[self.seen[seat] :]
-        return self.others_moved(seat, self.seen[seat]) or any(isinstance(entry, Undo) for entry in entries)
+        after = self.seen[seat]
+        undone = any(isinstance(entry, Undo) for entry in self.table.entries[after:])
+        return undone or self.others_moved(seat, after) or self.others_met(seat, after)
+
+    def others_met(self, seat: int, after: int) -> bool:
+        """Has anything happened to anybody but `seat` since entry `after`, such as at the end of a round?"""
+        events = [event for entry in self.table.events[after + 1 :] for event in entry]
+        return any(event.args.get("seat", seat) != seat for event in events)
 
     # ---------------------------------------------------------------- entries
 
@@ -84,10 +93,10 @@ class Playing:
         if not self.save.keep(self.table) and worked_before:
             self.tell_fault()
 
-    def tell_fault(self) -> None:
+    def tell_fault(self, message: str = "terminal-not-saved") -> None:
         if self.save.fault is not None:
             fault = sentence(self.house, self.save.fault)
-            self.console.say("terminal-not-saved", style="warning", path=str(self.save.path), fault=fault)
+            self.console.say(message, style="warning", path=str(self.save.path), fault=fault)
 
     def answer(self, seat: int, pick: Action, words: str | None = None) -> None:
         self.table.answer(seat, pick, words)
@@ -163,13 +172,14 @@ class Playing:
         if command is not None and command[0] == "quit":
             raise Quit
 
-    def tell_news(self, seat: int) -> None:
-        """What happened since this person last read."""
-        told = self.news(seat)
-        if told and not self.last_answer(seat):
+    def tell_news(self, seat: int) -> bool:
+        """What happened since this person last read; False if nothing did."""
+        told, after = self.news(seat), self.last_read(seat)
+        if told and after < 0:
             self.console.say("terminal-so-far", style="title")
-        elif told and self.others_moved(seat, self.read.get(seat, 0)):
+        elif told and self.others_moved(seat, after):
             self.console.say("terminal-since", style="title")
         for paragraph in told:
             self.console.line(paragraph, indent="  ")
         self.read[seat] = self.table.number
+        return bool(told)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from posterity.core.actions import verb_of
 from posterity.core.answers import IllegalAnswer
 from posterity.core.chance import QuickStream
-from posterity.core.tasks import State, why
+from posterity.core.tasks import State
+from posterity.core.views import RefusedView
 from posterity.table.why import explain
 from posterity.terminal.typed import Choice, by_number, matching
 from posterity.text.faults import illegal
@@ -28,10 +30,21 @@ def against(asking: Asking, typed: str) -> str | None:
 def all_refused(asking: Asking) -> list[str]:
     """Everything the question is about that is not on offer, with the reason."""
     voice = asking.voice
-    return [
-        f"{voice.pick(refused.pick)}: {voice.with_clause(voice.render(refused.message, refused.args), refused.clause)}"
-        for refused in asking.ask_view().refused or []
-    ]
+    found: dict[str, list[str]] = {}
+    for refused in alike(asking.ask_view().refused or []):
+        many = len(refused) > 1 and voice.maybe(f"{refused[0].message}-many", **refused[0].args)
+        for one in refused:
+            said = voice.with_clause(many or voice.render(one.message, one.args), one.clause)
+            found.setdefault(said, []).append(voice.pick(one.pick))
+    return [f"{', '.join(picks)}: {said}" for said, picks in found.items()]
+
+
+def alike(refused: list[RefusedView]) -> list[list[RefusedView]]:
+    """What is refused for the same reason, together."""
+    found: dict[str, list[RefusedView]] = {}
+    for one in refused:
+        found.setdefault(one.message, []).append(one)
+    return list(found.values())
 
 
 def said(asking: Asking, typed: str) -> list[str]:
@@ -45,13 +58,14 @@ def said(asking: Asking, typed: str) -> list[str]:
 
 
 def about(asking: Asking, pick: str) -> str | None:
-    """Why this pick may or may not be made; None if it is none of the game's."""
+    """Why this pick may or may not be made; None if it is none of the game's, or only the verb of one."""
     table = asking.playing.table
-    verb = table.game.lexicon(table.state).verbs.get(pick.split(":")[0].lower())
-    if verb is None:
-        return None
+    lexicon = table.game.lexicon(table.state)
     pick = pick.lower()
-    if pick.count(":") <= len(verb.args):
+    verb = lexicon.verbs.get(pick.split(":")[0])
+    if verb_of(lexicon.verbs.values(), pick) is None and (verb is None or ":" not in pick):
+        return None
+    if verb is None or pick.count(":") <= len(verb.args):
         return told(asking, table.state, pick)
     luck = QuickStream(table.number)
     worlds = [table.game.guess(table.state, asking.seat, luck) for _ in range(WORLDS)]
@@ -62,8 +76,6 @@ def about(asking: Asking, pick: str) -> str | None:
 def told(asking: Asking, s: State, pick: str) -> str:
     game = asking.playing.table.game
     try:
-        if pick.count(":") <= len(game.lexicon(s).verbs[pick.split(":")[0]].args):
-            return asking.voice.reason(why(s, game.lexicon(s).parse(pick)))
         return asking.voice.reason(explain(game, s, pick))
     except IllegalAnswer as e:
         return illegal(asking.voice, e)

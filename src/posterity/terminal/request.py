@@ -19,5 +19,6 @@ class PlayRequest:
     new: bool = False  # do not offer unfinished games
     resume: str | None = None  # the file of a game to go on with
     colour: str = "auto"  # auto, always or never
+    program: str = "posterity"  # the command to type for what can be done later
     check: bool = False  # only see that everything works
     lang: str = ""  # en or it; empty: as the environment says

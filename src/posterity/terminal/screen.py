@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
+from msgspec.structs import replace
+
+from posterity.core.events import Event
 from posterity.core.outline import Line, Outline, Piece, Section
 from posterity.core.records import Answer, Change, Reseed, Undo
 from posterity.core.views import Viewer
 from posterity.table.table import Table
+from posterity.terminal.console import Console
+from posterity.text.search import plain
 from posterity.text.voice import MANY, SEATS, Voice
 
 HAND = "section-hand"  # the title of a section with what one holds, in every game
-AIM = "player-aim"  # a line that only repeats which answers there are
 STOPS = (".", "!", "?", "…", ".”", ".»", "!”", "?”")
 
 
 @dataclass(frozen=True)
 class Paragraph:
-    """Text with a title before it, which may be empty."""
+    """Text with a title before it, which may be empty; or rows under it."""
 
     title: str
     text: str
+    rows: tuple[str, ...] = ()
 
 
 # ---------------------------------------------------------------- what happened
@@ -29,14 +35,15 @@ class Paragraph:
 
 @dataclass
 class Deeds:
-    """What one seat did in a row, as sentences; and what was answered for it because there was no choice."""
+    """What one seat did in a row; and what was answered for it because there was no choice."""
 
     who: object
-    sentences: list[str]
+    events: list[Event]
     forced: list[str]
+    said: str = ""  # instead of events
 
     def text(self, voice: Voice) -> str:
-        told = run_on(voice, self.who, self.sentences)
+        told = self.said or run_on(voice, self.who, [voice.event(event) for event in folded(voice, self.events)])
         if not self.forced:
             return told
         given = voice.say("terminal-forced", picks=counted(self.forced))
@@ -53,15 +60,14 @@ def news(table: Table, voice: Voice, viewer: Viewer, after: int, forced: dict[in
     for number in range(after + 1, table.number + 1):
         said = number and change_said(table, voice, number)
         if said:
-            told.append(Deeds(None, [said], []))
+            told.append(Deeds(None, [], [], said))
         if number not in standing:
             continue
         if forced and number in forced and answered_by(table, number) == viewer:
             last_of(told, viewer).forced.append(forced[number])
-        for event in table.events[number]:
-            seen = event.seen_by(viewer)
-            if seen is not None:
-                last_of(told, seen.args.get("seat")).sentences.append(voice.event(seen))
+        seen = [event.seen_by(viewer) for event in table.events[number]]
+        for event in by_seat(voice, [event for event in seen if event is not None]):
+            last_of(told, event.args.get("seat")).events.append(event)
     return [deeds.text(voice) for deeds in told]
 
 
@@ -70,6 +76,46 @@ def last_of(told: list[Deeds], who: object) -> Deeds:
     if who is None or not told or told[-1].who != who:
         told.append(Deeds(who, [], []))
     return told[-1]
+
+
+def folds(voice: Voice, event: Event) -> bool:
+    """Is there a sentence for several events of this kind?"""
+    return voice.bundle.has_message(f"{event.message}-many")
+
+
+def by_seat(voice: Voice, events: list[Event]) -> list[Event]:
+    """The same events; where many of a kind follow each other, those of each seat come together."""
+    found: list[Event] = []
+    for many, run in groupby(events, key=lambda event: folds(voice, event)):
+        told = list(run)
+        if many:
+            kinds = list(dict.fromkeys(event.message for event in told))
+            told.sort(key=lambda event: (str(event.args.get("seat")), kinds.index(event.message)))
+        found += told
+    return found
+
+
+def folded(voice: Voice, events: list[Event]) -> list[Event]:
+    """Events of the same kind in a row become one, where there is a sentence for it: their cards are listed."""
+    found: list[Event] = []
+    for message, run in groupby(events, key=lambda event: event.message):
+        told = list(run)
+        if len(told) > 1 and folds(voice, told[0]):
+            told = [Event(f"{message}-many", told[0].clause, together(voice, told))]
+        found += told
+    return found
+
+
+def together(voice: Voice, events: list[Event]) -> dict[str, Any]:
+    """The arguments of several events: cards are listed, points added up, the rest is that of the first."""
+    assert voice.game is not None
+    args: dict[str, Any] = {**events[0].args, "count": len(events)}
+    for name in events[0].args:
+        if name in voice.game.card_args:
+            args[name] = [event.args[name] for event in events]
+        elif name == "points":
+            args[name] = sum(int(str(event.args[name])) for event in events)
+    return args
 
 
 def answered_by(table: Table, number: int) -> int | None:
@@ -124,33 +170,59 @@ def answers(table: Table, number: int) -> list[int]:
 
 
 def table_paragraphs(outline: Outline, voice: Voice) -> list[Paragraph]:
-    """Every section as a paragraph; what is empty is left out."""
-    found = [section_paragraph(section, voice) for section in outline.sections]
-    return [paragraph for paragraph in found if paragraph.text]
+    """Every section as a paragraph; what is empty, or only for whoever asks, is left out."""
+    found = [section_paragraph(section, voice) for section in outline.sections if not section.aside]
+    return [paragraph for paragraph in found if paragraph.text or paragraph.rows]
 
 
-def hand_paragraphs(outline: Outline, voice: Voice) -> list[Paragraph]:
+def hand_paragraphs(outline: Outline, voice: Voice, short: bool = False) -> list[Paragraph]:
     """What the viewer holds."""
-    return [section_paragraph(section, voice) for section in outline.sections if section.title.message == HAND]
+    hands = [section for section in outline.sections if section.title.message == HAND]
+    return [section_paragraph(shortened(hand) if short else hand, voice) for hand in hands]
 
 
-def section_paragraph(section: Section, voice: Voice) -> Paragraph:
-    hand = section.title.message == HAND
-    lines = [line for line in section.lines if line.says.message != AIM and (hand or not is_empty(line))]
+def shortened(section: Section) -> Section:
+    """The same section with its pieces in short."""
+    lines = [
+        replace(line, pieces=[replace(piece, says=piece.short or piece.says) for piece in line.pieces])
+        for line in section.lines
+    ]
+    return replace(section, lines=lines)
+
+
+def section_paragraph(section: Section, voice: Voice, whole: bool = False) -> Paragraph:
+    """A section in words; only if it is wanted whole with what is aside."""
+    if section.rows:
+        return Paragraph(voice.says(section.title), "", tuple(rows(section, voice)))
+    whole = whole or section.title.message == HAND
+    lines = [line for line in section.lines if whole or not (line.aside or is_empty(line))]
     return Paragraph(voice.says(section.title), " ".join(line_text(line, voice) for line in lines))
+
+
+def rows(section: Section, voice: Voice) -> list[str]:
+    """A row for every line; those with nothing but something to point at run on."""
+    found: list[str] = []
+    for empty, run in groupby(section.lines, key=lambda line: bool(line.pieces) and not visible(line.pieces)):
+        texts = [line_text(line, voice) for line in run]
+        found += [" ".join(texts)] if empty else texts
+    return found
+
+
+def visible(pieces: list[Piece]) -> list[Piece]:
+    """What is more than something to point at."""
+    return [piece for piece in pieces if not piece.aside]
 
 
 def is_empty(line: Line) -> bool:
     """Nothing but zeros and empty lists: `Discards: none.`"""
-    args = line.says.args.items()
-    counts = [value for name, value in args if name not in SEATS and isinstance(value, int | list | dict)]
+    counts = [value for name, value in line.says.args.items() if name not in SEATS]
     return bool(counts) and not line.pieces and not any(counts)
 
 
 def line_text(line: Line, voice: Voice) -> str:
     text = voice.says(line.says)
-    if line.pieces:
-        text = f"{text} {pieces_text(line.pieces, voice)}"
+    if visible(line.pieces):
+        text = f"{text} {pieces_text(visible(line.pieces), voice)}"
     return text if text.endswith(STOPS) else text + "."
 
 
@@ -162,6 +234,18 @@ def pieces_text(pieces: list[Piece], voice: Voice) -> str:
 def counted(words: list[str]) -> str:
     numbers = {word: words.count(word) for word in words}
     return ", ".join(f"{word} {MANY}{number}" if number > 1 else word for word, number in numbers.items())
+
+
+def names_of(section: Section, voice: Voice) -> list[str]:
+    """What a part of the table can be called: its title, and the words for it if there are any."""
+    words = voice.maybe(f"{section.title.message}-words") or ""
+    return [plain(name) for name in (voice.says(section.title), *words.split())]
+
+
+def write(console: Console, paragraph: Paragraph) -> None:
+    console.line(paragraph.text, style="title", lead=f"{paragraph.title}: ")
+    for row in paragraph.rows:
+        console.line(row, indent="  ", hang="  ")
 
 
 # ---------------------------------------------------------------- the question

@@ -107,7 +107,7 @@ class Dialogue:
         if not default or not self.console.interactive:
             return default
         while True:
-            typed = self.console.ask("terminal-who", default=", ".join(default), most=game.most)
+            typed = self.console.ask_beforehand("terminal-who", default=", ".join(default), most=game.most)
             names = [name.strip() for name in typed.split(",") if name.strip()] or default
             fault = self.name_fault(names)
             if fault is None and len(names) > self.room(game):
@@ -166,10 +166,11 @@ class Dialogue:
         for bot in BOTS:
             self.console.line(self.about_bot(bot), indent="  ", lead=f"{bot}: ", style="number")
         while True:
-            typed = plain(self.console.ask("terminal-which-bots", count=seats, default=BOT)).replace(",", " ").split()
-            unknown = [bot for bot in typed if bot not in BOTS]
-            if not unknown and len(typed) <= seats:
-                return typed
+            typed = plain(self.console.ask_beforehand("terminal-which-bots", count=seats, default=BOT))
+            bots = typed.replace(",", " ").split()
+            unknown = [bot for bot in bots if bot not in BOTS]
+            if not unknown and len(bots) <= seats:
+                return bots
             if unknown:
                 self.console.say("terminal-no-such-bot", bot=unknown[0], known=list(BOTS))
             else:
@@ -202,7 +203,7 @@ class Dialogue:
     def number(self, message: str, default: int, least: int, most: int) -> int:
         """A number from `least` to `most`; Enter takes the default."""
         while True:
-            typed = self.console.ask(message, default=default, least=least, most=most)
+            typed = self.console.ask_beforehand(message, default=default, least=least, most=most)
             if not typed:
                 return default
             if typed.isascii() and typed.isdigit() and len(typed) < 7 and least <= int(typed) <= most:

@@ -14,10 +14,11 @@ SHORTEST = 2  # letters that can stand for an answer: a slip of one finger is no
 
 @dataclass(frozen=True)
 class Choice:
-    """An answer as it can be typed: the pick itself or the words it is shown with."""
+    """An answer as it can be typed: the pick itself or its words; and as it is shown, with more about it."""
 
     pick: str
     words: str
+    shown: str = ""
 
 
 @cache

@@ -9,6 +9,7 @@ from posterity.core.events import Event
 from posterity.core.game import Game, Setup
 from posterity.core.outline import Outline, Piece, Says, Section
 from posterity.core.tasks import State, question, why
+from posterity.terminal.screen import by_seat, folded
 from posterity.text.bundles import LANGUAGES
 from posterity.text.voice import Voice
 
@@ -24,6 +25,8 @@ def check_position(game: Game[Any], chosen: Setup, s: State) -> None:
     """Prompt, options, reasons and outlines for every viewer; TextError names what is missing."""
     for viewer in [*range(chosen.players), None]:
         check_outline(voices(game, chosen, viewer), game.outline(game.view(s, viewer)))
+    first = game.view(s, 0)
+    check_outline(voices(game, chosen, 0), Outline(sections=game.reference(first, chosen.cards)))
     check_outline(voices(game, chosen, None), game.outline(game.position(s)))
     for voice in voices(game, chosen, None):
         if s.ask is not None:
@@ -31,7 +34,9 @@ def check_position(game: Game[Any], chosen: Setup, s: State) -> None:
             for pick in s.ask.options:
                 voice.pick(pick.text)
             for pick in list(game.lexicon(s).made.values()):
-                voice.reason(why(s, pick))
+                reason = why(s, pick)
+                voice.reason(reason)
+                voice.maybe(f"{reason.message}-many", **reason.args)
 
 
 def check_prompt(voice: Voice, s: State) -> None:
@@ -70,10 +75,13 @@ def piece_sayings(piece: Piece) -> list[Says]:
 
 
 def check_events(game: Game[Any], chosen: Setup, events: list[Event]) -> None:
-    """Every event, as every viewer may read it."""
+    """Every event, as every viewer may read it, alone and together with others of its kind."""
     for viewer in [*range(chosen.players), None]:
         speakers = voices(game, chosen, viewer)
         for event in events:
             read = event.seen_by(viewer)
             if read is not None:
                 compare([voice.event(read) for voice in speakers], read.message)
+        seen = [read for read in [event.seen_by(viewer) for event in events] if read is not None]
+        for several in folded(speakers[0], by_seat(speakers[0], seen)):
+            compare([voice.event(several) for voice in speakers], several.message)

@@ -12,15 +12,15 @@ LANGUAGES = ("en", "it")
 
 
 @cache
-def bundle(lang: str, game: str = "") -> FluentBundle:
-    """The messages of the house, and of `game` if one is named."""
+def bundle(lang: str, *games: str) -> FluentBundle:
+    """The messages of the house and of `games`; a later one says in its own words what an earlier one says, too."""
     found = FluentBundle([lang], use_isolating=False)
     for file in sorted(files("posterity.text").joinpath(lang).iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
             found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    if game:
+    for game in games:
         own = files(f"posterity.games.{game}").joinpath("text", f"{lang}.ftl")
-        found.add_resource(FluentResource(own.read_text(encoding="utf-8")))
+        found.add_resource(FluentResource(own.read_text(encoding="utf-8")), allow_overrides=True)
     return found
 
 

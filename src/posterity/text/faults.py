@@ -8,7 +8,7 @@ from typing import Any
 from posterity.core.answers import IllegalAnswer
 from posterity.core.game import SetupError
 from posterity.core.records import RecordError
-from posterity.core.sets import CardSetError
+from posterity.core.sets import CardFault, CardSetError
 from posterity.games import GAMES
 from posterity.text.validation import in_words
 from posterity.text.voice import Voice
@@ -86,12 +86,19 @@ def file_name(file: str, voice: Voice) -> str:
 
 def spoken(voice: Voice, args: dict[str, Any]) -> dict[str, Any]:
     """Arguments fit for a sentence: faults in plain words, and nothing endless."""
-    return {name: fit(voice, in_words(voice, str(v)) if name == "fault" else v) for name, v in args.items()}
+    return {name: fault_words(voice, str(v)) if name == "fault" else fit(voice, v) for name, v in args.items()}
+
+
+def fault_words(voice: Voice, fault: str) -> str:
+    """Longer than other words: it may list what would be right."""
+    return clipped(in_words(voice, fault), 2 * LONGEST)
 
 
 def fit(voice: Voice, value: object) -> object:
     if isinstance(value, Word):
         return voice.say(value)
+    if isinstance(value, CardFault):
+        return said(voice, value.message, value.args)
     if isinstance(value, list):
         return [fit(voice, word) for word in value]
     if isinstance(value, int) and abs(value) >= HUGE:

@@ -41,36 +41,62 @@ class Term:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """Clauses in the order of the rules, terms in alphabetical order, and what each chapter is called."""
+    """Clauses in the order of the rules, terms in alphabetical order, and what each chapter is called.
+
+    What is not found in the book of an expansion is looked up in that of its base game.
+    """
 
     game: str
     clauses: list[Clause]
     terms: list[Term]
     chapters: dict[str, str]
+    base: Rulebook | None = None
+
+    def books(self) -> list[Rulebook]:
+        """This book, then those it builds on."""
+        return [self, *(self.base.books() if self.base else [])]
+
+    def all_clauses(self) -> list[Clause]:
+        return [clause for book in self.books() for clause in book.clauses]
+
+    def all_terms(self) -> list[Term]:
+        """The terms of all books in alphabetical order; one that is explained twice as this game explains it."""
+        by_slug = {term.slug: term for book in reversed(self.books()) for term in book.terms}
+        return in_order(list(by_slug.values()))
 
     def clause(self, name: str) -> Clause | None:
         """The clause with this id; the name of the game may be left out."""
-        wanted = plain(name).removeprefix(f"{self.game}.")
-        return next((one for one in self.clauses if one.id == f"{self.game}.{wanted}"), None)
+        ids = [f"{book.game}.{plain(name).removeprefix(f'{book.game}.')}" for book in self.books()]
+        return next((clause for wanted in ids for clause in self.all_clauses() if clause.id == wanted), None)
 
     def chapter(self, name: str) -> list[Clause]:
-        """The clauses of a chapter, by its slug or by what it is called."""
+        """The clauses of a chapter, by its slug or by what it is called; with the name of a game before it, its own."""
+        return [clause for book in self.books() for clause in book.own_chapter(name)]
+
+    def own_chapter(self, name: str) -> list[Clause]:
         wanted = plain(name).removeprefix(f"{self.game}.")
         return [one for one in self.clauses if wanted in (one.chapter, plain(self.chapters[one.chapter]))]
 
     def term(self, words: str) -> Term | None:
         """The term that is called so, else the only one whose name begins so."""
-        wanted = plain(words)
-        begun = [term for term in self.terms if begin_words(split(words), split(term.name))]
-        exact = next((term for term in self.terms if plain(term.name) == wanted), None)
+        wanted, terms = plain(words), self.all_terms()
+        begun = [term for term in terms if begin_words(split(words), split(term.name))]
+        exact = next((term for term in terms if plain(term.name) == wanted), None)
         return exact or (begun[0] if len(begun) == 1 else None)
 
     def about(self, words: str) -> list[Clause]:
-        """Clauses with all these words: of that chapter, or in the title first, then in the text."""
+        """Clauses with all these words, book by book: of that chapter, or in the title first, then in the text."""
+        return [clause for book in self.books() for clause in book.own_about(words)]
+
+    def own_about(self, words: str) -> list[Clause]:
         wanted = split(words)
         titled = [one for one in self.clauses if begin_words(wanted, split(one.title))]
         told = [one for one in self.clauses if begin_words(wanted, split(f"{one.id} {one.title} {one.text}"))]
-        return self.chapter(words) or list(dict.fromkeys([*titled, *told]))
+        return self.own_chapter(words) or list(dict.fromkeys([*titled, *told]))
+
+
+def in_order(terms: list[Term]) -> list[Term]:
+    return sorted(terms, key=lambda one: plain(one.name))
 
 
 @cache
@@ -81,7 +107,8 @@ def rulebook(game: str, lang: str) -> Rulebook:
     terms = [term(table, lang) for table in data(game, "glossary.toml").get("term", [])]
     voice = Voice(lang, GAMES[game])
     chapters = {one.chapter: voice.maybe(f"chapter-{one.chapter}") or one.chapter for one in clauses}
-    return Rulebook(game, clauses, sorted(terms, key=lambda one: plain(one.name)), chapters)
+    base = rulebook(GAMES[game].extends, lang) if GAMES[game].extends else None
+    return Rulebook(game, clauses, in_order(terms), chapters, base)
 
 
 def data(game: str, name: str) -> dict[str, Any]:

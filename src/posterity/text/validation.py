@@ -18,13 +18,17 @@ PLACE = re.compile(r"(?P<what>.*?) - at (?:`key` in )?`\$\.?(?P<path>.*)`", re.D
 TYPE = re.compile(r"Expected `(?P<wanted>[^`]*)`, got `(?P<got>[^`]*)`")
 MISSING = re.compile(r"Object missing required field `(?P<field>.*)`", re.DOTALL)
 UNKNOWN = re.compile(r"Object contains unknown field `(?P<field>.*)`", re.DOTALL)
-CHOICE = re.compile(r"Invalid enum value (?P<value>.*)", re.DOTALL)
+CHOICE = re.compile(r"Invalid (?:enum )?value (?P<value>.*)", re.DOTALL)
 ENTRY = {
     "it is no object": "entry-no-object",
     "none of pick, undo, kind and reseed is there": "entry-no-kind",
 }
 TYPES = ("int", "str", "bool", "null", "array", "object", "float")
-ALLOWED = {"kind": get_args(Kind), "origin": get_args(Origin), "cost_origin": get_args(Origin), "game": tuple(GAMES)}
+ALLOWED = {
+    "kind": get_args(Kind),
+    "game": tuple(GAMES),
+    **{key: words for game in GAMES.values() for key, words in game.set_words.items()},
+}
 
 
 def in_words(voice: Voice, fault: str) -> str:
@@ -59,7 +63,8 @@ def unknown(voice: Voice, found: re.Match[str], path: str) -> str:
 
 
 def not_allowed(voice: Voice, found: re.Match[str], path: str) -> str:
-    allowed = ALLOWED.get(path.rpartition(".")[2])
+    key = path.rpartition(".")[2]
+    allowed = get_args(Origin) if key.endswith("origin") else ALLOWED.get(key)
     args: dict[str, Any] = {"value": short(found["value"].strip("'"))}
     if allowed is None:
         return said(voice, "not-allowed", path, args)

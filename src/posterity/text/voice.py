@@ -8,7 +8,7 @@ from posterity.core.answers import Reason
 from posterity.core.events import Event
 from posterity.core.game import Game
 from posterity.core.outline import Says, pick_says
-from posterity.core.sets import CardName, CardSet
+from posterity.core.sets import CardName, CardSet, Fact, Phrase
 from posterity.core.views import Viewer
 from posterity.text.bundles import bundle
 
@@ -23,8 +23,8 @@ class TextError(LookupError):
 class Voice:
     """Turns messages with named arguments into sentences.
 
-    A card's name comes with its articles and its price: `$card` is Bank, `$a-card` a Bank, `$the-card` the Bank,
-    `$price-card` Gold ×2, Brick (or the word none).
+    A card's name comes with its articles and with what is printed on it: `$card` is Bank, `$a-card` a Bank,
+    `$the-card` the Bank, `$price-card` Gold ×2, Brick. A fact that a card of the set does not have is the word none.
     `$you` says whether the viewer is the `seat` or the `victim` of the sentence, or `none` of them.
     """
 
@@ -38,15 +38,18 @@ class Voice:
     ) -> None:
         self.lang = lang
         self.game = game
-        self.bundle = bundle(lang, game.name if game else "")
+        self.bundle = bundle(lang, *(name for name in (game.extends, game.name) if name)) if game else bundle(lang)
         self.cards: dict[str, CardName] = game.names(cards, lang) if game and cards else {}
+        self.facts = {fact for card in self.cards.values() for fact in card.facts}
+        self.printed: dict[str, dict[str, Any]] = {}  # the facts of each card in words, once somebody has asked
         self.players = players or []
         self.viewer = viewer
 
     def as_seen_by(self, viewer: Viewer) -> Voice:
         """The same voice, speaking to somebody else."""
         other = Voice(self.lang, None, None, self.players, viewer)
-        other.game, other.bundle, other.cards = self.game, self.bundle, self.cards
+        other.game, other.bundle, other.cards, other.facts = self.game, self.bundle, self.cards, self.facts
+        other.printed = self.printed
         return other
 
     # ---------------------------------------------------------------- saying
@@ -102,7 +105,7 @@ class Voice:
             if name in SEATS and value is not None and str(value).isdigit():
                 said[name] = self.player(int(value))
             elif name == "seats":
-                said[name] = self.listed([self.player(seat) for seat in value])
+                said[name] = self.listed([self.player(seat) for seat in value]) or "none"
             elif name == "by_seat":
                 said[name] = self.shares(value)
             elif self.game is not None and name in self.game.card_args:
@@ -127,8 +130,31 @@ class Voice:
         if value not in self.cards:
             return {name: value}  # `none`
         card = self.cards[value]
-        price = self.counted(list(card.price)) if card.price else "none"
-        return {name: card.name, f"a-{name}": card.a, f"the-{name}": card.the, f"price-{name}": price}
+        said = {f"{fact}-{name}": words for fact, words in self.facts_of(value).items()}
+        return {**said, name: card.name, f"a-{name}": card.a, f"the-{name}": card.the}
+
+    def facts_of(self, slug: str) -> dict[str, Any]:
+        """What is printed on a card, in words; `none` where another card has something."""
+        if slug not in self.printed:
+            there = self.cards[slug].facts
+            self.printed[slug] = {fact: self.fact(there[fact]) if fact in there else "none" for fact in self.facts}
+        return self.printed[slug]
+
+    def phrase(self, said: Phrase) -> str:
+        words = {name: self.phrase(value) if isinstance(value, Phrase) else value for name, value in said.args.items()}
+        if said.parts:
+            words["parts"] = self.listed([self.phrase(part) for part in said.parts])
+        return self.render(said.message, words)
+
+    def fact(self, found: Fact) -> int | str:
+        """A number as it is, cards by their names, phrases in full."""
+        if isinstance(found, Phrase):
+            return self.phrase(found)
+        if isinstance(found, int):
+            return found
+        if isinstance(found, str):
+            return self.name(found)
+        return self.counted(list(found)) if found else "none"
 
     def you(self, args: dict[str, Any]) -> str:
         if self.viewer is None:

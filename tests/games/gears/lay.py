@@ -16,6 +16,7 @@ import pytest
 from posterity.core import codec
 from posterity.core.answers import IllegalAnswer, Reason
 from posterity.core.chance import Chance
+from posterity.core.events import Event
 from posterity.core.game import Setup
 from posterity.core.recall import MIX, OPEN, Trail
 from posterity.core.sets import CardSet, slug_of
@@ -23,9 +24,10 @@ from posterity.core.tasks import Task, advance, apply, why
 from posterity.games.gears.cards import LIBRARY
 from posterity.games.gears.game import Gears
 from posterity.games.gears.rulebook import Rulebook
+from posterity.games.gears.rules.fates import FateRulebook
 from posterity.games.gears.rules.rounds import ChoosePosition, EndRound, ExtraTurns, FixOrder, Prepare
 from posterity.games.gears.rules.turn import Act, BeginTurn
-from posterity.games.gears.state import NOBODY, Lingering, Player, Site, State, new_state
+from posterity.games.gears.state import NOBODY, Besides, Lingering, Player, Site, State, new_state
 from posterity.games.gears.view import View
 
 GAME = Gears()
@@ -72,7 +74,6 @@ TOY_TABLES: dict[str, Any] = {
     ],
 }
 TOY = LIBRARY.read(TOY_TABLES, "toy", own=True)
-CHARACTERS = ["emily-maruska", "anna-archer", "bruno-baker", "carla-cook"]
 
 # ---------------------------------------------------------------- words
 
@@ -120,7 +121,7 @@ def cubes_of(players: int, words: Sequence[str]) -> list[int]:
 
 def book_of(players: int = 2, options: Mapping[str, str] | None = None, cards: CardSet = TOY) -> Rulebook:
     """The rulebook of a table."""
-    return Rulebook(cards.cards, players, GAME.complete(players, dict(options or {})))
+    return FateRulebook(cards.cards, players, GAME.complete(players, dict(options or {})))
 
 
 def lay(
@@ -148,25 +149,29 @@ def lay(
     took_fate: bool = False,
     options: Mapping[str, str] | None = None,
     cards: CardSet = TOY,
+    book: Rulebook | None = None,
+    besides: Besides | None = None,
     chance: Chance | None = None,
     listen: bool = True,
 ) -> State:
     """A table where `seat` has come to `step`.
 
     `hands=["A B bloodline", ""]`: one text a seat; hands that are left out are empty. `held`: Fate cards apart.
-    `timeline={2: "A red:1 blue:2, Z"}`: by frame, technologies with their cubes, behind each other by commas.
+    `timeline={2: "A red:1 blue:2, Z"}`: by frame, technologies with their cubes, behind each other by commas;
+    a reward token of an expansion stands behind the cubes (`A red:1 +1`).
     `frames=[1, 5]`: where the markers are, the Present Day if left out. Piles are written top first.
     `lingering=["plans red 2 A", "willed blue 3 B A"]`: card, player, frame, technology, and what was removed.
     `draft={"bloodline": "red:2 blue:1"}`: the cards in the draft area with their cubes.
     `step`: `act` (in the middle of a turn), `turn` (it begins), `choose` (positions, by seat, from `seat` on),
     `end` (the round ends), `prepare`. What comes next in the round comes next here.
+    An expansion has its own `book`, and something on the table `besides`.
     """
-    book = book_of(players, options, cards)
+    book = book or book_of(players, options, cards)
     s = new_state(book, GAME.rules, chance or Chance(SEED, {}))
     s.round, s.turn, s.order = round, turn, list(order) or list(range(players))
     for number in range(players):
         hand = sorted(all_cards(book, hands, number))
-        character = CHARACTERS.index(characters[number]) if characters else NOBODY
+        character = book.characters.index(characters[number]) if characters else NOBODY
         frame = frames[number] if frames else s.present()
         score, pool = scores[number] if scores else 0, pools[number] if pools else 0
         s.players[number] = Player(score, pool, frame, hand, all_cards(book, held, number), character, 0)
@@ -179,6 +184,7 @@ def lay(
     s.draft_cubes = [cubes_of(players, words.split()) for words in (draft or {}).values()]
     s.lingering = [lingers(book, words) for words in lingering]
     s.actions_left, s.more_time, s.took_fate = actions_left, more_time, took_fate
+    s.besides = besides or s.besides
     s.trail = trail_of(s)
     s.told = [] if listen else None
     s.refresh()
@@ -192,9 +198,11 @@ def all_cards(book: Rulebook, texts: Sequence[str], number: int) -> list[int]:
 
 
 def site(book: Rulebook, text: str) -> Site:
-    """`A red:1 blue:2`."""
-    name, *cubes = text.split()
-    return Site(card(book, name), tuple(cubes_of(book.players, cubes)), 0)
+    """`A red:1 blue:2`, and with reward tokens `A red:1 -2`."""
+    name, *words = text.split()
+    cubes = [word for word in words if ":" in word]
+    modifier = sum([int(word) for word in words if ":" not in word])
+    return Site(card(book, name), tuple(cubes_of(book.players, cubes)), modifier)
 
 
 def lingers(book: Rulebook, text: str) -> Lingering:
@@ -383,10 +391,16 @@ def timeline(s: State) -> dict[int, str]:
     """The timeline as `lay` takes it."""
     shown: dict[int, str] = {}
     for frame, sites in enumerate(s.frames):
-        texts = [f"{named(s.book, [there.technology])} {cubes_text(there.cubes)}".strip() for there in sites]
-        if texts:
-            shown[frame] = ", ".join(texts)
+        if sites:
+            shown[frame] = ", ".join([site_text(s, there) for there in sites])
     return shown
+
+
+def site_text(s: State, there: Site) -> str:
+    words = [named(s.book, [there.technology]), cubes_text(there.cubes)]
+    if there.modifier:
+        words.append(f"{there.modifier:+}")
+    return " ".join([word for word in words if word])
 
 
 def draft(s: State) -> dict[str, str]:
@@ -422,9 +436,17 @@ def standing(s: State, good: bool) -> dict[int, str]:
     return {frame: " ".join(sorted(text.split())) for frame, text in found.items()}
 
 
+FOR_WORDS = ("missing", "free", "slug", "reward", "moved", "self", "rule")
+
+
 def told(s: State, message: str) -> list[dict[str, object]]:
-    """The arguments of every event with this message so far."""
-    return [event.args for event in s.told or [] if event.message == message]
+    """The arguments of every event with this message so far, without those that only help to put it into words."""
+    events = [event for event in s.told or [] if event.message == message]
+    return [bare(event) for event in events]
+
+
+def bare(event: Event) -> dict[str, object]:
+    return {name: value for name, value in event.args.items() if name not in FOR_WORDS}
 
 
 def messages(s: State) -> list[str]:
@@ -435,7 +457,7 @@ def messages(s: State) -> list[str]:
 def heard(s: State, viewer: int | None) -> list[tuple[str, dict[str, object]]]:
     """What one viewer reads of what happened: messages with their arguments."""
     events = [event.seen_by(viewer) for event in s.told or []]
-    return [(event.message, event.args) for event in events if event is not None]
+    return [(event.message, bare(event)) for event in events if event is not None]
 
 
 def table(s: State) -> View:

@@ -345,9 +345,9 @@ def test_several_faults_are_named_together():
     made["characters"].pop()
 
     assert [message for message, _ in faults(made)] == [
+        "cards-fate",
         "cards-number",
         "cards-needs-unknown",
-        "cards-fate",
         "cards-characters",
     ]
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from posterity.core.game import SetupError
-from posterity.games.gears.referee import SiteSheet, settle_sheet
+from posterity.games.gears.referee import Box, SiteSheet, settle_sheet
 from tests.games.gears.lay import COLOURS, STANDARD, pools, scores
 from tests.games.gears.lay_more import settled
 
@@ -366,7 +366,7 @@ def test_technologies_lie_from_the_oldest_frame_to_the_one_before_the_present_da
     for frame in (-1, 0, present, present + 1, 99):
         error = refused(at(frame))
         assert (error.message, error.clause) == ("referee-frame", "gears.timeline.present-holds-nothing")
-        assert error.args_named == {"frame": str(frame), "word": "Eee", "most": present - 1}
+        assert error.args_named == {"frame": str(frame), "word": "Eee", "least": 1, "most": present - 1}
 
 
 @pytest.mark.rule("gears.establish.no-copy-in-frame")
@@ -424,7 +424,8 @@ def test_counts_below_nought_or_beyond_reason_are_refused(key, number):
 
     error = refused(sheet((1, "Eee", cubes), pursuit=[{"player": "red", "technology": "Eee", "bonus": bonus}], **more))
 
-    assert (error.message, error.args_named) == ("referee-negative", {"number": str(number), "most": 10**6})
+    args = {"number": str(number), "least": "0", "most": str(10**6)}
+    assert (error.message, error.args_named) == ("referee-number", args)
 
 
 def test_the_largest_counts_are_settled():
@@ -462,13 +463,33 @@ def test_the_largest_counts_are_settled():
     ],
 )
 def test_own_technologies_that_cannot_be_are_refused(own, message):
-    assert refused(sheet(technology=own)).message == message
+    error = refused(sheet(technology=own))
+
+    assert (error.message, error.args_named["what"].message) == ("referee-technology", message)
+
+
+def test_a_fault_of_an_own_technology_is_named_with_its_place_in_the_sheet():
+    own = [*OWN, {"name": "Eff", "cost": 1, "reward": -1}, {"name": "EEE", "cost": 1, "reward": 1}]
+
+    assert refused(sheet(technology=own)).args_named["what"].args["first"] == "technology[3] (Eee)"
+    assert refused(sheet(technology=own[:-1])).args_named["what"].args["place"] == "technology[4] (Eff)"
+
+
+def test_a_box_without_fate_cards_refuses_them_by_its_clause():
+    class NoFate(Box):
+        fate_clause = "gears.variant.sealed"
+
+    with pytest.raises(SetupError) as caught:
+        settle_sheet(sheet((1, "Eee", {"red": 1}), fate=[PLANS]), NoFate())
+    assert (caught.value.message, caught.value.clause) == ("referee-no-fate", "gears.variant.sealed")
+    assert caught.value.args_named == {"word": "Perfectly Laid Plans"}
+    assert settle_sheet(sheet((1, "Eee", {"red": 1})), NoFate())["scores"]["red"] == 3
 
 
 def test_a_standard_technology_replaced_must_not_close_a_circle():
     own = [{"name": "Fire", "cost": 1, "reward": 1, "needs": ["Combustion Engine"]}]
 
-    assert refused(sheet(technology=own)).message == "cards-cycle"
+    assert refused(sheet(technology=own)).args_named["what"].message == "cards-cycle"
 
 
 @pytest.mark.rule("gears.fate.lingering")

@@ -26,7 +26,7 @@ MODES = ["standard", "sealed", "destiny", "shape"]
 PUBLIC = {
     *("game", "viewer", "over", "scores", "to_move", "ask", "round", "turn", "order", "actions_left", "present"),
     *("capacities", "more_time", "players", "timeline", "fate_in_play", "deck_size", "discard_size", "drawn_size"),
-    *("removed", "removed_unseen", "draft", "spliced"),
+    *("removed", "removed_unseen", "draft", "spliced", "more_time_is_free", "hoped_reward", "projection"),
 }
 
 
@@ -78,8 +78,8 @@ def test_a_view_has_these_keys_and_no_others(fate, viewer):
     s = begin(3, {"fate": fate})
     seen = shown(s, viewer)
 
-    own = {"hand"} if fate != "destiny" else {"hand", "fate"}
-    open_to_all = {"score", "pool", "frame", "hand_size", "fate_size", "character", "position"}
+    own = {"hand", "chances"} if fate != "destiny" else {"hand", "chances", "fate"}
+    open_to_all = {"score", "pool", "frame", "hand_size", "fate_size", "character", "pursuit", "position"}
     if fate != "destiny":
         open_to_all.add("fate")
     assert set(seen) == PUBLIC | {"drawn"}

@@ -39,6 +39,6 @@ def faulty(name: str, error: CardSetError, console: Console) -> int:
 
 
 def number_of_cards(shown: dict[str, Any]) -> int:
-    """How many cards a set has, copies counted."""
-    groups = [group for group in shown.values() if isinstance(group, list)]
-    return sum(int(card.get("copies", 1)) for group in groups for card in group if isinstance(card, dict))
+    """How many cards a set has, copies counted; a card that is only named is there once."""
+    cards = [card for group in shown.values() if isinstance(group, list) for card in group]
+    return sum(int(card.get("copies", 1)) if isinstance(card, dict) else 1 for card in cards)

@@ -23,7 +23,7 @@ def run(given: Given, console: Console) -> int:
     console.line(f"{shown['set']}  ({game.name})")
     console.line(f"sha256 {shown['sha256']}")
     for group, cards in shown.items():
-        if isinstance(cards, list):
+        if isinstance(cards, list) and cards:
             console.line()
             table(group, cards, voice, console)
     return DONE
@@ -41,13 +41,18 @@ def table(group: str, cards: list[Any], voice: Voice, console: Console) -> None:
 
 def cells(card: dict[str, Any], voice: Voice) -> list[str]:
     """Copies, name and what else there is to say about a card."""
-    about = [fact(key, value, voice) for key, value in card.items() if key not in FIRST and value is not None]
+    about = [
+        fact(card["slug"], key, value, voice) for key, value in card.items() if key not in FIRST and value is not None
+    ]
     name = voice.name(card["slug"])
     known = name if voice.lang == "en" else f"{name} ({card['slug']})"
-    return [str(card.get("copies", 1)), known, "; ".join(about)]
+    return [str(card.get("copies", 1)), known, "; ".join(part.removesuffix(".") for part in about)]
 
 
-def fact(key: str, value: Any, voice: Voice) -> str:
+def fact(slug: str, key: str, value: Any, voice: Voice) -> str:
     """One key of a card in words: the message `card-KEY` with its `$value`, else the key and the value."""
+    printed = voice.facts_of(slug).get(key) if slug in voice.cards else None
+    if isinstance(value, dict) and printed is not None:
+        return voice.say(f"card-{key}", value=printed)
     args = voice.card_words("value", [str(part) for part in value] if isinstance(value, list) else value)
     return voice.maybe(f"card-{key}", **args) or f"{key} {args['value']}"

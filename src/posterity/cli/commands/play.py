@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import shlex
+import shutil
+import sys
+from pathlib import Path
+
 from posterity.cli.arguments import Given
 from posterity.cli.choosing import cards_option, check_bots, find_game
 from posterity.cli.console import Console
+from posterity.cli.help import PROGRAM
 
 
 def run(given: Given, console: Console) -> int:
@@ -24,7 +30,17 @@ def run(given: Given, console: Console) -> int:
         new=given.has("new"),
         resume=given.maybe("resume"),
         colour=given.maybe("colour") or "auto",
+        program=program(),
         check=given.has("check"),
         lang=console.voice.lang,
     )
     return int(play(request))
+
+
+def program() -> str:
+    """What to type to reach this program again: its name where the shell finds it, else its path."""
+    called, found = Path(sys.argv[0]), shutil.which(PROGRAM)
+    if called.name != PROGRAM or not called.is_file() or (found and called.samefile(found)):
+        return PROGRAM
+    near = called.is_relative_to(Path.cwd())
+    return shlex.quote(str(called.relative_to(Path.cwd()) if near else called))

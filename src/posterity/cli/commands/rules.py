@@ -28,6 +28,8 @@ def run(given: Given, console: Console) -> int:
         console.json({"game": game.name, "clauses": [asdict(clause) for clause in found]})
     else:
         show(book, found, console)
+        if wanted is None:
+            tell_base(book, "cli-rules-base", console)
     return DONE
 
 
@@ -45,9 +47,17 @@ def matching(book: Rulebook, wanted: str) -> list[Clause]:
     clause = book.clause(wanted)
     chosen = book.chapter(wanted) if clause is None else [clause]
     if not chosen:
-        name = f"{book.game}.{wanted.removeprefix(f'{book.game}.')}"
-        raise unknown("cli-unknown-clause", name, [clause.id for clause in book.clauses], game=book.game)
+        named = any(wanted.startswith(f"{one.game}.") for one in book.books())
+        known = [clause.id for clause in book.all_clauses()]
+        raise unknown("cli-unknown-clause", wanted if named else f"{book.game}.{wanted}", known, game=book.game)
     return chosen
+
+
+def tell_base(book: Rulebook, message: str, console: Console) -> None:
+    """Where the rules or the words are that hold besides."""
+    if book.base is not None:
+        console.line()
+        console.paragraph(console.voice.say(message, game=book.game, base=book.base.game))
 
 
 def all_games(as_json: bool, console: Console) -> int:
@@ -67,15 +77,22 @@ def all_games(as_json: bool, console: Console) -> int:
 
 def show(book: Rulebook, found: list[Clause], console: Console) -> None:
     """Clauses under the titles of their chapters; one alone needs none."""
-    chapter = ""
+    title = ""
     for place, clause in enumerate(found):
         if place:
             console.line()
-        if len(found) > 1 and clause.chapter != chapter:
-            chapter = clause.chapter
-            console.line(f"{book.chapters[chapter]} ({chapter})")
+        if len(found) > 1 and title_of(book, clause) != title:
+            title = title_of(book, clause)
+            console.line(title)
             console.line()
         one(clause, console)
+
+
+def title_of(book: Rulebook, clause: Clause) -> str:
+    """What the chapter of a clause is called, with its slug; that of another book with the name of its game."""
+    home = next(one for one in book.books() if clause in one.clauses)
+    slug = clause.chapter if home is book else f"{home.game}.{clause.chapter}"
+    return f"{home.chapters[clause.chapter]} ({slug})"
 
 
 def one(clause: Clause, console: Console) -> None:
@@ -97,11 +114,12 @@ def glossary(game: Game[Any] | None, wanted: str | None, as_json: bool, console:
         raise Fault("cli-glossary-game", known=list(GAMES))
     if wanted is not None:
         raise Fault("cli-glossary-clause", word=wanted)
-    terms = rulebook(game.name, console.voice.lang).terms
+    book = rulebook(game.name, console.voice.lang)
     if as_json:
-        console.json({"game": game.name, "terms": [asdict(term) for term in terms]})
+        console.json({"game": game.name, "terms": [asdict(term) for term in book.terms]})
         return DONE
-    for term in terms:
+    for term in book.terms:
         console.paragraph(f"{term.name}: {term.text}", rest=INDENT)
         console.paragraph(console.voice.say("cli-glossary-see", clauses=list(term.clauses)), INDENT, INDENT)
+    tell_base(book, "cli-glossary-base", console)
     return DONE

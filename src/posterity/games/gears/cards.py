@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from posterity.core.sets import CardSet, slug, slug_of
-from posterity.games.gears.schema import CardFile, check, needs
+from posterity.games.gears.schema import CardFile, TechnologySet, check, needs
 from posterity.games.library import Library
 
 STANDARD = "gears-standard"
 
 
-def rules_read(cards: CardFile) -> dict[str, Any]:
+def rules_read(cards: TechnologySet) -> dict[str, Any]:
     """What the rules read of a set, in file order: this and nothing else is in its hash."""
     technologies = [
         {

@@ -8,22 +8,21 @@ from posterity.core import codec
 from posterity.core.actions import Verb
 from posterity.core.chance import Chance, Stream
 from posterity.core.game import Game, Option, Setup, SetupError
-from posterity.core.outline import Outline
+from posterity.core.outline import Outline, Section
 from posterity.core.sets import CardSet, Shelf
 from posterity.core.tasks import advance
 from posterity.core.views import Viewer
-from posterity.games.gears import cards, evaluate, guess, outline, referee, verbs
+from posterity.games.gears import cards, evaluate, guess, outline, referee, tree, verbs
 from posterity.games.gears.rulebook import BONUS_CARDS, DESTINY, HAND, SEALED, SHAPE, STANDARD, Rulebook
+from posterity.games.gears.rules.fates import FateRulebook
 from posterity.games.gears.rules.rounds import opening, ranking
 from posterity.games.gears.state import DECK, Lingering, Player, Site, State, new_state
 from posterity.games.gears.view import View, table_view
 
 TABLE: Final = ("game", "over", "scores", "to_move", "round", "turn", "order", "actions_left", "present")
 POSITION: Final = (*TABLE, "timeline", "fate_in_play", "deck", "discard", "removed", "draft", "spliced", "drawn")
-PLAYER: Final = ("score", "pool", "frame", "hand", "fate", "character", "position")
-CARD_ARGS: Final = frozenset(
-    {"card", "cards", "technology", "fate", "draft", "character", "target", "removed", "dependent", "in_order"}
-)
+CARDS_NAMED: Final = ("card", "cards", "technology", "fate", "draft", "character", "target", "removed", "dependent")
+CARD_ARGS: Final = frozenset({*CARDS_NAMED, "missing", "in_order"})
 SWITCH: Final = ("off", "on")
 
 
@@ -39,7 +38,10 @@ class Gears(Game[State]):
     shelf: Shelf = cards.LIBRARY
     verbs: tuple[Verb, ...] = verbs.VERBS
     card_args = CARD_ARGS
-    options = (
+    follows = frozenset({"ask", "chances", "projection"})
+    player_keys: tuple[str, ...] = ("score", "pool", "frame", "hand", "fate", "character", "position")  # in the hash
+    parts: tuple[type, ...] = (Player, Site, Lingering)  # what a state is made of besides its tasks
+    options: tuple[Option, ...] = (
         Option(name="fate", default=STANDARD, values=(STANDARD, SEALED, DESTINY, SHAPE), clause="gears.variant.choice"),
         Option(name="pursuits", default="off", values=SWITCH, clause="gears.setup.pursuit-optional"),
         Option(name="pursuit-ties", default="none", values=("none", "share"), clause="gears.score.pursuit-no-ties"),
@@ -57,7 +59,7 @@ class Gears(Game[State]):
         self.books: dict[tuple[str, ...], Rulebook] = {}  # a rulebook never changes, so tables share it
 
     def hashed(self, position: dict[str, Any], rules: int) -> dict[str, Any]:
-        players = [{key: player[key] for key in PLAYER} for player in position["players"]]
+        players = [{key: player[key] for key in self.player_keys} for player in position["players"]]
         for player in players:
             player["hand"] = sorted(player["hand"])
         return {**{key: position[key] for key in POSITION}, "players": players}
@@ -68,8 +70,11 @@ class Gears(Game[State]):
     def book(self, setup: Setup) -> Rulebook:
         key = (setup.cards.sha256, str(setup.players), *setup.options.values())
         if key not in self.books:
-            self.books[key] = Rulebook(setup.cards.cards, setup.players, setup.options)
+            self.books[key] = self.make_book(setup)
         return self.books[key]
+
+    def make_book(self, setup: Setup) -> Rulebook:
+        return FateRulebook(setup.cards.cards, setup.players, setup.options)
 
     def new(self, setup: Setup, listen: bool = False) -> State:
         book = self.book(setup)
@@ -82,7 +87,7 @@ class Gears(Game[State]):
         return s
 
     def load(self, data: bytes, setup: Setup) -> State:
-        loaded = codec.load(data, State, [Player, Site, Lingering], self.book(setup))
+        loaded = codec.load(data, State, self.parts, self.book(setup))
         assert isinstance(loaded, State)
         return loaded
 
@@ -99,8 +104,11 @@ class Gears(Game[State]):
     def position(self, s: State) -> View:
         return table_view(self.name, s, True, None)
 
-    def outline(self, view: View) -> Outline:
+    def outline(self, view: Any) -> Outline:
         return outline.outline(view)
+
+    def reference(self, view: View, chosen: CardSet) -> list[Section]:
+        return [tree.tree_section(view, chosen.cards)]
 
     def scores(self, s: State) -> list[int]:
         return [player.score for player in s.players]

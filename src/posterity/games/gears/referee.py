@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
 
 from posterity.core.chance import Chance
 from posterity.core.game import SetupError
-from posterity.core.sets import slug, slug_of
+from posterity.core.sets import CardFault, slug, slug_of
 from posterity.games.gears.cards import LIBRARY, STANDARD
-from posterity.games.gears.rulebook import ROUNDS, SEALED, Rulebook
+from posterity.games.gears.rulebook import OLDEST, ROUNDS, SEALED, Rulebook
 from posterity.games.gears.rules.fates import HOPED, PLANS, WILLED
 from posterity.games.gears.rules.rounds import ranking
 from posterity.games.gears.rules.settle import Award, Discarded, Pursuit, settle
-from posterity.games.gears.schema import FATE, CardFile, Technology, check
+from posterity.games.gears.schema import FATE, Technology, TechnologyCard, TechnologySet, set_faults
 from posterity.games.gears.state import NOBODY, Lingering, Site, State, new_state
 
 FEWEST, MOST = 2, 4
 LINGERING = {HOPED: FATE[HOPED], PLANS: FATE[PLANS], WILLED: FATE[WILLED]}
 COUNT = 10**6  # no score, pool or number of cubes is larger
+PLACES = ("place", "first")  # arguments of a fault that name a place
+OPTIONS = {"fate": SEALED, "pursuits": "off", "pursuit-ties": "none", "zero-moves": "off"}
 
 
 class TechnologySheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,15 +66,33 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pursuit: list[PursuitSheet] = []
 
 
-def settle_sheet(tables: dict[str, Any]) -> dict[str, Any]:
+class Box:
+    """What the referee takes out of the box of gears; an expansion has its own."""
+
+    oldest = OLDEST  # frame
+    lowest = 0  # score
+    fate_clause = ""  # where there are no Fate cards: the clause that says so
+
+    def standard(self) -> TechnologySet:
+        cards: TechnologySet = LIBRARY.named(STANDARD).cards
+        return cards
+
+    def technology(self, sheet: TechnologySheet) -> TechnologyCard:
+        return Technology(name=sheet.name, cost=sheet.cost, reward=sheet.reward, needs=tuple(sheet.needs))
+
+    def book(self, cards: TechnologySet, players: int) -> Rulebook:
+        return Rulebook(cards, players, OPTIONS)
+
+
+def settle_sheet(tables: dict[str, Any], box: Box | None = None) -> dict[str, Any]:
     """Phases II to IV of a round, and the pursuit bonus where given."""
     try:
         sheet = msgspec.convert(tables, Sheet)
     except (msgspec.ValidationError, OverflowError) as e:
         raise SetupError("referee-key", {"fault": str(e)}) from None
-    check_sheet(sheet)
-    cards = all_cards(sheet)
-    s = table_of(sheet, cards)
+    box = box or Box()
+    check_sheet(sheet, box)
+    s = table_of(sheet, box)
     known = technologies(s.book)
     wanted = [Pursuit(sheet.players.index(p.player), number_of(known, p.technology), p.bonus) for p in sheet.pursuit]
     notes = odd_frames(s)
@@ -82,7 +103,8 @@ def settle_sheet(tables: dict[str, Any]) -> dict[str, Any]:
 # ---------------------------------------------------------------- reading the sheet
 
 
-def check_sheet(sheet: Sheet) -> None:
+def check_sheet(sheet: Sheet, box: Box) -> None:
+    """Players, round, names and numbers are such as can be."""
     count = len(sheet.players)
     if not FEWEST <= count <= MOST:
         args: dict[str, object] = {"players": count, "fewest": FEWEST, "most": MOST}
@@ -96,23 +118,37 @@ def check_sheet(sheet: Sheet) -> None:
     for player in [*named, *[player for site in sheet.timeline for player in site.cubes]]:
         if player not in sheet.players:
             raise SetupError("referee-unknown-player", {"name": player, "known": sheet.players})
-    counts = [*sheet.scores.values(), *sheet.pools.values(), *[p.bonus for p in sheet.pursuit]]
-    for number in [*counts, *[number for site in sheet.timeline for number in site.cubes.values()]]:
-        if not 0 <= number <= COUNT:
-            raise SetupError("referee-negative", {"number": str(number), "most": COUNT})
+    check_numbers(list(sheet.scores.values()), box.lowest)
+    check_numbers([*sheet.pools.values(), *[p.bonus for p in sheet.pursuit]], 0)
+    check_numbers([number for site in sheet.timeline for number in site.cubes.values()], 0)
+    check_numbers([site.modifier for site in sheet.timeline], -COUNT)
+    if sheet.fate and box.fate_clause:
+        raise SetupError("referee-no-fate", {"word": sheet.fate[0].card}, box.fate_clause)
 
 
-def all_cards(sheet: Sheet) -> CardFile:
+def check_numbers(numbers: list[int], least: int) -> None:
+    for number in numbers:
+        if not least <= number <= COUNT:
+            raise SetupError("referee-number", {"number": str(number), "least": str(least), "most": str(COUNT)})
+
+
+def all_cards(sheet: Sheet, box: Box) -> TechnologySet:
     """The standard set, with the technologies that were typed in added or put in place of those of the same name."""
-    standard: CardFile = LIBRARY.named(STANDARD).cards
-    own = [Technology(name=t.name, cost=t.cost, reward=t.reward, needs=tuple(t.needs)) for t in sheet.technology]
+    standard = box.standard()
+    own = [box.technology(typed) for typed in sheet.technology]
     mine = {slug(card) for card in own}
     kept = [card for card in standard.technologies if slug(card) not in mine]
-    cards = msgspec.structs.replace(standard, technologies=(*kept, *own))
-    faults = check(cards)
+    cards = msgspec.structs.replace(standard, technologies=(*own, *kept))
+    faults = set_faults(cards)
     if faults:
-        raise SetupError(faults[0].message, faults[0].args)
+        raise SetupError("referee-technology", {"what": in_the_sheet(faults[0])})
     return cards
+
+
+def in_the_sheet(found: CardFault) -> CardFault:
+    """A fault with its place named as in the sheet, where the technologies typed in come first, under `technology`."""
+    named = {key: re.sub(r"^technologies\b", "technology", text) for key, text in found.args.items() if key in PLACES}
+    return CardFault(found.message, {**found.args, **named})
 
 
 def technologies(book: Rulebook) -> dict[str, int]:
@@ -126,10 +162,9 @@ def number_of(known: dict[str, int], name: str) -> int:
     return known[slug_of(name)]
 
 
-def table_of(sheet: Sheet, cards: CardFile) -> State:
+def table_of(sheet: Sheet, box: Box) -> State:
     """A state as the sheet describes it."""
-    options = {"fate": SEALED, "pursuits": "off", "pursuit-ties": "none", "zero-moves": "off"}
-    book = Rulebook(cards, len(sheet.players), options)
+    book = box.book(all_cards(sheet, box), len(sheet.players))
     s = new_state(book, 1, Chance(bytes(32), {}))
     s.round = sheet.round
     for seat, name in enumerate(sheet.players):
@@ -138,16 +173,17 @@ def table_of(sheet: Sheet, cards: CardFile) -> State:
     s.order = list(range(len(sheet.players)))
     known = technologies(book)
     for site in sheet.timeline:
-        lay_site(sheet, s, site, number_of(known, site.technology))
+        lay_site(sheet, s, site, number_of(known, site.technology), box.oldest)
     for fate in sheet.fate:
         lay_fate(s, fate, number_of(known, fate.technology), known)
     s.refresh()
     return s
 
 
-def lay_site(sheet: Sheet, s: State, site: SiteSheet, technology: int) -> None:
-    if not s.book.oldest_frame(s) <= site.frame < s.present():
-        args: dict[str, object] = {"frame": str(site.frame), "word": site.technology, "most": s.present() - 1}
+def lay_site(sheet: Sheet, s: State, site: SiteSheet, technology: int, oldest: int) -> None:
+    if not oldest <= site.frame < s.present():
+        args: dict[str, object] = {"frame": str(site.frame), "word": site.technology}
+        args |= {"least": oldest, "most": s.present() - 1}
         raise SetupError("referee-frame", args, "gears.timeline.present-holds-nothing")
     if s.site(site.frame, technology) is not None:
         args = {"frame": site.frame, "word": site.technology}

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, Final
 from posterity.core.actions import Action, Lexicon, Verb
 from posterity.core.sets import slug, slug_of
 from posterity.core.tasks import Task
-from posterity.games.gears import verbs
-from posterity.games.gears.schema import CardFile, needs
+from posterity.games.gears import refusals, verbs
+from posterity.games.gears.schema import TechnologySet, needs
 
 if TYPE_CHECKING:
-    from posterity.games.gears.state import Site, State
+    from posterity.games.gears.state import Besides, Site, State
 
 ROUNDS: Final = 4  # gears.round.four
 TURNS: Final = 4  # gears.turn.four-per-round
@@ -25,6 +25,25 @@ BONUS_CARDS: Final = (0, 1, 1, 2)  # by position (gears.setup.bonus-cards)
 OLDEST: Final = 1  # the oldest printed frame (gears.timeline.frames)
 LAST_POSITION: Final = 10  # where the Present Day can stand at most
 
+GRANTS: Final[dict[str, str]] = {  # the clause that lets a player do it
+    "character": "gears.setup.character-choice",
+    "position": "gears.setup.order-choice",
+    "travel": "gears.travel.left",
+    "establish": "gears.establish.procedure",
+    "pay": "gears.establish.any-card-pays",
+    "influence": "gears.influence.from-pool",
+    "cubes": "gears.influence.from-pool",
+    "draw": "gears.draw.two-keep-one",
+    "keep": "gears.draw.two-keep-one",
+    "take": "gears.variant.shape.take",
+    "place": "gears.variant.shape.others-place",
+    "end": "gears.turn.ending",
+    "fate": "gears.fate.free",
+    "on": "gears.fate.targets-what",
+    "without": "gears.fate.willed.one-direct",
+    "whom": "gears.fate.folds.effect",
+}
+
 STANDARD: Final = "standard"
 SEALED: Final = "sealed"
 DESTINY: Final = "destiny"
@@ -32,9 +51,9 @@ SHAPE: Final = "shape"
 
 
 class Rulebook:
-    """Facts and options, never changed once made; methods with a state are the seams that an expansion overrides."""
+    """Facts and options, never changed once made; its methods are the seams for Fate cards and abilities."""
 
-    def __init__(self, cards: CardFile, players: int, options: dict[str, str]) -> None:
+    def __init__(self, cards: TechnologySet, players: int, options: dict[str, str]) -> None:
         self.players: Final = players
         self.fate_variant: Final = options.get("fate", SEALED)
         self.pursuits: Final = options["pursuits"] == "on"
@@ -48,6 +67,7 @@ class Rulebook:
         self.names: Final = [slug(card) for card in technologies] + [slug_of(name) for name in cards.fate]
         self.copies: Final = [card.copies for card in technologies] + [1] * len(cards.fate)
         self.costs: Final = [card.cost for card in technologies]
+        self.hoped_for = [card.reward for card in technologies]  # what planners expect of each
         self.rewards: Final = [card.reward for card in technologies]
         self.needs: Final = [[self.names.index(name) for name in needs(card)] for card in technologies]
         self.masks: Final = [sum([1 << need for need in wanted]) for wanted in self.needs]
@@ -56,6 +76,9 @@ class Rulebook:
         self.bonuses: Final = [character.bonus for character in cards.characters]
         self.fate_names: Final = self.names[self.technologies :]
         self.others: Final = [[(seat + i) % players for i in range(1, players)] for seat in range(players)]
+        self.grants: dict[str, str] = GRANTS
+        self.refusals: dict[int, tuple[str, str]] = refusals.REFUSALS
+        self.free_verbs: tuple[Verb, ...] = ()  # of what may be played besides the actions
         self.make_answers()
 
     def make_answers(self) -> None:
@@ -109,6 +132,10 @@ class Rulebook:
 
     # ---------------------------------------------------------------- seams
 
+    def besides(self) -> Besides | None:
+        """What an expansion has on the table besides."""
+        return None
+
     def oldest_frame(self, s: State) -> int:
         """The leftmost frame a marker can reach (gears.timeline.frames)."""
         return OLDEST
@@ -117,25 +144,27 @@ class Rulebook:
         """What a technology is worth to its leader (gears.score.reward)."""
         return self.rewards[site.technology]
 
-    def begin_turn(self, s: State, seat: int) -> None:
-        """What else begins anew with a turn."""
+    def end_turn(self, s: State, seat: int) -> None:
+        """What else ends with a turn."""
 
     def stays_open(self, s: State, seat: int) -> bool:
         """Does the turn wait for its end to be declared? Only what everybody sees decides (gears.turn.ending)."""
-        if self.fate_variant == STANDARD:
-            return len(s.players[seat].hand) > 0
-        return len(s.players[seat].fate) > 0
+        return False
 
     def free_plays(self, s: State, seat: int) -> list[Action]:
-        """What may be played besides the actions, allowed or not: the Fate cards held (gears.fate.free)."""
-        player = s.players[seat]
-        picks: list[Action] = []
-        for card in player.hand:
-            if self.is_fate(card):
-                picks.append(self.play_fate[card - self.technologies])
-        for card in player.fate:
-            picks.append(self.play_fate[card - self.technologies])
-        return picks
+        """What may be played besides the actions, allowed or not."""
+        return []
+
+    def may_play(self, s: State, seat: int, pick: Action) -> int:
+        """Whether `pick`, with one of the free verbs, may be played now."""
+        raise NotImplementedError
+
+    def play_facts(self, s: State, seat: int, pick: Action) -> dict[str, object]:
+        """Numbers for the sentences about a free play."""
+        return {}
+
+    def play(self, s: State, seat: int, pick: Action) -> None:
+        raise NotImplementedError
 
     def after_establishing(self, s: State, seat: int, frame: int, technology: int) -> list[Task[Any]]:
         """What follows when a technology has been established."""

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from posterity.core.sets import CardFault, Named, Origin, copies_faults, fault, name_faults, slug, slug_of
+from posterity.core.sets import CardFault, Fact, Named, Origin, copies_faults, fault, name_faults, slug, slug_of
 
 FATE: Final = (
     "bloodline-influence",
@@ -20,17 +20,25 @@ CHARACTERS: Final = 4
 MOST: Final = 999  # the largest cost, reward or bonus
 
 
-class Technology(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class TechnologyCard(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A technology card (gears.component.technology-fields); `needs` are its direct dependencies, by name or slug."""
 
     cost: int
     reward: int
     needs: tuple[str, ...] = ()
     copies: int = 1
-    ability: None = None
     cost_origin: Origin = "designed"
     reward_origin: Origin = "designed"
     needs_origin: Origin = "designed"
+
+    def facts(self) -> dict[str, Fact]:
+        return {"cost": self.cost, "reward": self.reward, "needs": tuple(needs(self))}
+
+
+class Technology(TechnologyCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A technology of gears, where none has an ability."""
+
+    ability: None = None
 
 
 class Character(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -39,16 +47,18 @@ class Character(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     pursuit: str
     bonus: int
 
+    def facts(self) -> dict[str, Fact]:
+        return {"pursuit": slug_of(self.pursuit), "bonus": self.bonus}
 
-class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+
+class TechnologySet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A whole set, in the order of `cards show`."""
 
-    game: Literal["gears"] = "gears"
     set: str = ""
     version: int = 1
     origin: Origin = "designed"
-    technologies: tuple[Technology, ...]
-    fate: tuple[str, ...] = FATE
+    technologies: tuple[TechnologyCard, ...]
+    fate: tuple[str, ...] = ()
     characters: tuple[Character, ...]
 
     def all_cards(self) -> tuple[Named, ...]:
@@ -56,18 +66,30 @@ class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         return (*self.technologies, *fate, *self.characters)
 
 
-def needs(card: Technology) -> list[str]:
+class CardFile(TechnologySet, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A set of gears: technologies, the six Fate cards, characters."""
+
+    game: Literal["gears"] = "gears"
+    technologies: tuple[Technology, ...]
+    fate: tuple[str, ...] = FATE
+
+
+def needs(card: TechnologyCard) -> list[str]:
     return [slug_of(name) for name in card.needs]
 
 
 def check(cards: CardFile) -> list[CardFault]:
-    """Everything that is wrong with a set, each fault with its place."""
+    """Everything that is wrong with a set of gears, each fault with its place."""
+    wrong = tuple(slug_of(name) for name in cards.fate) != FATE
+    return [*([fault("cards-fate", known=list(FATE))] if wrong else []), *set_faults(cards)]
+
+
+def set_faults(cards: TechnologySet) -> list[CardFault]:
+    """What can be wrong with the technologies and the characters."""
     faults = name_faults(places(cards))
     known = [slug(card) for card in cards.technologies]
     for place, card in enumerate(cards.technologies):
         faults += technology_faults(f"technologies[{place}] ({card.name})", card, known)
-    if tuple(slug_of(name) for name in cards.fate) != FATE:
-        faults.append(fault("cards-fate", known=list(FATE)))
     if len(cards.characters) != CHARACTERS:
         faults.append(fault("cards-characters", count=len(cards.characters), right=CHARACTERS))
     for place, character in enumerate(cards.characters):
@@ -75,7 +97,7 @@ def check(cards: CardFile) -> list[CardFault]:
     return faults or cycle_faults(cards)
 
 
-def places(cards: CardFile) -> list[tuple[str, Named]]:
+def places(cards: TechnologySet) -> list[tuple[str, Named]]:
     """Every card with where it stands in the file; Fate cards take their names first."""
     fate = [(f"fate[{place}]", Named(name=name)) for place, name in enumerate(cards.fate)]
     technologies = [(f"technologies[{place}] ({card.name})", card) for place, card in enumerate(cards.technologies)]
@@ -83,7 +105,7 @@ def places(cards: CardFile) -> list[tuple[str, Named]]:
     return [*fate, *technologies, *characters]
 
 
-def technology_faults(where: str, card: Technology, known: list[str]) -> list[CardFault]:
+def technology_faults(where: str, card: TechnologyCard, known: list[str]) -> list[CardFault]:
     faults = copies_faults(where, card.copies)
     for key, number in (("cost", card.cost), ("reward", card.reward)):
         if not 0 <= number <= MOST:
@@ -103,7 +125,7 @@ def character_faults(where: str, character: Character, known: list[str]) -> list
     return faults
 
 
-def cycle_faults(cards: CardFile) -> list[CardFault]:
+def cycle_faults(cards: TechnologySet) -> list[CardFault]:
     """No technology depends on itself, directly or through others (gears.component.dependency-graph-acyclic)."""
     wanted = {slug(card): needs(card) for card in cards.technologies}
     done: set[str] = set()

@@ -112,6 +112,10 @@ class Player:
         self.hand.insert(place, card)
 
 
+class Besides:
+    """What an expansion has on the table besides. Never changed, so clones share it."""
+
+
 def counts(cards: list[int], kinds: int) -> list[int]:
     """How many there are of each kind."""
     found = [0] * kinds
@@ -151,6 +155,7 @@ class State(CoreState):
         more_time: bool,
         took_fate: bool,
         removed_unseen: int,
+        besides: Besides | None,
         trail: Trail | None,
     ) -> None:
         super().__init__(rules, chance, todo, answers)
@@ -173,6 +178,7 @@ class State(CoreState):
         self.more_time = more_time  # We Need More Time waits for the next establish action
         self.took_fate = took_fate
         self.removed_unseen = removed_unseen  # so many of the Fate cards removed nobody has seen
+        self.besides = besides
         self.trail = trail  # None in a guessed world: nobody will guess from it
 
     def fields(self) -> tuple[Any, ...]:
@@ -181,7 +187,7 @@ class State(CoreState):
             *(self.rules, self.chance, self.todo, self.answers, self.players, self.frames, self.working),
             *(self.lingering, self.deck, self.discard, self.buried_by, self.drawn, self.removed),
             *(self.draft, self.draft_cubes, self.order, self.round, self.turn, self.actions_left),
-            *(self.more_time, self.took_fate, self.removed_unseen, self.trail),
+            *(self.more_time, self.took_fate, self.removed_unseen, self.besides, self.trail),
         )
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -212,6 +218,7 @@ class State(CoreState):
             self.more_time,
             self.took_fate,
             self.removed_unseen,
+            self.besides,
             None if self.trail is None else self.trail.clone(),
         )
         new.ask = self.ask
@@ -263,6 +270,13 @@ class State(CoreState):
             if fate.removed != NOBODY and fate.frame == frame and fate.technology == technology:
                 mask &= ~(1 << fate.removed)
         return mask
+
+    def missing(self, frame: int, technology: int) -> int:
+        """What this copy requires and does not find successful in an earlier frame."""
+        known = 0
+        for earlier in range(frame):
+            known |= self.working[earlier]
+        return self.required(frame, technology) & ~known
 
     # ---------------------------------------------------------------- cubes and markers
 
@@ -363,5 +377,5 @@ def new_state(book: Rulebook, rules: int, chance: Chance) -> State:
     lists: tuple[list[int], ...] = ([], [], [], [], [], [])
     deck, discard, buried_by, drawn, removed, draft = lists
     s = State(book, rules, chance, [], 0, players, frames, working, [], deck, discard, buried_by, drawn, removed, draft,
-              [], [], 1, 1, 0, False, False, 0, trail)  # fmt: skip
+              [], [], 1, 1, 0, False, False, 0, book.besides(), trail)  # fmt: skip
     return s

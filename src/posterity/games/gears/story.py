@@ -17,6 +17,16 @@ def private(s: State, seat: int, message: str, clause: str, args: dict[str, obje
     s.told.append(Event(message, clause, args, (seat,), Event(f"{message}-unseen", clause, known)))
 
 
+def yes(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def missing(s: State, frame: int, technology: int) -> list[str]:
+    """What keeps a technology from success, by name."""
+    mask = s.missing(frame, technology)
+    return [s.book.names[need] for need in s.book.needs[technology] if mask >> need & 1]
+
+
 def cards_drawn(s: State, message: str, clause: str, seat: int, cards: list[int]) -> None:
     if s.told is not None:
         known: dict[str, object] = {"seat": seat, "count": len(cards)}
@@ -101,7 +111,8 @@ def established(s: State, seat: int, frame: int, technology: int) -> None:
     if s.told is not None:
         args: dict[str, object] = {"seat": seat, "frame": frame, "technology": s.book.names[technology]}
         args["cubes"] = s.book.costs[technology]
-        args["successful"] = "yes" if s.successful(frame, technology) else "no"
+        args["successful"] = yes(s.successful(frame, technology))
+        args["missing"] = missing(s, frame, technology)
         public(s, "established", "gears.establish.procedure", args)
 
 
@@ -116,7 +127,11 @@ def success_changed(s: State, before: list[int], new_frame: int = NOBODY, new: i
             was, now = before[frame] >> site.technology & 1, s.working[frame] >> site.technology & 1
             if was != now:
                 args: dict[str, object] = {"frame": frame, "technology": s.book.names[site.technology]}
-                public(s, "became-successful" if now else "became-failed", "gears.success.rechecked", args)
+                if now:
+                    public(s, "became-successful", "gears.success.rechecked", args)
+                else:
+                    args["missing"] = missing(s, frame, site.technology)
+                    public(s, "became-failed", "gears.success.rechecked", args)
 
 
 def influenced(s: State, seat: int, frame: int, technology: int, cubes: int) -> None:
@@ -145,13 +160,16 @@ def showed_fate(s: State, seat: int, number: int) -> None:
 
 def more_time(s: State, seat: int) -> None:
     if s.told is not None:
-        public(s, "more-time", "gears.fate.moretime.effect", {"seat": seat})
+        args: dict[str, object] = {"seat": seat, "free": yes(s.book.more_time_is_free)}
+        public(s, "more-time", "gears.fate.moretime.effect", args)
 
 
 def played_fate_on(s: State, seat: int, number: int, frame: int, technology: int) -> None:
     if s.told is not None:
-        args: dict[str, object] = {"seat": seat, "fate": s.book.fate_names[number], "frame": frame}
-        public(s, "played-fate-on", "gears.fate.targets-what", {**args, "technology": s.book.names[technology]})
+        name = s.book.fate_names[number]
+        args: dict[str, object] = {"seat": seat, "fate": name, "slug": name, "reward": s.book.hoped_reward}
+        args.update(frame=frame, technology=s.book.names[technology])
+        public(s, "played-fate-on", "gears.fate.targets-what", args)
 
 
 def willed(s: State, seat: int, frame: int, technology: int, removed: int) -> None:
@@ -163,6 +181,7 @@ def willed(s: State, seat: int, frame: int, technology: int, removed: int) -> No
 def folded(s: State, seat: int, victim: int, before: int, frame: int) -> None:
     if s.told is not None:
         args: dict[str, object] = {"seat": seat, "victim": victim, "before": before, "frame": frame}
+        args.update(moved=yes(frame != before), self=yes(seat == victim))
         public(s, "folded", "gears.fate.folds.effect", args)
 
 
@@ -198,7 +217,7 @@ def placed_nothing(s: State, seat: int) -> None:
 
 def left_timeline(s: State, frame: int, technology: int, clause: str) -> None:
     if s.told is not None:
-        args: dict[str, object] = {"frame": frame, "technology": s.book.names[technology]}
+        args: dict[str, object] = {"frame": frame, "technology": s.book.names[technology], "rule": clause}
         public(s, "left-" + clause.split(".")[-1], clause, args)
 
 

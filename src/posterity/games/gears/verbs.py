@@ -6,24 +6,24 @@ from typing import Final
 
 from posterity.core.actions import Verb
 
-CHARACTER: Final = Verb("character", ("character",))
-POSITION: Final = Verb("position", ("position",))
+CHARACTER: Final[Verb] = Verb("character", ("character",))
+POSITION: Final[Verb] = Verb("position", ("position",))
 
-TRAVEL: Final = Verb("travel", ("frame",))
-ESTABLISH: Final = Verb("establish", ("technology",))
-PAY: Final = Verb("pay", ("card",))
-INFLUENCE: Final = Verb("influence", ("technology",))
-CUBES: Final = Verb("cubes", ("cubes",))
-DRAW: Final = Verb("draw")
-KEEP: Final = Verb("keep", ("card",))
-TAKE: Final = Verb("take", ("fate",))
-PLACE: Final = Verb("place", ("draft",))
-END: Final = Verb("end")
+TRAVEL: Final[Verb] = Verb("travel", ("frame",))
+ESTABLISH: Final[Verb] = Verb("establish", ("technology",))
+PAY: Final[Verb] = Verb("pay", ("card",))
+INFLUENCE: Final[Verb] = Verb("influence", ("technology",))
+CUBES: Final[Verb] = Verb("cubes", ("cubes",))
+DRAW: Final[Verb] = Verb("draw")
+KEEP: Final[Verb] = Verb("keep", ("card",))
+TAKE: Final[Verb] = Verb("take", ("fate",))
+PLACE: Final[Verb] = Verb("place", ("draft",))
+END: Final[Verb] = Verb("end")
 
-FATE: Final = Verb("fate", ("fate",))
-ON: Final = Verb("on", ("frame", "technology"))
-WITHOUT: Final = Verb("without", ("technology",))
-WHOM: Final = Verb("whom", ("seat",))
+FATE: Final[Verb] = Verb("fate", ("fate",))
+ON: Final[Verb] = Verb("on", ("frame", "technology"))
+WITHOUT: Final[Verb] = Verb("without", ("technology",))
+WHOM: Final[Verb] = Verb("whom", ("seat",))
 
 VERBS: Final = (
     *(CHARACTER, POSITION),

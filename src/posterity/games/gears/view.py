@@ -8,8 +8,25 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from posterity.core.views import BaseView, Viewer, base_view
+from posterity.games.gears.projection import missing_in, named, project, works_from
 from posterity.games.gears.rulebook import DESTINY
+from posterity.games.gears.rules.settle import pursuits
 from posterity.games.gears.state import NOBODY, State
+
+
+class PursuitView(msgspec.Struct, frozen=True, kw_only=True):
+    """What a player pursues, where the table plays for it."""
+
+    technology: str
+    bonus: int
+
+
+class ChanceView(msgspec.Struct, frozen=True, kw_only=True):
+    """A technology in hand or just drawn: where it would be successful now, and what it misses in its owner's frame."""
+
+    technology: str
+    works_from: int | None  # the oldest frame
+    missing: list[str]
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
@@ -23,7 +40,9 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     fate: list[str] | UnsetType = UNSET
     fate_size: int
     character: str | None
+    pursuit: PursuitView | None
     position: int | None
+    chances: list[ChanceView] | UnsetType = UNSET
 
 
 class SiteView(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,6 +70,45 @@ class DraftView(msgspec.Struct, frozen=True, kw_only=True):
     cubes: list[int]
 
 
+class OutlookView(msgspec.Struct, frozen=True, kw_only=True):
+    """What would become of a technology on the timeline if the round ended now."""
+
+    frame: int
+    technology: str
+    reward: int
+    successful: bool
+    missing: list[str]
+    leaders: list[int]
+    discarded: str | None  # the clause, if it would leave the timeline
+
+
+class AwardView(msgspec.Struct, frozen=True, kw_only=True, rename={"why": "for"}):
+    """Points that a player would get now."""
+
+    seat: int
+    points: int
+    technology: str
+    why: str
+    dependent: str | None
+    rule: str
+
+
+class SettledView(msgspec.Struct, frozen=True, kw_only=True):
+    """What a player would get and lose now."""
+
+    points: int
+    returned: int
+    lost: int
+
+
+class ProjectionView(msgspec.Struct, frozen=True, kw_only=True):
+    """The end of the round, if it came now."""
+
+    timeline: list[OutlookView]
+    awards: list[AwardView]
+    players: list[SettledView]
+
+
 class View(BaseView, frozen=True, kw_only=True):
     """The table as one viewer may know it (gears.pile.public-information)."""
 
@@ -74,6 +132,9 @@ class View(BaseView, frozen=True, kw_only=True):
     removed_unseen: int
     draft: list[DraftView]
     spliced: bool
+    more_time_is_free: bool
+    hoped_reward: int
+    projection: ProjectionView | None
 
 
 def player_view(s: State, seat: int, shown: bool) -> PlayerView:
@@ -88,8 +149,31 @@ def player_view(s: State, seat: int, shown: bool) -> PlayerView:
         fate=[names[card] for card in player.fate] if open_fate else UNSET,
         fate_size=len(player.fate),
         character=None if player.character == NOBODY else s.book.characters[player.character],
+        pursuit=pursuit_view(s, seat),
         position=player.position or None,
+        chances=chance_views(s, seat) if shown else UNSET,
     )
+
+
+def pursuit_view(s: State, seat: int) -> PursuitView | None:
+    for pursuit in pursuits(s):
+        if pursuit.seat == seat:
+            return PursuitView(technology=s.book.names[pursuit.technology], bonus=pursuit.bonus)
+    return None
+
+
+def chance_views(s: State, seat: int) -> list[ChanceView]:
+    player = s.players[seat]
+    drawn = s.drawn if s.ask is not None and s.ask.seat == seat else []
+    return [
+        ChanceView(
+            technology=s.book.names[card],
+            works_from=works_from(s, card),
+            missing=named(s, card, missing_in(s, player.frame, card)),
+        )
+        for card in dict.fromkeys([*player.hand, *drawn])
+        if not s.book.is_fate(card)
+    ]
 
 
 def site_views(s: State) -> list[SiteView]:
@@ -120,6 +204,42 @@ def fate_views(s: State) -> list[FateView]:
     ]
 
 
+def projection_view(s: State) -> ProjectionView | None:
+    """The round settled as things stand; nothing is left to settle once the game is over."""
+    if s.ask is None:
+        return None
+    names, now = s.book.names, project(s)
+    return ProjectionView(
+        timeline=[
+            OutlookView(
+                frame=site.frame,
+                technology=names[site.technology],
+                reward=site.reward,
+                successful=not site.missing,
+                missing=named(s, site.technology, site.missing),
+                leaders=site.leaders,
+                discarded=site.leaves or None,
+            )
+            for site in now.outlooks
+        ],
+        awards=[
+            AwardView(
+                seat=award.seat,
+                points=award.points,
+                technology=names[award.technology],
+                why=award.why,
+                dependent=None if award.dependent == NOBODY else names[award.dependent],
+                rule=award.clause,
+            )
+            for award in now.awards
+        ],
+        players=[
+            SettledView(points=points, returned=returned, lost=lost)
+            for points, returned, lost in zip(now.points, now.returned, now.lost, strict=True)
+        ],
+    )
+
+
 def table_fields(name: str, s: State, everything: bool, viewer: Viewer) -> dict[str, Any]:
     """The fields of a view; an expansion adds its own."""
     names = s.book.names
@@ -147,6 +267,9 @@ def table_fields(name: str, s: State, everything: bool, viewer: Viewer) -> dict[
         "removed_unseen": s.removed_unseen,
         "draft": [DraftView(card=names[c], cubes=list(n)) for c, n in zip(s.draft, s.draft_cubes, strict=True)],
         "spliced": s.book.oldest_frame(s) == 0,
+        "more_time_is_free": s.book.more_time_is_free,
+        "hoped_reward": s.book.hoped_reward,
+        "projection": projection_view(s),
     }
 
 

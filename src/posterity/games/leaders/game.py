@@ -76,7 +76,7 @@ class Leaders(Game[State]):
         return self.books[key]
 
     def load(self, data: bytes, setup: Setup) -> State:
-        loaded = codec.load(data, State, [Player], self.book(setup))
+        loaded = codec.load(data, State, (Player,), self.book(setup))
         assert isinstance(loaded, State)
         return loaded
 

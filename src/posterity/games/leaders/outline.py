@@ -28,7 +28,7 @@ def table_section(view: View) -> Section:
     lines = [says("table-round", round=view.round, rounds=view.rounds, dealer=view.dealer, target=view.target)]
     lines.append(turn_says(view))
     if view.first_finisher is not None:
-        lines.append(says("table-first-finisher", seat=view.first_finisher))
+        lines.append(says("table-first-finisher", seat=view.first_finisher, over="yes" if view.over else "no"))
     if view.idle > len(view.players):  # a whole tour without a deed
         lines.append(says("table-idle", count=view.idle, limit=3 * len(view.players)))
     lines.append(pile_says(view))
@@ -114,7 +114,7 @@ def seat_lines(view: View, seat: int) -> list[Line]:
         return []
     asked = [pick for pick in picks if pick in ask.options or any(r.pick == pick for r in ask.refused)]
     pieces = [touched(ask, pick_says(VERBS, pick), [pick]) for pick in asked]
-    return [Line(says=says("player-aim"), pieces=pieces)] if pieces else []
+    return [Line(says=says("player-aim"), pieces=pieces, aside=True)] if pieces else []
 
 
 # ---------------------------------------------------------------- hands

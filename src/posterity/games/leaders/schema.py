@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from posterity.core.sets import CardFault, Named, Origin, copies_faults, fault, name_faults, slug
+from posterity.core.sets import CardFault, Fact, Named, Origin, copies_faults, fault, name_faults, slug
 
 WILD: Final = "wild"
 SPECIALS: Final = ("swap", "protect", "free-destroy")
@@ -31,8 +31,8 @@ class Paid(Copied, frozen=True, forbid_unknown_fields=True, kw_only=True):
     cost: dict[str, int]
     cost_origin: Origin = "designed"
 
-    def price(self) -> tuple[str, ...]:
-        return tuple(resource for resource, number in self.cost.items() for _ in range(number))
+    def facts(self) -> dict[str, Fact]:
+        return {"price": tuple(resource for resource, number in self.cost.items() for _ in range(number))}
 
 
 class Building(Paid, frozen=True, forbid_unknown_fields=True, kw_only=True):

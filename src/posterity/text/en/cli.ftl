@@ -274,11 +274,13 @@ cli-referee-won =
 cli-rules-game = { $game }: { $count } clauses
 cli-rules-chapters = Chapters: { $chapters }
 cli-rules-hint = “posterity rules GAME” prints all clauses, “posterity rules GAME CHAPTER” those of a chapter, “posterity rules GAME --glossary” the words of the game.
+cli-rules-base = { $game } builds on { $base }: whatever its rules do not change holds as there. “posterity rules { $base }” prints those rules; “posterity rules { $game } CLAUSE” finds a clause of either.
 cli-rules-ruling = Ruling: { $text }
 cli-rules-example = Example: { $text }
 cli-rules-because = Nothing to play here: { $text }
 cli-rules-tests = Shown by:
 cli-glossary-see = See { $clauses }.
+cli-glossary-base = More words are explained with { $base }: “posterity rules { $base } --glossary”.
 
 # ---- cards
 cli-cards-good = a good card set for { $game } with { $cards } cards ({ $set }).

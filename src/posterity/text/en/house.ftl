@@ -25,7 +25,7 @@ setup-players =
        *[other] This game cannot be played by { $players } players; it takes { $fewest } to { $most }.
     }
 setup-unknown-option = There is no option “{ $option }”; the options are { $known }.
-setup-option-value = The option { $option } cannot be “{ $value }”; it can be { $values }.
+setup-option-value = The option { $option } can be { $values }, not “{ $value }”.
 
 # ---- positions from a real table
 referee-key = The sheet cannot be read: { $fault }.

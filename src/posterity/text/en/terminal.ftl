@@ -27,7 +27,7 @@ terminal-help-help = ?: this list.
 terminal-help-why = why: what cannot be chosen now, and why. With a number or words, such as “why 2”: about that one.
 terminal-help-rules = rules: the rules behind the question. With words, such as “rules hand limit”: what they say about it.
 terminal-help-log = log: what happened lately; “log all” tells it from the beginning.
-terminal-help-table = table: the whole table once more.
+terminal-help-table = table: the whole table once more. With a title, such as “table your hand”: that part alone.
 terminal-help-hand = hand: what you hold.
 terminal-help-undo = undo: take back your last decision; repeat it to go further back.
 terminal-help-save = save: the game saves itself after every answer; this says where.
@@ -36,6 +36,8 @@ terminal-help-quit = quit: leave; the game is kept and you can go on with it lat
 terminal-help-end = Enter alone repeats the question. If an answer is named like a command, “/” before it means the command.
 
 ## Setting up
+
+terminal-help-beforehand = Where something stands in [brackets], Enter alone takes it. Type quit to leave.
 
 terminal-games = Games
 terminal-which-game = Which game? [{ $default }]
@@ -59,9 +61,9 @@ terminal-options = Options
 terminal-option = { $name }: { $value } ({ $values }). { $help }
 terminal-from = { $least } or more
 terminal-from-to = { $least } to { $most }
-terminal-change-option = Enter begins the game. To change an option type its number and the value, such as “1 { $example }”:
+terminal-change-option = Enter begins the game. To change an option type its number and the value, such as “1 { $example }” ({ $option }: { $example }):
 terminal-begins =
-    { $names } sit down. Type ? at any time to see what you can type.
+    { $names } sit down. Type ? at any time to see what you can type, and “rules” to read the rules.
 
 terminal-no-such-game = There is no game “{ $game }”; the games are { $known }.
 terminal-no-such-bot = There is no bot “{ $bot }”; the bots are { $known }.
@@ -95,7 +97,16 @@ terminal-found =
         [one] { $game }: { $names }; { $count } answer; { $when }.
        *[other] { $game }: { $names }; { $count } answers; { $when }.
     }
-terminal-go-on = Enter goes on with game 1; type another number, or n for a new game:
+terminal-go-on =
+    { $count ->
+        [one] Enter goes on with it, n begins a new game:
+       *[other] Enter goes on with game 1; type another number, or n for a new game:
+    }
+terminal-no-such-game-kept =
+    { $count ->
+        [one] Please press Enter or type n.
+       *[other] Please type a number from 1 to { $count } or n, or press Enter.
+    }
 terminal-unfinished-kept =
     { $count ->
         [one] An unfinished game is kept: { $path }
@@ -107,12 +118,14 @@ terminal-resumed =
        *[other] The game goes on after { $count } answers.
     }
 terminal-broken = No game to go on with in { $path }, which stays as it is: { $fault }
+terminal-no-file = There is no file { $path } to go on with.
 terminal-locked = The game in { $path } is being played in another window; close it there first.
 
 ## Saving
 
 terminal-saved = The game is saved in { $path }
 terminal-not-saved = Warning: the game cannot be saved in { $path } ({ $fault }). You can play on, but leaving would lose it.
+terminal-lost = The game could not be saved in { $path } ({ $fault }); it is lost.
 terminal-kept = The game is kept. To go on with it:
 terminal-nothing-begun = No game was begun.
 terminal-goodbye = Goodbye.
@@ -132,7 +145,7 @@ terminal-refused-hint =
         [one] One thing cannot be chosen now: type why.
        *[other] { $count } things cannot be chosen now: type why.
     }
-terminal-words = The words that go with “{ $answer }” (Enter alone: back to the question):
+terminal-words = What do you say with “{ $answer }”? For example a dedication: “for my grandmother”. (Enter alone: back to the question)
 terminal-took-back =
     { $count ->
         [one] { $seat } takes back { $count } answer.
@@ -153,7 +166,11 @@ terminal-reseeded = From here on the luck is new.
 
 ## Answers to what was typed
 
-terminal-no-such-number = There is no answer { $number }: type a number from 1 to { $most }, or ? for help.
+terminal-no-such-number =
+    { $most ->
+        [one] There is no answer { $number }: the only one is 1. Type ? for help.
+       *[other] There is no answer { $number }: type a number from 1 to { $most }, or ? for help.
+    }
 terminal-ambiguous = “{ $typed }” could be { $numbers }: type a number or more words.
 terminal-unknown = “{ $typed }” is no answer here: type a number, enough words of an answer, or ? for help.
 terminal-why-what = “{ $typed }” is nothing this question is about; “why” alone lists what is refused.
@@ -187,7 +204,7 @@ terminal-example = Example
 ## Taking back
 
 terminal-undo-nothing = There is nothing of yours to take back.
-terminal-undo-others = Since “{ $answer }” others have moved: { $others }. To take it back undoes their moves, too.
+terminal-undo-others = Since “{ $answer }” others have moved: { $others }. Taking it back undoes their moves, too.
 terminal-undo-chance = Since “{ $answer }” chance has decided something. If you take it back, you know what you should not.
 terminal-undo-shown = Since “{ $answer }” something hidden has come to light. If you take it back, you know what you should not.
 terminal-undo-sure = It is kept in the record that you went back. Take it back all the same?

@@ -274,11 +274,13 @@ cli-referee-won =
 cli-rules-game = { $game }: { $count } clausole
 cli-rules-chapters = Capitoli: { $chapters }
 cli-rules-hint = «posterity rules GIOCO» scrive tutte le clausole, «posterity rules GIOCO CAPITOLO» quelle di un capitolo, «posterity rules GIOCO --glossary» le parole del gioco.
+cli-rules-base = { $game } si basa su { $base }: ciò che le sue regole non cambiano vale come là. «posterity rules { $base }» scrive quelle regole; «posterity rules { $game } CLAUSOLA» trova una clausola dell'uno o dell'altro.
 cli-rules-ruling = Interpretazione: { $text }
 cli-rules-example = Esempio: { $text }
 cli-rules-because = Qui non c'è nulla da giocare: { $text }
 cli-rules-tests = Lo mostrano:
 cli-glossary-see = Vedi { $clauses }.
+cli-glossary-base = Altre parole sono spiegate in { $base }: «posterity rules { $base } --glossary».
 
 # ---- cards
 cli-cards-good = un buon set di carte per { $game }, con { $cards } carte ({ $set }).

@@ -25,7 +25,7 @@ setup-players =
        *[other] Questo gioco non si può giocare in { $players }: servono da { $fewest } a { $most } giocatori.
     }
 setup-unknown-option = L'opzione «{ $option }» non esiste; le opzioni sono { $known }.
-setup-option-value = L'opzione { $option } non può valere «{ $value }»; può valere { $values }.
+setup-option-value = L'opzione { $option } può valere { $values }, non «{ $value }».
 
 # ---- posizioni da un tavolo vero
 referee-key = Il foglio non si può leggere: { $fault }.

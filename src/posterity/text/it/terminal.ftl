@@ -27,7 +27,7 @@ terminal-help-help = ?: questo elenco.
 terminal-help-why = perché: che cosa non si può scegliere adesso, e perché. Con un numero o delle parole, come «perché 2»: solo quella.
 terminal-help-rules = regole: le regole dietro alla domanda. Con delle parole, come «regole limite di mano»: che cosa ne dicono.
 terminal-help-log = registro: che cosa è successo di recente; «registro tutto» lo racconta dall'inizio.
-terminal-help-table = tavolo: di nuovo tutto il tavolo.
+terminal-help-table = tavolo: di nuovo tutto il tavolo. Con un titolo, come «tavolo la tua mano»: solo quella parte.
 terminal-help-hand = mano: che cosa hai in mano.
 terminal-help-undo = annulla: ritira la tua ultima decisione; ripetilo per tornare più indietro.
 terminal-help-save = salva: la partita si salva da sola dopo ogni risposta; qui leggi dove.
@@ -36,6 +36,8 @@ terminal-help-quit = esci: lascia il tavolo; la partita resta salvata e puoi rip
 terminal-help-end = Invio da solo ripete la domanda. Se una risposta si chiama come un comando, «/» davanti indica il comando.
 
 ## Preparare la partita
+
+terminal-help-beforehand = Dove qualcosa sta tra [parentesi], Invio da solo lo accetta. Digita esci per uscire.
 
 terminal-games = Giochi
 terminal-which-game = Quale gioco? [{ $default }]
@@ -59,9 +61,9 @@ terminal-options = Opzioni
 terminal-option = { $name }: { $value } ({ $values }). { $help }
 terminal-from = { $least } o più
 terminal-from-to = da { $least } a { $most }
-terminal-change-option = Invio comincia la partita. Per cambiare un'opzione digita il suo numero e il valore, per esempio «1 { $example }»:
+terminal-change-option = Invio comincia la partita. Per cambiare un'opzione digita il suo numero e il valore, per esempio «1 { $example }» ({ $option }: { $example }):
 terminal-begins =
-    { $names } si siedono al tavolo. Digita ? in qualsiasi momento per sapere che cosa puoi digitare.
+    { $names } si siedono al tavolo. Digita ? in qualsiasi momento per sapere che cosa puoi digitare, e «regole» per leggere le regole.
 
 terminal-no-such-game = Il gioco «{ $game }» non esiste; i giochi sono { $known }.
 terminal-no-such-bot = Il bot «{ $bot }» non esiste; i bot sono { $known }.
@@ -95,7 +97,16 @@ terminal-found =
         [one] { $game }: { $names }; { $count } risposta; { $when }.
        *[other] { $game }: { $names }; { $count } risposte; { $when }.
     }
-terminal-go-on = Invio riprende la partita 1; digita un altro numero, o n per una nuova partita:
+terminal-go-on =
+    { $count ->
+        [one] Invio la riprende, n ne comincia una nuova:
+       *[other] Invio riprende la partita 1; digita un altro numero, o n per una nuova partita:
+    }
+terminal-no-such-game-kept =
+    { $count ->
+        [one] Premi Invio o digita n.
+       *[other] Digita un numero da 1 a { $count } o n, oppure premi Invio.
+    }
 terminal-unfinished-kept =
     { $count ->
         [one] C'è una partita da finire: { $path }
@@ -107,12 +118,14 @@ terminal-resumed =
        *[other] La partita riprende dopo { $count } risposte.
     }
 terminal-broken = Nessuna partita da riprendere in { $path }, che resta com'è: { $fault }
+terminal-no-file = Non c'è nessun file { $path } da riprendere.
 terminal-locked = La partita in { $path } è aperta in un'altra finestra: chiudila prima lì.
 
 ## Salvare
 
 terminal-saved = La partita è salvata in { $path }
 terminal-not-saved = Attenzione: la partita non si può salvare in { $path } ({ $fault }). Puoi continuare, ma se esci la perdi.
+terminal-lost = La partita non si è potuta salvare in { $path } ({ $fault }): è persa.
 terminal-kept = La partita è salvata. Per riprenderla:
 terminal-nothing-begun = Nessuna partita è cominciata.
 terminal-goodbye = Arrivederci.
@@ -132,7 +145,7 @@ terminal-refused-hint =
         [one] Una cosa adesso non si può scegliere: digita perché.
        *[other] { $count } cose adesso non si possono scegliere: digita perché.
     }
-terminal-words = Le parole che accompagnano «{ $answer }» (Invio da solo: torna alla domanda):
+terminal-words = Che cosa dici con «{ $answer }»? Per esempio una dedica: «a mia nonna». (Invio da solo: torna alla domanda)
 terminal-took-back =
     { $count ->
         [one] { $seat } ritira { $count } risposta.
@@ -153,7 +166,11 @@ terminal-reseeded = Da qui in poi la sorte è nuova.
 
 ## Risposte a ciò che si digita
 
-terminal-no-such-number = La risposta { $number } non c'è: digita un numero da 1 a { $most }, o ? per l'aiuto.
+terminal-no-such-number =
+    { $most ->
+        [one] La risposta { $number } non c'è: l'unica è la 1. Digita ? per l'aiuto.
+       *[other] La risposta { $number } non c'è: digita un numero da 1 a { $most }, o ? per l'aiuto.
+    }
 terminal-ambiguous = «{ $typed }» può essere { $numbers }: digita un numero o più parole.
 terminal-unknown = «{ $typed }» qui non è una risposta: digita un numero, abbastanza parole di una risposta, o ? per l'aiuto.
 terminal-why-what = «{ $typed }» non riguarda questa domanda; «perché» da solo elenca ciò che è rifiutato.

@@ -59,6 +59,9 @@ class PlaceCube(WithinAction):
             return YES
         return YES if s.book.fate(pick.a) in s.draft else refusals.NOT_IN_DRAFT
 
+    def facts(self, s: State, pick: Action) -> dict[str, object]:
+        return {"fate": s.book.fate_names[pick.a]} if pick.a < len(s.book.fate_names) else {}
+
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         if pick.a == len(s.book.fate_names):
             story.placed_nothing(s, self.seat)

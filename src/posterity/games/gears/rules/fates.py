@@ -7,8 +7,9 @@ from typing import Final
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES
 from posterity.games.gears import refusals, story, verbs
-from posterity.games.gears.rulebook import DESTINY, SHAPE, STANDARD
+from posterity.games.gears.rulebook import DESTINY, SHAPE, STANDARD, Rulebook
 from posterity.games.gears.rules.asking import WithinAction
+from posterity.games.gears.schema import TechnologySet
 from posterity.games.gears.state import NOBODY, Lingering, State
 
 # the six Fate cards, in the order of every set (gears.component.fate-set)
@@ -19,6 +20,36 @@ FOLDS: Final = 3
 MORE_TIME: Final = 4
 WILLED: Final = 5
 INSTANT: Final = (BLOODLINE, FOLDS, MORE_TIME)  # gears.fate.discarded-at-once
+
+
+class FateRulebook(Rulebook):
+    """The rulebook of gears itself: its free plays are Fate cards (gears.fate.free)."""
+
+    def __init__(self, cards: TechnologySet, players: int, options: dict[str, str]) -> None:
+        super().__init__(cards, players, options)
+        self.free_verbs = (verbs.FATE,)
+
+    def stays_open(self, s: State, seat: int) -> bool:
+        """As long as a Fate card might still be played, as far as everybody can see (gears.turn.ending)."""
+        if self.fate_variant == STANDARD:
+            return len(s.players[seat].hand) > 0
+        return len(s.players[seat].fate) > 0
+
+    def free_plays(self, s: State, seat: int) -> list[Action]:
+        player = s.players[seat]
+        picks: list[Action] = []
+        for card in player.hand:
+            if self.is_fate(card):
+                picks.append(self.play_fate[card - self.technologies])
+        for card in player.fate:
+            picks.append(self.play_fate[card - self.technologies])
+        return picks
+
+    def may_play(self, s: State, seat: int, pick: Action) -> int:
+        return may_play(s, seat, pick.a)
+
+    def play(self, s: State, seat: int, pick: Action) -> None:
+        play(s, seat, pick.a)
 
 
 def holds(s: State, seat: int, number: int) -> bool:

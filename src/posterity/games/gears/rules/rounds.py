@@ -69,7 +69,6 @@ class LayOut(Task[State]):
         if book.fate_variant == SEALED:
             s.removed = fate
         elif book.fate_variant == DESTINY:
-            s.shuffle(FATE, fate)
             s.removed, s.removed_unseen = fate, len(fate)
         elif book.fate_variant == SHAPE:
             s.draft = fate
@@ -112,7 +111,8 @@ def give_characters(s: State) -> None:
 
 
 def deal_fate(s: State) -> None:
-    """One Fate card to each player, in seat order (gears.variant.destiny.deal)."""
+    """One Fate card to each player at random, in seat order (gears.variant.destiny.deal)."""
+    s.shuffle(FATE, s.removed)
     for seat, player in enumerate(s.players):
         player.fate = [s.removed.pop()]
         s.removed_unseen -= 1

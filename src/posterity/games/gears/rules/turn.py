@@ -8,7 +8,6 @@ from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.gears import refusals, story, verbs
 from posterity.games.gears.rulebook import ACTIONS
-from posterity.games.gears.rules import fates
 from posterity.games.gears.rules.actions import (
     HowManyCubes,
     actions,
@@ -46,7 +45,6 @@ class BeginTurn(Task[State]):
         s.actions_left = ACTIONS
         s.more_time = False  # gears.fate.moretime.lapses
         s.took_fate = False
-        s.book.begin_turn(s, self.seat)
         story.turn_began(s, self.seat)
         s.next(Act(self.seat))
         return None
@@ -120,7 +118,10 @@ class Act(GearsQuestion):
         return {"actions": s.actions_left}
 
     def verbs(self) -> tuple[Verb, ...]:
-        return (*ACTION_VERBS, verbs.FATE, verbs.END)
+        return (*ACTION_VERBS, verbs.END)
+
+    def may(self, s: State, pick: Action) -> int:
+        return self.may_pick(s, pick) if pick.verb in s.book.free_verbs else super().may(s, pick)
 
     def run(self, s: State) -> Ask | None:
         options = legal_actions(s, self.seat)
@@ -129,7 +130,7 @@ class Act(GearsQuestion):
             return None
         may_end_now = may_end(s, options) == YES
         for pick in s.book.free_plays(s, self.seat):
-            if fates.may_play(s, self.seat, pick.a) == YES:
+            if s.book.may_play(s, self.seat, pick) == YES:
                 options.append(pick)
         if may_end_now:
             options.append(s.book.end)
@@ -141,8 +142,8 @@ class Act(GearsQuestion):
     def may_pick(self, s: State, pick: Action) -> int:
         if pick.verb is verbs.END:
             return may_end(s, legal_actions(s, self.seat))
-        if pick.verb is verbs.FATE:
-            return fates.may_play(s, self.seat, pick.a)
+        if pick.verb in s.book.free_verbs:
+            return s.book.may_play(s, self.seat, pick)
         return may_act(s, self.seat, pick)
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
@@ -154,6 +155,8 @@ class Act(GearsQuestion):
             facts["others"] = len(player.hand) - 1
             facts["holds"] = len(s.frames[player.frame])
             facts["capacity"] = s.capacity(player.frame)
+        elif pick.verb in s.book.free_verbs:
+            facts.update(s.book.play_facts(s, self.seat, pick))
         return facts
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
@@ -173,11 +176,12 @@ class Act(GearsQuestion):
         elif pick.verb is verbs.TAKE:
             take(s, self.seat, pick.a)
         else:
-            fates.play(s, self.seat, pick.a)
+            s.book.play(s, self.seat, pick)
 
 
 def end_turn(s: State, seat: int) -> None:
     """What is still owed is forfeited, an unused permission lapses."""
     s.actions_left = 0
     s.more_time = False
+    s.book.end_turn(s, seat)
     story.turn_ended(s, seat)

@@ -79,7 +79,7 @@ took-position =
        *[none] { $seat } takes position { $position }.
     }
 round-began = Round { $round } of 4 begins. The Present Day is frame { $present }. Player order: { $seats }.
-round-ends = Round { $round } ends, and the timeline is resolved.
+round-ends = Round { $round } ends. The timeline is resolved, then points are awarded and cubes returned.
 won =
     { $you ->
         [seat] { $points ->
@@ -101,8 +101,8 @@ deck-reshuffled =
 
 turn-began =
     { $you ->
-        [seat] You begin turn { $turn } of round { $round }.
-       *[none] { $seat } begins turn { $turn } of round { $round }.
+        [seat] You begin turn { $turn }.
+       *[none] { $seat } begins turn { $turn }.
     }
 turn-ended =
     { $you ->
@@ -119,7 +119,13 @@ paid =
         [seat] You pay with { $card }.
        *[none] { $seat } pays with { $card }.
     }
+paid-many =
+    { $you ->
+        [seat] You pay with { $card }.
+       *[none] { $seat } pays with { $card }.
+    }
 paid-unseen = { $seat } pays with a card, face down.
+paid-unseen-many = { $seat } pays with { $count } cards, face down.
 established =
     { $you ->
         [seat] You establish { $technology } in frame { $frame }
@@ -130,10 +136,10 @@ established =
        *[other] {" "}with { $cubes } cubes
     }{ $successful ->
         [yes] .
-       *[no] : failed so far.
+       *[no] : failed so far, it misses { $missing }.
     }
 became-successful = Now successful: { $technology } in frame { $frame }.
-became-failed = Now failed: { $technology } in frame { $frame }.
+became-failed = Now failed: { $technology } in frame { $frame }, which misses { $missing }.
 influenced =
     { $you ->
         [seat] { $cubes ->
@@ -161,17 +167,17 @@ kept =
     { $you ->
         [seat] { $count ->
             [0] You keep { $card }.
-           *[other] You keep { $card } and put the other card face down on the discard pile.
+           *[other] You keep { $card } and discard the other card.
         }
        *[none] { $count ->
             [0] { $seat } keeps { $card }.
-           *[other] { $seat } keeps { $card } and puts the other card face down on the discard pile.
+           *[other] { $seat } keeps { $card } and discards the other card.
         }
     }
 kept-unseen =
     { $count ->
         [0] { $seat } keeps the card.
-       *[other] { $seat } keeps one and puts the other face down on the discard pile.
+       *[other] { $seat } keeps one of them.
     }
 
 ## What happens: Fate cards
@@ -183,13 +189,27 @@ showed-fate =
     }
 more-time =
     { $you ->
-        [seat] You may use it for the next technology you establish in this turn.
-       *[none] { $seat } may use it for the next technology established in this turn.
+        [seat] { $free ->
+            [yes] Your next technology in this turn uses no action.
+           *[no] Your next technology in this turn may go into a full frame.
+        }
+       *[none] { $free ->
+            [yes] The next technology of { $seat } in this turn uses no action.
+           *[no] The next technology of { $seat } in this turn may go into a full frame.
+        }
     }
 played-fate-on =
     { $you ->
-        [seat] You choose { $technology } in frame { $frame } for { $fate }.
-       *[none] { $seat } chooses { $technology } in frame { $frame } for { $fate }.
+        [seat] { $slug ->
+            [bloodline-influence] You put a cube from the supply on { $technology } in frame { $frame }.
+            [not-what-we-hoped-for] You lower the reward of { $technology } in frame { $frame } to { $reward } for this round.
+           *[other] You protect { $technology } in frame { $frame } from the others for this round.
+        }
+       *[none] { $slug ->
+            [bloodline-influence] { $seat } puts a cube from the supply on { $technology } in frame { $frame }.
+            [not-what-we-hoped-for] { $seat } lowers the reward of { $technology } in frame { $frame } to { $reward } for this round.
+           *[other] { $seat } protects { $technology } in frame { $frame } from the others for this round.
+        }
     }
 willed =
     { $you ->
@@ -197,10 +217,31 @@ willed =
        *[none] { $seat } frees { $technology } in frame { $frame } from its dependency on { $removed }.
     }
 folded =
-    { $you ->
-        [seat] You move the marker of { $victim } from frame { $before } to frame { $frame }.
-        [victim] { $seat } moves your marker from frame { $before } to frame { $frame }.
-       *[none] { $seat } moves the marker of { $victim } from frame { $before } to frame { $frame }.
+    { $moved ->
+        [yes]
+            { $you ->
+                [seat] { $self ->
+                    [yes] You move your own marker from frame { $before } to frame { $frame }.
+                   *[no] You move the marker of { $victim } from frame { $before } to frame { $frame }.
+                }
+                [victim] { $seat } moves your marker from frame { $before } to frame { $frame }.
+               *[none] { $self ->
+                    [yes] { $seat } moves their own marker from frame { $before } to frame { $frame }.
+                   *[no] { $seat } moves the marker of { $victim } from frame { $before } to frame { $frame }.
+                }
+            }
+       *[no]
+            { $you ->
+                [seat] { $self ->
+                    [yes] You choose your own marker, which is in the Present Day, frame { $frame }, and stays there.
+                   *[no] You choose the marker of { $victim }, which is in the Present Day, frame { $frame }, and stays there.
+                }
+                [victim] { $seat } chooses your marker, which is in the Present Day, frame { $frame }, and stays there.
+               *[none] { $self ->
+                    [yes] { $seat } chooses their own marker, which is in the Present Day, frame { $frame }, and stays there.
+                   *[no] { $seat } chooses the marker of { $victim }, which is in the Present Day, frame { $frame }, and stays there.
+                }
+            }
     }
 fate-left = { $fate } leaves { $technology } in frame { $frame }: its effect ends with the round.
 took-fate =
@@ -232,9 +273,9 @@ placed-nothing =
 
 ## What happens: the end of a round
 
-left-no-cubes = Discarded for lack of cubes: { $technology } in frame { $frame }.
-left-duplicates-success = Discarded as a duplicate: { $technology } in frame { $frame }; the oldest successful copy stays.
-left-duplicates-failed = Discarded as a duplicate: { $technology } in frame { $frame }; all copies are failed, the latest stays.
+left-no-cubes = Discarded, with no cubes on it: { $technology } from frame { $frame } ({ $rule }).
+left-duplicates-success = Discarded as a duplicate: { $technology } from frame { $frame }; the oldest successful copy stays ({ $rule }).
+left-duplicates-failed = Discarded as a duplicate: { $technology } from frame { $frame }; all copies are failed, the latest stays ({ $rule }).
 awarded-reward =
     { $you ->
         [seat] { $points ->
@@ -246,6 +287,11 @@ awarded-reward =
            *[other] { $seat } scores { $points } points for { $technology }.
         }
     }
+awarded-reward-many =
+    { $you ->
+        [seat] You score { $points } points for { $technology }.
+       *[none] { $seat } scores { $points } points for { $technology }.
+    }
 awarded-dependency =
     { $you ->
         [seat] { $points ->
@@ -256,6 +302,11 @@ awarded-dependency =
             [one] { $seat } scores { $points } point for { $technology } through { $dependent }.
            *[other] { $seat } scores { $points } points for { $technology } through { $dependent }.
         }
+    }
+awarded-dependency-many =
+    { $you ->
+        [seat] You score { $points } points for { $technology } through { $dependent }.
+       *[none] { $seat } scores { $points } points for { $technology } through { $dependent }.
     }
 awarded-pursuit =
     { $you ->
@@ -273,10 +324,20 @@ cube-returned =
         [seat] You take a cube from { $technology } back into your pool.
        *[none] { $seat } takes a cube from { $technology } back into the pool.
     }
+cube-returned-many =
+    { $you ->
+        [seat] You take { $count } cubes back into your pool, from { $technology }.
+       *[none] { $seat } takes { $count } cubes back into the pool, from { $technology }.
+    }
 cube-lost =
     { $you ->
         [seat] You lose a cube on { $technology }, a failed technology.
        *[none] { $seat } loses a cube on { $technology }, a failed technology.
+    }
+cube-lost-many =
+    { $you ->
+        [seat] You lose { $count } cubes on failed technologies: { $technology }.
+       *[none] { $seat } loses { $count } cubes on failed technologies: { $technology }.
     }
 
 ## Questions; the other players read them, too
@@ -323,6 +384,61 @@ pick-whom =
     { $you ->
         [seat] Move your own marker
        *[none] Move the marker of { $seat }
+    }
+
+## Answers with what one wants to know about them
+
+offer-character = Play as { $character } (pursues { $pursuit-character } for a bonus of { $bonus-character })
+offer-position =
+    { $bonus ->
+        [0] Take position { $position } (no bonus card)
+        [one] Take position { $position } ({ $bonus } bonus card)
+       *[other] Take position { $position } ({ $bonus } bonus cards)
+    }
+offer-travel =
+    { $left ->
+        [0] Travel to F{ $frame } (full)
+       *[other] Travel to F{ $frame } ({ $left } of { $capacity } free)
+    }
+offer-establish =
+    Establish { $card } (cost { $cost-card }, reward { $reward-card }{ also-printed }){ $here ->
+        [yes] {""}
+       *[no] : failed here, misses { $missing }
+    }
+offer-pay =
+    Pay with { $card } (cost { $cost-card }, reward { $reward-card }{ $needs-card ->
+        [none] {""}
+       *[other] ; needs { $needs-card }: { $works ->
+            [nowhere] not yet
+            [from] from F{ $frame }
+           *[anywhere] anywhere
+        }
+    })
+offer-pay-fate = Pay with { $fate } (Fate card: { about-fate })
+offer-influence = Influence { piece-site }
+offer-keep =
+    Keep { $card } (cost { $cost-card }, reward { $reward-card }{ $needs-card ->
+        [none] {""}
+       *[other] ; needs { $needs-card }: { $works ->
+            [nowhere] not yet
+            [from] from F{ $frame }
+           *[anywhere] anywhere
+        }
+    }{ also-printed })
+offer-keep-fate = Keep { $fate } (Fate card: { about-fate })
+offer-take = Take { $fate } ({ about-fate })
+offer-fate = Play { $fate } ({ about-fate })
+about-fate =
+    { $slug ->
+        [bloodline-influence] puts a cube of yours on any technology
+        [not-what-we-hoped-for] leaves a technology with your cube a reward of { $left } this round
+        [perfectly-laid-plans] keeps the others off a technology with your cube this round
+        [time-folds-around-us] moves any marker one frame forward
+        [we-need-more-time] { $free ->
+            [yes] your next technology this turn uses no action
+           *[no] your next technology this turn may go into a full frame
+        }
+       *[willed-into-existence] frees a technology from one dependency this round
     }
 
 ## Why something may be done
@@ -388,11 +504,13 @@ refused-no-such-position = There is no position { $position }: they are 1 to { $
 
 refused-zero-frames = You are in frame { $here } already: a journey leads at least one frame back.
 refused-never-forward = You are in frame { $here } and cannot travel forward to frame { $frame }.
+refused-never-forward-many = You are in frame { $here }, and journeys lead only back.
 refused-beyond-oldest = Frame { $frame } cannot be reached: it would be beyond the oldest frame.
 refused-no-such-frame = There is no frame { $frame } on the timeline.
 refused-not-in-hand = You cannot establish { $technology }: it is not in your hand.
 refused-in-the-present = You are in the Present Day, frame { $here }, where nothing is established: travel into the past first.
 refused-frame-full = Frame { $here } holds { $holds } of { $capacity }: there is no room for { $technology }.
+refused-frame-full-many = Frame { $here }, where you are, holds { $holds } of { $capacity }: it is full.
 refused-copy-in-frame = There is a copy of { $technology } in frame { $here } already, and a frame never takes two.
 refused-too-few-cards =
     { $cost ->
@@ -401,6 +519,7 @@ refused-too-few-cards =
     }
 refused-not-to-pay = You cannot pay with { $card }: you hold none besides the card you establish.
 refused-empty-pool = Your Influence Pool is empty: there is no cube for { $technology }.
+refused-empty-pool-many = Your Influence Pool is empty: there are no cubes to place.
 refused-not-in-frame = You cannot influence { $technology }: it is not in frame { $here }, where you are.
 refused-plans-forbid = Perfectly Laid Plans of another player: you cannot influence { $technology } in frame { $here }.
 refused-zero-cubes = Place at least one cube on { $technology }: your pool holds { $pool }.
@@ -412,7 +531,8 @@ refused-not-drawn = You did not draw { $card }, but { $cards }: keep one of thes
 
 refused-no-draft = This game has no draft area from which to take { $fate }.
 refused-taken-this-turn = You have already taken a Fate card in this turn: { $fate } must wait.
-refused-not-in-draft = This Fate card is not in the draft area now.
+refused-taken-this-turn-many = You have already taken a Fate card in this turn.
+refused-not-in-draft = { $fate } is not in the draft area now.
 refused-fate-not-held = You do not have { $fate }.
 refused-no-legal-target = No legal target: { $fate } needs a technology on the timeline that it may be played on.
 refused-plans-protect = Perfectly Laid Plans of another player: you cannot play { $fate } on { $technology } in frame { $frame }.
@@ -425,17 +545,33 @@ refused-already-removed = The dependency of { $target } in frame { $frame } on {
 
 section-table = Table
 table-round =
-    Round { $round } of 4, turn { $turn }. Present Day: frame { $present }.{ $spliced ->
-        [yes] {" "}The oldest frame is frame 0.
+    Round { $round } of 4, turn { $turn }. Present Day: F{ $present }.{ $spliced ->
+        [yes] {" "}The oldest frame is F0.
+       *[no] {""}
+    }
+table-before-round =
+    Round { $round } of 4 is about to begin. Present Day: F{ $present }.{ $spliced ->
+        [yes] {" "}The oldest frame is F0.
        *[no] {""}
     }
 table-turn =
     { $you ->
-        [seat] It is up to you
-       *[none] It is up to { $seat }
+        [seat] Your turn
+       *[none] Turn of { $seat }
     }{ $actions ->
         [0] .
-       *[other] ; actions left in the turn: { $actions }.
+        [one] : { $actions } action left.
+       *[other] : { $actions } actions left.
+    }
+table-between =
+    { $you ->
+        [seat] It is up to you.
+       *[none] It is up to { $seat }.
+    }
+table-choosing =
+    { $you ->
+        [seat] You choose now.
+       *[none] { $seat } chooses now.
     }
 table-over =
     The game is over. { $you ->
@@ -446,7 +582,12 @@ table-over =
        *[other] { $points } points
     }.
 table-order = Player order: { $seats }.
-table-more-time = We Need More Time waits for the next technology in this turn.
+table-order-before = Order of the last round: { $seats }.
+table-more-time =
+    { $free ->
+        [yes] We Need More Time: the next technology in this turn uses no action.
+       *[no] We Need More Time: the next technology in this turn may go into a full frame.
+    }
 table-piles = Draw pile: { $deck }. Discard pile: { $discard }.
 table-deck-open = Draw pile, top first: { $in_order }.
 table-discard-open = Discard pile, top first: { $in_order }.
@@ -463,17 +604,41 @@ table-removed =
 ## The timeline and the Fate cards
 
 section-timeline = Timeline
-frame = F{ $frame } ({ $count } of { $capacity }):
+frame =
+    F{ $frame } ({ $left ->
+        [0] full, { $count } of { $capacity }
+       *[other] { $left } of { $capacity } free
+    }{ $seats ->
+        [none] {""}
+       *[other] ; { $seats } here
+    }){ $count ->
+        [0] {""}
+       *[other] :
+    }
+frame-present =
+    F{ $frame }, the Present Day{ $seats ->
+        [none] {""}
+       *[other] {""}: { $seats }
+    }
 piece-site =
-    { $technology } ({ $successful ->
-        [yes] {""}
-       *[no] failed, {""}
+    { $technology }{ $reward ->
+        [none] {""}
+       *[other] {" "}{ $reward }
+    } ({ $success ->
+        [works] {""}
+        [threatened] would fail, misses { $missing }; {""}
+        [failed] failed, misses { $missing }; {""}
+       *[ended] failed; {""}
     }{ $by_seat ->
         [none] no cubes
        *[other] { $by_seat }
     }{ $modifier ->
         [0] {""}
-       *[other] , reward tokens { $modifier }
+       *[other] ; reward tokens { $modifier }
+    }{ $leaves ->
+        [no] {""}
+        [no-cubes] ; leaves with the round
+       *[other] ; a duplicate, leaves with the round
     })
 piece-frame = F{ $frame }
 section-fate = Fate cards in play
@@ -494,14 +659,28 @@ section-player =
         [you] { $seat } (you)
        *[other] { $seat }
     }
-player-stands = Legacy Points: { $points }. Influence Pool: { $pool }. In frame { $frame }.
-player-hand = Cards in hand: { $count }.
+player-stands =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $more ->
+        [none] {""}
+       *[other] , { $more } if the round ended now
+    }. Pool: { $pool }. Hand: { $count }. { $present ->
+        [yes] In the Present Day, F{ $frame }.
+       *[no] In F{ $frame }.
+    }
 player-character = Character: { $character }.
+player-pursuit = { $character } pursues { $technology }, bonus { $bonus }.
 player-position = Position chosen: { $position }.
 player-fate-unseen = Fate cards not shown: { $count }.
 player-fate = Fate cards ({ $count }):
-piece-fate = { $fate }
-player-marker = Marker:
+piece-fate =
+    { $count ->
+        [1] { $fate } (Fate card: { about-fate })
+       *[other] { $fate } ×{ $count } (Fate card: { about-fate })
+    }
+player-aim = Marker:
 piece-marker =
     { $you ->
         [seat] your own marker
@@ -533,10 +712,71 @@ hand =
         [one] { $count } card:
        *[other] { $count } cards:
     }
+also-printed = {""}
+piece-technology =
+    { $count ->
+        [1] { $card }
+       *[other] { $card } ×{ $count }
+    } (cost { $cost-card }, reward { $reward-card }{ $needs-card ->
+        [none] {""}
+       *[other] ; needs { $needs-card }: { $works ->
+            [nowhere] not yet
+            [from] from F{ $frame }
+           *[anywhere] anywhere
+        }
+    }{ also-printed })
 piece-hand =
     { $count ->
         [1] { $card }
        *[other] { $card } ×{ $count }
+    }
+
+## If the round ended now, and the technology tree
+
+section-projection = If the round ended now
+section-projection-words = now
+outlook =
+    F{ $frame }, { $technology }: { $successful ->
+        [yes] successful, reward { $reward }
+       *[no] failed, misses { $missing }
+    }{ $count ->
+        [0] ; nobody leads.
+        [one] ; { $seats } leads.
+       *[other] ; { $seats } lead together.
+    }
+outlook-no-cubes = F{ $frame }, { $technology }: discarded, with no cubes on it ({ $rule }).
+outlook-duplicates-success = F{ $frame }, { $technology }: discarded as a duplicate; the oldest successful copy stays ({ $rule }).
+outlook-duplicates-failed = F{ $frame }, { $technology }: discarded as a duplicate; all copies are failed, the latest stays ({ $rule }).
+projected-player =
+    { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; cubes back in the pool: { $returned }, lost: { $lost }{ $count ->
+        [0] .
+       *[other] . Points:
+    }
+section-tree = Technology tree
+section-tree-words = tree
+tree-technology =
+    { $technology } (cost { $cost-technology }, reward { $reward-technology }, { $copies ->
+        [one] { $copies } copy
+       *[other] { $copies } copies
+    }): { $needs-technology ->
+        [none] fundamental
+       *[other] needs { $needs-technology }
+    }{ $dependents ->
+        [0] {""}
+       *[other] ; needed by { $cards }
+    }.{ $works ->
+        [none] {""}
+       *[other] {" "}Successful in { $works }.
+    }{ $failed ->
+        [none] {""}
+       *[other] {" "}Failed in { $failed }.
+    }{ $held ->
+        [0] {""}
+        [1] {" "}In your hand.
+       *[other] {" "}In your hand ×{ $held }.
     }
 
 ## Faults of a card set file
@@ -553,9 +793,11 @@ cards-cycle = technologies: in a circle of dependencies, or built on one: { $kno
 
 setup-too-few-cards = With this set the draw pile has { $count } cards; the opening hands take { $least }.
 referee-round = There is no round { $round }; the rounds are 1 to { $most }.
-referee-negative = { $number } cannot be: scores, pools, bonuses and cubes are 0 to { $most }.
+referee-number = { $number } cannot be: there can be { $least } to { $most }.
+referee-no-fate = “{ $word }” cannot be in play: there are no Fate cards in this game.
+referee-technology = The technologies typed in cannot be used: { $what }.
 referee-unknown-technology = “{ $word }” is neither a technology of the standard set nor described in the sheet.
-referee-frame = “{ $word }” cannot lie in frame { $frame }: in this round there are frames 1 to { $most }.
+referee-frame = “{ $word }” cannot lie in frame { $frame }: in this round there are frames { $least } to { $most }.
 referee-copy = “{ $word }” is there twice in frame { $frame }; a frame never takes two copies.
 referee-fate = “{ $word }” is no Fate card that stays in play; those are { $known }.
 referee-fate-absent = “{ $card }” cannot be on “{ $word }” in frame { $frame }: that technology is not there.

@@ -79,7 +79,7 @@ took-position =
        *[none] { $seat } prende la posizione { $position }.
     }
 round-began = Comincia il round { $round } di 4. Il Giorno Presente è la Finestra Temporale { $present }. Ordine di turno: { $seats }.
-round-ends = Finisce il round { $round } e si risolve il Tracciato Temporale.
+round-ends = Finisce il round { $round }. Si risolve il Tracciato Temporale, poi si assegnano i punti e si riprendono i cubetti.
 won =
     { $you ->
         [seat] { $points ->
@@ -101,8 +101,8 @@ deck-reshuffled =
 
 turn-began =
     { $you ->
-        [seat] Cominci il turno { $turn } del round { $round }.
-       *[none] { $seat } comincia il turno { $turn } del round { $round }.
+        [seat] Cominci il turno { $turn }.
+       *[none] { $seat } comincia il turno { $turn }.
     }
 turn-ended =
     { $you ->
@@ -119,7 +119,13 @@ paid =
         [seat] Paghi con { $card }.
        *[none] { $seat } paga con { $card }.
     }
+paid-many =
+    { $you ->
+        [seat] Paghi con { $card }.
+       *[none] { $seat } paga con { $card }.
+    }
 paid-unseen = { $seat } paga con una carta coperta.
+paid-unseen-many = { $seat } paga con { $count } carte coperte.
 established =
     { $you ->
         [seat] Stabilisci { $technology } nella Finestra Temporale { $frame }
@@ -130,10 +136,10 @@ established =
        *[other] {" "}con { $cubes } cubetti
     }{ $successful ->
         [yes] .
-       *[no] : per ora fallita.
+       *[no] : per ora è fallita, senza { $missing }.
     }
 became-successful = Ora sviluppata: { $technology } nella Finestra Temporale { $frame }.
-became-failed = Ora fallita: { $technology } nella Finestra Temporale { $frame }.
+became-failed = Ora fallita: { $technology } nella Finestra Temporale { $frame }; senza { $missing }.
 influenced =
     { $you ->
         [seat] { $cubes ->
@@ -161,17 +167,17 @@ kept =
     { $you ->
         [seat] { $count ->
             [0] Tieni { $card }.
-           *[other] Tieni { $card } e metti l'altra carta coperta negli scarti.
+           *[other] Tieni { $card } e scarti l'altra carta.
         }
        *[none] { $count ->
             [0] { $seat } tiene { $card }.
-           *[other] { $seat } tiene { $card } e mette l'altra carta coperta negli scarti.
+           *[other] { $seat } tiene { $card } e scarta l'altra carta.
         }
     }
 kept-unseen =
     { $count ->
         [0] { $seat } tiene la carta.
-       *[other] { $seat } ne tiene una e mette l'altra coperta negli scarti.
+       *[other] { $seat } ne tiene una.
     }
 
 ## Che cosa accade: carte Destino
@@ -183,13 +189,27 @@ showed-fate =
     }
 more-time =
     { $you ->
-        [seat] Puoi usarla per la prossima Tecnologia che stabilisci in questo turno.
-       *[none] { $seat } può usarla per la prossima Tecnologia che stabilisce in questo turno.
+        [seat] { $free ->
+            [yes] La tua prossima Tecnologia di questo turno non consuma azioni.
+           *[no] La tua prossima Tecnologia di questo turno può andare anche in una Finestra Temporale piena.
+        }
+       *[none] { $free ->
+            [yes] La prossima Tecnologia di { $seat } in questo turno non consuma azioni.
+           *[no] La prossima Tecnologia di { $seat } in questo turno può andare anche in una Finestra Temporale piena.
+        }
     }
 played-fate-on =
     { $you ->
-        [seat] Scegli { $technology } nella Finestra Temporale { $frame } per { $fate }.
-       *[none] { $seat } sceglie { $technology } nella Finestra Temporale { $frame } per { $fate }.
+        [seat] { $slug ->
+            [bloodline-influence] Metti un cubetto della riserva comune su { $technology } nella Finestra Temporale { $frame }.
+            [not-what-we-hoped-for] Riduci a { $reward } la ricompensa di { $technology } nella Finestra Temporale { $frame } per questo round.
+           *[other] Proteggi { $technology } nella Finestra Temporale { $frame } dagli altri per questo round.
+        }
+       *[none] { $slug ->
+            [bloodline-influence] { $seat } mette un cubetto della riserva comune su { $technology } nella Finestra Temporale { $frame }.
+            [not-what-we-hoped-for] { $seat } riduce a { $reward } la ricompensa di { $technology } nella Finestra Temporale { $frame } per questo round.
+           *[other] { $seat } protegge { $technology } nella Finestra Temporale { $frame } dagli altri per questo round.
+        }
     }
 willed =
     { $you ->
@@ -197,10 +217,31 @@ willed =
        *[none] { $seat } libera { $technology } nella Finestra Temporale { $frame } dalla dipendenza da { $removed }.
     }
 folded =
-    { $you ->
-        [seat] Sposti il pedone di { $victim } dalla Finestra Temporale { $before } alla { $frame }.
-        [victim] { $seat } sposta il tuo pedone dalla Finestra Temporale { $before } alla { $frame }.
-       *[none] { $seat } sposta il pedone di { $victim } dalla Finestra Temporale { $before } alla { $frame }.
+    { $moved ->
+        [yes]
+            { $you ->
+                [seat] { $self ->
+                    [yes] Sposti il tuo pedone dalla Finestra Temporale { $before } alla { $frame }.
+                   *[no] Sposti il pedone di { $victim } dalla Finestra Temporale { $before } alla { $frame }.
+                }
+                [victim] { $seat } sposta il tuo pedone dalla Finestra Temporale { $before } alla { $frame }.
+               *[none] { $self ->
+                    [yes] { $seat } sposta il proprio pedone dalla Finestra Temporale { $before } alla { $frame }.
+                   *[no] { $seat } sposta il pedone di { $victim } dalla Finestra Temporale { $before } alla { $frame }.
+                }
+            }
+       *[no]
+            { $you ->
+                [seat] { $self ->
+                    [yes] Scegli il tuo pedone, che è già nel Giorno Presente, Finestra Temporale { $frame }, e vi resta.
+                   *[no] Scegli il pedone di { $victim }, che è già nel Giorno Presente, Finestra Temporale { $frame }, e vi resta.
+                }
+                [victim] { $seat } sceglie il tuo pedone, che è già nel Giorno Presente, Finestra Temporale { $frame }, e vi resta.
+               *[none] { $self ->
+                    [yes] { $seat } sceglie il proprio pedone, che è già nel Giorno Presente, Finestra Temporale { $frame }, e vi resta.
+                   *[no] { $seat } sceglie il pedone di { $victim }, che è già nel Giorno Presente, Finestra Temporale { $frame }, e vi resta.
+                }
+            }
     }
 fate-left = { $fate } lascia { $technology } nella Finestra Temporale { $frame }: il suo effetto finisce con il round.
 took-fate =
@@ -232,9 +273,9 @@ placed-nothing =
 
 ## Che cosa accade: la fine del round
 
-left-no-cubes = Scartata per mancanza di cubetti: { $technology } nella Finestra Temporale { $frame }.
-left-duplicates-success = Doppione scartato: { $technology } nella Finestra Temporale { $frame }; resta la copia sviluppata più antica.
-left-duplicates-failed = Doppione scartato: { $technology } nella Finestra Temporale { $frame }; tutte le copie sono fallite, resta la più recente.
+left-no-cubes = Scartata, senza cubetti: { $technology } dalla Finestra Temporale { $frame } ({ $rule }).
+left-duplicates-success = Doppione scartato: { $technology } dalla Finestra Temporale { $frame }; resta la copia sviluppata più antica ({ $rule }).
+left-duplicates-failed = Doppione scartato: { $technology } dalla Finestra Temporale { $frame }; tutte le copie sono fallite, resta la più recente ({ $rule }).
 awarded-reward =
     { $you ->
         [seat] { $points ->
@@ -246,6 +287,11 @@ awarded-reward =
            *[other] { $seat } riceve { $points } punti per { $technology }.
         }
     }
+awarded-reward-many =
+    { $you ->
+        [seat] Ricevi { $points } punti per { $technology }.
+       *[none] { $seat } riceve { $points } punti per { $technology }.
+    }
 awarded-dependency =
     { $you ->
         [seat] { $points ->
@@ -256,6 +302,11 @@ awarded-dependency =
             [one] { $seat } riceve { $points } punto per { $technology } grazie a { $dependent }.
            *[other] { $seat } riceve { $points } punti per { $technology } grazie a { $dependent }.
         }
+    }
+awarded-dependency-many =
+    { $you ->
+        [seat] Ricevi { $points } punti per { $technology } grazie a { $dependent }.
+       *[none] { $seat } riceve { $points } punti per { $technology } grazie a { $dependent }.
     }
 awarded-pursuit =
     { $you ->
@@ -273,10 +324,20 @@ cube-returned =
         [seat] Riprendi un cubetto da { $technology } nella tua Riserva di Influenza.
        *[none] { $seat } riprende un cubetto da { $technology } nella Riserva di Influenza.
     }
+cube-returned-many =
+    { $you ->
+        [seat] Riprendi { $count } cubetti nella tua Riserva di Influenza, da { $technology }.
+       *[none] { $seat } riprende { $count } cubetti nella Riserva di Influenza, da { $technology }.
+    }
 cube-lost =
     { $you ->
         [seat] Perdi un cubetto su { $technology }, Tecnologia fallita.
        *[none] { $seat } perde un cubetto su { $technology }, Tecnologia fallita.
+    }
+cube-lost-many =
+    { $you ->
+        [seat] Perdi { $count } cubetti su Tecnologie fallite: { $technology }.
+       *[none] { $seat } perde { $count } cubetti su Tecnologie fallite: { $technology }.
     }
 
 ## Domande; le leggono anche gli altri giocatori
@@ -323,6 +384,62 @@ pick-whom =
     { $you ->
         [seat] Sposta il tuo pedone
        *[none] Sposta il pedone di { $seat }
+    }
+
+## Risposte, con ciò che è bene sapere
+
+offer-character = Gioca con { $character } (persegue { $pursuit-character }, bonus { $bonus-character })
+offer-position =
+    { $bonus ->
+        [0] Prendi la posizione { $position } (nessuna carta bonus)
+        [one] Prendi la posizione { $position } ({ $bonus } carta bonus)
+       *[other] Prendi la posizione { $position } ({ $bonus } carte bonus)
+    }
+offer-travel =
+    { $left ->
+        [0] Viaggia in F{ $frame } (piena)
+        [one] Viaggia in F{ $frame } ({ $left } libero su { $capacity })
+       *[other] Viaggia in F{ $frame } ({ $left } liberi su { $capacity })
+    }
+offer-establish =
+    Stabilisci { $card } (costo { $cost-card }, ricompensa { $reward-card }{ also-printed }){ $here ->
+        [yes] {""}
+       *[no] : qui fallita, senza { $missing }
+    }
+offer-pay =
+    Paga con { $card } (costo { $cost-card }, ricompensa { $reward-card }{ $needs-card ->
+        [none] {""}
+       *[other] ; richiede { $needs-card }: { $works ->
+            [nowhere] non ancora
+            [from] da F{ $frame }
+           *[anywhere] ovunque
+        }
+    })
+offer-pay-fate = Paga con { $fate } (carta Destino: { about-fate })
+offer-influence = Influenza { piece-site }
+offer-keep =
+    Tieni { $card } (costo { $cost-card }, ricompensa { $reward-card }{ $needs-card ->
+        [none] {""}
+       *[other] ; richiede { $needs-card }: { $works ->
+            [nowhere] non ancora
+            [from] da F{ $frame }
+           *[anywhere] ovunque
+        }
+    }{ also-printed })
+offer-keep-fate = Tieni { $fate } (carta Destino: { about-fate })
+offer-take = Prendi { $fate } ({ about-fate })
+offer-fate = Gioca { $fate } ({ about-fate })
+about-fate =
+    { $slug ->
+        [bloodline-influence] mette un tuo cubetto su una Tecnologia qualsiasi
+        [not-what-we-hoped-for] lascia a una Tecnologia con un tuo cubetto la ricompensa { $left } per questo round
+        [perfectly-laid-plans] tiene gli altri lontani da una Tecnologia con un tuo cubetto per questo round
+        [time-folds-around-us] sposta un pedone qualsiasi di una Finestra Temporale a destra
+        [we-need-more-time] { $free ->
+            [yes] la tua prossima Tecnologia del turno non consuma azioni
+           *[no] la tua prossima Tecnologia del turno può andare in una Finestra Temporale piena
+        }
+       *[willed-into-existence] libera una Tecnologia da una dipendenza per questo round
     }
 
 ## Perché una cosa si può fare
@@ -388,11 +505,13 @@ refused-no-such-position = Non c'è una posizione { $position }: vanno da 1 a { 
 
 refused-zero-frames = Il tuo pedone è già nella Finestra Temporale { $here }: si viaggia indietro di almeno una.
 refused-never-forward = Il tuo pedone è nella Finestra Temporale { $here } e non può viaggiare in avanti fino alla { $frame }.
+refused-never-forward-many = Il tuo pedone è nella Finestra Temporale { $here }, e si viaggia solo all'indietro.
 refused-beyond-oldest = La Finestra Temporale { $frame } non si può raggiungere: sarebbe oltre la più antica.
 refused-no-such-frame = Sul Tracciato Temporale non c'è una Finestra Temporale { $frame }.
 refused-not-in-hand = Non puoi stabilire { $technology }: non è nella tua mano.
 refused-in-the-present = Il tuo pedone è nel Giorno Presente, Finestra Temporale { $here }, dove non si stabilisce nulla: prima viaggia nel passato.
 refused-frame-full = La Finestra Temporale { $here } ne contiene { $holds } su { $capacity }: non c'è posto per { $technology }.
+refused-frame-full-many = La Finestra Temporale { $here }, dove si trova il tuo pedone, ne contiene { $holds } su { $capacity }: è piena.
 refused-copy-in-frame = Nella Finestra Temporale { $here } c'è già una copia di { $technology }, e non se ne ammettono mai due.
 refused-too-few-cards =
     { $cost ->
@@ -401,6 +520,7 @@ refused-too-few-cards =
     }
 refused-not-to-pay = Non puoi pagare con { $card }: non ne hai, oltre alla carta che stabilisci.
 refused-empty-pool = La tua Riserva di Influenza è vuota: non c'è un cubetto per { $technology }.
+refused-empty-pool-many = La tua Riserva di Influenza è vuota: non ci sono cubetti da mettere.
 refused-not-in-frame = Non puoi influenzare { $technology }: non è nella Finestra Temporale { $here }, dove si trova il tuo pedone.
 refused-plans-forbid = Perfectly Laid Plans di un altro giocatore: non puoi influenzare { $technology } nella Finestra Temporale { $here }.
 refused-zero-cubes = Metti almeno un cubetto su { $technology }: la tua Riserva di Influenza ne contiene { $pool }.
@@ -412,7 +532,8 @@ refused-not-drawn = Non hai pescato { $card } ma { $cards }: tieni una di queste
 
 refused-no-draft = In questa partita non c'è un'area di Draft da cui prendere { $fate }.
 refused-taken-this-turn = In questo turno hai già preso una carta Destino: { $fate } deve aspettare.
-refused-not-in-draft = Questa carta Destino ora non è nell'area di Draft.
+refused-taken-this-turn-many = In questo turno hai già preso una carta Destino.
+refused-not-in-draft = { $fate } ora non è nell'area di Draft.
 refused-fate-not-held = Non hai { $fate }.
 refused-no-legal-target = Nessun bersaglio legale: { $fate } richiede una Tecnologia del Tracciato Temporale su cui si possa giocare.
 refused-plans-protect = Perfectly Laid Plans di un altro giocatore: non puoi giocare { $fate } su { $technology } nella Finestra Temporale { $frame }.
@@ -425,17 +546,33 @@ refused-already-removed = La dipendenza di { $target } nella Finestra Temporale 
 
 section-table = Tavolo
 table-round =
-    Round { $round } di 4, turno { $turn }. Giorno Presente: Finestra Temporale { $present }.{ $spliced ->
-        [yes] {" "}La Finestra Temporale più antica è la 0.
+    Round { $round } di 4, turno { $turn }. Giorno Presente: F{ $present }.{ $spliced ->
+        [yes] {" "}La Finestra Temporale più antica è F0.
+       *[no] {""}
+    }
+table-before-round =
+    Sta per cominciare il round { $round } di 4. Giorno Presente: F{ $present }.{ $spliced ->
+        [yes] {" "}La Finestra Temporale più antica è F0.
        *[no] {""}
     }
 table-turn =
     { $you ->
-        [seat] Tocca a te
-       *[none] Tocca a { $seat }
+        [seat] È il tuo turno
+       *[none] È il turno di { $seat }
     }{ $actions ->
         [0] .
-       *[other] ; azioni che restano nel turno: { $actions }.
+        [one] : resta { $actions } azione.
+       *[other] : restano { $actions } azioni.
+    }
+table-between =
+    { $you ->
+        [seat] Tocca a te.
+       *[none] Tocca a { $seat }.
+    }
+table-choosing =
+    { $you ->
+        [seat] Ora scegli tu.
+       *[none] Ora sceglie { $seat }.
     }
 table-over =
     La partita è finita. { $you ->
@@ -446,7 +583,12 @@ table-over =
        *[other] { $points } punti
     }.
 table-order = Ordine di turno: { $seats }.
-table-more-time = We Need More Time attende la prossima Tecnologia di questo turno.
+table-order-before = Ordine dell'ultimo round: { $seats }.
+table-more-time =
+    { $free ->
+        [yes] We Need More Time: la prossima Tecnologia di questo turno non consuma azioni.
+       *[no] We Need More Time: la prossima Tecnologia di questo turno può andare anche in una Finestra Temporale piena.
+    }
 table-piles = Mazzo di pesca: { $deck }. Scarti: { $discard }.
 table-deck-open = Mazzo di pesca, dalla cima: { $in_order }.
 table-discard-open = Scarti, dalla cima: { $in_order }.
@@ -463,17 +605,42 @@ table-removed =
 ## Il Tracciato Temporale e le carte Destino
 
 section-timeline = Tracciato Temporale
-frame = F{ $frame } ({ $count } su { $capacity }):
+frame =
+    F{ $frame } ({ $left ->
+        [0] piena, { $count } su { $capacity }
+        [one] { $left } libero su { $capacity }
+       *[other] { $left } liberi su { $capacity }
+    }{ $seats ->
+        [none] {""}
+       *[other] ; qui: { $seats }
+    }){ $count ->
+        [0] {""}
+       *[other] :
+    }
+frame-present =
+    F{ $frame }, il Giorno Presente{ $seats ->
+        [none] {""}
+       *[other] {""}: { $seats }
+    }
 piece-site =
-    { $technology } ({ $successful ->
-        [yes] {""}
-       *[no] fallita, {""}
+    { $technology }{ $reward ->
+        [none] {""}
+       *[other] {" "}{ $reward }
+    } ({ $success ->
+        [works] {""}
+        [threatened] fallirebbe, senza { $missing }; {""}
+        [failed] fallita, senza { $missing }; {""}
+       *[ended] fallita; {""}
     }{ $by_seat ->
         [none] senza cubetti
        *[other] { $by_seat }
     }{ $modifier ->
         [0] {""}
-       *[other] , gettoni ricompensa { $modifier }
+       *[other] ; gettoni ricompensa { $modifier }
+    }{ $leaves ->
+        [no] {""}
+        [no-cubes] ; a fine round si scarta
+       *[other] ; doppione, a fine round si scarta
     })
 piece-frame = F{ $frame }
 section-fate = Carte Destino in gioco
@@ -494,14 +661,28 @@ section-player =
         [you] { $seat } (tu)
        *[other] { $seat }
     }
-player-stands = Punti Legacy: { $points }. Riserva di Influenza: { $pool }. Nella Finestra Temporale { $frame }.
-player-hand = Carte in mano: { $count }.
+player-stands =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }{ $more ->
+        [none] {""}
+       *[other] , { $more } se il round finisse ora
+    }. Riserva: { $pool }. Mano: { $count }. { $present ->
+        [yes] Nel Giorno Presente, F{ $frame }.
+       *[no] In F{ $frame }.
+    }
 player-character = Personaggio: { $character }.
+player-pursuit = { $character } persegue { $technology }, bonus { $bonus }.
 player-position = Posizione scelta: { $position }.
 player-fate-unseen = Carte Destino non mostrate: { $count }.
 player-fate = Carte Destino ({ $count }):
-piece-fate = { $fate }
-player-marker = Pedone:
+piece-fate =
+    { $count ->
+        [1] { $fate } (carta Destino: { about-fate })
+       *[other] { $fate } ×{ $count } (carta Destino: { about-fate })
+    }
+player-aim = Pedone:
 piece-marker =
     { $you ->
         [seat] il tuo pedone
@@ -533,10 +714,71 @@ hand =
         [one] { $count } carta:
        *[other] { $count } carte:
     }
+also-printed = {""}
+piece-technology =
+    { $count ->
+        [1] { $card }
+       *[other] { $card } ×{ $count }
+    } (costo { $cost-card }, ricompensa { $reward-card }{ $needs-card ->
+        [none] {""}
+       *[other] ; richiede { $needs-card }: { $works ->
+            [nowhere] non ancora
+            [from] da F{ $frame }
+           *[anywhere] ovunque
+        }
+    }{ also-printed })
 piece-hand =
     { $count ->
         [1] { $card }
        *[other] { $card } ×{ $count }
+    }
+
+## Se il round finisse ora, e l'albero delle Tecnologie
+
+section-projection = Se il round finisse ora
+section-projection-words = ora adesso
+outlook =
+    F{ $frame }, { $technology }: { $successful ->
+        [yes] sviluppata, ricompensa { $reward }
+       *[no] fallita, senza { $missing }
+    }{ $count ->
+        [0] ; nessun leader.
+        [one] ; leader: { $seats }.
+       *[other] ; leader a pari merito: { $seats }.
+    }
+outlook-no-cubes = F{ $frame }, { $technology }: scartata, senza cubetti ({ $rule }).
+outlook-duplicates-success = F{ $frame }, { $technology }: doppione scartato; resta la copia sviluppata più antica ({ $rule }).
+outlook-duplicates-failed = F{ $frame }, { $technology }: doppione scartato; tutte le copie sono fallite, resta la più recente ({ $rule }).
+projected-player =
+    { $seat }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }; cubetti ripresi: { $returned }, persi: { $lost }{ $count ->
+        [0] .
+       *[other] . Punti:
+    }
+section-tree = Albero delle Tecnologie
+section-tree-words = albero
+tree-technology =
+    { $technology } (costo { $cost-technology }, ricompensa { $reward-technology }, { $copies ->
+        [one] { $copies } copia
+       *[other] { $copies } copie
+    }): { $needs-technology ->
+        [none] fondamentale
+       *[other] richiede { $needs-technology }
+    }{ $dependents ->
+        [0] {""}
+       *[other] ; richiesta da { $cards }
+    }.{ $works ->
+        [none] {""}
+       *[other] {" "}Sviluppata in { $works }.
+    }{ $failed ->
+        [none] {""}
+       *[other] {" "}Fallita in { $failed }.
+    }{ $held ->
+        [0] {""}
+        [1] {" "}Nella tua mano.
+       *[other] {" "}Nella tua mano ×{ $held }.
     }
 
 ## Errori in un file di carte
@@ -553,9 +795,11 @@ cards-cycle = technologies: in un ciclo di dipendenze, o poggiano su uno: { $kno
 
 setup-too-few-cards = Con questo set il mazzo di pesca ha { $count } carte; per le mani iniziali ne servono { $least }.
 referee-round = Non c'è un round { $round }; i round vanno da 1 a { $most }.
-referee-negative = { $number } non è possibile: punteggi, Riserve di Influenza, bonus e cubetti vanno da 0 a { $most }.
+referee-number = { $number } non può essere: sono possibili valori da { $least } a { $most }.
+referee-no-fate = «{ $word }» non può essere in gioco: in questo gioco non ci sono carte Destino.
+referee-technology = Le Tecnologie indicate non si possono usare: { $what }.
 referee-unknown-technology = «{ $word }» non è una Tecnologia del set standard né è descritta nel foglio.
-referee-frame = «{ $word }» non può trovarsi nella Finestra Temporale { $frame }: in questo round vanno da 1 a { $most }.
+referee-frame = «{ $word }» non può trovarsi nella Finestra Temporale { $frame }: in questo round vanno da { $least } a { $most }.
 referee-copy = «{ $word }» compare due volte nella Finestra Temporale { $frame }, che non ne ammette mai due copie.
 referee-fate = «{ $word }» non è una carta Destino che resta in gioco; quelle sono { $known }.
 referee-fate-absent = «{ $card }» non può stare su «{ $word }» nella Finestra Temporale { $frame }: quella Tecnologia non è lì.
@@ -571,16 +815,16 @@ settled-discarded =
        *[other] Scartate:
     }
 discarded-no-cubes = { $technology } dalla Finestra Temporale { $frame }: senza cubetti
-discarded-duplicates-success = { $technology } dalla Finestra Temporale { $frame }: una copia più antica ha successo
+discarded-duplicates-success = { $technology } dalla Finestra Temporale { $frame }: una copia più antica è sviluppata
 discarded-duplicates-failed = { $technology } dalla Finestra Temporale { $frame }: tutte le copie sono fallite e ne resta una più recente
 settled-timeline =
     { $count ->
-        [0] La Linea Temporale è vuota.
-       *[other] La Linea Temporale dopo il ritorno dei cubetti:
+        [0] Il Tracciato Temporale è vuoto.
+       *[other] Il Tracciato Temporale dopo la ripresa dei cubetti:
     }
 settled-site =
     { $successful ->
-        [yes] Finestra Temporale { $frame }: { $technology }, di successo
+        [yes] Finestra Temporale { $frame }: { $technology }, sviluppata
        *[no] Finestra Temporale { $frame }: { $technology }, fallita
     }{ $cubes ->
         [none] {""}; senza cubetti

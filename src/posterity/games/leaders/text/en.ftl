@@ -493,8 +493,11 @@ table-over =
     }
 table-first-finisher =
     { $you ->
-        [seat] You finished first; this tour is the last.
-       *[none] { $seat } finished first; this tour is the last.
+        [seat] You finished first
+       *[none] { $seat } finished first
+    }{ $over ->
+        [yes] .
+       *[no] ; this tour is the last.
     }
 table-idle = Turns in a row without a deed, this one included: { $count } (the round ends at { $limit }).
 table-decks = Cards in the decks: { $resources_left } Resource, { $legacies_left } Legacy.

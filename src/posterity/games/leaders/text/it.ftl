@@ -499,8 +499,11 @@ table-over =
     }
 table-first-finisher =
     { $you ->
-        [seat] Hai finito prima di tutti: questo giro è l'ultimo.
-       *[none] { $seat } ha finito prima di tutti: questo giro è l'ultimo.
+        [seat] Hai finito prima di tutti
+       *[none] { $seat } ha finito prima di tutti
+    }{ $over ->
+        [yes] .
+       *[no] : questo giro è l'ultimo.
     }
 table-idle = Turni di fila senza azioni, compreso questo: { $count } (a { $limit } la manche finisce).
 table-decks = Carte nei mazzi: Risorse { $resources_left }, Lasciti { $legacies_left }.

@@ -1,8 +1,8 @@
-"""CONTRIBUTING.md holds what it promises: excerpts are in their files, changes apply, commands run.
+"""The walk-throughs hold what they promise: excerpts are in their files, changes apply, commands run.
 
-The walk-throughs run in copies of the checkout. A fenced block says what it is in its first line: `file=` names the
+They run in copies of the checkout. A fenced block says what it is in its first line: `file=` names the
 file an excerpt is from; a `console` block is run, `in=` names the copy (`plain`, `sanctuary` or `lanterns`) and
-`status=` the exit status; the lines under a command are shown by it.
+`status=` the exit status; the lines under a command are shown by it. The Italian page gives the same commands.
 """
 
 from __future__ import annotations
@@ -12,17 +12,21 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections import Counter
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+from posterity.games import GAMES
+
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLES = ROOT / "docs" / "examples"
-GUIDE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+GUIDE, ENGLISH, ITALIAN = "CONTRIBUTING.md", "docs/card-sets.md", "docs/card-sets-it.md"
+PAGES = {name: (ROOT / name).read_text(encoding="utf-8") for name in (GUIDE, ENGLISH, ITALIAN)}
 FENCE = re.compile(r"^```(\w+)([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-LINK = re.compile(r"\]\(([^)#:]+)\)")
+LINK = re.compile(r"\]\(([^)#:]+)[^):]*\)")
 NUMBER = re.compile(r"^[A-Z_]+: Final = (\d+)$", re.MULTILINE)
 FUZZ = 3  # lines of context at either end of a hunk that may have changed
 SMALL = """
@@ -36,15 +40,18 @@ check_game(game)
 
 
 class Block(NamedTuple):
-    """A fenced block: its language, the keys in its first line, its text."""
+    """A fenced block: the page it stands on, its language, the keys in its first line, its text."""
 
+    page: str
     kind: str
     keys: dict[str, str]
     text: str
 
 
 BLOCKS = [
-    Block(kind, dict(word.split("=", 1) for word in rest.split()), text) for kind, rest, text in FENCE.findall(GUIDE)
+    Block(page, kind, dict(word.split("=", 1) for word in rest.split()), text)
+    for page, content in PAGES.items()
+    for kind, rest, text in FENCE.findall(content)
 ]
 EXCERPTS = [block for block in BLOCKS if "file" in block.keys]
 CONSOLES = [block for block in BLOCKS if block.kind == "console"]
@@ -56,7 +63,8 @@ CONSOLES = [block for block in BLOCKS if block.kind == "console"]
 def test_every_block_is_an_excerpt_or_is_run():
     for block in BLOCKS:
         assert (block in EXCERPTS) != (block in CONSOLES)
-    assert GUIDE.count("```") == 2 * len(BLOCKS)
+    for page, content in PAGES.items():
+        assert content.count("```") == 2 * len([block for block in BLOCKS if block.page == page])
 
 
 @pytest.mark.parametrize("block", EXCERPTS, ids=lambda block: block.text.splitlines()[0].strip(" +")[:40])
@@ -67,14 +75,35 @@ def test_every_excerpt_is_in_its_file(block):
 
 
 def test_every_link_leads_somewhere():
-    for target in LINK.findall(GUIDE):
-        assert (ROOT / target).exists(), target
+    for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/**/*.md")]:
+        for target in LINK.findall(page.read_text(encoding="utf-8")):
+            assert page.parent.joinpath(target).exists(), f"{page.name}: {target}"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_has_a_page_that_counts_its_clauses(name):
+    folder = ROOT / "src" / "posterity" / "games" / name
+    rules = tomllib.loads((folder / "data" / "rules.toml").read_text(encoding="utf-8"))["rule"]
+
+    assert f"All {len(rules)} clauses" in (folder / "README.md").read_text(encoding="utf-8")
+    assert f"| `{name}` |" in (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def test_every_module_of_the_example_has_its_place_in_the_walk_through():
     for path in sorted((EXAMPLES / "lanterns").rglob("*.*")):
         if path.suffix in (".py", ".toml", ".ftl") and path.stem != "__init__":
-            assert f"`{path.relative_to(EXAMPLES / 'lanterns').as_posix()}`" in GUIDE
+            assert f"`{path.relative_to(EXAMPLES / 'lanterns').as_posix()}`" in PAGES[GUIDE]
+
+
+def test_the_italian_page_gives_the_same_commands_and_excerpts():
+    english, italian = ([b for b in BLOCKS if b.page == page] for page in (ENGLISH, ITALIAN))
+
+    assert [b.keys for b in italian] == [b.keys for b in english]
+    for ours, theirs in zip(italian, english, strict=True):
+        if ours.kind == "console":
+            assert [c for c, _ in commands(ours.text)] == [f"{c} --lang it" for c, _ in commands(theirs.text)]
+        else:
+            assert ours.text == theirs.text
 
 
 # ---------------------------------------------------------------- copies of the checkout
@@ -168,7 +197,8 @@ def test_every_command_runs_and_shows_what_is_written(block, copies):
         result = run(place, ["sh", "-c", command])
 
         assert result.returncode == int(block.keys.get("status", "0")), result.stdout + result.stderr
-        assert [line for line in shown if line not in result.stdout.splitlines()] == []
+        said = [*result.stdout.splitlines(), *result.stderr.splitlines()]
+        assert [line for line in shown if line not in said] == []
 
 
 def commands(text: str) -> list[tuple[str, list[str]]]:

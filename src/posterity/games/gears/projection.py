@@ -1,0 +1,110 @@
+"""What the round would bring if it ended now: a copy of the table is settled by the rules themselves.
+
+Timeline, cubes, Fate cards in play and characters lie open, so nothing here is more than every seat may know
+(gears.pile.public-information).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.games.gears.rules.settle import Award, Discarded, pursuits, reward, settle
+from posterity.games.gears.state import State
+
+
+class Outlook:
+    """A technology on the timeline: its worth, what it misses, who leads it, and by which clause it would leave."""
+
+    def __init__(self, frame: int, technology: int, reward: int, missing: int, leaders: list[int], leaves: str) -> None:
+        self.frame: Final = frame
+        self.technology: Final = technology
+        self.reward: Final = reward
+        self.missing: Final = missing  # as a bit mask; nothing missing is success
+        self.leaders: Final = leaders
+        self.leaves: Final = leaves  # empty if it stays
+
+
+class Projection:
+    """The settlement of the round as things stand."""
+
+    def __init__(
+        self,
+        outlooks: list[Outlook],
+        awards: list[Award],
+        points: list[int],
+        returned: list[int],
+        lost: list[int],
+    ) -> None:
+        self.outlooks: Final = outlooks  # oldest frame first
+        self.awards: Final = awards
+        self.points: Final = points  # of each seat
+        self.returned: Final = returned  # cubes that come back into each pool
+        self.lost: Final = lost  # cubes that go from the timeline to the supply
+
+
+def project(s: State) -> Projection:
+    """Settle a copy and look at what has changed."""
+    then = s.clone()
+    gone, awards = settle(then, pursuits(then))
+    seats = range(s.book.players)
+    points = [then.players[seat].score - s.players[seat].score for seat in seats]
+    returned = [then.players[seat].pool - s.players[seat].pool for seat in seats]
+    before, after = cubes_out(s), cubes_out(then)
+    lost = [before[seat] - after[seat] - returned[seat] for seat in seats]
+    return Projection(outlooks(s, then, gone), awards, points, returned, lost)
+
+
+def cubes_out(s: State) -> list[int]:
+    """How many cubes each seat has on the timeline."""
+    count = [0] * s.book.players
+    for sites in s.frames:
+        for site in sites:
+            for seat, cubes in enumerate(site.cubes):
+                count[seat] += cubes
+    return count
+
+
+def outlooks(s: State, then: State, gone: list[Discarded]) -> list[Outlook]:
+    """Every technology that lies there now; what would be discarded is seen as it is before that."""
+    found: list[Outlook] = []
+    before, after = 0, 0  # what is successful further left, now and once the timeline is resolved
+    for frame, sites in enumerate(s.frames):
+        for site in sites:
+            leaves = clause_against(gone, frame, site.technology)
+            missing = s.required(frame, site.technology) & ~(before if leaves else after)
+            worth = reward(s, frame, site)
+            found.append(Outlook(frame, site.technology, worth, missing, site.leaders(), leaves))
+        before |= s.working[frame]
+        after |= then.working[frame]
+    return found
+
+
+def clause_against(gone: list[Discarded], frame: int, technology: int) -> str:
+    for left in gone:
+        if left.frame == frame and left.technology == technology:
+            return left.clause
+    return ""
+
+
+# ---------------------------------------------------------------- cards in hand
+
+
+def missing_in(s: State, frame: int, technology: int) -> int:
+    """What a technology would miss if it were established in `frame`, as a bit mask (gears.success.definition)."""
+    known = 0
+    for earlier in range(min(frame, len(s.working))):
+        known |= s.working[earlier]
+    return s.book.masks[technology] & ~known
+
+
+def works_from(s: State, technology: int) -> int | None:
+    """The oldest frame in which a technology would be successful if it were established now, if there is one."""
+    for frame in range(s.book.oldest_frame(s), s.present()):
+        if not missing_in(s, frame, technology):
+            return frame
+    return None
+
+
+def named(s: State, technology: int, mask: int) -> list[str]:
+    """Those dependencies of a technology that are in a bit mask, in the order of the card."""
+    return [s.book.names[need] for need in s.book.needs[technology] if mask >> need & 1]

@@ -1,0 +1,58 @@
+"""Machines as the rest of the house sees it: gears with other cards and no Fate."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from posterity.core.game import Setup
+from posterity.core.outline import Outline
+from posterity.core.sets import CardSet, Shelf
+from posterity.core.views import Viewer
+from posterity.games.gears.game import CARD_ARGS, Gears
+from posterity.games.gears.referee import settle_sheet
+from posterity.games.gears.rulebook import Rulebook
+from posterity.games.gears.state import State
+from posterity.games.machines import cards, evaluate, outline, verbs
+from posterity.games.machines.referee import MachineBox
+from posterity.games.machines.rules.turn import MachineRulebook
+from posterity.games.machines.schema import SET_WORDS
+from posterity.games.machines.state import Machinery
+from posterity.games.machines.view import MachineView, table_view
+
+SHARED_OPTIONS: Final = ("pursuits", "pursuit-ties", "zero-moves")  # machines.base.no-fate
+
+
+class ForbiddenMachines(Gears):
+    """The expansion with abilities."""
+
+    name = "machines"
+    extends = "gears"
+    standard_set = cards.STANDARD
+    shelf: Shelf = cards.LIBRARY
+    verbs = verbs.VERBS
+    card_args = CARD_ARGS
+    set_words = SET_WORDS
+    parts = (*Gears.parts, Machinery)
+    options = tuple(option for option in Gears.options if option.name in SHARED_OPTIONS)
+    player_keys = (*Gears.player_keys, "extra_turn")
+
+    def show_cards(self, chosen: CardSet) -> dict[str, Any]:
+        return cards.show(chosen)
+
+    def make_book(self, setup: Setup) -> Rulebook:
+        return MachineRulebook(setup.cards.cards, setup.players, setup.options)
+
+    def view(self, s: State, viewer: Viewer) -> MachineView:
+        return table_view(self.name, s, False, viewer)
+
+    def position(self, s: State) -> MachineView:
+        return table_view(self.name, s, True, None)
+
+    def outline(self, view: Any) -> Outline:
+        return outline.outline(view)
+
+    def evaluate(self, s: State, seat: int) -> int:
+        return evaluate.evaluate(s, seat)
+
+    def referee(self, tables: dict[str, Any]) -> dict[str, Any]:
+        return settle_sheet(tables, MachineBox())

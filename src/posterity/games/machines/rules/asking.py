@@ -1,0 +1,32 @@
+"""What the parts of abilities have in common: questions, and deeds that ask nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.core.tasks import Ask, Task
+from posterity.games.gears.rules.asking import WithinAction
+from posterity.games.gears.state import State
+from posterity.games.machines import story
+
+
+class AbilityQuestion(WithinAction):
+    """A choice within an ability (machines.when.as-far-as-possible, machines.activate.may-do-nothing)."""
+
+    def run(self, s: State) -> Ask | None:
+        ask = super().run(s)
+        if ask is not None and ask.options:
+            return ask
+        story.nothing_happens(s, self.seat)
+        return None
+
+
+class Deed(Task[State]):
+    """Something an ability does to a number of things without asking."""
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat: Final = seat
+        self.number: Final = number
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.seat, self.number))

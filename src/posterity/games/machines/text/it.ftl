@@ -1,0 +1,445 @@
+### Machines in italiano. Tecnologie e personaggi hanno il nome senza articolo: Anima, Amariana Paradox.
+### $you dice chi legge: il posto che agisce (o di cui si parla), la vittima, o nessuno dei due.
+
+## Il gioco
+
+game-title = Machines
+game-about = L'espansione di gears: macchine proibite con abilità, turni extra e una Finestra Temporale più antica del tempo; sulla scatola c'è scritto Legacy: Forbidden Machines.
+
+## Che cosa accade: abilità
+
+activated =
+    { $you ->
+        [seat] Attivi { $technology } nella Finestra Temporale { $frame }.
+       *[none] { $seat } attiva { $technology } nella Finestra Temporale { $frame }.
+    }
+not-paid =
+    { $you ->
+        [seat] Non puoi pagare il costo dell'abilità di { $technology }: non accade nulla.
+       *[none] { $seat } non può pagare il costo dell'abilità di { $technology }: non accade nulla.
+    }
+declined =
+    { $you ->
+        [seat] Rinunci all'abilità di { $technology }.
+       *[none] { $seat } rinuncia all'abilità di { $technology }.
+    }
+copied =
+    { $you ->
+        [seat] Fai fare a { $technology } ciò che fa { $target }.
+       *[none] { $seat } fa fare a { $technology } ciò che fa { $target }.
+    }
+nothing-happens =
+    { $you ->
+        [seat] Per te non accade altro.
+       *[none] Per { $seat } non accade altro.
+    }
+
+## Che cosa accade: carte
+
+ability-drew =
+    { $you ->
+        [seat] Peschi { $count ->
+            [one] { $count } carta
+           *[other] { $count } carte
+        }: { $cards }.
+       *[none] { $seat } pesca { $count ->
+            [one] { $count } carta
+           *[other] { $count } carte
+        }: { $cards }.
+    }
+ability-drew-unseen =
+    { $count ->
+        [one] { $seat } pesca { $count } carta.
+       *[other] { $seat } pesca { $count } carte.
+    }
+ability-looked =
+    { $you ->
+        [seat] Guardi { $count ->
+            [one] { $count } carta
+           *[other] { $count } carte
+        }: { $cards }.
+       *[none] { $seat } guarda { $count ->
+            [one] { $count } carta
+           *[other] { $count } carte
+        }: { $cards }.
+    }
+ability-looked-unseen =
+    { $count ->
+        [one] { $seat } guarda { $count } carta.
+       *[other] { $seat } guarda { $count } carte.
+    }
+ability-kept =
+    { $you ->
+        [seat] Tieni { $card }.
+       *[none] { $seat } tiene { $card }.
+    }
+ability-kept-unseen = { $seat } tiene una carta.
+ability-buried =
+    { $you ->
+        [seat] Scarti coperte le altre { $count ->
+            [one] ({ $count } carta)
+           *[other] ({ $count } carte)
+        }.
+       *[none] { $seat } scarta coperte le altre { $count ->
+            [one] ({ $count } carta)
+           *[other] ({ $count } carte)
+        }.
+    }
+ability-discarded =
+    { $count ->
+        [0]
+            { $you ->
+                [seat] Hai { $count } carte da scartare.
+               *[none] { $seat } ha { $count } carte da scartare.
+            }
+       *[other]
+            { $you ->
+                [seat] Scarti ({ $count }): { $cards }.
+               *[none] { $seat } scarta ({ $count }): { $cards }.
+            }
+    }
+ability-discarded-unseen =
+    { $count ->
+        [0] { $seat } ha { $count } carte da scartare.
+        [one] { $seat } scarta { $count } carta coperta.
+       *[other] { $seat } scarta { $count } carte coperte.
+    }
+
+## Che cosa accade: pedoni, punti, cubetti, gettoni
+
+ability-moved =
+    { $you ->
+        [seat] Il tuo pedone va dalla Finestra Temporale { $before } alla { $frame }.
+       *[none] Il pedone di { $seat } va dalla Finestra Temporale { $before } alla { $frame }.
+    }
+ability-moved-other = { $other } sposta il pedone di { $seat } dalla Finestra Temporale { $before } alla { $frame }.
+gained-points =
+    { $you ->
+        [seat] Guadagni subito { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }.
+       *[none] { $seat } guadagna subito { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }.
+    }
+lost-points =
+    { $you ->
+        [seat] Perdi { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        } e sei a { $score }.
+       *[none] { $seat } perde { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        } ed è a { $score }.
+    }
+gained-cubes =
+    { $you ->
+        [seat] Guadagni { $cubes ->
+            [one] { $cubes } cubetto
+           *[other] { $cubes } cubetti
+        } per la tua Riserva di Influenza.
+       *[none] { $seat } guadagna { $cubes ->
+            [one] { $cubes } cubetto
+           *[other] { $cubes } cubetti
+        } per la Riserva di Influenza.
+    }
+placed-cubes =
+    { $you ->
+        [seat] Metti { $cubes } dalla scorta su { $technology } nella Finestra Temporale { $frame }.
+       *[none] { $seat } mette { $cubes } dalla scorta su { $technology } nella Finestra Temporale { $frame }.
+    }
+returned-cubes =
+    { $you ->
+        [seat] Riprendi { $cubes } dei tuoi cubetti da { $technology } nella Finestra Temporale { $frame } nella tua Riserva di Influenza.
+       *[none] { $seat } riprende { $cubes } dei propri cubetti da { $technology } nella Finestra Temporale { $frame } nella Riserva di Influenza.
+    }
+moved-cubes =
+    { $you ->
+        [seat] Sposti { $cubes } dei tuoi cubetti da { $technology } a { $target } nella Finestra Temporale { $frame }.
+       *[none] { $seat } sposta { $cubes } dei propri cubetti da { $technology } a { $target } nella Finestra Temporale { $frame }.
+    }
+modified =
+    { $by ->
+        [1] { $seat } alza di { $by } la ricompensa di { $technology } nella Finestra Temporale { $frame }: ora è { $worth }.
+       *[other] { $seat } cambia di { $by } la ricompensa di { $technology } nella Finestra Temporale { $frame }: ora è { $worth }.
+    }
+gained-actions =
+    { $you ->
+        [seat] Hai { $actions } azione in più in questo turno.
+       *[none] { $seat } ha { $actions } azione in più in questo turno.
+    }
+gave-actions =
+    { $you ->
+        [seat] Rinunci a { $actions } azione di questo turno.
+       *[none] { $seat } rinuncia a { $actions } azione di questo turno.
+    }
+gained-turn =
+    { $you ->
+        [seat] Hai un turno extra alla fine di questo round.
+       *[none] { $seat } ha un turno extra alla fine di questo round.
+    }
+spliced = Prima della Finestra Temporale più antica se ne aggiunge una: la 0 ha posto per { $capacity } Tecnologie.
+
+## Domande
+
+ask-act =
+    { $actions ->
+        [0] Non restano azioni: una Tecnologia da attivare o la fine del turno?
+        [one] Che cosa fare? Resta { $actions } azione.
+       *[other] Che cosa fare? Restano { $actions } azioni.
+    }
+ask-use = { $technology } ({ $ability-technology }): usare l'abilità?
+ask-copy = { $technology }: di quale Tecnologia copiare l'ingranaggio?
+ask-keep-drawn =
+    { $count ->
+        [one] Quale carta tenere? Ancora { $count }.
+       *[other] Quale carta tenere? Ancora { $count }.
+    }
+ask-discard =
+    { $count ->
+        [one] Quale carta scartare? Ancora { $count }.
+       *[other] Quale carta scartare? Ancora { $count }.
+    }
+ask-move = In quale Finestra Temporale?
+ask-jump = Nella Finestra Temporale di quale { $technology }?
+ask-move-other = Il pedone di chi spostare?
+ask-lose =
+    { $points ->
+        [one] Chi perde { $points } punto?
+       *[other] Chi perde { $points } punti?
+    }
+ask-modify =
+    { $by ->
+        [1] Di quale Tecnologia alzare di { $by } la ricompensa?
+       *[other] Di quale Tecnologia cambiare di { $by } la ricompensa?
+    }
+ask-place-cubes = Su quale Tecnologia della Finestra Temporale mettere { $cubes } dalla scorta?
+ask-return = Quanti cubetti riprendere da { $technology }? Ce ne sono { $most }.
+ask-move-cubes = Su quale Tecnologia spostare cubetti dalla Finestra Temporale { $frame }, se mai?
+ask-take-from = Quanti cubetti spostare da { $technology } a { $target } nella Finestra Temporale { $frame }? Al massimo { $most }.
+
+## Risposte
+
+pick-activate = Attiva { $technology }
+pick-choose-yes = Sì
+pick-choose-no = No
+pick-choose-none = Nessuna
+pick-choose-card = { $card }
+pick-choose-frame = F{ $frame }
+pick-choose-seat = { $seat }
+pick-choose-cubes = { $cubes } dei tuoi cubetti
+pick-choose-site = { $technology } in F{ $frame }
+pick-choose-copy = L'ingranaggio di { $technology }
+offer-activate = Attiva { $technology } ({ $ability-technology })
+
+may-activate = Puoi attivare { $technology } nella Finestra Temporale { $here }: la guidi solo tu, ha successo e in questo turno non hai attivato nulla. Non costa azioni.
+may-choose-yes = Puoi usare l'abilità: decidi tu.
+may-choose-no = Puoi rinunciare all'abilità: decidi tu.
+may-choose-none = Puoi lasciare tutti i cubetti dove sono.
+may-choose-card = Puoi scegliere { $card }.
+may-choose-frame = Puoi andare nella Finestra Temporale { $frame }.
+may-choose-seat = Puoi scegliere { $seat }.
+may-choose-cubes = Puoi scegliere { $cubes }: i tuoi sono { $most }.
+may-choose-site = Puoi scegliere { $technology } nella Finestra Temporale { $frame }.
+may-choose-copy = Puoi copiare l'ingranaggio di { $technology }: non importa dove si trova né chi la guida.
+
+## Perché una cosa non si può fare
+
+refused-no-actions-left = Le tue azioni sono finite: restano solo un'attivazione e la fine del turno.
+refused-activated = In questo turno hai già attivato una Tecnologia: { $technology } deve aspettare.
+refused-not-here = { $technology } non è nella tua Finestra Temporale, la { $here }: si attiva solo una Tecnologia nella propria.
+refused-no-gear = { $technology } non ha un ingranaggio: non si può attivare.
+refused-not-successful = { $technology } è fallita: si attiva solo una Tecnologia di successo.
+refused-not-sole-leader = Non guidi solo tu { $technology } nella Finestra Temporale { $here }: di cubetti lì ne hai { $own }, un altro giocatore { $most }.
+refused-no-such-card = { $card } non è fra le carte da scegliere.
+refused-out-of-reach = La Finestra Temporale { $frame } è fuori portata.
+refused-no-tome-there = Nella Finestra Temporale { $frame } non c'è { $technology }.
+refused-not-oneself = Deve essere un altro giocatore.
+refused-not-there = { $technology } non si trova lì.
+refused-not-itself = { $technology } non può cambiare la propria ricompensa.
+refused-not-elsewhere = I cubetti devono lasciare la Finestra Temporale { $here }: { $technology } si trova lì.
+refused-only-here = Si può scegliere solo una Tecnologia della stessa Finestra Temporale.
+refused-too-many-cubes =
+    { $most ->
+        [one] Dei tuoi cubetti ce n'è solo { $most } da scegliere.
+       *[other] Dei tuoi cubetti ce ne sono solo { $most } da scegliere.
+    }
+refused-nothing-to-copy = { $technology } non ha un ingranaggio da copiare.
+refused-no-copy-of-a-copy = { $technology } copia soltanto le altre: non si può copiare.
+
+## Il tavolo
+
+section-machines = Macchine
+activation =
+    { $activated ->
+        [yes] L'attivazione di questo turno è già usata.
+       *[no] In questo turno si può attivare una Tecnologia.
+    }
+also-printed =
+    { $ability-card ->
+        [none] {""}
+       *[other] {"; "}{ $ability-card }
+    }
+piece-gear = { $technology } ({ $ability-technology })
+extra-turns = Turni extra ancora da giocare: { $seats }.
+
+## Le abilità a parole
+
+ability-established =
+    quando stabilita: { $cost ->
+        [none] { $parts }
+       *[other] { $cost } per { $parts }
+    }
+ability-established-may =
+    quando stabilita puoi { $cost ->
+        [none] { $parts }
+       *[other] { $cost } per { $parts }
+    }
+ability-gear =
+    ingranaggio: { $cost ->
+        [none] { $parts }
+       *[other] { $cost } per { $parts }
+    }
+effect-all = { $parts }
+effect-draw =
+    { $count ->
+        [one] pescare { $count } carta
+       *[other] pescare { $count } carte
+    }
+effect-draw-keep =
+    { $count ->
+        [one] pescare { $count } carta e tenerne { $keep }
+       *[other] pescare { $count } carte e tenerne { $keep }
+    }
+effect-draw-cubes =
+    pescare tante carte quanti sono i tuoi cubetti su di essa, almeno { $least }{ $keep ->
+        [0] {""}
+       *[other] , e tenerne { $keep }
+    }
+effect-discard =
+    { $count ->
+        [hand] scartare tutta la mano
+        [one] scartare { $count } carta
+       *[other] scartare { $count } carte
+    }
+effect-move-to = spostare il tuo pedone nella Finestra Temporale di { $technology }
+effect-move-self =
+    { $way ->
+        [left] spostare il tuo pedone di { $frames ->
+            [any] quante Finestre Temporali vuoi
+            [one] { $frames } Finestra Temporale
+           *[other] { $frames } Finestre Temporali
+        } verso sinistra
+       *[right] spostare il tuo pedone di { $frames ->
+            [any] quante Finestre Temporali vuoi
+            [one] { $frames } Finestra Temporale
+           *[other] { $frames } Finestre Temporali
+        } verso destra
+    }
+effect-move-other =
+    { $way ->
+        [left] spostare un altro giocatore di { $frames ->
+            [one] { $frames } Finestra Temporale
+           *[other] { $frames } Finestre Temporali
+        } verso sinistra
+       *[right] spostare un altro giocatore di { $frames ->
+            [one] { $frames } Finestra Temporale
+           *[other] { $frames } Finestre Temporali
+        } verso destra
+    }
+effect-gain =
+    { $points ->
+        [one] guadagnare { $points } punto
+       *[other] guadagnare { $points } punti
+    }
+effect-lose-self =
+    { $points ->
+        [one] perdere { $points } punto
+       *[other] perdere { $points } punti
+    }
+effect-lose-other =
+    { $points ->
+        [one] far perdere { $points } punto a un altro giocatore
+       *[other] far perdere { $points } punti a un altro giocatore
+    }
+effect-lose-others =
+    { $points ->
+        [one] far perdere { $points } punto a ogni altro giocatore
+       *[other] far perdere { $points } punti a ogni altro giocatore
+    }
+effect-cubes-gain =
+    { $cubes ->
+        [one] guadagnare { $cubes } cubetto per la tua Riserva di Influenza
+       *[other] guadagnare { $cubes } cubetti per la tua Riserva di Influenza
+    }
+effect-cubes-place =
+    { $cubes ->
+        [one] mettere { $cubes } cubetto dalla scorta su una Tecnologia della tua Finestra Temporale
+       *[other] mettere { $cubes } cubetti dalla scorta su una Tecnologia della tua Finestra Temporale
+    }
+effect-cubes-back =
+    { $cubes ->
+        [any] riprendere nella tua Riserva di Influenza quanti vuoi dei tuoi cubetti su di essa
+       *[other] riprendere nella tua Riserva di Influenza fino a { $cubes } dei tuoi cubetti su di essa
+    }
+effect-cubes-move =
+    { $cubes ->
+        [any] spostare quanti vuoi dei tuoi cubetti dalla tua Finestra Temporale su una sola Tecnologia altrove
+       *[other] spostare fino a { $cubes } dei tuoi cubetti dalla tua Finestra Temporale su una sola Tecnologia altrove
+    }
+effect-modify =
+    { $by ->
+        [1] alzare di { $by } la ricompensa di un'altra Tecnologia
+       *[other] cambiare di { $by } la ricompensa di un'altra Tecnologia
+    }
+effect-action-gain =
+    { $actions ->
+        [one] fare { $actions } azione in più in questo turno
+       *[other] fare { $actions } azioni in più in questo turno
+    }
+effect-action-give =
+    { $actions ->
+        [one] rinunciare a { $actions } azione di questo turno
+       *[other] rinunciare a { $actions } azioni di questo turno
+    }
+effect-turn = giocare un turno extra alla fine di questo round
+effect-splice = aggiungere una Finestra Temporale più antica della più antica, una volta per partita
+effect-copy = fare ciò che fa l'ingranaggio di un'altra Tecnologia sul Tracciato Temporale
+
+## Set con difetti
+
+cards-ability-empty = { $place }: l'abilità non ha effetti
+cards-ability-optional = { $place }: un'abilità a ingranaggio non è mai facoltativa, perché lo è già attivarla; togli «optional»
+cards-ability-cost = { $place }: «{ $word }» non può essere un costo; un costo è scartare carte o rinunciare ad azioni
+cards-ability-give = { $place }: rinunciare ad azioni è un costo; scrivilo sotto «cost»
+cards-effect = { $place }: le chiavi di «{ $word }» non vanno insieme
+cards-answer = { $place }: «{ $word }» è una risposta alle domande delle abilità; alla Tecnologia serve un altro nome
+cards-effect-to = { $place }: «{ $word }», dove dovrebbe andare il pedone, non è una Tecnologia di questo set
+
+## Le carte di un set, in elenco
+
+card-ability = { $value }
+
+## I capitoli delle regole
+
+chapter-base = Il gioco base
+chapter-component = Componenti
+chapter-setup = Preparazione
+chapter-round = Round
+chapter-turn = Il turno
+chapter-when = Abilità «quando stabilita»
+chapter-activate = Attivare
+chapter-modifier = Gettoni ricompensa
+chapter-extra-turn = Turni extra
+chapter-spliced = La Finestra Temporale aggiunta
+chapter-card = Le Tecnologie per nome
+chapter-resolve = Risoluzione del Tracciato Temporale
+chapter-score = Assegnazione dei punti
+chapter-return = Ripresa dei cubetti
+chapter-prepare = Preparazione del round successivo
+chapter-end = La fine della partita
+chapter-clarification = Chiarimenti
+chapter-advice = Consigli

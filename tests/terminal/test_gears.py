@@ -1,0 +1,72 @@
+"""Gears in the terminal: its timeline in rows, parts of the table on demand, and refusals told together."""
+
+import pytest
+
+from tests.terminal.script import Run, request
+
+
+def play(folder, *typed, lang="en"):
+    return Run(folder, request(game="gears", seed=6, lang=lang), typed)
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "title"),
+    [
+        ("en", "now", "If the round ended now:"),
+        ("en", "table now", "If the round ended now:"),
+        ("en", "tree", "Technology tree:"),
+        ("en", "table timeline", "Timeline:"),
+        ("it", "ora", "Se il round finisse ora:"),
+        ("it", "albero", "Albero delle Tecnologie:"),
+    ],
+)
+def test_a_part_of_the_table_is_shown_by_its_name(tmp_path, lang, typed, title):
+    run = play(tmp_path, "1", typed, lang=lang)
+
+    assert f"> {typed}\n{title}" in run.text
+
+
+def test_what_is_aside_is_not_in_the_way(tmp_path):
+    run = play(tmp_path, "1")
+
+    assert "Timeline:" in run.text
+    assert "If the round ended now:" not in run.text and "Technology tree:" not in run.text
+
+
+def test_help_names_what_can_be_looked_at(tmp_path):
+    said = play(tmp_path, "1", "?").text.split("> ?\n")[1]
+
+    assert "now: If the round ended now." in said and "tree: Technology tree." in said
+
+
+def test_every_frame_says_how_much_room_it_has(tmp_path):
+    run = play(tmp_path, "1")
+
+    assert "F1 (4 of 4 free). F2 (3 of 3 free)." in run.flat
+    assert "1. Travel to F1 (4 of 4 free)" in run.flat
+
+
+def test_cards_say_what_they_cost_and_need(tmp_path):
+    run = play(tmp_path, "1", "travel f1")
+
+    assert "Metallurgy ×2 (cost 2, reward 4; needs Fire, Mining: not yet)" in run.flat
+    assert "Establish Metallurgy (cost 2, reward 4): failed here, misses Fire, Mining" in run.flat
+
+
+def test_words_mean_the_answer_and_not_what_is_said_about_it(tmp_path):
+    run = play(tmp_path, "1", "travel f1", "writing", "genetics")
+
+    assert "You pay with Genetics; establish Writing in frame 1 with 1 cube." in run.flat
+
+
+def test_refusals_for_one_reason_are_one_paragraph(tmp_path):
+    said = " ".join(play(tmp_path, "1", "why").text.split("> why\n")[1].split())
+
+    assert said.count("(gears.timeline.present-holds-nothing)") == 1
+    assert "Establish Basic Tools, Establish Writing, Establish Metallurgy, Establish Genetics:" in said
+
+
+def test_journeys_forward_are_refused_together(tmp_path):
+    said = " ".join(play(tmp_path, "1", "travel f2", "why").text.split("> why\n")[1].split())
+
+    assert "Travel to F3, Travel to F4, Travel to F5: You are in frame 2, and journeys lead only back." in said
