@@ -151,7 +151,7 @@ def establish(s: State, seat: int, technology: int) -> None:
     s.more_time = False
     if not free:
         s.actions_left -= 1
-    s.refresh()
+    s.refresh(frame)
     story.established(s, seat, frame, technology)
     story.success_changed(s, before, frame, technology)
     s.then(s.book.after_establishing(s, seat, frame, technology))
