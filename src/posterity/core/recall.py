@@ -33,7 +33,7 @@ SHOW: Final = 11  # from a hand to an open place, seen by all
 BURY_FROM_HAND: Final = 12  # from a hand face down on the discards, seen by its owner
 
 OPEN: Final = 255  # in place of a seat: the card was discarded openly
-WIDTH: Final = 1 << 16
+WIDTH: Final = 1 << 10  # more than kinds of cards, and than seats
 UNSETTLED: Final = -1
 WALKS: Final = 10_000
 

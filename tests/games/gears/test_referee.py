@@ -238,10 +238,10 @@ def test_own_technologies_replace_those_of_the_same_name():
 
 def test_without_definitions_the_standard_set_counts():
     cards = {card.name: card for card in STANDARD.cards.technologies}
-    found = settle((1, "Basic Tools", {"red": 1}), (2, "Mining", {"blue": 1}), technology=[])
+    built = next(card for card in cards.values() if len(card.needs) == 1 and not cards[card.needs[0]].needs)
+    found = settle((1, built.needs[0], {"red": 1}), (2, built.name, {"blue": 1}), technology=[])
 
-    tools, mining = cards["Basic Tools"].reward, cards["Mining"].reward
-    assert found["scores"] == {"red": 2 * tools, "blue": mining}
+    assert found["scores"] == {"red": 2 * cards[built.needs[0]].reward, "blue": built.reward}
 
 
 # ---------------------------------------------------------------- pursuits
