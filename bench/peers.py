@@ -28,7 +28,7 @@ class Stop(Exception):
 
 
 def main(words: list[str]) -> int:
-    rounds = rounds_asked_for(words, 30)
+    rounds = rounds_asked_for(words, 20)
     try:
         compile_engine()
         install_peers()

@@ -10,11 +10,10 @@ from typing import Any
 
 from measuring import serve
 
-GAMES_PLAYED = 4
-STEPS = 100  # in a piece
+GAMES_PLAYED = 20
+STEPS = 10  # in a piece
 PIECES = 20
 COPIES = 50
-CENSUS = 20  # games
 LONGEST = 1_000_000  # steps that no game takes
 
 
@@ -60,13 +59,13 @@ class Peer:
     def census(self) -> dict[str, float]:
         """Decisions of an average game, and how many of them have two options or more."""
         decisions = choices = 0
-        for number in range(CENSUS):
+        for number in range(GAMES_PLAYED):
             game = self.start(number)
             while not self.over(game):
                 decisions += 1
                 choices += self.options(game) > 1
                 self.steps(game, 1)
-        return {"decisions": decisions / CENSUS, "choices": choices / CENSUS}
+        return {"decisions": decisions / GAMES_PLAYED, "choices": choices / GAMES_PLAYED}
 
 
 class Catanatron(Peer):
