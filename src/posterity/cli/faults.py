@@ -9,6 +9,7 @@ from posterity.core.answers import IllegalAnswer
 from posterity.core.game import SetupError
 from posterity.core.records import RecordError
 from posterity.core.sets import CardSetError
+from posterity.store.errors import StoreError
 from posterity.table.replay import Altered
 from posterity.text import faults
 from posterity.text.faults import Refused, file_name
@@ -28,7 +29,7 @@ class Fault(ValueError):
         self.args_named = args
 
 
-HOUSE = (Fault, RecordError, SetupError, CardSetError, IllegalAnswer, Altered)
+HOUSE = (Fault, RecordError, SetupError, CardSetError, IllegalAnswer, Altered, StoreError)
 
 
 @contextmanager
@@ -52,7 +53,7 @@ def status(error: Exception) -> int:
 
 def sentence(voice: Voice, error: Exception) -> str:
     """What went wrong, in one sentence."""
-    if isinstance(error, Fault):
+    if isinstance(error, Fault | StoreError):
         return faults.said(voice, error.message, error.args_named)
     if isinstance(error, Altered):
         return faults.altered(voice, error.number, error.message, error.args_named, error.illegal)

@@ -54,7 +54,7 @@ COMMANDS = (
     Command("position", (RECORD,), (AT, SEAT)),
     Command("trace", (RECORD,)),
     Command("why", (RECORD, Argument("pick")), (AT,)),
-    Command("verify", (RECORD,), (JSON,)),
+    Command("verify", (Argument("record", needed=False),), (Option("store", text, "url"), JSON)),
     Command("cards check", (FILE,)),
     Command("cards show", (Argument("set"),), (JSON,)),
 )

@@ -54,6 +54,7 @@ class Table:
         self.before = [0]  # for each entry that made a position: where the game stood before it
         self.state: State = game.new(setup, listen=True)
         self.events: list[list[Event]] = [self.drain()]  # what happened at each entry; the first is the set-up
+        self.asked: list[int | None] = [self.asks()]  # after each entry: the seat that is asked, None when it is over
         self.hashed = 0  # the last entry with a hash
         self.secret: str | None = None
 
@@ -67,6 +68,18 @@ class Table:
     def number(self) -> int:
         """The number of the open question: answers to any other are stale."""
         return len(self.entries)
+
+    def asks(self) -> int | None:
+        """The seat that is asked now; None when the game is over."""
+        return None if self.state.ask is None else self.state.ask.seat
+
+    def names(self) -> list[str]:
+        """What the players are called now."""
+        names = [seat.name for seat in self.seats]
+        for entry in self.entries:
+            if isinstance(entry, Change) and entry.name:
+                names[entry.seat] = entry.name
+        return names
 
     def parse(self, pick: str) -> Action:
         return self.game.lexicon(self.state).parse(pick)
@@ -110,13 +123,15 @@ class Table:
             raise IllegalAnswer("undo-nothing", {"entry": to, "last": len(self.entries)})
         if not 0 <= seat < len(self.seats) or any(not 0 <= other < len(self.seats) for other in agreed):
             raise IllegalAnswer("no-such-seat", {"seats_there": len(self.seats) - 1})
-        if to >= self.free_undo(seat):
-            return
-        missing = [
-            other for other, kind in enumerate(self.kinds) if other != seat and kind == "person" and other not in agreed
-        ]
+        missing = [other for other in self.undo_needs(seat, to) if other not in agreed]
         if missing:
             raise IllegalAnswer("undo-consent", {"entry": to, "free": self.free_undo(seat), "seats": missing})
+
+    def undo_needs(self, seat: int, to: int) -> list[int]:
+        """Who must agree if `seat` takes back entry `to` and all after it: nobody, or all other people."""
+        if to >= self.free_undo(seat):
+            return []
+        return [other for other, kind in enumerate(self.kinds) if other != seat and kind == "person"]
 
     def free_undo(self, seat: int) -> int:
         """The first entry that `seat` may take back without asking anybody; one past the last if none."""
@@ -153,6 +168,7 @@ class Table:
         self.before.append(self.stands[-1])
         self.stands.append(len(self.entries) if stands is None else stands)
         self.events.append(self.drain())
+        self.asked.append(self.asks())
         return self.events[-1]
 
     def drain(self) -> list[Event]:

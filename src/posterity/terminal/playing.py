@@ -13,7 +13,7 @@ from posterity.table.table import Table
 from posterity.terminal.console import Console
 from posterity.terminal.faults import sentence
 from posterity.terminal.saves import SaveFile
-from posterity.terminal.screen import name_list, news
+from posterity.terminal.screen import news
 from posterity.terminal.setup import BOT
 from posterity.terminal.typed import command_of
 from posterity.text.voice import Voice
@@ -36,7 +36,7 @@ class Playing:
         self.seen: dict[int, int] = {}  # the entry at which each person last saw the whole table
         self.queue: list[str] = []  # numbers typed ahead for the next questions of the turn
         self.forced: dict[int, str] = {}  # entries that were answered for a person, in words
-        self.house = Voice(console.voice.lang, table.game, table.setup.cards, name_list(table))
+        self.house = Voice(console.voice.lang, table.game, table.setup.cards, table.names())
         console.voice = self.house
 
     # ---------------------------------------------------------------- looking

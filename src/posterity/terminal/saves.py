@@ -17,18 +17,14 @@ from msgspec import UNSET
 from posterity.core.game import Game
 from posterity.core.records import Record, RecordError, read_record, write_record
 from posterity.games import GAMES
+from posterity.store.folders import data_folder
 from posterity.table.table import Table
 from posterity.terminal.locks import Lock
 
 
 def games_folder() -> Path:
     """The folder of one's own games."""
-    chosen = os.environ.get("POSTERITY_HOME")
-    if chosen:
-        return Path(chosen).expanduser() / "games"
-    data = os.environ.get("XDG_DATA_HOME", "")
-    base = Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share"
-    return base / "posterity" / "games"
+    return data_folder() / "games"
 
 
 def new_file(folder: Path, game: str) -> Path:

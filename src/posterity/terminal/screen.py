@@ -254,12 +254,3 @@ def write(console: Console, paragraph: Paragraph) -> None:
 def prompt_text(ask: Any, voice: Voice) -> str:
     """The question in words."""
     return voice.render(ask.prompt, ask.args)
-
-
-def name_list(table: Table) -> list[str]:
-    """What the players are called now."""
-    names = [seat.name for seat in table.seats]
-    for entry in table.entries:
-        if isinstance(entry, Change) and entry.name:
-            names[entry.seat] = entry.name
-    return names

@@ -1,4 +1,4 @@
-"""`posterity verify`: whether a record can have happened, replayed under its own rules version."""
+"""`posterity verify`: whether a record, or every game of a store, can have happened under its own rules version."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from msgspec import UNSET
 
 from posterity.cli.arguments import Given
 from posterity.cli.console import Console
-from posterity.cli.faults import DONE, NO, about, named, sentence
+from posterity.cli.faults import DONE, NO, Fault, about, named, sentence
 from posterity.cli.opened import Readable, readable
+from posterity.cli.stored import check_store
 from posterity.core.records import Answer, Record
 from posterity.table.replay import Altered, replay
 from posterity.table.table import Table
@@ -39,6 +40,12 @@ class Check:
 
 
 def run(given: Given, console: Console) -> int:
+    if given.has("record") == given.has("store"):
+        raise Fault("cli-verify-one-of")
+    return check_store(given, console) if given.has("store") else check_record(given, console)
+
+
+def check_record(given: Given, console: Console) -> int:
     found = readable(given.word("record"), console.voice)
     with about(found.file, found.voice):
         try:

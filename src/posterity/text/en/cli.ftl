@@ -17,6 +17,7 @@ cli-place-command = COMMAND
 cli-place-game = GAME
 cli-place-record = RECORD
 cli-place-file = FILE
+cli-place-url = URL
 cli-place-folder = DIR
 cli-place-clause = CLAUSE
 cli-place-pick = PICK
@@ -91,7 +92,8 @@ cli-help-why-about = Says why an answer may or may not be given at a position of
 cli-help-why-pick = the answer, such as build:bank
 
 cli-help-verify-line = check that a record can have happened
-cli-help-verify-about = Replays a record under its own rules version: all answers must be legal, hashes and result as recorded, and where the deal was committed to, it must be that deal.
+cli-help-verify-about = Replays a record under its own rules version: all answers must be legal, hashes and result as recorded, and where the deal was committed to, it must be that deal. With --store it does so for every stored game, running ones too.
+cli-help-verify-store = the store to check, such as sqlite:///path/to/store.db: every game in it, running ones too
 
 cli-help-cards-check-line = check a card set file
 cli-help-cards-check-about = Checks whether a card set file can be played with; every fault is named with its place.
@@ -226,6 +228,14 @@ cli-log-automaton =
 cli-log-reseed = From here on there is new luck: the face-down piles are shuffled anew.
 
 # ---- verify
+cli-verify-one-of = Give either a RECORD or --store with a URL.
+cli-verify-lost = Entries are missing: { $found } of { $entries } are there.
+cli-verify-store =
+    { $games ->
+        [0] { $store }: there are no games yet
+        [one] { $store }: { $games } game, { $wrong } wrong
+       *[other] { $store }: { $games } games, { $wrong } wrong
+    }
 cli-verify-title =
     { $entries ->
         [one] { $game } (rules { $rules }), { $players } players, { $entries } entry

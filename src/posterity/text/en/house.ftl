@@ -17,6 +17,21 @@ illegal-words-wanted = “{ $pick }” needs words that go with it.
 illegal-no-such-seat = There are only the seats 0 to { $seats_there } at this table.
 illegal-undo-nothing = There is no entry { $entry } to take back; the last one is { $last }.
 illegal-undo-consent = Taking back entry { $entry } needs the consent of { $seats }; you are free to go back to entry { $free }.
+illegal-game-over = The game is over.
+illegal-game-running = The game is still running; this is possible when it is over.
+illegal-seat-bot = A bot already answers for { $seat }.
+illegal-seat-person = { $seat } already answers in person.
+illegal-proposal-gone = The proposal stands no longer: the game has moved on.
+illegal-proposal-not-asked = { $seat } is not asked whether to agree.
+illegal-proposal-open = This still needs the consent of { $seats }.
+illegal-branch-nothing = There is no entry { $entry } to go on from; the last one is { $last }.
+illegal-branch-over = After entry { $entry } the game is over; choose an earlier one.
+illegal-deal-hex = This must be 64 hex digits (0 to 9, a to f).
+illegal-deal-twice = { $seat } has committed to another secret already.
+illegal-deal-early = First the commitments of { $seats } must be in.
+illegal-deal-other = These are not the bytes that { $seat } committed to.
+illegal-deal-open = The secrets of { $seats } are not open yet.
+illegal-deal-not-taking = { $seat } takes no part in the deal.
 
 # ---- set-ups that cannot be played
 setup-players =

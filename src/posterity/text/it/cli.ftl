@@ -17,6 +17,7 @@ cli-place-command = COMANDO
 cli-place-game = GIOCO
 cli-place-record = REGISTRAZIONE
 cli-place-file = FILE
+cli-place-url = URL
 cli-place-folder = CARTELLA
 cli-place-clause = CLAUSOLA
 cli-place-pick = RISPOSTA
@@ -91,7 +92,8 @@ cli-help-why-about = Dice perché in una posizione di una registrazione una risp
 cli-help-why-pick = la risposta, per esempio build:bank
 
 cli-help-verify-line = verifica che una registrazione possa essere avvenuta
-cli-help-verify-about = Rigioca una registrazione con la sua versione delle regole: tutte le risposte devono essere regolari, impronte e risultato come registrati e, se per la distribuzione c'era un impegno, deve essere quella.
+cli-help-verify-about = Rigioca una registrazione con la sua versione delle regole: tutte le risposte devono essere regolari, impronte e risultato come registrati e, se per la distribuzione c'era un impegno, deve essere quella. Con --store lo fa per ogni partita dell'archivio, anche in corso.
+cli-help-verify-store = l'archivio da verificare, per esempio sqlite:///cartella/store.db: ogni partita, anche in corso
 
 cli-help-cards-check-line = controlla il file di un set di carte
 cli-help-cards-check-about = Controlla se con il file di un set di carte si può giocare; di ogni errore dice dove si trova.
@@ -226,6 +228,14 @@ cli-log-automaton =
 cli-log-reseed = Da qui in poi cambia la sorte: i mazzi coperti si mescolano di nuovo.
 
 # ---- verify
+cli-verify-one-of = Indica una REGISTRAZIONE oppure --store con un URL.
+cli-verify-lost = Mancano delle voci: ce ne sono { $found } su { $entries }.
+cli-verify-store =
+    { $games ->
+        [0] { $store }: non ci sono ancora partite
+        [one] { $store }: { $games } partita, { $wrong } da rifiutare
+       *[other] { $store }: { $games } partite, { $wrong } da rifiutare
+    }
 cli-verify-title =
     { $entries ->
         [one] { $game } (regole { $rules }), { $players } giocatori, { $entries } voce

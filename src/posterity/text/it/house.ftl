@@ -17,6 +17,21 @@ illegal-words-wanted = «{ $pick }» richiede parole che l'accompagnino.
 illegal-no-such-seat = A questo tavolo ci sono solo i posti da 0 a { $seats_there }.
 illegal-undo-nothing = Non c'è nessuna mossa { $entry } da ritirare; l'ultima è la { $last }.
 illegal-undo-consent = Per ritirare la mossa { $entry } serve il consenso di { $seats }; puoi tornare liberamente alla mossa { $free }.
+illegal-game-over = La partita è finita.
+illegal-game-running = La partita è ancora in corso; sarà possibile quando è finita.
+illegal-seat-bot = Per { $seat } risponde già un bot.
+illegal-seat-person = { $seat } risponde già di persona.
+illegal-proposal-gone = La proposta non vale più: la partita è andata avanti.
+illegal-proposal-not-asked = A { $seat } non è richiesto il consenso.
+illegal-proposal-open = Serve ancora il consenso di { $seats }.
+illegal-branch-nothing = Non c'è nessuna mossa { $entry } da cui proseguire; l'ultima è la { $last }.
+illegal-branch-over = Dopo la mossa { $entry } la partita è finita; scegline una precedente.
+illegal-deal-hex = Devono essere 64 cifre esadecimali (da 0 a 9, da a a f).
+illegal-deal-twice = C'è già un impegno di { $seat } per un altro segreto.
+illegal-deal-early = Prima deve arrivare l'impegno di { $seats }.
+illegal-deal-other = Non sono i byte dell'impegno di { $seat }.
+illegal-deal-open = Il segreto di { $seats } non è ancora stato rivelato.
+illegal-deal-not-taking = { $seat } non partecipa alla distribuzione.
 
 # ---- partite che non si possono preparare
 setup-players =

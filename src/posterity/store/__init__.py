@@ -1,0 +1,50 @@
+"""Where tables are kept: SQLite by default. One schema, one set of statements, one contract for every kind of store.
+
+    store = await open_store("sqlite:///home/me/posterity.db")
+    await store.append(game, KeptEntry(n=7, entry=Answer(seat=0, pick="work"), at=now))   # durable when it returns
+
+Errors: `StoreError` (it cannot be kept now; say its message), `Conflict` (somebody was quicker; load again),
+`Missing` (there is no such thing).
+"""
+
+from __future__ import annotations
+
+from posterity.store.errors import Conflict, Missing, StoreError
+from posterity.store.kept import (
+    ChatLine,
+    Counts,
+    KeptEntry,
+    KeptGame,
+    Person,
+    Search,
+    Sitting,
+    Status,
+    Token,
+    TokenKind,
+)
+from posterity.store.opening import default_url, open_store
+from posterity.store.store import Listener, Store
+from posterity.store.tokens import hashed, new_id, new_token
+
+__all__ = [
+    "ChatLine",
+    "Conflict",
+    "Counts",
+    "KeptEntry",
+    "KeptGame",
+    "Listener",
+    "Missing",
+    "Person",
+    "Search",
+    "Sitting",
+    "Status",
+    "Store",
+    "StoreError",
+    "Token",
+    "TokenKind",
+    "default_url",
+    "hashed",
+    "new_id",
+    "new_token",
+    "open_store",
+]

@@ -1,0 +1,224 @@
+"""A SQLite file in use: opened, brought up to date, written to in durable transactions.
+
+Whatever fails becomes a StoreError, nothing of it is kept, and the next call tries again.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+from urllib.parse import quote
+
+import msgspec
+
+from posterity.core.records import RecordError
+from posterity.store import schema
+from posterity.store.errors import Conflict, Missing, StoreError
+from posterity.store.work import Rows, Statement, Work
+
+T = TypeVar("T")
+Place = tuple[int, int]  # device and number of a file: another file of the same name has another
+SAYS = {  # what the first byte of SQLite's error codes means for whoever runs the server
+    sqlite3.SQLITE_FULL: "store-full",
+    sqlite3.SQLITE_READONLY: "store-read-only",
+    sqlite3.SQLITE_PERM: "store-read-only",
+    sqlite3.SQLITE_BUSY: "store-locked",
+    sqlite3.SQLITE_LOCKED: "store-locked",
+    sqlite3.SQLITE_CANTOPEN: "store-cannot-open",
+    sqlite3.SQLITE_CORRUPT: "store-damaged",
+    sqlite3.SQLITE_NOTADB: "store-foreign",
+}
+KEEPS_CONNECTION = ("store-full", "store-locked")  # faults after which the connection is as good as before
+
+
+class Job(Generic[T]):
+    """Work to be done in a transaction, and what became of it."""
+
+    def __init__(self, work: Work[T], writes: bool) -> None:
+        self.work = work
+        self.writes = writes
+        self.value: T | None = None
+        self.error: Exception | None = None
+
+
+class Database:
+    """One connection, opened when it is needed and given up when something is wrong with the file.
+
+    Any thread may use it, but only one at a time.
+    """
+
+    def __init__(self, path: Path, patience: float) -> None:
+        self.path = path
+        self.patience = patience
+        self.connection: sqlite3.Connection | None = None
+        self.files: dict[Path, Place] = {}  # what the connection writes to
+
+    # ---------------------------------------------------------------- opening
+
+    def open(self, create: bool) -> None:
+        """Open the file, made if `create`, and bring its schema up to date; StoreError says what is wrong."""
+        try:
+            if create:
+                self.make_file()
+            self.connect()
+            self.migrate(create)
+            if create:
+                self.try_writing()
+            self.files = {file: place(file) for file in self.written_files()}
+        except (sqlite3.Error, OSError) as e:
+            self.close()
+            raise self.fault(e) from e
+        except StoreError:
+            self.close()
+            raise
+
+    def make_file(self) -> None:
+        """An empty file that only its owner may read, since it will hold the seeds of running games."""
+        self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        os.close(os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+
+    def connect(self) -> None:
+        name = f"file:{quote(str(self.path))}?mode=rw"
+        self.connection = sqlite3.connect(name, self.patience, isolation_level=None, uri=True, check_same_thread=False)
+        self.execute("PRAGMA journal_mode = WAL")
+        self.execute("PRAGMA synchronous = FULL")
+        self.execute("PRAGMA foreign_keys = ON")
+
+    def migrate(self, create: bool) -> None:
+        """Take the steps of the schema that are missing, all of them or none."""
+        if self.version(create) == schema.NEWEST:
+            return
+        self.execute("BEGIN IMMEDIATE")
+        before = self.version(create)  # another process may just have taken them
+        for step in schema.STEPS[before:]:
+            for statement in step:
+                self.execute(statement)
+        self.execute("UPDATE version SET number = $1", (schema.NEWEST,))
+        self.execute("COMMIT")
+
+    def try_writing(self) -> None:
+        """Whoever opens a store to write hears at once if that cannot be."""
+        self.execute("BEGIN IMMEDIATE")
+        self.execute("ROLLBACK")
+
+    def version(self, create: bool) -> int:
+        """The number of the schema; 0 for an empty file."""
+        tables = [name for (name,) in self.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        if "version" in tables and "entries" in tables:
+            number = int(self.execute("SELECT number FROM version")[0][0])
+            if number > schema.NEWEST:
+                raise StoreError("store-newer", path=str(self.path), number=number, known=schema.NEWEST)
+            return number
+        if tables:
+            raise StoreError("store-foreign", path=str(self.path))
+        if not create:
+            raise StoreError("store-gone", path=str(self.path))
+        return 0
+
+    def written_files(self) -> list[Path]:
+        """The file and its log of newest changes, where there is one."""
+        log = self.path.with_name(f"{self.path.name}-wal")
+        return [file for file in (self.path, log) if file.exists()]
+
+    def close(self) -> None:
+        if self.connection is not None:
+            with suppress(sqlite3.Error):
+                self.connection.close()
+            self.connection = None
+
+    # ---------------------------------------------------------------- working
+
+    def carry_out(self, jobs: Sequence[Job[Any]]) -> None:
+        """Do all jobs, which are of one kind: writing in one transaction, so that one wait for the disk serves all."""
+        try:
+            if self.connection is None:
+                self.open(create=False)
+            self.transaction(jobs)
+        except (sqlite3.Error, OSError, StoreError) as e:
+            fault = self.fault(e)
+            self.give_up(fault)
+            for job in jobs:
+                job.error = fault
+
+    def transaction(self, jobs: Sequence[Job[Any]]) -> None:
+        self.execute("BEGIN IMMEDIATE" if jobs[0].writes else "BEGIN")
+        for job in jobs:
+            self.execute("SAVEPOINT job")
+            try:
+                job.value, job.error = self.results(job.work), None
+            except (Conflict, Missing) as e:
+                job.error = e
+            except sqlite3.IntegrityError as e:  # it names a game or a person that is not there
+                job.error = Missing(str(e))
+            except (RecordError, msgspec.MsgspecError) as e:
+                job.error = StoreError("store-damaged", path=str(self.path), fault=str(e))
+            if job.error is not None:
+                self.execute("ROLLBACK TO job")
+            self.execute("RELEASE job")
+        self.check_files()
+        self.execute("COMMIT")
+        self.check_files()
+
+    def results(self, work: Work[T]) -> T:
+        """Carry out the statements of a job one by one; what it makes of them."""
+        try:
+            statement = next(work)
+            while True:
+                statement = work.send(self.rows(statement))
+        except StopIteration as done:
+            value: T = done.value
+            return value
+
+    def rows(self, statement: Statement) -> Rows:
+        return self.execute(statement.sql, statement.args)
+
+    def execute(self, sql: str, args: tuple[Any, ...] = ()) -> Rows:
+        assert self.connection is not None
+        return self.connection.execute(sql, {str(n): value for n, value in enumerate(args, 1)}).fetchall()
+
+    # ---------------------------------------------------------------- faults
+
+    def check_files(self) -> None:
+        """What was just written must be where the next one to open the store will look for it.
+
+        A file that was deleted or replaced can still be written to, and all of that is lost.
+        """
+        for file, before in self.files.items():
+            try:
+                now = place(file)
+            except OSError:
+                raise StoreError("store-gone", path=str(self.path)) from None
+            if now != before:
+                raise StoreError("store-gone", path=str(self.path))
+
+    def give_up(self, fault: StoreError) -> None:
+        """Leave nothing half-written; whatever may be wrong with the connection, the next job opens a new one."""
+        try:
+            if self.connection is not None and self.connection.in_transaction:
+                self.execute("ROLLBACK")
+        except sqlite3.Error:
+            self.close()
+        if fault.message not in KEEPS_CONNECTION:
+            self.close()
+
+    def fault(self, error: Exception) -> StoreError:
+        """What went wrong, for people."""
+        if isinstance(error, StoreError):
+            return error
+        if isinstance(error, sqlite3.Error):
+            code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+            message = SAYS.get(code, "store-failed")
+            if message == "store-cannot-open" and not self.path.exists():
+                message = "store-gone"
+            return StoreError(message, path=str(self.path), reason=str(error))
+        reason = getattr(error, "strerror", None) or str(error)
+        return StoreError("store-cannot-open", path=str(self.path), reason=reason)
+
+
+def place(file: Path) -> Place:
+    found = os.stat(file)
+    return found.st_dev, found.st_ino

@@ -1,0 +1,114 @@
+"""What a store keeps, as values. Times are milliseconds since 1970; tokens are there as hashes only."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from posterity.core.records import Entry, Record
+
+Status = Literal["open", "running", "over", "abandoned"]
+TokenKind = Literal["key", "recovery", "seat", "watch", "bot"]
+
+
+class Kept(msgspec.Struct, frozen=True, kw_only=True):
+    """A row of the store. A value: `msgspec.structs.replace` makes a changed one."""
+
+
+class KeptGame(Kept, frozen=True):
+    """A table: from its first plan (`open`) over the game (`running`) to its end (`over`, `abandoned`).
+
+    `header` is the record without its answers, seed and secret included; it is None while people still gather, and
+    stays as it is from the first entry on. `aside` is everything else about the table that lasts, as plain JSON:
+    clocks, pending proposals, who is muted; its keys belong to whoever writes them. `version` counts the changes of
+    all this by `Store.update`; `entries` those of the game.
+    """
+
+    id: str
+    game: str
+    players: int
+    created: int
+    changed: int  # when it was last updated or an entry was added
+    status: Status = "open"
+    public: bool = False
+    owner: str | None = None  # a person
+    header: Record | None = None
+    aside: dict[str, Any] = {}
+    entries: int = 0
+    version: int = 0
+
+
+class KeptEntry(Kept, frozen=True):
+    """Entry `n` of a game, from 1 on; `spent` is the thinking time it is charged with."""
+
+    n: int
+    entry: Entry
+    at: int
+    spent: int = 0
+
+
+class Person(Kept, frozen=True):
+    """Somebody who plays here: a name, and settings as plain JSON. Keys are tokens of the kind `key`."""
+
+    id: str
+    name: str
+    created: int
+    seen: int  # when the person was last here
+    settings: dict[str, Any] = {}
+
+
+class Token(Kept, frozen=True):
+    """What a secret text opens: `hash` is `tokens.hashed` of it, the text itself is never kept.
+
+    `key`: acts as `person`, one for each device. `recovery`: makes a new key for `person`. `seat`: lets somebody take
+    `seat` of `game`. `watch`: lets somebody watch `game`. `bot`: a program answers for `seat` of `game`.
+    """
+
+    hash: str
+    kind: TokenKind
+    created: int
+    person: str | None = None
+    game: str | None = None
+    seat: int | None = None
+    expires: int | None = None
+
+
+class Sitting(Kept, frozen=True):
+    """A person at a seat of a game; `current` is false once somebody else has taken it."""
+
+    game: str
+    seat: int
+    person: str
+    current: bool = True
+
+
+class ChatLine(Kept, frozen=True):
+    """Something said at a table. `n` is given by the store, from 1 on; `seat` is None for spectators."""
+
+    game: str
+    at: int
+    person: str | None
+    name: str
+    text: str
+    seat: int | None = None
+    n: int = 0
+
+
+class Search(Kept, frozen=True):
+    """Which games to list: every condition that is given holds. The last changed come first."""
+
+    game: str | None = None
+    status: tuple[Status, ...] = ()
+    public: bool | None = None
+    person: str | None = None  # who sits there now
+    before: int | None = None  # changed earlier than this
+    most: int = 50
+
+
+class Counts(Kept, frozen=True):
+    """How much there is, for the page of whoever runs the server."""
+
+    games: dict[str, int]  # by status
+    entries: int
+    people: int

@@ -1,0 +1,76 @@
+"""The schema in versioned steps. A released step is never edited: a change is a new step at the end.
+
+The statements are read by SQLite and PostgreSQL alike: texts, whole numbers, keys; JSON is text, times are
+milliseconds, truth is 0 or 1.
+"""
+
+from __future__ import annotations
+
+FIRST = (
+    "CREATE TABLE version (number INTEGER NOT NULL)",
+    "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+    """CREATE TABLE people (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        created BIGINT NOT NULL,
+        seen BIGINT NOT NULL,
+        settings TEXT NOT NULL
+    )""",
+    """CREATE TABLE games (
+        id TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        players INTEGER NOT NULL,
+        created BIGINT NOT NULL,
+        changed BIGINT NOT NULL,
+        status TEXT NOT NULL,
+        public INTEGER NOT NULL,
+        owner TEXT REFERENCES people (id) ON DELETE SET NULL,
+        header TEXT,
+        aside TEXT NOT NULL,
+        entries INTEGER NOT NULL,
+        version INTEGER NOT NULL
+    )""",
+    "CREATE INDEX games_by_change ON games (changed)",
+    """CREATE TABLE entries (
+        game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+        n INTEGER NOT NULL,
+        entry TEXT NOT NULL,
+        at BIGINT NOT NULL,
+        spent BIGINT NOT NULL,
+        PRIMARY KEY (game, n)
+    )""",
+    """CREATE TABLE tokens (
+        hash TEXT PRIMARY KEY,
+        kind TEXT NOT NULL,
+        created BIGINT NOT NULL,
+        person TEXT REFERENCES people (id) ON DELETE CASCADE,
+        game TEXT REFERENCES games (id) ON DELETE CASCADE,
+        seat INTEGER,
+        expires BIGINT
+    )""",
+    "CREATE INDEX tokens_by_person ON tokens (person)",
+    "CREATE INDEX tokens_by_game ON tokens (game)",
+    """CREATE TABLE sittings (
+        game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+        current INTEGER NOT NULL,
+        PRIMARY KEY (game, seat, person)
+    )""",
+    "CREATE INDEX sittings_by_person ON sittings (person)",
+    """CREATE TABLE chat (
+        game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+        n INTEGER NOT NULL,
+        at BIGINT NOT NULL,
+        person TEXT REFERENCES people (id) ON DELETE CASCADE,
+        name TEXT NOT NULL,
+        text TEXT NOT NULL,
+        seat INTEGER,
+        PRIMARY KEY (game, n)
+    )""",
+    "CREATE INDEX chat_by_person ON chat (person)",
+    "INSERT INTO version (number) VALUES (1)",
+)
+
+STEPS = (FIRST,)
+NEWEST = len(STEPS)

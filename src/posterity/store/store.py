@@ -1,0 +1,192 @@
+"""The store as the server sees it: every method is one transaction, durable when it returns."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from posterity.core.records import Record, Result
+from posterity.store import work
+from posterity.store.kept import (
+    ChatLine,
+    Counts,
+    KeptEntry,
+    KeptGame,
+    Person,
+    Search,
+    Sitting,
+    Token,
+    TokenKind,
+)
+from posterity.store.work import Work
+
+T = TypeVar("T")
+Listener = Callable[[str, int], None]  # a game, and the number of its newest entry
+
+
+class Store(ABC):
+    """Where tables are kept.
+
+    Every method may raise StoreError: then nothing of it was kept, and it may be tried again. Methods that write
+    return when what they wrote is on the disk. Safe to call from many tasks of one event loop at once.
+    Get one with `open_store(url)`.
+    """
+
+    def __init__(self) -> None:
+        self.listeners: list[Listener] = []
+
+    @abstractmethod
+    async def read(self, job: Work[T]) -> T:
+        """Carry out a job that writes nothing."""
+
+    @abstractmethod
+    async def write(self, job: Work[T]) -> T:
+        """Carry out a job in one transaction; what it wrote is durable when this returns."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was begun and let go of the database; no further call."""
+
+    def listen(self, listener: Listener) -> None:
+        """Have `listener` called in the event loop after an entry has been appended, by whichever process."""
+        self.listeners.append(listener)
+
+    def unlisten(self, listener: Listener) -> None:
+        self.listeners.remove(listener)
+
+    def tell(self, game: str, n: int) -> None:
+        for listener in list(self.listeners):
+            listener(game, n)
+
+    # ---------------------------------------------------------------- games
+
+    async def add_game(self, game: KeptGame, entries: Sequence[KeptEntry] = ()) -> None:
+        """A new table, with the entries it begins with (1, 2 …) if it is a branch; Conflict if its id is taken."""
+        await self.write(work.add_game(game, entries))
+
+    async def game(self, game: str) -> KeptGame:
+        """A table without its entries; Missing if there is none."""
+        return await self.read(work.game(game))
+
+    async def update(self, game: KeptGame) -> KeptGame:
+        """Keep status, public, owner, header and aside of a table; what is kept now, with its new version.
+
+        Conflict if it was updated, or its game ended, since it was read. Entries are not touched.
+        """
+        return await self.write(work.update(game))
+
+    async def remove(self, game: str) -> None:
+        """Forget a table with its entries, tokens, sittings and chat."""
+        await self.write(work.remove(game))
+
+    async def find(self, search: Search) -> list[KeptGame]:
+        return await self.read(work.find(search))
+
+    # ---------------------------------------------------------------- entries
+
+    async def append(self, game: str, entry: KeptEntry, result: Result | None = None) -> None:
+        """Compare and append: entry n becomes the newest entry of a running game.
+
+        Conflict if n is not the next number, if the game is not running or not there. With `result`, which comes
+        with the last entry, the game is `over` from here on.
+        """
+        await self.write(work.append(game, entry, result))
+        self.tell(game, entry.n)
+
+    async def entries(self, game: str, after: int = 0) -> list[KeptEntry]:
+        """The entries of a game with a number above `after`, in order."""
+        return await self.read(work.entries(game, after))
+
+    async def record(self, game: str) -> Record:
+        """The whole record, secrets included: what `table.replay.replay` makes a table from. Missing if none began."""
+        return await self.read(work.record(game))
+
+    # ---------------------------------------------------------------- people
+
+    async def add_person(self, person: Person, key: Token) -> None:
+        """Somebody new with the first key; Conflict if the id is taken."""
+        await self.write(work.add_person(person, key))
+
+    async def person(self, person: str) -> Person:
+        """Missing if there is none."""
+        return await self.read(work.person(person))
+
+    async def update_person(self, person: Person) -> None:
+        """Keep name, seen and settings; the last one who does so is right."""
+        await self.write(work.update_person(person))
+
+    async def forget(self, person: str, name: str) -> None:
+        """Delete a person with tokens and chat; where the person sat, records say `name` instead."""
+        await self.write(work.forget(person, name))
+
+    # ---------------------------------------------------------------- tokens
+
+    async def add_token(self, token: Token) -> None:
+        await self.write(work.add_token(token))
+
+    async def token(self, hash: str, now: int) -> Token | None:
+        """What the token with this hash opens; None if there is none or its time is over."""
+        return await self.read(work.token(hash, now))
+
+    async def spend(self, hash: str, now: int) -> Token | None:
+        """The same, and it opens nothing any more: only one of several who try at once gets it."""
+        return await self.write(work.spend(hash, now))
+
+    async def tokens_of(self, person: str) -> list[Token]:
+        """The keys and recovery tokens of a person, oldest first."""
+        return await self.read(work.tokens_of(person))
+
+    async def tokens_at(self, game: str) -> list[Token]:
+        """The links of a table, oldest first."""
+        return await self.read(work.tokens_at(game))
+
+    async def revoke(self, hash: str) -> None:
+        """Let a token open nothing any more; nothing happens if there is none."""
+        await self.write(work.revoke(hash))
+
+    async def revoke_kind(self, person: str, kind: TokenKind) -> None:
+        """Let all tokens of this kind of a person open nothing any more."""
+        await self.write(work.revoke_kind(person, kind))
+
+    # ---------------------------------------------------------------- seats
+
+    async def sit(self, game: str, seat: int, person: str | None) -> None:
+        """Somebody (None: nobody) has a seat from now on, instead of whoever had it."""
+        await self.write(work.sit(game, seat, person))
+
+    async def sittings(self, game: str) -> list[Sitting]:
+        """Who has each seat now, by seat."""
+        return await self.read(work.sittings(game))
+
+    # ---------------------------------------------------------------- chat
+
+    async def say(self, line: ChatLine) -> ChatLine:
+        """Keep something said; the line with its number."""
+        return replace(line, n=await self.write(work.say(line)))
+
+    async def chat(self, game: str, after: int = 0, most: int = 200) -> list[ChatLine]:
+        """What was said after line `after`, the last `most` lines of it, in order."""
+        return await self.read(work.chat(game, after, most))
+
+    # ---------------------------------------------------------------- the whole
+
+    async def setting(self, key: str) -> str | None:
+        """A value that the server keeps for itself."""
+        return await self.read(work.setting(key))
+
+    async def set_setting(self, key: str, value: str) -> None:
+        await self.write(work.set_setting(key, value))
+
+    async def counts(self) -> Counts:
+        return await self.read(work.counts())
+
+    async def all_games(self) -> list[str]:
+        """The ids of all games that have begun, oldest first."""
+        return await self.read(work.all_games())
+
+    async def check(self) -> None:
+        """Read something: StoreError if the database cannot be reached. For the health page."""
+        await self.read(work.check())

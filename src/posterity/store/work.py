@@ -1,0 +1,381 @@
+"""What a store does, written once for every database: each job yields statements and is handed their rows.
+
+A job knows no driver. `$1`, `$2` … stand for the arguments of a statement in SQLite and PostgreSQL alike.
+A job that raises has done nothing: whoever carries it out rolls back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from posterity.core.records import Change, Record, Result, SeatEntry, convert_record, read_entry
+from posterity.store.errors import Conflict, Missing
+from posterity.store.kept import (
+    ChatLine,
+    Counts,
+    KeptEntry,
+    KeptGame,
+    Person,
+    Search,
+    Sitting,
+    Token,
+    TokenKind,
+)
+
+
+class Statement(NamedTuple):
+    """SQL and its arguments."""
+
+    sql: str
+    args: tuple[Any, ...] = ()
+
+
+Rows = list[Sequence[Any]]
+T = TypeVar("T")
+Work = Generator[Statement, Rows, T]
+
+GAME = "id, game, players, created, changed, status, public, owner, header, aside, entries, version"
+TOKEN = "hash, kind, created, person, game, seat, expires"
+
+
+def json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+# ---------------------------------------------------------------- games
+
+
+def add_game(game: KeptGame, entries: Sequence[KeptEntry]) -> Work[None]:
+    rows = yield Statement(
+        f"INSERT INTO games ({GAME}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 0)"
+        " ON CONFLICT DO NOTHING RETURNING id",
+        (
+            game.id,
+            game.game,
+            game.players,
+            game.created,
+            game.changed,
+            game.status,
+            int(game.public),
+            game.owner,
+            header_text(game.header),
+            json(game.aside),
+            len(entries),
+        ),
+    )
+    if not rows:
+        raise Conflict(game.id)
+    for entry in entries:
+        yield add_entry(game.id, entry)
+
+
+def game(id: str) -> Work[KeptGame]:
+    rows = yield Statement(f"SELECT {GAME} FROM games WHERE id = $1", (id,))
+    if not rows:
+        raise Missing(id)
+    return game_of(rows[0])
+
+
+def update(game: KeptGame) -> Work[KeptGame]:
+    rows = yield Statement(
+        "UPDATE games SET status = $1, public = $2, owner = $3, header = $4, aside = $5, changed = $6,"
+        " version = version + 1 WHERE id = $7 AND version = $8 RETURNING entries",
+        (
+            game.status,
+            int(game.public),
+            game.owner,
+            header_text(game.header),
+            json(game.aside),
+            game.changed,
+            game.id,
+            game.version,
+        ),
+    )
+    if not rows:
+        raise Conflict(game.id)
+    return replace(game, version=game.version + 1, entries=rows[0][0])
+
+
+def remove(id: str) -> Work[None]:
+    yield Statement("DELETE FROM games WHERE id = $1", (id,))
+
+
+def find(search: Search) -> Work[list[KeptGame]]:
+    tests: list[tuple[str, Any]] = [
+        ("game = {}", search.game),
+        ("public = {}", None if search.public is None else int(search.public)),
+        ("changed < {}", search.before),
+        ("id IN (SELECT game FROM sittings WHERE person = {} AND current = 1)", search.person),
+    ]
+    given = [(test, value) for test, value in tests if value is not None]
+    wanted = [test.format(f"${place}") for place, (test, _) in enumerate(given, 1)]
+    args = [value for _, value in given]
+    if search.status:
+        places = ", ".join(f"${len(args) + place}" for place in range(1, len(search.status) + 1))
+        wanted.append(f"status IN ({places})")
+        args += search.status
+    where = f" WHERE {' AND '.join(wanted)}" if wanted else ""
+    args.append(search.most)
+    sql = f"SELECT {GAME} FROM games{where} ORDER BY changed DESC, id LIMIT ${len(args)}"
+    rows = yield Statement(sql, tuple(args))
+    return [game_of(row) for row in rows]
+
+
+def game_of(row: Sequence[Any]) -> KeptGame:
+    id, game, players, created, changed, status, public, owner, header, aside, entries, version = row
+    return KeptGame(
+        id=id,
+        game=game,
+        players=players,
+        created=created,
+        changed=changed,
+        status=status,
+        public=bool(public),
+        owner=owner,
+        header=None if header is None else header_of(header),
+        aside=msgspec.json.decode(aside),
+        entries=entries,
+        version=version,
+    )
+
+
+def header_text(header: Record | None) -> str | None:
+    """A header without answers: those are rows of their own."""
+    return None if header is None else json(replace(header, answers=[]))
+
+
+def header_of(text: str) -> Record:
+    return convert_record(msgspec.json.decode(text))
+
+
+# ---------------------------------------------------------------- entries
+
+
+def append(game: str, entry: KeptEntry, result: Result | None) -> Work[None]:
+    rows = yield Statement(
+        "UPDATE games SET entries = $1, changed = $2 WHERE id = $3 AND entries = $4 AND status = 'running'"
+        " AND header IS NOT NULL RETURNING header",
+        (entry.n, entry.at, game, entry.n - 1),
+    )
+    if not rows:
+        raise Conflict(game, entry.n)
+    yield add_entry(game, entry)
+    if result is not None:
+        header = header_of(rows[0][0])
+        header.result = result
+        yield Statement(
+            "UPDATE games SET status = 'over', version = version + 1, header = $1 WHERE id = $2",
+            (header_text(header), game),
+        )
+
+
+def add_entry(game: str, entry: KeptEntry) -> Statement:
+    return Statement(
+        "INSERT INTO entries (game, n, entry, at, spent) VALUES ($1, $2, $3, $4, $5)",
+        (game, entry.n, json(entry.entry), entry.at, entry.spent),
+    )
+
+
+def entries(game: str, after: int) -> Work[list[KeptEntry]]:
+    rows = yield Statement(
+        "SELECT n, entry, at, spent FROM entries WHERE game = $1 AND n > $2 ORDER BY n", (game, after)
+    )
+    return [
+        KeptEntry(n=n, entry=read_entry(msgspec.json.decode(entry), n), at=at, spent=spent)
+        for n, entry, at, spent in rows
+    ]
+
+
+def record(id: str) -> Work[Record]:
+    rows = yield Statement("SELECT header FROM games WHERE id = $1 AND header IS NOT NULL", (id,))
+    if not rows:
+        raise Missing(id)
+    header = header_of(rows[0][0])
+    rows = yield Statement("SELECT entry FROM entries WHERE game = $1 ORDER BY n", (id,))
+    header.answers = [msgspec.json.decode(entry) for (entry,) in rows]
+    return header
+
+
+def all_games() -> Work[list[str]]:
+    rows = yield Statement("SELECT id FROM games WHERE header IS NOT NULL ORDER BY created, id")
+    return [id for (id,) in rows]
+
+
+# ---------------------------------------------------------------- people
+
+
+def add_person(person: Person, key: Token) -> Work[None]:
+    rows = yield Statement(
+        "INSERT INTO people (id, name, created, seen, settings) VALUES ($1, $2, $3, $4, $5)"
+        " ON CONFLICT DO NOTHING RETURNING id",
+        (person.id, person.name, person.created, person.seen, json(person.settings)),
+    )
+    if not rows:
+        raise Conflict(person.id)
+    yield from add_token(key)
+
+
+def person(id: str) -> Work[Person]:
+    rows = yield Statement("SELECT name, created, seen, settings FROM people WHERE id = $1", (id,))
+    if not rows:
+        raise Missing(id)
+    name, created, seen, settings = rows[0]
+    return Person(id=id, name=name, created=created, seen=seen, settings=msgspec.json.decode(settings))
+
+
+def update_person(person: Person) -> Work[None]:
+    rows = yield Statement(
+        "UPDATE people SET name = $1, seen = $2, settings = $3 WHERE id = $4 RETURNING id",
+        (person.name, person.seen, json(person.settings), person.id),
+    )
+    if not rows:
+        raise Missing(person.id)
+
+
+def forget(id: str, name: str) -> Work[None]:
+    rows = yield Statement("SELECT game, seat FROM sittings WHERE person = $1 ORDER BY game, seat", (id,))
+    for game, seat in rows:
+        yield from rename_seat(game, seat, name)
+    yield Statement("DELETE FROM people WHERE id = $1", (id,))
+
+
+def rename_seat(game: str, seat: int, name: str) -> Work[None]:
+    """Say `name` wherever the record of a game names whoever sat at `seat`. Names decide nothing in a game."""
+    rows = yield Statement("SELECT header FROM games WHERE id = $1 AND header IS NOT NULL", (game,))
+    for (text,) in rows:
+        header = header_of(text)
+        header.seats[seat] = renamed(header.seats[seat], name)
+        sql = "UPDATE games SET header = $1, version = version + 1 WHERE id = $2"
+        yield Statement(sql, (header_text(header), game))
+    rows = yield Statement("""SELECT n, entry FROM entries WHERE game = $1 AND entry LIKE '%"name"%'""", (game,))
+    for n, text in rows:
+        entry = read_entry(msgspec.json.decode(text), n)
+        if isinstance(entry, Change) and entry.seat == seat:
+            entry.name = name
+            yield Statement("UPDATE entries SET entry = $1 WHERE game = $2 AND n = $3", (json(entry), game, n))
+
+
+def renamed(seat: SeatEntry, name: str) -> SeatEntry:
+    return replace(seat, name=name)
+
+
+# ---------------------------------------------------------------- tokens
+
+
+def add_token(token: Token) -> Work[None]:
+    rows = yield Statement(
+        f"INSERT INTO tokens ({TOKEN}) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING hash",
+        (token.hash, token.kind, token.created, token.person, token.game, token.seat, token.expires),
+    )
+    if not rows:
+        raise Conflict(token.hash)
+
+
+def token(hash: str, now: int) -> Work[Token | None]:
+    rows = yield Statement(
+        f"SELECT {TOKEN} FROM tokens WHERE hash = $1 AND (expires IS NULL OR expires > $2)", (hash, now)
+    )
+    return token_of(rows[0]) if rows else None
+
+
+def spend(hash: str, now: int) -> Work[Token | None]:
+    rows = yield Statement(
+        f"DELETE FROM tokens WHERE hash = $1 AND (expires IS NULL OR expires > $2) RETURNING {TOKEN}", (hash, now)
+    )
+    return token_of(rows[0]) if rows else None
+
+
+def tokens_of(person: str) -> Work[list[Token]]:
+    rows = yield Statement(f"SELECT {TOKEN} FROM tokens WHERE person = $1 ORDER BY created, hash", (person,))
+    return [token_of(row) for row in rows]
+
+
+def tokens_at(game: str) -> Work[list[Token]]:
+    rows = yield Statement(f"SELECT {TOKEN} FROM tokens WHERE game = $1 ORDER BY created, hash", (game,))
+    return [token_of(row) for row in rows]
+
+
+def revoke(hash: str) -> Work[None]:
+    yield Statement("DELETE FROM tokens WHERE hash = $1", (hash,))
+
+
+def revoke_kind(person: str, kind: TokenKind) -> Work[None]:
+    yield Statement("DELETE FROM tokens WHERE person = $1 AND kind = $2", (person, kind))
+
+
+def token_of(row: Sequence[Any]) -> Token:
+    hash, kind, created, person, game, seat, expires = row
+    return Token(hash=hash, kind=kind, created=created, person=person, game=game, seat=seat, expires=expires)
+
+
+# ---------------------------------------------------------------- seats
+
+
+def sit(game: str, seat: int, person: str | None) -> Work[None]:
+    yield Statement("UPDATE sittings SET current = 0 WHERE game = $1 AND seat = $2", (game, seat))
+    if person is not None:
+        yield Statement(
+            "INSERT INTO sittings (game, seat, person, current) VALUES ($1, $2, $3, 1)"
+            " ON CONFLICT (game, seat, person) DO UPDATE SET current = 1",
+            (game, seat, person),
+        )
+
+
+def sittings(game: str) -> Work[list[Sitting]]:
+    rows = yield Statement("SELECT seat, person FROM sittings WHERE game = $1 AND current = 1 ORDER BY seat", (game,))
+    return [Sitting(game=game, seat=seat, person=person) for seat, person in rows]
+
+
+# ---------------------------------------------------------------- chat
+
+
+def say(line: ChatLine) -> Work[int]:
+    rows = yield Statement(
+        "INSERT INTO chat (game, n, at, person, name, text, seat)"
+        " SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5, $6 FROM chat WHERE game = $1 RETURNING n",
+        (line.game, line.at, line.person, line.name, line.text, line.seat),
+    )
+    return int(rows[0][0])
+
+
+def chat(game: str, after: int, most: int) -> Work[list[ChatLine]]:
+    rows = yield Statement(
+        "SELECT n, at, person, name, text, seat FROM chat WHERE game = $1 AND n > $2 ORDER BY n DESC LIMIT $3",
+        (game, after, most),
+    )
+    return [
+        ChatLine(game=game, n=n, at=at, person=person, name=name, text=text, seat=seat)
+        for n, at, person, name, text, seat in reversed(rows)
+    ]
+
+
+# ---------------------------------------------------------------- the whole
+
+
+def setting(name: str) -> Work[str | None]:
+    rows = yield Statement("SELECT value FROM settings WHERE name = $1", (name,))
+    return rows[0][0] if rows else None
+
+
+def set_setting(name: str, value: str) -> Work[None]:
+    yield Statement(
+        "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = $2", (name, value)
+    )
+
+
+def counts() -> Work[Counts]:
+    rows = yield Statement("SELECT status, COUNT(*), SUM(entries) FROM games GROUP BY status ORDER BY status")
+    people = yield Statement("SELECT COUNT(*) FROM people")
+    return Counts(
+        games={status: number for status, number, _ in rows},
+        entries=sum(number for _, _, number in rows),
+        people=people[0][0],
+    )
+
+
+def check() -> Work[None]:
+    yield Statement("SELECT number FROM version")

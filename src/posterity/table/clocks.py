@@ -1,0 +1,69 @@
+"""How long people may think. Pure: the thinking times come with the entries, the present moment with each call.
+
+Times are milliseconds. Only people are charged, and only for questions put to them. When somebody's time is out, a bot
+answers in their place (`seats.let_bot`), and they may take the seat back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from posterity.core.records import Answer, Change
+from posterity.table.table import Table
+
+SECOND = 1000
+RETURN = 60 * SECOND  # what somebody who takes a seat back has at least, if the clock gave that much to begin with
+
+
+class Clock(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What was agreed: `seconds` for each turn (`move`), or for the whole game with `increment` for each turn (`bank`).
+
+    A turn lasts until somebody else has answered: taking back and answering again gains nobody time.
+    """
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: int = 0
+    increment: int = 0
+
+    @property
+    def full(self) -> int:
+        return self.seconds * SECOND
+
+
+def time_left(table: Table, clock: Clock, spent: Sequence[int]) -> list[int]:
+    """What each seat had left when the open question was asked; `spent` has the thinking time of each entry."""
+    left = [clock.full] * len(table.seats)
+    kinds = [seat.kind for seat in table.seats]
+    last: int | None = None  # who gave the last answer
+    for number, (entry, thought) in enumerate(zip(table.entries, spent, strict=True)):
+        asked = table.asked[number]
+        if asked is not None and kinds[asked] == "person":
+            left[asked] = max(0, left[asked] - thought)
+        if isinstance(entry, Answer):
+            if last is not None and last != entry.seat:
+                left[last] = clock.full if clock.kind == "move" else left[last] + clock.increment * SECOND
+            last = entry.seat
+        elif isinstance(entry, Change):
+            kinds[entry.seat] = entry.kind
+            if entry.kind == "person":
+                left[entry.seat] = max(left[entry.seat], min(RETURN, clock.full))
+    return left
+
+
+def due(table: Table, clock: Clock, spent: Sequence[int], since: int) -> int | None:
+    """When the person asked is out of time, if the open question counts from `since`; None if nobody can be.
+
+    `since` is the moment at which it was asked, or at which the table was taken up again: nobody pays for a pause.
+    """
+    asked = table.asks()
+    if clock.kind == "none" or asked is None or table.kinds[asked] != "person":
+        return None
+    return since + time_left(table, clock, spent)[asked]
+
+
+def thought(since: int, now: int) -> int:
+    """The thinking time of an entry made `now`; never negative, whatever the clock of the machine does."""
+    return max(0, now - since)

@@ -1,0 +1,89 @@
+"""What needs the consent of the other people: taking back what is not free, and a seat for somebody else.
+
+A proposal is a value that is kept beside the game and is no entry. It stands until the game moves on; once all have
+agreed it is carried out, and that is an entry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+from msgspec.structs import replace
+
+from posterity.core.answers import IllegalAnswer
+from posterity.core.records import Change
+from posterity.table.seats import check_running, check_seat, let_person
+from posterity.table.table import Table
+
+
+class Proposal(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody's wish. `own` are all seats of whoever wishes it, empty for somebody from outside: they agree anyway."""
+
+    number: int  # how many entries there were
+    own: tuple[int, ...] = ()
+    seat: int  # who takes back, or the seat that is wished for
+    undo: int | None = None  # the first entry to take back; None: the wish is for the seat
+    agreed: tuple[int, ...] = ()
+
+
+def propose_undo(table: Table, seat: int, to: int, own: Iterable[int] = ()) -> Proposal:
+    """`seat` would like to take back entry `to` and everything after it."""
+    check_running(table)
+    check_seat(table, seat)
+    if not 1 <= to <= table.number:
+        raise IllegalAnswer("undo-nothing", {"entry": to, "last": table.number})
+    return Proposal(number=table.number, own=tuple(sorted({seat, *own})), seat=seat, undo=to)
+
+
+def propose_seat(table: Table, seat: int, own: Iterable[int] = ()) -> Proposal:
+    """Somebody would like to answer for `seat` from here on."""
+    check_running(table)
+    check_seat(table, seat)
+    return Proposal(number=table.number, own=tuple(sorted(own)), seat=seat)
+
+
+def stands(table: Table, proposal: Proposal) -> bool:
+    """Has the game not moved on since? Somebody else at a seat changes nothing."""
+    since = table.entries[proposal.number :]
+    return not table.over and all(isinstance(entry, Change) for entry in since)
+
+
+def needs(table: Table, proposal: Proposal) -> list[int]:
+    """Whose consent is still missing. Bots always agree, and so does whoever wishes it."""
+    if proposal.undo is None:
+        asked = [seat for seat, kind in enumerate(table.kinds) if kind == "person"]
+    else:
+        asked = table.undo_needs(proposal.seat, proposal.undo)
+    return [seat for seat in asked if seat not in proposal.own and seat not in proposal.agreed]
+
+
+def agree(table: Table, proposal: Proposal, seat: int) -> Proposal:
+    """The proposal with the consent of `seat`; IllegalAnswer if it stands no longer or `seat` is not asked."""
+    check_stands(table, proposal)
+    if seat not in needs(table, proposal):
+        raise IllegalAnswer("proposal-not-asked", {"seat": seat})
+    return replace(proposal, agreed=(*proposal.agreed, seat))
+
+
+def may_refuse(table: Table, proposal: Proposal, seat: int) -> bool:
+    """May `seat` end the proposal? Whoever is asked may, and whoever wishes it."""
+    return seat in proposal.own or seat in needs(table, proposal)
+
+
+def carry_out(table: Table, proposal: Proposal, name: str | None = None) -> None:
+    """Do what all have agreed to; IllegalAnswer if somebody has not. `name` is who takes the seat."""
+    check_stands(table, proposal)
+    missing = needs(table, proposal)
+    if missing:
+        raise IllegalAnswer("proposal-open", {"seats": missing})
+    if proposal.undo is None:
+        let_person(table, proposal.seat, name)
+        return
+    agreed = {*proposal.agreed, *proposal.own} & set(table.undo_needs(proposal.seat, proposal.undo))
+    table.undo(proposal.seat, proposal.undo, sorted(agreed))
+
+
+def check_stands(table: Table, proposal: Proposal) -> None:
+    if not stands(table, proposal):
+        raise IllegalAnswer("proposal-gone", {})

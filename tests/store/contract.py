@@ -1,0 +1,386 @@
+"""What every kind of store promises. A kind is tested by a class with these tests and a fixture `url`."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from posterity.core.records import Answer, Change, Record, Result, Undo, convert_record
+from posterity.games import GAMES
+from posterity.store import (
+    ChatLine,
+    Conflict,
+    KeptEntry,
+    KeptGame,
+    Missing,
+    Person,
+    Search,
+    Token,
+    hashed,
+    new_id,
+    new_token,
+    open_store,
+)
+from posterity.table.replay import replay
+from posterity.testing.walks import new_table, setup
+
+LEADERS = GAMES["leaders"]
+
+
+def story(test):
+    """A test that is told with an open store."""
+
+    def told(self, url):
+        async def tell():
+            store = await open_store(url)
+            try:
+                await test(self, store, url)
+            finally:
+                await store.close()
+
+        asyncio.run(tell())
+
+    told.__name__ = test.__name__
+    return told
+
+
+def header(players=2, number=0) -> Record:
+    """The record of a game before its first entry."""
+    return new_table(LEADERS, setup(LEADERS, players, {}, number)).record()
+
+
+def new_game(**keys) -> KeptGame:
+    usual = {"id": new_id(), "game": "leaders", "players": 2, "created": 1, "changed": 1}
+    return KeptGame(**{**usual, **keys})
+
+
+async def running(store, **keys) -> str:
+    """The id of a new running game."""
+    game = new_game(status="running", header=header(), **keys)
+    await store.add_game(game)
+    return game.id
+
+
+async def somebody(store, name="Anna") -> Person:
+    person = Person(id=new_id(), name=name, created=1, seen=1)
+    await store.add_person(person, Token(hash=hashed(new_token()), kind="key", created=1, person=person.id))
+    return person
+
+
+def entry(n, pick="work", **keys) -> KeptEntry:
+    return KeptEntry(n=n, entry=Answer(seat=0, pick=pick), at=1000 + n, **keys)
+
+
+async def refused(error, call):
+    with pytest.raises(error):
+        await call
+
+
+class Contract:
+    # ---------------------------------------------------------------- games
+
+    @story
+    async def test_a_game_is_kept_as_it_was_given(self, store, url):
+        owner = await somebody(store)
+        game = new_game(public=True, owner=owner.id, header=header(), aside={"clock": {"bank": 60}, "muted": []})
+        await store.add_game(game)
+
+        assert await store.game(game.id) == game
+        await refused(Conflict, store.add_game(game))
+        await refused(Missing, store.game("nobody knows"))
+
+    @story
+    async def test_a_game_gathers_people_before_it_begins(self, store, url):
+        game = new_game(aside={"wanted": 2})
+        await store.add_game(game)
+        await refused(Missing, store.record(game.id))
+        await refused(Conflict, store.append(game.id, entry(1)))
+
+        begun = await store.update(replace(game, status="running", header=header(), changed=5))
+
+        assert begun.version == 1 and await store.game(game.id) == begun
+        await store.append(game.id, entry(1))
+
+    @story
+    async def test_only_one_of_two_who_change_a_game_at_once_succeeds(self, store, url):
+        game = new_game()
+        await store.add_game(game)
+        changes = [store.update(replace(game, aside={"by": by})) for by in range(5)]
+        done = await asyncio.gather(*changes, return_exceptions=True)
+
+        won = [value for value in done if isinstance(value, KeptGame)]
+        assert len(won) == 1 and sum(isinstance(value, Conflict) for value in done) == 4
+        assert await store.game(game.id) == won[0]
+
+    @story
+    async def test_a_game_is_removed_with_all_that_belongs_to_it(self, store, url):
+        id, anna = await running(store), await somebody(store)
+        await store.append(id, entry(1))
+        await store.sit(id, 0, anna.id)
+        await store.say(ChatLine(game=id, at=1, person=anna.id, name="Anna", text="hello"))
+        await store.add_token(Token(hash="ab", kind="seat", created=1, game=id, seat=1))
+        await store.remove(id)
+
+        await refused(Missing, store.game(id))
+        await refused(Conflict, store.append(id, entry(2)))
+        assert await store.entries(id) == [] and await store.chat(id) == [] and await store.sittings(id) == []
+        assert await store.token("ab", 1) is None
+
+    @story
+    async def test_games_are_found_by_what_is_asked_for(self, store, url):
+        anna = await somebody(store)
+        first = await running(store, public=True, changed=10)
+        second = new_game(changed=20, game="gears")
+        await store.add_game(second)
+        await store.sit(second.id, 0, anna.id)
+
+        async def found(**keys):
+            return [game.id for game in await store.find(Search(**keys))]
+
+        assert await found() == [second.id, first]
+        assert await found(most=1) == [second.id]
+        assert await found(before=20) == [first]
+        assert await found(public=True) == [first] and await found(public=False) == [second.id]
+        assert await found(game="gears", status=("open", "running")) == [second.id]
+        assert await found(status=("over",)) == []
+        assert await found(person=anna.id) == [second.id]
+        await store.sit(second.id, 0, None)
+        assert await found(person=anna.id) == []
+        assert await store.all_games() == [first]
+
+    # ---------------------------------------------------------------- entries
+
+    @story
+    async def test_entries_come_back_in_order(self, store, url):
+        id = await running(store)
+        kinds = [Answer(seat=0, pick="work"), Change(seat=1, kind="bot", bot="random"), Undo(seat=0, undo=1, agreed=[])]
+        kept = [KeptEntry(n=n, entry=kind, at=n, spent=n * 10) for n, kind in enumerate(kinds, 1)]
+        for one in kept:
+            await store.append(id, one)
+
+        assert await store.entries(id) == kept
+        assert await store.entries(id, after=2) == kept[2:]
+        assert (await store.record(id)).entries() == kinds
+        game = await store.game(id)
+        assert (game.entries, game.changed, game.version) == (3, 3, 0)
+
+    @story
+    async def test_nothing_but_the_next_entry_can_be_appended(self, store, url):
+        id = await running(store)
+        await refused(Conflict, store.append(id, entry(2)))
+        await store.append(id, entry(1))
+        for n in (0, 1, 3):
+            await refused(Conflict, store.append(id, entry(n, pick="done")))
+        await refused(Conflict, store.append("nobody knows", entry(1)))
+
+        assert await store.entries(id) == [entry(1)]
+
+    @story
+    async def test_one_of_many_who_append_at_once_wins(self, store, url):
+        """Two processes are two stores that are open on the same database."""
+        id, other = await running(store), await open_store(url)
+        for n in range(1, 6):
+            tries = [who.append(id, entry(n, pick=f"try:{k}")) for k, who in enumerate([store, other] * 5)]
+            done = await asyncio.gather(*tries, return_exceptions=True)
+            assert done.count(None) == 1 and sum(isinstance(error, Conflict) for error in done) == 9
+            winner = (await other.entries(id, n - 1))[0].entry.pick
+            assert winner == f"try:{done.index(None)}"
+        await other.close()
+
+        assert [one.n for one in await store.entries(id)] == [1, 2, 3, 4, 5]
+
+    @story
+    async def test_a_loser_in_a_crowd_does_not_harm_the_others(self, store, url):
+        ids = [await running(store) for _ in range(20)]
+        tries = [store.append(id, entry(1)) for id in ids] + [store.append(id, entry(1)) for id in ids]
+        done = await asyncio.gather(*tries, return_exceptions=True)
+
+        assert done.count(None) == 20
+        assert [len(await store.entries(id)) for id in ids] == [1] * 20
+
+    @story
+    async def test_the_last_entry_ends_the_game(self, store, url):
+        id = await running(store)
+        before = await store.game(id)
+        await store.append(id, entry(1), Result(scores=[3, 4], ranking=[1, 0]))
+
+        game = await store.game(id)
+        assert game.status == "over" and game.header.result.scores == [3, 4]
+        assert (await store.record(id)).result.ranking == [1, 0]
+        await refused(Conflict, store.append(id, entry(2)))
+        await refused(Conflict, store.update(replace(before, aside={"late": True})))
+
+    @story
+    async def test_a_whole_game_comes_back_and_continues(self, store, url):
+        table = new_table(LEADERS, setup(LEADERS, 2, {}, 7))
+        game = new_game(status="running", header=table.record())
+        await store.add_game(game)
+        while table.number < 30:
+            table.answer(table.state.ask.seat, table.state.ask.options[0])
+            await store.append(game.id, KeptEntry(n=table.number, entry=table.entries[-1], at=1))
+        again = replay(LEADERS, await store.record(game.id))
+
+        assert again.hash() == table.hash() and again.record() == table.record()
+
+    @story
+    async def test_a_branch_begins_with_its_entries(self, store, url):
+        table = new_table(LEADERS, setup(LEADERS, 2, {}, 7))
+        while table.number < 5:
+            table.answer(table.state.ask.seat, table.state.ask.options[0])
+        game = new_game(status="running", header=table.record())
+        begun = [KeptEntry(n=n, entry=one, at=1) for n, one in enumerate(table.entries, 1)]
+        await store.add_game(game, begun)
+
+        assert await store.entries(game.id) == begun and (await store.game(game.id)).entries == 5
+        assert (await store.game(game.id)).header.answers == []
+        assert await store.record(game.id) == table.record()
+        await store.append(game.id, entry(6))
+        await refused(Conflict, store.add_game(game, begun))
+
+    @story
+    async def test_listeners_hear_of_new_entries(self, store, url):
+        heard = []
+
+        def listener(game, n):
+            heard.append((game, n))
+
+        id = await running(store)
+        store.listen(listener)
+        await store.append(id, entry(1))
+        await refused(Conflict, store.append(id, entry(1)))
+        assert heard == [(id, 1)]
+        store.unlisten(listener)
+        await store.append(id, entry(2))
+        assert heard == [(id, 1)]
+
+    @story
+    async def test_what_is_kept_is_there_when_it_is_opened_again(self, store, url):
+        id = await running(store)
+        await store.append(id, entry(1))
+        other = await open_store(url, create=False)
+
+        assert await other.entries(id) == [entry(1)]
+        await other.append(id, entry(2))
+        await other.close()
+        assert len(await store.entries(id)) == 2
+
+    # ---------------------------------------------------------------- people
+
+    @story
+    async def test_a_person_has_a_name_keys_and_settings(self, store, url):
+        anna = await somebody(store)
+        assert await store.person(anna.id) == anna
+        await refused(Missing, store.person("nobody"))
+        changed = replace(anna, name="Anna B.", seen=9, settings={"lang": "it"})
+        await store.update_person(changed)
+
+        assert await store.person(anna.id) == changed
+        await refused(Missing, store.update_person(replace(anna, id="nobody")))
+        await refused(Conflict, store.add_person(anna, Token(hash="x", kind="key", created=1, person=anna.id)))
+
+    @story
+    async def test_texts_come_back_to_the_letter(self, store, url):
+        name = "'; DROP TABLE games; -- \" <b>\u202e 🎲 Zoë %_"
+        anna = await somebody(store, name)
+
+        assert (await store.person(anna.id)).name == name
+
+    @story
+    async def test_tokens_open_what_they_are_for_until_they_are_revoked(self, store, url):
+        anna, id = await somebody(store), await running(store)
+        key = (await store.tokens_of(anna.id))[0]
+        link = Token(hash=hashed("link"), kind="seat", created=2, game=id, seat=1, expires=100)
+        await store.add_token(link)
+        await refused(Conflict, store.add_token(link))
+        await refused(Missing, store.add_token(Token(hash="y", kind="seat", created=2, game="nobody knows", seat=1)))
+
+        assert await store.token(key.hash, 50) == key and await store.token(link.hash, 99) == link
+        assert await store.token(link.hash, 100) is None and await store.spend(link.hash, 100) is None
+        assert await store.token(hashed("guess"), 50) is None
+        assert await store.tokens_at(id) == [link]
+        await store.revoke(link.hash)
+        assert await store.tokens_at(id) == []
+        await store.revoke_kind(anna.id, "recovery")
+        assert await store.tokens_of(anna.id) == [key]
+        await store.revoke_kind(anna.id, "key")
+        assert await store.tokens_of(anna.id) == []
+
+    @story
+    async def test_a_token_can_be_spent_once(self, store, url):
+        anna = await somebody(store)
+        token = Token(hash=hashed("once"), kind="recovery", created=2, person=anna.id)
+        await store.add_token(token)
+        other = await open_store(url)
+        tries = [who.spend(token.hash, 5) for who in [store, other] * 3]
+
+        assert sorted(await asyncio.gather(*tries), key=str) == sorted([token, *[None] * 5], key=str)
+        await other.close()
+
+    @story
+    async def test_a_person_can_be_forgotten(self, store, url):
+        anna, bruno = await somebody(store), await somebody(store, "Bruno")
+        id = await running(store, owner=anna.id)
+        for seat, person in enumerate([anna, bruno]):
+            await store.sit(id, seat, person.id)
+            await store.say(ChatLine(game=id, at=1, person=person.id, name=person.name, text="hello"))
+        await store.append(id, KeptEntry(n=1, entry=Change(seat=0, kind="person", name="Anna"), at=1))
+        await store.append(id, KeptEntry(n=2, entry=Change(seat=1, kind="person", name="Bruno"), at=1))
+        await store.sit(id, 0, bruno.id)  # Anna was here and is in the record
+        await store.forget(anna.id, "–")
+
+        await refused(Missing, store.person(anna.id))
+        assert [line.name for line in await store.chat(id)] == ["Bruno"]
+        record = await store.record(id)
+        assert [seat.name for seat in record.seats] == ["–", "Player 1"]
+        assert [one.name for one in record.entries()] == ["–", "Bruno"]
+        assert (await store.game(id)).owner is None and await store.tokens_of(anna.id) == []
+        assert b"Anna" not in msgspec.json.encode(record)
+
+    @story
+    async def test_seats_go_from_one_to_another(self, store, url):
+        id, anna, bruno = await running(store), await somebody(store), await somebody(store, "Bruno")
+        for seat, person in [(1, anna), (0, anna), (1, bruno), (1, anna), (0, bruno)]:
+            await store.sit(id, seat, person.id)
+
+        assert [(one.seat, one.person) for one in await store.sittings(id)] == [(0, bruno.id), (1, anna.id)]
+        await refused(Missing, store.sit(id, 0, "nobody"))
+        assert len(await store.sittings(id)) == 2
+
+    @story
+    async def test_what_is_said_is_numbered(self, store, url):
+        id, anna = await running(store), await somebody(store)
+        lines = [
+            await store.say(ChatLine(game=id, at=n, person=anna.id, name="Anna", text=f"line {n}", seat=0))
+            for n in range(1, 6)
+        ]
+        assert [line.n for line in lines] == [1, 2, 3, 4, 5]
+        assert await store.chat(id) == lines and await store.chat(id, after=3) == lines[3:]
+        assert await store.chat(id, most=2) == lines[3:]
+        await refused(Missing, store.say(ChatLine(game="nobody knows", at=1, person=None, name="x", text="y")))
+
+    @story
+    async def test_settings_and_counts(self, store, url):
+        assert await store.setting("salt") is None
+        await store.set_setting("salt", "a")
+        await store.set_setting("salt", "b")
+        assert await store.setting("salt") == "b"
+        await store.append(await running(store), entry(1))
+        await store.add_game(new_game())
+        await somebody(store)
+        counts = await store.counts()
+
+        assert (counts.games, counts.entries, counts.people) == ({"open": 1, "running": 1}, 1, 1)
+        await store.check()
+
+    # ---------------------------------------------------------------- secrets
+
+    @story
+    async def test_the_seed_is_kept_from_the_first_entry_on(self, store, url):
+        """A game is its inputs: what is kept can be played on, whoever opens it."""
+        id = await running(store)
+        plain = msgspec.to_builtins((await store.game(id)).header)
+
+        assert plain["seed"] == header().seed and convert_record(plain) == header()
