@@ -1,150 +1,116 @@
-"""How fast gears is beside others, in one run on one core: `python bench/peers.py [--windows N] [--seconds S]`.
+"""How fast gears is beside games of other packages: `python bench/peers.py [--rounds N]`.
 
-The peers live in an environment of their own, `build/peers`, which this script makes when it is missing; nothing of
-the project depends on them. Everybody works in turns, in many short windows, and the best window of each counts: so
-whatever else the machine does hits all alike.
+The peers are installed into build/peers when they are missing there; nothing else knows of them. Everything runs on one
+core. The exit status is 0 if gears is as many times as fast as catanatron as it is meant to be, else 1.
 """
 
 from __future__ import annotations
 
-import json
-import os
+import shutil
 import subprocess
 import sys
-import venv
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
-from contenders import Catanatron, OpenSpiel, Ours, rate
+from measuring import Worker, best_rates, on_one_core, rounds_asked_for
 
 ROOT = Path(__file__).resolve().parent.parent
 PEERS = ROOT / "build" / "peers"
+PYTHON = PEERS / "bin" / "python"
+STAMP = PEERS / "installed.txt"
 PACKAGES = ("catanatron==3.2.1", "open_spiel==2.0.2")
-GAME = "gears"
-WINDOWS, SECONDS, SAMPLE = 30, 0.2, 20
-CONTENDERS: dict[str, tuple[Callable[[], Any], tuple[str, ...]]] = {  # name: what is made, what is measured
-    GAME: (lambda: Ours(GAME), ("inside", "driven", "clones")),
-    "catanatron": (Catanatron, ("driven", "clones")),
-    "crazy_eights": (lambda: OpenSpiel("crazy_eights"), ("driven", "clones")),
-    "gin_rummy": (lambda: OpenSpiel("gin_rummy"), ("driven", "clones")),
-}
-PROMISED = (("inside", "driven", 40), ("driven", "driven", 25), ("clones", "clones", 20))  # ours, catanatron's, times
+CATANATRON = "catanatron"
+GAMES = (CATANATRON, "crazy_eights(players=4)", "gin_rummy")
+AT_LEAST = {"inside": 40, "driven": 25, "copies": 20}  # times as fast as catanatron
+
+
+class Stop(Exception):
+    """Why nothing can be measured, in a sentence."""
 
 
 def main(words: list[str]) -> int:
-    if words[:1] == ["--contender"]:
-        return contend(words[1])
-    given = dict(zip(words[::2], words[1::2], strict=False))
-    if len(words) % 2 or not set(given) <= {"--windows", "--seconds"}:
-        raise SystemExit("peers: usage: python bench/peers.py [--windows N] [--seconds S]")
-    windows, seconds = int(given.get("--windows", WINDOWS)), float(given.get("--seconds", SECONDS))
-    python = peers_python()
-    running = {name: Contender(name, sys.executable if name == GAME else python) for name in CONTENDERS}
-    for number in range(windows):
-        show(f"window {number + 1} of {windows}")
-        for contender in running.values():
-            contender.window(seconds)
-    show("")
-    report(running)
-    for contender in running.values():
-        contender.end()
-    return 0
-
-
-def show(text: str) -> None:
-    """Progress, on a terminal only."""
-    if sys.stderr.isatty():
-        print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
-
-
-# ---------------------------------------------------------------- the peers' own environment
-
-
-def peers_python() -> str:
-    """The Python that has the peers; the environment is made the first time."""
-    python = PEERS / "bin" / "python"
-    wanted = "\n".join(PACKAGES)
-    mark = PEERS / "packages.txt"
-    if mark.is_file() and mark.read_text() == wanted:
-        return str(python)
-    print(f"Setting up {PEERS.relative_to(ROOT)} with {' and '.join(PACKAGES)} ...", file=sys.stderr, flush=True)
+    rounds = rounds_asked_for(words, 20)
     try:
-        venv.create(PEERS, with_pip=True, clear=True)
-        subprocess.run([str(python), "-m", "pip", "install", "--quiet", *PACKAGES], check=True)
-    except (OSError, subprocess.CalledProcessError) as e:
-        raise SystemExit(f"peers: the other libraries could not be installed: {e}") from None
-    mark.write_text(wanted)
-    return str(python)
+        compile_engine()
+        install_peers()
+    except Stop as reason:
+        print(f"bench/peers.py: {reason}", file=sys.stderr)
+        return 2
+    on_one_core()
+    ours = Worker(sys.executable, "ours.py", "gears", POSTERITY_ENGINE="compiled")
+    peers = {name: Worker(str(PYTHON), "theirs.py", name) for name in GAMES}
+    wanted = [(ours, work) for work in AT_LEAST]
+    wanted += [(peer, work) for peer in peers.values() for work in ("play", "copies")]
+    rates = best_rates(wanted, rounds)
+    print(f"On one core, by the best times of {rounds} rounds.\n")
+    report_rates(ours, peers, rates)
+    reached = report_ratios(ours, peers, rates)
+    for worker in (ours, *peers.values()):
+        worker.close()
+    return 0 if reached else 1
 
 
-# ---------------------------------------------------------------- one contender, in a process of its own
+def report_rates(ours: Worker, peers: dict[str, Worker], rates: dict[tuple[Worker, str], float]) -> None:
+    print(f"{'':26}{'decisions/s':>13}{'of 2+ options':>15}{'games/s':>10}{'copies/s':>13}")
+    show_rates("gears, inside", ours, rates[ours, "inside"], rates[ours, "copies"])
+    show_rates("gears, driven", ours, rates[ours, "driven"], rates[ours, "copies"])
+    for name, peer in peers.items():
+        show_rates(name, peer, rates[peer, "play"], rates[peer, "copies"])
 
 
-class Contender:
-    """A process that measures one window when it is told to."""
-
-    def __init__(self, name: str, python: str) -> None:
-        self.name = name
-        env = {**os.environ, "POSTERITY_ENGINE": "compiled"}
-        command = [python, __file__, "--contender", name]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env)
-        self.about: dict[str, float] = self.said()
-        self.best: dict[str, float] = {}
-
-    def said(self) -> dict[str, float]:
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if not line:
-            raise SystemExit(f"peers: {self.name} could not be measured; its process ended early")
-        return dict(json.loads(line))
-
-    def window(self, seconds: float) -> None:
-        assert self.process.stdin is not None
-        print(seconds, file=self.process.stdin, flush=True)
-        for key, value in self.said().items():
-            self.best[key] = max(value, self.best.get(key, 0.0))
-
-    def end(self) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.close()
-        self.process.wait()
+def show_rates(name: str, worker: Worker, rate: float, copies: float) -> None:
+    """One line; games and choices follow from what an average game of this worker is made of."""
+    games = rate / worker.facts["decisions"]
+    choices = games * worker.facts["choices"]
+    print(f"{name:26}{rate:>13,.0f}{choices:>15,.0f}{games:>10,.1f}{copies:>13,.0f}")
 
 
-def contend(name: str) -> int:
-    """The work of a contender's process: one line about its games, then one for every window."""
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    make, measures = CONTENDERS[name]
-    contender: Any = make()
-    played = [contender.choices(number) for number in range(SAMPLE)]
-    decisions, real = sum(count for count, _ in played), sum(choices for _, choices in played)
-    print(json.dumps({"decisions": decisions / SAMPLE, "real": real / decisions}), flush=True)
-    for line in sys.stdin:
-        seconds = float(line)
-        print(json.dumps({key: rate(getattr(contender, key), seconds) for key in measures}), flush=True)
-    return 0
+def report_ratios(ours: Worker, peers: dict[str, Worker], rates: dict[tuple[Worker, str], float]) -> bool:
+    """How many times as fast gears is; says whether that is what it is meant to be."""
+    print(f"\n{'gears / peer':26}{'inside':>13}{'driven':>15}{'':>10}{'copies':>13}")
+    reached = True
+    for name, peer in peers.items():
+        ratios = {work: rates[ours, work] / rates[peer, "copies" if work == "copies" else "play"] for work in AT_LEAST}
+        print(f"{name:26}{ratios['inside']:>13.1f}{ratios['driven']:>15.1f}{'':>10}{ratios['copies']:>13.1f}")
+        if name == CATANATRON:
+            reached = all(ratios[work] >= least for work, least in AT_LEAST.items())
+    inside, driven, copies = AT_LEAST.values()
+    print(f"{'wanted over catanatron':26}{inside:>13}{driven:>15}{'':>10}{copies:>13}")
+    print("Reached." if reached else "Not reached.")
+    return reached
 
 
-# ---------------------------------------------------------------- the report
+def compile_engine() -> None:
+    """Brings the compiled engine up to date."""
+    if subprocess.run([sys.executable, str(ROOT / "tools" / "compile.py")]).returncode:
+        raise Stop("the engine could not be compiled, and only the compiled one is compared.")
 
 
-def report(running: dict[str, Contender]) -> None:
-    print(f"{'':34}{'a second':>14}{'games':>10}{'real choices':>14}")
-    for contender in running.values():
-        for key, best in contender.best.items():
-            games, real = best / contender.about["decisions"], best * contender.about["real"]
-            beside = f"{games:>10,.0f}{real:>14,.0f}" if key != "clones" else ""
-            print(f"{contender.name + ', ' + key:34}{best:>14,.0f}{beside}")
-    print()
-    ours, theirs = running[GAME].best, running["catanatron"].best
-    for mine, their, times in PROMISED:
-        ratio = ours[mine] / theirs[their]
-        verdict = "as promised" if ratio >= times else "NOT as promised"
-        print(f"{GAME} {mine} is {ratio:,.1f} times catanatron {their} ({verdict}: at least {times})")
-    for name in ("crazy_eights", "gin_rummy"):
-        driven, clones = (ours[key] / running[name].best[key] for key in ("driven", "clones"))
-        print(f"{GAME} is {driven:,.1f} times OpenSpiel's {name} driven from Python, {clones:,.1f} times in clones")
+def install_peers() -> None:
+    """Makes build/peers hold the packages, unless it does already."""
+    wanted = "\n".join([sys.version, *PACKAGES])
+    if STAMP.exists() and STAMP.read_text() == wanted:
+        return
+    print(f"Installing {' and '.join(PACKAGES)} into {PEERS.relative_to(ROOT)} ...", file=sys.stderr, flush=True)
+    shutil.rmtree(PEERS, ignore_errors=True)
+    for command in installation():
+        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        if done.returncode:
+            said = done.stdout.strip().splitlines()[-1:] or ["nothing was said"]
+            raise Stop(f"the peers could not be installed; that needs the network once, and venv or uv ({said[0]}).")
+    STAMP.write_text(wanted)
+
+
+def installation() -> list[list[str]]:
+    """The commands that make the environment of the peers, with uv where it is there."""
+    if shutil.which("uv"):
+        return [
+            ["uv", "venv", "--python", sys.executable, str(PEERS)],
+            ["uv", "pip", "install", "--python", str(PYTHON), *PACKAGES],
+        ]
+    return [
+        [sys.executable, "-m", "venv", str(PEERS)],
+        [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--no-input", *PACKAGES],
+    ]
 
 
 if __name__ == "__main__":

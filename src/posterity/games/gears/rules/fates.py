@@ -38,9 +38,8 @@ class FateRulebook(Rulebook):
     def free_plays(self, s: State, seat: int) -> list[Action]:
         player = s.players[seat]
         picks: list[Action] = []
-        for card in player.hand:
-            if card >= self.technologies:
-                picks.append(self.play_fate[card - self.technologies])
+        if player.hand and self.is_fate(player.hand[-1]):  # they come last in the order of the set
+            picks += [self.play_fate[card - self.technologies] for card in player.hand if self.is_fate(card)]
         for card in player.fate:
             picks.append(self.play_fate[card - self.technologies])
         return picks
