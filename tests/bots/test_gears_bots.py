@@ -1,4 +1,4 @@
-"""How well the bots play gears, in every Fate variant, and that their evaluation expects what the rules do."""
+"""How well the bots play gears and machines, with every Fate variant; and that they expect what the rules do."""
 
 from __future__ import annotations
 
@@ -16,35 +16,38 @@ from posterity.testing.walks import setup
 GEARS = GAMES["gears"]
 
 
-def play(bots, number, options=None):
-    chosen = setup(GEARS, len(bots), options or {}, number)
-    s = GEARS.new(chosen)
-    play_out(GEARS, s, [BOTS[bot](BlakeStream(chosen.seed, f"bot-{seat}")) for seat, bot in enumerate(bots)])
+def play(bots, number, options=None, game=GEARS):
+    chosen = setup(game, len(bots), options or {}, number)
+    s = game.new(chosen)
+    play_out(game, s, [BOTS[bot](BlakeStream(chosen.seed, f"bot-{seat}")) for seat, bot in enumerate(bots)])
     return s
 
 
-def wins(seat, players, games):
+def wins(game, seat, players, games):
     """In how many games a greedy bot in `seat` beats random ones in all others."""
     bots = ["random"] * players
     bots[seat] = "greedy"
-    return sum(GEARS.winners(play(bots, number)) == [seat] for number in range(games))
+    return sum(game.winners(play(bots, number, game=game)) == [seat] for number in range(games))
 
 
+@pytest.mark.parametrize("name", ["gears", "machines"])
 @pytest.mark.parametrize("seat", [0, 1])
-def test_greedy_beats_random(seat):
-    assert wins(seat, 2, 10) >= 9
+def test_greedy_beats_random(name, seat):
+    assert wins(GAMES[name], seat, 2, 10) >= 9
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("name", ["gears", "machines"])
 @pytest.mark.parametrize("seat", [0, 1])
-def test_greedy_wins_at_least_nineteen_of_twenty(seat):
-    assert wins(seat, 2, 500) >= 475
+def test_greedy_wins_at_least_nineteen_of_twenty(name, seat):
+    assert wins(GAMES[name], seat, 2, 500) >= 475
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("name", ["gears", "machines"])
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
-def test_greedy_wins_at_least_two_and_a_half_times_its_share_among_four(seat):
-    assert wins(seat, 4, 125) >= 125 * 2.5 / 4
+def test_greedy_wins_at_least_two_and_a_half_times_its_share_among_four(name, seat):
+    assert wins(GAMES[name], seat, 4, 125) >= 125 * 2.5 / 4
 
 
 @pytest.mark.parametrize("players", [2, 4])
