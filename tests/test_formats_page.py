@@ -74,8 +74,9 @@ def test_the_deal_of_gears_follows_from_what_the_page_says():
 
 
 def shuffled(stream: str, pile: list[str]) -> list[str]:
-    BlakeStream(SEEDS["seed7"], stream).shuffle(pile)
-    return pile
+    places = list(range(len(pile)))
+    BlakeStream(SEEDS["seed7"], stream).shuffle(places)
+    return [pile[place] for place in places]
 
 
 def test_gears_deals_as_the_page_says():

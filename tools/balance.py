@@ -68,9 +68,8 @@ def page_name(game: Game[Any]) -> str:
 def play_all(game: Game[Any], cards: CardSet, given: argparse.Namespace) -> Accounts:
     """The accounts of all games, by number of players."""
     counts = range(game.fewest, game.most + 1)
-    jobs = [
-        (game.name, cards.set, players, given.bot, given.seed + k) for players in counts for k in range(given.games)
-    ]
+    numbers = range(given.seed, given.seed + given.games)
+    jobs = [(game.name, cards.set, players, given.bot, number) for players in counts for number in numbers]
     accounts: Accounts = {players: [] for players in counts}
     progress = Progress(len(jobs))
     try:
@@ -138,9 +137,10 @@ def opening(game: Game[Any], cards: CardSet, given: argparse.Namespace, accounts
     return [
         f"Made by `{command}`; the same command makes the same page. Change the cards or the bots, not this page.",
         "",
-        f"Card set: `{cards.set}`, sha256 `{cards.sha256}`. Games: {each}, all seats played by `{given.bot}`, with the",
-        "standard options. A band is the 95 % interval of Wilson. The *share* of a seat is one victory in as many games",
-        "as there are players.",
+        f"Card set: `{cards.set}`, sha256 `{cards.sha256}`.",
+        "",
+        f"Games: {each}, all seats played by `{given.bot}`, with the standard options. Bands in brackets are Wilson's",
+        "for 95 %. The *share* of a seat is one victory in as many games as there are players.",
     ]
 
 

@@ -154,6 +154,8 @@ def build(making: Path) -> None:
         target_dir=str(making / "c"),
         group_name="posterity",
     )
+    for extension in extensions:
+        extension.extra_compile_args += ["-fvisibility=hidden", "-fno-plt"]  # calls need no lookup
     command: Any = Distribution({"name": "posterity", "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib = str(making / "lib")
     command.build_temp = str(making / "objects")

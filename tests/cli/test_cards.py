@@ -130,8 +130,8 @@ def test_words_that_an_ability_cannot_have_are_named_with_those_it_can(refuses, 
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "fundamental; When established, draw 2 cards; from the rulebook\n"),
-        ("it", "fondamentale; Quando stabilita: pescare 2 carte; dal regolamento\n"),
+        ("en", "fundamental; when established, draw 2 cards; from the rulebook\n"),
+        ("it", "fondamentale; quando stabilita: pescare 2 carte; dal regolamento\n"),
     ],
 )
 def test_an_ability_is_shown_in_words(posterity, lang, told):

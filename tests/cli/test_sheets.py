@@ -101,7 +101,7 @@ def test_a_sheet_cut_off_anywhere_is_settled_or_refused(posterity, refuses, file
     [
         ('game = "leaders"', "", "The key “game” is missing; it can be {games}."),
         ('"leaders"', '"leader"', "did you mean “leaders”?"),
-        ('"leaders"', '"chess"', "it can be {games}."),
+        ('"leaders"', '"go"', "it can be {games}."),
         ('"leaders"', "5", "it can be {games}."),
         ('"red", "blue"', '"red"', "(leaders.setup.players)"),
         ('"red", "blue"', '"red", "red"', "“red” is there twice"),

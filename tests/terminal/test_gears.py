@@ -1,12 +1,16 @@
 """Gears in the terminal: its timeline in rows, parts of the table on demand, and refusals told together."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.terminal.script import Run, request
 
+BOX = Path(__file__).parents[2] / "docs" / "examples" / "cards" / "small-box.toml"
+
 
 def play(folder, *typed, lang="en"):
-    return Run(folder, request(game="gears", seed=6, lang=lang), typed)
+    return Run(folder, request(game="gears", seed=6, lang=lang, cards=str(BOX)), typed)
 
 
 @pytest.mark.parametrize(
@@ -49,21 +53,21 @@ def test_every_frame_says_how_much_room_it_has(tmp_path):
 def test_cards_say_what_they_cost_and_need(tmp_path):
     run = play(tmp_path, "1", "travel f1")
 
-    assert "Metallurgy ×2 (cost 2, reward 4; needs Fire, Mining: not yet)" in run.flat
-    assert "Establish Metallurgy (cost 2, reward 4): failed here, misses Fire, Mining" in run.flat
+    assert "Combustion Engine ×2 (cost 2, reward 3; needs The Wheel, Fire: not yet)" in run.flat
+    assert "Establish Combustion Engine (cost 2, reward 3): failed here, misses The Wheel, Fire" in run.flat
 
 
 def test_words_mean_the_answer_and_not_what_is_said_about_it(tmp_path):
-    run = play(tmp_path, "1", "travel f1", "writing", "genetics")
+    run = play(tmp_path, "1", "travel f1", "writing", "mining")
 
-    assert "You pay with Genetics; establish Writing in frame 1 with 1 cube." in run.flat
+    assert "You pay with Mining; establish Writing in frame 1 with 1 cube." in run.flat
 
 
 def test_refusals_for_one_reason_are_one_paragraph(tmp_path):
     said = " ".join(play(tmp_path, "1", "why").text.split("> why\n")[1].split())
 
     assert said.count("(gears.timeline.present-holds-nothing)") == 1
-    assert "Establish Basic Tools, Establish Writing, Establish Metallurgy, Establish Genetics:" in said
+    assert "Establish Fire, Establish Writing, Establish Mining, Establish Combustion Engine:" in said
 
 
 def test_journeys_forward_are_refused_together(tmp_path):

@@ -9,6 +9,7 @@ from typing import Any
 
 Accounts = dict[int, list[dict[str, Any]]]  # of every finished game, by number of players
 Z = 1.96  # of a 95 % band
+Mark = tuple[float, float, float]  # low end of a band, value, high end
 COLOURS = ("#2f6f9f", "#c0672b", "#5b8c3e", "#8a5aa5", "#a33f4f")
 LEFT, RIGHT, ROW, TOP, BOTTOM = 170, 30, 26, 44, 40
 WIDE = 760
@@ -57,6 +58,11 @@ class Share:
         half = Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
         return max(0.0, middle - half), min(1.0, middle + half)
 
+    def mark(self, times: float) -> Mark:
+        """For a plot, in some unit."""
+        low, high = self.band
+        return low * times, self.value * times, high * times
+
     def percent(self) -> str:
         low, high = self.band
         return f"{100 * self.value:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
@@ -73,9 +79,6 @@ def table(head: list[str], rows: list[list[str]]) -> list[str]:
 
 
 # ---------------------------------------------------------------- plots
-
-
-Mark = tuple[float, float, float]  # low end of the band, value, high end
 
 
 def band_plot(title: str, rows: list[tuple[str, dict[int, Mark]]], most: float, bound: float, unit: str) -> str:
@@ -111,12 +114,16 @@ def line_plot(title: str, lines: dict[int, list[tuple[float, float]]], unit: str
 
 
 def frame(title: str, height: int) -> str:
-    head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {height}" role="img" aria-label="{escape(title)}"'
-    )
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {height}" role="img"'
     font = 'font-family="ui-sans-serif, DejaVu Sans, Helvetica, Arial, sans-serif" font-size="12" fill="#333">'
     paper = f'<rect width="{WIDE}" height="{height}" fill="#fdfcf8"/>'
-    return "\n".join([f"{head} {font}", paper, f'<text x="12" y="22" font-size="14">{escape(title)}</text>'])
+    return "\n".join(
+        [
+            f'{head} aria-label="{escape(title)}" {font}',
+            paper,
+            f'<text x="12" y="22" font-size="14">{escape(title)}</text>',
+        ]
+    )
 
 
 def across(value: float, most: float) -> float:

@@ -7,11 +7,12 @@ from statistics import mean
 from typing import Any
 
 from posterity.core.events import Event
-from tools.measures import Accounts, Bound, Mark, Section, Share, band_plot, line_plot, table
+from tools.measures import Accounts, Bound, Section, Share, band_plot, line_plot, table
 
 INTO_HAND = ("dealt", "bonus-cards", "refilled")
 COPY_LEFT = ("left-duplicates-success", "left-duplicates-failed")
 FIRST_MOST, ESTABLISHED_LEAST, LEADER_MOST = 1.15, 0.02, 1.5
+ENOUGH = 30  # leaders, to judge by
 STEP = 10  # points of a bar in the distribution of scores
 
 
@@ -23,16 +24,7 @@ def account(told: list[Event]) -> dict[str, Any]:
     seen = Account()
     for event in told:
         seen.hear(event.message, event.args)
-    return {
-        "order": seen.order,
-        "drawn": sorted(seen.drawn),
-        "established": sorted(seen.established),
-        "succeeded": sorted(seen.succeeded),
-        "leaders": seen.leaders,
-        "filled": seen.filled,
-        "copies": seen.copies,
-        "failed": seen.failed,
-    }
+    return seen.told()
 
 
 class Account:
@@ -61,7 +53,8 @@ class Account:
             self.established.add(args["technology"])
             self.there[args["frame"]] += 1
         elif message == "round-ends":
-            self.filled.append([(self.there[frame], self.present - frame) for frame in range(1, self.present)])
+            oldest = 0 if self.there[0] else 1
+            self.filled.append([(self.there[frame], self.present - frame) for frame in range(oldest, self.present)])
         elif message.startswith("left-"):
             self.there[args["frame"]] -= 1
             if message in COPY_LEFT:
@@ -71,6 +64,18 @@ class Account:
             self.leaders.setdefault(args["technology"], []).append(args["seat"])
         elif message == "cube-lost":
             self.failed.append(args["technology"])
+
+    def told(self) -> dict[str, Any]:
+        return {
+            "order": self.order,
+            "drawn": sorted(self.drawn),
+            "established": sorted(self.established),
+            "succeeded": sorted(self.succeeded),
+            "leaders": self.leaders,
+            "filled": self.filled,
+            "copies": self.copies,
+            "failed": self.failed,
+        }
 
     def begin(self, args: dict[str, Any]) -> None:
         self.round, self.present = args["round"], args["present"]
@@ -99,7 +104,7 @@ def by_place(accounts: Accounts) -> Section:
         found = [Share(sum(g["order"][place] in g["winners"] for g in games), len(games)) for place in range(players)]
         for place, share in enumerate(found):
             rows.append([f"{players} players, place {place + 1}", share.percent(), share.times(1 / players)])
-            marks.append((f"place {place + 1} of {players}", {players: multiple(share, players)}))
+            marks.append((f"place {place + 1} of {players}", {players: share.mark(players)}))
         most = max(range(players), key=lambda place: found[place].value)
         ratio = found[most].value * players
         said = "No place in the first round's order wins more than 1.15 of its share"
@@ -110,21 +115,13 @@ def by_place(accounts: Accounts) -> Section:
     return Section("places", "Place in the first round", text, table(head, rows), picture, bounds)
 
 
-def multiple(share: Share, players: int) -> Mark:
-    low, high = share.band
-    return low * players, share.value * players, high * players
-
-
 def by_card(technologies: dict[str, Any], accounts: Accounts) -> Section:
     found = {players: card_shares(technologies, games) for players, games in accounts.items()}
     rows, marks, bounds = [], [], []
     for slug, card in technologies.items():
         shares = [found[players][slug] for players in accounts]
         rows.append([card["name"], *[f"{100 * built.value:.0f} %, {paid.percent()}" for built, paid in shares]])
-        bands = {
-            n: (100 * x.band[0], 100 * x.value, 100 * x.band[1]) for n, (_, x) in zip(accounts, shares, strict=True)
-        }
-        marks.append((card["name"], bands))
+        marks.append((card["name"], {n: found[n][slug][1].mark(100) for n in accounts}))
     for players, shares_of in found.items():
         least = min(technologies, key=lambda slug: shares_of[slug][1].value)
         share, where = shares_of[least][1], technologies[least]["name"]
@@ -157,19 +154,20 @@ def by_leader(technologies: dict[str, Any], accounts: Accounts) -> Section:
     for slug, card in technologies.items():
         shares = {players: found[players][slug] for players in accounts}
         rows.append([card["name"], *[f"{x.times(1 / n)} of {x.tries}" for n, x in shares.items()]])
-        marks.append((card["name"], {n: multiple(x, n) for n, x in shares.items()}))
+        marks.append((card["name"], {n: x.mark(n) for n, x in shares.items()}))
     for players, shares_of in found.items():
-        most = max(technologies, key=lambda slug: shares_of[slug].value)
+        judged = [slug for slug in technologies if shares_of[slug].tries >= ENOUGH] or list(technologies)
+        most = max(judged, key=lambda slug: shares_of[slug].value)
         share, where = shares_of[most], technologies[most]["name"]
         said = "Nobody who leads a technology at the end wins more than 1.5 of their share"
         bounds.append(Bound(said, players, share.times(1 / players), where, share.value * players <= LEADER_MOST))
     text = (
         "How often somebody wins who leads a technology when the last round is scored, alone or together, while it is "
-        "successful; in shares, and of how many such leaders."
+        "successful; in shares, and of how many such leaders. A technology with fewer than "
+        f"{ENOUGH} of them is shown, but says too little to break the bound."
     )
-    picture = band_plot(
-        "Victories of those who lead a technology at the end, in shares", marks, 2.5, LEADER_MOST, "shares"
-    )
+    title = "Victories of those who lead a technology at the end, in shares"
+    picture = band_plot(title, marks, 2.5, LEADER_MOST, "shares")
     head = ["Technology", *[f"{players} players" for players in accounts]]
     return Section("leaders", "Leaders at the end", text, table(head, rows), picture, bounds)
 
@@ -196,7 +194,7 @@ def by_score(accounts: Accounts) -> Section:
         rows.append([str(players), *means, middle, close.percent()])
         bars = Counter(score // STEP for score in scores)
         lines[players] = [(STEP * (k + 0.5), bars[k] / len(scores)) for k in range(max(bars) + 1)]
-    text = "Points at the end, of all seats, of the winners and of the last ones. A close game is won by five points or fewer."
+    text = "Points at the end: of all seats, of the winners, of the last. A close game is won by five points or fewer."
     head = ["Players", "Mean", "Winner", "Last", "Eight of ten between", "Close games"]
     picture = line_plot("Scores: how often each ten points", lines, "points")
     return Section("scores", "Scores", text, table(head, rows), picture)
@@ -215,13 +213,8 @@ def by_room(accounts: Accounts) -> Section:
             used = Share(sum(held for held, _ in frames), sum(capacity for _, capacity in frames))
             full = Share(sum(held >= capacity for held, capacity in frames), len(frames))
             rows.append([f"{players} players, round {round + 1}", used.percent(), full.percent()])
-            low, high = full.band
-            marks.append(
-                (f"{players} players, round {round + 1}", {players: (100 * low, 100 * full.value, 100 * high)})
-            )
-    text = (
-        "When the turns of a round are over: how many places of the timeline are taken, and how many frames are full."
-    )
+            marks.append((f"{players} players, round {round + 1}", {players: full.mark(100)}))
+    text = "When the turns of a round are over: how much of the timeline is taken, and how many frames are full."
     picture = band_plot("Full frames at the end of each round", marks, 100, 100, "% of the frames")
     head = ["Round", "Places taken", "Frames full"]
     return Section("frames", "How full the frames get", text, table(head, rows), picture)
@@ -237,9 +230,9 @@ def by_loss(technologies: dict[str, Any], accounts: Accounts) -> Section:
             row += [f"{mean(len(game[kind]) for game in games):.1f}", f"{mean(lost):.1f}"]
         rows.append(row)
     text = (
-        "A copy that leaves the timeline as a duplicate, and a technology that has failed at the end of a round for want "
-        "of a dependency, pay their leaders nothing. In how many games that happens, how often in a game, and how many "
-        "points in a game these technologies would have paid by their rewards alone."
+        "A copy that leaves the timeline as a duplicate pays its leader nothing, nor does a technology that has "
+        "failed at the end of a round for want of a dependency. In how many games that happens, how often in a game, "
+        "and how many points in a game these technologies would have paid by their rewards alone."
     )
     head = ["Players", "Games with duplicates", "Times", "Points", "Games with failures", "Times", "Points"]
     return Section("losses", "Duplicates and missing dependencies", text, table(head, rows))

@@ -9,8 +9,8 @@ from posterity.core.chance import QuickStream, Stream
 from posterity.core.observation import Bot, Guess, Observation
 
 GUESSES: Final = 2  # worlds in which a turn is planned
-WIDTH: Final = 4  # lines that are followed side by side
-EFFORT: Final = 60  # lines that are looked at in one world before only the best one is followed on
+WIDTH: Final = 3  # lines that are followed side by side
+EFFORT: Final = 40  # lines that are looked at in one world before only the best one is followed on
 PATIENCE: Final = 14  # answers in a line
 
 

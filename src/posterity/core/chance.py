@@ -13,7 +13,10 @@ RNG: Final = "blake2b-1"
 WORDS: Final = 16  # four-byte words in a block
 BLOCK: Final = Struct("<16I")
 RANGE: Final = 1 << 32
+MASK30: Final = (1 << 30) - 1
+MASK32: Final = (1 << 32) - 1
 MASK64: Final = (1 << 64) - 1
+FACTOR: Final = 969_997_587  # FACTOR * 2**30 - 1 is a safe prime: no number returns before 2**58 others
 
 
 class Stream:
@@ -56,17 +59,21 @@ class BlakeStream(Stream):
 
 
 class QuickStream(Stream):
-    """SplitMix64: for copies that planners play with, never for the table."""
+    """For copies that planners play with, never for the table: multiply with carry, after SplitMix64 mixed the seed.
 
-    def __init__(self, state: int) -> None:
-        self.state = state & MASK64
+    Its numbers are small enough for compiled code to do without long integers.
+    """
 
-    def word(self) -> int:
-        self.state = (self.state + 0x9E3779B97F4A7C15) & MASK64
-        z = self.state
+    def __init__(self, seed: int) -> None:
+        z = (seed + 0x9E3779B97F4A7C15) & MASK64
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK64
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK64
-        return (z ^ (z >> 31)) >> 32
+        self.state = 1 + (z ^ (z >> 31)) % (FACTOR * (MASK30 + 1) - 2)
+
+    def word(self) -> int:
+        state = FACTOR * (self.state & MASK30) + (self.state >> 30)
+        self.state = state
+        return (state ^ state >> 29) & MASK32
 
 
 class Chance:

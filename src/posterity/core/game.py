@@ -75,6 +75,7 @@ class Game(ABC, Generic[S]):
     standard_set: str
     shelf: Shelf
     verbs: tuple[Verb, ...]
+    follows: frozenset[str] = frozenset({"ask"})  # keys of a view that follow from the others
     extends: str = ""  # the game whose texts and rules this one builds on
     card_args: frozenset[str] = frozenset({"card", "cards"})  # arguments of messages that are cards
     set_words: Mapping[str, tuple[str, ...]] = {}  # keys of a card set file that want one of a few words

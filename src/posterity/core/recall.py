@@ -33,7 +33,7 @@ SHOW: Final = 11  # from a hand to an open place, seen by all
 BURY_FROM_HAND: Final = 12  # from a hand face down on the discards, seen by its owner
 
 OPEN: Final = 255  # in place of a seat: the card was discarded openly
-WIDTH: Final = 1 << 16
+WIDTH: Final = 1 << 10  # more than kinds of cards, and than seats
 UNSETTLED: Final = -1
 WALKS: Final = 10_000
 
@@ -43,19 +43,14 @@ class Trail:
 
     def __init__(self, steps: list[int], known: list[list[int]]) -> None:
         self.steps = steps
-        self.known = known  # by seat and kind: cards in hands that everybody has seen go there; clones share the rows
+        self.known = known  # by seat and kind: cards in hands that everybody has seen go there
 
     def add(self, what: int, seat: int, card: int) -> None:
         self.steps.append((what * WIDTH + seat) * WIDTH + card)
         if what == TURN_AND_TAKE or (what == REVEAL and not self.known[seat][card]):
-            self.learn(seat, card, 1)
+            self.known[seat][card] += 1
         elif what == SHOW and self.known[seat][card]:
-            self.learn(seat, card, -1)
-
-    def learn(self, seat: int, card: int, change: int) -> None:
-        known = self.known[seat].copy()
-        known[card] += change
-        self.known[seat] = known
+            self.known[seat][card] -= 1
 
     def renew(self, hands: list[list[int]], looker: int, looked_at: list[int]) -> None:
         """The deck is about to be shuffled: begin anew with what lies where; `MIX` steps follow.
@@ -72,7 +67,7 @@ class Trail:
             self.add(LOOKED_AT, looker, card)
 
     def clone(self) -> Trail:
-        return Trail(self.steps.copy(), self.known.copy())
+        return Trail(self.steps.copy(), [known.copy() for known in self.known])
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Trail, (self.steps, self.known))

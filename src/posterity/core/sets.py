@@ -15,6 +15,7 @@ T = TypeVar("T")
 
 
 MOST_COPIES = 999
+MOST_KINDS = 999
 
 
 class CardFault(msgspec.Struct, frozen=True):
@@ -115,6 +116,8 @@ def name_faults(places: list[tuple[str, Named]]) -> list[CardFault]:
     """Every name makes a slug, and no two the same; `places` says where each card stands in its file."""
     first: dict[str, str] = {}
     faults = []
+    if len(places) > MOST_KINDS:
+        faults.append(fault("cards-too-many", count=len(places), most=MOST_KINDS))
     for place, card in places:
         key = slug(card)
         if not key:

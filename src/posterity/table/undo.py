@@ -41,9 +41,15 @@ def news(game: Game[Any], before: State, after: State, viewer: int | None) -> An
 
 
 def shown(game: Game[Any], s: State, viewer: int | None) -> dict[str, Any]:
-    view = msgspec.to_builtins(game.view(s, viewer))
-    view.pop("ask")  # what can be answered follows from the rest
-    return dict(view)
+    """A view without what follows from the rest of it."""
+    view: dict[str, Any] = without(msgspec.to_builtins(game.view(s, viewer)), game.follows)
+    return view
+
+
+def without(value: Any, keys: frozenset[str]) -> Any:
+    if isinstance(value, dict):
+        return {key: without(item, keys) for key, item in value.items() if key not in keys}
+    return [without(item, keys) for item in value] if isinstance(value, list) else value
 
 
 def difference(old: Any, new: Any) -> Any:

@@ -12,7 +12,7 @@ from posterity.core.chance import QuickStream
 from posterity.core.codec import dump
 from posterity.core.game import Game, Setup
 from posterity.core.records import read_record, write_record
-from posterity.core.tasks import State, advance, apply
+from posterity.core.tasks import YES, State, advance, apply, question
 from posterity.table.replay import replay
 from posterity.table.table import Table
 from posterity.testing import secrecy, speech
@@ -67,11 +67,14 @@ def cards(game: Game[Any], s: State) -> Counter[str]:
 
 
 def check_options(s: State) -> None:
-    """Options are never empty and no two look alike; asking again gives the same question."""
+    """Options are never empty, no two look alike, and they are what may be picked; asking again gives the same."""
     assert s.ask is not None
     texts = [pick.text for pick in s.ask.options]
     assert texts, f"{s.ask.prompt} has no answer"
     assert len(set(texts)) == len(texts), f"{s.ask.prompt} offers an answer twice"
+    task = question(s)
+    allowed = [pick.text for pick in task.about(s) if task.may(s, pick) == YES]
+    assert texts == allowed, f"{s.ask.prompt} offers {texts}, but {allowed} may be picked"
     seat = s.ask.seat
     advance(s)
     assert s.ask is not None and (s.ask.seat, [pick.text for pick in s.ask.options]) == (seat, texts)

@@ -1,4 +1,4 @@
-"""What happens in a recorded game that a golden game may be wanted for, told by the model."""
+"""What happens in a recorded game of gears or machines that a golden game may be wanted for, told by the model."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ from posterity.core.records import Answer, Reseed, Undo
 from posterity.games import GAMES
 from posterity.table.replay import setup_of
 from tests.games.gears.model import Model
-
-GEARS = GAMES["gears"]
+from tests.games.machines import chosen as machines
 
 
 def model_of(record):
-    setup = setup_of(GEARS, record)
-    return Model(GEARS.show_cards(setup.cards), setup.players, setup.options, setup.seed)
+    game = GAMES[record.game]
+    setup = setup_of(game, record)
+    if record.game == "machines":
+        return machines.model_of(setup)
+    return Model(game.show_cards(setup.cards), setup.players, setup.options, setup.seed)
 
 
 def model_at(record, line):
@@ -46,9 +48,11 @@ def models(record):
 
 
 def deeds(record):
-    """Everything worth a name: verbs, Fate cards, ties, piles running out."""
+    """Everything worth a name: verbs, Fate cards, ties, piles running out, what abilities do."""
     found = set()
     for model, entry in models(record):
+        if record.game == "machines":
+            found |= abilities(model, entry)
         if entry is None:
             found |= end_ties(model)
         if not isinstance(entry, Answer):
@@ -69,6 +73,16 @@ def deeds(record):
         if verb == "end" and model.left:
             found.add("stuck")
     return found
+
+
+def abilities(model, entry):
+    """What was noted of abilities so far, and what the table of machines shows."""
+    scores = [player["score"] for player in model.players]
+    found = set(model.noted)
+    found |= {"extra-turn"} if model.turn == 5 else set()
+    found |= {"in-the-spliced-frame"} if model.in_frame(0) else set()
+    found |= {"negative"} if min(scores) < 0 else set()
+    return found | ({"end-negative"} if entry is None and min(scores) < 0 else set())
 
 
 def established(model, card):

@@ -340,6 +340,15 @@ def test_a_pursuit_is_a_technology_of_the_set():
     assert faults(made) == [("cards-pursuit", {"place": "characters[3] (Dot)", "word": "Mining"})]
 
 
+def test_a_set_has_no_more_kinds_than_can_be_kept_apart():
+    """Fate cards and characters count, too."""
+    assert len(read(tables(*[tech(f"T{number}") for number in range(989)])).cards.technologies) == 989
+
+    assert faults(tables(*[tech(f"T{number}") for number in range(990)])) == [
+        ("cards-too-many", {"count": 1000, "most": 999})
+    ]
+
+
 def test_several_faults_are_named_together():
     made = tables(tech("A", cost=-1), ("B", "X"), fate=[])
     made["characters"].pop()

@@ -20,9 +20,8 @@ from tests.games.gears.lay import GAME
 # ---------------------------------------------------------------- whole games
 
 
-def comparable(position):
+def comparable(position, keys):
     """The promised keys of a position; hands and piles whose order no rule depends on are sorted."""
-    keys = ("score", "pool", "frame", "hand", "fate", "character", "position")
     players = [{key: player[key] for key in keys} for player in position["players"]]
     for player in players:
         player |= {"hand": sorted(player["hand"]), "fate": sorted(player["fate"])}
@@ -33,7 +32,7 @@ def comparable(position):
 def compare(position, other, picks):
     """`position` as `trace` prints it, against the model."""
     expected = other.position()
-    shown = comparable(position)
+    shown = comparable(position, expected["players"][0])
     differing = [key for key in expected if shown[key] != expected[key]]
     assert [(key, shown[key], expected[key]) for key in differing] == [], picks[-12:]
     if other.ask is None:
@@ -47,13 +46,13 @@ def model_of(setup):
     return model.Model(GAME.show_cards(setup.cards), setup.players, setup.options, setup.seed)
 
 
-def play_both(number):
+def play_both(number, chosen=chosen, model_of=model_of):
     """A whole game on both sides, compared after every entry; the table and the picks."""
     luck = random.Random(number)
     table = chosen.a_table(luck)
     other = model_of(table.setup)
     whim, picks, news = chosen.Whim(luck), [], luck.choice([0, 0, 0, 0.01])
-    compare(msgspec.to_builtins(GAME.position(table.state)), other, picks)
+    compare(msgspec.to_builtins(table.game.position(table.state)), other, picks)
     while other.ask is not None:
         if luck.random() < news:
             seed = luck.randbytes(32)
@@ -64,7 +63,7 @@ def play_both(number):
             picks.append(whim.pick(options))
             table.answer(seat, table.parse(picks[-1]))
             other.answer(picks[-1])
-        compare(msgspec.to_builtins(GAME.position(table.state)), other, picks)
+        compare(msgspec.to_builtins(table.game.position(table.state)), other, picks)
     assert table.over
     assert table.result().ranking == other.ranking()
     return table, picks
@@ -189,16 +188,26 @@ def test_there_is_a_golden_game_for_every_variant_player_count_and_tie():
 # ---------------------------------------------------------------- sheets
 
 
-def settled_by_the_model(sheet, needs, rewards):
-    """What `referee` must answer, without its notes; every technology as its slug."""
-    copies = [
-        {"frame": site["frame"], "technology": slug(site["technology"]), "cubes": dict(site["cubes"])}
+def copies_of(sheet):
+    return [
+        {"modifier": 0, **site, "technology": slug(site["technology"])}
         for site in sorted(sheet["timeline"], key=lambda site: site["frame"])
     ]
+
+
+def settled_by_the_model(sheet, needs, rewards):
     fates = [{"removes": None, **fate} for fate in sheet["fate"]]
     fates = [{key: slug(v) if isinstance(v, str) else v for key, v in fate.items()} for fate in fates]
-    pursuits = [(wish["player"], slug(wish["technology"]), wish["bonus"]) for wish in sheet["pursuit"]]
-    left, gone, awards, pools, good = model.settle(copies, needs, rewards, fates, pursuits)
+    return as_reported(sheet, model.settle(copies_of(sheet), needs, rewards, fates, pursuits_of(sheet)))
+
+
+def pursuits_of(sheet):
+    return [(wish["player"], slug(wish["technology"]), wish["bonus"]) for wish in sheet["pursuit"]]
+
+
+def as_reported(sheet, settled):
+    """What `referee` must answer, without its notes; every technology as its slug."""
+    left, gone, awards, pools, good = settled
     scores = {player: sheet.get("scores", {}).get(player, 0) for player in sheet["players"]}
     for player, points, *_ in awards:
         scores[player] += points
@@ -219,10 +228,10 @@ def settled_by_the_model(sheet, needs, rewards):
     }
 
 
-def settled_by_the_referee(sheet):
-    said = GAME.referee(sheet)
+def settled_by_the_referee(sheet, game=GAME):
+    said = game.referee(sheet)
     typed = {(site["frame"], site["technology"]) for site in sheet["timeline"]}
-    assert said["game"] == "gears"
+    assert said["game"] == game.name
     assert {(row["frame"], row["technology"]) for row in said["discarded"] + said["timeline"]} == typed
     standing = {row["technology"] for row in said["timeline"]}
     for row in said["awards"]:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from posterity.core.game import SetupError
-from posterity.games.gears.referee import SiteSheet, settle_sheet
+from posterity.games.gears.referee import Box, SiteSheet, settle_sheet
 from tests.games.gears.lay import COLOURS, STANDARD, pools, scores
 from tests.games.gears.lay_more import settled
 
@@ -238,10 +238,10 @@ def test_own_technologies_replace_those_of_the_same_name():
 
 def test_without_definitions_the_standard_set_counts():
     cards = {card.name: card for card in STANDARD.cards.technologies}
-    found = settle((1, "Basic Tools", {"red": 1}), (2, "Mining", {"blue": 1}), technology=[])
+    built = next(card for card in cards.values() if len(card.needs) == 1 and not cards[card.needs[0]].needs)
+    found = settle((1, built.needs[0], {"red": 1}), (2, built.name, {"blue": 1}), technology=[])
 
-    tools, mining = cards["Basic Tools"].reward, cards["Mining"].reward
-    assert found["scores"] == {"red": 2 * tools, "blue": mining}
+    assert found["scores"] == {"red": 2 * cards[built.needs[0]].reward, "blue": built.reward}
 
 
 # ---------------------------------------------------------------- pursuits
@@ -473,6 +473,17 @@ def test_a_fault_of_an_own_technology_is_named_with_its_place_in_the_sheet():
 
     assert refused(sheet(technology=own)).args_named["what"].args["first"] == "technology[3] (Eee)"
     assert refused(sheet(technology=own[:-1])).args_named["what"].args["place"] == "technology[4] (Eff)"
+
+
+def test_a_box_without_fate_cards_refuses_them_by_its_clause():
+    class NoFate(Box):
+        fate_clause = "gears.variant.sealed"
+
+    with pytest.raises(SetupError) as caught:
+        settle_sheet(sheet((1, "Eee", {"red": 1}), fate=[PLANS]), NoFate())
+    assert (caught.value.message, caught.value.clause) == ("referee-no-fate", "gears.variant.sealed")
+    assert caught.value.args_named == {"word": "Perfectly Laid Plans"}
+    assert settle_sheet(sheet((1, "Eee", {"red": 1})), NoFate())["scores"]["red"] == 3
 
 
 def test_a_standard_technology_replaced_must_not_close_a_circle():

@@ -57,7 +57,7 @@ def an_effect(luck: random.Random, names):
             do("draw", cards=few),
             do("draw", cards=luck.randint(1, 5), keep=few),
             do("draw", cards="cubes", least=luck.randint(0, 3), keep=luck.randint(0, 2)),
-            do("discard", cards=luck.choice([1, 2, "hand"])),
+            do("discard", cards=luck.choice([1, 2, 3, "hand"])),
             do("move", to=luck.choice([TOME, *names])),
             do("move", frames="any", way=way),
             do("move", frames=few, way=way),
@@ -74,6 +74,7 @@ def an_effect(luck: random.Random, names):
             do("action", gain=luck.choice([1, 2])),
             do("turn"),
             do("splice"),
+            do("copy"),
             do("copy"),
         ]
     )
@@ -121,4 +122,23 @@ def a_sheet(luck: random.Random):
             site["modifier"] = luck.randint(-3, 3)
     if "scores" in sheet:
         sheet["scores"] = {player: luck.randint(-30, 60) for player in sheet["players"]}
+    if luck.random() < 0.3:
+        read_the_tome(luck, sheet, needs, rewards)
     return sheet, needs, rewards
+
+
+def read_the_tome(luck: random.Random, sheet, needs, rewards):
+    """A Tome that needs nothing, whatever it needs otherwise, and somebody who reads it later."""
+    own = sheet.setdefault("technology", [])
+    own[:] = [card for card in own if card["name"] != TOME]
+    own += [
+        {"name": TOME, "cost": 2, "reward": luck.randint(0, 9), "needs": []},
+        {"name": "Reader", "cost": 1, "reward": luck.randint(0, 7), "needs": [TOME]},
+    ]
+    for card in own[-2:]:
+        needs[gears.slug(card["name"])] = [gears.slug(need) for need in card["needs"]]
+        rewards[gears.slug(card["name"])] = card["reward"]
+    sheet["timeline"] = [site for site in sheet["timeline"] if gears.slug(site["technology"]) != gears.slug(TOME)]
+    for frame, name in ((luck.randint(0, 2), TOME), (luck.randint(2, 3), "Reader")):
+        cubes = {player: luck.randint(0, 3) for player in sheet["players"]}
+        sheet["timeline"].append({"frame": frame, "technology": name, "cubes": cubes, "modifier": luck.randint(-2, 2)})

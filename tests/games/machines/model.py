@@ -29,6 +29,7 @@ class Model(gears.Model):
         self.abilities = abilities
         self.spliced = self.activated = False
         self.tokens = set()
+        self.noted = set()  # what abilities did so far, for those who look for games with everything in them
         super().__init__(cards, players, {**options, **NO_FATE}, seed)
 
     # ---------------------------------------------------------------- the course of the game
@@ -95,14 +96,17 @@ class Model(gears.Model):
         self.activated = True
         yield from self.use(seat, self.find(player["frame"], technology), self.abilities[technology])
 
-    def use(self, seat, copy, ability):
+    def use(self, seat, copy, ability, noted=""):
         """The ability, for the card `copy`."""
         cost = ability.get("cost", [])
         if not self.payable(seat, cost):
+            self.noted.add("unpayable")
             return
         if ability.get("optional") and (yield seat, ["choose:yes", "choose:no"]) == "choose:no":
+            self.noted.add("declined")
             return
         for effect in [*cost, *ability["effects"]]:
+            self.noted.add(noted + effect["do"])
             numbers = {key: value for key, value in effect.items() if key != "do"}
             yield from getattr(self, f"effect_{effect['do']}")(seat, self.players[seat], copy, **numbers)
 
@@ -231,7 +235,7 @@ class Model(gears.Model):
         copying = {card for card in there if any(e["do"] == "copy" for e in self.abilities[card]["effects"])}
         if there - copying:
             pick = yield seat, sorted(f"choose:{card}" for card in there - copying)
-            yield from self.use(seat, copy, self.abilities[pick.split(":")[1]])
+            yield from self.use(seat, copy, self.abilities[pick.split(":")[1]], "copied-")
 
     # ---------------------------------------------------------------- what everybody would see with all cards open
 

@@ -24,6 +24,7 @@ CARD: Final = 10  # a card to pay with
 PROMISE: Final = (30, 22, 14, 7)  # percent of their points for the most promising cards in hand, best first
 LATER: Final = 60  # percent that is left of a promise for the next round
 HALFWAY: Final = 35  # percent of a promise that waits for another card in the same hand
+HOPE: Final = 6  # percent of one for the next round that waits for a card which is neither there nor in hand
 
 
 def evaluate(s: State, seat: int) -> int:
@@ -97,7 +98,8 @@ class Outlook:
         self.life: Final = [0] * s.book.technologies  # for how many rounds it will be successful
         self.gains: Final = [0] * s.book.players
         self.dependents: Final = [0] * (s.book.technologies * ROUNDS)  # successful ones of each in each round to come
-        self.stuck: Final[list[Site]] = []  # failed ones
+        self.stuck: Final[list[Site]] = []  # failed ones, and what each technology lacks
+        self.missing: Final = [0] * s.book.technologies
         self.look(s)
 
     def look(self, s: State) -> None:
@@ -105,12 +107,16 @@ class Outlook:
         for frame, site in sites:
             technology = site.technology
             life = min(max(site.cubes), self.rounds)
-            required = s.required(frame, technology)
+            required, missing = s.required(frame, technology), 0
             for need in s.book.needs[technology]:
                 if required >> need & 1:
-                    life = min(life, self.life[need] if self.frame[need] < frame else 0)
+                    lasts = self.life[need] if self.frame[need] < frame else 0
+                    life = min(life, lasts)
+                    if lasts == 0:
+                        missing |= 1 << need
             self.frame[technology] = frame
             self.life[technology] = life
+            self.missing[technology] = missing
             if life == 0:
                 self.stuck.append(site)
                 continue
@@ -257,25 +263,26 @@ def promise(s: State, outlook: Outlook, seat: int, card: int, actions: int) -> i
 def chance(s: State, outlook: Outlook, seat: int, card: int, limit: int, extra: int) -> int:
     """The points of `card` if it is established at `limit` or further left; capacities will be larger by `extra`."""
     book, hand = s.book, s.players[seat].hand
-    first, last, waiting = 1, limit, 0
+    first, last, percent = 1, limit, 100
     for need in book.needs[card]:
         if outlook.life[need]:
             first = max(first, outlook.frame[need] + 1)
-        elif need in hand:
-            first += 1
-            waiting += 1
+        elif need in hand or extra:
+            first = max(first, 2)
+            percent = percent * (HALFWAY if need in hand else HOPE) // 100
         else:
             return 0
     if outlook.life[card]:
         last = min(last, outlook.frame[card] - 1)  # only an older copy drives the one out that is there
-    if not has_room(s, card, first, last, extra) or waiting > 1:
+    if not has_room(s, card, first, last, extra):
         return 0
-    points = book.rewards[card] * (1 + outlook.dependents[card * ROUNDS])
+    points = book.hoped_for[card] * (1 + outlook.dependents[card * ROUNDS])
     worth = points * SUMS[min(book.costs[card], outlook.rounds)]
     for site in outlook.stuck:
-        if book.masks[site.technology] >> card & 1 and site.cubes[seat] == max(site.cubes):
-            worth += book.rewards[site.technology] * CERTAIN[0]
-    return worth * HALFWAY // 100 if waiting else worth
+        alone = outlook.missing[site.technology] == 1 << card and first < outlook.frame[site.technology]
+        if alone and site.cubes[seat] == max(site.cubes):
+            worth += book.hoped_for[site.technology] * CERTAIN[0]
+    return worth * percent // 100
 
 
 def has_room(s: State, card: int, first: int, last: int, extra: int) -> bool:

@@ -38,6 +38,7 @@ class Gears(Game[State]):
     shelf: Shelf = cards.LIBRARY
     verbs: tuple[Verb, ...] = verbs.VERBS
     card_args = CARD_ARGS
+    follows = frozenset({"ask", "chances", "projection"})
     player_keys: tuple[str, ...] = ("score", "pool", "frame", "hand", "fate", "character", "position")  # in the hash
     parts: tuple[type, ...] = (Player, Site, Lingering)  # what a state is made of besides its tasks
     options: tuple[Option, ...] = (

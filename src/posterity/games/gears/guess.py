@@ -7,7 +7,8 @@ from posterity.core.recall import OPEN, deal_anew
 from posterity.core.tasks import advance
 from posterity.games.gears.rulebook import DESTINY
 from posterity.games.gears.rules.actions import PayForTechnology
-from posterity.games.gears.state import State
+from posterity.games.gears.rules.fates import ChooseRemoved, ChooseTarget, MoveWhom
+from posterity.games.gears.state import NOBODY, State
 
 
 def guess(s: State, seat: int, luck: Stream) -> State:
@@ -42,13 +43,25 @@ def deal_cards(s: State, new: State, seat: int, luck: Stream) -> None:
 
 
 def deal_fate(new: State, seat: int, luck: Stream) -> None:
-    """Unplayed Fate cards of others and those removed unseen are mixed (gears.variant.destiny.secret)."""
-    holders = [other for other in new.book.others[seat] if new.players[other].fate]
+    """Unplayed Fate cards of others and those removed unseen are mixed (gears.variant.destiny.secret).
+
+    Not that of a player who is just playing it: everybody has seen which one it is (gears.fate.resolve-first).
+    """
+    playing = shown_by(new)
+    holders = [other for other in new.book.others[seat] if new.players[other].fate and other != playing]
     pool = [new.players[other].fate[0] for other in holders] + new.removed[: new.removed_unseen]
     luck.shuffle(pool)
     for other in holders:
         new.players[other].fate = [pool.pop()]
     new.removed[: new.removed_unseen] = pool
+
+
+def shown_by(s: State) -> int:
+    """Who has shown a Fate card and is being asked what it does, or NOBODY."""
+    task = s.todo[-1] if s.todo else None
+    if isinstance(task, (ChooseTarget, ChooseRemoved, MoveWhom)):
+        return task.seat
+    return NOBODY
 
 
 def announce(new: State, seat: int, luck: Stream) -> bool:

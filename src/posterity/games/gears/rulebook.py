@@ -67,6 +67,7 @@ class Rulebook:
         self.names: Final = [slug(card) for card in technologies] + [slug_of(name) for name in cards.fate]
         self.copies: Final = [card.copies for card in technologies] + [1] * len(cards.fate)
         self.costs: Final = [card.cost for card in technologies]
+        self.hoped_for = [card.reward for card in technologies]  # what planners expect of each
         self.rewards: Final = [card.reward for card in technologies]
         self.needs: Final = [[self.names.index(name) for name in needs(card)] for card in technologies]
         self.masks: Final = [sum([1 << need for need in wanted]) for wanted in self.needs]
@@ -96,6 +97,10 @@ class Rulebook:
         self.travel = each(verbs.TRAVEL, LAST_POSITION + 1)
         self.establish = each(verbs.ESTABLISH, self.technologies)
         self.influence = each(verbs.INFLUENCE, self.technologies)
+        self.on = [
+            [self.lexicon.action(verbs.ON, frame, technology) for technology in range(self.technologies)]
+            for frame in range(LAST_POSITION + 1)
+        ]
         self.without = each(verbs.WITHOUT, self.technologies)
         self.pay = each(verbs.PAY, len(self.names))
         self.keep = each(verbs.KEEP, len(self.names))

@@ -89,7 +89,13 @@ class Player:
 
     def kinds(self) -> list[int]:
         """The cards in hand, each kind once."""
-        return kinds(self.hand)
+        found: list[int] = []
+        last = NOBODY
+        for card in self.hand:
+            if card != last:
+                found.append(card)
+                last = card
+        return found
 
     def count(self, card: int) -> int:
         """How many of this card are in hand."""
@@ -108,17 +114,6 @@ class Player:
 
 class Besides:
     """What an expansion has on the table besides. Never changed, so clones share it."""
-
-
-def kinds(cards: list[int]) -> list[int]:
-    """Cards in the order of the set, each kind once."""
-    found: list[int] = []
-    last = NOBODY
-    for card in cards:
-        if card != last:
-            found.append(card)
-            last = card
-    return found
 
 
 def counts(cards: list[int], kinds: int) -> list[int]:
@@ -252,20 +247,27 @@ class State(CoreState):
 
     # ---------------------------------------------------------------- success
 
-    def refresh(self) -> None:
-        """Work out anew, frame by frame from the left, which technologies are successful.
+    def refresh(self, first: int = 0) -> None:
+        """Work out anew, frame by frame from the first that has changed, which technologies are successful.
 
         gears.success.definition, gears.success.recursive, gears.success.computation, gears.success.rechecked
         """
-        self.working = []
+        working = self.working.copy()
         known = 0
-        for frame, sites in enumerate(self.frames):
-            working = 0
-            for site in sites:
-                if not self.required(frame, site.technology) & ~known:
-                    working |= 1 << site.technology
-            self.working.append(working)
-            known |= working
+        for frame in range(len(working)):
+            if frame >= first:
+                working[frame] = self.works(frame, known)
+            known |= working[frame]
+        self.working = working
+
+    def works(self, frame: int, known: int) -> int:
+        """What is successful in a frame when everything of `known` is successful to the left of it."""
+        found = 0
+        for site in self.frames[frame]:
+            needed = self.required(frame, site.technology)
+            if needed & known == needed:
+                found |= 1 << site.technology
+        return found
 
     def required(self, frame: int, technology: int) -> int:
         """What this copy depends on directly, less what was willed away (gears.fate.willed.not-required)."""

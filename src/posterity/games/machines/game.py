@@ -12,7 +12,7 @@ from posterity.games.gears.game import CARD_ARGS, Gears
 from posterity.games.gears.referee import settle_sheet
 from posterity.games.gears.rulebook import Rulebook
 from posterity.games.gears.state import State
-from posterity.games.machines import cards, outline, verbs
+from posterity.games.machines import cards, evaluate, outline, verbs
 from posterity.games.machines.referee import MachineBox
 from posterity.games.machines.rules.turn import MachineRulebook
 from posterity.games.machines.schema import SET_WORDS
@@ -50,6 +50,9 @@ class ForbiddenMachines(Gears):
 
     def outline(self, view: Any) -> Outline:
         return outline.outline(view)
+
+    def evaluate(self, s: State, seat: int) -> int:
+        return evaluate.evaluate(s, seat)
 
     def referee(self, tables: dict[str, Any]) -> dict[str, Any]:
         return settle_sheet(tables, MachineBox())

@@ -83,3 +83,4 @@ cards-no-slug = { $place }: the name has no letters or digits to make a slug of
 cards-wrong-slug = { $place }: slug “{ $slug }” does not follow from the name; it would be “{ $would }”
 cards-same-slug = { $place }: has the same slug “{ $slug }” as { $first }
 cards-copies = { $place }: copies is { $copies }; it must be 1 to { $most }
+cards-too-many = the set has { $count } different cards; it can have { $most } at the most

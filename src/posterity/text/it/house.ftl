@@ -83,3 +83,4 @@ cards-no-slug = { $place }: il nome non ha lettere o cifre da cui ricavare lo sl
 cards-wrong-slug = { $place }: lo slug «{ $slug }» non deriva dal nome; sarebbe «{ $would }»
 cards-same-slug = { $place }: ha lo stesso slug «{ $slug }» di { $first }
 cards-copies = { $place }: copies vale { $copies }; deve andare da 1 a { $most }
+cards-too-many = il set ha { $count } carte diverse; può averne al massimo { $most }

@@ -10,7 +10,7 @@ from posterity.games.gears import refusals, story, verbs
 from posterity.games.gears.rulebook import DRAWN
 from posterity.games.gears.rules.asking import WithinAction
 from posterity.games.gears.rules.fates import protected_from
-from posterity.games.gears.state import Player, Site, State, kinds
+from posterity.games.gears.state import NOBODY, Player, Site, State
 
 # ---------------------------------------------------------------- travel
 
@@ -112,12 +112,12 @@ class PayForTechnology(WithinAction):
         return (verbs.PAY,)
 
     def about(self, s: State) -> list[Action]:
-        return [s.book.pay[card] for card in s.players[self.seat].kinds()]
+        return one_of_each(s.book.pay, s.players[self.seat].hand)
 
     def options(self, s: State) -> list[Action]:
         others = s.players[self.seat].hand.copy()
         others.remove(self.technology)
-        return [s.book.pay[card] for card in kinds(others)]
+        return one_of_each(s.book.pay, others)
 
     def may_pick(self, s: State, pick: Action) -> int:
         """Any card but the one being established (gears.establish.other-cards)."""
@@ -151,7 +151,7 @@ def establish(s: State, seat: int, technology: int) -> None:
     s.more_time = False
     if not free:
         s.actions_left -= 1
-    s.refresh()
+    s.refresh(frame)
     story.established(s, seat, frame, technology)
     story.success_changed(s, before, frame, technology)
     s.then(s.book.after_establishing(s, seat, frame, technology))
@@ -252,7 +252,7 @@ class KeepOne(WithinAction):
         return (verbs.KEEP,)
 
     def about(self, s: State) -> list[Action]:
-        return [s.book.keep[card] for card in kinds(sorted(s.drawn))]
+        return one_of_each(s.book.keep, sorted(s.drawn))
 
     def options(self, s: State) -> list[Action]:
         return self.about(s)
@@ -272,6 +272,17 @@ def keep(s: State, seat: int, card: int) -> None:
     story.kept(s, seat, card, len(s.drawn))
     s.bury_drawn(seat)
     s.actions_left -= 1
+
+
+def one_of_each(answers: list[Action], cards: list[int]) -> list[Action]:
+    """The answers about `cards`, which are in the order of the set: one for each kind."""
+    picks: list[Action] = []
+    last = NOBODY
+    for card in cards:
+        if card != last:
+            picks.append(answers[card])
+            last = card
+    return picks
 
 
 def actions(s: State, seat: int) -> list[Action]:

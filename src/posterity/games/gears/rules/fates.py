@@ -38,9 +38,8 @@ class FateRulebook(Rulebook):
     def free_plays(self, s: State, seat: int) -> list[Action]:
         player = s.players[seat]
         picks: list[Action] = []
-        for card in player.hand:
-            if self.is_fate(card):
-                picks.append(self.play_fate[card - self.technologies])
+        if player.hand and self.is_fate(player.hand[-1]):  # they come last in the order of the set
+            picks += [self.play_fate[card - self.technologies] for card in player.hand if self.is_fate(card)]
         for card in player.fate:
             picks.append(self.play_fate[card - self.technologies])
         return picks
@@ -160,8 +159,7 @@ class ChooseTarget(WithinAction):
         return (verbs.ON,)
 
     def about(self, s: State) -> list[Action]:
-        book = s.book
-        return [book.lexicon.action(verbs.ON, f, site.technology) for f, sites in enumerate(s.frames) for site in sites]
+        return [s.book.on[frame][site.technology] for frame, sites in enumerate(s.frames) for site in sites]
 
     def may_pick(self, s: State, pick: Action) -> int:
         if pick.a >= len(s.frames):

@@ -6,7 +6,7 @@ from typing import Final
 
 from posterity.games.gears import story
 from posterity.games.gears.rules.fates import HOPED
-from posterity.games.gears.state import NOBODY, Site, State
+from posterity.games.gears.state import NOBODY, Site, State, counts
 
 REWARD: Final = "reward"
 DEPENDENCY: Final = "dependency"
@@ -69,13 +69,11 @@ def duplicates(s: State) -> list[Discarded]:
     gears.resolve.duplicates-success, gears.resolve.duplicates-failed, gears.resolve.duplicates-order
     """
     gone: list[Discarded] = []
-    places: list[list[int]] = [[] for _ in range(s.book.technologies)]
-    for frame, sites in enumerate(s.frames):
-        for site in sites:
-            places[site.technology].append(frame)
-    for technology, copies in enumerate(places):
-        if len(copies) < 2:
+    there = counts([site.technology for sites in s.frames for site in sites], s.book.technologies)
+    for technology, count in enumerate(there):
+        if count < 2:
             continue
+        copies = [f for f, sites in enumerate(s.frames) for site in sites if site.technology == technology]
         working = [frame for frame in copies if s.successful(frame, technology)]
         stays = working[0] if working else copies[-1]
         clause = "gears.resolve.duplicates-success" if working else "gears.resolve.duplicates-failed"

@@ -70,9 +70,7 @@ def legal_actions(s: State, seat: int) -> list[Action]:
     book, player = s.book, s.players[seat]
     legal: list[Action] = []
     if s.actions_left:
-        for frame in range(book.oldest_frame(s), player.frame + 1):
-            if may_travel(s, seat, frame) == YES:
-                legal.append(book.travel[frame])
+        legal += book.travel[book.oldest_frame(s) : player.frame + book.zero_moves]
     if (s.actions_left or establishing_is_free(s)) and may_establish_here(s, player) == YES:
         for card in player.kinds():
             if not book.is_fate(card) and may_establish_this(s, player, card) == YES:

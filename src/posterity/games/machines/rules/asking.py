@@ -1,8 +1,10 @@
-"""What the questions of abilities have in common: where nothing can be chosen, nothing happens."""
+"""What the parts of abilities have in common: questions, and deeds that ask nothing."""
 
 from __future__ import annotations
 
-from posterity.core.tasks import Ask
+from typing import Final
+
+from posterity.core.tasks import Ask, Task
 from posterity.games.gears.rules.asking import WithinAction
 from posterity.games.gears.state import State
 from posterity.games.machines import story
@@ -17,3 +19,14 @@ class AbilityQuestion(WithinAction):
             return ask
         story.nothing_happens(s, self.seat)
         return None
+
+
+class Deed(Task[State]):
+    """Something an ability does to a number of things without asking."""
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat: Final = seat
+        self.number: Final = number
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.seat, self.number))

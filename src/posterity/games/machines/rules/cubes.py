@@ -5,25 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.core.actions import Action, Verb
-from posterity.core.tasks import YES, Ask, Task
+from posterity.core.tasks import YES, Ask
 from posterity.games.gears.state import NOBODY, State
 from posterity.games.machines import refusals, story, verbs
-from posterity.games.machines.rules.asking import AbilityQuestion
+from posterity.games.machines.rules.asking import AbilityQuestion, Deed
 
 
-class GainCubes(Task[State]):
+class GainCubes(Deed):
     """From the supply to the pool (machines.activate.gain-cubes)."""
 
-    def __init__(self, seat: int, cubes: int) -> None:
-        self.seat: Final = seat
-        self.cubes: Final = cubes
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (GainCubes, (self.seat, self.cubes))
-
     def run(self, s: State) -> Ask | None:
-        s.players[self.seat].pool += self.cubes
-        story.gained_cubes(s, self.seat, self.cubes)
+        s.players[self.seat].pool += self.number
+        story.gained_cubes(s, self.seat, self.number)
         return None
 
 
@@ -59,12 +52,8 @@ class PlaceCubes(AbilityQuestion):
         story.placed_cubes(s, self.seat, pick.a, pick.b, self.cubes)
 
 
-def how_many(s: State, most: int) -> list[Action]:
-    return [s.book.lexicon.action(verbs.CUBES, number) for number in range(most + 1)]
-
-
-class ReturnCubes(AbilityQuestion):
-    """Any number of one's cubes, or none, from the technology to the pool (machines.card.null-spire.return)."""
+class HowManyOf(AbilityQuestion):
+    """How many of one's cubes on a technology, or none of them."""
 
     def __init__(self, seat: int, frame: int, technology: int, most: int) -> None:
         super().__init__(seat)
@@ -72,15 +61,10 @@ class ReturnCubes(AbilityQuestion):
         self.technology: Final = technology
         self.most: Final = most
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ReturnCubes, (self.seat, self.frame, self.technology, self.most))
-
     def there(self, s: State) -> int:
         site = s.site(self.frame, self.technology)
-        return 0 if site is None else min(self.most, site.cubes[self.seat])
-
-    def prompt(self) -> str:
-        return "ask-return"
+        assert site is not None  # nothing leaves the timeline in a turn
+        return min(self.most, site.cubes[self.seat])
 
     def prompt_args(self, s: State) -> dict[str, object]:
         return {"technology": s.book.names[self.technology], "most": self.there(s)}
@@ -89,13 +73,23 @@ class ReturnCubes(AbilityQuestion):
         return (verbs.CUBES,)
 
     def about(self, s: State) -> list[Action]:
-        return how_many(s, self.there(s))
+        return [s.book.lexicon.action(verbs.CUBES, number) for number in range(self.there(s) + 1)]
 
     def may_pick(self, s: State, pick: Action) -> int:
         return YES if pick.a <= self.there(s) else refusals.TOO_MANY_CUBES
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
         return self.prompt_args(s)
+
+
+class ReturnCubes(HowManyOf):
+    """Any number of one's cubes, or none, from the technology to the pool (machines.card.null-spire.return)."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (ReturnCubes, (self.seat, self.frame, self.technology, self.most))
+
+    def prompt(self) -> str:
+        return "ask-return"
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         s.put_cubes(self.frame, self.technology, self.seat, -pick.a)
@@ -147,7 +141,7 @@ class MoveCubes(AbilityQuestion):
         here = s.players[self.seat].frame
         source = next_source(s, self.seat, here, NOBODY)
         if source != NOBODY:
-            s.then([TakeFrom(self.seat, here, source, pick.a, pick.b, self.most)])
+            s.then([TakeFrom(self.seat, here, source, self.most, pick.a, pick.b)])
 
 
 def next_source(s: State, seat: int, frame: int, after: int) -> int:
@@ -160,47 +154,22 @@ def next_source(s: State, seat: int, frame: int, after: int) -> int:
     return NOBODY
 
 
-class TakeFrom(AbilityQuestion):
+class TakeFrom(HowManyOf):
     """How many cubes go from one technology of the frame to the one chosen; the last one may go, too."""
 
-    def __init__(self, seat: int, frame: int, technology: int, to_frame: int, to: int, most: int) -> None:
-        super().__init__(seat)
-        self.frame: Final = frame
-        self.technology: Final = technology
+    def __init__(self, seat: int, frame: int, technology: int, most: int, to_frame: int, to: int) -> None:
+        super().__init__(seat, frame, technology, most)
         self.to_frame: Final = to_frame
         self.to: Final = to
-        self.most: Final = most
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (TakeFrom, (self.seat, self.frame, self.technology, self.to_frame, self.to, self.most))
-
-    def there(self, s: State) -> int:
-        site = s.site(self.frame, self.technology)
-        return 0 if site is None else min(self.most, site.cubes[self.seat])
+        return (TakeFrom, (self.seat, self.frame, self.technology, self.most, self.to_frame, self.to))
 
     def prompt(self) -> str:
         return "ask-take-from"
 
     def prompt_args(self, s: State) -> dict[str, object]:
-        names = s.book.names
-        return {
-            "technology": names[self.technology],
-            "most": self.there(s),
-            "target": names[self.to],
-            "frame": self.to_frame,
-        }
-
-    def verbs(self) -> tuple[Verb, ...]:
-        return (verbs.CUBES,)
-
-    def about(self, s: State) -> list[Action]:
-        return how_many(s, self.there(s))
-
-    def may_pick(self, s: State, pick: Action) -> int:
-        return YES if pick.a <= self.there(s) else refusals.TOO_MANY_CUBES
-
-    def facts(self, s: State, pick: Action) -> dict[str, object]:
-        return self.prompt_args(s)
+        return {**super().prompt_args(s), "target": s.book.names[self.to], "frame": self.to_frame}
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         s.put_cubes(self.frame, self.technology, self.seat, -pick.a)
@@ -208,4 +177,4 @@ class TakeFrom(AbilityQuestion):
         story.moved_cubes(s, self.seat, self.technology, self.to_frame, self.to, pick.a)
         source = next_source(s, self.seat, self.frame, self.technology)
         if source != NOBODY:
-            s.then([TakeFrom(self.seat, self.frame, source, self.to_frame, self.to, self.most - pick.a)])
+            s.then([TakeFrom(self.seat, self.frame, source, self.most - pick.a, self.to_frame, self.to)])

@@ -8,21 +8,14 @@ from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.gears.state import NOBODY, State
 from posterity.games.machines import refusals, story, verbs
-from posterity.games.machines.rules.asking import AbilityQuestion
+from posterity.games.machines.rules.asking import AbilityQuestion, Deed
 
 
-class DrawToHand(Task[State]):
+class DrawToHand(Deed):
     """Cards from the draw pile, as many as there are (machines.when.draw-goes-to-hand)."""
 
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat: Final = seat
-        self.count: Final = count
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (DrawToHand, (self.seat, self.count))
-
     def run(self, s: State) -> Ask | None:
-        story.drew(s, self.seat, s.draw_into_hand(self.seat, self.count))
+        story.drew(s, self.seat, s.draw_into_hand(self.seat, self.number))
         return None
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.core.actions import Action, Verb
-from posterity.core.tasks import YES, Ask, Task
+from posterity.core.tasks import YES, Ask
 from posterity.games.gears.state import State
 from posterity.games.machines import refusals, story, verbs
-from posterity.games.machines.rules.asking import AbilityQuestion
+from posterity.games.machines.rules.asking import AbilityQuestion, Deed
 
 
 def move(s: State, seat: int, moved: int, frame: int) -> None:
@@ -19,18 +19,11 @@ def move(s: State, seat: int, moved: int, frame: int) -> None:
     story.moved(s, seat, moved, before, player.frame)
 
 
-class MoveBy(Task[State]):
+class MoveBy(Deed):
     """So many frames to the right, or to the left if negative."""
 
-    def __init__(self, seat: int, by: int) -> None:
-        self.seat: Final = seat
-        self.by: Final = by
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (MoveBy, (self.seat, self.by))
-
     def run(self, s: State) -> Ask | None:
-        move(s, self.seat, self.seat, s.players[self.seat].frame + self.by)
+        move(s, self.seat, self.seat, s.players[self.seat].frame + self.number)
         return None
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.core.actions import Action, Verb
-from posterity.core.tasks import YES, Ask, Task
+from posterity.core.tasks import YES, Ask
 from posterity.games.gears.state import State
 from posterity.games.machines import refusals, story, verbs
-from posterity.games.machines.rules.asking import AbilityQuestion
+from posterity.games.machines.rules.asking import AbilityQuestion, Deed
 
 
 def lose(s: State, seat: int, points: int) -> None:
@@ -17,50 +17,29 @@ def lose(s: State, seat: int, points: int) -> None:
     story.lost_points(s, seat, points)
 
 
-class GainPoints(Task[State]):
+class GainPoints(Deed):
     """machines.activate.points-at-once"""
 
-    def __init__(self, seat: int, points: int) -> None:
-        self.seat: Final = seat
-        self.points: Final = points
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (GainPoints, (self.seat, self.points))
-
     def run(self, s: State) -> Ask | None:
-        s.players[self.seat].score += self.points
-        story.gained_points(s, self.seat, self.points)
+        s.players[self.seat].score += self.number
+        story.gained_points(s, self.seat, self.number)
         return None
 
 
-class LosePoints(Task[State]):
+class LosePoints(Deed):
     """One's own points."""
 
-    def __init__(self, seat: int, points: int) -> None:
-        self.seat: Final = seat
-        self.points: Final = points
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (LosePoints, (self.seat, self.points))
-
     def run(self, s: State) -> Ask | None:
-        lose(s, self.seat, self.points)
+        lose(s, self.seat, self.number)
         return None
 
 
-class OthersLose(Task[State]):
+class OthersLose(Deed):
     """Every other player loses points."""
-
-    def __init__(self, seat: int, points: int) -> None:
-        self.seat: Final = seat
-        self.points: Final = points
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (OthersLose, (self.seat, self.points))
 
     def run(self, s: State) -> Ask | None:
         for other in s.book.others[self.seat]:
-            lose(s, other, self.points)
+            lose(s, other, self.number)
         return None
 
 

@@ -9,7 +9,7 @@ from posterity.core.tasks import YES, Ask, Task
 from posterity.games.gears.state import Site, State
 from posterity.games.machines import refusals, story, verbs
 from posterity.games.machines.rulebook import EXTRA_TURN
-from posterity.games.machines.rules.asking import AbilityQuestion
+from posterity.games.machines.rules.asking import AbilityQuestion, Deed
 from posterity.games.machines.state import machinery, set_tokens, splice
 
 
@@ -49,29 +49,22 @@ class ModifyReward(AbilityQuestion):
         return refusals.NOT_ITSELF if itself else YES
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
-        sites = s.frames[pick.a]
-        for place, site in enumerate(sites):
-            if site.technology == pick.b:
-                sites[place] = Site(site.technology, site.cubes, site.modifier + self.by)
+        s.frames[pick.a] = [
+            Site(site.technology, site.cubes, site.modifier + self.by) if site.technology == pick.b else site
+            for site in s.frames[pick.a]
+        ]
         story.modified(s, self.seat, pick.a, pick.b, self.by)
 
 
-class ChangeActions(Task[State]):
+class ChangeActions(Deed):
     """Actions gained for this turn, or given up if negative.
 
     machines.card.timegears.extra-action, machines.card.timegears.this-turn, machines.card.rocket-sled.cost
     """
 
-    def __init__(self, seat: int, by: int) -> None:
-        self.seat: Final = seat
-        self.by: Final = by
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ChangeActions, (self.seat, self.by))
-
     def run(self, s: State) -> Ask | None:
-        s.actions_left += self.by
-        story.changed_actions(s, self.seat, self.by)
+        s.actions_left += self.number
+        story.changed_actions(s, self.seat, self.number)
         return None
 
 

@@ -105,14 +105,14 @@ ability-discarded-unseen =
        *[other] { $seat } scarta { $count } carte coperte.
     }
 
-## Che cosa accade: segnalini, punti, cubetti, gettoni
+## Che cosa accade: pedoni, punti, cubetti, gettoni
 
 ability-moved =
     { $you ->
-        [seat] Il tuo segnalino va dalla Finestra Temporale { $before } alla { $frame }.
-       *[none] Il segnalino di { $seat } va dalla Finestra Temporale { $before } alla { $frame }.
+        [seat] Il tuo pedone va dalla Finestra Temporale { $before } alla { $frame }.
+       *[none] Il pedone di { $seat } va dalla Finestra Temporale { $before } alla { $frame }.
     }
-ability-moved-other = { $other } sposta il segnalino di { $seat } dalla Finestra Temporale { $before } alla { $frame }.
+ability-moved-other = { $other } sposta il pedone di { $seat } dalla Finestra Temporale { $before } alla { $frame }.
 gained-points =
     { $you ->
         [seat] Guadagni subito { $points ->
@@ -205,7 +205,7 @@ ask-discard =
     }
 ask-move = In quale Finestra Temporale?
 ask-jump = Nella Finestra Temporale di quale { $technology }?
-ask-move-other = Il segnalino di chi spostare?
+ask-move-other = Il pedone di chi spostare?
 ask-lose =
     { $points ->
         [one] Chi perde { $points } punto?
@@ -325,15 +325,15 @@ effect-discard =
         [one] scartare { $count } carta
        *[other] scartare { $count } carte
     }
-effect-move-to = spostare il tuo segnalino nella Finestra Temporale di { $technology }
+effect-move-to = spostare il tuo pedone nella Finestra Temporale di { $technology }
 effect-move-self =
     { $way ->
-        [left] spostare il tuo segnalino di { $frames ->
+        [left] spostare il tuo pedone di { $frames ->
             [any] quante Finestre Temporali vuoi
             [one] { $frames } Finestra Temporale
            *[other] { $frames } Finestre Temporali
         } verso sinistra
-       *[right] spostare il tuo segnalino di { $frames ->
+       *[right] spostare il tuo pedone di { $frames ->
             [any] quante Finestre Temporali vuoi
             [one] { $frames } Finestra Temporale
            *[other] { $frames } Finestre Temporali
@@ -417,7 +417,7 @@ cards-ability-cost = { $place }: «{ $word }» non può essere un costo; un cost
 cards-ability-give = { $place }: rinunciare ad azioni è un costo; scrivilo sotto «cost»
 cards-effect = { $place }: le chiavi di «{ $word }» non vanno insieme
 cards-answer = { $place }: «{ $word }» è una risposta alle domande delle abilità; alla Tecnologia serve un altro nome
-cards-effect-to = { $place }: «{ $word }», dove dovrebbe andare il segnalino, non è una Tecnologia di questo set
+cards-effect-to = { $place }: «{ $word }», dove dovrebbe andare il pedone, non è una Tecnologia di questo set
 
 ## Le carte di un set, in elenco
 

@@ -1,4 +1,4 @@
-"""Plays the golden games of gears anew: `python -m tests.golden.make_gears [standard | NAME …]`.
+"""Plays the golden games of gears or machines anew: `python -m tests.golden.make GAME [standard | NAME …]`.
 
 Golden games are kept for ever: run this only for games that no release has recorded yet, such as those with a card set
 that is still being weighed, which are what `standard` stands for. Games with an own set carry it and never change. Each
@@ -20,13 +20,20 @@ from posterity.games import GAMES
 from posterity.table.table import Table
 from tests.games.gears.deeds import deeds
 
-GEARS = GAMES["gears"]
-FOLDER = Path(__file__).parent / "gears"
+FOLDER = Path(__file__).parent
 SECRET, SHARE = bytes(range(32)), bytes(range(32, 64))
 
 
-def technology(name, cost, reward, *needs, copies=3):
-    return {"name": name, "cost": cost, "reward": reward, "needs": list(needs), "copies": copies}
+def technology(name, cost, reward, *needs, copies=3, **more):
+    return {"name": name, "cost": cost, "reward": reward, "needs": list(needs), "copies": copies, **more}
+
+
+def gear(*effects, **more):
+    return {"when": "gear", "effects": list(effects), **more}
+
+
+def established(*effects, **more):
+    return {"when": "established", "effects": list(effects), **more}
 
 
 PEOPLE = [
@@ -65,9 +72,53 @@ FEW = {  # so few cards that both piles run empty
     ],
     "characters": PEOPLE,
 }
+MILL = {  # machines of our own: cheap, so that much is activated
+    "set": "mill",
+    "game": "machines",
+    "technologies": [
+        technology("Axle", 1, 2, ability=established({"do": "draw", "cards": 2})),
+        technology("Bellows", 1, 1, ability=gear({"do": "points", "gain": 1})),
+        technology("Crank", 1, 2, ability=gear({"do": "turn"})),
+        technology("Dial", 1, 1, ability=gear({"do": "splice"})),
+        technology("Engine", 1, 3, "Axle", ability=gear({"do": "copy"})),
+        technology("Flywheel", 1, 2, ability=gear({"do": "action", "gain": 1})),
+        technology("Governor", 1, 2, ability=gear({"do": "points", "lose": 2, "who": "other"})),
+        technology("Hammer", 2, 3, "Axle", ability=gear({"do": "modify", "by": -1})),
+        technology("Inkwell", 1, 1, ability=gear({"do": "draw", "cards": "cubes", "least": 2, "keep": 1})),
+        technology("Jack", 1, 2, ability=gear({"do": "move", "frames": 1, "way": "left", "who": "other"})),
+        technology("Kettle", 2, 2, ability=gear({"do": "cubes", "move": "any"})),
+        technology("Lamp", 1, 3, "Bellows", ability=gear({"do": "modify", "by": 1})),
+        technology("Mirror", 2, 4, "Engine", "Dial", ability=gear({"do": "cubes", "back": "any"}), copies=2),
+        technology(
+            "Needle",
+            1,
+            1,
+            ability=established({"do": "discard", "cards": "hand"}, {"do": "draw", "cards": 3}, optional=True),
+        ),
+        technology(
+            "Oar",
+            1,
+            1,
+            ability=established({"do": "move", "frames": "any"}, cost=[{"do": "action", "give": 1}], optional=True),
+        ),
+        technology("Pump", 1, 2, ability=established({"do": "cubes", "gain": 2}, cost=[{"do": "discard", "cards": 1}])),
+        technology(
+            "Quill", 1, 1, ability=gear({"do": "points", "lose": 1, "who": "others"}, {"do": "move", "frames": 1})
+        ),
+        technology("Tome of the Origin", 2, 0, "Bellows"),
+        technology("Rotor", 1, 2, ability=gear({"do": "move", "to": "Tome of the Origin"})),
+        technology("Scale", 0, 1, ability=gear({"do": "cubes", "place": 2})),
+    ],
+    "characters": [
+        {"name": "Ada", "pursuit": "Tome of the Origin", "bonus": 3},
+        {"name": "Bo", "pursuit": "Axle", "bonus": 2},
+        {"name": "Cleo", "pursuit": "Engine", "bonus": 4},
+        {"name": "Dan", "pursuit": "Mirror", "bonus": 5},
+    ],
+}
 
 # name: cards, players, options, bots, what must happen
-GAMES_TO_MAKE = {
+GEARS = {
     "2-players-standard": (None, 2, {}, "greedy random", "reshuffled"),
     "3-players-sealed": (None, 3, {"fate": "sealed", "pursuits": "on"}, "greedy random greedy", ""),
     "4-players-destiny": (None, 4, {"fate": "destiny"}, "greedy random greedy random", ""),
@@ -92,15 +143,28 @@ GAMES_TO_MAKE = {
     ),
     "2-players-too-few-cards": (FEW, 2, {}, "greedy random", "stuck single-card"),
 }
+PURSUITS = {"pursuits": "on"}
+MACHINES = {
+    "2-players-standard": (None, 2, {}, "greedy random", "reshuffled"),
+    "4-players-standard": (None, 4, PURSUITS, "random greedy greedy random", ""),
+    "2-players-extra-turns": (MILL, 2, {}, "random random", "extra-turn copied-turn in-the-spliced-frame"),
+    "2-players-negative": (MILL, 2, {"zero-moves": "on"}, "random random", "end-negative zero"),
+    "3-players-spliced": (MILL, 3, {}, "random greedy random", "in-the-spliced-frame declined unpayable"),
+    "3-players-copies": (
+        *(MILL, 3, {**PURSUITS, "pursuit-ties": "share"}),
+        *("greedy random random", "copied-modify copied-cubes"),
+    ),
+    "4-players-pursuits": (MILL, 4, {**PURSUITS, "zero-moves": "on"}, "greedy random greedy random", "negative modify"),
+}
 
 
-def new_table(cards, players, options, bots, number):
-    given = GEARS.card_set(GEARS.standard_set) if cards is None else GEARS.own_card_set(cards, cards["set"])
+def new_table(game, cards, players, options, bots, number):
+    given = game.card_set(game.standard_set) if cards is None else game.own_card_set(cards, cards["set"])
     setup = Setup(
-        players=players, options=GEARS.complete(players, options), cards=given, seed=seed_of(number), rules=GEARS.rules
+        players=players, options=game.complete(players, options), cards=given, seed=seed_of(number), rules=game.rules
     )
     names = [SeatEntry(name=f"{bot.capitalize()} {seat}", kind="bot", bot=bot) for seat, bot in enumerate(bots.split())]
-    return Table(GEARS, setup, names)
+    return Table(game, setup, names)
 
 
 def play_on(table, answers=100_000):
@@ -110,22 +174,23 @@ def play_on(table, answers=100_000):
         ask = table.state.ask
         if ask is None:
             break
-        table.answer(ask.seat, bots[ask.seat].choose(observe(GEARS, table.state)))
+        table.answer(ask.seat, bots[ask.seat].choose(observe(table.game, table.state)))
     return table
 
 
-def first_game(cards, players, options, bots, wanted):
+def first_game(game, cards, players, options, bots, wanted):
     """The game with the lowest number in which all of `wanted` happens."""
     for number in range(100_000):
-        table = play_on(new_table(cards, players, options, bots, number))
+        table = play_on(new_table(game, cards, players, options, bots, number))
         if set(wanted.split()) <= deeds(table.record()):
             return table
     raise AssertionError("no such game")
 
 
-def eventful_game():
+def eventful_game(game):
     """Undo, changes of seat and new luck."""
-    table = play_on(new_table(BOX, 3, {}, "random random random", 3), 100)
+    box = MILL if game.name == "machines" else BOX
+    table = play_on(new_table(game, box, 3, {}, "random random random", 3), 100)
     table.undo(0, 60, [])
     table.change(2, "person", name="Carla")
     table.change(2, "bot", "greedy")
@@ -133,14 +198,14 @@ def eventful_game():
     return play_on(table)
 
 
-def crowded_game():
+def crowded_game(game):
     """We Need More Time puts a technology into a full frame."""
     for number in range(1000):
-        table = new_table(BOX, 2, {"not-what-we-hoped-for": "1"}, "random random", number)
+        table = new_table(game, BOX, 2, {"not-what-we-hoped-for": "1"}, "random random", number)
         bots = [BOTS["random"](BlakeStream(table.setup.seed, f"bot-{seat}")) for seat in range(2)]
         while table.state.ask is not None:
             seat = table.state.ask.seat
-            pick = crowding(table) or bots[seat].choose(observe(GEARS, table.state)).text
+            pick = crowding(table) or bots[seat].choose(observe(game, table.state)).text
             table.answer(seat, table.parse(pick))
         if "overfull" in deeds(table.record()):
             return table
@@ -149,7 +214,7 @@ def crowded_game():
 
 def crowding(table):
     """What leads to a full frame: stay in the latest one, fill it, and play the card for one more."""
-    position = GEARS.position(table.state)
+    position = table.game.position(table.state)
     offered = position.ask.options
     establish = [pick for pick in offered if pick.startswith("establish:")]
     latest = f"travel:{position.present - 1}"
@@ -160,29 +225,31 @@ def crowding(table):
     return "fate:we-need-more-time" if "fate:we-need-more-time" in offered and position.actions_left else None
 
 
-def committed_game():
+def committed_game(game):
     share = {"commitment": commitment(SHARE), "entropy": SHARE.hex()}
-    made = new_table(BOX, 2, {"fate": "destiny"}, "random random", 0)
+    made = new_table(game, BOX, 2, {"fate": "destiny"}, "random random", 0)
     seats = [SeatEntry(name="Anna", kind="person", **share), made.seats[1]]
     setup = Setup(
         players=2, options=made.setup.options, cards=made.setup.cards, seed=seed_from(SECRET, [SHARE, None]), rules=1
     )
-    table = play_on(Table(GEARS, setup, seats, commitment(SECRET)))
+    table = play_on(Table(game, setup, seats, commitment(SECRET)))
     table.secret = SECRET.hex()
     return table
 
 
-def main(names):
-    FOLDER.mkdir(exist_ok=True)
-    special = {"3-players-undo-change-reseed": eventful_game, "2-players-committed-deal": committed_game}
-    special["2-players-overfull"] = crowded_game
+def main(name, names):
+    game, lines = GAMES[name], {"gears": GEARS, "machines": MACHINES}[name]
+    special = {"3-players-undo-change-reseed": eventful_game}
+    if name == "gears":
+        special |= {"2-players-committed-deal": committed_game, "2-players-overfull": crowded_game}
     if names == ["standard"]:
-        names = [name for name, (cards, *_) in GAMES_TO_MAKE.items() if cards is None]
-    for name in names or [*GAMES_TO_MAKE, *special]:
-        table = special[name]() if name in special else first_game(*GAMES_TO_MAKE[name])
-        (FOLDER / f"{name}.json").write_bytes(write_record(table.record()))
-        print(f"{name}: {len(table.entries)} entries, {table.result().scores}")
+        names = [line for line, (cards, *_) in lines.items() if cards is None]
+    (FOLDER / name).mkdir(exist_ok=True)
+    for line in names or [*lines, *special]:
+        table = special[line](game) if line in special else first_game(game, *lines[line])
+        (FOLDER / name / f"{line}.json").write_bytes(write_record(table.record()))
+        print(f"{line}: {len(table.entries)} entries, {table.result().scores}")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(sys.argv[1], sys.argv[2:])
