@@ -14,6 +14,7 @@ from websockets.sync.client import connect
 from posterity.server.autoplay import Pace
 from posterity.server.house import House
 from posterity.server.limits import Limits, Rate
+from posterity.server.moments import Moments
 from posterity.server.serve import Server, configured, listening
 from posterity.store import open_store
 
@@ -25,9 +26,10 @@ GENEROUS = Limits(requests=MANY, strangers=MANY, new_people=MANY, new_tables=MAN
 class Running:
     """A server in a thread of its own; `house` is what the tests look into, and `on` runs something in its loop."""
 
-    def __init__(self, store, limits=GENEROUS, pace=QUICK, port=0):
+    def __init__(self, store, limits=GENEROUS, pace=QUICK, port=0, waits=None, moments=None):
         self.store_url = str(store)
         self.limits, self.pace = limits, pace
+        self.waits, self.moments = waits, moments
         self.wires = listening("127.0.0.1", port)
         self.port = self.wires.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
@@ -37,7 +39,7 @@ class Running:
     async def main(self):
         self.loop = asyncio.get_running_loop()
         self.store = await open_store(self.store_url)
-        self.house = House(self.store, self.url, self.limits, self.pace)
+        self.house = House(self.store, self.url, self.limits, self.pace, self.waits, self.moments)
         self.server = Quiet(configured(self.house), self.house)
         threading.Thread(target=self.tell_ready, daemon=True).start()
         await self.server.serve(sockets=[self.wires])
@@ -66,6 +68,34 @@ class Running:
 
     def stranger(self):
         return Client(self)
+
+
+class Still(Moments):
+    """Time that passes only when a test says so."""
+
+    def __init__(self):
+        self.at = super().now()
+        self.changed = asyncio.Event()
+
+    def now(self):
+        return self.at
+
+    async def until(self, moment):
+        while self.at < moment:
+            await self.changed.wait()
+
+    def passes(self, running, seconds):
+        """Let time pass, and everything happen that is due by then."""
+        running.on(self.move(running.house, self.at + int(seconds * 1000)))
+
+    async def move(self, house, moment):
+        self.at = moment
+        self.changed.set()
+        self.changed = asyncio.Event()
+        due = [
+            alarm for room in house.rooms.values() for alarm in room.alarms if (alarm.due(room) or moment + 1) <= moment
+        ]
+        await asyncio.gather(*[alarm.task for alarm in due if alarm.task], return_exceptions=True)
 
 
 class Quiet(Server):

@@ -45,7 +45,7 @@ def test_an_answer_that_cannot_be_kept_never_was(running):
 
 
 def test_a_bot_tries_again_until_it_is_kept(running, monkeypatch):
-    monkeypatch.setattr("posterity.server.autoplay.TRY_AGAIN", 0.05)
+    monkeypatch.setattr("posterity.server.moments.TRY_AGAIN", 0.05)
     anna = running.person()
     with Broken(running.store, StoreError("store-full")) as broken:
         table, _ = anna.table(seats=["me", "bot"])

@@ -7,8 +7,11 @@ import time
 
 import pytest
 
+from posterity.core.records import read_record
+from posterity.games import GAMES
 from posterity.server.autoplay import Pace
 from posterity.server.limits import Limits
+from posterity.table.replay import replay
 from tests.server.serving import MANY, Refusal, Running
 from tests.server.test_people import refused
 
@@ -233,7 +236,8 @@ def test_when_the_last_person_resigns_the_game_is_abandoned(people):
     people.bruno.act(people.table, "resign")
 
     assert people.anna.get(f"tables/{people.table}")["status"] == "abandoned"
-    assert "seed" not in people.anna.get(f"tables/{people.table}/record")
+    record = read_record(people.anna.raw("GET", f"api/tables/{people.table}/record")[2])
+    assert replay(GAMES["leaders"], record).secret, "nothing more is to be hidden"
 
 
 def test_somebody_else_takes_a_seat_with_consent(people):

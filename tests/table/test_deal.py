@@ -10,13 +10,25 @@ import pytest
 from posterity.core.answers import IllegalAnswer
 from posterity.core.records import SeatEntry
 from posterity.games import GAMES
-from posterity.table.deal import Deal, commit, new_deal, open_share, published, seated, seed, without
+from posterity.table.deal import (
+    Deal,
+    anew,
+    commit,
+    everybody_sits,
+    hashes_in,
+    leave,
+    new_deal,
+    open_share,
+    published,
+    seated,
+    seed,
+)
 from posterity.table.replay import Altered, replay
 from posterity.table.table import Table
 from posterity.testing.walks import setup
 from tests.table.test_seats import play_out
 
-SERVER, ANNA, CARLA = b"\1" * 32, b"\2" * 32, b"\3" * 32
+SERVER, ANNA, CARLA, OTHER = b"\1" * 32, b"\2" * 32, b"\3" * 32, b"\4" * 32
 
 
 def b256(data):
@@ -31,11 +43,16 @@ def refused(kind):
     return pytest.raises(IllegalAnswer, match=f"^{kind}:")
 
 
+def gathered():
+    """A deal of three, of which seat 1 is a bot; Anna has brought a hash along."""
+    return everybody_sits(commit(new_deal(SERVER, 3), 0, promise(ANNA)), [0, 2], until=5)
+
+
 def committed():
-    """A deal of three, of which seat 1 is a bot."""
-    deal = commit(new_deal(SERVER, 3, [0, 2]), 0, promise(ANNA))
-    assert not deal.committed
-    return commit(deal, 2, promise(CARLA))
+    """All hashes are in."""
+    deal = commit(gathered(), 2, promise(CARLA))
+    assert deal.committed
+    return hashes_in(deal, until=20)
 
 
 def done():
@@ -49,9 +66,9 @@ def test_the_seed_follows_from_everybodys_bytes():
 
 
 def test_nobody_shows_anything_before_all_have_promised():
-    deal = commit(new_deal(SERVER, 3, [0, 2]), 0, promise(ANNA))
+    assert not gathered().committed
     with refused("deal-early"):
-        open_share(deal, 0, ANNA.hex())
+        open_share(gathered(), 0, ANNA.hex())
     with refused("deal-open"):
         seed(committed())
 
@@ -70,23 +87,62 @@ def test_nobody_changes_their_mind():
 @pytest.mark.parametrize("text", ["", "ab", "x" * 64, "A" * 64, "ab" * 33])
 def test_only_64_hex_digits_are_taken(text):
     with refused("deal-hex"):
-        commit(new_deal(SERVER, 2, [0]), 0, text)
+        commit(new_deal(SERVER, 2), 0, text)
     with refused("deal-hex"):
-        open_share(commit(new_deal(SERVER, 2, [0]), 0, promise(ANNA)), 0, text)
+        open_share(committed(), 0, text)
 
 
 def test_bots_take_no_part():
+    for deal in (gathered(), committed()):
+        with refused("deal-not-taking"):
+            commit(deal, 1, promise(CARLA))
     with refused("deal-not-taking"):
-        commit(new_deal(SERVER, 3, [0, 2]), 1, promise(ANNA))
-    deal = new_deal(SERVER, 2, [])
+        open_share(committed(), 1, CARLA.hex())
+
+
+def test_where_nobody_sends_a_hash_nobody_is_waited_for():
+    deal = everybody_sits(new_deal(SERVER, 2), [0, 1], until=5)
 
     assert deal.done and seed(deal) == b256(SERVER + bytes(64))
 
 
-def test_without_somebody_who_does_not_go_on_everything_begins_anew():
-    deal = without(open_share(committed(), 0, ANNA.hex()), 2, b"\4" * 32)
+def test_who_sends_no_hash_in_time_takes_no_part():
+    deal = hashes_in(gathered(), until=20)
+    with refused("deal-not-taking"):
+        commit(deal, 2, promise(CARLA))
 
-    assert deal == new_deal(b"\4" * 32, 3, [0])
+    assert seed(open_share(deal, 0, ANNA.hex())) == b256(SERVER + ANNA + bytes(64))
+
+
+def test_if_somebody_does_not_open_the_others_begin_anew():
+    deal = anew(open_share(committed(), 0, ANNA.hex()), OTHER, until=30)
+    assert (deal.round, deal.step, deal.taking, deal.out) == (2, "hashes", (0,), (2,))
+    assert not deal.commitments and not deal.shares and deal.secret == OTHER.hex()
+    with refused("deal-not-taking"):
+        commit(deal, 2, promise(CARLA))
+    deal = open_share(hashes_in(commit(deal, 0, promise(CARLA)), until=50), 0, CARLA.hex())
+
+    assert seed(deal) == b256(OTHER + CARLA + bytes(64))
+
+
+def test_if_nobody_opens_the_server_deals_alone():
+    deal = hashes_in(anew(committed(), OTHER, until=30), until=50)
+
+    assert deal.done and seed(deal) == b256(OTHER + bytes(96))
+
+
+def test_who_leaves_while_people_gather_takes_the_hash_along():
+    deal = leave(commit(commit(new_deal(SERVER, 3), 0, promise(ANNA)), 2, promise(CARLA)), 2, OTHER)
+
+    assert deal == commit(new_deal(SERVER, 3), 0, promise(ANNA))
+
+
+def test_who_leaves_later_makes_it_begin_anew_with_whoever_comes():
+    deal = leave(anew(open_share(committed(), 0, ANNA.hex()), OTHER, until=30), 2, SERVER)
+    assert deal == Deal(secret=SERVER.hex(), players=3, round=3)
+    deal = everybody_sits(deal, [0, 2], until=9)
+
+    assert deal.step == "hashes" and deal.taking == (0, 2), "those who took part before are expected again"
 
 
 def test_the_servers_secret_is_not_published():
@@ -94,8 +150,11 @@ def test_the_servers_secret_is_not_published():
 
     assert shown == {
         "commitment": promise(SERVER),
+        "round": 1,
+        "step": "bytes",
+        "until": 20,
         "commitments": [promise(ANNA), None, promise(CARLA)],
-        "shares": [ANNA.hex(), None, None],
+        "entropy": [ANNA.hex(), None, None],
     }
 
 

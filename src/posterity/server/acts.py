@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from posterity.core.answers import IllegalAnswer
 from posterity.core.records import Answer
 from posterity.core.words import proper
-from posterity.server import gathering, proposals, seats, wire
+from posterity.server import dealing, gathering, proposals, seats, wire
 from posterity.server.aside import Place
 from posterity.server.faults import NOT_NOW, NOT_UNDERSTOOD, NOT_YOURS, Fault
 from posterity.server.room import Room, now
@@ -96,7 +96,7 @@ async def sit(room: Room, person: Person, body: wire.Sitting) -> wire.Done:
         gathering.check_not_seated(room, person)
     if not kept and place.kind != "open":
         raise Fault(NOT_NOW, "server-seat-taken")
-    await gathering.seat_person(room, person, body.seat)
+    await gathering.seat_person(room, person, body.seat, body.commitment)
     return done(room)
 
 
@@ -111,6 +111,16 @@ async def stand(room: Room, person: Person, body: wire.OwnSeat) -> wire.Done:
 async def start(room: Room, person: Person, body: wire.Starting) -> wire.Done:
     check_owner(room, person)
     await gathering.start(room, body.bot)
+    return done(room)
+
+
+async def commit(room: Room, person: Person, body: wire.Committing) -> wire.Done:
+    await dealing.commit(room, room.own_seat(person.id, body.seat), body.commitment)
+    return done(room)
+
+
+async def entropy(room: Room, person: Person, body: wire.Opening) -> wire.Done:
+    await dealing.open_share(room, room.own_seat(person.id, body.seat), body.entropy)
     return done(room)
 
 
@@ -135,7 +145,7 @@ async def resign(room: Room, person: Person, body: wire.OwnSeat) -> wire.Done:
     return done(room)
 
 
-async def take(room: Room, person: Person, body: wire.Sitting) -> wire.Done:
+async def take(room: Room, person: Person, body: wire.Taking) -> wire.Done:
     """Somebody would like a seat at which no person is: all people at the table must agree."""
     table = room.running()
     gathering.check_not_seated(room, person)
@@ -225,9 +235,9 @@ async def link(room: Room, person: Person, body: wire.Linking) -> wire.Link:
     return await gathering.make_link(room, body.seat)
 
 
-async def rematch(room: Room, person: Person, body: wire.Nothing) -> wire.Joined:
+async def rematch(room: Room, person: Person, body: wire.Again) -> wire.Joined:
     check_seated(room, person)
-    return await gathering.rematch(room, person)
+    return await gathering.rematch(room, person, body.commitment)
 
 
 ACTS = {
@@ -237,14 +247,16 @@ ACTS = {
     "sit": Act(wire.Sitting, wire.Done, sit, "Take an open seat before the game."),
     "stand": Act(wire.OwnSeat, wire.Done, stand, "Leave a seat before the game."),
     "start": Act(wire.Starting, wire.Done, start, "Begin now, with bots at the empty seats."),
+    "commit": Act(wire.Committing, wire.Done, commit, "Put the hash of one's bytes into the deal."),
+    "entropy": Act(wire.Opening, wire.Done, entropy, "Open one's bytes for the deal."),
     "bot": Act(wire.LettingBot, wire.Done, bot, "Let a bot play on for one's seat."),
     "back": Act(wire.OwnSeat, wire.Done, back, "Take one's seat back from the bot."),
     "resign": Act(wire.OwnSeat, wire.Done, resign, "Give up one's seat for good."),
-    "take": Act(wire.Sitting, wire.Done, take, "Ask for a seat at which no person is."),
+    "take": Act(wire.Taking, wire.Done, take, "Ask for a seat at which no person is."),
     "kick": Act(wire.Kicking, wire.Done, kick, "Show somebody out."),
     "mute": Act(wire.Muting, wire.Done, mute, "Read somebody's chat no more, or again."),
     "settings": Act(wire.Setting, wire.Done, settings, "Have questions with one answer answered."),
     "chat": Act(wire.Chatting, wire.ChatSent, chat, "Say something."),
     "link": Act(wire.Linking, wire.Link, link, "Make a link to an empty seat, or to watch."),
-    "rematch": Act(wire.Nothing, wire.Joined, rematch, "Play once more with the same people."),
+    "rematch": Act(wire.Again, wire.Joined, rematch, "Play once more with the same people."),
 }

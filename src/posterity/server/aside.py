@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from posterity.table.consent import Proposal as Wish
+from posterity.table.deal import Deal
 
 PlaceKind = Literal["person", "bot", "link", "open", "kept"]
 ProposalKind = Literal["undo", "take", "kick"]
@@ -46,6 +47,7 @@ class Aside(msgspec.Struct, frozen=True, kw_only=True):
     forced: list[str] = []  # people for whom questions with one answer are answered
     muted: dict[str, list[str]] = {}  # whose chat each person does not want to read
     rematch: str | None = None
+    deal: Deal | None = None  # the server's secret is in it
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds."""
@@ -55,11 +57,11 @@ class Aside(msgspec.Struct, frozen=True, kw_only=True):
         return next((one for one in self.proposals if one.id == id), None)
 
     def plain(self) -> dict[str, Any]:
-        return dict(msgspec.to_builtins(self))
+        return dict(msgspec.to_builtins(self, str_keys=True))
 
 
 def read(plain: dict[str, Any]) -> Aside:
-    return msgspec.convert(plain, Aside)
+    return msgspec.convert(plain, Aside, str_keys=True)
 
 
 def with_place(places: list[Place], seat: int, place: Place) -> list[Place]:

@@ -16,15 +16,13 @@ from posterity.core.actions import Action
 from posterity.core.chance import BlakeStream
 from posterity.core.observation import observe
 from posterity.core.tasks import State
-from posterity.server.logs import note, note_mistake
-from posterity.store import Conflict, StoreError
+from posterity.server.moments import insist
 from posterity.table.table import Table
 
 if TYPE_CHECKING:
     from posterity.server.room import Room
 
 BOT = "greedy"  # who plays where nobody has chosen a bot
-TRY_AGAIN = 2.0  # seconds after which an answer that could not be kept is tried again
 
 
 class Pace(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,29 +46,16 @@ class Autoplay:
         if not room.loaded or room.table is None or room.kept.status != "running" or room.house.stopping:
             return
         if answers_itself(room, room.table):
-            self.task = asyncio.create_task(self.play(room.table.number))
+            number = room.table.number
+            self.task = asyncio.create_task(insist(room, "autoplay", lambda: self.answer(number)))
 
     def stop(self) -> None:
         if self.task is not None and self.task is not asyncio.current_task():
             self.task.cancel()
         self.task = None
 
-    async def play(self, number: int) -> None:
-        """Answer question `number`; as long as it cannot be kept, try again."""
-        while True:
-            try:
-                await self.answer(number)
-                return
-            except Conflict:
-                self.room.doubt()
-            except StoreError as e:
-                note("not-kept", message=e.message)
-                await asyncio.sleep(TRY_AGAIN)
-            except Exception as e:
-                note_mistake(e, "autoplay")
-                return
-
     async def answer(self, number: int) -> None:
+        """Answer question `number`, if it is still open."""
         room = self.room
         async with room.lock:
             await room.fresh()

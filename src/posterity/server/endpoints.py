@@ -158,12 +158,12 @@ async def listed(house: House, call: Call, kept: KeptGame) -> wire.TableInfo:
 
 async def join(house: House, call: Call) -> wire.Joined:
     if call.person is not None:
-        return await gathering.join(house, call.person, call.body.token, None)
+        return await gathering.join(house, call.person, call.body, None)
     house.meters.strangers.take(call.address)
     await gathering.found_link(house, call.body.token)
     welcome = await people.add(house, call.body.name or "", call.address)
     person = await house.store.person(welcome.person)
-    return await gathering.join(house, person, call.body.token, welcome)
+    return await gathering.join(house, person, call.body, welcome)
 
 
 async def table(house: House, call: Call) -> wire.TableInfo:
@@ -207,7 +207,7 @@ async def view(house: House, call: Call) -> wire.Update:
 
 def is_new(room: Room, person: str | None, since: int | None) -> bool:
     """Is there something after `since`, or a question to this person, or nothing more to come?"""
-    if since is None or room.number > since or room.kept.status in ("over", "abandoned"):
+    if since is None or room.number > since or room.ended:
         return True
     ask = None if room.table is None else room.table.state.ask
     return ask is not None and person is not None and room.aside.places[ask.seat].person == person
@@ -243,7 +243,8 @@ async def table_cards(house: House, call: Call) -> wire.CardTable:
 async def record(house: House, call: Call) -> bytes:
     """The whole record of a game that is over; while it runs only what one may know of it."""
     async with house.visit(call.path["table"], call.id()) as room:
-        return write_record(handed_out(room.playing(), room.aside.seats_of(call.id())))
+        own = room.aside.seats_of(call.id())
+        return write_record(handed_out(room.playing(), own, room.ended))
 
 
 def acting(act: Act) -> Callable[[House, Call], Awaitable[wire.Sent]]:

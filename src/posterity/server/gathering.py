@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 from msgspec.structs import replace
 
-from posterity.core.game import Game, Setup
-from posterity.core.records import SeatEntry
+from posterity.core.game import Game
 from posterity.games import GAMES
+from posterity.server import dealing
 from posterity.server.aside import Aside, Place, with_place
 from posterity.server.faults import NOT_NOW, NOT_YOURS, REFUSED, Fault
 from posterity.server.house import House
 from posterity.server.room import Room, now
 from posterity.server.seats import checked_bot
-from posterity.server.wire import Joined, Link, NewTable, SeatPlan, Welcome
+from posterity.server.wire import Join, Joined, Link, NewTable, SeatPlan, Welcome
 from posterity.store import KeptGame, Person, Search, Token, hashed, new_id, new_token
 from posterity.table.rematch import carried, rotated
-from posterity.table.table import Table
 
 MONTH = 30 * 24 * 3600 * 1000
 
@@ -47,7 +45,11 @@ async def make(house: House, person: Person, wanted: NewTable) -> tuple[Room, li
         sha256=cards.sha256,
         rules=game.rules,
         places=named_apart(places),
+        deal=dealing.new_deal(len(places)),
     )
+    for seat, plan in enumerate(wanted.seats):
+        if plan.kind == "me":
+            aside = dealing.sat_down(aside, seat, plan.commitment)
     room = await add(house, person, game, aside, wanted.public)
     seats = [seat for seat, place in enumerate(places) if place.kind == "link"]
     return room, [await make_link(room, seat) for seat in seats]
@@ -98,7 +100,7 @@ async def add(house: House, person: Person, game: Game[Any], aside: Aside, publi
         if place.person is not None:
             await house.store.sit(kept.id, seat, place.person)
     async with house.visit(kept.id, person.id) as room:
-        await begin_if_full(room)
+        await dealing.go_on(room)
     return room
 
 
@@ -127,9 +129,9 @@ async def found_link(house: House, token: str) -> Token:
     return found
 
 
-async def join(house: House, person: Person, token: str, welcome: Welcome | None) -> Joined:
+async def join(house: House, person: Person, wanted: Join, welcome: Welcome | None) -> Joined:
     """Take the seat that a link is for, or be let in to watch."""
-    found = await found_link(house, token)
+    found = await found_link(house, wanted.token)
     assert found.game is not None
     room = house.room(found.game)
     async with room.lock:
@@ -139,7 +141,7 @@ async def join(house: House, person: Person, token: str, welcome: Welcome | None
         if found.seat is None:
             await let_watch(room, person)
         else:
-            await take_link(room, person, found, found.seat)
+            await take_link(room, person, found, found.seat, wanted.commitment)
     return Joined(table=room.id, seat=found.seat, welcome=welcome)
 
 
@@ -148,7 +150,7 @@ async def let_watch(room: Room, person: Person) -> None:
         await room.keep(replace(room.aside, watchers=[*room.aside.watchers, person.id]))
 
 
-async def take_link(room: Room, person: Person, token: Token, seat: int) -> None:
+async def take_link(room: Room, person: Person, token: Token, seat: int, commitment: str | None) -> None:
     if person.id == room.aside.places[seat].person:
         return  # the answer to the first try was lost
     check_not_seated(room, person)
@@ -156,7 +158,7 @@ async def take_link(room: Room, person: Person, token: Token, seat: int) -> None
         raise Fault(NOT_NOW, "server-seat-taken")
     if await room.house.store.spend(token.hash, now()) is None:
         raise Fault(NOT_NOW, "server-link-used")
-    await seat_person(room, person, seat)
+    await seat_person(room, person, seat, commitment)
 
 
 def check_not_seated(room: Room, person: Person) -> None:
@@ -164,43 +166,16 @@ def check_not_seated(room: Room, person: Person) -> None:
         raise Fault(NOT_NOW, "server-already-seated")
 
 
-async def seat_person(room: Room, person: Person, seat: int) -> None:
-    """A person sits down before the game; with the last one it begins."""
+async def seat_person(room: Room, person: Person, seat: int, commitment: str | None) -> None:
+    """A person sits down before the game; with the last one the cards are dealt."""
     place = Place(kind="person", person=person.id, name=person.name)
     places = named_apart(with_place(room.aside.places, seat, place))
-    await room.keep(replace(room.aside, places=places))
+    await room.keep(dealing.sat_down(replace(room.aside, places=places), seat, commitment))
     await room.house.store.sit(room.id, seat, person.id)
-    await begin_if_full(room)
+    await dealing.go_on(room)
 
 
 # ---------------------------------------------------------------- beginning
-
-
-async def begin_if_full(room: Room) -> None:
-    if room.kept.status == "open" and all(place.kind in ("person", "bot") for place in room.aside.places):
-        await begin(room)
-
-
-async def begin(room: Room) -> None:
-    """Draw the seed and begin."""
-    aside = room.aside
-    game = GAMES[room.kept.game]
-    setup = Setup(
-        players=len(aside.places),
-        options=aside.options,
-        cards=game.card_set(aside.set, aside.sha256),
-        seed=secrets.token_bytes(32),
-        rules=aside.rules,
-    )
-    seats = [seat_entry(place) for place in aside.places]
-    header = Table(game, setup, seats).record()
-    await room.begin(replace(room.kept, status="running", header=header), aside)
-
-
-def seat_entry(place: Place) -> SeatEntry:
-    if place.kind == "bot":
-        return SeatEntry(name=place.name, kind="bot", bot=place.bot or checked_bot(None))
-    return SeatEntry(name=place.name, kind="person")
 
 
 async def start(room: Room, bot: str | None) -> None:
@@ -218,23 +193,24 @@ async def start(room: Room, bot: str | None) -> None:
     for token in await room.house.store.tokens_at(room.id):
         if token.kind == "seat":
             await room.house.store.revoke(token.hash)
-    await begin(room)
+    await dealing.go_on(room)
 
 
 # ---------------------------------------------------------------- once more
 
 
-async def rematch(room: Room, person: Person) -> Joined:
+async def rematch(room: Room, person: Person, commitment: str | None) -> Joined:
     """A new table like this one: seats are kept for the same people, each one further. There is only one."""
-    if room.kept.status not in ("over", "abandoned"):
+    if not room.ended:
         raise Fault(NOT_NOW, "server-not-over")
     if room.aside.rematch is None:
-        await make_rematch(room, person)
+        await make_rematch(room, person, commitment)
     assert room.aside.rematch is not None
-    return Joined(table=room.aside.rematch, seat=await kept_seat(room.house, room.aside.rematch, person))
+    seat = await kept_seat(room.house, room.aside.rematch, person, commitment)
+    return Joined(table=room.aside.rematch, seat=seat)
 
 
-async def make_rematch(room: Room, person: Person) -> None:
+async def make_rematch(room: Room, person: Person, commitment: str | None) -> None:
     room.house.meters.new_tables.take(person.id)
     table, places = room.playing(), room.aside.places
     game = table.game
@@ -244,7 +220,10 @@ async def make_rematch(room: Room, person: Person) -> None:
         sha256=room.aside.sha256,
         rules=game.rules,
         places=[place_again(places[seat], person) for seat in rotated(len(places))],
+        deal=dealing.new_deal(len(places)),
     )
+    own = plan.seats_of(person.id)
+    plan = dealing.sat_down(plan, own[0], commitment) if own else plan
     new = await add(room.house, person, game, plan, room.kept.public)
     await room.keep(replace(room.aside, rematch=new.id))
 
@@ -257,11 +236,11 @@ def place_again(place: Place, person: Person) -> Place:
     return Place(kind=kind, person=place.person, name=place.name)  # type: ignore[arg-type]
 
 
-async def kept_seat(house: House, id: str, person: Person) -> int | None:
+async def kept_seat(house: House, id: str, person: Person, commitment: str | None) -> int | None:
     """Sit down at the rematch, where a seat is kept."""
     async with house.visit(id, person.id) as room:
         for seat in room.aside.seats_of(person.id):
             if room.kept.status == "open" and room.aside.places[seat].kind == "kept":
-                await seat_person(room, person, seat)
+                await seat_person(room, person, seat, commitment)
             return seat
     return None

@@ -11,6 +11,7 @@ from posterity.server.autoplay import Pace
 from posterity.server.faults import NOT_KEPT, Fault
 from posterity.server.limits import Limits, Meters
 from posterity.server.metrics import Metrics
+from posterity.server.moments import Moments, Waits
 from posterity.server.room import Room, missing
 from posterity.store import Missing, Store
 
@@ -21,11 +22,21 @@ SWEEP = 30.0
 class House:
     """What all requests share. `url` is where people find this server, without a slash at its end."""
 
-    def __init__(self, store: Store, url: str, limits: Limits | None = None, pace: Pace | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        url: str,
+        limits: Limits | None = None,
+        pace: Pace | None = None,
+        waits: Waits | None = None,
+        moments: Moments | None = None,
+    ) -> None:
         self.store = store
         self.url = url
         self.limits = limits or Limits()
         self.pace = pace or Pace()
+        self.waits = waits or Waits()
+        self.moments = moments or Moments()
         self.meters = Meters(self.limits)
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
@@ -62,7 +73,7 @@ class House:
         """Forget tables that nobody has used for a while; the store has them."""
         now = time.monotonic()
         for id, room in list(self.rooms.items()):
-            if not room.listeners and not room.lock.locked() and now - room.used >= idle and not room.autoplay.task:
+            if not room.listeners and not room.lock.locked() and now - room.used >= idle and not room.busy():
                 del self.rooms[id]
 
     def drop_key(self, key: str) -> None:

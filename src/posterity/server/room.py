@@ -13,11 +13,12 @@ from msgspec.structs import replace
 from posterity.core.views import Viewer
 from posterity.games import GAMES
 from posterity.server import aside as asides
-from posterity.server import showing
+from posterity.server import dealing, showing
 from posterity.server.aside import Aside, Proposal
 from posterity.server.autoplay import Autoplay
 from posterity.server.faults import MISSING, NOT_NOW, NOT_YOURS, TOO_OFTEN, Fault
 from posterity.server.listener import Listener
+from posterity.server.moments import Alarm
 from posterity.server.wire import ChatSent, TableChanged, TableInfo
 from posterity.store import KeptEntry, KeptGame
 from posterity.table.consent import stands
@@ -51,6 +52,7 @@ class Room:
         self.asked: dict[str, float] = {}  # when each person last asked over plain HTTP
         self.pulse = asyncio.Event()  # set, and replaced, whenever something has changed
         self.autoplay = Autoplay(self)
+        self.alarms = [Alarm(self, dealing.due, dealing.go_on)]
         self.used = time.monotonic()
 
     # ---------------------------------------------------------------- looking
@@ -71,6 +73,11 @@ class Room:
         if self.kept.status != "running":
             raise Fault(NOT_NOW, "server-not-running")
         return table
+
+    @property
+    def ended(self) -> bool:
+        """Is there nothing more to come, so that everything may be shown?"""
+        return self.kept.status in ("over", "abandoned")
 
     def names(self) -> list[str]:
         return [place.name for place in self.aside.places]
@@ -135,7 +142,18 @@ class Room:
         self.look_around()
         if self.table is not None:
             self.tell_entry()
+        self.plan()
+
+    def plan(self) -> None:
+        """See what happens next without anybody's doing."""
         self.autoplay.plan()
+        for alarm in self.alarms:
+            alarm.plan()
+
+    def busy(self) -> bool:
+        """Is something going to happen without anybody's doing?"""
+        tasks = [self.autoplay.task, *[alarm.task for alarm in self.alarms]]
+        return any(task is not None and not task.done() for task in tasks)
 
     def doubt(self) -> None:
         """What is in memory may not be what is kept: it is loaded again before anything else."""
@@ -158,7 +176,7 @@ class Room:
         if table.over or not all(self.still_stands(proposal) for proposal in self.aside.proposals):
             await self.settle()
         self.tell_entry()
-        self.autoplay.plan()
+        self.plan()
         self.house.metrics.entered(time.perf_counter() - started)
 
     async def settle(self) -> None:
@@ -187,7 +205,7 @@ class Room:
         self.aside = aside
         self.look_around()
         self.tell_table()
-        self.autoplay.plan()
+        self.plan()
 
     async def begin(self, kept: KeptGame, aside: Aside) -> None:
         """The game begins: `kept` has its header."""
@@ -261,6 +279,8 @@ class Room:
 
     async def close(self) -> None:
         self.autoplay.stop()
+        for alarm in self.alarms:
+            alarm.stop()
         for listener in self.listeners:
             listener.close(1012)
         self.wake()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from posterity.bots import BOTS
-from posterity.server.aside import Place, with_place
+from posterity.server import dealing
+from posterity.server.aside import Aside, Place, with_place
 from posterity.server.autoplay import BOT
 from posterity.server.faults import REFUSED, Fault
 from posterity.server.room import Room
@@ -19,9 +20,10 @@ def checked_bot(name: str | None) -> str:
     return name or BOT
 
 
-async def hold(room: Room, seat: int, place: Place) -> None:
-    """Somebody else, or nobody, holds a seat from now on."""
-    await room.keep(replace(room.aside, places=with_place(room.aside.places, seat, place)))
+async def hold(room: Room, seat: int, place: Place, aside: Aside | None = None) -> None:
+    """Somebody else, or nobody, holds a seat from now on; `aside` is what has changed besides."""
+    places = with_place(room.aside.places, seat, place)
+    await room.keep(replace(aside or room.aside, places=places))
     await room.house.store.sit(room.id, seat, place.person)
 
 
@@ -50,7 +52,8 @@ async def give_up(room: Room, seat: int, name: str | None = None) -> None:
 
 async def free(room: Room, seat: int) -> None:
     """A seat of a table that has not begun is empty again: for whoever comes, or for a link."""
-    await hold(room, seat, Place(kind="open" if room.kept.public else "link"))
+    place = Place(kind="open" if room.kept.public else "link")
+    await hold(room, seat, place, dealing.stood_up(room.aside, seat))
 
 
 async def leave_for_good(room: Room, person: str, name: str) -> None:

@@ -9,9 +9,10 @@ from msgspec import UNSET
 from posterity.core.records import Answer, Change, Entry, Reseed, Result, Undo
 from posterity.core.views import Viewer
 from posterity.server.aside import Aside, Proposal
-from posterity.server.wire import CardsInfo, ProposalInfo, SeatInfo, TableInfo, Told, Update, You
+from posterity.server.wire import CardsInfo, DealInfo, ProposalInfo, SeatInfo, TableInfo, Told, Update, You
 from posterity.store import KeptGame
 from posterity.table.consent import needs
+from posterity.table.deal import published
 from posterity.table.table import Table
 
 if TYPE_CHECKING:
@@ -106,6 +107,7 @@ def table_info(kept: KeptGame, aside: Aside, room: Room | None, person: str | No
         to_move=table.state.ask.seat if running and table is not None and table.state.ask is not None else None,
         proposals=[] if table is None else [proposal_info(table, one) for one in aside.proposals],
         rematch=aside.rematch,
+        deal=deal_info(kept, aside),
         result=result_of(kept),
         you=None if person is None else you(kept, aside, person, name),
     )
@@ -136,6 +138,13 @@ def proposal_info(table: Table, one: Proposal) -> ProposalInfo:
         needs=needs(table, one.wish),
         agreed=list(one.wish.agreed),
     )
+
+
+def deal_info(kept: KeptGame, aside: Aside) -> DealInfo | None:
+    if aside.deal is None:
+        return None
+    shown = published(aside.deal)
+    return DealInfo(**(shown if kept.status == "open" else {**shown, "step": "dealt", "until": None}))
 
 
 def result_of(kept: KeptGame) -> Result | None:

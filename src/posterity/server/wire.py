@@ -18,6 +18,7 @@ Short = Annotated[str, Meta(max_length=200)]
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
 Moment = Annotated[int, Meta(ge=0, le=10**15, description="milliseconds since 1970")]
 Wait = Annotated[float, Meta(ge=0, le=25)]
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 bytes as 64 hex digits")]
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -170,6 +171,7 @@ class Rules(Sent):
 class SeatPlan(Body):
     kind: Literal["me", "bot", "link", "open"]
     bot: Short | None = None
+    commitment: Hex | None = None
 
 
 class NewTable(Body):
@@ -183,6 +185,7 @@ class NewTable(Body):
 class Join(Body):
     token: Secret
     name: Short | None = None
+    commitment: Hex | None = None
 
 
 class SeatInfo(Sent):
@@ -208,6 +211,17 @@ class ProposalInfo(Sent):
     to: int | None
     needs: list[int]
     agreed: list[int]
+
+
+class DealInfo(Sent):
+    """How far the deal is, with everything that was published: the server's hash, and hashes and bytes by seat."""
+
+    commitment: str
+    round: int
+    step: Literal["seats", "hashes", "bytes", "dealt"]
+    until: Moment | None
+    commitments: list[str | None]
+    entropy: list[str | None]
 
 
 class You(Sent):
@@ -241,6 +255,7 @@ class TableInfo(Sent):
     to_move: int | None
     proposals: list[ProposalInfo]
     rematch: str | None
+    deal: DealInfo | None
     result: Result | None
     you: You | None
 
@@ -357,6 +372,25 @@ class Voting(Body):
 
 class Sitting(Body):
     seat: Seat
+    commitment: Hex | None = None
+
+
+class Taking(Body):
+    seat: Seat
+
+
+class Committing(Body):
+    commitment: Hex
+    seat: Seat | None = None
+
+
+class Opening(Body):
+    entropy: Hex
+    seat: Seat | None = None
+
+
+class Again(Body):
+    commitment: Hex | None = None
 
 
 class OwnSeat(Body):

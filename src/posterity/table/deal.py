@@ -1,12 +1,14 @@
 """The verifiable deal as it goes on: first all hashes, then the seats' bytes, then the seed. See docs/formats.md.
 
 A deal is a value that is kept beside the table until the game begins. The server's secret is in it from the start, so
-it never leaves the server whole: others see `published`.
+it never leaves the server whole: others see `published`. How long is waited for anybody, its keeper decides; that a
+deal begun anew gives nobody a choice is explained in docs/decisions/012-a-deal-that-is-not-opened.md.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET
@@ -16,55 +18,111 @@ from posterity.core.answers import IllegalAnswer
 from posterity.core.deal import commitment, seed_from
 from posterity.core.records import RecordError, SeatEntry, check_hex
 
+Step = Literal["seats", "hashes", "bytes"]
+
 
 class Deal(msgspec.Struct, frozen=True, kw_only=True):
-    """`taking` are the seats that take part; each has first a commitment and then a share, both in hex."""
+    """`taking` are the seats that are waited for: in `hashes` for their commitments, in `bytes` for their shares.
+
+    While people still gather (`seats`) whoever sits may commit already. `out` are the seats that have left a deal
+    unfinished and take no part any more. All values are hex digits.
+    """
 
     secret: str
     players: int
-    taking: tuple[int, ...]
+    round: int = 1  # a deal that could not be finished begins anew
+    step: Step = "seats"
+    until: int | None = None  # when the keeper waits no longer
+    taking: tuple[int, ...] = ()
+    out: tuple[int, ...] = ()
     commitments: dict[int, str] = {}
     shares: dict[int, str] = {}
 
     @property
     def committed(self) -> bool:
         """Are all hashes in? Only then may anybody show their bytes."""
-        return set(self.commitments) == set(self.taking)
+        return set(self.taking) <= set(self.commitments)
 
     @property
     def done(self) -> bool:
-        return self.committed and set(self.shares) == set(self.taking)
+        return self.step == "bytes" and set(self.shares) == set(self.taking)
 
 
-def new_deal(secret: bytes, players: int, taking: list[int]) -> Deal:
-    """A deal in which these seats take part besides the server. Bots and all others do not."""
+def new_deal(secret: bytes, players: int) -> Deal:
+    """A deal for so many seats; nobody has committed to anything but the server."""
+    return Deal(secret=checked(secret), players=players)
+
+
+def checked(secret: bytes) -> str:
     assert len(secret) == 32, "a secret has 32 bytes"
-    return Deal(secret=secret.hex(), players=players, taking=tuple(sorted(set(taking))))
+    return secret.hex()
+
+
+# ---------------------------------------------------------------- what seats do
 
 
 def commit(deal: Deal, seat: int, promised: str) -> Deal:
     """A seat publishes the hash of its bytes, once; saying the same again changes nothing."""
-    check_taking(deal, seat)
     hex_digits(promised)
     if deal.commitments.get(seat, promised) != promised:
         raise IllegalAnswer("deal-twice", {"seat": seat})
+    if seat in deal.out or (deal.step != "seats" and seat not in deal.taking):
+        raise IllegalAnswer("deal-not-taking", {"seat": seat})
     return replace(deal, commitments={**deal.commitments, seat: promised})
 
 
 def open_share(deal: Deal, seat: int, share: str) -> Deal:
     """A seat publishes its bytes, which must be those of its hash, once all hashes are in."""
-    check_taking(deal, seat)
-    if not deal.committed:
+    if deal.step != "bytes":
         raise IllegalAnswer("deal-early", {"seats": [other for other in deal.taking if other not in deal.commitments]})
+    if seat not in deal.taking:
+        raise IllegalAnswer("deal-not-taking", {"seat": seat})
     if commitment(hex_digits(share)) != deal.commitments[seat]:
         raise IllegalAnswer("deal-other", {"seat": seat})
     return replace(deal, shares={**deal.shares, seat: share})
 
 
-def without(deal: Deal, seat: int, secret: bytes) -> Deal:
-    """The deal begins anew without a seat that does not go on: what was shown already must not count."""
-    check_taking(deal, seat)
-    return new_deal(secret, deal.players, [other for other in deal.taking if other != seat])
+def leave(deal: Deal, seat: int, secret: bytes) -> Deal:
+    """Somebody leaves a seat before the game. If bytes may have been shown by then, everything begins anew."""
+    out = tuple(other for other in deal.out if other != seat)
+    if deal.step == "seats":
+        kept = {other: promised for other, promised in deal.commitments.items() if other != seat}
+        return replace(deal, commitments=kept, out=out)
+    return Deal(secret=checked(secret), players=deal.players, round=deal.round + 1, out=out)
+
+
+# ---------------------------------------------------------------- how it goes on
+
+
+def everybody_sits(deal: Deal, people: Iterable[int], until: int) -> Deal:
+    """All seats are taken: their hashes are waited for. Where nobody has sent one so far, nobody is expected to."""
+    if deal.round == 1 and not deal.commitments:
+        return replace(deal, step="bytes")
+    taking = tuple(sorted(set(people) - set(deal.out)))
+    return replace(deal, step="hashes", taking=taking, until=until)
+
+
+def hashes_in(deal: Deal, until: int) -> Deal:
+    """No further hash is waited for: those who have sent one show their bytes, the others take no part."""
+    taking = tuple(seat for seat in deal.taking if seat in deal.commitments)
+    return replace(deal, step="bytes", taking=taking, until=until)
+
+
+def anew(deal: Deal, secret: bytes, until: int) -> Deal:
+    """Somebody has not shown the bytes: all others begin again, and what was shown already does not count."""
+    missing = tuple(seat for seat in deal.taking if seat not in deal.shares)
+    return Deal(
+        secret=checked(secret),
+        players=deal.players,
+        round=deal.round + 1,
+        step="hashes",
+        until=until,
+        taking=tuple(sorted(deal.shares)),
+        out=(*deal.out, *missing),
+    )
+
+
+# ---------------------------------------------------------------- what comes of it
 
 
 def seed(deal: Deal) -> bytes:
@@ -87,14 +145,12 @@ def published(deal: Deal) -> dict[str, Any]:
     """What everybody may see of a deal while it goes on: all but the server's secret."""
     return {
         "commitment": commitment(bytes.fromhex(deal.secret)),
+        "round": deal.round,
+        "step": deal.step,
+        "until": deal.until,
         "commitments": [deal.commitments.get(seat) for seat in range(deal.players)],
-        "shares": [deal.shares.get(seat) for seat in range(deal.players)],
+        "entropy": [deal.shares.get(seat) for seat in range(deal.players)],
     }
-
-
-def check_taking(deal: Deal, seat: int) -> None:
-    if seat not in deal.taking:
-        raise IllegalAnswer("deal-not-taking", {"seat": seat})
 
 
 def hex_digits(value: str) -> bytes:

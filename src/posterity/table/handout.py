@@ -13,14 +13,14 @@ from posterity.core.records import Answer, Entry, Record, SeatEntry
 from posterity.table.table import Table
 
 
-def handed_out(table: Table, own: Collection[int] = ()) -> Record:
-    """The record for whoever has the seats `own` (none: a spectator).
+def handed_out(table: Table, own: Collection[int] = (), ended: bool = False) -> Record:
+    """The record for whoever has the seats `own` (none: a spectator); all of it for a game that is over or `ended`.
 
     While the game runs there is no seed, secret, share of a secret or hash in it, and of the other seats' answers
     only that they were given. Such a record tells a story but cannot be replayed.
     """
     record = table.record()
-    if table.over:
+    if table.over or ended:
         return record
     return replace(
         record,
