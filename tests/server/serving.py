@@ -26,10 +26,10 @@ GENEROUS = Limits(requests=MANY, strangers=MANY, new_people=MANY, new_tables=MAN
 class Running:
     """A server in a thread of its own; `house` is what the tests look into, and `on` runs something in its loop."""
 
-    def __init__(self, store, limits=GENEROUS, pace=QUICK, port=0, waits=None, moments=None):
+    def __init__(self, store, limits=GENEROUS, pace=QUICK, port=0, moments=None):
         self.store_url = str(store)
         self.limits, self.pace = limits, pace
-        self.waits, self.moments = waits, moments
+        self.moments = moments
         self.wires = listening("127.0.0.1", port)
         self.port = self.wires.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
@@ -39,7 +39,7 @@ class Running:
     async def main(self):
         self.loop = asyncio.get_running_loop()
         self.store = await open_store(self.store_url)
-        self.house = House(self.store, self.url, self.limits, self.pace, self.waits, self.moments)
+        self.house = House(self.store, self.url, self.limits, self.pace, moments=self.moments)
         self.server = Quiet(configured(self.house), self.house)
         threading.Thread(target=self.tell_ready, daemon=True).start()
         await self.server.serve(sockets=[self.wires])

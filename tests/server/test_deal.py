@@ -9,16 +9,16 @@ import subprocess
 from hashlib import blake2b
 
 import pytest
+from msgspec.structs import replace
 
 from posterity.core.records import read_record
 from posterity.games import GAMES
-from posterity.server.moments import Waits
 from posterity.table.replay import Altered, replay
-from tests.server.serving import Client, Running, Still
+from tests.server.serving import GENEROUS, Client, Running, Still
 from tests.server.test_people import refused
 from tests.server.test_process import COMMAND, serve  # noqa: F401  (a fixture)
 
-WAITS = Waits(deal=5)
+LIMITS = replace(GENEROUS, deal_seconds=5)
 
 
 def b256(data):
@@ -36,7 +36,7 @@ def still():
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory, still):
-    server = Running(tmp_path_factory.mktemp("deal") / "store.db", waits=WAITS, moments=still).start()
+    server = Running(tmp_path_factory.mktemp("deal") / "store.db", limits=LIMITS, moments=still).start()
     yield server
     server.stop()
     assert server.house.metrics.mistakes == 0

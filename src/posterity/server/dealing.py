@@ -95,7 +95,7 @@ async def go_on(room: Room) -> None:
 
 def stepped(room: Room, deal: Deal) -> Deal:
     now = room.house.moments.now()
-    until = now + int(room.house.waits.deal * SECOND)
+    until = now + room.house.limits.deal_seconds * SECOND
     while True:
         late = deal.until is not None and deal.until <= now
         if deal.step == "seats":

@@ -11,7 +11,7 @@ from posterity.server.autoplay import Pace
 from posterity.server.faults import NOT_KEPT, Fault
 from posterity.server.limits import Limits, Meters
 from posterity.server.metrics import Metrics
-from posterity.server.moments import Moments, Waits
+from posterity.server.moments import Moments
 from posterity.server.room import Room, missing
 from posterity.store import Missing, Store
 
@@ -28,14 +28,12 @@ class House:
         url: str,
         limits: Limits | None = None,
         pace: Pace | None = None,
-        waits: Waits | None = None,
         moments: Moments | None = None,
     ) -> None:
         self.store = store
         self.url = url
         self.limits = limits or Limits()
         self.pace = pace or Pace()
-        self.waits = waits or Waits()
         self.moments = moments or Moments()
         self.meters = Meters(self.limits)
         self.metrics = Metrics()

@@ -30,6 +30,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     all_tables: int = 10_000  # that are loaded at once
     listeners: int = 100  # at one table
     keys: int = 20  # of one person
+    deal_seconds: int = 10  # that are waited for hashes, then for bytes of a deal
+    open_days: int = 14  # after which a table that nobody fills is abandoned
     requests: Rate = Rate(burst=2000, seconds=10)
     strangers: Rate = Rate(burst=300, seconds=10)
     new_people: Rate = Rate(burst=200, seconds=600)

@@ -7,8 +7,6 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from posterity.server.logs import note, note_mistake
 from posterity.store import Conflict, StoreError
 
@@ -19,13 +17,6 @@ SECOND = 1000
 DAY = 24 * 3600 * SECOND
 LONGEST = 3600.0  # seconds; after that the clock is looked at again
 TRY_AGAIN = 2.0  # seconds after which what could not be kept is tried again
-
-
-class Waits(msgspec.Struct, frozen=True, kw_only=True):
-    """How long a server waits, in seconds: for hashes, then for bytes of a deal, and for people at a table."""
-
-    deal: float = 10.0
-    unfilled: float = 14 * 24 * 3600.0
 
 
 class Moments:
