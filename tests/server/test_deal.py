@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
+import sys
 from hashlib import blake2b
+from pathlib import Path
 
 import pytest
+from msgspec import UNSET
 from msgspec.structs import replace
 
-from posterity.core.records import read_record
+from posterity.core.records import read_record, write_record
 from posterity.games import GAMES
 from posterity.table.replay import Altered, replay
 from tests.server.serving import GENEROUS, Client, Running, Still
 from tests.server.test_people import refused
 from tests.server.test_process import COMMAND, serve  # noqa: F401  (a fixture)
 
+ROOT = Path(__file__).resolve().parents[2]
+SCRIPT = ROOT / "docs" / "examples" / "verify_deal.py"
 LIMITS = replace(GENEROUS, deal_seconds=5)
 
 
@@ -45,12 +51,12 @@ def running(tmp_path_factory, still):
 class Two:
     """Anna and Bruno at a table of three with a bot, each with bytes of their own."""
 
-    def __init__(self, running, anna=True, bruno=True, game="leaders"):
+    def __init__(self, running, anna=True, bruno=True, game="leaders", options=None):
         self.running = running
         self.anna, self.bruno = running.person("Anna"), running.person("Bruno")
         self.shares = [os.urandom(32), os.urandom(32)]
         plan = {"kind": "me", **({"commitment": promise(self.shares[0])} if anna else {})}
-        self.table, (token,) = self.anna.table(game, [plan, "bot", "link"])
+        self.table, (token,) = self.anna.table(game, [plan, "bot", "link"], options=options or {})
         self.first = self.deal()["commitment"]
         more = {"commitment": promise(self.shares[1])} if bruno else {}
         self.bruno.post("join", {"token": token, **more})
@@ -292,3 +298,62 @@ def test_verify_sees_a_deal_that_is_not_the_promised_one(running):
 
     with pytest.raises(Altered, match="altered-commitment"):
         replay(GAMES["leaders"], record)
+
+
+# ---------------------------------------------------------------- the script of docs/verify.md
+
+
+def redone(tmp_path, record, cards):
+    """What the script says of a record."""
+    for name, data in (("record.json", record), ("cards.json", json.dumps(cards).encode())):
+        (tmp_path / name).write_bytes(data)
+    command = [sys.executable, "-I", SCRIPT, tmp_path / "record.json", tmp_path / "cards.json"]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60)
+
+
+def test_the_page_shows_the_script_and_it_needs_nothing_of_ours():
+    text = SCRIPT.read_text()
+
+    assert f"```python file=docs/examples/verify_deal.py\n{text}```" in (ROOT / "docs" / "verify.md").read_text()
+    assert len(text.splitlines()) <= 55 and "posterity." not in text
+    assert set(re.findall(r"^(?:from|import) (\w+)", text, re.MULTILINE)) == {"json", "sys", "hashlib", "pathlib"}
+
+
+@pytest.mark.parametrize(("game", "options"), [("gears", {}), ("gears", {"fate": "destiny"}), ("machines", {})])
+def test_the_script_redoes_the_deal_of_a_real_game(running, tmp_path, game, options):
+    two = Two(running, game=game, options=options)
+    two.open(0)
+    two.open(1)
+    record, cards = two.end(), two.anna.get(f"games/{game}/cards/en")["shown"]
+    table = replay(GAMES[game], record)
+    position = GAMES[game].position(table.state_at(0))
+    done = redone(tmp_path, write_record(record), cards)
+
+    assert done.returncode == 0, done.stderr
+    *hands, first = done.stdout.splitlines()
+    names = [seat.name for seat in record.seats]
+    assert [line.split(": ")[0] for line in hands] == names
+    assert [sorted(line.split(": ")[1].split()) for line in hands] == [sorted(p.hand) for p in position.players]
+    assert first == f"{names[table.asked[0]]} chooses first."
+
+
+@pytest.mark.parametrize("change", ["secret", "share", "seed", "cards", "closed"])
+def test_the_script_sees_what_was_altered(running, tmp_path, change):
+    two = Two(running, game="gears")
+    two.open(0)
+    two.open(1)
+    record, cards = two.end(), two.anna.get("games/gears/cards/en")["shown"]
+    other = "ab" * 32
+    if change == "secret":
+        record.secret = other
+    elif change == "share":
+        record.seats[2].entropy = other
+    elif change == "seed":
+        record.seed = other
+    elif change == "closed":
+        record.secret = UNSET
+    else:
+        cards["sha256"] = other
+
+    done = redone(tmp_path, write_record(record), cards)
+    assert done.returncode == 1 and done.stdout == "" and done.stderr.count("\n") == 1
