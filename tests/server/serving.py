@@ -16,6 +16,7 @@ from posterity.server.house import House
 from posterity.server.limits import Limits, Rate
 from posterity.server.moments import Moments
 from posterity.server.serve import Server, configured, listening
+from posterity.server.uptime import BEAT
 from posterity.store import open_store
 
 QUICK = Pace(bot=(0.0, 0.0), forced=(0.0, 0.0))
@@ -75,27 +76,42 @@ class Still(Moments):
 
     def __init__(self):
         self.at = super().now()
-        self.changed = asyncio.Event()
+        self.waiting = []
 
     def now(self):
         return self.at
 
     async def until(self, moment):
         while self.at < moment:
-            await self.changed.wait()
+            self.waiting.append(asyncio.Event())
+            await self.waiting[-1].wait()
+
+    def wake(self):
+        """Let those see what time it is who wait for a moment."""
+        waiting, self.waiting = self.waiting, []
+        for event in waiting:
+            event.set()
 
     def passes(self, running, seconds):
         """Let time pass, and everything happen that is due by then."""
-        running.on(self.move(running.house, self.at + int(seconds * 1000)))
+        left = int(seconds * 1000)
+        while left > 0:
+            running.on(self.move(min(left, BEAT), running.house))
+            left -= BEAT
 
-    async def move(self, house, moment):
-        self.at = moment
-        self.changed.set()
-        self.changed = asyncio.Event()
-        due = [
-            alarm for room in house.rooms.values() for alarm in room.alarms if (alarm.due(room) or moment + 1) <= moment
-        ]
-        await asyncio.gather(*[alarm.task for alarm in due if alarm.task], return_exceptions=True)
+    async def move(self, time, *houses):
+        """Time passes at once; the servers beat."""
+        self.at += time
+        self.wake()
+        for house in houses:
+            await house.uptime.beat()
+            await self.happen(house)
+
+    async def happen(self, house):
+        """Wait for every alarm that is due."""
+        alarms = [(alarm, alarm.due(room)) for room in house.rooms.values() if room.loaded for alarm in room.alarms]
+        due = [alarm.task for alarm, moment in alarms if moment is not None and moment <= self.at and alarm.task]
+        await asyncio.gather(*due, return_exceptions=True)
 
 
 class Quiet(Server):

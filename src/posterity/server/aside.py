@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from posterity.table.clocks import Clock
 from posterity.table.consent import Proposal as Wish
 from posterity.table.deal import Deal
 
@@ -48,6 +49,8 @@ class Aside(msgspec.Struct, frozen=True, kw_only=True):
     muted: dict[str, list[str]] = {}  # whose chat each person does not want to read
     rematch: str | None = None
     deal: Deal | None = None  # the server's secret is in it
+    clock: Clock = Clock()
+    begun: int = 0  # when the first question was asked
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds."""

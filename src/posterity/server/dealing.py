@@ -123,7 +123,8 @@ async def begin(room: Room, deal: Deal) -> None:
     table = Table(game, setup, seats, deals.published(deal)["commitment"])
     table.secret = deal.secret
     header = table.record()
-    await room.begin(replace(room.kept, status="running", header=header), replace(aside, deal=deal))
+    begun = replace(aside, deal=deal, begun=room.house.moments.now())
+    await room.begin(replace(room.kept, status="running", header=header), begun)
 
 
 def seat_entry(place: Place) -> SeatEntry:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from posterity.core.game import Game
 from posterity.games import GAMES
-from posterity.server import dealing
+from posterity.server import clocks, dealing
 from posterity.server.aside import Aside, Place, with_place
 from posterity.server.faults import NOT_NOW, NOT_YOURS, REFUSED, Fault
 from posterity.server.house import House
@@ -46,6 +46,7 @@ async def make(house: House, person: Person, wanted: NewTable) -> tuple[Room, li
         rules=game.rules,
         places=named_apart(places),
         deal=dealing.new_deal(len(places)),
+        clock=clocks.planned(wanted.clock),
     )
     for seat, plan in enumerate(wanted.seats):
         if plan.kind == "me":
@@ -221,6 +222,7 @@ async def make_rematch(room: Room, person: Person, commitment: str | None) -> No
         rules=game.rules,
         places=[place_again(places[seat], person) for seat in rotated(len(places))],
         deal=dealing.new_deal(len(places)),
+        clock=room.aside.clock,
     )
     own = plan.seats_of(person.id)
     plan = dealing.sat_down(plan, own[0], commitment) if own else plan

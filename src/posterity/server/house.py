@@ -7,12 +7,14 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from posterity.server import clocks
 from posterity.server.autoplay import Pace
 from posterity.server.faults import NOT_KEPT, Fault
 from posterity.server.limits import Limits, Meters
 from posterity.server.metrics import Metrics
 from posterity.server.moments import Moments
 from posterity.server.room import Room, missing
+from posterity.server.uptime import Uptime
 from posterity.store import Missing, Store
 
 IDLE = 300.0  # seconds after which a table that nobody uses leaves the memory
@@ -35,6 +37,7 @@ class House:
         self.limits = limits or Limits()
         self.pace = pace or Pace()
         self.moments = moments or Moments()
+        self.uptime = Uptime(store, self.moments)
         self.meters = Meters(self.limits)
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
@@ -87,8 +90,11 @@ class House:
     # ---------------------------------------------------------------- begin and end
 
     async def open(self) -> None:
+        await self.uptime.try_beat()
         self.store.listen(self.heard)
         self.beside(self.keep_sweeping())
+        self.beside(self.uptime.keep_beating())
+        self.beside(clocks.wake(self))
 
     async def stop(self) -> None:
         """Finish what was begun, send everybody home. The store stays open."""

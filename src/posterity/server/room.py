@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from posterity.core.views import Viewer
 from posterity.games import GAMES
 from posterity.server import aside as asides
-from posterity.server import dealing, showing
+from posterity.server import clocks, dealing, showing
 from posterity.server.aside import Aside, Proposal
 from posterity.server.autoplay import Autoplay
 from posterity.server.faults import MISSING, NOT_NOW, NOT_YOURS, TOO_OFTEN, Fault
@@ -48,11 +48,13 @@ class Room:
         self.lock = asyncio.Lock()
         self.loaded = False
         self.table: Table | None = None
+        self.spent: list[int] = []  # the thinking time of each entry
+        self.since = 0  # when the open question was asked
         self.listeners: set[Listener] = set()
         self.asked: dict[str, float] = {}  # when each person last asked over plain HTTP
         self.pulse = asyncio.Event()  # set, and replaced, whenever something has changed
         self.autoplay = Autoplay(self)
-        self.alarms = [Alarm(self, dealing.due, dealing.go_on)]
+        self.alarms = [Alarm(self, dealing.due, dealing.go_on), Alarm(self, clocks.due, clocks.flag)]
         self.used = time.monotonic()
 
     # ---------------------------------------------------------------- looking
@@ -136,8 +138,11 @@ class Room:
         self.aside = asides.read(self.kept.aside)
         self.table = None
         if self.kept.header is not None:
-            record = await self.house.store.record(self.id)
+            entries = await self.house.store.entries(self.id)
+            record = replace(self.kept.header, answers=[msgspec.to_builtins(one.entry) for one in entries])
             self.table = await asyncio.to_thread(replay, GAMES[self.kept.game], record)
+            self.spent = [one.spent for one in entries]
+            self.since = entries[-1].at if entries else self.aside.begun
         self.loaded = True
         self.look_around()
         if self.table is not None:
@@ -166,7 +171,9 @@ class Room:
         table = self.running()
         started = time.perf_counter()
         act(table)
-        entry = KeptEntry(n=table.number, entry=table.entries[-1], at=now())
+        at = self.house.moments.now()
+        entry = KeptEntry(n=table.number, entry=table.entries[-1], at=at, spent=clocks.thought(self, at))
+        self.spent, self.since = [*self.spent, entry.spent], at
         try:
             await self.house.store.append(self.id, entry, table.result() if table.over else None)
         except BaseException:

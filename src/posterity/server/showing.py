@@ -8,6 +8,7 @@ from msgspec import UNSET
 
 from posterity.core.records import Answer, Change, Entry, Reseed, Result, Undo
 from posterity.core.views import Viewer
+from posterity.server import clocks
 from posterity.server.aside import Aside, Proposal
 from posterity.server.wire import CardsInfo, DealInfo, ProposalInfo, SeatInfo, TableInfo, Told, Update, You
 from posterity.store import KeptGame
@@ -37,6 +38,7 @@ def update(room: Room, viewer: Viewer, since: int | None, outline: bool) -> Upda
         view=view,
         outline=table.game.outline(view) if outline and table is not None else None,
         names=room.names(),
+        clock=clocks.info(room.aside, room),
     )
 
 
@@ -108,6 +110,7 @@ def table_info(kept: KeptGame, aside: Aside, room: Room | None, person: str | No
         proposals=[] if table is None else [proposal_info(table, one) for one in aside.proposals],
         rematch=aside.rematch,
         deal=deal_info(kept, aside),
+        clock=clocks.info(aside, room),
         result=result_of(kept),
         you=None if person is None else you(kept, aside, person, name),
     )

@@ -174,12 +174,21 @@ class SeatPlan(Body):
     commitment: Hex | None = None
 
 
+class ClockPlan(Body):
+    """`seconds` for each turn (`move`), or for the whole game (`bank`) with `increment` for each turn."""
+
+    kind: Literal["move", "bank"]
+    seconds: Annotated[int, Meta(ge=5, le=30 * 24 * 3600)]
+    increment: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0
+
+
 class NewTable(Body):
     game: Short
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=20)]
     options: dict[Short, Short] = {}
     cards: Short | None = None
     public: bool = False
+    clock: ClockPlan | None = None
 
 
 class Join(Body):
@@ -224,6 +233,21 @@ class DealInfo(Sent):
     entropy: list[str | None]
 
 
+class ClockInfo(Sent):
+    """What each seat had left, in milliseconds, when the open question was asked; `due` is when `seat` is out of time.
+
+    `now` is what time it is for the server: the difference to one's own clock.
+    """
+
+    kind: Literal["none", "move", "bank"]
+    seconds: int
+    increment: int
+    left: list[int]
+    seat: int | None
+    due: Moment | None
+    now: Moment
+
+
 class You(Sent):
     person: str
     name: str
@@ -256,6 +280,7 @@ class TableInfo(Sent):
     proposals: list[ProposalInfo]
     rematch: str | None
     deal: DealInfo | None
+    clock: ClockInfo | None
     result: Result | None
     you: You | None
 
@@ -299,6 +324,7 @@ class Update(Sent, tag_field="type", tag="update"):
     view: Any
     outline: Outline | None
     names: list[str]
+    clock: ClockInfo | None
 
 
 class TableChanged(Sent, tag_field="type", tag="table"):
