@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from posterity.core.answers import IllegalAnswer
 from posterity.core.records import Answer
 from posterity.core.words import proper
-from posterity.server import dealing, gathering, proposals, seats, wire
+from posterity.server import branching, dealing, gathering, proposals, seats, wire
 from posterity.server.aside import Place
 from posterity.server.faults import NOT_NOW, NOT_UNDERSTOOD, NOT_YOURS, Fault
 from posterity.server.room import Room, now
@@ -240,6 +240,10 @@ async def rematch(room: Room, person: Person, body: wire.Again) -> wire.Joined:
     return await gathering.rematch(room, person, body.commitment)
 
 
+async def branch(room: Room, person: Person, body: wire.Branching) -> wire.Joined:
+    return await branching.make(room, person, body)
+
+
 ACTS = {
     "answer": Act(wire.Answering, wire.Done, answer, "Answer the open question."),
     "undo": Act(wire.Undoing, wire.Done, undo, "Take back answers, or propose it to the others."),
@@ -258,5 +262,6 @@ ACTS = {
     "settings": Act(wire.Setting, wire.Done, settings, "Have questions with one answer answered."),
     "chat": Act(wire.Chatting, wire.ChatSent, chat, "Say something."),
     "link": Act(wire.Linking, wire.Link, link, "Make a link to an empty seat, or to watch."),
+    "branch": Act(wire.Branching, wire.Joined, branch, "Go on from a position of a finished game."),
     "rematch": Act(wire.Again, wire.Joined, rematch, "Play once more with the same people."),
 }

@@ -13,7 +13,7 @@ from posterity.core.tasks import why as reason_for
 from posterity.server import aside as asides
 from posterity.server import gathering, library, people, showing, wire
 from posterity.server.acts import ACTS, Act, chat_sent, check_owner
-from posterity.server.faults import NOT_NOW, WHO, Fault
+from posterity.server.faults import NOT_NOW, REFUSED, WHO, Fault
 from posterity.server.house import House
 from posterity.server.room import Room
 from posterity.store import KeptGame, Person, Search, hashed
@@ -189,6 +189,8 @@ async def remove_table(house: House, call: Call) -> wire.Gone:
 async def view(house: House, call: Call) -> wire.Update:
     """What one may know now, or as soon as there is something new."""
     query: wire.ViewQuery = call.query
+    if query.at is not None:
+        return await earlier_view(house, call, query.at)
     until = time.monotonic() + query.wait
     while True:
         async with house.visit(call.path["table"], call.id()) as room:
@@ -203,6 +205,19 @@ async def view(house: House, call: Call) -> wire.Update:
             await asyncio.wait_for(pulse.wait(), left)
         except TimeoutError:
             continue
+
+
+async def earlier_view(house: House, call: Call, at: int) -> wire.Update:
+    """A position of a game that has ended, from any seat."""
+    async with house.visit(call.path["table"], call.id()) as room:
+        table = room.playing()
+        if not room.ended:
+            raise Fault(NOT_NOW, "server-not-over")
+        if at > table.number:
+            raise Fault(REFUSED, "server-no-entry", entry=at, last=table.number)
+        viewer = room.viewer(call.id(), call.query.seat)
+        state = await asyncio.to_thread(table.state_at, at)
+        return showing.update_at(room, viewer, call.query.since, call.query.outline, at, state)
 
 
 def is_new(room: Room, person: str | None, since: int | None) -> bool:

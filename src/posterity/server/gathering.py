@@ -83,9 +83,7 @@ def named_apart(places: list[Place]) -> list[Place]:
 
 async def add(house: House, person: Person, game: Game[Any], aside: Aside, public: bool) -> Room:
     """Keep a new table and seat those who are there already."""
-    mine = await house.store.find(Search(person=person.id, status=("open", "running"), most=house.limits.tables))
-    if sum(kept.owner == person.id for kept in mine) >= house.limits.tables:
-        raise Fault(NOT_NOW, "server-tables", most=house.limits.tables)
+    await check_may_own(house, person)
     kept = KeptGame(
         id=new_id(),
         game=game.name,
@@ -103,6 +101,13 @@ async def add(house: House, person: Person, game: Game[Any], aside: Aside, publi
     async with house.visit(kept.id, person.id) as room:
         await dealing.go_on(room)
     return room
+
+
+async def check_may_own(house: House, person: Person) -> None:
+    """Fault if somebody has too many tables that are not over."""
+    mine = await house.store.find(Search(person=person.id, status=("open", "running"), most=house.limits.tables))
+    if sum(kept.owner == person.id for kept in mine) >= house.limits.tables:
+        raise Fault(NOT_NOW, "server-tables", most=house.limits.tables)
 
 
 # ---------------------------------------------------------------- links

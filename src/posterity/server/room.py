@@ -116,11 +116,14 @@ class Room:
         return seat
 
     def viewer(self, person: str | None, seat: int | None) -> Viewer:
-        """From where somebody looks: the seat named, the first of their own, or as a spectator."""
+        """From where somebody looks: the seat named, the first of their own, or as a spectator.
+
+        Once the game has ended, everybody who may look at the table may look from everywhere.
+        """
         own = self.aside.seats_of(person)
         if seat is None:
             return own[0] if own else None
-        if seat not in own:
+        if seat not in (range(len(self.aside.places)) if self.ended else own):
             raise Fault(NOT_YOURS, "server-not-your-seat")
         return seat
 
@@ -239,7 +242,7 @@ class Room:
         for listener in self.listeners:
             if not self.may_enter(listener.person):
                 listener.close(1008)
-            elif listener.viewer is not None and listener.viewer not in self.aside.seats_of(listener.person):
+            elif not self.ended and listener.viewer not in [None, *self.aside.seats_of(listener.person)]:
                 listener.viewer = None
 
     def tell_entry(self) -> None:

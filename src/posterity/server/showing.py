@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import UNSET
 
 from posterity.core.records import Answer, Change, Entry, Reseed, Result, Undo
+from posterity.core.tasks import State
 from posterity.core.views import Viewer
 from posterity.server import clocks
 from posterity.server.aside import Aside, Proposal
@@ -25,16 +26,21 @@ if TYPE_CHECKING:
 
 def update(room: Room, viewer: Viewer, since: int | None, outline: bool) -> Update:
     """The table as `viewer` may know it, with what happened after entry `since`; no view before the game."""
+    return update_at(room, viewer, since, outline, room.number, None if room.table is None else room.table.state)
+
+
+def update_at(room: Room, viewer: Viewer, since: int | None, outline: bool, number: int, state: State | None) -> Update:
+    """The same after entry `number`, when the table stood in `state`."""
     table = room.table
-    after = room.number if since is None else min(since, room.number)
-    view = None if table is None else table.game.view(table.state, viewer)
+    after = number if since is None else min(since, number)
+    view = None if table is None else table.game.view(state, viewer)
     return Update(
         table=room.id,
-        number=room.number,
+        number=number,
         status=room.kept.status,
         seat=viewer,
         since=after,
-        events=[] if table is None else events_after(table, after, viewer),
+        events=[] if table is None else events_after(table, after, number, viewer),
         view=view,
         outline=table.game.outline(view) if outline and table is not None else None,
         names=room.names(),
@@ -42,8 +48,8 @@ def update(room: Room, viewer: Viewer, since: int | None, outline: bool) -> Upda
     )
 
 
-def events_after(table: Table, after: int, viewer: Viewer) -> list[Told]:
-    return [told for number in range(after + 1, table.number + 1) for told in told_at(table, number, viewer)]
+def events_after(table: Table, after: int, last: int, viewer: Viewer) -> list[Told]:
+    return [told for number in range(after + 1, last + 1) for told in told_at(table, number, viewer)]
 
 
 def told_at(table: Table, number: int, viewer: Viewer) -> list[Told]:

@@ -415,6 +415,13 @@ class Opening(Body):
     seat: Seat | None = None
 
 
+class Branching(Body):
+    at: Number
+    luck: Literal["same", "new"] = "same"
+    seats: Annotated[list[Seat], Meta(max_length=20)] | None = None
+    public: bool = False
+
+
 class Again(Body):
     commitment: Hex | None = None
 
@@ -470,6 +477,7 @@ class ListQuery(Body):
 
 class ViewQuery(Body):
     seat: Seat | None = None
+    at: Number | None = None
     since: Since | None = None
     wait: Wait = 0
     outline: bool = True
