@@ -3,20 +3,35 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from contextlib import contextmanager
 
 import pytest
 
 from posterity.core.chance import QuickStream
+from posterity.core.deal import commitment
 from posterity.core.tasks import apply
 from posterity.games import GAMES
+from posterity.server.autoplay import Pace
 from posterity.table.replay import replay
 from posterity.testing import secrecy
+from tests.server.serving import Running, Still
 
 CHANGED = re.compile(rb'"changed":\d+')
+BANK = {"kind": "bank", "seconds": 300, "increment": 5}
 LOOKS = 3  # positions of a game at which the worlds are compared
 STEPS = 9  # answers between them
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory):
+    """A server whose time passes only between the worlds; bots wait for ever."""
+    path = tmp_path_factory.mktemp("secrecy") / "store.db"
+    server = Running(path, pace=Pace(bot=(600, 600)), moments=Still()).start()
+    yield server
+    server.stop()
+    assert server.house.metrics.mistakes == 0
 
 
 class Watched:
@@ -26,10 +41,14 @@ class Watched:
         self.running, self.game = running, GAMES[name]
         self.people = [running.person(word) for word in ("Anna", "Bruno", "Carla")]
         self.stranger = running.stranger()
-        self.id, tokens = self.people[0].table(name, ["me", "link", "link"], public=True)
-        for person, token in zip(self.people[1:], tokens, strict=True):
-            person.post("join", {"token": token})
-        self.room = running.house.rooms[self.id]
+        shares = [os.urandom(32) for _ in self.people]
+        plan = {"kind": "me", "commitment": commitment(shares[0])}
+        self.id, tokens = self.people[0].table(name, [plan, "link", "link"], public=True, clock=BANK)
+        for person, token, share in zip(self.people[1:], tokens, shares[1:], strict=True):
+            person.post("join", {"token": token, "commitment": commitment(share)})
+        for person, share in zip(self.people, shares, strict=True):
+            person.act(self.id, "entropy", entropy=share.hex())
+        self.room, self.now = running.house.rooms[self.id], running.moments.now()
 
     def state(self):
         return self.room.table.state
@@ -38,7 +57,9 @@ class Watched:
         return self.stranger if viewer is None else self.people[viewer]
 
     def step(self, luck):
-        """A random answer over HTTP."""
+        """A random answer over HTTP, after a while."""
+        self.running.moments.passes(self.running, luck.below(9))
+        self.now = self.running.moments.now()
         ask = self.state().ask
         pick = ask.options[luck.below(len(ask.options))]
         self.people[ask.seat].act(self.id, "answer", number=self.room.number, pick=pick.text)
@@ -49,7 +70,14 @@ class Watched:
         table = replay(self.game, record)
         table.state = state.clone()
         table.state.told = []
-        self.room.table = table
+        entries = self.running.on(self.running.store.entries(self.id))
+        self.room.table, self.room.spent = table, [entry.spent for entry in entries]
+        self.room.since = entries[-1].at
+        self.running.moments.at = self.now
+        self.running.on(self.plan())
+
+    async def plan(self):
+        self.room.plan()
 
     def said_to(self, viewer):
         """Everything that a viewer can ask for, as bytes: views, tables, lists, reasons, refusals, counts."""
@@ -66,14 +94,21 @@ class Watched:
         body = {"number": number, "to": number + 5}
         found.append(client.raw("POST", f"api/tables/{self.id}/undo", body))
         found.append(client.raw("GET", f"api/tables/{self.id}/record"))
+        found += [client.raw("GET", f"api/tables/{self.id}/view?at={at}&seat=1") for at in (0, number)]
+        hexes = {"commitment": "ab" * 32}, {"entropy": "ab" * 32}
+        for act, body in (("branch", {"at": 0}), *zip(("commit", "entropy"), hexes, strict=True)):
+            found.append(client.raw("POST", f"api/tables/{self.id}/{act}", body))
         return [(status, CHANGED.sub(b"", data)) for status, _, data in found]
 
     def heard_by(self, viewer, state, pick):
-        """What a viewer's socket says, to the byte, when `pick` is answered in a world."""
+        """What a viewer's socket says, to the byte, when `pick` is answered in a world, or time is out (None)."""
         self.stand_in(state)
         with self.client(viewer).socket(self.id) as wires:
             wires.next("update")
-            self.people[state.ask.seat].act(self.id, "answer", number=self.room.number, pick=pick)
+            if pick is None:
+                self.running.moments.passes(self.running, 600)
+            else:
+                self.people[state.ask.seat].act(self.id, "answer", number=self.room.number, pick=pick)
             while True:
                 message = wires.wires.recv(10)
                 if json.loads(message)["type"] == "update":
@@ -130,6 +165,21 @@ def test_sockets_say_the_same_bytes_in_two_worlds(running, name):
                         compared += 1
         watched.stand_in(truth)
     assert compared >= 3
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_running_out_of_time_says_the_same_bytes_in_two_worlds(running, name):
+    watched, luck = Watched(running, name), QuickStream(9)
+    for _ in range(STEPS):
+        watched.step(luck)
+    truth = watched.state().clone()
+    with unkept(running.store):
+        for seat in range(3):
+            world = watched.game.guess(truth, seat, luck)
+            for viewer in (seat, None):
+                one, two = (watched.heard_by(viewer, state, None) for state in (truth, world))
+                assert one == two and b"told-seat-bot" in one.encode()
+    watched.stand_in(truth)
 
 
 def common(one, two, luck):

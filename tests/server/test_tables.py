@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from posterity.games import GAMES
+from posterity.server.expiry import expire
 from posterity.server.limits import Limits
-from tests.server.serving import MANY, Running
+from posterity.server.moments import DAY
+from tests.server.serving import MANY, Running, Still
 from tests.server.test_people import refused
 
 
@@ -193,3 +195,66 @@ def test_nobody_owns_more_tables_than_allowed(tmp_path):
         anna.table()
     finally:
         server.stop()
+
+
+# ---------------------------------------------------------------- tables that nobody fills
+
+
+@pytest.fixture
+def still(tmp_path):
+    """A server whose time passes as the test says."""
+    moments = Still()
+    server = Running(tmp_path / "store.db", moments=moments).start()
+    yield server, moments
+    server.stop()
+
+
+def test_a_table_that_nobody_fills_is_abandoned_and_later_taken_away(still):
+    server, moments = still
+    anna, bruno = server.person("Anna"), server.person("Bruno")
+    table, (token,) = anna.table(seats=["me", "link"])
+    running, _ = anna.table()
+    moments.at += 13 * DAY
+    server.on(expire(server.house))
+    assert anna.get(f"tables/{table}")["status"] == "open"
+    moments.at += 2 * DAY
+    with anna.socket(table) as wires:
+        wires.next("update")
+        server.on(expire(server.house))
+        assert wires.next("table")["table"]["status"] == "abandoned"
+    with refused(409, "server-link-used"):
+        bruno.post("join", {"token": token})
+    for act in ("start", "stand"):
+        with refused(409, "server-expired"):
+            anna.act(table, act)
+    with refused(409, "server-not-begun"):
+        anna.act(table, "rematch")
+    moments.at += 15 * DAY
+    server.on(expire(server.house))
+
+    with refused(404, "server-missing"):
+        anna.get(f"tables/{table}")
+    assert anna.get(f"tables/{running}")["status"] == "running", "games wait for ever"
+
+
+def test_who_does_something_at_a_table_keeps_it(still):
+    server, moments = still
+    anna = server.person()
+    table, _ = anna.table(seats=["me", "link"])
+    moments.at += 10 * DAY
+    anna.act(table, "mute", person="x", muted=True)
+    moments.at += 10 * DAY
+    server.on(expire(server.house))
+
+    assert anna.get(f"tables/{table}")["status"] == "open"
+
+
+def test_games_that_were_abandoned_stay(still):
+    server, moments = still
+    anna = server.person()
+    table, _ = anna.table()
+    anna.act(table, "resign")
+    moments.at += 100 * DAY
+    server.on(expire(server.house))
+
+    assert anna.get(f"tables/{table}")["status"] == "abandoned"

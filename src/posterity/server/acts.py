@@ -18,7 +18,7 @@ from posterity.server.aside import Place
 from posterity.server.faults import NOT_NOW, NOT_UNDERSTOOD, NOT_YOURS, Fault
 from posterity.server.room import Room, now
 from posterity.store import ChatLine, Person
-from posterity.table.consent import propose_seat, propose_undo
+from posterity.table.consent import last_decision, propose_seat, propose_undo
 from posterity.table.table import Table
 
 
@@ -68,7 +68,7 @@ async def undo(room: Room, person: Person, body: wire.Undoing) -> wire.Done:
         raise IllegalAnswer("stale", {"pick": "undo", "number": body.number, "open": table.number})
     to = body.to
     if to is None:
-        to = await asyncio.to_thread(proposals.last_decision, table, seat, person.id in room.aside.forced)
+        to = await asyncio.to_thread(last_decision, table, seat, person.id in room.aside.forced)
     if to is None:
         raise IllegalAnswer("undo-nothing", {"entry": 0, "last": table.number})
     wish = propose_undo(table, seat, to, room.aside.seats_of(person.id))
@@ -102,8 +102,7 @@ async def sit(room: Room, person: Person, body: wire.Sitting) -> wire.Done:
 
 async def stand(room: Room, person: Person, body: wire.OwnSeat) -> wire.Done:
     seat = room.own_seat(person.id, body.seat)
-    if room.kept.status != "open":
-        raise Fault(NOT_NOW, "server-begun")
+    room.check_open()
     await seats.free(room, seat)
     return done(room)
 

@@ -13,7 +13,7 @@ from posterity.server.aside import Aside, Place
 from posterity.server.dealing import new_secret
 from posterity.server.faults import NOT_NOW, REFUSED, Fault
 from posterity.server.gathering import check_may_own, named_apart
-from posterity.server.room import Room, now
+from posterity.server.room import Room
 from posterity.server.seats import checked_bot
 from posterity.server.wire import Branching, Joined
 from posterity.store import KeptEntry, KeptGame, Person, new_id
@@ -44,8 +44,8 @@ async def make(room: Room, person: Person, wanted: Branching) -> Joined:
         id=new_id(),
         game=room.kept.game,
         players=len(places),
-        created=now(),
-        changed=now(),
+        created=moment,
+        changed=moment,
         status="running",
         public=wanted.public,
         owner=person.id,

@@ -12,7 +12,6 @@ from posterity.core.records import SeatEntry
 from posterity.games import GAMES
 from posterity.server.aside import Aside, Place
 from posterity.server.autoplay import BOT
-from posterity.server.faults import NOT_NOW, Fault
 from posterity.server.moments import SECOND
 from posterity.table import deal as deals
 from posterity.table.deal import Deal
@@ -50,7 +49,7 @@ def stood_up(aside: Aside, seat: int) -> Aside:
 
 
 async def commit(room: Room, seat: int, commitment: str) -> None:
-    check_gathering(room)
+    room.check_open()
     await room.keep(sat_down(room.aside, seat, commitment))
     await go_on(room)
 
@@ -60,14 +59,9 @@ async def open_share(room: Room, seat: int, share: str) -> None:
     deal = current(room.aside)
     if deal.shares.get(seat) == share:
         return
-    check_gathering(room)
+    room.check_open()
     await room.keep(replace(room.aside, deal=deals.open_share(deal, seat, share)))
     await go_on(room)
-
-
-def check_gathering(room: Room) -> None:
-    if room.kept.status != "open":
-        raise Fault(NOT_NOW, "server-begun")
 
 
 # ---------------------------------------------------------------- steps

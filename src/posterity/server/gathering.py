@@ -84,12 +84,13 @@ def named_apart(places: list[Place]) -> list[Place]:
 async def add(house: House, person: Person, game: Game[Any], aside: Aside, public: bool) -> Room:
     """Keep a new table and seat those who are there already."""
     await check_may_own(house, person)
+    moment = house.moments.now()
     kept = KeptGame(
         id=new_id(),
         game=game.name,
         players=len(aside.places),
-        created=now(),
-        changed=now(),
+        created=moment,
+        changed=moment,
         public=public,
         owner=person.id,
         aside=aside.plain(),
@@ -186,8 +187,7 @@ async def seat_person(room: Room, person: Person, seat: int, commitment: str | N
 
 async def start(room: Room, bot: str | None) -> None:
     """Begin now: bots take the empty seats."""
-    if room.kept.status != "open":
-        raise Fault(NOT_NOW, "server-begun")
+    room.check_open()
     name = checked_bot(bot)
     if not any(place.kind == "person" for place in room.aside.places):
         raise Fault(REFUSED, "server-no-people")

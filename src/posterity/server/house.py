@@ -7,7 +7,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from posterity.server import clocks
+from posterity.server import clocks, expiry
 from posterity.server.autoplay import Pace
 from posterity.server.faults import NOT_KEPT, Fault
 from posterity.server.limits import Limits, Meters
@@ -95,6 +95,7 @@ class House:
         self.beside(self.keep_sweeping())
         self.beside(self.uptime.keep_beating())
         self.beside(clocks.wake(self))
+        self.beside(self.keep_expiring())
 
     async def stop(self) -> None:
         """Finish what was begun, send everybody home. The store stays open."""
@@ -118,6 +119,11 @@ class House:
         while True:
             await asyncio.sleep(SWEEP)
             self.sweep()
+
+    async def keep_expiring(self) -> None:
+        while True:
+            await expiry.try_to_expire(self)
+            await asyncio.sleep(expiry.EVERY)
 
     def beside(self, work: object) -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]

@@ -6,7 +6,6 @@ import asyncio
 
 from msgspec.structs import replace
 
-from posterity.core.records import Answer
 from posterity.server.aside import Place, Proposal, ProposalKind
 from posterity.server.faults import NOT_NOW, NOT_YOURS, Fault
 from posterity.server.room import Room
@@ -74,14 +73,3 @@ async def show_out(room: Room, seat: int) -> None:
     await give_up(room, seat)
     if person is not None:
         await room.keep(replace(room.aside, banned=[*room.aside.banned, person]))
-
-
-def last_decision(table: Table, seat: int, forced: bool) -> int | None:
-    """The last answer of `seat` that the game stands on; where the only answers are given for it, the last choice."""
-    for number in reversed(table.line(table.number)):
-        entry = table.entries[number - 1]
-        if isinstance(entry, Answer) and entry.seat == seat:
-            ask = table.state_at(number - 1).ask if forced else None
-            if ask is None or len(ask.options) > 1:
-                return number
-    return None

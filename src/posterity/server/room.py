@@ -63,6 +63,11 @@ class Room:
     def number(self) -> int:
         return 0 if self.table is None else self.table.number
 
+    def check_open(self) -> None:
+        """Fault if people do not gather here any more."""
+        if self.kept.status != "open":
+            raise Fault(NOT_NOW, "server-expired" if self.kept.header is None else "server-begun")
+
     def playing(self) -> Table:
         """The game; Fault if it has not begun."""
         if self.table is None:
@@ -206,7 +211,7 @@ class Room:
 
     async def keep(self, aside: Aside, kept: KeptGame | None = None) -> None:
         """Keep what has changed around the game, and tell everybody."""
-        new = replace(kept or self.kept, aside=aside.plain(), changed=now())
+        new = replace(kept or self.kept, aside=aside.plain(), changed=self.house.moments.now())
         try:
             self.kept = await self.house.store.update(new)
         except BaseException:

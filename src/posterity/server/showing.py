@@ -153,7 +153,7 @@ def deal_info(kept: KeptGame, aside: Aside) -> DealInfo | None:
     if aside.deal is None:
         return None
     shown = published(aside.deal)
-    return DealInfo(**(shown if kept.status == "open" else {**shown, "step": "dealt", "until": None}))
+    return DealInfo(**(shown if kept.header is None else {**shown, "step": "dealt", "until": None}))
 
 
 def result_of(kept: KeptGame) -> Result | None:

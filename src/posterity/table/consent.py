@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from posterity.core.answers import IllegalAnswer
-from posterity.core.records import Change
+from posterity.core.records import Answer, Change
 from posterity.table.seats import check_running, check_seat, let_person
 from posterity.table.table import Table
 
@@ -25,6 +25,17 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     seat: int  # who takes back, or the seat that is wished for
     undo: int | None = None  # the first entry to take back; None: the wish is for the seat
     agreed: tuple[int, ...] = ()
+
+
+def last_decision(table: Table, seat: int, forced: bool) -> int | None:
+    """The last answer of `seat` that the game stands on; where the only answers are given for it, the last choice."""
+    for number in reversed(table.line(table.number)):
+        entry = table.entries[number - 1]
+        if isinstance(entry, Answer) and entry.seat == seat:
+            ask = table.state_at(number - 1).ask if forced else None
+            if ask is None or len(ask.options) > 1:
+                return number
+    return None
 
 
 def propose_undo(table: Table, seat: int, to: int, own: Iterable[int] = ()) -> Proposal:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from posterity.core.records import Answer
 from posterity.core.tasks import State
+from posterity.table.consent import Proposal, agree, carry_out, last_decision, needs, propose_undo
 from posterity.table.table import Table
 
 if TYPE_CHECKING:
@@ -20,32 +21,31 @@ def undo(asking: Asking) -> None:
     if to is None:
         asking.console.say("terminal-undo-nothing")
         return
-    agreed: list[int] = []
-    if to < table.free_undo(seat):
-        barrier = barrier_after(table, seat, to)
-        asking.console.say(f"terminal-undo-{barrier}", answer=answer_words(asking, to), others=others(asking, to))
-        if not asking.console.confirm("terminal-undo-sure"):
-            asking.console.say("terminal-undo-not")
-            return
-        for other in playing.people():
-            if other != seat:
-                if not asking.console.confirm("terminal-undo-agree", other=other, name=playing.house.player(seat)):
-                    asking.console.say("terminal-undo-refused", other=other)
-                    return
-                agreed.append(other)
-    table.undo(seat, to, agreed)
-    playing.keep()
+    if to < table.free_undo(seat) and not is_sure(asking, to):
+        asking.console.say("terminal-undo-not")
+        return
+    agreed = asked_all(asking, propose_undo(table, seat, to))
+    if agreed is not None:
+        carry_out(table, agreed)
+        playing.keep()
 
 
-def last_decision(table: Table, seat: int, auto: bool) -> int | None:
-    """The last answer of `seat` that the game stands on; with `auto` the last one that was a choice."""
-    for number in reversed(table.line(table.number)):
-        entry = table.entries[number - 1]
-        if isinstance(entry, Answer) and entry.seat == seat:
-            ask = before(table, number).ask
-            if not auto or (ask is not None and len(ask.options) > 1):
-                return number
-    return None
+def is_sure(asking: Asking, to: int) -> bool:
+    """Does whoever goes back beyond what is free know what that means?"""
+    barrier = barrier_after(asking.playing.table, asking.seat, to)
+    asking.console.say(f"terminal-undo-{barrier}", answer=answer_words(asking, to), others=others(asking, to))
+    return asking.console.confirm("terminal-undo-sure")
+
+
+def asked_all(asking: Asking, wish: Proposal) -> Proposal | None:
+    """The wish with the consent of all who are needed; None as soon as somebody refuses."""
+    table, name = asking.playing.table, asking.playing.house.player(wish.seat)
+    for other in needs(table, wish):
+        if not asking.console.confirm("terminal-undo-agree", other=other, name=name):
+            asking.console.say("terminal-undo-refused", other=other)
+            return None
+        wish = agree(table, wish, other)
+    return wish
 
 
 def before(table: Table, number: int) -> State:

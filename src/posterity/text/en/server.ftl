@@ -47,6 +47,7 @@ server-tables = You have { $most } tables that are not over; finish one, or take
 server-full = Too many people are at this table.
 server-not-begun = The game has not begun.
 server-begun = The game has begun already.
+server-expired = Nobody came in time; this table was abandoned before its game.
 server-not-running = The game is not running.
 server-running = The game is still running.
 server-not-over = The game is not over yet.

@@ -47,6 +47,7 @@ server-tables = Hai { $most } tavoli non ancora finiti; finiscine uno, o toglilo
 server-full = A questo tavolo ci sono troppe persone.
 server-not-begun = La partita non è ancora cominciata.
 server-begun = La partita è già cominciata.
+server-expired = Nessuno è arrivato in tempo; il tavolo è stato lasciato prima della partita.
 server-not-running = La partita non è in corso.
 server-running = La partita è ancora in corso.
 server-not-over = La partita non è ancora finita.

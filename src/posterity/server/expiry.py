@@ -1,0 +1,53 @@
+"""Tables at which nobody ever played: they are abandoned after a while, and later taken away. Games stay for ever."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from posterity.server.logs import note
+from posterity.server.moments import DAY
+from posterity.store import Conflict, KeptGame, Missing, Search, StoreError
+
+if TYPE_CHECKING:
+    from posterity.server.house import House
+
+EVERY = 3600.0  # seconds between two looks
+AT_ONCE = 200
+
+
+async def expire(house: House) -> None:
+    """Abandon tables that nobody has filled in time, and take away those that were abandoned as long ago."""
+    before = house.moments.now() - house.limits.open_days * DAY
+    for kept in await house.store.find(Search(status=("open",), before=before, most=AT_ONCE)):
+        await abandon(house, kept.id, before)
+    for kept in await house.store.find(Search(status=("abandoned",), before=before, most=AT_ONCE)):
+        if kept.header is None:
+            await house.store.remove(kept.id)
+            house.rooms.pop(kept.id, None)
+
+
+async def try_to_expire(house: House) -> None:
+    try:
+        await expire(house)
+    except StoreError as e:
+        note("not-kept", message=e.message)
+
+
+async def abandon(house: House, id: str, before: int) -> None:
+    """A table that is still as it was becomes abandoned, and its links open nothing any more."""
+    room = house.room(id)
+    async with room.lock:
+        try:
+            await room.fresh()
+            if is_stale(room.kept, before):
+                for token in await house.store.tokens_at(id):
+                    await house.store.revoke(token.hash)
+                await room.keep(room.aside, replace(room.kept, status="abandoned"))
+        except (Conflict, Missing):  # somebody was quicker
+            room.doubt()
+
+
+def is_stale(kept: KeptGame, before: int) -> bool:
+    return kept.status == "open" and kept.changed < before
