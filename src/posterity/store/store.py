@@ -15,16 +15,18 @@ from posterity.store.kept import (
     Counts,
     KeptEntry,
     KeptGame,
+    Mark,
     Person,
     Search,
     Sitting,
     Token,
     TokenKind,
 )
+from posterity.store.news import News
 from posterity.store.work import Work
 
 T = TypeVar("T")
-Listener = Callable[[str, int], None]  # a game, and the number of its newest entry
+Listener = Callable[[News], None]
 
 
 class Store(ABC):
@@ -43,23 +45,34 @@ class Store(ABC):
         """Carry out a job that writes nothing."""
 
     @abstractmethod
-    async def write(self, job: Work[T]) -> T:
-        """Carry out a job in one transaction; what it wrote is durable when this returns."""
+    async def carry_out(self, job: Work[T]) -> tuple[T, list[News]]:
+        """Carry out a job in one transaction; what it wrote is durable when this returns, with its news."""
 
     @abstractmethod
     async def close(self) -> None:
         """Finish what was begun and let go of the database; no further call."""
 
+    async def write(self, job: Work[T]) -> T:
+        """Carry out a job in one transaction, then tell everybody in this process."""
+        value, news = await self.carry_out(job)
+        for one in news:
+            self.tell(one)
+        return value
+
     def listen(self, listener: Listener) -> None:
-        """Have `listener` called in the event loop after an entry has been appended, by whichever process."""
+        """Have `listener` called in the event loop after something has changed, by whichever process."""
         self.listeners.append(listener)
 
     def unlisten(self, listener: Listener) -> None:
         self.listeners.remove(listener)
 
-    def tell(self, game: str, n: int) -> None:
+    def tell(self, news: News) -> None:
         for listener in list(self.listeners):
-            listener(game, n)
+            listener(news)
+
+    @abstractmethod
+    async def announce(self, game: str, seats: int) -> None:
+        """Tell other processes that people are at a table here, with a bit for each of their seats. Nothing is kept."""
 
     # ---------------------------------------------------------------- games
 
@@ -85,6 +98,10 @@ class Store(ABC):
     async def find(self, search: Search) -> list[KeptGame]:
         return await self.read(work.find(search))
 
+    async def marks(self, games: Sequence[str]) -> dict[str, Mark]:
+        """How far each of these tables has come; those that are not there are left out."""
+        return await self.read(work.marks(games))
+
     # ---------------------------------------------------------------- entries
 
     async def append(self, game: str, entry: KeptEntry, result: Result | None = None) -> None:
@@ -94,7 +111,6 @@ class Store(ABC):
         with the last entry, the game is `over` from here on.
         """
         await self.write(work.append(game, entry, result))
-        self.tell(game, entry.n)
 
     async def entries(self, game: str, after: int = 0) -> list[KeptEntry]:
         """The entries of a game with a number above `after`, in order."""
