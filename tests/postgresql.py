@@ -27,6 +27,19 @@ STOPS = {"fast": signal.SIGINT, "crash": signal.SIGQUIT}
 SETTINGS = {"listen_addresses": "", "fsync": "off", "max_connections": "60", "shared_buffers": "16MB"}
 
 
+def sql(url, text):
+    """The rows of a statement."""
+
+    async def told():
+        connection = await asyncpg.connect(url)
+        try:
+            return [tuple(row) for row in await connection.fetch(text)]
+        finally:
+            await connection.close()
+
+    return asyncio.run(told())
+
+
 class Postgresql:
     """A database in which every test gets a place of its own."""
 
@@ -40,17 +53,8 @@ class Postgresql:
         self.sql(f"CREATE SCHEMA {self.places[-1]}")
         return f"{self.dsn}{'&' if '?' in self.dsn else '?'}search_path={self.places[-1]}"
 
-    def sql(self, text, url=None):
-        """The rows of a statement."""
-
-        async def told():
-            connection = await asyncpg.connect(url or self.dsn)
-            try:
-                return [tuple(row) for row in await connection.fetch(text)]
-            finally:
-                await connection.close()
-
-        return asyncio.run(told())
+    def sql(self, text):
+        return sql(self.dsn, text)
 
     def clear(self):
         for place in self.places:

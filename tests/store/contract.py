@@ -403,6 +403,20 @@ class Contract:
         assert len(await store.sittings(id)) == 2
 
     @story
+    async def test_seats_change_with_the_table_or_not_at_all(self, store, url):
+        anna, bruno = await somebody(store), await somebody(store, "Bruno")
+        game = new_game()
+        await store.add_game(game, seated={0: anna.id, 1: bruno.id})
+        assert [one.person for one in await store.sittings(game.id)] == [anna.id, bruno.id]
+        changed = await store.update(replace(game, aside={"by": 1}), {0: None, 1: anna.id})
+        assert [(one.seat, one.person) for one in await store.sittings(game.id)] == [(1, anna.id)]
+        await refused(Conflict, store.update(game, {1: bruno.id}))
+        await refused(Missing, store.update(changed, {1: "nobody"}))
+
+        assert [(one.seat, one.person) for one in await store.sittings(game.id)] == [(1, anna.id)]
+        assert await store.game(game.id) == changed
+
+    @story
     async def test_what_is_said_is_numbered(self, store, url):
         id, anna = await running(store), await somebody(store)
         lines = [

@@ -93,10 +93,8 @@ async def add(house: House, person: Person, game: Game[Any], aside: Aside, publi
         owner=person.id,
         aside=aside.plain(),
     )
-    await house.store.add_game(kept)
-    for seat, place in enumerate(aside.places):
-        if place.person is not None:
-            await house.store.sit(kept.id, seat, place.person)
+    seated = {seat: place.person for seat, place in enumerate(aside.places) if place.person is not None}
+    await house.store.add_game(kept, seated=seated)
     async with house.visit(kept.id, person.id) as room:
         await begin_if_full(room)
     return room
@@ -169,7 +167,6 @@ async def seat_person(room: Room, person: Person, seat: int) -> None:
     place = Place(kind="person", person=person.id, name=person.name)
     places = named_apart(with_place(room.aside.places, seat, place))
     await room.keep(replace(room.aside, places=places))
-    await room.house.store.sit(room.id, seat, person.id)
     await begin_if_full(room)
 
 

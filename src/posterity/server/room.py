@@ -30,6 +30,7 @@ from posterity.table.table import Table
 if TYPE_CHECKING:
     from posterity.server.house import House
 
+TRIES = 10  # to find a table between two entries of other processes
 AWAY = 40.0  # seconds after which somebody who does not ask any more is away
 
 
@@ -160,13 +161,14 @@ class Room:
 
     async def load(self) -> tuple[KeptGame, Record | None]:
         """The table as it is kept, with its record, both at the same entry."""
-        while True:
+        for _ in range(TRIES):
             kept = await self.house.store.game(self.id)
             if kept.header is None:
                 return kept, None
             record = await self.house.store.record(self.id)
             if len(record.answers) == kept.entries:  # else another process was just appending
-                return kept, record
+                break
+        return kept, record
 
     def doubt(self) -> None:
         """What is in memory may not be what is kept: it is loaded again before anything else."""
@@ -210,8 +212,10 @@ class Room:
     async def keep(self, aside: Aside, kept: KeptGame | None = None) -> None:
         """Keep what has changed around the game, and tell everybody."""
         new = replace(kept or self.kept, aside=aside.plain(), changed=now())
+        both = enumerate(zip(self.aside.places, aside.places, strict=True))
+        seated = {seat: place.person for seat, (before, place) in both if place.person != before.person}
         try:
-            self.kept = await self.house.store.update(new)
+            self.kept = await self.house.store.update(new, seated)
         except BaseException:
             self.doubt()
             raise

@@ -22,7 +22,6 @@ def checked_bot(name: str | None) -> str:
 async def hold(room: Room, seat: int, place: Place) -> None:
     """Somebody else, or nobody, holds a seat from now on."""
     await room.keep(replace(room.aside, places=with_place(room.aside.places, seat, place)))
-    await room.house.store.sit(room.id, seat, place.person)
 
 
 async def let_bot(room: Room, seat: int, bot: str) -> None:

@@ -23,7 +23,7 @@ from posterity.store.kept import (
     TokenKind,
 )
 from posterity.store.news import News
-from posterity.store.work import Work
+from posterity.store.work import NOBODY, Seated, Work
 
 T = TypeVar("T")
 Listener = Callable[[News], None]
@@ -76,20 +76,24 @@ class Store(ABC):
 
     # ---------------------------------------------------------------- games
 
-    async def add_game(self, game: KeptGame, entries: Sequence[KeptEntry] = ()) -> None:
-        """A new table, with the entries it begins with (1, 2 …) if it is a branch; Conflict if its id is taken."""
-        await self.write(work.add_game(game, entries))
+    async def add_game(self, game: KeptGame, entries: Sequence[KeptEntry] = (), seated: Seated = NOBODY) -> None:
+        """A new table, with the entries it begins with (1, 2 …) if it is a branch, and who sits there already.
+
+        Conflict if its id is taken.
+        """
+        await self.write(work.add_game(game, entries, seated))
 
     async def game(self, game: str) -> KeptGame:
         """A table without its entries; Missing if there is none."""
         return await self.read(work.game(game))
 
-    async def update(self, game: KeptGame) -> KeptGame:
+    async def update(self, game: KeptGame, seated: Seated = NOBODY) -> KeptGame:
         """Keep status, public, owner, header and aside of a table; what is kept now, with its new version.
 
-        Conflict if it was updated, or its game ended, since it was read. Entries are not touched.
+        `seated` says who (None: nobody) has which seat from now on. Conflict if the table was updated, or its game
+        ended, since it was read. Entries are not touched.
         """
-        return await self.write(work.update(game))
+        return await self.write(work.update(game, seated))
 
     async def remove(self, game: str) -> None:
         """Forget a table with its entries, tokens, sittings and chat."""

@@ -9,7 +9,7 @@ row of the game, which makes the others wait until it is done.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -40,6 +40,8 @@ class Statement(NamedTuple):
 
 
 Rows = list[Sequence[Any]]
+Seated = Mapping[int, str | None]  # who has which seat from now on; None: nobody
+NOBODY: Seated = {}
 T = TypeVar("T")
 Work = Generator[Statement | News, Rows, T]
 
@@ -55,7 +57,7 @@ def json(value: object) -> str:
 # ---------------------------------------------------------------- games
 
 
-def add_game(game: KeptGame, entries: Sequence[KeptEntry]) -> Work[None]:
+def add_game(game: KeptGame, entries: Sequence[KeptEntry], seated: Seated) -> Work[None]:
     rows = yield Statement(
         f"INSERT INTO games ({GAME}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 0)"
         " ON CONFLICT DO NOTHING RETURNING id",
@@ -77,6 +79,8 @@ def add_game(game: KeptGame, entries: Sequence[KeptEntry]) -> Work[None]:
         raise Conflict(game.id)
     for entry in entries:
         yield add_entry(game.id, entry)
+    for seat, person in seated.items():
+        yield from sit(game.id, seat, person)
 
 
 def game(id: str) -> Work[KeptGame]:
@@ -86,7 +90,7 @@ def game(id: str) -> Work[KeptGame]:
     return game_of(rows[0])
 
 
-def update(game: KeptGame) -> Work[KeptGame]:
+def update(game: KeptGame, seated: Seated) -> Work[KeptGame]:
     rows = yield Statement(
         "UPDATE games SET status = $1, public = $2, owner = $3, header = $4, aside = $5, changed = $6,"
         " version = version + 1 WHERE id = $7 AND version = $8 RETURNING entries",
@@ -103,6 +107,8 @@ def update(game: KeptGame) -> Work[KeptGame]:
     )
     if not rows:
         raise Conflict(game.id)
+    for seat, person in seated.items():
+        yield from sit(game.id, seat, person)
     yield News("table", game.id, game.version + 1)
     return replace(game, version=game.version + 1, entries=rows[0][0])
 
