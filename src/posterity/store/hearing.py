@@ -52,7 +52,7 @@ class Hearing:
 
     async def run(self) -> None:
         while True:
-            with suppress(OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            with suppress(Exception):  # whatever it was, calls of the store will say so; this only tries again
                 await self.listen()
             await asyncio.sleep(AGAIN)
 
