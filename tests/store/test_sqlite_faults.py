@@ -333,6 +333,15 @@ def test_a_url_that_is_none(url):
         asyncio.run(open_store(url))
 
 
+def test_more_slashes_than_needed_are_understood(path):
+    async def told():
+        for slashes in ("sqlite://", "sqlite:///", "", "/"):
+            store = await open_store(f"{slashes}{path}")
+            await store.close()
+
+    asyncio.run(told())
+
+
 def test_a_url_with_a_password_is_not_repeated():
     with pytest.raises(StoreError) as error:
         asyncio.run(open_store("mysql://anna:secret@host/name"))

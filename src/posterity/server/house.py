@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from posterity.server.autoplay import Pace
 from posterity.server.faults import NOT_KEPT, Fault
@@ -112,7 +113,7 @@ class House:
                 room.doubt()
             return
         for room in rooms:
-            await room.compare(marks.get(room.id))
+            await room.guarded(partial(room.compare, marks.get(room.id)))
 
     async def keep_sweeping(self) -> None:
         while True:

@@ -174,6 +174,11 @@ class Room:
         """What is in memory may not be what is kept: it is loaded again before anything else."""
         self.loaded = False
 
+    def reload(self) -> None:
+        """Somebody else was quicker: load what they did as soon as the lock is free, and tell it."""
+        self.doubt()
+        self.house.beside(self.guarded(self.fresh))
+
     # ---------------------------------------------------------------- changing
 
     async def enter(self, act: Callable[[Table], object]) -> None:
@@ -184,6 +189,9 @@ class Room:
         entry = KeptEntry(n=table.number, entry=table.entries[-1], at=now())
         try:
             await self.house.store.append(self.id, entry, table.result() if table.over else None)
+        except Conflict:
+            self.reload()
+            raise
         except BaseException:
             self.doubt()
             raise
@@ -216,6 +224,9 @@ class Room:
         seated = {seat: place.person for seat, (before, place) in both if place.person != before.person}
         try:
             self.kept = await self.house.store.update(new, seated)
+        except Conflict:
+            self.reload()
+            raise
         except BaseException:
             self.doubt()
             raise
@@ -293,27 +304,29 @@ class Room:
 
     def heard(self, news: News) -> None:
         """Something has changed. What this process did itself around the game it has told already."""
+        if not self.loaded and not self.listeners:
+            return
         if news.kind == "here":
             self.hear_who_is_there(news)
-        elif news.kind == "entry" and (news.n > self.number if self.loaded else self.listeners):
-            self.house.beside(self.guarded(self.catch_up))
+        elif news.kind == "entry" and (news.sender or news.n > self.number):
+            self.house.beside(self.guarded(lambda: self.reach(news.n)))
         elif news.kind == "table" and news.sender:
             self.house.beside(self.guarded(self.look_aside))
         elif news.kind == "chat" and news.sender:
-            self.house.beside(self.guarded(lambda: self.overhear(news.n - 1)))
+            self.house.beside(self.guarded(lambda: self.overhear(news.n, news.n)))
 
     async def compare(self, mark: Mark | None) -> None:
         """Load whatever is not as it was when the table was last heard of; without a `mark` the table is gone."""
-        if mark is None or not self.loaded or mark.entries < self.number:
+        if mark is None or mark.entries < self.number:
             self.doubt()
-            await self.guarded(self.fresh)
+        if mark is None:
+            await self.fresh()
             return
-        if mark.entries > self.number:
-            await self.guarded(self.catch_up)
+        await self.reach(mark.entries)
         if mark.version != self.kept.version:
-            await self.guarded(self.look_aside)
+            await self.look_aside()
         if mark.lines > self.lines:
-            await self.guarded(lambda: self.overhear(self.lines))
+            await self.overhear(self.lines + 1, mark.lines)
 
     async def guarded(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do it with the lock held; if that fails now, the table is loaded again when somebody asks for it."""
@@ -328,14 +341,16 @@ class Room:
                 self.doubt()
                 note("not-read", message=e.message)
 
-    async def catch_up(self) -> None:
-        """Take up the entries that another process has appended."""
-        if not self.loaded or self.table is None:
-            self.doubt()
+    async def reach(self, number: int | None) -> None:
+        """Somebody has seen entry `number` already, in another process: so must we."""
+        if not self.loaded:
             await self.fresh()
-            return
-        table, before = self.table, self.number
-        entries = await self.house.store.entries(self.id, before)
+        elif self.table is not None and number is not None and number > self.number:
+            await self.catch_up(self.table)
+
+    async def catch_up(self, table: Table) -> None:
+        """Take up the entries that another process has appended."""
+        entries = await self.house.store.entries(self.id, table.number)
         if not entries:
             return
         try:
@@ -354,11 +369,6 @@ class Room:
         self.tell_entry()
         self.autoplay.plan()
 
-    async def reach(self, number: int | None) -> None:
-        """Somebody has seen entry `number` already, in another process: so must we."""
-        if number is not None and number > self.number and self.table is not None:
-            await self.catch_up()
-
     async def look_aside(self) -> None:
         """Another process has changed something around the game, has begun it or ended it."""
         if not self.loaded:
@@ -375,10 +385,11 @@ class Room:
         self.tell_table()
         self.autoplay.plan()
 
-    async def overhear(self, after: int) -> None:
+    async def overhear(self, first: int, last: int) -> None:
         """Tell what was said in another process."""
-        for line in await self.house.store.chat(self.id, after):
-            self.tell_chat(chat_sent(line))
+        for line in await self.house.store.chat(self.id, first - 1):
+            if line.n <= last:
+                self.tell_chat(chat_sent(line))
 
     def look_who_is_here(self, again: bool = False) -> None:
         """Tell other processes whose people are here, if that is news or `again`; forget who was not heard of."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 from posterity.store.errors import StoreError
@@ -44,10 +45,15 @@ async def open_postgresql(url: str, create: bool, patience: float) -> Store:
     except ModuleNotFoundError as e:
         if e.name != "asyncpg":
             raise
-        raise StoreError("store-driver", command=f"{sys.executable} -m pip install asyncpg") from None
+        raise StoreError("store-driver", command=f"{installing()} asyncpg") from None
     store = PostgresqlStore(url, shown(url), patience)
     await store.open(create)
     return store
+
+
+def installing() -> str:
+    """What installs a package for this Python."""
+    return f"{sys.executable} -m pip install" if find_spec("pip") else f"uv pip install --python {sys.executable}"
 
 
 def is_postgresql(url: str) -> bool:
@@ -74,4 +80,4 @@ def sqlite_path(url: str) -> Path:
 def checked(url: str, path: str) -> Path:
     if not path or "\0" in path:
         raise StoreError("store-url", url=url.replace("\0", ""), example=default_url())
-    return Path(path).absolute()
+    return Path(re.sub("^/+", "/", path)).absolute()  # some write four slashes before the path of a file
