@@ -124,6 +124,17 @@ def play(people, table, luck, answers=LONGEST):
     return told
 
 
+def told(person, table, number):
+    """What a person sees once their server has heard of entry `number`."""
+    end = time.monotonic() + 15
+    while True:
+        view = person.view(table, since=number - 1, wait=10, outline=0)
+        if view["number"] >= number:
+            return view
+        assert time.monotonic() < end, "nobody told this server"
+        time.sleep(0.01)  # whoever is asked is not kept waiting
+
+
 def options(view):
     return view["view"]["ask"]["options"]
 
@@ -131,8 +142,7 @@ def options(view):
 def next_to_move(people, table, number=0):
     """Who is asked, and what they see; None once it is over. Whoever waits is woken by the other server."""
     while True:
-        seen = [person.view(table, since=number - 1, wait=10, outline=0) for person in people]
-        assert all(update["number"] >= number for update in seen), "nobody told this server"
+        seen = [told(person, table, number) for person in people]
         number = max(update["number"] for update in seen)
         if seen[0]["number"] == seen[1]["number"]:
             break
@@ -268,8 +278,7 @@ def test_of_two_who_append_at_once_one_wins_and_the_other_loads_again(request, k
     with anna.socket(table) as here_wires, there.socket(table) as there_wires:
         for _ in range(10):
             number = len(won)
-            views = [client.view(table, since=number - 1, wait=10) for client in (anna, there)]
-            assert [view["number"] for view in views] == [number, number]
+            views = [told(client, table, number) for client in (anna, there)]
             seat = views[0]["view"]["ask"]["seat"]
             picks = luck.choices(options(anna.view(table, seat=seat)), k=2)
             body = {"number": number, "seat": seat}
@@ -293,7 +302,7 @@ def test_many_answers_at_once_at_two_processes(cluster, serve):
     clients, luck, acknowledged = [anna, at(anna, other)] * 2, random.Random(6), {}
     while len(acknowledged) < 25:
         number = len(acknowledged)
-        seat = anna.view(table, since=number - 1, wait=10)["view"]["ask"]["seat"]
+        seat = told(anna, table, number)["view"]["ask"]["seat"]
         picks = luck.choices(options(anna.view(table, seat=seat)), k=len(clients))
         answers = together(*answering(clients, table, picks, {"number": number, "seat": seat}))
         kept = {pick for pick, answer in zip(picks, answers, strict=True) if not isinstance(answer, Refusal)}
@@ -358,7 +367,7 @@ def test_what_is_proposed_at_one_process_is_agreed_to_at_another(two):
     proposal = asked.get(f"tables/{table}")["proposals"][0]
     asked.act(table, "vote", proposal=proposal["id"], agree=True)
     for person in (anna, bruno):
-        assert person.view(table, since=10, wait=10)["number"] == 11
+        assert told(person, table, 11)["number"] == 11
         until(lambda person=person: person.get(f"tables/{table}")["proposals"] == [])
     assert len(play([anna, bruno], table, random.Random(5), 5)) == 5
 
@@ -375,9 +384,9 @@ def test_whoever_knows_more_than_the_process_is_believed_once_it_has_looked(two)
     assert other.house.rooms[table].number == 0
     pick = options(at(client, one).view(table))[0]
     assert at(client, other).act(table, "answer", number=number, pick=pick)["number"] == 2
-    pick = options(at(client, one).view(table, since=1, wait=10))[0]
-    at(people[seat], one).act(table, "answer", number=2, pick=pick)
-    assert at(client, other).view(table, since=3)["number"] == 3
+    pick = options(told(at(client, one), table, 2))[0]
+    at(client, one).act(table, "answer", number=2, pick=pick)
+    assert at(client, other).view(table, since=3)["number"] == 3  # it says so, and is believed
 
 
 def test_a_key_that_is_revoked_at_one_process_is_out_at_all(two):
@@ -494,7 +503,7 @@ def test_a_database_that_may_only_be_read_for_a_while(two, cluster):
         read_only("off")
     until(lambda: not is_refused())
     assert people[seat].act(table, "answer", **body)["number"] == 1
-    assert people[1 - seat].view(table, since=0, wait=10)["number"] == 1
+    assert told(people[1 - seat], table, 1)["number"] == 1
 
 
 def test_what_was_missed_while_nothing_was_heard_is_loaded_when_hearing_is_back(two, cluster, monkeypatch):

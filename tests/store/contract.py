@@ -373,6 +373,18 @@ class Contract:
         await other.close()
 
     @story
+    async def test_a_token_is_exchanged_for_another_or_not_at_all(self, store, url):
+        anna = await somebody(store)
+        old = Token(hash=hashed("old"), kind="recovery", created=2, person=anna.id)
+        new = Token(hash=hashed("new"), kind="key", created=3, person=anna.id)
+        await store.add_token(old)
+        await refused(Missing, store.exchange(old.hash, 5, replace(new, person="nobody")))
+        assert await store.token(old.hash, 5) == old
+        assert await store.exchange(old.hash, 5, new) == old
+        assert await store.token(old.hash, 5) is None and await store.token(new.hash, 5) == new
+        assert await store.exchange(old.hash, 5, replace(new, hash=hashed("more"))) is None
+
+    @story
     async def test_a_person_can_be_forgotten(self, store, url):
         anna, bruno = await somebody(store), await somebody(store, "Bruno")
         id = await running(store, owner=anna.id)

@@ -152,9 +152,8 @@ async def take_link(room: Room, person: Person, token: Token, seat: int) -> None
     check_not_seated(room, person)
     if room.kept.status != "open" or room.aside.places[seat].kind not in ("link", "open"):
         raise Fault(NOT_NOW, "server-seat-taken")
-    if await room.house.store.spend(token.hash, now()) is None:
-        raise Fault(NOT_NOW, "server-link-used")
     await seat_person(room, person, seat)
+    await room.house.store.revoke(token.hash)  # now that the seat is taken: whoever loses a race can use it again
 
 
 def check_not_seated(room: Room, person: Person) -> None:

@@ -155,6 +155,10 @@ class Store(ABC):
         """The same, and it opens nothing any more: only one of several who try at once gets it."""
         return await self.write(work.spend(hash, now))
 
+    async def exchange(self, hash: str, now: int, new: Token) -> Token | None:
+        """Spend a token and keep a new one instead; neither happens without the other."""
+        return await self.write(work.exchange(hash, now, new))
+
     async def tokens_of(self, person: str) -> list[Token]:
         """The keys and recovery tokens of a person, oldest first."""
         return await self.read(work.tokens_of(person))

@@ -319,6 +319,13 @@ def spend(hash: str, now: int) -> Work[Token | None]:
     return token_of(rows[0]) if rows else None
 
 
+def exchange(hash: str, now: int, new: Token) -> Work[Token | None]:
+    spent = yield from spend(hash, now)
+    if spent is not None:
+        yield from add_token(new)
+    return spent
+
+
 def tokens_of(person: str) -> Work[list[Token]]:
     rows = yield Statement(f"SELECT {TOKEN} FROM tokens WHERE person = $1 ORDER BY created, hash", (person,))
     return [token_of(row) for row in rows]
