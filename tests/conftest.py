@@ -7,6 +7,8 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.postgresql import cluster, postgresql  # noqa: F401  (fixtures for all)
+
 quiet = [HealthCheck.too_slow, HealthCheck.data_too_large]
 settings.register_profile("same", derandomize=True, deadline=None, max_examples=40, suppress_health_check=quiet)
 settings.register_profile("new", derandomize=False, deadline=None, max_examples=400, suppress_health_check=quiet)

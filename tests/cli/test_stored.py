@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import re
+import sqlite3
 
 import pytest
 from msgspec import UNSET
 from msgspec.structs import replace
 
 from posterity.core.chance import seed_of
-from posterity.store import KeptEntry, KeptGame, open_store
+from posterity.store import KeptEntry, KeptGame, open_store, shown
 from tests.cli.making import busy_game, finished_game, new_table, people, play_on
+from tests.postgresql import sql
 
 
 async def keep(url, records):
@@ -26,18 +29,21 @@ async def keep(url, records):
     await store.close()
 
 
-@pytest.fixture
-def url(tmp_path):
-    return f"sqlite://{tmp_path / 'store.db'}"
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request, tmp_path):
+    if request.param == "sqlite":
+        return f"sqlite://{tmp_path / 'store.db'}"
+    return request.getfixturevalue("postgresql").place()
 
 
-def spoil(url, sql):
-    async def told():
-        store = await open_store(url)
-        store.database.execute(sql)
-        await store.close()
-
-    asyncio.run(told())
+def spoil(url, statement):
+    if not url.startswith("sqlite"):
+        sql(url, statement)
+        return
+    connection = sqlite3.connect(url.removeprefix("sqlite://"))
+    with connection:
+        connection.execute(statement)
+    connection.close()
 
 
 def test_every_game_is_replayed(posterity, url):
@@ -49,7 +55,7 @@ def test_every_game_is_replayed(posterity, url):
     assert (said.status, said.err) == (0, "")
     assert [line.split()[:2] for line in said.out.splitlines()[1:]] == [["✓", "over"], ["✓", "busy"], ["✓", "running"]]
     found = posterity("verify", "--store", url, "--json").json
-    assert found["ok"] and found["store"] == url
+    assert found["ok"] and found["store"] == shown(url)
     assert found["games"][2] == {
         "id": "running",
         "game": "leaders",
@@ -61,7 +67,7 @@ def test_every_game_is_replayed(posterity, url):
 
 
 @pytest.mark.parametrize(
-    "sql",
+    "statement",
     [
         'UPDATE entries SET entry = \'{"seat":0,"pick":"build:monument"}\' WHERE game = \'bad\' AND n = 7',
         "UPDATE entries SET entry = 'nothing' WHERE game = 'bad' AND n = 7",
@@ -72,9 +78,9 @@ def test_every_game_is_replayed(posterity, url):
         "UPDATE games SET header = '{' WHERE id = 'bad'",
     ],
 )
-def test_a_game_that_cannot_have_happened_is_named(posterity, url, sql):
+def test_a_game_that_cannot_have_happened_is_named(posterity, url, statement):
     asyncio.run(keep(url, {"bad": finished_game(), "good": finished_game()}))
-    spoil(url, sql)
+    spoil(url, statement)
     said = posterity("verify", "--store", url, "--json")
 
     assert said.status == 1 and said.err.startswith("bad: ")
@@ -91,9 +97,27 @@ def test_entries_that_were_counted_and_are_gone(posterity, url):
     assert posterity("verify", "--store", url).status == 1
 
 
-def test_a_store_that_is_not_there(refuses, url, tmp_path):
-    assert "store.db" in refuses("verify", "--store", url, status=2).err
-    assert not (tmp_path / "store.db").exists()
+def test_a_store_that_is_not_there(refuses, tmp_path):
+    path = tmp_path / "store.db"
+    assert "store.db" in refuses("verify", "--store", path, status=2).err
+    assert not path.exists()
     refuses("verify", "--store", "mysql://somewhere", status=2)
     refuses("verify", status=2)
-    refuses("verify", "record.json", "--store", url, status=2)
+    refuses("verify", "record.json", "--store", path, status=2)
+
+
+def test_a_database_without_tables_stays_so(refuses, postgresql):
+    url = postgresql.place()
+
+    assert "postgresql://" in refuses("verify", "--store", url, status=2).err
+    assert sql(url, "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()") == []
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_a_password_is_never_said(refuses, lang):
+    """The database cannot be reached, or the URL cannot be read: host and name are said, nothing else."""
+    said = refuses("verify", "--lang", lang, "--store", "postgresql://anna:secret@127.0.0.1:1/games?x=secret", status=2)
+    assert "postgresql://127.0.0.1:1/games" in said.err and "secret" not in said.err + said.out
+    for url in ("anna:sec/ret@host/games", "anna:s?ecret@host/games", "anna:secret@[::1/x", "anna:secret@host:port/x"):
+        said = refuses("verify", "--lang", lang, "--store", f"postgresql://{url}", status=2)
+        assert not {"secret", "ret", "sec", "anna", "ecret"} & set(re.split(r"\W+", said.err + said.out)), said

@@ -19,9 +19,18 @@ def test_an_answer_is_its_verb_and_its_arguments():
     assert LEXICON.action(MOVE, 2, 0, 14).text == "move:none:the-wheel:14"
 
 
-def test_equal_answers_are_the_same_object():
-    assert LEXICON.parse("pay:fire") is LEXICON.action(PAY, 1)
+def test_an_answer_that_the_rules_name_is_the_same_object():
+    assert LEXICON.action(PAY, 1) is LEXICON.parse("pay:fire")
     assert len({LEXICON.parse("pay:fire"), LEXICON.action(PAY, 1), LEXICON.action(PAY, 0)}) == 2
+
+
+def test_reading_answers_of_strangers_leaves_nothing_behind():
+    before = dict(LEXICON.made)
+    for cubes in range(1000):
+        assert LEXICON.parse(f"move:none:fire:{999_000 - cubes}").c == 999_000 - cubes
+
+    assert LEXICON.made == before
+    assert LEXICON.parse("move:none:fire:998500") == LEXICON.action(MOVE, 2, 1, 998_500)
 
 
 def test_an_answer_of_another_lexicon_is_equal_by_its_text():

@@ -15,6 +15,7 @@ from posterity.store import (
     Conflict,
     KeptEntry,
     KeptGame,
+    Mark,
     Missing,
     Person,
     Search,
@@ -72,6 +73,10 @@ async def somebody(store, name="Anna") -> Person:
 
 def entry(n, pick="work", **keys) -> KeptEntry:
     return KeptEntry(n=n, entry=Answer(seat=0, pick=pick), at=1000 + n, **keys)
+
+
+def line(game, **keys) -> ChatLine:
+    return ChatLine(**{"game": game, "at": 1, "person": None, "name": "Anna", "text": "hello", **keys})
 
 
 async def refused(error, call):
@@ -244,17 +249,65 @@ class Contract:
     async def test_listeners_hear_of_new_entries(self, store, url):
         heard = []
 
-        def listener(game, n):
-            heard.append((game, n))
+        def listener(news):
+            if news.kind != "missed":
+                heard.append(news[:3])
 
         id = await running(store)
         store.listen(listener)
         await store.append(id, entry(1))
         await refused(Conflict, store.append(id, entry(1)))
-        assert heard == [(id, 1)]
+        assert heard == [("entry", id, 1)]
         store.unlisten(listener)
         await store.append(id, entry(2))
-        assert heard == [(id, 1)]
+        assert heard == [("entry", id, 1)]
+
+    @story
+    async def test_listeners_hear_of_all_that_happens_around_a_game(self, store, url):
+        heard, anna = [], await somebody(store)
+        id, key = await running(store), (await store.tokens_of(anna.id))[0]
+        await store.sit(id, 0, anna.id)
+        store.listen(heard.append)
+        changed = await store.update(await store.game(id))
+        await refused(Conflict, store.update(replace(changed, version=0)))
+        await store.say(ChatLine(game=id, at=1, person=anna.id, name="Anna", text="hello"))
+        await store.revoke(key.hash)
+        await store.forget(anna.id, "–")
+        await store.remove(id)
+
+        assert [news[:3] for news in heard if news.kind != "missed"] == [
+            ("table", id, 1),
+            ("chat", id, 1),
+            ("key", key.hash, 0),
+            ("table", id, 2),
+            ("table", id, 0),
+        ]
+
+    @story
+    async def test_listeners_hear_of_what_other_processes_do(self, store, url):
+        """Two processes are two stores that are open on the same database; hearing late is hearing, too."""
+        id, other, woken = await running(store), await open_store(url), asyncio.Event()
+        other.listen(lambda news: woken.set())
+        await asyncio.sleep(0.6)  # it begins to listen
+        for change in (lambda: store.append(id, entry(1)), lambda: store.say(line(id)), lambda: store.remove(id)):
+            woken.clear()
+            await change()
+            await asyncio.wait_for(woken.wait(), 5)
+        await other.close()
+
+    @story
+    async def test_marks_say_how_far_each_table_has_come(self, store, url):
+        ids = [await running(store) for _ in range(3)]
+        await store.append(ids[0], entry(1))
+        await store.update(await store.game(ids[1]))
+        await store.say(line(ids[2]))
+
+        assert await store.marks([*ids, "nobody knows"]) == {
+            ids[0]: Mark(entries=1, version=0, lines=0),
+            ids[1]: Mark(entries=0, version=1, lines=0),
+            ids[2]: Mark(entries=0, version=0, lines=1),
+        }
+        assert await store.marks([]) == {} and len(await store.marks([*ids, *map(str, range(1200))])) == 3
 
     @story
     async def test_what_is_kept_is_there_when_it_is_opened_again(self, store, url):
@@ -320,6 +373,18 @@ class Contract:
         await other.close()
 
     @story
+    async def test_a_token_is_exchanged_for_another_or_not_at_all(self, store, url):
+        anna = await somebody(store)
+        old = Token(hash=hashed("old"), kind="recovery", created=2, person=anna.id)
+        new = Token(hash=hashed("new"), kind="key", created=3, person=anna.id)
+        await store.add_token(old)
+        await refused(Missing, store.exchange(old.hash, 5, replace(new, person="nobody")))
+        assert await store.token(old.hash, 5) == old
+        assert await store.exchange(old.hash, 5, new) == old
+        assert await store.token(old.hash, 5) is None and await store.token(new.hash, 5) == new
+        assert await store.exchange(old.hash, 5, replace(new, hash=hashed("more"))) is None
+
+    @story
     async def test_a_person_can_be_forgotten(self, store, url):
         anna, bruno = await somebody(store), await somebody(store, "Bruno")
         id = await running(store, owner=anna.id)
@@ -350,6 +415,20 @@ class Contract:
         assert len(await store.sittings(id)) == 2
 
     @story
+    async def test_seats_change_with_the_table_or_not_at_all(self, store, url):
+        anna, bruno = await somebody(store), await somebody(store, "Bruno")
+        game = new_game()
+        await store.add_game(game, seated={0: anna.id, 1: bruno.id})
+        assert [one.person for one in await store.sittings(game.id)] == [anna.id, bruno.id]
+        changed = await store.update(replace(game, aside={"by": 1}), {0: None, 1: anna.id})
+        assert [(one.seat, one.person) for one in await store.sittings(game.id)] == [(1, anna.id)]
+        await refused(Conflict, store.update(game, {1: bruno.id}))
+        await refused(Missing, store.update(changed, {1: "nobody"}))
+
+        assert [(one.seat, one.person) for one in await store.sittings(game.id)] == [(1, anna.id)]
+        assert await store.game(game.id) == changed
+
+    @story
     async def test_what_is_said_is_numbered(self, store, url):
         id, anna = await running(store), await somebody(store)
         lines = [
@@ -359,7 +438,22 @@ class Contract:
         assert [line.n for line in lines] == [1, 2, 3, 4, 5]
         assert await store.chat(id) == lines and await store.chat(id, after=3) == lines[3:]
         assert await store.chat(id, most=2) == lines[3:]
-        await refused(Missing, store.say(ChatLine(game="nobody knows", at=1, person=None, name="x", text="y")))
+        await refused(Missing, store.say(line("nobody knows")))
+
+    @story
+    async def test_whoever_speaks_at_once_is_heard_one_after_the_other(self, store, url):
+        id, other = await running(store), await open_store(url)
+        said = await asyncio.gather(*[who.say(line(id, text=f"{k}")) for k, who in enumerate([store, other] * 10)])
+        await other.close()
+
+        assert sorted(one.n for one in said) == list(range(1, 21))
+        assert await store.chat(id) == sorted(said, key=lambda one: one.n)
+
+    @story
+    async def test_what_no_table_can_be_called_is_missing(self, store, url):
+        for id in ("\0", "a\0b", "x" * 5000, "%", "'"):
+            await refused(Missing, store.game(id))
+            assert await store.find(Search(game="'", person=id.replace("\0", ""))) == []
 
     @story
     async def test_settings_and_counts(self, store, url):

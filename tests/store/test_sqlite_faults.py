@@ -15,9 +15,9 @@ from pathlib import Path
 
 import pytest
 
-from posterity.store import StoreError, open_store, schema
-from posterity.text.voice import Voice
+from posterity.store import StoreError, open_store
 from tests.store.contract import entry, new_game, running
+from tests.store.faults import begun_at, continues, fault
 
 NOBODY = 65534
 
@@ -27,31 +27,8 @@ def path(tmp_path):
     return tmp_path / "store.db"
 
 
-@contextmanager
-def fault(message):
-    """Inside, the store must fail with this message, which can be said in both languages."""
-    with pytest.raises(StoreError) as error:
-        yield
-    assert error.value.message == message, error.value
-    for lang in ("en", "it"):
-        assert Voice(lang).render(error.value.message, error.value.args_named)
-
-
 async def begun(path, **keys):
-    """A store with a running game that has one entry."""
-    store = await open_store(f"sqlite://{path}", **keys)
-    id = await running(store)
-    await store.append(id, entry(1))
-    return store, id
-
-
-async def continues(store, id, n=2):
-    """Nothing is half-written, and the game goes on."""
-    assert [one.n for one in await store.entries(id)] == list(range(1, n))
-    assert (await store.game(id)).entries == n - 1
-    await store.append(id, entry(n))
-    assert [one.n for one in await store.entries(id)] == list(range(1, n + 1))
-    await store.close()
+    return await begun_at(f"sqlite://{path}", **keys)
 
 
 # ---------------------------------------------------------------- no room
@@ -356,61 +333,19 @@ def test_a_url_that_is_none(url):
         asyncio.run(open_store(url))
 
 
+def test_more_slashes_than_needed_are_understood(path):
+    async def told():
+        for slashes in ("sqlite://", "sqlite:///", "", "/"):
+            store = await open_store(f"{slashes}{path}")
+            await store.close()
+
+    asyncio.run(told())
+
+
 def test_a_url_with_a_password_is_not_repeated():
     with pytest.raises(StoreError) as error:
         asyncio.run(open_store("mysql://anna:secret@host/name"))
     assert "secret" not in str(error.value)
-
-
-# ---------------------------------------------------------------- schema
-
-MORE = ("ALTER TABLE people ADD COLUMN motto TEXT", "CREATE TABLE teams (id TEXT PRIMARY KEY)")
-
-
-def newest(monkeypatch, *steps):
-    monkeypatch.setattr(schema, "STEPS", steps)
-    monkeypatch.setattr(schema, "NEWEST", len(steps))
-
-
-def test_a_newer_schema_is_left_alone(path, monkeypatch):
-    async def told():
-        with monkeypatch.context() as future:
-            newest(future, schema.FIRST, MORE)
-            store, id = await begun(path)
-            await store.close()
-        with fault("store-newer"):
-            await open_store(f"sqlite://{path}")
-        newest(monkeypatch, schema.FIRST, MORE)
-        await continues(await open_store(f"sqlite://{path}"), id)
-
-    asyncio.run(told())
-
-
-def test_an_older_schema_is_brought_up_to_date_with_all_its_games(path, monkeypatch):
-    async def told():
-        store, id = await begun(path)
-        await store.close()
-        newest(monkeypatch, schema.FIRST, MORE)
-        opened = await asyncio.gather(*[open_store(f"sqlite://{path}") for _ in range(3)])
-        assert opened[0].database.execute("SELECT number FROM version") == [(2,)]
-        for other in opened[1:]:
-            await other.close()
-        await continues(opened[0], id)
-
-    asyncio.run(told())
-
-
-def test_a_step_that_fails_leaves_the_schema_as_it_was(path, monkeypatch):
-    async def told():
-        store, id = await begun(path)
-        await store.close()
-        with monkeypatch.context() as future:
-            newest(future, schema.FIRST, (*MORE, "CREATE TABLE games (id TEXT)"))
-            with fault("store-failed"):
-                await open_store(f"sqlite://{path}")
-        await continues(await open_store(f"sqlite://{path}"), id)
-
-    asyncio.run(told())
 
 
 def test_the_schema_is_durable_and_the_log_is_in_use(path):

@@ -10,7 +10,7 @@ from posterity.cli.arguments import Given
 from posterity.cli.console import Console, clean
 from posterity.cli.faults import DONE, HOUSE, NO, Fault, sentence
 from posterity.core.records import Record
-from posterity.store import Missing, Store, StoreError, open_store
+from posterity.store import Missing, Store, StoreError, open_store, shown
 from posterity.table.replay import replay, setup_of
 from posterity.terminal.saves import game_of
 from posterity.text.voice import Voice
@@ -32,6 +32,7 @@ class Checked:
 def check_store(given: Given, console: Console) -> int:
     url = given.word("store")
     checked = asyncio.run(check_all(url, console.voice))
+    url = shown(url)  # what is printed may be read by anybody
     wrong = [one for one in checked if one.fault is not None]
     if given.has("json"):
         console.json({"store": url, "ok": not wrong, "games": [as_json(one) for one in checked]})

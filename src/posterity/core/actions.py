@@ -43,7 +43,7 @@ def arguments_in(verb: Verb, text: str) -> list[str]:
 
 
 class Action:
-    """One answer. A lexicon makes each only once, so equal actions are the same object."""
+    """One answer. A lexicon makes each that the rules name only once, so those are equal only to themselves."""
 
     def __init__(self, verb: Verb, a: int, b: int, c: int, text: str) -> None:
         self.verb: Final = verb
@@ -75,10 +75,14 @@ class Lexicon:
         key = (verb.name, a, b, c)
         action = self.made.get(key)
         if action is None:
-            words = [self.word(arg, value) for arg, value in zip(verb.args, (a, b, c), strict=False)]
-            action = Action(verb, a, b, c, ":".join([verb.spelled, *words]))
+            action = self.spell(verb, a, b, c)
             self.made[key] = action
         return action
+
+    def spell(self, verb: Verb, a: int, b: int, c: int) -> Action:
+        """A new answer, which the lexicon does not keep."""
+        words = [self.word(arg, value) for arg, value in zip(verb.args, (a, b, c), strict=False)]
+        return Action(verb, a, b, c, ":".join([verb.spelled, *words]))
 
     def each(self, verb: Verb, count: int) -> list[Action]:
         """The answers `verb:0`, `verb:1` … for rules that look them up by number."""
@@ -89,14 +93,19 @@ class Lexicon:
         return str(value) if names is None else names[value]
 
     def parse(self, text: str) -> Action:
-        """The answer written as `verb:argument:argument`, or IllegalAnswer if it is none of this game's."""
+        """The answer written as `verb:argument:argument`, or IllegalAnswer if it is none of this game's.
+
+        The rules have made whatever they offer, so it is that very action; any other text leaves nothing behind here,
+        or strangers could fill the memory with numbers.
+        """
         verb = verb_of(self.verbs.values(), text)
         if verb is None:
             raise self.unreadable(text)
         values = [0, 0, 0]
         for place, word in enumerate(arguments_in(verb, text)):
             values[place] = self.value(verb.args[place], word, text)
-        return self.action(verb, values[0], values[1], values[2])
+        action = self.made.get((verb.name, values[0], values[1], values[2]))
+        return self.spell(verb, values[0], values[1], values[2]) if action is None else action
 
     def unreadable(self, text: str) -> IllegalAnswer:
         """What is wrong with an answer that fits no verb."""

@@ -16,7 +16,7 @@ from posterity.core.words import proper
 from posterity.server import branching, dealing, gathering, proposals, seats, wire
 from posterity.server.aside import Place
 from posterity.server.faults import NOT_NOW, NOT_UNDERSTOOD, NOT_YOURS, Fault
-from posterity.server.room import Room, now
+from posterity.server.room import Room, chat_sent, now
 from posterity.store import ChatLine, Person
 from posterity.table.consent import last_decision, propose_seat, propose_undo
 from posterity.table.table import Table
@@ -40,6 +40,7 @@ def done(room: Room) -> wire.Done:
 
 
 async def answer(room: Room, person: Person, body: wire.Answering) -> wire.Done:
+    await room.reach(body.number)
     table = room.playing()
     seat = room.own_seat(person.id, body.seat)
     if repeated(table, seat, body):
@@ -62,6 +63,7 @@ def repeated(table: Table, seat: int, body: wire.Answering) -> bool:
 
 
 async def undo(room: Room, person: Person, body: wire.Undoing) -> wire.Done:
+    await room.reach(body.number)
     table = room.running()
     seat = room.own_seat(person.id, body.seat)
     if body.number != table.number:
@@ -215,10 +217,6 @@ async def chat(room: Room, person: Person, body: wire.Chatting) -> wire.ChatSent
     sent = chat_sent(await room.house.store.say(line))
     room.tell_chat(sent)
     return sent
-
-
-def chat_sent(line: ChatLine) -> wire.ChatSent:
-    return wire.ChatSent(n=line.n, at=line.at, person=line.person, name=line.name, seat=line.seat, text=line.text)
 
 
 async def link(room: Room, person: Person, body: wire.Linking) -> wire.Link:

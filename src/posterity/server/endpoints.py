@@ -12,10 +12,10 @@ from posterity.core.records import Record, write_record
 from posterity.core.tasks import why as reason_for
 from posterity.server import aside as asides
 from posterity.server import gathering, library, people, showing, wire
-from posterity.server.acts import ACTS, Act, chat_sent, check_owner
+from posterity.server.acts import ACTS, Act, check_owner
 from posterity.server.faults import NOT_NOW, REFUSED, WHO, Fault
 from posterity.server.house import House
-from posterity.server.room import Room
+from posterity.server.room import Room, chat_sent
 from posterity.store import KeptGame, Person, Search, hashed
 from posterity.table.handout import handed_out
 
@@ -194,6 +194,7 @@ async def view(house: House, call: Call) -> wire.Update:
     until = time.monotonic() + query.wait
     while True:
         async with house.visit(call.path["table"], call.id()) as room:
+            await room.reach(query.since)
             viewer = room.viewer(call.id(), query.seat)
             if call.person is not None:
                 room.asked[call.person.id] = time.monotonic()

@@ -95,10 +95,8 @@ async def add(house: House, person: Person, game: Game[Any], aside: Aside, publi
         owner=person.id,
         aside=aside.plain(),
     )
-    await house.store.add_game(kept)
-    for seat, place in enumerate(aside.places):
-        if place.person is not None:
-            await house.store.sit(kept.id, seat, place.person)
+    seated = {seat: place.person for seat, place in enumerate(aside.places) if place.person is not None}
+    await house.store.add_game(kept, seated=seated)
     async with house.visit(kept.id, person.id) as room:
         await dealing.go_on(room)
     return room
@@ -163,9 +161,8 @@ async def take_link(room: Room, person: Person, token: Token, seat: int, commitm
     check_not_seated(room, person)
     if room.kept.status != "open" or room.aside.places[seat].kind not in ("link", "open"):
         raise Fault(NOT_NOW, "server-seat-taken")
-    if await room.house.store.spend(token.hash, now()) is None:
-        raise Fault(NOT_NOW, "server-link-used")
     await seat_person(room, person, seat, commitment)
+    await room.house.store.revoke(token.hash)  # now that the seat is taken: whoever loses a race can use it again
 
 
 def check_not_seated(room: Room, person: Person) -> None:
@@ -178,7 +175,6 @@ async def seat_person(room: Room, person: Person, seat: int, commitment: str | N
     place = Place(kind="person", person=person.id, name=person.name)
     places = named_apart(with_place(room.aside.places, seat, place))
     await room.keep(dealing.sat_down(replace(room.aside, places=places), seat, commitment))
-    await room.house.store.sit(room.id, seat, person.id)
     await dealing.go_on(room)
 
 

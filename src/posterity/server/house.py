@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from posterity.server import clocks, expiry
 from posterity.server.autoplay import Pace
@@ -15,7 +16,7 @@ from posterity.server.metrics import Metrics
 from posterity.server.moments import Moments
 from posterity.server.room import Room, missing
 from posterity.server.uptime import Uptime
-from posterity.store import Missing, Store
+from posterity.store import Missing, News, Store, StoreError
 
 IDLE = 300.0  # seconds after which a table that nobody uses leaves the memory
 SWEEP = 30.0
@@ -109,16 +110,33 @@ class House:
         for task in self.tasks:
             task.cancel()
 
-    def heard(self, game: str, n: int) -> None:
-        """The store says that entry `n` of a game is there."""
-        room = self.rooms.get(game)
-        if room is not None and room.loaded and n > room.number:
-            self.beside(room.heard_of(n))
+    def heard(self, news: News) -> None:
+        """The store says that something has changed, in this process or in another."""
+        if news.kind == "missed":
+            self.beside(self.look_again())
+        elif news.kind == "key":
+            self.drop_key(news.about)
+        elif news.about in self.rooms:
+            self.rooms[news.about].heard(news)
+
+    async def look_again(self) -> None:
+        """Anything may have been missed: see how far each table in use has come."""
+        rooms = [room for room in self.rooms.values() if room.loaded or room.listeners]
+        try:
+            marks = await self.store.marks([room.id for room in rooms])
+        except StoreError:
+            for room in rooms:
+                room.doubt()
+            return
+        for room in rooms:
+            await room.guarded(partial(room.compare, marks.get(room.id)))
 
     async def keep_sweeping(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
             self.sweep()
+            for room in list(self.rooms.values()):
+                room.look_who_is_here(again=True)
 
     async def keep_expiring(self) -> None:
         while True:

@@ -94,11 +94,10 @@ async def recover(house: House, token: str, address: str) -> Welcome:
     keys = [one for one in await house.store.tokens_of(found.person) if one.kind == "key"]
     if len(keys) >= house.limits.keys:
         raise Fault(NOT_NOW, "server-keys", most=house.limits.keys)
-    if await house.store.spend(hashed(token), now()) is None:
-        raise Fault(NOT_NOW, "server-link-used")
     person = await house.store.person(found.person)
     key = new_token()
-    await house.store.add_token(key_token(person.id, key))
+    if await house.store.exchange(hashed(token), now(), key_token(person.id, key)) is None:
+        raise Fault(NOT_NOW, "server-link-used")
     return Welcome(person=person.id, name=person.name, key=key)
 
 

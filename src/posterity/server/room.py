@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -18,22 +19,31 @@ from posterity.server.aside import Aside, Proposal
 from posterity.server.autoplay import Autoplay
 from posterity.server.faults import MISSING, NOT_NOW, NOT_YOURS, TOO_OFTEN, Fault
 from posterity.server.listener import Listener
+from posterity.server.logs import note
 from posterity.server.moments import Alarm
 from posterity.server.wire import ChatSent, TableChanged, TableInfo
-from posterity.store import KeptEntry, KeptGame
+from posterity.store import ChatLine, Conflict, KeptEntry, KeptGame, Mark, Missing, News, StoreError
 from posterity.table.consent import stands
-from posterity.table.replay import replay
+from posterity.table.replay import Altered, replay, take_up
 from posterity.table.table import Table
 
 if TYPE_CHECKING:
     from posterity.server.house import House
 
+TRIES = 10  # to find a table between two entries of other processes
 AWAY = 40.0  # seconds after which somebody who does not ask any more is away
 
 
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+class Elsewhere(NamedTuple):
+    """Whose people are at a table in another process, and when that was heard."""
+
+    seats: int
+    heard: float
 
 
 class Room:
@@ -56,6 +66,9 @@ class Room:
         self.autoplay = Autoplay(self)
         self.alarms = [Alarm(self, dealing.due, dealing.go_on), Alarm(self, clocks.due, clocks.flag)]
         self.used = time.monotonic()
+        self.lines = -1  # the last line of chat that was told; -1 before the table is loaded
+        self.elsewhere: dict[str, Elsewhere] = {}  # who is here in other processes, by process
+        self.announced = 0  # the seats whose people are here, as other processes know it
 
     # ---------------------------------------------------------------- looking
 
@@ -95,6 +108,11 @@ class Room:
         return [seat for seat, kind in enumerate(table.kinds) if kind == "person"]
 
     def present(self, person: str) -> bool:
+        """Is somebody at the table, in this process or in another?"""
+        seats = bits(self.aside.seats_of(person))
+        return self.is_here(person) or any(other.seats & seats for other in self.elsewhere.values())
+
+    def is_here(self, person: str) -> bool:
         listening = any(listener.person == person for listener in self.listeners)
         return listening or time.monotonic() - self.asked.get(person, -AWAY) < AWAY
 
@@ -142,19 +160,22 @@ class Room:
         self.used = time.monotonic()
         if self.loaded:
             return
-        self.kept = await self.house.store.game(self.id)
+        store = self.house.store
+        self.kept, entries = await self.load()
         self.aside = asides.read(self.kept.aside)
         self.table = None
         if self.kept.header is not None:
-            entries = await self.house.store.entries(self.id)
             record = replace(self.kept.header, answers=[msgspec.to_builtins(one.entry) for one in entries])
             self.table = await asyncio.to_thread(replay, GAMES[self.kept.game], record)
             self.spent = [one.spent for one in entries]
             self.since = entries[-1].at if entries else self.aside.begun
+        if self.lines < 0:
+            self.lines = (await store.marks([self.id]))[self.id].lines
         self.loaded = True
         self.look_around()
         if self.table is not None:
             self.tell_entry()
+        self.tell_table()
         self.plan()
 
     def plan(self) -> None:
@@ -168,9 +189,23 @@ class Room:
         tasks = [self.autoplay.task, *[alarm.task for alarm in self.alarms]]
         return any(task is not None and not task.done() for task in tasks)
 
+    async def load(self) -> tuple[KeptGame, list[KeptEntry]]:
+        """The table as it is kept, with its entries, both at the same moment."""
+        for _ in range(TRIES):
+            kept = await self.house.store.game(self.id)
+            entries = await self.house.store.entries(self.id)
+            if len(entries) == kept.entries:  # else another process was just appending
+                break
+        return kept, entries
+
     def doubt(self) -> None:
         """What is in memory may not be what is kept: it is loaded again before anything else."""
         self.loaded = False
+
+    def reload(self) -> None:
+        """Somebody else was quicker: load what they did as soon as the lock is free, and tell it."""
+        self.doubt()
+        self.house.beside(self.guarded(self.fresh))
 
     # ---------------------------------------------------------------- changing
 
@@ -184,6 +219,9 @@ class Room:
         self.spent, self.since = [*self.spent, entry.spent], at
         try:
             await self.house.store.append(self.id, entry, table.result() if table.over else None)
+        except Conflict:
+            self.reload()
+            raise
         except BaseException:
             self.doubt()
             raise
@@ -212,8 +250,13 @@ class Room:
     async def keep(self, aside: Aside, kept: KeptGame | None = None) -> None:
         """Keep what has changed around the game, and tell everybody."""
         new = replace(kept or self.kept, aside=aside.plain(), changed=self.house.moments.now())
+        both = enumerate(zip(self.aside.places, aside.places, strict=True))
+        seated = {seat: place.person for seat, (before, place) in both if place.person != before.person}
         try:
-            self.kept = await self.house.store.update(new)
+            self.kept = await self.house.store.update(new, seated)
+        except Conflict:
+            self.reload()
+            raise
         except BaseException:
             self.doubt()
             raise
@@ -227,7 +270,6 @@ class Room:
         await self.keep(aside, kept)
         self.doubt()
         await self.fresh()
-        self.tell_table()
 
     # ---------------------------------------------------------------- telling
 
@@ -236,11 +278,13 @@ class Room:
             raise Fault(TOO_OFTEN, "server-full")
         self.listeners.add(listener)
         self.tell_table()
+        self.look_who_is_here()
 
     def drop(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         if self.loaded:
             self.tell_table()
+            self.look_who_is_here()
 
     def look_around(self) -> None:
         """Whoever has lost a seat sees the table as a spectator from now on, if at all."""
@@ -275,6 +319,7 @@ class Room:
         self.wake()
 
     def tell_chat(self, line: ChatSent) -> None:
+        self.lines = max(self.lines, line.n)
         message = msgspec.json.encode(line)
         for listener in self.listeners:
             if line.person not in self.aside.muted.get(listener.person or "", []):
@@ -285,12 +330,124 @@ class Room:
         self.pulse.set()
         self.pulse = asyncio.Event()
 
-    async def heard_of(self, n: int) -> None:
-        """Somebody has appended entry `n`; if it was another process, load it."""
+    # ---------------------------------------------------------------- other processes
+
+    def heard(self, news: News) -> None:
+        """Something has changed. What this process did itself around the game it has told already."""
+        if not self.loaded and not self.listeners:
+            return
+        if news.kind == "here":
+            self.hear_who_is_there(news)
+        elif news.kind == "entry" and (news.sender or news.n > self.number):
+            self.house.beside(self.guarded(lambda: self.reach(news.n)))
+        elif news.kind == "table" and news.sender:
+            self.house.beside(self.guarded(self.look_aside))
+        elif news.kind == "chat" and news.sender:
+            self.house.beside(self.guarded(lambda: self.overhear(news.n, news.n)))
+
+    async def compare(self, mark: Mark | None) -> None:
+        """Load whatever is not as it was when the table was last heard of; without a `mark` the table is gone."""
+        if mark is None or mark.entries < self.number:
+            self.doubt()
+        if mark is None:
+            await self.fresh()
+            return
+        await self.reach(mark.entries)
+        if mark.version != self.kept.version:
+            await self.look_aside()
+        if mark.lines > self.lines:
+            await self.overhear(self.lines + 1, mark.lines)
+
+    async def guarded(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do it with the lock held; if that fails now, the table is loaded again when somebody asks for it."""
         async with self.lock:
-            if self.loaded and n > self.number:
+            try:
+                await work()
+            except Missing:
                 self.doubt()
-                await self.fresh()
+                await self.close()
+                self.house.rooms.pop(self.id, None)
+            except StoreError as e:
+                self.doubt()
+                note("not-read", message=e.message)
+
+    async def reach(self, number: int | None) -> None:
+        """Somebody has seen entry `number` already, in another process: so must we."""
+        if not self.loaded:
+            await self.fresh()
+        elif self.table is not None and number is not None and number > self.number:
+            await self.catch_up(self.table)
+
+    async def catch_up(self, table: Table) -> None:
+        """Take up the entries that another process has appended."""
+        entries = await self.house.store.entries(self.id, table.number)
+        if not entries:
+            return
+        try:
+            for entry in entries:
+                take_up(table, entry.n, entry.entry)
+                self.spent, self.since = [*self.spent, entry.spent], entry.at
+        except (Altered, ValueError):  # it does not go on from here: what is in memory is not what is kept
+            self.doubt()
+            await self.fresh()
+            return
+        self.kept = replace(self.kept, entries=entries[-1].n, changed=entries[-1].at)
+        if table.over:
+            await self.look_aside()
+        elif not all(self.still_stands(proposal) for proposal in self.aside.proposals):
+            with suppress(Conflict):  # the other process has done it
+                await self.settle()
+        self.tell_entry()
+        self.plan()
+
+    async def look_aside(self) -> None:
+        """Another process has changed something around the game, has begun it or ended it."""
+        if not self.loaded:
+            return
+        kept = await self.house.store.game(self.id)
+        if kept.version == self.kept.version:
+            return
+        if kept.header != self.kept.header or kept.entries != self.number:
+            self.doubt()
+            await self.fresh()
+            return
+        self.kept, self.aside = kept, asides.read(kept.aside)
+        self.look_around()
+        self.tell_table()
+        self.plan()
+
+    async def overhear(self, first: int, last: int) -> None:
+        """Tell what was said in another process."""
+        for line in await self.house.store.chat(self.id, first - 1):
+            if line.n <= last:
+                self.tell_chat(chat_sent(line))
+
+    def look_who_is_here(self, again: bool = False) -> None:
+        """Tell other processes whose people are here, if that is news or `again`; forget who was not heard of."""
+        if not self.loaded:
+            return
+        here = bits(seat for seat, place in enumerate(self.aside.places) if place.person and self.is_here(place.person))
+        if here != self.announced or (again and here):
+            self.announced = here
+            self.house.beside(self.announce(here))
+        gone = [sender for sender, other in self.elsewhere.items() if time.monotonic() - other.heard > AWAY]
+        for sender in gone:
+            del self.elsewhere[sender]
+        if gone:
+            self.tell_table()
+
+    async def announce(self, seats: int) -> None:
+        with suppress(StoreError):  # the next time, then
+            await self.house.store.announce(self.id, seats)
+
+    def hear_who_is_there(self, news: News) -> None:
+        """Another process says who is there; a process that is new here is told who is here."""
+        before = self.elsewhere.get(news.sender)
+        self.elsewhere[news.sender] = Elsewhere(news.n, time.monotonic())
+        if before is None:
+            self.look_who_is_here(again=True)
+        if self.loaded and (before is None or before.seats != news.n):
+            self.tell_table()
 
     async def close(self) -> None:
         self.autoplay.stop()
@@ -299,6 +456,15 @@ class Room:
         for listener in self.listeners:
             listener.close(1012)
         self.wake()
+
+
+def bits(seats: Iterable[int]) -> int:
+    """Seats as one number, a bit for each."""
+    return sum(1 << seat for seat in set(seats))
+
+
+def chat_sent(line: ChatLine) -> ChatSent:
+    return ChatSent(n=line.n, at=line.at, person=line.person, name=line.name, seat=line.seat, text=line.text)
 
 
 def missing() -> Fault:

@@ -22,9 +22,7 @@ def checked_bot(name: str | None) -> str:
 
 async def hold(room: Room, seat: int, place: Place, aside: Aside | None = None) -> None:
     """Somebody else, or nobody, holds a seat from now on; `aside` is what has changed besides."""
-    places = with_place(room.aside.places, seat, place)
-    await room.keep(replace(aside or room.aside, places=places))
-    await room.house.store.sit(room.id, seat, place.person)
+    await room.keep(replace(aside or room.aside, places=with_place(room.aside.places, seat, place)))
 
 
 async def let_bot(room: Room, seat: int, bot: str) -> None:

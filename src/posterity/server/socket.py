@@ -10,13 +10,13 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from posterity.server import showing, wire
-from posterity.server.acts import ACTS, chat_sent
+from posterity.server.acts import ACTS
 from posterity.server.endpoints import Call, caller
 from posterity.server.faults import INTERNAL, MISSING, NOT_UNDERSTOOD, Fault, fault_of
 from posterity.server.house import House
 from posterity.server.listener import Listener
 from posterity.server.logs import note, note_mistake
-from posterity.server.room import Room
+from posterity.server.room import Room, chat_sent
 from posterity.store import hashed
 
 HELLO = 10.0  # seconds in which a client says who it is
@@ -61,6 +61,7 @@ class Socket:
     async def enter(self, hello: wire.Hello) -> Listener:
         """Join the listeners; the table, the chat and the view wait to be sent."""
         async with self.house.visit(self.table, self.call.id()) as room:
+            await room.reach(hello.since)
             viewer = room.viewer(self.call.id(), hello.seat)
             key = hashed(self.call.key) if self.call.key else None
             listener = Listener(self.call.id(), self.call.name(), key, viewer, hello.outline)

@@ -1,4 +1,4 @@
-"""Where tables are kept: SQLite by default. One schema, one set of statements, one contract for every kind of store.
+"""Where tables are kept: SQLite by default, or PostgreSQL. One schema, one set of statements, one contract for both.
 
     store = await open_store("sqlite:///home/me/posterity.db")
     await store.append(game, KeptEntry(n=7, entry=Answer(seat=0, pick="work"), at=now))   # durable when it returns
@@ -15,6 +15,7 @@ from posterity.store.kept import (
     Counts,
     KeptEntry,
     KeptGame,
+    Mark,
     Person,
     Search,
     Sitting,
@@ -22,7 +23,8 @@ from posterity.store.kept import (
     Token,
     TokenKind,
 )
-from posterity.store.opening import default_url, open_store
+from posterity.store.news import News
+from posterity.store.opening import default_url, open_store, shown
 from posterity.store.store import Listener, Store
 from posterity.store.tokens import hashed, new_id, new_token
 
@@ -33,7 +35,9 @@ __all__ = [
     "KeptEntry",
     "KeptGame",
     "Listener",
+    "Mark",
     "Missing",
+    "News",
     "Person",
     "Search",
     "Sitting",
@@ -47,4 +51,5 @@ __all__ = [
     "new_id",
     "new_token",
     "open_store",
+    "shown",
 ]

@@ -18,6 +18,7 @@ import msgspec
 from posterity.core.records import RecordError
 from posterity.store import schema
 from posterity.store.errors import Conflict, Missing, StoreError
+from posterity.store.news import News
 from posterity.store.work import Rows, Statement, Work
 
 T = TypeVar("T")
@@ -42,6 +43,7 @@ class Job(Generic[T]):
         self.work = work
         self.writes = writes
         self.value: T | None = None
+        self.news: list[News] = []
         self.error: Exception | None = None
 
 
@@ -56,6 +58,8 @@ class Database:
         self.patience = patience
         self.connection: sqlite3.Connection | None = None
         self.files: dict[Path, Place] = {}  # what the connection writes to
+        self.opened = 0  # how often
+        self.seen: tuple[int, int] | None = None  # that, and SQLite's number for what others have written
 
     # ---------------------------------------------------------------- opening
 
@@ -87,17 +91,15 @@ class Database:
         self.execute("PRAGMA journal_mode = WAL")
         self.execute("PRAGMA synchronous = FULL")
         self.execute("PRAGMA foreign_keys = ON")
+        self.opened += 1
 
     def migrate(self, create: bool) -> None:
         """Take the steps of the schema that are missing, all of them or none."""
         if self.version(create) == schema.NEWEST:
             return
         self.execute("BEGIN IMMEDIATE")
-        before = self.version(create)  # another process may just have taken them
-        for step in schema.STEPS[before:]:
-            for statement in step:
-                self.execute(statement)
-        self.execute("UPDATE version SET number = $1", (schema.NEWEST,))
+        for statement in schema.missing(self.version(create)):  # another process may just have taken them
+            self.execute(statement)
         self.execute("COMMIT")
 
     def try_writing(self) -> None:
@@ -108,11 +110,8 @@ class Database:
     def version(self, create: bool) -> int:
         """The number of the schema; 0 for an empty file."""
         tables = [name for (name,) in self.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        if "version" in tables and "entries" in tables:
-            number = int(self.execute("SELECT number FROM version")[0][0])
-            if number > schema.NEWEST:
-                raise StoreError("store-newer", path=str(self.path), number=number, known=schema.NEWEST)
-            return number
+        if schema.is_ours(tables):
+            return schema.known(int(self.execute(schema.VERSION)[0][0]), str(self.path))
         if tables:
             raise StoreError("store-foreign", path=str(self.path))
         if not create:
@@ -132,6 +131,17 @@ class Database:
 
     # ---------------------------------------------------------------- working
 
+    def changed_elsewhere(self) -> bool:
+        """Has another process written to the file, or was it opened anew, since this was asked last?"""
+        if self.connection is None:
+            return False
+        try:
+            now = self.opened, int(self.execute("PRAGMA data_version")[0][0])
+        except sqlite3.Error:  # the next job will say so
+            return False
+        before, self.seen = self.seen, now
+        return before is not None and before != now
+
     def carry_out(self, jobs: Sequence[Job[Any]]) -> None:
         """Do all jobs, which are of one kind: writing in one transaction, so that one wait for the disk serves all."""
         try:
@@ -149,7 +159,7 @@ class Database:
         for job in jobs:
             self.execute("SAVEPOINT job")
             try:
-                job.value, job.error = self.results(job.work), None
+                job.value, job.error = self.results(job), None
             except (Conflict, Missing) as e:
                 job.error = e
             except sqlite3.IntegrityError as e:  # it names a game or a person that is not there
@@ -163,18 +173,21 @@ class Database:
         self.execute("COMMIT")
         self.check_files()
 
-    def results(self, work: Work[T]) -> T:
+    def results(self, job: Job[T]) -> T:
         """Carry out the statements of a job one by one; what it makes of them."""
         try:
-            statement = next(work)
+            step = next(job.work)
             while True:
-                statement = work.send(self.rows(statement))
+                step = job.work.send(self.rows(job, step))
         except StopIteration as done:
             value: T = done.value
             return value
 
-    def rows(self, statement: Statement) -> Rows:
-        return self.execute(statement.sql, statement.args)
+    def rows(self, job: Job[Any], step: Statement | News) -> Rows:
+        if isinstance(step, News):
+            job.news.append(step)
+            return []
+        return self.execute(step.sql, step.args)
 
     def execute(self, sql: str, args: tuple[Any, ...] = ()) -> Rows:
         assert self.connection is not None

@@ -48,6 +48,14 @@ class KeptEntry(Kept, frozen=True):
     spent: int = 0
 
 
+class Mark(Kept, frozen=True):
+    """How far a table has come: whoever has seen the same numbers has seen everything."""
+
+    entries: int
+    version: int
+    lines: int  # of chat
+
+
 class Person(Kept, frozen=True):
     """Somebody who plays here: a name, and settings as plain JSON. Keys are tokens of the kind `key`."""
 

@@ -6,6 +6,10 @@ milliseconds, truth is 0 or 1.
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
+from posterity.store.errors import StoreError
+
 FIRST = (
     "CREATE TABLE version (number INTEGER NOT NULL)",
     "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
@@ -74,3 +78,24 @@ FIRST = (
 
 STEPS = (FIRST,)
 NEWEST = len(STEPS)
+VERSION = "SELECT number FROM version"
+
+
+def is_ours(tables: Collection[str]) -> bool:
+    """Is a database with these tables a store?"""
+    return "version" in tables and "entries" in tables
+
+
+def known(number: int, path: str) -> int:
+    """The version of a store; StoreError if only a newer program knows it."""
+    if number > NEWEST:
+        raise StoreError("store-newer", path=path, number=number, known=NEWEST)
+    return number
+
+
+def missing(number: int) -> list[str]:
+    """What brings a store of this version (0: an empty one) up to date, to be done in one transaction."""
+    if number == NEWEST:
+        return []
+    steps = [statement for step in STEPS[number:] for statement in step]
+    return [*steps, f"UPDATE version SET number = {NEWEST}"]

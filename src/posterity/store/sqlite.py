@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from itertools import groupby
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -10,11 +11,13 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from posterity.store.database import Database, Job
+from posterity.store.news import News
 from posterity.store.store import Store
 from posterity.store.work import Work
 
 T = TypeVar("T")
 MOST = 100  # jobs in one transaction
+LOOK = 0.5  # seconds after which it is time to see whether another process has written
 
 
 class Waiting:
@@ -38,11 +41,11 @@ class Waiting:
         if self.job.error is not None:
             self.outcome.set_exception(self.job.error)
         else:
-            self.outcome.set_result(self.job.value)
+            self.outcome.set_result((self.job.value, self.job.news))
 
 
 class SqliteStore(Store):
-    """A SQLite file. Listeners hear of what this very process appends: one server serves one SQLite file."""
+    """A SQLite file. That another process has written to it, listeners hear a little late."""
 
     def __init__(self, path: Path, patience: float) -> None:
         super().__init__()
@@ -52,20 +55,25 @@ class SqliteStore(Store):
 
     async def open(self, create: bool) -> None:
         """StoreError if the file cannot be opened."""
+        self.loop = asyncio.get_running_loop()
         await asyncio.to_thread(self.database.open, create)
         self.thread.start()
 
     async def read(self, job: Work[T]) -> T:
-        return await self.hand_in(Job(job, writes=False))
+        value, _ = await self.hand_in(Job(job, writes=False))
+        return value
 
-    async def write(self, job: Work[T]) -> T:
+    async def carry_out(self, job: Work[T]) -> tuple[T, list[News]]:
         return await self.hand_in(Job(job, writes=True))
 
-    async def hand_in(self, job: Job[T]) -> T:
+    async def hand_in(self, job: Job[T]) -> tuple[T, list[News]]:
         waiting = Waiting(job)
         self.queue.put(waiting)
-        value: T = await waiting.outcome
-        return value
+        done: tuple[T, list[News]] = await waiting.outcome
+        return done
+
+    async def announce(self, game: str, seats: int) -> None:
+        """Nobody hears of it: SQLite has no way to tell other processes."""
 
     async def close(self) -> None:
         self.queue.put(None)
@@ -82,11 +90,20 @@ class SqliteStore(Store):
                 self.database.carry_out([one.job for one in together])
                 for one in together:
                     one.hand_over()
+            if self.database.changed_elsewhere():
+                self.tell_loop(News("missed"))
         self.database.close()
 
+    def tell_loop(self, news: News) -> None:
+        with suppress(RuntimeError):  # the loop is gone
+            self.loop.call_soon_threadsafe(self.tell, news)
+
     def take(self) -> tuple[list[Waiting], bool]:
-        """Wait for a job and take all others that are waiting, too; False once no more will come."""
-        first = self.queue.get()
+        """Wait a while for a job and take all others that are waiting, too; False once no more will come."""
+        try:
+            first = self.queue.get(timeout=LOOK)
+        except Empty:
+            return [], True
         if first is None:
             return [], False
         found = [first]

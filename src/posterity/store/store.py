@@ -15,16 +15,18 @@ from posterity.store.kept import (
     Counts,
     KeptEntry,
     KeptGame,
+    Mark,
     Person,
     Search,
     Sitting,
     Token,
     TokenKind,
 )
-from posterity.store.work import Work
+from posterity.store.news import News
+from posterity.store.work import NOBODY, Seated, Work
 
 T = TypeVar("T")
-Listener = Callable[[str, int], None]  # a game, and the number of its newest entry
+Listener = Callable[[News], None]
 
 
 class Store(ABC):
@@ -43,40 +45,55 @@ class Store(ABC):
         """Carry out a job that writes nothing."""
 
     @abstractmethod
-    async def write(self, job: Work[T]) -> T:
-        """Carry out a job in one transaction; what it wrote is durable when this returns."""
+    async def carry_out(self, job: Work[T]) -> tuple[T, list[News]]:
+        """Carry out a job in one transaction; what it wrote is durable when this returns, with its news."""
 
     @abstractmethod
     async def close(self) -> None:
         """Finish what was begun and let go of the database; no further call."""
 
+    async def write(self, job: Work[T]) -> T:
+        """Carry out a job in one transaction, then tell everybody in this process."""
+        value, news = await self.carry_out(job)
+        for one in news:
+            self.tell(one)
+        return value
+
     def listen(self, listener: Listener) -> None:
-        """Have `listener` called in the event loop after an entry has been appended, by whichever process."""
+        """Have `listener` called in the event loop after something has changed, by whichever process."""
         self.listeners.append(listener)
 
     def unlisten(self, listener: Listener) -> None:
         self.listeners.remove(listener)
 
-    def tell(self, game: str, n: int) -> None:
+    def tell(self, news: News) -> None:
         for listener in list(self.listeners):
-            listener(game, n)
+            listener(news)
+
+    @abstractmethod
+    async def announce(self, game: str, seats: int) -> None:
+        """Tell other processes that people are at a table here, with a bit for each of their seats. Nothing is kept."""
 
     # ---------------------------------------------------------------- games
 
-    async def add_game(self, game: KeptGame, entries: Sequence[KeptEntry] = ()) -> None:
-        """A new table, with the entries it begins with (1, 2 …) if it is a branch; Conflict if its id is taken."""
-        await self.write(work.add_game(game, entries))
+    async def add_game(self, game: KeptGame, entries: Sequence[KeptEntry] = (), seated: Seated = NOBODY) -> None:
+        """A new table, with the entries it begins with (1, 2 …) if it is a branch, and who sits there already.
+
+        Conflict if its id is taken.
+        """
+        await self.write(work.add_game(game, entries, seated))
 
     async def game(self, game: str) -> KeptGame:
         """A table without its entries; Missing if there is none."""
         return await self.read(work.game(game))
 
-    async def update(self, game: KeptGame) -> KeptGame:
+    async def update(self, game: KeptGame, seated: Seated = NOBODY) -> KeptGame:
         """Keep status, public, owner, header and aside of a table; what is kept now, with its new version.
 
-        Conflict if it was updated, or its game ended, since it was read. Entries are not touched.
+        `seated` says who (None: nobody) has which seat from now on. Conflict if the table was updated, or its game
+        ended, since it was read. Entries are not touched.
         """
-        return await self.write(work.update(game))
+        return await self.write(work.update(game, seated))
 
     async def remove(self, game: str) -> None:
         """Forget a table with its entries, tokens, sittings and chat."""
@@ -84,6 +101,10 @@ class Store(ABC):
 
     async def find(self, search: Search) -> list[KeptGame]:
         return await self.read(work.find(search))
+
+    async def marks(self, games: Sequence[str]) -> dict[str, Mark]:
+        """How far each of these tables has come; those that are not there are left out."""
+        return await self.read(work.marks(games))
 
     # ---------------------------------------------------------------- entries
 
@@ -94,7 +115,6 @@ class Store(ABC):
         with the last entry, the game is `over` from here on.
         """
         await self.write(work.append(game, entry, result))
-        self.tell(game, entry.n)
 
     async def entries(self, game: str, after: int = 0) -> list[KeptEntry]:
         """The entries of a game with a number above `after`, in order."""
@@ -134,6 +154,10 @@ class Store(ABC):
     async def spend(self, hash: str, now: int) -> Token | None:
         """The same, and it opens nothing any more: only one of several who try at once gets it."""
         return await self.write(work.spend(hash, now))
+
+    async def exchange(self, hash: str, now: int, new: Token) -> Token | None:
+        """Spend a token and keep a new one instead; neither happens without the other."""
+        return await self.write(work.exchange(hash, now, new))
 
     async def tokens_of(self, person: str) -> list[Token]:
         """The keys and recovery tokens of a person, oldest first."""

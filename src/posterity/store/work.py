@@ -1,12 +1,15 @@
 """What a store does, written once for every database: each job yields statements and is handed their rows.
 
 A job knows no driver. `$1`, `$2` … stand for the arguments of a statement in SQLite and PostgreSQL alike.
-A job that raises has done nothing: whoever carries it out rolls back.
+A job that raises has done nothing: whoever carries it out rolls back. News that it yields are told once it is kept.
+
+Other processes may change rows between two statements. A job that reads what it will write begins by writing to the
+row of the game, which makes the others wait until it is done.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -19,12 +22,14 @@ from posterity.store.kept import (
     Counts,
     KeptEntry,
     KeptGame,
+    Mark,
     Person,
     Search,
     Sitting,
     Token,
     TokenKind,
 )
+from posterity.store.news import News
 
 
 class Statement(NamedTuple):
@@ -35,11 +40,14 @@ class Statement(NamedTuple):
 
 
 Rows = list[Sequence[Any]]
+Seated = Mapping[int, str | None]  # who has which seat from now on; None: nobody
+NOBODY: Seated = {}
 T = TypeVar("T")
-Work = Generator[Statement, Rows, T]
+Work = Generator[Statement | News, Rows, T]
 
 GAME = "id, game, players, created, changed, status, public, owner, header, aside, entries, version"
 TOKEN = "hash, kind, created, person, game, seat, expires"
+AT_ONCE = 500  # ids in one statement
 
 
 def json(value: object) -> str:
@@ -49,7 +57,7 @@ def json(value: object) -> str:
 # ---------------------------------------------------------------- games
 
 
-def add_game(game: KeptGame, entries: Sequence[KeptEntry]) -> Work[None]:
+def add_game(game: KeptGame, entries: Sequence[KeptEntry], seated: Seated) -> Work[None]:
     rows = yield Statement(
         f"INSERT INTO games ({GAME}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 0)"
         " ON CONFLICT DO NOTHING RETURNING id",
@@ -71,6 +79,8 @@ def add_game(game: KeptGame, entries: Sequence[KeptEntry]) -> Work[None]:
         raise Conflict(game.id)
     for entry in entries:
         yield add_entry(game.id, entry)
+    for seat, person in seated.items():
+        yield from sit(game.id, seat, person)
 
 
 def game(id: str) -> Work[KeptGame]:
@@ -80,7 +90,7 @@ def game(id: str) -> Work[KeptGame]:
     return game_of(rows[0])
 
 
-def update(game: KeptGame) -> Work[KeptGame]:
+def update(game: KeptGame, seated: Seated) -> Work[KeptGame]:
     rows = yield Statement(
         "UPDATE games SET status = $1, public = $2, owner = $3, header = $4, aside = $5, changed = $6,"
         " version = version + 1 WHERE id = $7 AND version = $8 RETURNING entries",
@@ -97,11 +107,29 @@ def update(game: KeptGame) -> Work[KeptGame]:
     )
     if not rows:
         raise Conflict(game.id)
+    for seat, person in seated.items():
+        yield from sit(game.id, seat, person)
+    yield News("table", game.id, game.version + 1)
     return replace(game, version=game.version + 1, entries=rows[0][0])
 
 
 def remove(id: str) -> Work[None]:
     yield Statement("DELETE FROM games WHERE id = $1", (id,))
+    yield News("table", id)
+
+
+def marks(ids: Sequence[str]) -> Work[dict[str, Mark]]:
+    found: dict[str, Mark] = {}
+    for start in range(0, len(ids), AT_ONCE):
+        some = tuple(ids[start : start + AT_ONCE])
+        places = ", ".join(f"${place}" for place in range(1, len(some) + 1))
+        rows = yield Statement(
+            "SELECT id, entries, version, COALESCE((SELECT MAX(n) FROM chat WHERE chat.game = games.id), 0)"
+            f" FROM games WHERE id IN ({places})",
+            some,
+        )
+        found |= {id: Mark(entries=entries, version=version, lines=lines) for id, entries, version, lines in rows}
+    return found
 
 
 def find(search: Search) -> Work[list[KeptGame]]:
@@ -171,6 +199,7 @@ def append(game: str, entry: KeptEntry, result: Result | None) -> Work[None]:
             "UPDATE games SET status = 'over', version = version + 1, header = $1 WHERE id = $2",
             (header_text(header), game),
         )
+    yield News("entry", game, entry.n)
 
 
 def add_entry(game: str, entry: KeptEntry) -> Statement:
@@ -245,12 +274,13 @@ def forget(id: str, name: str) -> Work[None]:
 
 def rename_seat(game: str, seat: int, name: str) -> Work[None]:
     """Say `name` wherever the record of a game names whoever sat at `seat`. Names decide nothing in a game."""
-    rows = yield Statement("SELECT header FROM games WHERE id = $1 AND header IS NOT NULL", (game,))
-    for (text,) in rows:
+    sql = "UPDATE games SET version = version + 1 WHERE id = $1 AND header IS NOT NULL RETURNING header, version"
+    rows = yield Statement(sql, (game,))
+    for text, version in rows:
         header = header_of(text)
         header.seats[seat] = renamed(header.seats[seat], name)
-        sql = "UPDATE games SET header = $1, version = version + 1 WHERE id = $2"
-        yield Statement(sql, (header_text(header), game))
+        yield Statement("UPDATE games SET header = $1 WHERE id = $2", (header_text(header), game))
+        yield News("table", game, version)
     rows = yield Statement("""SELECT n, entry FROM entries WHERE game = $1 AND entry LIKE '%"name"%'""", (game,))
     for n, text in rows:
         entry = read_entry(msgspec.json.decode(text), n)
@@ -289,6 +319,13 @@ def spend(hash: str, now: int) -> Work[Token | None]:
     return token_of(rows[0]) if rows else None
 
 
+def exchange(hash: str, now: int, new: Token) -> Work[Token | None]:
+    spent = yield from spend(hash, now)
+    if spent is not None:
+        yield from add_token(new)
+    return spent
+
+
 def tokens_of(person: str) -> Work[list[Token]]:
     rows = yield Statement(f"SELECT {TOKEN} FROM tokens WHERE person = $1 ORDER BY created, hash", (person,))
     return [token_of(row) for row in rows]
@@ -300,11 +337,15 @@ def tokens_at(game: str) -> Work[list[Token]]:
 
 
 def revoke(hash: str) -> Work[None]:
-    yield Statement("DELETE FROM tokens WHERE hash = $1", (hash,))
+    rows = yield Statement("DELETE FROM tokens WHERE hash = $1 RETURNING kind", (hash,))
+    if rows and rows[0][0] == "key":
+        yield News("key", hash)
 
 
 def revoke_kind(person: str, kind: TokenKind) -> Work[None]:
-    yield Statement("DELETE FROM tokens WHERE person = $1 AND kind = $2", (person, kind))
+    rows = yield Statement("DELETE FROM tokens WHERE person = $1 AND kind = $2 RETURNING hash", (person, kind))
+    for (hash,) in rows if kind == "key" else []:
+        yield News("key", hash)
 
 
 def token_of(row: Sequence[Any]) -> Token:
@@ -334,11 +375,15 @@ def sittings(game: str) -> Work[list[Sitting]]:
 
 
 def say(line: ChatLine) -> Work[int]:
-    rows = yield Statement(
-        "INSERT INTO chat (game, n, at, person, name, text, seat)"
-        " SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5, $6 FROM chat WHERE game = $1 RETURNING n",
-        (line.game, line.at, line.person, line.name, line.text, line.seat),
-    )
+    rows: Rows = []
+    while not rows:  # until nobody else was just given that number
+        rows = yield Statement(
+            "INSERT INTO chat (game, n, at, person, name, text, seat)"
+            " SELECT $1, COALESCE(MAX(n), 0) + 1, $2, $3, $4, $5, $6 FROM chat WHERE game = $1"
+            " ON CONFLICT (game, n) DO NOTHING RETURNING n",
+            (line.game, line.at, line.person, line.name, line.text, line.seat),
+        )
+    yield News("chat", line.game, rows[0][0])
     return int(rows[0][0])
 
 

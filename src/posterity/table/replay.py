@@ -9,7 +9,7 @@ from msgspec import UNSET
 from posterity.core.answers import IllegalAnswer
 from posterity.core.deal import commitment, seed_from
 from posterity.core.game import Game, Setup
-from posterity.core.records import Answer, Change, Record, RecordError, Reseed, Undo, check_hex
+from posterity.core.records import Answer, Change, Entry, Record, RecordError, Reseed, Undo, check_hex
 from posterity.core.sets import CardSet
 from posterity.table.table import Table
 
@@ -56,19 +56,7 @@ def replay(game: Game[Any], record: Record) -> Table:
     source = None if record.from_ is UNSET else record.from_
     table = Table(game, setup_of(game, record), record.seats, record.commitment, source)
     for number, entry in enumerate(record.entries(), 1):
-        try:
-            if isinstance(entry, Answer):
-                repeat(table, number, entry)
-            elif isinstance(entry, Undo):
-                table.undo(entry.seat, entry.undo, entry.agreed)
-            elif isinstance(entry, Change):
-                bot, name = (None if value is UNSET else value for value in (entry.bot, entry.name))
-                table.change(entry.seat, entry.kind, bot, name)
-            elif isinstance(entry, Reseed):
-                table.reseed(check_hex("reseed", entry.reseed))
-        except IllegalAnswer as e:
-            raise Altered(number, "altered-illegal", {}, e) from None
-        table.entries[-1] = entry  # as recorded, with the hashes that were there
+        take_up(table, number, entry)
     if record.result is not UNSET and not table.over:
         raise Altered(len(record.answers) + 1, "altered-cut-off", {"entries": len(record.answers)})
     if record.result is not UNSET and record.result != table.result():
@@ -76,6 +64,23 @@ def replay(game: Game[Any], record: Record) -> Table:
     check_deal(record, table)
     table.secret = None if record.secret is UNSET else record.secret
     return table
+
+
+def take_up(table: Table, number: int, entry: Entry) -> None:
+    """Let entry `number`, the next one, happen again; Altered if it cannot have happened."""
+    try:
+        if isinstance(entry, Answer):
+            repeat(table, number, entry)
+        elif isinstance(entry, Undo):
+            table.undo(entry.seat, entry.undo, entry.agreed)
+        elif isinstance(entry, Change):
+            bot, name = (None if value is UNSET else value for value in (entry.bot, entry.name))
+            table.change(entry.seat, entry.kind, bot, name)
+        elif isinstance(entry, Reseed):
+            table.reseed(check_hex("reseed", entry.reseed))
+    except IllegalAnswer as e:
+        raise Altered(number, "altered-illegal", {}, e) from None
+    table.entries[-1] = entry  # as recorded, with the hashes that were there
 
 
 def repeat(table: Table, number: int, entry: Answer) -> None:

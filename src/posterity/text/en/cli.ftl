@@ -62,7 +62,7 @@ cli-help-serve-about = Serves tables to browsers and programs until it is stoppe
 cli-help-serve-host = the address to listen at (default: 127.0.0.1, this machine alone; 0.0.0.0 for all networks)
 cli-help-serve-port = the port to listen at (default: 8000; 0 takes any that is free)
 cli-help-serve-url = where people find the server from outside, such as https://games.example.org
-cli-help-serve-store = where the games are kept, such as sqlite:///path/to/store.db (default: in your data folder)
+cli-help-serve-store = where the games are kept, such as sqlite:///path/to/store.db or postgresql://user@host/database (default: in your data folder)
 cli-help-serve-no-browser = do not open a browser
 cli-help-serve-check = start, see the server answer, and stop
 
@@ -103,7 +103,7 @@ cli-help-why-pick = the answer, such as build:bank
 
 cli-help-verify-line = check that a record can have happened
 cli-help-verify-about = Replays a record under its own rules version: all answers must be legal, hashes and result as recorded, and where the deal was committed to, it must be that deal. With --store it does so for every stored game, running ones too.
-cli-help-verify-store = the store to check, such as sqlite:///path/to/store.db: every game in it, running ones too
+cli-help-verify-store = the store to check, such as sqlite:///path/to/store.db or postgresql://user@host/database: every game in it, running ones too
 
 cli-help-cards-check-line = check a card set file
 cli-help-cards-check-about = Checks whether a card set file can be played with; every fault is named with its place.

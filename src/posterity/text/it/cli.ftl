@@ -62,7 +62,7 @@ cli-help-serve-about = Serve tavoli a browser e programmi finché non viene ferm
 cli-help-serve-host = l'indirizzo su cui ascoltare (predefinito: 127.0.0.1, solo questo computer; 0.0.0.0 per tutte le reti)
 cli-help-serve-port = la porta su cui ascoltare (predefinita: 8000; 0 ne prende una libera)
 cli-help-serve-url = dove si trova il server da fuori, per esempio https://games.example.org
-cli-help-serve-store = dove si conservano le partite, per esempio sqlite:///percorso/store.db (predefinito: nella tua cartella dei dati)
+cli-help-serve-store = dove si conservano le partite, per esempio sqlite:///percorso/store.db o postgresql://utente@host/nome (predefinito: nella tua cartella dei dati)
 cli-help-serve-no-browser = non apre il browser
 cli-help-serve-check = si avvia, guarda se il server risponde, e si ferma
 
@@ -103,7 +103,7 @@ cli-help-why-pick = la risposta, per esempio build:bank
 
 cli-help-verify-line = verifica che una registrazione possa essere avvenuta
 cli-help-verify-about = Rigioca una registrazione con la sua versione delle regole: tutte le risposte devono essere regolari, impronte e risultato come registrati e, se per la distribuzione c'era un impegno, deve essere quella. Con --store lo fa per ogni partita dell'archivio, anche in corso.
-cli-help-verify-store = l'archivio da verificare, per esempio sqlite:///cartella/store.db: ogni partita, anche in corso
+cli-help-verify-store = l'archivio da verificare, per esempio sqlite:///cartella/store.db o postgresql://utente@host/nome: ogni partita, anche in corso
 
 cli-help-cards-check-line = controlla il file di un set di carte
 cli-help-cards-check-about = Controlla se con il file di un set di carte si può giocare; di ogni errore dice dove si trova.

@@ -1,0 +1,71 @@
+"""The schema grows in steps, on every kind of store: all missing ones are taken, or none."""
+
+from __future__ import annotations
+
+import asyncio
+
+from posterity.store import open_store, schema
+from posterity.store.work import Statement
+from tests.store.faults import begun_at, continues, fault
+
+MORE = ("ALTER TABLE people ADD COLUMN motto TEXT", "CREATE TABLE teams (id TEXT PRIMARY KEY)")
+
+
+def newest(monkeypatch, *steps):
+    monkeypatch.setattr(schema, "STEPS", steps)
+    monkeypatch.setattr(schema, "NEWEST", len(steps))
+
+
+def version():
+    return (yield Statement(schema.VERSION))
+
+
+def test_a_newer_schema_is_left_alone(url, monkeypatch):
+    async def told():
+        with monkeypatch.context() as future:
+            newest(future, schema.FIRST, MORE)
+            store, id = await begun_at(url)
+            await store.close()
+        with fault("store-newer"):
+            await open_store(url)
+        newest(monkeypatch, schema.FIRST, MORE)
+        await continues(await open_store(url), id)
+
+    asyncio.run(told())
+
+
+def test_an_older_schema_is_brought_up_to_date_with_all_its_games(url, monkeypatch):
+    async def told():
+        store, id = await begun_at(url)
+        await store.close()
+        newest(monkeypatch, schema.FIRST, MORE)
+        opened = await asyncio.gather(*[open_store(url) for _ in range(3)])
+        assert [number for (number,) in await opened[0].read(version())] == [2]
+        for other in opened[1:]:
+            await other.close()
+        await continues(opened[0], id)
+
+    asyncio.run(told())
+
+
+def test_several_that_make_a_store_at_once_make_one(url):
+    async def told():
+        opened = await asyncio.gather(*[open_store(url) for _ in range(5)])
+        assert len(await opened[0].read(version())) == 1
+        for other in opened:
+            await other.close()
+
+    asyncio.run(told())
+
+
+def test_a_step_that_fails_leaves_the_schema_as_it_was(url, monkeypatch):
+    async def told():
+        store, id = await begun_at(url)
+        await store.close()
+        with monkeypatch.context() as future:
+            newest(future, schema.FIRST, (*MORE, "CREATE TABLE games (id TEXT)"))
+            with fault("store-failed"):
+                await open_store(url)
+        await continues(await open_store(url), id)
+
+    asyncio.run(told())
