@@ -37,6 +37,8 @@ COMMANDS = (
             Option("port", whole, "number"),
             Option("url", text, "url"),
             Option("store", text, "url"),
+            Option("limits", pairs, "pairs"),
+            Option("proxies", words, "addresses"),
             Option("no-browser"),
             Option("check"),
         ),

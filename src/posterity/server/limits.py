@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 
@@ -29,12 +30,17 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables: int = 50  # that one person owns and that are not over
     all_tables: int = 10_000  # that are loaded at once
     listeners: int = 100  # at one table
+    watchers: int = 200  # let in by link to one table
     keys: int = 20  # of one person
+    sockets: int = 200  # at once from one address
+    connections: int = 10_000  # at once, all together
+    patience: int = 10  # seconds in which a request, or a hello, has to be there
     requests: Rate = Rate(burst=2000, seconds=10)
     strangers: Rate = Rate(burst=300, seconds=10)
     new_people: Rate = Rate(burst=200, seconds=600)
     new_tables: Rate = Rate(burst=60, seconds=600)
     lines: Rate = Rate(burst=5, seconds=10)
+    webhooks: Rate = Rate(burst=30, seconds=3600)
 
 
 class Meter:
@@ -57,6 +63,19 @@ class Meter:
             raise Fault(TOO_OFTEN, "server-too-often", seconds=int(wait) + 1)
 
 
+def source(address: str) -> str:
+    """What stands for an address where askers are counted: of IPv6 the network, since one has many addresses there."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:100]
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
+
+
 class Meters:
     """One meter for each kind of asking."""
 
@@ -66,3 +85,4 @@ class Meters:
         self.new_people = Meter(limits.new_people)
         self.new_tables = Meter(limits.new_tables)
         self.lines = Meter(limits.lines)
+        self.webhooks = Meter(limits.webhooks)

@@ -19,7 +19,6 @@ from posterity.server.logs import note, note_mistake
 from posterity.server.room import Room
 from posterity.store import hashed
 
-HELLO = 10.0  # seconds in which a client says who it is
 NOT_ALLOWED, STOPPING = 1008, 1012
 
 
@@ -48,7 +47,7 @@ class Socket:
     async def greet(self) -> Listener | None:
         """The first frame; None if it does not let anybody in."""
         try:
-            async with asyncio.timeout(HELLO):
+            async with asyncio.timeout(self.house.limits.patience):
                 hello = msgspec.json.decode(await self.frame(), type=wire.Hello)
             self.call = await caller(self.house, hello.key, self.call.address)
             return await self.enter(hello)
