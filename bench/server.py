@@ -128,7 +128,8 @@ class Web:
 
     async def post(self, path: str, body: object, key: str = "") -> Any:
         data = json.dumps(body).encode()
-        head = f"POST /api/{path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\n"
+        head = f"POST /api/{path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+        head += "Content-Type: application/json\r\n"
         head += f"Content-Length: {len(data)}\r\n" + (f"Authorization: Bearer {key}\r\n" if key else "")
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         writer.write(f"{head}\r\n".encode() + data)
@@ -156,9 +157,8 @@ class Playing:
 
     async def open(self, port: int) -> None:
         for seat, key in enumerate(self.keys):
-            wires = await connect(
-                f"ws://127.0.0.1:{port}/api/tables/{self.id}/socket", max_size=None, compression=None, ping_interval=None
-            )
+            url = f"ws://127.0.0.1:{port}/api/tables/{self.id}/socket"
+            wires = await connect(url, max_size=None, compression=None, ping_interval=None)
             self.sockets.append(wires)
             await wires.send(json.dumps({"do": "hello", "key": key, "outline": self.plan.outline}))
             self.listening.append(asyncio.create_task(self.listen(seat, wires)))

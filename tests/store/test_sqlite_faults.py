@@ -375,12 +375,12 @@ def newest(monkeypatch, *steps):
 def test_a_newer_schema_is_left_alone(path, monkeypatch):
     async def told():
         with monkeypatch.context() as future:
-            newest(future, schema.FIRST, MORE)
+            newest(future, *schema.STEPS, MORE)
             store, id = await begun(path)
             await store.close()
         with fault("store-newer"):
             await open_store(f"sqlite://{path}")
-        newest(monkeypatch, schema.FIRST, MORE)
+        newest(monkeypatch, *schema.STEPS, MORE)
         await continues(await open_store(f"sqlite://{path}"), id)
 
     asyncio.run(told())
@@ -390,9 +390,9 @@ def test_an_older_schema_is_brought_up_to_date_with_all_its_games(path, monkeypa
     async def told():
         store, id = await begun(path)
         await store.close()
-        newest(monkeypatch, schema.FIRST, MORE)
+        newest(monkeypatch, *schema.STEPS, MORE)
         opened = await asyncio.gather(*[open_store(f"sqlite://{path}") for _ in range(3)])
-        assert opened[0].database.execute("SELECT number FROM version") == [(2,)]
+        assert opened[0].database.execute("SELECT number FROM version") == [(schema.NEWEST,)]
         for other in opened[1:]:
             await other.close()
         await continues(opened[0], id)
@@ -405,7 +405,7 @@ def test_a_step_that_fails_leaves_the_schema_as_it_was(path, monkeypatch):
         store, id = await begun(path)
         await store.close()
         with monkeypatch.context() as future:
-            newest(future, schema.FIRST, (*MORE, "CREATE TABLE games (id TEXT)"))
+            newest(future, *schema.STEPS, (*MORE, "CREATE TABLE games (id TEXT)"))
             with fault("store-failed"):
                 await open_store(f"sqlite://{path}")
         await continues(await open_store(f"sqlite://{path}"), id)

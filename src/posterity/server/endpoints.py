@@ -80,6 +80,16 @@ async def forget_me(house: House, call: Call) -> wire.Gone:
     return wire.Gone()
 
 
+async def set_webhook(house: House, call: Call) -> wire.Me:
+    await house.webhooks.set(call.me().id, call.body.url, call.body.lang)
+    return await people.me(house, call.me(), call.key)
+
+
+async def no_webhook(house: House, call: Call) -> wire.Gone:
+    await house.store.clear_webhook(call.me().id)
+    return wire.Gone()
+
+
 async def recovery(house: House, call: Call) -> wire.Link:
     return await people.recovery(house, call.me())
 
@@ -267,6 +277,8 @@ ENDPOINTS = [
     Endpoint("GET", "/api/me", wire.Me, me, "Who am I?"),
     Endpoint("POST", "/api/me", wire.Me, change_me, "Change one's name or settings.", wire.ChangeMe),
     Endpoint("DELETE", "/api/me", wire.Gone, forget_me, "Be forgotten."),
+    Endpoint("POST", "/api/me/webhook", wire.Me, set_webhook, "Be told of one's turns.", wire.SetWebhook),
+    Endpoint("DELETE", "/api/me/webhook", wire.Gone, no_webhook, "Be told no more."),
     Endpoint("POST", "/api/me/recovery", wire.Link, recovery, "Make a recovery link.", wire.Nothing, None, False, 201),
     Endpoint("DELETE", "/api/me/recovery", wire.Gone, no_recovery, "Let no recovery link work any more."),
     Endpoint("DELETE", "/api/me/keys/{key}", wire.Gone, revoke_key, "Shut a device out."),

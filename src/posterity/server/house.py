@@ -12,6 +12,7 @@ from posterity.server.faults import NOT_KEPT, Fault
 from posterity.server.limits import Limits, Meters
 from posterity.server.metrics import Metrics
 from posterity.server.room import Room, missing
+from posterity.server.webhooks import Webhooks
 from posterity.store import Missing, Store
 
 IDLE = 300.0  # seconds after which a table that nobody uses leaves the memory
@@ -28,6 +29,7 @@ class House:
         self.pace = pace or Pace()
         self.meters = Meters(self.limits)
         self.metrics = Metrics()
+        self.webhooks = Webhooks(self)
         self.rooms: dict[str, Room] = {}
         self.stopping = False
         self.tasks: set[asyncio.Task[None]] = set()  # what goes on beside the requests
@@ -92,6 +94,7 @@ class House:
                 await room.close()
         for task in self.tasks:
             task.cancel()
+        self.webhooks.caller.close()
 
     def heard(self, game: str, n: int) -> None:
         """The store says that entry `n` of a game is there."""

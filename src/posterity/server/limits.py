@@ -41,6 +41,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     new_tables: Rate = Rate(burst=60, seconds=600)
     lines: Rate = Rate(burst=5, seconds=10)
     webhooks: Rate = Rate(burst=30, seconds=3600)
+    webhook_hosts: Rate = Rate(burst=300, seconds=3600)
 
 
 class Meter:

@@ -13,6 +13,7 @@ class Metrics:
     def __init__(self) -> None:
         self.requests: Counter[int] = Counter()  # by status
         self.frames: Counter[int] = Counter()
+        self.webhooks: Counter[str] = Counter()  # sent, failed, left out
         self.mistakes = 0
         self.entries = 0
         self.seconds = 0.0
@@ -32,6 +33,7 @@ class Metrics:
         lines += [f"posterity_tables_in_memory {rooms}", f"posterity_sockets {sockets}"]
         lines += [f'posterity_requests_total{{status="{code}"}} {n}' for code, n in sorted(self.requests.items())]
         lines += [f'posterity_frames_total{{status="{code}"}} {n}' for code, n in sorted(self.frames.items())]
+        lines += [f'posterity_webhooks_total{{outcome="{name}"}} {n}' for name, n in sorted(self.webhooks.items())]
         lines.append(f"posterity_mistakes_total {self.mistakes}")
         lines += [f'posterity_entry_seconds_bucket{{le="{bound}"}} {self.within[bound]}' for bound in BOUNDS]
         lines.append(f'posterity_entry_seconds_bucket{{le="+Inf"}} {self.entries}')

@@ -1,4 +1,4 @@
-"""Connections that want to be held open without ever asking: how long they are waited for, and how many there may be."""
+"""Connections that are held open without ever asking: how long they are waited for, and how many there may be."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from posterity.server.limits import Limits
 
 FILES = 65536
+
 
 def patient(limits: Limits) -> Any:
     """What speaks HTTP on each connection."""

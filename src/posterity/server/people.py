@@ -60,7 +60,14 @@ async def me(house: House, person: Person, key: str) -> Me:
         if token.kind == "key"
     ]
     recovery = sum(token.kind == "recovery" and (token.expires or 0) > now() for token in tokens)
-    return Me(person=person.id, name=person.name, settings=person.settings, keys=keys, recovery=recovery)
+    return Me(
+        person=person.id,
+        name=person.name,
+        settings=person.settings,
+        keys=keys,
+        recovery=recovery,
+        webhook=await house.webhooks.info(person.id),
+    )
 
 
 async def change(house: House, person: Person, name: str | None, settings: dict[str, Any] | None) -> Person:

@@ -18,6 +18,7 @@ from posterity.server.aside import Aside, Proposal
 from posterity.server.autoplay import Autoplay
 from posterity.server.faults import MISSING, NOT_NOW, NOT_YOURS, TOO_OFTEN, Fault
 from posterity.server.listener import Listener
+from posterity.server.webhooks import whose_turn
 from posterity.server.wire import ChatSent, TableChanged, TableInfo
 from posterity.store import KeptEntry, KeptGame
 from posterity.table.consent import stands
@@ -51,6 +52,7 @@ class Room:
         self.asked: dict[str, float] = {}  # when each person last asked over plain HTTP
         self.pulse = asyncio.Event()  # set, and replaced, whenever something has changed
         self.autoplay = Autoplay(self)
+        self.turn: str | None = None  # the person who is asked
         self.used = time.monotonic()
 
     # ---------------------------------------------------------------- looking
@@ -135,6 +137,7 @@ class Room:
         self.look_around()
         if self.table is not None:
             self.tell_entry()
+        self.turn = whose_turn(self)
         self.autoplay.plan()
 
     def doubt(self) -> None:
@@ -159,6 +162,7 @@ class Room:
             await self.settle()
         self.tell_entry()
         self.autoplay.plan()
+        self.house.webhooks.turned(self)
         self.house.metrics.entered(time.perf_counter() - started)
 
     async def settle(self) -> None:
@@ -194,6 +198,8 @@ class Room:
         await self.keep(aside, kept)
         self.doubt()
         await self.fresh()
+        self.turn = None
+        self.house.webhooks.turned(self)
         self.tell_table()
 
     # ---------------------------------------------------------------- telling

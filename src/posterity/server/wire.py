@@ -60,12 +60,27 @@ class KeyInfo(Sent):
     this: bool
 
 
+class SetWebhook(Body):
+    url: Annotated[str, Meta(max_length=500)]
+    lang: Short = "en"
+
+
+class WebhookInfo(Sent):
+    """Where the person is told of a turn; `off` once it has failed too often in a row."""
+
+    url: str
+    lang: str
+    failures: int
+    off: bool
+
+
 class Me(Sent):
     person: str
     name: str
     settings: dict[str, Any]
     keys: list[KeyInfo]
     recovery: int
+    webhook: WebhookInfo | None
 
 
 class Link(Sent):

@@ -21,6 +21,7 @@ from posterity.store.kept import (
     Status,
     Token,
     TokenKind,
+    Webhook,
 )
 from posterity.store.opening import default_url, open_store
 from posterity.store.store import Listener, Store
@@ -42,6 +43,7 @@ __all__ = [
     "StoreError",
     "Token",
     "TokenKind",
+    "Webhook",
     "default_url",
     "hashed",
     "new_id",

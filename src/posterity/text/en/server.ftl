@@ -11,6 +11,9 @@ told-seat-person = { $seat } plays in person from here on.
 told-seat-absent = Nobody plays for { $seat } from here on.
 told-reseed = From here on there is new luck.
 
+# ---- to somebody who is not here
+webhook-turn = Your turn at { $table }
+
 # ---- requests that cannot be understood
 server-not-json = This is not JSON.
 server-body = This cannot be read: { $fault }.
@@ -28,6 +31,7 @@ server-lang = That language is not spoken here; spoken are { $known }.
 # ---- who may do what
 server-who = This needs the key of a person, and this key is nobody's.
 server-name = A name has 1 to { $most } characters and is not only spaces.
+server-webhook = A webhook is an address such as https://example.org/path: https, port 443, plain characters, no name or password in it.
 server-keys = At most { $most } devices can be the same person; shut one out first.
 server-link-used = This link opens nothing any more: it was used, taken back, or its time is over.
 server-banned = You were shown out of this table.

@@ -11,6 +11,9 @@ told-seat-person = Da qui in poi { $seat } gioca di persona.
 told-seat-absent = Da qui in poi per { $seat } non gioca nessuno.
 told-reseed = Da qui in poi la sorte è nuova.
 
+# ---- a chi non è qui
+webhook-turn = Tocca a te al tavolo { $table }
+
 # ---- richieste che non si capiscono
 server-not-json = Questo non è JSON.
 server-body = Questo non si può leggere: { $fault }.
@@ -28,6 +31,7 @@ server-lang = Quella lingua qui non si parla; si parlano { $known }.
 # ---- chi può fare che cosa
 server-who = Ci vuole la chiave di una persona, e questa chiave non è di nessuno.
 server-name = Un nome ha da 1 a { $most } caratteri e non è fatto di soli spazi.
+server-webhook = Un webhook è un indirizzo come https://example.org/percorso: https, porta 443, caratteri semplici, senza nome o password.
 server-keys = Al massimo { $most } dispositivi possono essere la stessa persona; prima escludine uno.
 server-link-used = Questo link non apre più niente: è stato usato, ritirato, o è scaduto.
 server-banned = Sei stato allontanato da questo tavolo.
