@@ -30,8 +30,10 @@ from websockets.asyncio.client import ClientConnection, connect
 SEATS = 4
 TOGETHER = 20  # tables that are made at once
 LATE = 0.25  # seconds, the promise
-LIMITS = (
-    "sockets=100000,connections=100000,requests=1000000/1,strangers=1000000/1,new-people=1000000/1,new-tables=1000000/1"
+LIMITS = ",".join(
+    ["sockets=100000", "connections=100000"]
+    + [f"{name}=1000000/1" for name in ("requests", "addresses", "strangers", "new-people", "new-tables")]
+    + ["address-tables=1000000/1"]
 )
 COMMAND = "from posterity.cli import main; main()"
 USAGE = "bench/server.py [--tables N] [--seconds N] [--every SECONDS] [--game GAME] [--no-outline] [--store URL]"

@@ -138,6 +138,7 @@ async def game_rules(house: House, call: Call) -> wire.Rules:
 
 
 async def new_table(house: House, call: Call) -> wire.Made:
+    house.meters.address_tables.take(call.address)
     room, links = await gathering.make(house, call.me(), call.body)
     return wire.Made(table=room.info(call.id(), call.name()), links=links)
 
@@ -173,7 +174,11 @@ async def join(house: House, call: Call) -> wire.Joined:
     await gathering.found_link(house, call.body.token)
     welcome = await people.add(house, call.body.name or "", call.address)
     person = await house.store.person(welcome.person)
-    return await gathering.join(house, person, call.body.token, welcome)
+    try:
+        return await gathering.join(house, person, call.body.token, welcome)
+    except Fault:
+        await house.store.forget(person.id, people.SOMEBODY)  # nobody has heard of this key
+        raise
 
 
 async def table(house: House, call: Call) -> wire.TableInfo:
@@ -204,7 +209,7 @@ async def view(house: House, call: Call) -> wire.Update:
         async with house.visit(call.path["table"], call.id()) as room:
             viewer = room.viewer(call.id(), query.seat)
             if call.person is not None:
-                room.asked[call.person.id] = time.monotonic()
+                room.saw(call.person.id)
             left = until - time.monotonic()
             if left <= 0 or house.stopping or is_new(room, call.id(), query.since):
                 return showing.update(room, viewer, query.since, query.outline)
@@ -261,7 +266,7 @@ def acting(act: Act) -> Callable[[House, Call], Awaitable[wire.Sent]]:
 
     async def run(house: House, call: Call) -> wire.Sent:
         async with house.visit(call.path["table"], call.me().id) as room:
-            room.asked[call.me().id] = time.monotonic()
+            room.saw(call.me().id)
             return await act.run(room, call.me(), call.body)
 
     return run
@@ -321,6 +326,7 @@ async def caller(house: House, key: str | None, address: str) -> Call:
         house.meters.strangers.take(address)
         return Call(address=address)
     house.meters.requests.take(hashed(key))
+    house.meters.addresses.take(address)
     try:
         return Call(address=address, person=await people.known_by(house, key), key=key)
     except Fault:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -31,6 +32,7 @@ class House:
         self.metrics = Metrics()
         self.webhooks = Webhooks(self)
         self.rooms: dict[str, Room] = {}
+        self.sockets_from: Counter[str] = Counter()  # by address
         self.stopping = False
         self.tasks: set[asyncio.Task[None]] = set()  # what goes on beside the requests
 
@@ -52,13 +54,21 @@ class House:
         room = self.room(id)
         async with room.lock:
             try:
+                await self.check_enters(room, person)
                 await room.fresh()
             except Missing:
                 self.rooms.pop(id, None)
                 raise missing() from None
-            if not room.may_enter(person):
-                raise missing()
             yield room
+
+    async def check_enters(self, room: Room, person: str | None) -> None:
+        """Fault if a table is not there for somebody. Whether it is there at all, nobody else can tell by the time."""
+        if not room.loaded:
+            await room.glance()
+        elif not room.may_enter(person):
+            await self.store.game(room.id)  # as for a table that is not there
+        if not room.may_enter(person):
+            raise missing()
 
     def sweep(self, idle: float = IDLE) -> None:
         """Forget tables that nobody has used for a while; the store has them."""

@@ -29,17 +29,21 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     settings: int = 2000  # bytes
     tables: int = 50  # that one person owns and that are not over
     all_tables: int = 10_000  # that are loaded at once
-    listeners: int = 100  # at one table
+    listeners: int = 100  # who watch one table
+    devices: int = 10  # of one person at one table
     watchers: int = 200  # let in by link to one table
     keys: int = 20  # of one person
     sockets: int = 200  # at once from one address
     connections: int = 10_000  # at once, all together
     patience: int = 10  # seconds in which a request, or a hello, has to be there
     requests: Rate = Rate(burst=2000, seconds=10)
+    addresses: Rate = Rate(burst=6000, seconds=10)
     strangers: Rate = Rate(burst=300, seconds=10)
     new_people: Rate = Rate(burst=200, seconds=600)
     new_tables: Rate = Rate(burst=60, seconds=600)
+    address_tables: Rate = Rate(burst=300, seconds=600)
     lines: Rate = Rate(burst=5, seconds=10)
+    table_lines: Rate = Rate(burst=30, seconds=10)
     webhooks: Rate = Rate(burst=30, seconds=3600)
     webhook_hosts: Rate = Rate(burst=300, seconds=3600)
 
@@ -82,8 +86,11 @@ class Meters:
 
     def __init__(self, limits: Limits) -> None:
         self.requests = Meter(limits.requests)
+        self.addresses = Meter(limits.addresses)
         self.strangers = Meter(limits.strangers)
         self.new_people = Meter(limits.new_people)
         self.new_tables = Meter(limits.new_tables)
+        self.address_tables = Meter(limits.address_tables)
         self.lines = Meter(limits.lines)
+        self.table_lines = Meter(limits.table_lines)
         self.webhooks = Meter(limits.webhooks)

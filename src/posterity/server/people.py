@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from posterity.core.words import proper
+from posterity.server import names
 from posterity.server.faults import NOT_NOW, NOT_UNDERSTOOD, TOO_LARGE, WHO, Fault
 from posterity.server.house import House
 from posterity.server.room import now
@@ -22,10 +22,10 @@ SOMEBODY = "somebody"  # what records say instead of the name of a person who wa
 
 def checked_name(house: House, name: str) -> str:
     """A name fit to be shown; Fault if it is none."""
-    name = " ".join(name.split(" ")).strip()
-    if not proper(name, house.limits.name):
+    found = names.fit(name, house.limits.name)
+    if found is None:
         raise Fault(NOT_UNDERSTOOD, "server-name", most=house.limits.name)
-    return name
+    return found
 
 
 async def add(house: House, name: str, address: str) -> Welcome:

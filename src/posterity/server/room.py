@@ -28,6 +28,7 @@ from posterity.table.table import Table
 if TYPE_CHECKING:
     from posterity.server.house import House
 
+LATELY = 1000  # people who asked, before those who are away are forgotten
 AWAY = 40.0  # seconds after which somebody who does not ask any more is away
 
 
@@ -86,6 +87,13 @@ class Room:
         listening = any(listener.person == person for listener in self.listeners)
         return listening or time.monotonic() - self.asked.get(person, -AWAY) < AWAY
 
+    def saw(self, person: str) -> None:
+        """Somebody asked over plain HTTP; whoever did so long ago is forgotten."""
+        now = time.monotonic()
+        self.asked[person] = now
+        if len(self.asked) > LATELY:
+            self.asked = {one: then for one, then in self.asked.items() if now - then < AWAY}
+
     def watchers(self) -> int:
         return sum(listener.viewer is None for listener in self.listeners)
 
@@ -122,13 +130,17 @@ class Room:
 
     # ---------------------------------------------------------------- loading
 
+    async def glance(self) -> None:
+        """Read what is kept around the game, enough to see who may enter; the game itself is not loaded yet."""
+        self.kept = await self.house.store.game(self.id)
+        self.aside = asides.read(self.kept.aside)
+
     async def fresh(self) -> None:
         """Load what is kept, unless it is in memory as it was kept last."""
         self.used = time.monotonic()
         if self.loaded:
             return
-        self.kept = await self.house.store.game(self.id)
-        self.aside = asides.read(self.kept.aside)
+        await self.glance()
         self.table = None
         if self.kept.header is not None:
             record = await self.house.store.record(self.id)
@@ -205,7 +217,9 @@ class Room:
     # ---------------------------------------------------------------- telling
 
     def add(self, listener: Listener) -> None:
-        if len(self.listeners) >= self.house.limits.listeners:
+        limits = self.house.limits
+        own = sum(other.person == listener.person for other in self.listeners if listener.person is not None)
+        if own >= limits.devices or (listener.viewer is None and self.watchers() >= limits.listeners):
             raise Fault(TOO_OFTEN, "server-full")
         self.listeners.add(listener)
         self.tell_table()

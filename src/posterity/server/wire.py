@@ -15,6 +15,7 @@ Number = Annotated[int, Meta(ge=0, le=HUGE)]
 Since = Annotated[int, Meta(ge=-1, le=HUGE)]
 Seat = Annotated[int, Meta(ge=0, le=99)]
 Short = Annotated[str, Meta(max_length=200)]
+PersonId = Annotated[str, Meta(max_length=40)]
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
 Moment = Annotated[int, Meta(ge=0, le=10**15, description="milliseconds since 1970")]
 Wait = Annotated[float, Meta(ge=0, le=25)]
@@ -388,11 +389,11 @@ class LettingBot(Body):
 
 
 class Kicking(Body):
-    person: Short
+    person: PersonId
 
 
 class Muting(Body):
-    person: Short
+    person: PersonId
     muted: bool
 
 

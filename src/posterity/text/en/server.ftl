@@ -21,6 +21,7 @@ server-content-type = A body must be sent as application/json.
 server-bearer = The header Authorization must be “Bearer” and a key.
 server-hello = The first frame must be a hello.
 server-act = There is no act “{ $act }”; there is { $known }.
+server-too-slow = This was too long in coming; a whole request has to be there in { $most } s.
 server-too-large = This is too large; at most { $most } bytes are read.
 server-missing = There is nothing here, or nothing that you may see.
 server-method = This address is there, but not for this method.

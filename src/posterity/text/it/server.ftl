@@ -21,6 +21,7 @@ server-content-type = Il corpo della richiesta va inviato come application/json.
 server-bearer = L'intestazione Authorization dev'essere “Bearer” e una chiave.
 server-hello = Il primo messaggio dev'essere un hello.
 server-act = Non c'è nessuna azione “{ $act }”; ci sono { $known }.
+server-too-slow = È arrivato troppo tardi; una richiesta intera dev'essere qui entro { $most } s.
 server-too-large = È troppo grande; si leggono al massimo { $most } byte.
 server-missing = Qui non c'è niente, o niente che tu possa vedere.
 server-method = Questo indirizzo c'è, ma non per questo metodo.
