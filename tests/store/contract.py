@@ -330,6 +330,7 @@ class Contract:
         await store.append(id, KeptEntry(n=1, entry=Change(seat=0, kind="person", name="Anna"), at=1))
         await store.append(id, KeptEntry(n=2, entry=Change(seat=1, kind="person", name="Bruno"), at=1))
         await store.sit(id, 0, bruno.id)  # Anna was here and is in the record
+        assert await store.sat(anna.id) == [(id, 0)] and await store.sat(bruno.id) == [(id, 0), (id, 1)]
         await store.forget(anna.id, "–")
 
         await refused(Missing, store.person(anna.id))

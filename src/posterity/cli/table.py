@@ -43,6 +43,7 @@ COMMANDS = (
             Option("check"),
         ),
     ),
+    Command("forget", (Argument("person"),), (Option("store", text, "url"),)),
     Command("games", (), (JSON,)),
     Command(
         "rules",

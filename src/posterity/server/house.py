@@ -14,10 +14,11 @@ from posterity.server.limits import Limits, Meters
 from posterity.server.metrics import Metrics
 from posterity.server.room import Room, missing
 from posterity.server.webhooks import Webhooks
-from posterity.store import Missing, Store
+from posterity.store import Counts, Missing, Store
 
 IDLE = 300.0  # seconds after which a table that nobody uses leaves the memory
 SWEEP = 30.0
+COUNT = 5.0  # seconds between two counts of what is kept
 
 
 class House:
@@ -33,6 +34,7 @@ class House:
         self.webhooks = Webhooks(self)
         self.rooms: dict[str, Room] = {}
         self.sockets_from: Counter[str] = Counter()  # by address
+        self.count, self.counted = Counts(games={}, entries=0, people=0), -COUNT
         self.stopping = False
         self.tasks: set[asyncio.Task[None]] = set()  # what goes on beside the requests
 
@@ -83,6 +85,12 @@ class House:
             for listener in room.listeners:
                 if listener.key == key:
                     listener.close(1008)
+
+    async def counts(self) -> Counts:
+        """How much is kept. Counting takes time, so a count serves for a while."""
+        if time.monotonic() - self.counted > COUNT:
+            self.count, self.counted = await self.store.counts(), time.monotonic()
+        return self.count
 
     def sockets(self) -> int:
         return sum(len(room.listeners) for room in self.rooms.values())

@@ -13,7 +13,7 @@ from posterity.server.house import House
 from posterity.server.room import now
 from posterity.server.seats import leave_for_good
 from posterity.server.wire import KeyInfo, Link, Me, Welcome
-from posterity.store import Missing, Person, Search, Token, hashed, new_id, new_token
+from posterity.store import Missing, Person, Token, hashed, new_id, new_token
 
 WEEK = 7 * 24 * 3600 * 1000
 SHOWN = 16  # digits of a hash that name a key
@@ -121,12 +121,18 @@ async def revoke_key(house: House, person: Person, id: str) -> None:
 
 async def forget(house: House, person: Person) -> None:
     """Delete everything about a person; a bot plays on where the person sat."""
-    for kept in await house.store.find(Search(person=person.id, most=10_000)):
-        async with house.visit(kept.id, person.id) as room:
-            await leave_for_good(room, person.id, SOMEBODY)
+    seats: dict[str, list[int]] = {}
+    for game, seat in await house.store.sat(person.id):
+        seats.setdefault(game, []).append(seat)
+    for game, own in seats.items():
+        async with house.room(game).lock:
+            await house.room(game).fresh()
+            await leave_for_good(house.room(game), person.id, own, SOMEBODY)
     for token in await house.store.tokens_of(person.id):
         await house.store.revoke(token.hash)
         house.drop_key(token.hash)
     await house.store.forget(person.id, SOMEBODY)
-    for room in house.rooms.values():
-        room.doubt()
+    for room in [house.rooms[game] for game in seats if game in house.rooms]:
+        async with room.lock:
+            room.doubt()  # its record names somebody now
+            await room.fresh()

@@ -29,11 +29,12 @@ def routes(house: House) -> list[Route]:
     described = msgspec.json.encode(document(ENDPOINTS))
 
     async def api(request: Request) -> Response:
+        house.meters.strangers.take(source(request.client.host if request.client else ""))
         return Response(described, media_type=JSON)
 
     async def metrics(request: Request) -> Response:
-        counts = await house.store.counts()
-        return PlainTextResponse(house.metrics.page(counts, len(house.rooms), house.sockets()))
+        house.meters.strangers.take(source(request.client.host if request.client else ""))
+        return PlainTextResponse(house.metrics.page(await house.counts(), len(house.rooms), house.sockets()))
 
     pages = [page(house, "/api", api), page(house, "/metrics", metrics)]
     return pages + [

@@ -123,6 +123,10 @@ class Store(ABC):
         """Delete a person with tokens and chat; where the person sat, records say `name` instead."""
         await self.write(work.forget(person, name))
 
+    async def sat(self, person: str) -> list[tuple[str, int]]:
+        """Every game and seat at which a person sits or once sat."""
+        return await self.read(work.sat(person))
+
     async def webhook(self, person: str) -> Webhook | None:
         """Where a person wants to be told; None if nowhere."""
         return await self.read(work.webhook(person))

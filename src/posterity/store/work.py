@@ -238,10 +238,14 @@ def update_person(person: Person) -> Work[None]:
 
 
 def forget(id: str, name: str) -> Work[None]:
-    rows = yield Statement("SELECT game, seat FROM sittings WHERE person = $1 ORDER BY game, seat", (id,))
-    for game, seat in rows:
+    for game, seat in (yield from sat(id)):
         yield from rename_seat(game, seat, name)
     yield Statement("DELETE FROM people WHERE id = $1", (id,))
+
+
+def sat(id: str) -> Work[list[tuple[str, int]]]:
+    rows = yield Statement("SELECT game, seat FROM sittings WHERE person = $1 ORDER BY game, seat", (id,))
+    return [(game, seat) for game, seat in rows]
 
 
 def rename_seat(game: str, seat: int, name: str) -> Work[None]:

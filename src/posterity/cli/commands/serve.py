@@ -6,6 +6,7 @@ import asyncio
 import os
 from collections.abc import Callable
 from typing import TypeVar
+from urllib.parse import urlsplit
 
 from posterity.cli import values
 from posterity.cli.arguments import Given
@@ -55,9 +56,20 @@ def chosen_port(given: Given) -> int:
 def chosen_url(given: Given) -> str | None:
     """Where people find the server from outside; it must be a whole address."""
     url = given.maybe("url")
-    if url is not None and not url.startswith(("http://", "https://")):
+    if url is not None and not is_whole(url):
         raise Fault("cli-serve-url", value=url)
     return url
+
+
+def is_whole(url: str) -> bool:
+    """http or https, a host, perhaps a port, and nothing more: the server wants a name of its own."""
+    try:
+        parts = urlsplit(url)
+        has_host = bool(parts.hostname) and (parts.port is None or parts.port > 0)
+    except ValueError:
+        return False
+    more = parts.path.strip("/") or parts.query or parts.fragment or "@" in parts.netloc
+    return parts.scheme in ("http", "https") and has_host and not more
 
 
 def environment(read: values.Reader, name: str, nothing: T) -> T:
