@@ -21,7 +21,16 @@ from posterity.store import open_store
 
 QUICK = Pace(bot=(0.0, 0.0), forced=(0.0, 0.0))
 MANY = Rate(burst=100_000, seconds=1)
-GENEROUS = Limits(requests=MANY, strangers=MANY, new_people=MANY, new_tables=MANY, lines=MANY)
+GENEROUS = Limits(
+    requests=MANY,
+    addresses=MANY,
+    strangers=MANY,
+    new_people=MANY,
+    new_tables=MANY,
+    address_tables=MANY,
+    lines=MANY,
+    table_lines=MANY,
+)
 
 
 class Running:

@@ -20,6 +20,7 @@ from posterity.store import (
     Person,
     Search,
     Token,
+    Webhook,
     hashed,
     new_id,
     new_token,
@@ -394,6 +395,7 @@ class Contract:
         await store.append(id, KeptEntry(n=1, entry=Change(seat=0, kind="person", name="Anna"), at=1))
         await store.append(id, KeptEntry(n=2, entry=Change(seat=1, kind="person", name="Bruno"), at=1))
         await store.sit(id, 0, bruno.id)  # Anna was here and is in the record
+        assert await store.sat(anna.id) == [(id, 0)] and await store.sat(bruno.id) == [(id, 0), (id, 1)]
         await store.forget(anna.id, "–")
 
         await refused(Missing, store.person(anna.id))
@@ -403,6 +405,27 @@ class Contract:
         assert [one.name for one in record.entries()] == ["–", "Bruno"]
         assert (await store.game(id)).owner is None and await store.tokens_of(anna.id) == []
         assert b"Anna" not in msgspec.json.encode(record)
+
+    @story
+    async def test_a_person_may_have_one_webhook(self, store, url):
+        person = await somebody(store)
+        assert await store.webhook(person.id) is None
+        first = Webhook(person=person.id, url="https://one.example/", lang="en")
+        second = replace(first, url="https://two.example/", lang="it")
+        await store.set_webhook(first)
+        await store.set_webhook(second)
+        await store.count_webhook(first, failed=True)
+        assert await store.webhook(person.id) == second
+        for _ in range(2):
+            await store.count_webhook(second, failed=True)
+        assert await store.webhook(person.id) == replace(second, failures=2)
+        await store.count_webhook(second, failed=False)
+        assert await store.webhook(person.id) == second
+        await store.clear_webhook(person.id)
+        assert await store.webhook(person.id) is None
+        await store.set_webhook(first)
+        await store.forget(person.id, "somebody")
+        assert await store.webhook(person.id) is None
 
     @story
     async def test_seats_go_from_one_to_another(self, store, url):

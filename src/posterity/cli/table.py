@@ -37,10 +37,13 @@ COMMANDS = (
             Option("port", whole, "number"),
             Option("url", text, "url"),
             Option("store", text, "url"),
+            Option("limits", pairs, "pairs"),
+            Option("proxies", words, "addresses"),
             Option("no-browser"),
             Option("check"),
         ),
     ),
+    Command("forget", (Argument("person"),), (Option("store", text, "url"),)),
     Command("games", (), (JSON,)),
     Command(
         "rules",

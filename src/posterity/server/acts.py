@@ -21,6 +21,8 @@ from posterity.store import ChatLine, Person
 from posterity.table.consent import last_decision, propose_seat, propose_undo
 from posterity.table.table import Table
 
+MUTING = 200  # people of whom a table remembers whom they do not want to read
+
 
 @dataclass(frozen=True)
 class Act:
@@ -177,6 +179,9 @@ async def kick(room: Room, person: Person, body: wire.Kicking) -> wire.Done:
         return done(room)
     for seat in held if room.kept.status == "open" else []:
         await seats.free(room, seat)
+    for token in await room.house.store.tokens_at(room.id):
+        if token.kind == "watch":
+            await room.house.store.revoke(token.hash)
     if body.person not in room.aside.banned:
         watchers = [one for one in room.aside.watchers if one != body.person]
         await room.keep(replace(room.aside, banned=[*room.aside.banned, body.person][-100:], watchers=watchers))
@@ -189,7 +194,8 @@ async def kick(room: Room, person: Person, body: wire.Kicking) -> wire.Done:
 async def mute(room: Room, person: Person, body: wire.Muting) -> wire.Done:
     before = [one for one in room.aside.muted.get(person.id, []) if one != body.person]
     muted = [*before, body.person][-50:] if body.muted else before
-    await room.keep(replace(room.aside, muted={**room.aside.muted, person.id: muted}))
+    others = [pair for pair in room.aside.muted.items() if pair[0] != person.id]
+    await room.keep(replace(room.aside, muted=dict([*others, (person.id, muted)][-MUTING:])))
     return done(room)
 
 
@@ -210,6 +216,7 @@ async def chat(room: Room, person: Person, body: wire.Chatting) -> wire.ChatSent
     if not proper(body.text, limits.chat):
         raise Fault(NOT_UNDERSTOOD, "server-chat", most=limits.chat)
     room.house.meters.lines.take(person.id)
+    room.house.meters.table_lines.take(room.id)
     own = room.aside.seats_of(person.id)
     line = ChatLine(
         game=room.id, at=now(), person=person.id, name=person.name, text=body.text, seat=own[0] if own else None

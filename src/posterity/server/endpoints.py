@@ -80,6 +80,16 @@ async def forget_me(house: House, call: Call) -> wire.Gone:
     return wire.Gone()
 
 
+async def set_webhook(house: House, call: Call) -> wire.Me:
+    await house.webhooks.set(call.me().id, call.body.url, call.body.lang)
+    return await people.me(house, call.me(), call.key)
+
+
+async def no_webhook(house: House, call: Call) -> wire.Gone:
+    await house.store.clear_webhook(call.me().id)
+    return wire.Gone()
+
+
 async def recovery(house: House, call: Call) -> wire.Link:
     return await people.recovery(house, call.me())
 
@@ -128,6 +138,7 @@ async def game_rules(house: House, call: Call) -> wire.Rules:
 
 
 async def new_table(house: House, call: Call) -> wire.Made:
+    house.meters.address_tables.take(call.address)
     room, links = await gathering.make(house, call.me(), call.body)
     return wire.Made(table=room.info(call.id(), call.name()), links=links)
 
@@ -163,7 +174,11 @@ async def join(house: House, call: Call) -> wire.Joined:
     await gathering.found_link(house, call.body.token)
     welcome = await people.add(house, call.body.name or "", call.address)
     person = await house.store.person(welcome.person)
-    return await gathering.join(house, person, call.body, welcome)
+    try:
+        return await gathering.join(house, person, call.body, welcome)
+    except Fault:
+        await house.store.forget(person.id, people.SOMEBODY)  # nobody has heard of this key
+        raise
 
 
 async def table(house: House, call: Call) -> wire.TableInfo:
@@ -197,7 +212,7 @@ async def view(house: House, call: Call) -> wire.Update:
             await room.reach(query.since)
             viewer = room.viewer(call.id(), query.seat)
             if call.person is not None:
-                room.asked[call.person.id] = time.monotonic()
+                room.saw(call.person.id)
             left = until - time.monotonic()
             if left <= 0 or house.stopping or is_new(room, call.id(), query.since):
                 return showing.update(room, viewer, query.since, query.outline)
@@ -268,7 +283,7 @@ def acting(act: Act) -> Callable[[House, Call], Awaitable[wire.Sent]]:
 
     async def run(house: House, call: Call) -> wire.Sent:
         async with house.visit(call.path["table"], call.me().id) as room:
-            room.asked[call.me().id] = time.monotonic()
+            room.saw(call.me().id)
             return await act.run(room, call.me(), call.body)
 
     return run
@@ -284,6 +299,8 @@ ENDPOINTS = [
     Endpoint("GET", "/api/me", wire.Me, me, "Who am I?"),
     Endpoint("POST", "/api/me", wire.Me, change_me, "Change one's name or settings.", wire.ChangeMe),
     Endpoint("DELETE", "/api/me", wire.Gone, forget_me, "Be forgotten."),
+    Endpoint("POST", "/api/me/webhook", wire.Me, set_webhook, "Be told of one's turns.", wire.SetWebhook),
+    Endpoint("DELETE", "/api/me/webhook", wire.Gone, no_webhook, "Be told no more."),
     Endpoint("POST", "/api/me/recovery", wire.Link, recovery, "Make a recovery link.", wire.Nothing, None, False, 201),
     Endpoint("DELETE", "/api/me/recovery", wire.Gone, no_recovery, "Let no recovery link work any more."),
     Endpoint("DELETE", "/api/me/keys/{key}", wire.Gone, revoke_key, "Shut a device out."),
@@ -326,6 +343,7 @@ async def caller(house: House, key: str | None, address: str) -> Call:
         house.meters.strangers.take(address)
         return Call(address=address)
     house.meters.requests.take(hashed(key))
+    house.meters.addresses.take(address)
     try:
         return Call(address=address, person=await people.known_by(house, key), key=key)
     except Fault:

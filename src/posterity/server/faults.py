@@ -11,7 +11,7 @@ from posterity.server.wire import Problem
 from posterity.store import Conflict, Missing, StoreError
 
 NOT_UNDERSTOOD, WHO, NOT_YOURS, MISSING, METHOD, NOT_NOW = 400, 401, 403, 404, 405, 409
-TOO_LARGE, REFUSED, TOO_OFTEN, INTERNAL, NOT_KEPT = 413, 422, 429, 500, 503
+TOO_SLOW, TOO_LARGE, REFUSED, TOO_OFTEN, INTERNAL, NOT_KEPT = 408, 413, 422, 429, 500, 503
 NOW = {"stale", "over", "foreign", "undo-nothing", "undo-consent"}  # illegal only as things stand
 
 

@@ -10,8 +10,9 @@ from posterity.core.game import Game
 from posterity.games import GAMES
 from posterity.server import clocks, dealing
 from posterity.server.aside import Aside, Place, with_place
-from posterity.server.faults import NOT_NOW, NOT_YOURS, REFUSED, Fault
+from posterity.server.faults import NOT_NOW, NOT_YOURS, REFUSED, TOO_OFTEN, Fault
 from posterity.server.house import House
+from posterity.server.names import looks
 from posterity.server.room import Room, now
 from posterity.server.seats import checked_bot
 from posterity.server.wire import Join, Joined, Link, NewTable, SeatPlan, Welcome
@@ -19,6 +20,7 @@ from posterity.store import KeptGame, Person, Search, Token, hashed, new_id, new
 from posterity.table.rematch import carried, rotated
 
 MONTH = 30 * 24 * 3600 * 1000
+WATCH_LINKS = 5  # to one table, besides a new one
 
 
 def game_named(name: str) -> Game[Any]:
@@ -68,15 +70,15 @@ def planned(house: House, person: Person, plan: SeatPlan, public: bool) -> Place
 
 
 def named_apart(places: list[Place]) -> list[Place]:
-    """Nobody has the same name as somebody before: `Greedy`, `Greedy 2`."""
+    """Nobody has a name that looks like that of somebody before: `Greedy`, `Greedy 2`."""
     taken: set[str] = set()
     found: list[Place] = []
     for place in places:
         name, count = place.name, 1
-        while name and name in taken:
+        while name and looks(name) in taken:
             count += 1
             name = f"{place.name} {count}"
-        taken.add(name)
+        taken.add(looks(name))
         found.append(replace(place, name=name))
     return found
 
@@ -113,11 +115,11 @@ async def check_may_own(house: House, person: Person) -> None:
 
 
 async def make_link(room: Room, seat: int | None) -> Link:
-    """A new link to a seat, or to watch; an earlier one to the same seat works no more."""
+    """A new link to a seat, or to watch; an earlier one to the same seat works no more, nor do many to watch."""
     store = room.house.store
-    for old in await store.tokens_at(room.id):
-        if old.kind == "seat" and old.seat == seat:
-            await store.revoke(old.hash)
+    same = [old for old in await store.tokens_at(room.id) if old.kind in ("seat", "watch") and old.seat == seat]
+    for old in same[: None if seat is not None else -WATCH_LINKS]:
+        await store.revoke(old.hash)
     token, expires = new_token(), now() + MONTH
     kind = "watch" if seat is None else "seat"
     await store.add_token(
@@ -152,6 +154,8 @@ async def join(house: House, person: Person, wanted: Join, welcome: Welcome | No
 
 async def let_watch(room: Room, person: Person) -> None:
     if not room.may_enter(person.id):
+        if len(room.aside.watchers) >= room.house.limits.watchers:
+            raise Fault(TOO_OFTEN, "server-full")
         await room.keep(replace(room.aside, watchers=[*room.aside.watchers, person.id]))
 
 

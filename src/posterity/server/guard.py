@@ -40,7 +40,7 @@ class Guard:
 
     def __init__(self, app: ASGIApp, url: str) -> None:
         self.app = app
-        self.origin = url
+        self.origin = origin_of(url)
         self.host = urlsplit(url).hostname or ""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -79,6 +79,15 @@ class Guard:
             {"message": message, "args": {}, "clause": ""}, 400 if message == "server-host" else 403
         )
         await response(scope, receive, with_headers(scope, send))
+
+
+def origin_of(url: str) -> str:
+    """An address as browsers name it where a request comes from: without a path, or the usual port."""
+    parts = urlsplit(url)
+    usual = {"http": 80, "https": 443}.get(parts.scheme)
+    port = "" if parts.port in (None, usual) else f":{parts.port}"
+    host = parts.hostname or ""
+    return f"{parts.scheme}://{f'[{host}]' if ':' in host else host}{port}"
 
 
 def is_address(name: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -16,10 +17,12 @@ from posterity.server.metrics import Metrics
 from posterity.server.moments import Moments
 from posterity.server.room import Room, missing
 from posterity.server.uptime import Uptime
-from posterity.store import Missing, News, Store, StoreError
+from posterity.server.webhooks import Webhooks
+from posterity.store import Counts, Missing, News, Store, StoreError
 
 IDLE = 300.0  # seconds after which a table that nobody uses leaves the memory
 SWEEP = 30.0
+COUNT = 5.0  # seconds between two counts of what is kept
 
 
 class House:
@@ -41,7 +44,10 @@ class House:
         self.uptime = Uptime(store, self.moments)
         self.meters = Meters(self.limits)
         self.metrics = Metrics()
+        self.webhooks = Webhooks(self)
         self.rooms: dict[str, Room] = {}
+        self.sockets_from: Counter[str] = Counter()  # by address
+        self.count, self.counted = Counts(games={}, entries=0, people=0), -COUNT
         self.stopping = False
         self.tasks: set[asyncio.Task[None]] = set()  # what goes on beside the requests
 
@@ -63,13 +69,21 @@ class House:
         room = self.room(id)
         async with room.lock:
             try:
+                await self.check_enters(room, person)
                 await room.fresh()
             except Missing:
                 self.rooms.pop(id, None)
                 raise missing() from None
-            if not room.may_enter(person):
-                raise missing()
             yield room
+
+    async def check_enters(self, room: Room, person: str | None) -> None:
+        """Fault if a table is not there for somebody. Whether it is there at all, nobody else can tell by the time."""
+        if not room.loaded:
+            await room.glance()
+        elif not room.may_enter(person):
+            await self.store.game(room.id)  # as for a table that is not there
+        if not room.may_enter(person):
+            raise missing()
 
     def sweep(self, idle: float = IDLE) -> None:
         """Forget tables that nobody has used for a while; the store has them."""
@@ -84,6 +98,12 @@ class House:
             for listener in room.listeners:
                 if listener.key == key:
                     listener.close(1008)
+
+    async def counts(self) -> Counts:
+        """How much is kept. Counting takes time, so a count serves for a while."""
+        if time.monotonic() - self.counted > COUNT:
+            self.count, self.counted = await self.store.counts(), time.monotonic()
+        return self.count
 
     def sockets(self) -> int:
         return sum(len(room.listeners) for room in self.rooms.values())
@@ -109,6 +129,7 @@ class House:
                 await room.close()
         for task in self.tasks:
             task.cancel()
+        self.webhooks.caller.close()
 
     def heard(self, news: News) -> None:
         """The store says that something has changed, in this process or in another."""

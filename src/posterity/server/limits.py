@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 
@@ -28,15 +29,25 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     settings: int = 2000  # bytes
     tables: int = 50  # that one person owns and that are not over
     all_tables: int = 10_000  # that are loaded at once
-    listeners: int = 100  # at one table
+    listeners: int = 100  # who watch one table
+    devices: int = 10  # of one person at one table
+    watchers: int = 200  # let in by link to one table
     keys: int = 20  # of one person
     deal_seconds: int = 10  # that are waited for hashes, then for bytes of a deal
     open_days: int = 14  # after which a table that nobody fills is abandoned
+    sockets: int = 200  # at once from one address
+    connections: int = 10_000  # at once, all together
+    patience: int = 10  # seconds in which a request, or a hello, has to be there
     requests: Rate = Rate(burst=2000, seconds=10)
+    addresses: Rate = Rate(burst=6000, seconds=10)
     strangers: Rate = Rate(burst=300, seconds=10)
     new_people: Rate = Rate(burst=200, seconds=600)
     new_tables: Rate = Rate(burst=60, seconds=600)
+    address_tables: Rate = Rate(burst=300, seconds=600)
     lines: Rate = Rate(burst=5, seconds=10)
+    table_lines: Rate = Rate(burst=30, seconds=10)
+    webhooks: Rate = Rate(burst=30, seconds=3600)
+    webhook_hosts: Rate = Rate(burst=300, seconds=3600)
 
 
 class Meter:
@@ -59,12 +70,29 @@ class Meter:
             raise Fault(TOO_OFTEN, "server-too-often", seconds=int(wait) + 1)
 
 
+def source(address: str) -> str:
+    """What stands for an address where askers are counted: of IPv6 the network, since one has many addresses there."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:100]
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
+
+
 class Meters:
     """One meter for each kind of asking."""
 
     def __init__(self, limits: Limits) -> None:
         self.requests = Meter(limits.requests)
+        self.addresses = Meter(limits.addresses)
         self.strangers = Meter(limits.strangers)
         self.new_people = Meter(limits.new_people)
         self.new_tables = Meter(limits.new_tables)
+        self.address_tables = Meter(limits.address_tables)
         self.lines = Meter(limits.lines)
+        self.table_lines = Meter(limits.table_lines)
+        self.webhooks = Meter(limits.webhooks)

@@ -6,7 +6,7 @@ import asyncio
 
 from posterity.core.views import Viewer
 
-WAITING = 100  # messages that a slow listener may be behind
+WAITING = 4 * 1024 * 1024  # bytes that a slow listener may be behind
 
 
 class Listener:
@@ -20,13 +20,22 @@ class Listener:
         self.outline = outline
         self.seen = -1  # the last entry that was sent
         self.waiting: asyncio.Queue[bytes | int] = asyncio.Queue()  # messages, or the code to close with
+        self.behind = 0  # bytes that wait
         self.closing = False
 
     def push(self, message: bytes) -> None:
-        if self.waiting.qsize() >= WAITING:
+        if self.behind > WAITING:
             self.close(1013)
         elif not self.closing:
+            self.behind += len(message)
             self.waiting.put_nowait(message)
+
+    async def next(self) -> bytes | int:
+        """What is to be sent next."""
+        message = await self.waiting.get()
+        if not isinstance(message, int):
+            self.behind -= len(message)
+        return message
 
     def close(self, code: int) -> None:
         """Send nothing more after what is waiting."""

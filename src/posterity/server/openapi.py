@@ -21,6 +21,7 @@ ERRORS = {
     "401": "Who are you?",
     "403": "That is not yours to do.",
     "404": "There is no such thing, for you.",
+    "408": "The body was too long in coming.",
     "409": "It cannot be done now.",
     "413": "It is too large.",
     "422": "A rule refuses it.",

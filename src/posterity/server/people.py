@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from posterity.core.words import proper
+from posterity.server import names
 from posterity.server.faults import NOT_NOW, NOT_UNDERSTOOD, TOO_LARGE, WHO, Fault
 from posterity.server.house import House
 from posterity.server.room import now
 from posterity.server.seats import leave_for_good
 from posterity.server.wire import KeyInfo, Link, Me, Welcome
-from posterity.store import Missing, Person, Search, Token, hashed, new_id, new_token
+from posterity.store import Missing, Person, Token, hashed, new_id, new_token
 
 WEEK = 7 * 24 * 3600 * 1000
 SHOWN = 16  # digits of a hash that name a key
@@ -22,10 +22,10 @@ SOMEBODY = "somebody"  # what records say instead of the name of a person who wa
 
 def checked_name(house: House, name: str) -> str:
     """A name fit to be shown; Fault if it is none."""
-    name = " ".join(name.split(" ")).strip()
-    if not proper(name, house.limits.name):
+    found = names.fit(name, house.limits.name)
+    if found is None:
         raise Fault(NOT_UNDERSTOOD, "server-name", most=house.limits.name)
-    return name
+    return found
 
 
 async def add(house: House, name: str, address: str) -> Welcome:
@@ -60,7 +60,14 @@ async def me(house: House, person: Person, key: str) -> Me:
         if token.kind == "key"
     ]
     recovery = sum(token.kind == "recovery" and (token.expires or 0) > now() for token in tokens)
-    return Me(person=person.id, name=person.name, settings=person.settings, keys=keys, recovery=recovery)
+    return Me(
+        person=person.id,
+        name=person.name,
+        settings=person.settings,
+        keys=keys,
+        recovery=recovery,
+        webhook=await house.webhooks.info(person.id),
+    )
 
 
 async def change(house: House, person: Person, name: str | None, settings: dict[str, Any] | None) -> Person:
@@ -113,12 +120,18 @@ async def revoke_key(house: House, person: Person, id: str) -> None:
 
 async def forget(house: House, person: Person) -> None:
     """Delete everything about a person; a bot plays on where the person sat."""
-    for kept in await house.store.find(Search(person=person.id, most=10_000)):
-        async with house.visit(kept.id, person.id) as room:
-            await leave_for_good(room, person.id, SOMEBODY)
+    seats: dict[str, list[int]] = {}
+    for game, seat in await house.store.sat(person.id):
+        seats.setdefault(game, []).append(seat)
+    for game, own in seats.items():
+        async with house.room(game).lock:
+            await house.room(game).fresh()
+            await leave_for_good(house.room(game), person.id, own, SOMEBODY)
     for token in await house.store.tokens_of(person.id):
         await house.store.revoke(token.hash)
         house.drop_key(token.hash)
     await house.store.forget(person.id, SOMEBODY)
-    for room in house.rooms.values():
-        room.doubt()
+    for room in [house.rooms[game] for game in seats if game in house.rooms]:
+        async with room.lock:
+            room.doubt()  # its record names somebody now
+            await room.fresh()

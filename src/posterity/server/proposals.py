@@ -15,7 +15,7 @@ from posterity.table import consent
 from posterity.table.consent import Proposal as Wish
 from posterity.table.table import Table
 
-MOST = 5  # proposals that wait at one table
+MOST = 5  # proposals of a kind that wait at one table
 
 
 async def propose(room: Room, person: Person, kind: ProposalKind, wish: Wish) -> None:
@@ -25,7 +25,7 @@ async def propose(room: Room, person: Person, kind: ProposalKind, wish: Wish) ->
         await carry_out(room, proposal)
         return
     waiting = [one for one in room.aside.proposals if (one.kind, one.person) != (kind, person.id)]
-    if len(waiting) >= MOST:
+    if sum(one.kind == kind for one in waiting) >= MOST:
         raise Fault(NOT_NOW, "server-proposals")
     await room.keep(replace(room.aside, proposals=[*waiting, proposal]))
 

@@ -21,6 +21,7 @@ from posterity.server.faults import MISSING, NOT_NOW, NOT_YOURS, TOO_OFTEN, Faul
 from posterity.server.listener import Listener
 from posterity.server.logs import note
 from posterity.server.moments import Alarm
+from posterity.server.webhooks import whose_turn
 from posterity.server.wire import ChatSent, TableChanged, TableInfo
 from posterity.store import ChatLine, Conflict, KeptEntry, KeptGame, Mark, Missing, News, StoreError
 from posterity.table.consent import stands
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from posterity.server.house import House
 
 TRIES = 10  # to find a table between two entries of other processes
+LATELY = 1000  # people who asked, before those who are away are forgotten
 AWAY = 40.0  # seconds after which somebody who does not ask any more is away
 
 
@@ -65,6 +67,7 @@ class Room:
         self.pulse = asyncio.Event()  # set, and replaced, whenever something has changed
         self.autoplay = Autoplay(self)
         self.alarms = [Alarm(self, dealing.due, dealing.go_on), Alarm(self, clocks.due, clocks.flag)]
+        self.turn: str | None = None  # the person who is asked
         self.used = time.monotonic()
         self.lines = -1  # the last line of chat that was told; -1 before the table is loaded
         self.elsewhere: dict[str, Elsewhere] = {}  # who is here in other processes, by process
@@ -116,6 +119,13 @@ class Room:
         listening = any(listener.person == person for listener in self.listeners)
         return listening or time.monotonic() - self.asked.get(person, -AWAY) < AWAY
 
+    def saw(self, person: str) -> None:
+        """Somebody asked over plain HTTP; whoever did so long ago is forgotten."""
+        now = time.monotonic()
+        self.asked[person] = now
+        if len(self.asked) > LATELY:
+            self.asked = {one: then for one, then in self.asked.items() if now - then < AWAY}
+
     def watchers(self) -> int:
         return sum(listener.viewer is None for listener in self.listeners)
 
@@ -155,6 +165,11 @@ class Room:
 
     # ---------------------------------------------------------------- loading
 
+    async def glance(self) -> None:
+        """Read what is kept around the game, enough to see who may enter; the game itself is not loaded yet."""
+        self.kept = await self.house.store.game(self.id)
+        self.aside = asides.read(self.kept.aside)
+
     async def fresh(self) -> None:
         """Load what is kept, unless it is in memory as it was kept last."""
         self.used = time.monotonic()
@@ -176,6 +191,7 @@ class Room:
         if self.table is not None:
             self.tell_entry()
         self.tell_table()
+        self.turn = whose_turn(self)
         self.plan()
 
     def plan(self) -> None:
@@ -230,6 +246,7 @@ class Room:
             await self.settle()
         self.tell_entry()
         self.plan()
+        self.house.webhooks.turned(self)
         self.house.metrics.entered(time.perf_counter() - started)
 
     async def settle(self) -> None:
@@ -270,11 +287,15 @@ class Room:
         await self.keep(aside, kept)
         self.doubt()
         await self.fresh()
+        self.turn = None
+        self.house.webhooks.turned(self)
 
     # ---------------------------------------------------------------- telling
 
     def add(self, listener: Listener) -> None:
-        if len(self.listeners) >= self.house.limits.listeners:
+        limits = self.house.limits
+        own = sum(other.person == listener.person for other in self.listeners if listener.person is not None)
+        if own >= limits.devices or (listener.viewer is None and self.watchers() >= limits.listeners):
             raise Fault(TOO_OFTEN, "server-full")
         self.listeners.add(listener)
         self.tell_table()

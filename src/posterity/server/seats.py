@@ -54,8 +54,8 @@ async def free(room: Room, seat: int) -> None:
     await hold(room, seat, place, dealing.stood_up(room.aside, seat))
 
 
-async def leave_for_good(room: Room, person: str, name: str) -> None:
-    """A person leaves a table in any state of it and is called `name` from now on."""
+async def leave_for_good(room: Room, person: str, seats: list[int], name: str) -> None:
+    """A person, who sits or once sat at `seats`, leaves a table in any state of it and is called `name` from now on."""
     for seat in room.aside.seats_of(person):
         if room.kept.status == "open":
             await free(room, seat)
@@ -63,10 +63,31 @@ async def leave_for_good(room: Room, person: str, name: str) -> None:
             await give_up(room, seat, name)
         else:
             await hold(room, seat, replace(room.aside.places[seat], person=None, name=name))
-    if room.kept.owner == person:
-        await room.keep(room.aside, replace(room.kept, owner=heir(room)))
+    await room.keep(without(room.aside, person, seats, name), replace(room.kept, owner=heir(room, person)))
 
 
-def heir(room: Room) -> str | None:
-    """Who owns a table whose owner has left: the first of those who sit at it."""
+def without(aside: Aside, person: str, seats: list[int], name: str) -> Aside:
+    """What a table remembers, without somebody; seats that were left behind carry another name."""
+    places = aside.places
+    for seat in seats:
+        place = places[seat]
+        if place.person is None and (place.resigned or place.kind == "person"):
+            places = with_place(places, seat, replace(place, name=name))
+    muted = {one: [other for other in others if other != person] for one, others in aside.muted.items()}
+    muted.pop(person, None)
+    return replace(
+        aside,
+        places=places,
+        proposals=[one for one in aside.proposals if one.person != person],
+        watchers=[one for one in aside.watchers if one != person],
+        banned=[one for one in aside.banned if one != person],
+        forced=[one for one in aside.forced if one != person],
+        muted=muted,
+    )
+
+
+def heir(room: Room, person: str) -> str | None:
+    """Who owns a table that somebody has left: its owner, or else the first of those who sit at it."""
+    if room.kept.owner != person:
+        return room.kept.owner
     return next((place.person for place in room.aside.places if place.person is not None), None)

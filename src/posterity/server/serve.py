@@ -6,7 +6,7 @@ import asyncio
 import signal
 import socket
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from urllib.request import urlopen
 
@@ -18,6 +18,7 @@ from posterity.server.autoplay import Pace
 from posterity.server.house import House
 from posterity.server.limits import Limits
 from posterity.server.logs import note, take_over_logging
+from posterity.server.patience import allow_many_files, patient
 from posterity.store import open_store
 
 PATIENCE = 5  # seconds that requests have to finish when the server stops
@@ -33,6 +34,7 @@ class ServeRequest(msgspec.Struct, frozen=True, kw_only=True):
     browser: bool = False
     check: bool = False
     limits: Limits = Limits()
+    proxies: tuple[str, ...] = ()  # whose X-Forwarded-For and X-Forwarded-Proto are believed
     pace: Pace = Pace()
 
 
@@ -78,16 +80,19 @@ def address(host: str, port: int) -> str:
     return f"http://{name}:{port}"
 
 
-def configured(house: House) -> uvicorn.Config:
+def configured(house: House, proxies: Sequence[str] = ()) -> uvicorn.Config:
     take_over_logging()
     return uvicorn.Config(
         application(house),
+        http=patient(house.limits),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=house.limits.body,
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         timeout_graceful_shutdown=PATIENCE,
         h11_max_incomplete_event_size=house.limits.body,
     )
@@ -106,7 +111,8 @@ async def serve(request: ServeRequest) -> bool:
         wires.close()
         raise
     house = House(store, (request.url or found).rstrip("/"), request.limits, request.pace)
-    server = Server(configured(house), house)
+    allow_many_files()
+    server = Server(configured(house, request.proxies), house)
     beside = asyncio.create_task(once_started(server, request, found))
     try:
         await server.serve(sockets=[wires])

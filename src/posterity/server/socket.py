@@ -14,12 +14,12 @@ from posterity.server.acts import ACTS
 from posterity.server.endpoints import Call, caller
 from posterity.server.faults import INTERNAL, MISSING, NOT_UNDERSTOOD, Fault, fault_of
 from posterity.server.house import House
+from posterity.server.limits import source
 from posterity.server.listener import Listener
 from posterity.server.logs import note, note_mistake
 from posterity.server.room import Room, chat_sent
 from posterity.store import hashed
 
-HELLO = 10.0  # seconds in which a client says who it is
 NOT_ALLOWED, STOPPING = 1008, 1012
 
 
@@ -30,9 +30,23 @@ class Socket:
         self.house = house
         self.wires = wires
         self.table = str(wires.path_params["table"])
-        self.call = Call(address=wires.client.host if wires.client else "")
+        self.call = Call(address=source(wires.client.host if wires.client else ""))
 
     async def run(self) -> None:
+        """Be counted among the sockets of an address, if there are not too many already."""
+        address, counted = self.call.address, self.house.sockets_from
+        if counted[address] >= self.house.limits.sockets:
+            await self.wires.close(1013)
+            return
+        counted[address] += 1
+        try:
+            await self.serve()
+        finally:
+            counted[address] -= 1
+            if not counted[address]:
+                del counted[address]
+
+    async def serve(self) -> None:
         await self.wires.accept()
         note("socket-opened")
         code = NOT_ALLOWED
@@ -48,7 +62,7 @@ class Socket:
     async def greet(self) -> Listener | None:
         """The first frame; None if it does not let anybody in."""
         try:
-            async with asyncio.timeout(HELLO):
+            async with asyncio.timeout(self.house.limits.patience):
                 hello = msgspec.json.decode(await self.frame(), type=wire.Hello)
             self.call = await caller(self.house, hello.key, self.call.address)
             return await self.enter(hello)
@@ -95,7 +109,7 @@ class Socket:
     async def send(self, listener: Listener) -> int:
         """Send what waits; the code with which the listener was closed."""
         while True:
-            message = await listener.waiting.get()
+            message = await listener.next()
             if isinstance(message, int):
                 return message
             await self.wires.send_text(message.decode())
@@ -118,7 +132,7 @@ class Socket:
         """What a frame is answered with."""
         id: int | str | None = None
         try:
-            self.house.meters.requests.take(listener.key or self.call.address)
+            self.meter(listener)
             frame = msgspec.json.decode(data, type=wire.Frame)
             id = frame.id
             result = await self.done(listener, frame)
@@ -126,6 +140,15 @@ class Socket:
             return msgspec.json.encode(wire.FrameDone(id=id, result=result))
         except Exception as e:
             return self.failed(id, e)
+
+    def meter(self, listener: Listener) -> None:
+        """Fault if too many frames come with this key, or from this address."""
+        meters = self.house.meters
+        if listener.key is None:
+            meters.strangers.take(self.call.address)
+        else:
+            meters.requests.take(listener.key)
+            meters.addresses.take(self.call.address)
 
     async def done(self, listener: Listener, frame: wire.Frame) -> Any:
         async with self.house.visit(self.table, self.call.id()) as room:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from posterity.server import wire
 from posterity.server.endpoints import ENDPOINTS, Endpoint, caller
-from posterity.server.faults import INTERNAL, METHOD, MISSING, NOT_UNDERSTOOD, TOO_LARGE, Fault, fault_of
+from posterity.server.faults import INTERNAL, METHOD, MISSING, NOT_UNDERSTOOD, TOO_LARGE, TOO_SLOW, Fault, fault_of
 from posterity.server.house import House
+from posterity.server.limits import Limits, source
 from posterity.server.logs import note, note_mistake
 from posterity.server.openapi import document
 
@@ -27,11 +29,12 @@ def routes(house: House) -> list[Route]:
     described = msgspec.json.encode(document(ENDPOINTS))
 
     async def api(request: Request) -> Response:
+        house.meters.strangers.take(source(request.client.host if request.client else ""))
         return Response(described, media_type=JSON)
 
     async def metrics(request: Request) -> Response:
-        counts = await house.store.counts()
-        return PlainTextResponse(house.metrics.page(counts, len(house.rooms), house.sockets()))
+        house.meters.strangers.take(source(request.client.host if request.client else ""))
+        return PlainTextResponse(house.metrics.page(await house.counts(), len(house.rooms), house.sockets()))
 
     pages = [page(house, "/api", api), page(house, "/metrics", metrics)]
     return pages + [
@@ -74,7 +77,7 @@ async def guarded(house: House, path: str, request: Request, run: Answering) -> 
 
 async def answer(house: House, endpoint: Endpoint, request: Request) -> tuple[bytes, int]:
     """The answer of an endpoint as JSON, with its status."""
-    address = request.client.host if request.client else ""
+    address = source(request.client.host if request.client else "")
     call = await caller(house, bearer(request), address)
     if not endpoint.strangers:
         call.me()
@@ -82,7 +85,7 @@ async def answer(house: House, endpoint: Endpoint, request: Request) -> tuple[by
     if endpoint.query is not None:
         call.query = msgspec.convert(dict(request.query_params), endpoint.query, strict=False)
     if endpoint.body is not None:
-        call.body = msgspec.json.decode(await body(request, house.limits.body), type=endpoint.body)
+        call.body = msgspec.json.decode(await body_in_time(request, house.limits), type=endpoint.body)
     result = await endpoint.run(house, call)
     return (result if isinstance(result, bytes) else msgspec.json.encode(result)), endpoint.status
 
@@ -96,6 +99,15 @@ def bearer(request: Request) -> str | None:
     if scheme.lower() != "bearer" or not key.strip():
         raise Fault(NOT_UNDERSTOOD, "server-bearer")
     return key.strip()
+
+
+async def body_in_time(request: Request, limits: Limits) -> bytes:
+    """The body; Fault if it is too long in coming."""
+    try:
+        async with asyncio.timeout(limits.patience):
+            return await body(request, limits.body)
+    except (TimeoutError, ClientDisconnect):
+        raise Fault(TOO_SLOW, "server-too-slow", most=limits.patience) from None
 
 
 async def body(request: Request, most: int) -> bytes:

@@ -15,6 +15,7 @@ Number = Annotated[int, Meta(ge=0, le=HUGE)]
 Since = Annotated[int, Meta(ge=-1, le=HUGE)]
 Seat = Annotated[int, Meta(ge=0, le=99)]
 Short = Annotated[str, Meta(max_length=200)]
+PersonId = Annotated[str, Meta(max_length=40)]
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
 Moment = Annotated[int, Meta(ge=0, le=10**15, description="milliseconds since 1970")]
 Wait = Annotated[float, Meta(ge=0, le=25)]
@@ -61,12 +62,27 @@ class KeyInfo(Sent):
     this: bool
 
 
+class SetWebhook(Body):
+    url: Annotated[str, Meta(max_length=500)]
+    lang: Short = "en"
+
+
+class WebhookInfo(Sent):
+    """Where the person is told of a turn; `off` once it has failed too often in a row."""
+
+    url: str
+    lang: str
+    failures: int
+    off: bool
+
+
 class Me(Sent):
     person: str
     name: str
     settings: dict[str, Any]
     keys: list[KeyInfo]
     recovery: int
+    webhook: WebhookInfo | None
 
 
 class Link(Sent):
@@ -440,11 +456,11 @@ class LettingBot(Body):
 
 
 class Kicking(Body):
-    person: Short
+    person: PersonId
 
 
 class Muting(Body):
-    person: Short
+    person: PersonId
     muted: bool
 
 

@@ -22,6 +22,7 @@ from posterity.store.kept import (
     Status,
     Token,
     TokenKind,
+    Webhook,
 )
 from posterity.store.news import News
 from posterity.store.opening import default_url, open_store, shown
@@ -46,6 +47,7 @@ __all__ = [
     "StoreError",
     "Token",
     "TokenKind",
+    "Webhook",
     "default_url",
     "hashed",
     "new_id",

@@ -82,6 +82,15 @@ class Token(Kept, frozen=True):
     expires: int | None = None
 
 
+class Webhook(Kept, frozen=True):
+    """An address that wants to know when it is the turn of `person`; `failures` in a row is how often it failed."""
+
+    person: str
+    url: str
+    lang: str
+    failures: int = 0
+
+
 class Sitting(Kept, frozen=True):
     """A person at a seat of a game; `current` is false once somebody else has taken it."""
 

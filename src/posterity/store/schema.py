@@ -76,7 +76,16 @@ FIRST = (
     "INSERT INTO version (number) VALUES (1)",
 )
 
-STEPS = (FIRST,)
+WEBHOOKS = (
+    """CREATE TABLE webhooks (
+        person TEXT PRIMARY KEY REFERENCES people (id) ON DELETE CASCADE,
+        url TEXT NOT NULL,
+        lang TEXT NOT NULL,
+        failures INTEGER NOT NULL
+    )""",
+)
+
+STEPS = (FIRST, WEBHOOKS)
 NEWEST = len(STEPS)
 VERSION = "SELECT number FROM version"
 

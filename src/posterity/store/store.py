@@ -21,6 +21,7 @@ from posterity.store.kept import (
     Sitting,
     Token,
     TokenKind,
+    Webhook,
 )
 from posterity.store.news import News
 from posterity.store.work import NOBODY, Seated, Work
@@ -141,6 +142,25 @@ class Store(ABC):
     async def forget(self, person: str, name: str) -> None:
         """Delete a person with tokens and chat; where the person sat, records say `name` instead."""
         await self.write(work.forget(person, name))
+
+    async def sat(self, person: str) -> list[tuple[str, int]]:
+        """Every game and seat at which a person sits or once sat."""
+        return await self.read(work.sat(person))
+
+    async def webhook(self, person: str) -> Webhook | None:
+        """Where a person wants to be told; None if nowhere."""
+        return await self.read(work.webhook(person))
+
+    async def set_webhook(self, hook: Webhook) -> None:
+        """Keep it instead of an earlier one."""
+        await self.write(work.set_webhook(hook))
+
+    async def clear_webhook(self, person: str) -> None:
+        await self.write(work.clear_webhook(person))
+
+    async def count_webhook(self, hook: Webhook, failed: bool) -> None:
+        """One more failure in a row, or none any more; nothing if there is another address by now."""
+        await self.write(work.count_webhook(hook, failed))
 
     # ---------------------------------------------------------------- tokens
 

@@ -28,6 +28,7 @@ from posterity.store.kept import (
     Sitting,
     Token,
     TokenKind,
+    Webhook,
 )
 from posterity.store.news import News
 
@@ -266,10 +267,14 @@ def update_person(person: Person) -> Work[None]:
 
 
 def forget(id: str, name: str) -> Work[None]:
-    rows = yield Statement("SELECT game, seat FROM sittings WHERE person = $1 ORDER BY game, seat", (id,))
-    for game, seat in rows:
+    for game, seat in (yield from sat(id)):
         yield from rename_seat(game, seat, name)
     yield Statement("DELETE FROM people WHERE id = $1", (id,))
+
+
+def sat(id: str) -> Work[list[tuple[str, int]]]:
+    rows = yield Statement("SELECT game, seat FROM sittings WHERE person = $1 ORDER BY game, seat", (id,))
+    return [(game, seat) for game, seat in rows]
 
 
 def rename_seat(game: str, seat: int, name: str) -> Work[None]:
@@ -291,6 +296,31 @@ def rename_seat(game: str, seat: int, name: str) -> Work[None]:
 
 def renamed(seat: SeatEntry, name: str) -> SeatEntry:
     return replace(seat, name=name)
+
+
+# ---------------------------------------------------------------- webhooks
+
+
+def webhook(person: str) -> Work[Webhook | None]:
+    rows = yield Statement("SELECT url, lang, failures FROM webhooks WHERE person = $1", (person,))
+    return Webhook(person=person, url=rows[0][0], lang=rows[0][1], failures=rows[0][2]) if rows else None
+
+
+def set_webhook(hook: Webhook) -> Work[None]:
+    yield Statement(
+        "INSERT INTO webhooks (person, url, lang, failures) VALUES ($1, $2, $3, $4)"
+        " ON CONFLICT (person) DO UPDATE SET url = excluded.url, lang = excluded.lang, failures = excluded.failures",
+        (hook.person, hook.url, hook.lang, hook.failures),
+    )
+
+
+def clear_webhook(person: str) -> Work[None]:
+    yield Statement("DELETE FROM webhooks WHERE person = $1", (person,))
+
+
+def count_webhook(hook: Webhook, failed: bool) -> Work[None]:
+    sql = "UPDATE webhooks SET failures = failures + 1" if failed else "UPDATE webhooks SET failures = 0"
+    yield Statement(f"{sql} WHERE person = $1 AND url = $2", (hook.person, hook.url))
 
 
 # ---------------------------------------------------------------- tokens

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import os
+from collections.abc import Callable
+from typing import TypeVar
+from urllib.parse import urlsplit
 
+from posterity.cli import values
 from posterity.cli.arguments import Given
 from posterity.cli.console import Console
 from posterity.cli.faults import DONE, NO, Fault
 
 PORT = 8000
 LAST_PORT = 65535
+LIMITS, PROXIES = "POSTERITY_LIMITS", "POSTERITY_PROXIES"  # what the environment may say instead of options
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 def run(given: Given, console: Console) -> int:
+    from posterity.server.options import chosen_limits, chosen_proxies
     from posterity.server.serve import ServeRequest, serve
     from posterity.store import default_url
 
@@ -23,6 +32,8 @@ def run(given: Given, console: Console) -> int:
         url=chosen_url(given),
         browser=not given.has("no-browser") and not given.has("check"),
         check=given.has("check"),
+        limits=understood(chosen_limits, given.pairs("limits") or environment(values.pairs, LIMITS, {})),
+        proxies=understood(chosen_proxies, given.words("proxies") or environment(values.words, PROXIES, [])),
     )
     try:
         well = asyncio.run(serve(request))
@@ -45,6 +56,33 @@ def chosen_port(given: Given) -> int:
 def chosen_url(given: Given) -> str | None:
     """Where people find the server from outside; it must be a whole address."""
     url = given.maybe("url")
-    if url is not None and not url.startswith(("http://", "https://")):
+    if url is not None and not is_whole(url):
         raise Fault("cli-serve-url", value=url)
     return url
+
+
+def is_whole(url: str) -> bool:
+    """http or https, a host, perhaps a port, and nothing more: the server wants a name of its own."""
+    try:
+        parts = urlsplit(url)
+        has_host = bool(parts.hostname) and (parts.port is None or parts.port > 0)
+    except ValueError:
+        return False
+    more = parts.path.strip("/") or parts.query or parts.fragment or "@" in parts.netloc
+    return parts.scheme in ("http", "https") and has_host and not more
+
+
+def environment(read: values.Reader, name: str, nothing: T) -> T:
+    """What a variable of the environment says, read like an option; `nothing` where it is not set."""
+    word = os.environ.get(name)
+    return nothing if not word else read(name, word)  # type: ignore[return-value]
+
+
+def understood(choose: Callable[[T], R], words: T) -> R:
+    """What the server makes of the words; Fault says what is wrong with them."""
+    from posterity.server.options import OptionError
+
+    try:
+        return choose(words)
+    except OptionError as e:
+        raise Fault(e.message, **e.args_named) from None

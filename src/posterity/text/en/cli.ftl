@@ -28,6 +28,8 @@ cli-place-seed = S
 cli-place-seat = S|spectator
 cli-place-names = NAME,NAME
 cli-place-bots = BOT,BOT
+cli-place-addresses = ADDRESS,…
+cli-place-person = PERSON
 cli-place-pairs = KEY=VALUE,…
 cli-place-lang = en|it
 cli-place-colour = auto|always|never
@@ -63,9 +65,15 @@ cli-help-serve-host = the address to listen at (default: 127.0.0.1, this machine
 cli-help-serve-port = the port to listen at (default: 8000; 0 takes any that is free)
 cli-help-serve-url = where people find the server from outside, such as https://games.example.org
 cli-help-serve-store = where the games are kept, such as sqlite:///path/to/store.db or postgresql://user@host/database (default: in your data folder)
+cli-help-serve-limits = other limits than the usual ones, such as tables=100,new-people=500/600; see docs/hosting.md
+cli-help-serve-proxies = addresses or networks of proxies whose X-Forwarded-For is believed, such as 127.0.0.1
 cli-help-serve-no-browser = do not open a browser
 cli-help-serve-check = start, see the server answer, and stop
 
+cli-help-forget-line = deletes everything that a server keeps about a person
+cli-help-forget-about = Deletes everything that a server keeps about a person: name, keys, links, webhook and chat. Records say “somebody” from then on, and a bot plays on where the person sat. It cannot be taken back. A server that keeps its games in the same SQLite file should be stopped meanwhile.
+cli-help-forget-person = the id of the person, as /api/me and the seats of a table show it
+cli-help-forget-store = where the games are kept, such as sqlite:///path/to/store.db (default: in your data folder)
 cli-help-games-line = the games, with player counts and options
 cli-help-games-about = Lists the games with their player counts, their options and what is chosen if nobody chooses.
 
@@ -134,8 +142,18 @@ cli-value-list = The value of { $option } must be words with commas between them
 cli-value-pairs = The value of { $option } must look like name=value,name=value, not “{ $value }”.
 cli-value-twice = “{ $key }” is there twice in the value of { $option }; give it once.
 cli-value-one-of = The value of { $option } must be one of { $known }, not “{ $value }”.
+cli-forget-nobody = Nobody with the id “{ $person }” is known here.
+cli-forget-done = { $person } is forgotten; { $games ->
+        [0] there was no game
+        [one] there was one game
+       *[other] there were { $games } games
+    } with a seat of that person.
 cli-serve-port = The value of --port must be 0 to { $most }.
-cli-serve-url = The value of --url must begin with http:// or https://, not “{ $value }”.
+cli-serve-url = The value of --url must be http:// or https:// and a host, such as https://games.example.org, without a path; not “{ $value }”.
+cli-serve-limit-name = There is no limit “{ $name }”; there is { $known }.
+cli-serve-limit-number = The limit { $name } must be a whole number from 1 to { $most }, not “{ $value }”.
+cli-serve-limit-rate = The limit { $name } must be a number and seconds, such as 30/10, not “{ $value }”.
+cli-serve-proxy = A proxy is an address or a network, such as 127.0.0.1 or 10.0.0.0/8, not “{ $value }”.
 cli-serve-cannot = The server cannot listen at { $host }, port { $port } ({ $reason }); choose others with --host and --port.
 cli-unknown-game = There is no game “{ $word }”; the games are { $known }.
 cli-unknown-game-close = There is no game “{ $word }”; did you mean “{ $close }”?

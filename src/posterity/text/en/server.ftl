@@ -11,6 +11,9 @@ told-seat-person = { $seat } plays in person from here on.
 told-seat-absent = Nobody plays for { $seat } from here on.
 told-reseed = From here on there is new luck.
 
+# ---- to somebody who is not here
+webhook-turn = Your turn at { $table }
+
 # ---- requests that cannot be understood
 server-not-json = This is not JSON.
 server-body = This cannot be read: { $fault }.
@@ -18,6 +21,7 @@ server-content-type = A body must be sent as application/json.
 server-bearer = The header Authorization must be “Bearer” and a key.
 server-hello = The first frame must be a hello.
 server-act = There is no act “{ $act }”; there is { $known }.
+server-too-slow = This was too long in coming; a whole request has to be there in { $most } s.
 server-too-large = This is too large; at most { $most } bytes are read.
 server-missing = There is nothing here, or nothing that you may see.
 server-method = This address is there, but not for this method.
@@ -28,6 +32,7 @@ server-lang = That language is not spoken here; spoken are { $known }.
 # ---- who may do what
 server-who = This needs the key of a person, and this key is nobody's.
 server-name = A name has 1 to { $most } characters and is not only spaces.
+server-webhook = A webhook is an address such as https://example.org/path: https, port 443, plain characters, no name or password in it.
 server-keys = At most { $most } devices can be the same person; shut one out first.
 server-link-used = This link opens nothing any more: it was used, taken back, or its time is over.
 server-banned = You were shown out of this table.

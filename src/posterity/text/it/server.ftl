@@ -11,6 +11,9 @@ told-seat-person = Da qui in poi { $seat } gioca di persona.
 told-seat-absent = Da qui in poi per { $seat } non gioca nessuno.
 told-reseed = Da qui in poi la sorte è nuova.
 
+# ---- a chi non è qui
+webhook-turn = Tocca a te al tavolo { $table }
+
 # ---- richieste che non si capiscono
 server-not-json = Questo non è JSON.
 server-body = Questo non si può leggere: { $fault }.
@@ -18,6 +21,7 @@ server-content-type = Il corpo della richiesta va inviato come application/json.
 server-bearer = L'intestazione Authorization dev'essere “Bearer” e una chiave.
 server-hello = Il primo messaggio dev'essere un hello.
 server-act = Non c'è nessuna azione “{ $act }”; ci sono { $known }.
+server-too-slow = È arrivato troppo tardi; una richiesta intera dev'essere qui entro { $most } s.
 server-too-large = È troppo grande; si leggono al massimo { $most } byte.
 server-missing = Qui non c'è niente, o niente che tu possa vedere.
 server-method = Questo indirizzo c'è, ma non per questo metodo.
@@ -28,6 +32,7 @@ server-lang = Quella lingua qui non si parla; si parlano { $known }.
 # ---- chi può fare che cosa
 server-who = Ci vuole la chiave di una persona, e questa chiave non è di nessuno.
 server-name = Un nome ha da 1 a { $most } caratteri e non è fatto di soli spazi.
+server-webhook = Un webhook è un indirizzo come https://example.org/percorso: https, porta 443, caratteri semplici, senza nome o password.
 server-keys = Al massimo { $most } dispositivi possono essere la stessa persona; prima escludine uno.
 server-link-used = Questo link non apre più niente: è stato usato, ritirato, o è scaduto.
 server-banned = Sei stato allontanato da questo tavolo.

@@ -1,0 +1,38 @@
+"""`posterity forget`: everything that a server keeps about a person is deleted."""
+
+from __future__ import annotations
+
+import asyncio
+
+from posterity.cli.arguments import Given
+from posterity.cli.console import Console
+from posterity.cli.faults import DONE, Fault
+
+
+def run(given: Given, console: Console) -> int:
+    from posterity.store import default_url
+
+    person = given.word("person")
+    games = asyncio.run(forget(given.maybe("store") or default_url(), person))
+    console.say("cli-forget-done", person=person, games=games)
+    return DONE
+
+
+async def forget(url: str, id: str) -> int:
+    """In how many games the person sat; StoreError if the store cannot do it now."""
+    from posterity.server import people
+    from posterity.server.house import House
+    from posterity.store import Missing, open_store
+
+    store = await open_store(url, create=False)
+    try:
+        person = await store.person(id)
+        games = len({game for game, _ in await store.sat(id)})
+        house = House(store, "")
+        house.stopping = True  # nobody plays on here
+        await people.forget(house, person)
+    except Missing:
+        raise Fault("cli-forget-nobody", person=id) from None
+    finally:
+        await store.close()
+    return games

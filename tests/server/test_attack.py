@@ -1,0 +1,455 @@
+"""What somebody with bad intentions tries, and what comes of it."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import socket
+import threading
+import time
+from contextlib import ExitStack
+from statistics import median
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from posterity.server import names
+from posterity.server.limits import Limits, Rate, source
+from tests.server.serving import GENEROUS, MANY, Client, Running
+from tests.server.test_people import refused
+
+
+@pytest.fixture
+def small(tmp_path):
+    """Servers with limits of their own; none outlives its test."""
+    started = []
+
+    def start(**limits):
+        plain = {name: getattr(GENEROUS, name) for name in GENEROUS.__struct_fields__}
+        started.append(Running(tmp_path / f"{len(started)}.db", Limits(**{**plain, **limits})).start())
+        return started[-1]
+
+    yield start
+    for server in started:
+        server.stop()
+        assert server.house.metrics.mistakes == 0
+
+
+# ---------------------------------------------------------------- names
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("", "   ", "\u200b", "\u3164", "\u2800", "\u115f", "\ufeffAnna", "An\u00adna", "An\u200bna", "An\u200dna"),
+        *("\u202eanna", "Anna\u2066", "Anna\u061c", "a\nb", "a\x00b", "Z\u0301\u0302\u0303\u0304", "\u0301\u0302"),
+        *("\ue000", "\U000e0041nna", "x" * 41, "\u2028", "\u180e"),
+    ],
+)
+def test_names_that_show_nothing_or_pretend(running, name):
+    with refused(400, "server-name"):
+        running.person(name)
+
+
+@pytest.mark.parametrize("name", ["Anna", "Zoë", "Nguyễn Văn", "李雷", "محمد", "אנה", "ราตรี", "👩‍🚀", "O’Neill", "π"])
+def test_names_of_the_world(running, name):
+    assert running.person(name).get("me")["name"]
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Anna", "Аnnа"), ("anna", "ANNA"), ("Bill", "Bi1l"), ("Zoe", "Zoë"), ("Ann", "Ａｎｎ")]
+)
+def test_names_that_look_alike(one, other):
+    assert names.looks(one) == names.looks(other)
+
+
+def test_nobody_at_a_table_can_look_like_somebody_else(running):
+    anna, false = running.person("Anna"), running.person("Аnna")
+    table, (token,) = anna.table(seats=["me", "link"])
+    false.post("join", {"token": token})
+    assert [seat["name"] for seat in anna.get(f"tables/{table}")["seats"]] == ["Anna", "Аnna 2"]
+
+
+# ---------------------------------------------------------------- links
+
+
+def test_a_link_used_by_many_at_once_seats_one(running):
+    anna = running.person()
+    table, (token,) = anna.table("gears", ["me", "link", "open"], public=True)
+    before = running.on(running.store.counts()).people
+    statuses = at_once(
+        [lambda n=n: running.stranger().raw("POST", "api/join", {"token": token, "name": f"N{n}"})[0] for n in range(8)]
+    )
+    seats = anna.get(f"tables/{table}")["seats"]
+
+    assert sorted(statuses) == [200] + [409] * 7
+    assert [seat["kind"] for seat in seats] == ["person", "person", "open"]
+    assert running.on(running.store.counts()).people == before + 1
+
+
+def at_once(works):
+    found = []
+    threads = [threading.Thread(target=lambda work=work: found.append(work())) for work in works]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return found
+
+
+def test_whoever_was_shown_out_does_not_come_back_by_the_same_door(running):
+    anna, carla = running.person(), running.person("Carla")
+    table, _ = anna.table()
+    door = anna.act(table, "link", seat=None)["token"]
+    carla.post("join", {"token": door})
+    carla.get(f"tables/{table}")
+    anna.act(table, "kick", person=carla.me())
+
+    assert carla.raw("GET", f"api/tables/{table}")[0] == 404
+    for body in ({"token": door}, {"token": door, "name": "Somebody else"}):
+        client = carla if "name" not in body else running.stranger()
+        assert client.raw("POST", "api/join", body)[0] in (403, 409)
+
+
+def test_whoever_was_shown_out_hears_no_more(running):
+    anna, carla = running.person(), running.person("Carla")
+    table, _ = anna.table(public=True)
+    with carla.socket(table) as wires:
+        wires.next("update")
+        anna.act(table, "kick", person=carla.me())
+        with pytest.raises(ConnectionClosed):
+            while True:
+                wires.next("update")
+    assert carla.raw("GET", f"api/tables/{table}/view?since=-1")[0] == 404
+    assert carla.raw("POST", f"api/tables/{table}/chat", {"text": "back"})[0] == 404
+
+
+def test_links_to_watch_do_not_pile_up(running):
+    anna = running.person()
+    table, _ = anna.table()
+    for _ in range(12):
+        anna.act(table, "link", seat=None)
+    assert len(running.on(running.store.tokens_at(table))) <= 6
+
+
+# ---------------------------------------------------------------- what is not there for one
+
+
+def test_private_tables_cannot_be_told_from_none(running):
+    """Same status, headers and bytes; and about the same time, whether the table is loaded or not."""
+    anna, carla = running.person(), running.person("Carla")
+    loaded, _ = anna.table("gears", ["me", "bot"])
+    asleep, _ = anna.table("gears", ["me", "bot"])
+    running.on(drowsy(running, asleep))
+    times = {}
+    for id in (loaded, asleep, "A" * 16, loaded, asleep, "A" * 16):
+        for path in (f"api/tables/{id}", f"api/tables/{id}/view", f"api/tables/{id}/chat", f"api/tables/{id}/record"):
+            for client in (carla, running.stranger()):
+                answers = {shape(client.raw("GET", path)), shape(client.raw("GET", "api/tables/" + "B" * 16))}
+                assert len(answers) == 1
+        times[id] = median(timed(carla, id) for _ in range(40))
+    assert max(times.values()) < 3 * min(times.values())
+    room = running.house.rooms.get(asleep)
+    assert room is None or not room.loaded  # nobody who may not enter makes the server load a game
+
+
+async def drowsy(running, table):
+    room = running.house.rooms[table]
+    room.autoplay.stop()
+    room.doubt()
+    del running.house.rooms[table]
+
+
+def shape(answer):
+    status, headers, data = answer
+    return status, tuple(sorted(pair for pair in headers.items() if pair[0] != "date")), data
+
+
+def timed(client, id):
+    started = time.perf_counter()
+    client.raw("GET", f"api/tables/{id}")
+    return time.perf_counter() - started
+
+
+def test_sockets_to_private_tables_are_refused_like_those_to_none(running):
+    anna, carla = running.person(), running.person("Carla")
+    table, _ = anna.table()
+    answers = set()
+    for id in (table, "A" * 16):
+        with carla.socket(id) as wires:
+            answers.add(wires.wires.recv(10))
+            with pytest.raises(ConnectionClosed) as e:
+                wires.wires.recv(10)
+            answers.add(e.value.rcvd.code)
+    assert len(answers) == 2
+
+
+# ---------------------------------------------------------------- bodies
+
+
+@pytest.mark.parametrize("depth", [100, 400, 900, 3000])
+def test_deep_settings_are_kept_or_refused(running, depth):
+    anna = running.person()
+    body = b'{"settings": {"a": ' + b"[" * depth + b"]" * depth + b"}}"
+    status = anna.raw("POST", "api/me", body)[0]
+    assert status in (200, 400, 413)
+    assert anna.raw("GET", "api/me")[0] == 200
+
+
+@pytest.mark.parametrize("pick", ["x" * 200, "a:" * 99, ":" * 200, "work:" + "9" * 190, "\u202e", "<script>", "%00"])
+def test_odd_answers_are_refused(running, pick):
+    anna = running.person()
+    table, _ = anna.table()
+    assert anna.raw("POST", f"api/tables/{table}/answer", {"number": 0, "pick": pick})[0] in (409, 422)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *(
+            "/api/tables/..%2f..%2fetc",
+            "/api/tables/%2e%2e",
+            "/api/texts/..%2fen",
+            "/api/games/leaders/texts/..%2f..%2fen",
+        ),
+        *("/api/games/..%2f..%2fcore/rules/en", "/api/games/leaders%00/rules/en", "/api/games/__init__/texts/en"),
+        *("/api/games/leaders/cards/en?set=../../../../etc/passwd", "/api/games/leaders/cards/en?set=/etc/passwd"),
+        *(
+            "/api/games/leaders/cards/en?set=%00",
+            "/api/tables/%00",
+            "/api//tables",
+            "/API/games",
+            "/api/tables/x/socket",
+        ),
+    ],
+)
+def test_paths_lead_nowhere(running, path):
+    status, data = plain(running, "GET", path)
+    assert status in (400, 404, 405, 422) and b"root:" not in data
+
+
+def plain(running, method, path, headers=(), body=None):
+    wires = http.client.HTTPConnection("127.0.0.1", running.port, timeout=10)
+    try:
+        wires.request(method, path, body, dict(headers))
+        answer = wires.getresponse()
+        return answer.status, answer.read()
+    finally:
+        wires.close()
+
+
+# ---------------------------------------------------------------- holding on
+
+
+def opened(server, data=b""):
+    wires = socket.create_connection(("127.0.0.1", server.port), timeout=10)
+    wires.sendall(data)
+    return wires
+
+
+def is_closed(wires, seconds):
+    """Does the other side hang up in time?"""
+    wires.settimeout(seconds)
+    try:
+        while wires.recv(65536):
+            pass
+    except TimeoutError:
+        return False
+    except ConnectionError:
+        pass
+    return True
+
+
+HEAD = b"POST /api/people HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 15\r\n"
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"GET /health HTTP/1.1\r\nHost: local",
+        b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\nGET /heal",
+        HEAD + b'\r\n{"name"',
+    ],
+)
+def test_whoever_never_finishes_a_request_is_let_go(small, data):
+    server = small(patience=1)
+    with opened(server, data) as wires:
+        assert is_closed(wires, 10)
+
+
+def test_drops_of_a_request_do_not_help(small):
+    server = small(patience=1)
+    with opened(server) as wires:
+        started = time.monotonic()
+        try:
+            for byte in HEAD * 5:
+                wires.sendall(bytes([byte]))
+                time.sleep(0.05)
+                if time.monotonic() - started > 6:
+                    break
+        except ConnectionError:
+            pass
+        assert time.monotonic() - started < 5
+
+
+def test_whoever_asks_one_thing_after_another_is_not_let_go(small):
+    server = small(patience=1)
+    wires = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+    for _ in range(5):
+        wires.request("GET", "/health")
+        assert wires.getresponse().read() == b'{"status":"ok"}'
+        time.sleep(0.5)
+    wires.close()
+
+
+def test_a_slow_body_is_refused_in_a_sentence(small):
+    server = small(patience=1)
+    with opened(server, HEAD + b'\r\n{"name"') as wires:
+        answer = b"".join(iter(lambda: wires.recv(65536), b""))
+    assert b" 408 " in answer.split(b"\r\n")[0] and b"server-too-slow" in answer
+
+
+def test_a_socket_without_a_hello_is_closed(small):
+    server = small(patience=1)
+    table, _ = server.person().table(public=True)
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket") as wires:
+        assert json.loads(wires.recv(5))["error"]["message"] == "server-hello"
+        with pytest.raises(ConnectionClosed):
+            wires.recv(5)
+
+
+def test_there_are_only_so_many_connections(small):
+    server = small(connections=5)
+    held = [opened(server) for _ in range(5)]
+    time.sleep(0.2)
+    with opened(server, b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n") as wires:
+        assert is_closed(wires, 5)
+    for wires in held:
+        wires.close()
+    time.sleep(0.2)
+    assert plain(server, "GET", "/health")[0] == 200
+
+
+def test_there_are_only_so_many_sockets_from_one_address(small):
+    server = small(sockets=3)
+    anna = server.person()
+    table, _ = anna.table()
+    with ExitStack() as held:
+        for _ in range(3):
+            held.enter_context(anna.socket(table))
+        with pytest.raises(InvalidStatus), anna.socket(table):
+            pass
+    time.sleep(0.2)
+    with anna.socket(table) as wires:
+        wires.next("update")
+    time.sleep(0.2)
+    assert not server.house.sockets_from
+
+
+def test_a_crowd_of_watchers_does_not_keep_the_players_out(small):
+    server = small(listeners=2)
+    anna = server.person()
+    table, _ = anna.table(public=True)
+    with server.stranger().socket(table) as one, server.stranger().socket(table) as two:
+        one.next("update"), two.next("update")
+        with server.stranger().socket(table) as three:
+            assert three.next("error")["error"]["message"] == "server-full"
+        with anna.socket(table) as own:
+            own.next("update")
+
+
+def test_one_person_has_only_so_many_sockets_at_a_table(small):
+    server = small(devices=1)
+    anna = server.person()
+    table, _ = anna.table()
+    with anna.socket(table) as one:
+        one.next("update")
+        with anna.socket(table) as two:
+            assert two.next("error")["error"]["message"] == "server-full"
+
+
+def test_a_long_chat_is_no_reason_to_be_let_go(running):
+    anna = running.person()
+    table, _ = anna.table()
+    for n in range(150):
+        anna.act(table, "chat", text=f"line {n}")
+    with anna.socket(table) as wires:
+        wires.next("update")
+        assert sum(message["type"] == "chat" for message in wires.heard) == 150
+
+
+# ---------------------------------------------------------------- too much
+
+
+def test_many_keys_from_one_address_do_not_make_many_requests(small):
+    server = small(addresses=Rate(10, 1000), requests=MANY)
+    people = [server.person() for _ in range(5)]
+    statuses = [client.raw("GET", "api/me")[0] for _ in range(4) for client in people]
+    assert statuses.count(200) == 10 and set(statuses) == {200, 429}
+
+
+def test_many_people_from_one_address_do_not_make_many_tables(small):
+    server = small(address_tables=Rate(3, 1000))
+    statuses = []
+    for _ in range(5):
+        body = {"game": "leaders", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+        statuses.append(server.person().raw("POST", "api/tables", body)[0])
+    assert statuses == [201, 201, 201, 429, 429]
+
+
+def test_many_people_do_not_fill_a_chat(small):
+    server = small(table_lines=Rate(4, 1000))
+    table, _ = server.person().table(public=True)
+    statuses = [server.person().raw("POST", f"api/tables/{table}/chat", {"text": "buy"})[0] for _ in range(6)]
+    assert statuses == [200] * 4 + [429] * 2
+
+
+def test_outsiders_do_not_use_up_the_proposals_of_players(running):
+    anna, bruno, carla = running.person(), running.person("Bruno"), running.person("Carla")
+    table, tokens = anna.table("gears", ["me", "link", "link", "bot"], public=True)
+    for client, token in zip((bruno, carla), tokens, strict=True):
+        client.post("join", {"token": token})
+    for n in range(7):
+        running.person(f"Outsider {n}").raw("POST", f"api/tables/{table}/take", {"seat": 3})
+    info = anna.get(f"tables/{table}")
+    assert [one["kind"] for one in info["proposals"]] == ["take"] * 5
+    anna.act(table, "kick", person=bruno.me())
+    assert anna.get(f"tables/{table}")["proposals"][-1]["kind"] == "kick"
+
+
+def test_a_table_does_not_remember_everybody_who_mutes(running):
+    anna = running.person()
+    table, _ = anna.table(public=True)
+    with refused(400, "server-body"):
+        anna.act(table, "mute", person="x" * 41, muted=True)
+    for _ in range(3):
+        running.person().act(table, "mute", person=anna.me(), muted=True)
+    room = running.house.rooms[table]
+    room.aside.muted.update({f"p{n}": [] for n in range(400)})
+    running.person().act(table, "mute", person=anna.me(), muted=True)
+    assert len(room.aside.muted) == 200
+
+
+@pytest.mark.parametrize(
+    ("address", "found"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("nonsense" * 50, ("nonsense" * 50)[:100]),
+        ("", ""),
+    ],
+)
+def test_one_network_counts_as_one_address(address, found):
+    assert source(address) == found
+
+
+def test_a_random_client_key_is_nobody(running):
+    for key in ("x", "A" * 43, "é", "a" * 5000, "null", "../..", "' OR 1=1 --"):
+        client = Client(running, None)
+        status = client.raw("GET", "api/me", headers=[("Authorization", f"Bearer {key}".encode().decode("latin-1"))])[0]
+        assert status in (400, 401)
