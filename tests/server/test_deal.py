@@ -25,6 +25,7 @@ from tests.server.test_process import COMMAND, serve  # noqa: F401  (a fixture)
 
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "docs" / "examples" / "verify_deal.py"
+RANDOM = {"kind": "bot", "bot": "random"}
 LIMITS = replace(GENEROUS, deal_seconds=5)
 
 
@@ -57,7 +58,7 @@ class Two:
         self.anna, self.bruno = running.person("Anna"), running.person("Bruno")
         self.shares = [os.urandom(32), os.urandom(32)]
         plan = {"kind": "me", **({"commitment": promise(self.shares[0])} if anna else {})}
-        self.table, (token,) = self.anna.table(game, [plan, "bot", "link"], options=options or {})
+        self.table, (token,) = self.anna.table(game, [plan, RANDOM, "link"], options=options or {})
         self.first = self.deal()["commitment"]
         more = {"commitment": promise(self.shares[1])} if bruno else {}
         self.bruno.post("join", {"token": token, **more})
@@ -193,10 +194,8 @@ def test_who_leaves_before_takes_the_hash_along(running):
 
 def test_a_rematch_is_dealt_in_the_same_way(running):
     two = Two(running, False, False)
-    two.end()
-    two = Two(running, False, False)
-    two.anna.act(two.table, "bot")
-    two.bruno.act(two.table, "bot")
+    for client in (two.anna, two.bruno):
+        client.act(two.table, "bot", bot="random")
     wait_until_over(two.anna, two.table)
     new = two.anna.act(two.table, "rematch", commitment=promise(two.shares[0]))["table"]
     again = two.bruno.act(two.table, "rematch", commitment=promise(two.shares[1]))
