@@ -14,7 +14,6 @@ from posterity.core.deal import commitment
 from posterity.core.tasks import apply
 from posterity.games import GAMES
 from posterity.server.autoplay import Pace
-from posterity.server.clocks import load
 from posterity.table.replay import replay
 from posterity.testing import secrecy
 from tests.server.serving import Running, Still
@@ -71,7 +70,9 @@ class Watched:
         table = replay(self.game, record)
         table.state = state.clone()
         table.state.told = []
-        self.room.table, self.room.times = table, self.running.on(load(self.room, table.number))
+        entries = self.running.on(self.running.store.entries(self.id))
+        self.room.table, self.room.spent = table, [entry.spent for entry in entries]
+        self.room.since = entries[-1].at
         self.running.moments.at = self.now
         self.running.on(self.plan())
 

@@ -13,7 +13,7 @@ from posterity.server.autoplay import BOT
 from posterity.server.faults import Fault
 from posterity.server.logs import note
 from posterity.server.wire import ClockInfo, ClockPlan
-from posterity.store import KeptEntry, Missing, Search, StoreError
+from posterity.store import Missing, Search, StoreError
 from posterity.table import clocks, seats
 from posterity.table.clocks import Clock
 
@@ -31,40 +31,17 @@ def planned(plan: ClockPlan | None) -> Clock:
     return Clock(kind=plan.kind, seconds=plan.seconds, increment=plan.increment if plan.kind == "bank" else 0)
 
 
-class Times:
-    """The thinking time of each entry, and the moment since which the open question waits."""
-
-    def __init__(self, since: int = 0) -> None:
-        self.spent: list[int] = []
-        self.since = since
-
-    def add(self, entry: KeptEntry) -> None:
-        """An entry was made, here or in another process."""
-        self.spent = [*self.spent, entry.spent]
-        self.since = entry.at
-
-
-async def load(room: Room, number: int) -> Times:
-    """The times of the first `number` entries, as they are kept."""
-    times = Times(room.aside.begun or room.kept.changed)
-    for entry in await room.house.store.entries(room.id):
-        if entry.n <= number:
-            times.add(entry)
-    return times
-
-
 def thought(room: Room, now: int) -> int:
     """The thinking time of an entry made `now`; pauses of the server count for nobody."""
-    since = room.times.since
-    return max(0, clocks.thought(since, now) - room.house.uptime.paused(since))
+    return max(0, clocks.thought(room.since, now) - room.house.uptime.paused(room.since))
 
 
 def due(room: Room) -> int | None:
     """When the person who is asked has no time left; None if no clock runs."""
     if room.table is None or room.kept.status != "running":
         return None
-    since = room.times.since + room.house.uptime.paused(room.times.since)
-    return clocks.due(room.table, room.aside.clock, room.times.spent, since)
+    since = room.since + room.house.uptime.paused(room.since)
+    return clocks.due(room.table, room.aside.clock, room.spent, since)
 
 
 async def flag(room: Room) -> None:
@@ -87,7 +64,7 @@ def info(aside: Aside, room: Room | None) -> ClockInfo | None:
         kind=clock.kind,
         seconds=clock.seconds,
         increment=clock.increment,
-        left=[] if room is None or table is None else clocks.time_left(table, clock, room.times.spent),
+        left=[] if room is None or table is None else clocks.time_left(table, clock, room.spent),
         seat=None if table is None or moment is None else table.asks(),
         due=moment,
         now=0 if room is None else room.house.moments.now(),

@@ -48,7 +48,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.loaded = False
         self.table: Table | None = None
-        self.times = clocks.Times()
+        self.spent: list[int] = []  # the thinking time of each entry
+        self.since = 0  # when the open question was asked
         self.listeners: set[Listener] = set()
         self.asked: dict[str, float] = {}  # when each person last asked over plain HTTP
         self.pulse = asyncio.Event()  # set, and replaced, whenever something has changed
@@ -145,9 +146,11 @@ class Room:
         self.aside = asides.read(self.kept.aside)
         self.table = None
         if self.kept.header is not None:
-            record = await self.house.store.record(self.id)
+            entries = await self.house.store.entries(self.id)
+            record = replace(self.kept.header, answers=[msgspec.to_builtins(one.entry) for one in entries])
             self.table = await asyncio.to_thread(replay, GAMES[self.kept.game], record)
-            self.times = await clocks.load(self, self.table.number)
+            self.spent = [one.spent for one in entries]
+            self.since = entries[-1].at if entries else self.aside.begun or self.kept.changed
         self.loaded = True
         self.look_around()
         if self.table is not None:
@@ -178,7 +181,7 @@ class Room:
         act(table)
         at = self.house.moments.now()
         entry = KeptEntry(n=table.number, entry=table.entries[-1], at=at, spent=clocks.thought(self, at))
-        self.times.add(entry)
+        self.spent, self.since = [*self.spent, entry.spent], at
         try:
             await self.house.store.append(self.id, entry, table.result() if table.over else None)
         except BaseException:
