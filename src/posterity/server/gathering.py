@@ -10,7 +10,7 @@ from posterity.core.game import Game
 from posterity.games import GAMES
 from posterity.server import clocks, dealing
 from posterity.server.aside import Aside, Place, with_place
-from posterity.server.faults import NOT_NOW, NOT_UNDERSTOOD, NOT_YOURS, REFUSED, Fault
+from posterity.server.faults import NOT_NOW, NOT_YOURS, REFUSED, Fault
 from posterity.server.house import House
 from posterity.server.room import Room, now
 from posterity.server.seats import checked_bot
@@ -56,8 +56,6 @@ async def make(house: House, person: Person, wanted: NewTable) -> tuple[Room, li
 
 
 def planned(house: House, person: Person, plan: SeatPlan, public: bool) -> Place:
-    if plan.commitment is not None and plan.kind != "me":
-        raise Fault(NOT_UNDERSTOOD, "server-body", fault="`commitment` belongs to a seat of the kind `me`")
     if plan.kind == "me":
         return Place(kind="person", person=person.id, name=person.name)
     if plan.kind == "bot":

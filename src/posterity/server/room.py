@@ -150,7 +150,7 @@ class Room:
             record = replace(self.kept.header, answers=[msgspec.to_builtins(one.entry) for one in entries])
             self.table = await asyncio.to_thread(replay, GAMES[self.kept.game], record)
             self.spent = [one.spent for one in entries]
-            self.since = entries[-1].at if entries else self.aside.begun or self.kept.changed
+            self.since = entries[-1].at if entries else self.aside.begun
         self.loaded = True
         self.look_around()
         if self.table is not None:
