@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from posterity.core.deal import commitment
 from posterity.games import GAMES
 from posterity.server.acts import ACTS
 from posterity.server.endpoints import ENDPOINTS
@@ -74,6 +75,10 @@ def test_the_limits_on_the_page_are_the_real_ones():
     assert f"for {limits.open_days} days is abandoned" in PAGE and f"have {limits.deal_seconds} seconds to open" in PAGE
     assert f"{limits.tables} at once" in sentence and f"{limits.listeners} listeners" in sentence
     assert f"1 to {limits.chat} characters, at most {limits.lines.burst} lines in {limits.lines.seconds}" in PAGE
+
+
+def test_the_commitment_on_the_page_is_that_of_zero_bytes():
+    assert f"32 zero bytes is `{commitment(bytes(32))}`" in PAGE
 
 
 def test_every_message_of_the_server_is_written(running):

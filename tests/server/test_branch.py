@@ -23,7 +23,7 @@ class Finished:
         self.table, (token,) = self.anna.table(game, ["me", "link"], **more)
         self.bruno.post("join", {"token": token})
         for person in (self.anna, self.bruno):
-            person.act(self.table, "bot")
+            person.act(self.table, "bot", bot="random")
         wait_until_over(self.anna, self.table)
         self.data = self.anna.raw("GET", f"api/tables/{self.table}/record")[2]
         self.played = replay(GAMES[game], read_record(self.data))
@@ -112,8 +112,8 @@ def test_a_branch_goes_on_where_the_other_game_stood(running, name):
     assert (record.from_.sha256, record.from_.at) == (sha256(finished.data).hexdigest(), 10)
     assert record.commitment is None and "secret" not in str(finished.anna.get(f"tables/{made['table']}/record"))
     assert GAMES[name].position(table.state) == GAMES[name].position(finished.played.state_at(10))
-    finished.anna.act(made["table"], "resign", seat=0)
-    finished.anna.act(made["table"], "bot", seat=1)
+    for seat in (0, 1):
+        finished.anna.act(made["table"], "bot", seat=seat, bot="random")
     wait_until_over(finished.anna, made["table"])
     data = finished.anna.raw("GET", f"api/tables/{made['table']}/record")[2]
     assert replay(GAMES[name], read_record(data)).over
@@ -135,7 +135,7 @@ def test_one_plays_ones_own_seats_and_bots_the_others(finished):
 
     assert made["seat"] == 1 and info["you"]["seats"] == [1] and info["you"]["owner"]
     assert [seat["kind"] for seat in info["seats"]] == ["bot", "person"]
-    assert [seat["name"] for seat in info["seats"]] == ["Greedy", "Bruno"]
+    assert [seat["name"] for seat in info["seats"]] == ["Random", "Bruno"]
     assert info["deal"] is None and info["clock"] is None and not info["public"]
     assert "Anna" not in str(finished.record(made["table"])), "it names nobody who does not sit there"
     with refused(404, "server-missing"):

@@ -12,7 +12,7 @@ from posterity.server.uptime import BEAT, Uptime, merged
 from posterity.store import StoreError
 from posterity.table.clocks import RETURN
 from tests.server.serving import GENEROUS, QUICK, Client, Running, Still
-from tests.server.test_deal import wait_until_over
+from tests.server.test_deal import RANDOM, wait_until_over
 from tests.server.test_people import refused
 
 MOVE = {"kind": "move", "seconds": 60}
@@ -153,8 +153,8 @@ def test_a_game_that_is_over_has_no_clock_running(running, still):
 
 def test_a_rematch_has_the_same_clock(running, still):
     anna = running.person()
-    table, _ = anna.table(clock=BANK)
-    anna.act(table, "bot")
+    table, _ = anna.table(seats=["me", RANDOM], clock=BANK)
+    anna.act(table, "bot", bot="random")
     wait_until_over(anna, table)
     new = anna.act(table, "rematch")["table"]
 

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from posterity.core.records import read_record, write_record
 from posterity.games import GAMES
+from posterity.server.aside import Place
 from posterity.table.replay import Altered, replay
 from tests.server.serving import GENEROUS, Client, Running, Still
 from tests.server.test_people import refused
@@ -24,6 +25,7 @@ from tests.server.test_process import COMMAND, serve  # noqa: F401  (a fixture)
 
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "docs" / "examples" / "verify_deal.py"
+RANDOM = {"kind": "bot", "bot": "random"}
 LIMITS = replace(GENEROUS, deal_seconds=5)
 
 
@@ -56,7 +58,7 @@ class Two:
         self.anna, self.bruno = running.person("Anna"), running.person("Bruno")
         self.shares = [os.urandom(32), os.urandom(32)]
         plan = {"kind": "me", **({"commitment": promise(self.shares[0])} if anna else {})}
-        self.table, (token,) = self.anna.table(game, [plan, "bot", "link"], options=options or {})
+        self.table, (token,) = self.anna.table(game, [plan, RANDOM, "link"], options=options or {})
         self.first = self.deal()["commitment"]
         more = {"commitment": promise(self.shares[1])} if bruno else {}
         self.bruno.post("join", {"token": token, **more})
@@ -192,10 +194,8 @@ def test_who_leaves_before_takes_the_hash_along(running):
 
 def test_a_rematch_is_dealt_in_the_same_way(running):
     two = Two(running, False, False)
-    two.end()
-    two = Two(running, False, False)
-    two.anna.act(two.table, "bot")
-    two.bruno.act(two.table, "bot")
+    for client in (two.anna, two.bruno):
+        client.act(two.table, "bot", bot="random")
     wait_until_over(two.anna, two.table)
     new = two.anna.act(two.table, "rematch", commitment=promise(two.shares[0]))["table"]
     again = two.bruno.act(two.table, "rematch", commitment=promise(two.shares[1]))
@@ -258,6 +258,22 @@ def test_what_is_no_hash_is_not_understood(running, value):
         anna.act(table, "entropy", entropy=value)
 
 
+def test_nobody_commits_for_others(running):
+    for kind in ("bot", "link"):
+        with refused(400, "server-body"):
+            running.person().table(seats=["me", {"kind": kind, "commitment": "ab" * 32}])
+
+
+def test_who_is_forgotten_in_the_middle_makes_it_begin_anew(running):
+    two = Two(running)
+    two.open(1)
+    two.bruno.delete("me")
+    deal = two.deal()
+
+    assert two.info()["status"] == "open" and (deal["round"], deal["step"]) == (2, "seats")
+    assert deal["entropy"] == [None, None, None]
+
+
 def test_only_who_sits_takes_part(running):
     anna, carla = running.person("Anna"), running.person("Carla")
     table, _ = anna.table(seats=["me", "open"], public=True)
@@ -285,8 +301,24 @@ def test_a_deal_goes_on_after_a_kill_between_hash_and_bytes(tmp_path, serve):  #
     record = tmp_path / "record.json"
     record.write_bytes(anna.raw("GET", f"api/tables/{table}/record")[2])
 
-    done = subprocess.run([*COMMAND, "verify", "--json", record], capture_output=True, text=True, timeout=60)
-    assert done.returncode == 0 and read_record(record.read_bytes()).commitment == before["commitment"]
+    assert read_record(record.read_bytes()).commitment == before["commitment"]
+    for words in ([record], ["--store", tmp_path / "store.db"]):
+        done = subprocess.run([*COMMAND, "verify", "--json", *words], capture_output=True, text=True, timeout=60)
+        assert done.returncode == 0 and json.loads(done.stdout)["ok"], done.stderr
+
+
+def test_a_table_that_was_full_when_the_server_was_killed_begins_when_it_is_back(running):
+    anna = running.person()
+    table, _ = anna.table(seats=["me", "link"])
+    room = running.house.rooms[table]
+    places = [room.aside.places[0], Place(kind="bot", bot="random", name="Random")]
+    kept = replace(room.kept, aside=replace(room.aside, places=places).plain())
+    running.on(running.store.update(kept))
+    room.doubt()
+    anna.get(f"tables/{table}")
+    running.on(running.moments.happen(running.house))
+
+    assert anna.get(f"tables/{table}")["status"] == "running"
 
 
 def test_verify_sees_a_deal_that_is_not_the_promised_one(running):

@@ -51,8 +51,7 @@ async def make(house: House, person: Person, wanted: NewTable) -> tuple[Room, li
         clock=clocks.planned(wanted.clock),
     )
     for seat, plan in enumerate(wanted.seats):
-        if plan.kind == "me":
-            aside = dealing.sat_down(aside, seat, plan.commitment)
+        aside = dealing.sat_down(aside, seat, plan.commitment)
     room = await add(house, person, game, aside, wanted.public)
     seats = [seat for seat, place in enumerate(places) if place.kind == "link"]
     return room, [await make_link(room, seat) for seat in seats]

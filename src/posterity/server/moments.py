@@ -77,5 +77,6 @@ async def insist(room: Room, where: str, act: Callable[[], Awaitable[None]]) -> 
             note("not-kept", message=e.message)
             await asyncio.sleep(TRY_AGAIN)
         except Exception as e:
+            room.house.metrics.mistakes += 1
             note_mistake(e, where)
             return

@@ -189,6 +189,10 @@ class SeatPlan(Body):
     bot: Short | None = None
     commitment: Hex | None = None
 
+    def __post_init__(self) -> None:
+        if self.commitment is not None and self.kind != "me":
+            raise ValueError("`commitment` belongs to a seat of the kind `me`")
+
 
 class ClockPlan(Body):
     """`seconds` for each turn (`move`), or for the whole game (`bank`) with `increment` for each turn."""
