@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
 import json
+import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -201,6 +204,49 @@ def test_when_one_process_is_killed_the_players_go_on_at_the_other(cluster, serv
     told += play([at(anna, one), at(bruno, one)], table, luck, 12)
 
     assert told == list(range(1, 49)) and len(entries(url, table)) == 48
+
+
+@pytest.mark.long
+def test_nothing_is_lost_when_two_processes_are_killed_again_and_again(cluster, serve):
+    """Both players hurry, each at either process; every now and then one of them is killed and another one started."""
+    url, luck = cluster.place(), random.Random(os.environ.get("POSTERITY_LONG"))
+    servers = [serve(url), serve(url)]
+    anna = servers[0].person("Anna")
+    table, _ = anna.table(seats=["me", "me"], options={"rounds": "9"})
+    acknowledged, over = {}, threading.Event()
+
+    def hurry(seed):
+        own = random.Random(seed)
+        while not over.is_set():
+            try:
+                step(at(anna, own.choice(servers)), table, own, acknowledged)
+            except (Refusal, OSError, http.client.HTTPException):
+                time.sleep(0.01)
+
+    players = [threading.Thread(target=hurry, args=(k,)) for k in range(3)]
+    for player in players:
+        player.start()
+    for kill in range(20):
+        time.sleep(luck.uniform(0.2, 1.5))
+        servers[kill % 2].end(signal.SIGKILL)
+        servers[kill % 2] = serve(url)
+    over.set()
+    for player in players:
+        player.join(30)
+    kept = [entry.pick for entry in entries(url, table)]
+    assert len(acknowledged) > 50
+    assert {number: kept[number] for number in acknowledged} == acknowledged
+
+
+def step(client, table, luck, acknowledged):
+    """One answer for whoever is asked; what was acknowledged must never have been something else."""
+    seat = client.view(table, outline=0)["view"]["ask"]["seat"]
+    view = client.view(table, seat=seat, outline=0)
+    if view["view"]["ask"]["seat"] != seat:
+        return  # somebody else was quicker
+    pick = luck.choice(options(view))
+    client.act(table, "answer", number=view["number"], pick=pick, seat=seat)
+    assert acknowledged.setdefault(view["number"], pick) == pick
 
 
 def test_bots_at_two_processes_never_answer_twice(two, cluster):
@@ -435,6 +481,13 @@ def test_servers_on_one_file_hear_of_each_other_a_little_later(two_on_a_file):
 
 
 # ---------------------------------------------------------------- gone, and back
+
+
+def test_without_its_database_a_server_does_not_begin_and_says_why():
+    words = ["serve", "--no-browser", "--port", "0", "--store", "postgresql://anna:secret@127.0.0.1:1/games"]
+    done = subprocess.run([sys.executable, "-c", POSTERITY, *words], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2 and "postgresql://127.0.0.1:1/games" in done.stderr.splitlines()[-1]
+    assert not {"secret", "anna", "Traceback"} & set(re.split(r"\W+", done.stderr + done.stdout))
 
 
 @pytest.mark.parametrize("how", ["fast", "crash"])

@@ -8,12 +8,14 @@ from posterity.store import open_store, schema
 from posterity.store.work import Statement
 from tests.store.faults import begun_at, continues, fault
 
+STEPS = schema.STEPS
 MORE = ("ALTER TABLE people ADD COLUMN motto TEXT", "CREATE TABLE teams (id TEXT PRIMARY KEY)")
 
 
-def newest(monkeypatch, *steps):
-    monkeypatch.setattr(schema, "STEPS", steps)
-    monkeypatch.setattr(schema, "NEWEST", len(steps))
+def newest(monkeypatch, step):
+    """There is one step more than there is."""
+    monkeypatch.setattr(schema, "STEPS", (*STEPS, step))
+    monkeypatch.setattr(schema, "NEWEST", len(STEPS) + 1)
 
 
 def version():
@@ -23,12 +25,12 @@ def version():
 def test_a_newer_schema_is_left_alone(url, monkeypatch):
     async def told():
         with monkeypatch.context() as future:
-            newest(future, *schema.STEPS, MORE)
+            newest(future, MORE)
             store, id = await begun_at(url)
             await store.close()
         with fault("store-newer"):
             await open_store(url)
-        newest(monkeypatch, *schema.STEPS, MORE)
+        newest(monkeypatch, MORE)
         await continues(await open_store(url), id)
 
     asyncio.run(told())
@@ -38,9 +40,9 @@ def test_an_older_schema_is_brought_up_to_date_with_all_its_games(url, monkeypat
     async def told():
         store, id = await begun_at(url)
         await store.close()
-        newest(monkeypatch, *schema.STEPS, MORE)
+        newest(monkeypatch, MORE)
         opened = await asyncio.gather(*[open_store(url) for _ in range(3)])
-        assert [number for (number,) in await opened[0].read(version())] == [schema.NEWEST]
+        assert [number for (number,) in await opened[0].read(version())] == [len(STEPS) + 1]
         for other in opened[1:]:
             await other.close()
         await continues(opened[0], id)
@@ -63,7 +65,7 @@ def test_a_step_that_fails_leaves_the_schema_as_it_was(url, monkeypatch):
         store, id = await begun_at(url)
         await store.close()
         with monkeypatch.context() as future:
-            newest(future, *schema.STEPS, (*MORE, "CREATE TABLE games (id TEXT)"))
+            newest(future, (*MORE, "CREATE TABLE games (id TEXT)"))
             with fault("store-failed"):
                 await open_store(url)
         await continues(await open_store(url), id)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -88,10 +89,22 @@ class Database:
     def connect(self) -> None:
         name = f"file:{quote(str(self.path))}?mode=rw"
         self.connection = sqlite3.connect(name, self.patience, isolation_level=None, uri=True, check_same_thread=False)
-        self.execute("PRAGMA journal_mode = WAL")
+        self.use_log()
         self.execute("PRAGMA synchronous = FULL")
         self.execute("PRAGMA foreign_keys = ON")
         self.opened += 1
+
+    def use_log(self) -> None:
+        """Write changes to a log. While another process is just doing this for a new file, SQLite does not wait."""
+        until = time.monotonic() + self.patience
+        while True:
+            try:
+                self.execute("PRAGMA journal_mode = WAL")
+                return
+            except sqlite3.OperationalError as e:
+                if code_of(e) != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                    raise
+            time.sleep(0.01)
 
     def migrate(self, create: bool) -> None:
         """Take the steps of the schema that are missing, all of them or none."""
@@ -223,13 +236,17 @@ class Database:
         if isinstance(error, StoreError):
             return error
         if isinstance(error, sqlite3.Error):
-            code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
-            message = SAYS.get(code, "store-failed")
+            message = SAYS.get(code_of(error), "store-failed")
             if message == "store-cannot-open" and not self.path.exists():
                 message = "store-gone"
             return StoreError(message, path=str(self.path), reason=str(error))
         reason = getattr(error, "strerror", None) or str(error)
         return StoreError("store-cannot-open", path=str(self.path), reason=reason)
+
+
+def code_of(error: sqlite3.Error) -> int:
+    """The first byte of SQLite's error code."""
+    return int(getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)) & 0xFF
 
 
 def place(file: Path) -> Place:
