@@ -87,6 +87,7 @@ class Database:
         self.execute("PRAGMA journal_mode = WAL")
         self.execute("PRAGMA synchronous = FULL")
         self.execute("PRAGMA foreign_keys = ON")
+        self.execute("PRAGMA secure_delete = ON")  # what is forgotten is not to be found in the file
 
     def migrate(self, create: bool) -> None:
         """Take the steps of the schema that are missing, all of them or none."""
