@@ -36,9 +36,9 @@ GENEROUS = Limits(
 class Running:
     """A server in a thread of its own; `house` is what the tests look into, and `on` runs something in its loop."""
 
-    def __init__(self, store, limits=GENEROUS, pace=QUICK, port=0, moments=None):
+    def __init__(self, store, limits=GENEROUS, pace=QUICK, port=0, moments=None, proxies=()):
         self.store_url = str(store)
-        self.limits, self.pace = limits, pace
+        self.limits, self.pace, self.proxies = limits, pace, proxies
         self.moments = moments
         self.wires = listening("127.0.0.1", port)
         self.port = self.wires.getsockname()[1]
@@ -50,7 +50,7 @@ class Running:
         self.loop = asyncio.get_running_loop()
         self.store = await open_store(self.store_url)
         self.house = House(self.store, self.url, self.limits, self.pace, moments=self.moments)
-        self.server = Quiet(configured(self.house), self.house)
+        self.server = Quiet(configured(self.house, self.proxies), self.house)
         threading.Thread(target=self.tell_ready, daemon=True).start()
         await self.server.serve(sockets=[self.wires])
         await self.store.close()

@@ -67,6 +67,7 @@ def repeated(table: Table, seat: int, body: wire.Answering) -> bool:
 async def undo(room: Room, person: Person, body: wire.Undoing) -> wire.Done:
     await room.reach(body.number)
     table = room.running()
+    check_short(room)
     seat = room.own_seat(person.id, body.seat)
     if body.number != table.number:
         raise IllegalAnswer("stale", {"pick": "undo", "number": body.number, "open": table.number})
@@ -80,6 +81,12 @@ async def undo(room: Room, person: Person, body: wire.Undoing) -> wire.Done:
         await asyncio.to_thread(table.check_undo, seat, to, list(wish.own))
     await proposals.propose(room, person, "undo", wish)
     return done(room)
+
+
+def check_short(room: Room) -> None:
+    """A game that is very long already may still be played to its end, but not made longer for its own sake."""
+    if room.number >= room.house.limits.entries:
+        raise Fault(NOT_NOW, "server-too-long", most=room.house.limits.entries)
 
 
 async def vote(room: Room, person: Person, body: wire.Voting) -> wire.Done:
@@ -130,6 +137,7 @@ async def entropy(room: Room, person: Person, body: wire.Opening) -> wire.Done:
 async def bot(room: Room, person: Person, body: wire.LettingBot) -> wire.Done:
     seat = room.own_seat(person.id, body.seat)
     room.running()
+    check_short(room)
     await seats.let_bot(room, seat, seats.checked_bot(body.bot))
     return done(room)
 

@@ -29,6 +29,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     settings: int = 2000  # bytes
     tables: int = 50  # that one person owns and that are not over
     all_tables: int = 10_000  # that are loaded at once
+    entries: int = 5000  # of one game, before nothing is taken back or handed to a bot any more
     listeners: int = 100  # who watch one table
     devices: int = 10  # of one person at one table
     watchers: int = 200  # let in by link to one table

@@ -92,6 +92,7 @@ class Database:
         self.use_log()
         self.execute("PRAGMA synchronous = FULL")
         self.execute("PRAGMA foreign_keys = ON")
+        self.execute("PRAGMA secure_delete = ON")  # what is forgotten is not to be found in the file
         self.opened += 1
 
     def use_log(self) -> None:

@@ -15,8 +15,9 @@ def new_token() -> str:
 
 
 def new_id() -> str:
-    """An id for a game or a person."""
-    return secrets.token_urlsafe(ID_SIZE)
+    """An id for a game or a person; on a command line it does not look like an option."""
+    id = secrets.token_urlsafe(ID_SIZE)
+    return new_id() if id.startswith("-") else id
 
 
 def hashed(token: str) -> str:

@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 
 from posterity.cli.arguments import Given
+from posterity.cli.commands.serve import chosen_store
 from posterity.cli.console import Console
 from posterity.cli.faults import DONE, Fault
 
 
 def run(given: Given, console: Console) -> int:
-    from posterity.store import default_url
-
     person = given.word("person")
-    games = asyncio.run(forget(given.maybe("store") or default_url(), person))
+    games = asyncio.run(forget(chosen_store(given), person))
     console.say("cli-forget-done", person=person, games=games)
     return DONE
 

@@ -15,7 +15,7 @@ from posterity.cli.faults import DONE, NO, Fault
 
 PORT = 8000
 LAST_PORT = 65535
-LIMITS, PROXIES = "POSTERITY_LIMITS", "POSTERITY_PROXIES"  # what the environment may say instead of options
+STORE, LIMITS, PROXIES = "POSTERITY_STORE", "POSTERITY_LIMITS", "POSTERITY_PROXIES"  # the environment, for options
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -23,10 +23,9 @@ R = TypeVar("R")
 def run(given: Given, console: Console) -> int:
     from posterity.server.options import chosen_limits, chosen_proxies
     from posterity.server.serve import ServeRequest, serve
-    from posterity.store import default_url
 
     request = ServeRequest(
-        store=given.maybe("store") or default_url(),
+        store=chosen_store(given),
         host=given.maybe("host") or "127.0.0.1",
         port=chosen_port(given),
         url=chosen_url(given),
@@ -41,6 +40,13 @@ def run(given: Given, console: Console) -> int:
         why = e.strerror or str(e)
         raise Fault("cli-serve-cannot", host=request.host, port=str(request.port), reason=why) from None
     return DONE if well else NO
+
+
+def chosen_store(given: Given) -> str:
+    """The store; whoever has a password in its URL may prefer to say it in the environment."""
+    from posterity.store import default_url
+
+    return given.maybe("store") or os.environ.get(STORE) or default_url()
 
 
 def chosen_port(given: Given) -> int:

@@ -55,6 +55,7 @@ server-begun = The game has begun already.
 server-expired = Nobody came in time; this table was abandoned before its game.
 server-not-running = The game is not running.
 server-running = The game is still running.
+server-too-long = The game has { $most } entries already; nothing is taken back or handed to a bot any more.
 server-not-over = The game is not over yet.
 server-not-your-turn = You are not asked now.
 server-bot-plays = A bot plays for this seat; take it back first.

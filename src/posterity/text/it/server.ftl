@@ -55,6 +55,7 @@ server-begun = La partita è già cominciata.
 server-expired = Nessuno è arrivato in tempo; il tavolo è stato lasciato prima della partita.
 server-not-running = La partita non è in corso.
 server-running = La partita è ancora in corso.
+server-too-long = La partita ha già { $most } voci; non si ritira né si affida a un bot più nulla.
 server-not-over = La partita non è ancora finita.
 server-not-your-turn = Adesso non tocca a te rispondere.
 server-bot-plays = Per questo posto gioca un bot; prima riprendilo.
