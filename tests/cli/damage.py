@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 
 OTHERS = {  # of each kind of value, a wrong one in its place
     "nothing": None,
@@ -112,3 +113,17 @@ def name(path):
 def groups(found, size=40):
     """Many cases in a few tests."""
     return [found[start : start + size] for start in range(0, len(found), size)]
+
+
+def toml(value):
+    """A plain value as TOML."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{toml(key)} = {toml(item)}" for key, item in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(toml(item) for item in value) + "]"
+    return json.dumps(value)
+
+
+def toml_lines(tables):
+    """A whole file as TOML, one key a line."""
+    return "\n".join(f"{toml(key)} = {toml(value)}" for key, value in tables.items()).encode()

@@ -209,6 +209,13 @@ def test_check_of_a_client_that_does_not_work(monkeypatch):
     assert play(PlayRequest(check=True, lang="en"), io.StringIO(), output) == 1
 
 
+def test_check_of_a_game_that_cannot_begin(capsys):
+    output = io.StringIO()
+    assert play(PlayRequest(check=True, lang="en", cards="missing.toml"), io.StringIO(), output) == 2
+    assert output.getvalue() == ""
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
 def test_tab_completes_answers_and_commands(tmp_path, terminal):
     client = terminal(tmp_path, "--people", "Anna", "--bots", "greedy", "--seed", "3", "--options", "rounds=1")
     client.until("Enter begins the game")

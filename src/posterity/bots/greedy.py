@@ -10,7 +10,8 @@ from posterity.core.observation import Bot, Guess, Observation
 
 GUESSES: Final = 2  # worlds in which a turn is planned
 WIDTH: Final = 3  # lines that are followed side by side
-EFFORT: Final = 40  # lines that are looked at in one world before only the best one is followed on
+EFFORT: Final = 24  # lines that are looked at in one world before only the best one is followed on
+MOST: Final = 54  # lines that are looked at in one world before none is followed on
 PATIENCE: Final = 14  # answers in a line
 
 
@@ -90,7 +91,7 @@ def first_steps(guess: Guess, options: list[Action]) -> list[Line]:
 
 
 def best_lines(first: list[Line]) -> list[Line]:
-    """For each first step the best way to go on that was found; one that was not followed keeps what it is worth."""
+    """For each first step the best way to go on that was found; one that was not followed to its end counts so far."""
     best = first.copy()
     followed = [False] * len(first)
     growing, looked_at = first, len(first)
@@ -103,9 +104,12 @@ def best_lines(first: list[Line]) -> list[Line]:
             elif not followed[line.root] or line.worth > best[line.root].worth:
                 followed[line.root] = True
                 best[line.root] = line
-        if not growing:
-            break
         looked_at += len(growing)
+        if not growing or looked_at >= MOST:
+            break
+    for line in growing:
+        if not followed[line.root] and line.worth > best[line.root].worth:
+            best[line.root] = line
     return best
 
 

@@ -31,7 +31,7 @@ def offers(view: MachineView) -> dict[str, Says]:
 
 def machines_section(view: MachineView) -> Section:
     """What can be activated now and why the rest cannot; who has an extra turn to come."""
-    lines = [Line(says=says("activation", activated=yes(view.activated)), pieces=activations(view))]
+    lines = [Line(says=says("activation", activated="over" if view.over else yes(view.activated)), pieces=activations(view))]
     tokens = [seat for seat, player in enumerate(view.players) if player.extra_turn]
     if tokens:
         lines.append(Line(says=says("extra-turns", seats=tokens)))

@@ -276,6 +276,7 @@ section-machines = Machines
 activation =
     { $activated ->
         [yes] The activation of this turn is used.
+        [over] The game is over: nothing can be activated any more.
        *[no] One technology may be activated in this turn.
     }
 also-printed =

@@ -276,6 +276,7 @@ section-machines = Macchine
 activation =
     { $activated ->
         [yes] L'attivazione di questo turno è già usata.
+        [over] La partita è finita: non si può più attivare nulla.
        *[no] In questo turno si può attivare una Tecnologia.
     }
 also-printed =
