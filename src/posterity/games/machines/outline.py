@@ -31,7 +31,8 @@ def offers(view: MachineView) -> dict[str, Says]:
 
 def machines_section(view: MachineView) -> Section:
     """What can be activated now and why the rest cannot; who has an extra turn to come."""
-    lines = [Line(says=says("activation", activated="over" if view.over else yes(view.activated)), pieces=activations(view))]
+    activated = "over" if view.over else yes(view.activated)
+    lines = [Line(says=says("activation", activated=activated), pieces=activations(view))]
     tokens = [seat for seat, player in enumerate(view.players) if player.extra_turn]
     if tokens:
         lines.append(Line(says=says("extra-turns", seats=tokens)))
