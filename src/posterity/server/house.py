@@ -112,7 +112,6 @@ class House:
                 await room.close()
         for task in self.tasks:
             task.cancel()
-        self.webhooks.caller.close()
 
     def heard(self, game: str, n: int) -> None:
         """The store says that entry `n` of a game is there."""
