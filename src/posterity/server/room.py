@@ -426,6 +426,7 @@ class Room:
             with suppress(Conflict):  # the other process has done it
                 await self.settle()
         self.tell_entry()
+        self.turn = whose_turn(self)  # whoever made the entry has called
         self.plan()
 
     async def look_aside(self) -> None:
