@@ -18,7 +18,6 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
-import asyncpg
 import pytest
 
 NAMED = "POSTERITY_TEST_POSTGRESQL"
@@ -29,6 +28,7 @@ SETTINGS = {"listen_addresses": "", "fsync": "off", "max_connections": "60", "sh
 
 def sql(url, text):
     """The rows of a statement."""
+    import asyncpg  # where it is missing, only the tests that need it fail
 
     async def told():
         connection = await asyncpg.connect(url)

@@ -124,6 +124,19 @@ def test_when_time_is_out_a_bot_plays_on_and_the_seat_can_be_taken_back(running,
     assert timed.clock()["left"][seat] >= RETURN
 
 
+def test_listeners_hear_that_a_bot_plays_on(running, still):
+    timed = Timed(running, MOVE, still)
+    seat = timed.asked()
+    with timed.people[1 - seat].socket(timed.table) as wires:
+        wires.next("update")
+        timed.passes(60)
+        told = wires.next("update")["events"][0]
+        table = wires.next("table")["table"]
+
+    assert (told["message"], told["args"]["seat"]) == ("told-seat-bot", seat)
+    assert table["seats"][seat]["kind"] == "bot" and table["seats"][seat]["person"] == timed.people[seat].me()
+
+
 def test_an_answer_in_time_stops_the_clock(running, still):
     timed = Timed(running, MOVE, still)
     first = timed.turn()

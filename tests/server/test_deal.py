@@ -312,7 +312,7 @@ def test_a_table_that_was_full_when_the_server_was_killed_begins_when_it_is_back
     table, _ = anna.table(seats=["me", "link"])
     room = running.house.rooms[table]
     places = [room.aside.places[0], Place(kind="bot", bot="random", name="Random")]
-    kept = replace(room.kept, aside=replace(room.aside, places=places).plain())
+    kept = replace(room.kept, aside=replace(room.aside, places=places).plain(), changed=room.kept.changed - 5000)
     running.on(running.store.update(kept))
     room.doubt()
     anna.get(f"tables/{table}")

@@ -161,7 +161,7 @@ def test_sockets_say_the_same_bytes_in_two_worlds(running, name):
                 for viewer in (seat, None):
                     if pick is not None and looks_alike(watched.game, truth, world, pick, viewer):
                         one, two = (watched.heard_by(viewer, state, pick) for state in (truth, world))
-                        assert one == two, f"the story of {pick} tells viewer {viewer} something"
+                        assert alike(one) == alike(two), f"the story of {pick} tells viewer {viewer} something"
                         compared += 1
         watched.stand_in(truth)
     assert compared >= 3
@@ -180,6 +180,14 @@ def test_running_out_of_time_says_the_same_bytes_in_two_worlds(running, name):
                 one, two = (watched.heard_by(viewer, state, None) for state in (truth, world))
                 assert one == two and b"told-seat-bot" in one.encode()
     watched.stand_in(truth)
+
+
+def alike(message):
+    """How long an update is, and what it says; cards that one draws together may come in another order."""
+    update = json.loads(message)
+    for event in update["events"]:
+        event["args"] = secrecy.unordered(event["args"])
+    return len(message), update
 
 
 def common(one, two, luck):

@@ -514,7 +514,7 @@ def test_the_database_is_gone_and_play_goes_on_when_it_is_back(two, cluster, how
 
 
 def test_bots_go_on_by_themselves_when_the_database_is_back(two, cluster, monkeypatch):
-    monkeypatch.setattr("posterity.server.autoplay.TRY_AGAIN", 0.1)
+    monkeypatch.setattr("posterity.server.moments.TRY_AGAIN", 0.1)
     one, _ = two
     anna = one.person("Anna")
     table, _ = anna.table(seats=["me", "bot", "bot"])

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import ssl
+import threading
 import time
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -223,12 +224,29 @@ def test_the_certificate_must_be_that_of_the_name(monkeypatch):
 @pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "2130706433", "0x7f.1", "0177.0.0.1", "127.1", "[::1]"])
 def test_names_and_numbers_of_this_machine_are_looked_up_and_refused(host):
     async def call():
+        with pytest.raises(CallError):
+            await Caller().post(f"https://{host}/", b"{}")
+
+    asyncio.run(call())
+
+
+def test_slow_name_servers_hold_up_nothing(monkeypatch):
+    monkeypatch.setattr(calling, "SECONDS", 0.2)
+    monkeypatch.setattr(calling, "RESOLVING", 3)
+    answer = threading.Event()
+    monkeypatch.setattr(calling, "look_up", lambda host: answer.wait(10) and [])
+
+    async def call():
         caller = Caller()
-        try:
-            with pytest.raises(CallError):
-                await caller.post(f"https://{host}/", b"{}")
-        finally:
-            caller.close()
+        started = time.perf_counter()
+        found = await asyncio.gather(*(caller.post(URL, b"{}") for _ in range(6)), return_exceptions=True)
+        assert sorted(str(error) for error in found) == ["TimeoutError"] * 3 + ["busy"] * 3
+        assert time.perf_counter() - started < 2
+        threads = [thread for thread in threading.enumerate() if thread.name == "names"]
+        assert len(threads) == 3 and all(thread.daemon for thread in threads)
+        answer.set()
+        while caller.resolving:
+            await asyncio.sleep(0.01)
 
     asyncio.run(call())
 

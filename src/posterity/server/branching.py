@@ -52,9 +52,8 @@ async def make(room: Room, person: Person, wanted: Branching) -> Joined:
         header=table.record(),
         aside=aside.plain(),
     )
-    await house.store.add_game(kept, [KeptEntry(n=n, entry=one, at=moment) for n, one in enumerate(table.entries, 1)])
-    for seat in seats:
-        await house.store.sit(kept.id, seat, person.id)
+    entries = [KeptEntry(n=n, entry=one, at=moment) for n, one in enumerate(table.entries, 1)]
+    await house.store.add_game(kept, entries, {seat: person.id for seat in seats})
     async with house.visit(kept.id, person.id):
         pass  # if a bot is asked, it answers from now on
     return Joined(table=kept.id, seat=seats[0])

@@ -6,8 +6,8 @@ import asyncio
 import socket
 import ssl
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from threading import Thread
 from urllib.parse import urlsplit
 
 from posterity import __version__
@@ -17,7 +17,7 @@ PORT = 443
 SECONDS = 3.0  # in all: looking the name up, connecting, TLS, the request and the first line of the answer
 LINE = 1024  # bytes that the first line of an answer may have
 LONGEST = 500  # characters of an address
-RESOLVING = 4  # names that are looked up at once
+RESOLVING = 16  # names that are looked up at once
 
 Resolve = Callable[[str], Awaitable[list[str]]]  # the addresses of a name
 Connect = Callable[
@@ -50,7 +50,7 @@ class Caller:
     """Calls; how names are looked up and connections made can be something else in tests."""
 
     def __init__(self, resolve: Resolve | None = None, connect: Connect | None = None) -> None:
-        self.threads = ThreadPoolExecutor(RESOLVING, "names")  # a slow name server holds up nothing else
+        self.resolving = 0
         self.context: ssl.SSLContext | None = None
         self.resolve = resolve or self.look_up
         self.connect = connect or self.open
@@ -87,9 +87,25 @@ class Caller:
     # ---------------------------------------------------------------- the network
 
     async def look_up(self, host: str) -> list[str]:
+        """Ask in a thread of its own: a slow name server holds up nothing else, nor the end of the program."""
+        if self.resolving >= RESOLVING:
+            raise CallError("busy")
+        self.resolving += 1
         loop = asyncio.get_running_loop()
-        found = await loop.run_in_executor(self.threads, look_up, host)
-        return list(dict.fromkeys(found))
+        found: asyncio.Future[list[str]] = loop.create_future()
+        Thread(target=self.ask, args=(host, loop, found), name="names", daemon=True).start()
+        return await found
+
+    def ask(self, host: str, loop: asyncio.AbstractEventLoop, found: asyncio.Future[list[str]]) -> None:
+        """In the thread: look a name up, and hand its addresses to the loop, unless that is gone."""
+        addresses = look_up(host)
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(self.answered, found, addresses)
+
+    def answered(self, found: asyncio.Future[list[str]], addresses: list[str]) -> None:
+        self.resolving -= 1
+        if not found.done():
+            found.set_result(addresses)
 
     async def open(self, address: str, host: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """Connect to this very address; the certificate must be that of `host`."""
@@ -97,14 +113,14 @@ class Caller:
             self.context = ssl.create_default_context()
         return await asyncio.open_connection(address, PORT, ssl=self.context, server_hostname=host, limit=LINE)
 
-    def close(self) -> None:
-        self.threads.shutdown(wait=False, cancel_futures=True)
-
 
 def look_up(host: str) -> list[str]:
-    with suppress(UnicodeError):
-        return [str(found[4][0]) for found in socket.getaddrinfo(host, PORT, type=socket.SOCK_STREAM)]
-    return []
+    """Every address of a name; none if it has none."""
+    try:
+        found = socket.getaddrinfo(host, PORT, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError):
+        return []
+    return list(dict.fromkeys(str(one[4][0]) for one in found))
 
 
 def request(target: Target, body: bytes) -> bytes:

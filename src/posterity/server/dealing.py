@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from posterity.server.room import Room
 
 SIZE = 32
+SOON = 2 * SECOND  # the process in which somebody has just sat down is quicker
 
 
 def new_secret() -> bytes:
@@ -72,8 +73,8 @@ def is_full(room: Room) -> bool:
 
 
 def due(room: Room) -> int | None:
-    """When the deal goes on without those who are waited for; at once, if the server was stopped in between."""
-    return (current(room.aside).until or 0) if is_full(room) else None
+    """When the deal goes on without those who are waited for; soon, if whoever should go on with it was stopped."""
+    return (current(room.aside).until or room.kept.changed + SOON) if is_full(room) else None
 
 
 async def go_on(room: Room) -> None:

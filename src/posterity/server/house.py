@@ -129,7 +129,6 @@ class House:
                 await room.close()
         for task in self.tasks:
             task.cancel()
-        self.webhooks.caller.close()
 
     def heard(self, news: News) -> None:
         """The store says that something has changed, in this process or in another."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from posterity.core.records import Change
 from posterity.core.views import Viewer
 from posterity.games import GAMES
 from posterity.server import aside as asides
@@ -316,8 +317,12 @@ class Room:
                 listener.viewer = None
 
     def tell_entry(self) -> None:
-        """Send everybody their own view, and what happened since the entry they saw last."""
+        """Send everybody their own view, and what happened since the entry they saw last.
+
+        If somebody else answers for a seat since then, the table around the game has changed, too.
+        """
         made: dict[tuple[Viewer, bool, int], bytes] = {}
+        seen = max(0, min((listener.seen for listener in self.listeners), default=self.number))
         for listener in self.listeners:
             key = (listener.viewer, listener.outline, listener.seen)
             if listener.seen == self.number:
@@ -327,6 +332,8 @@ class Room:
                 made[key] = msgspec.json.encode(update)
             listener.push(made[key])
             listener.seen = self.number
+        if self.table is not None and any(isinstance(entry, Change) for entry in self.table.entries[seen:]):
+            self.tell_table()
         self.wake()
 
     def tell_table(self) -> None:
@@ -419,6 +426,7 @@ class Room:
             with suppress(Conflict):  # the other process has done it
                 await self.settle()
         self.tell_entry()
+        self.turn = whose_turn(self)  # whoever made the entry has called
         self.plan()
 
     async def look_aside(self) -> None:
