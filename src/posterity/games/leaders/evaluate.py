@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from posterity.core.actions import Action
+from posterity.core.tasks import apply
+from posterity.games.leaders import verbs
 from posterity.games.leaders.rules.payment import can_pay
 from posterity.games.leaders.rules.scoring import score_round
+from posterity.games.leaders.rules.turn import KeepOne
+from posterity.games.leaders.rules.work import Payment, Work
 from posterity.games.leaders.state import State
 
 POINT: Final = 100  # what one point on the table is worth
@@ -18,8 +23,36 @@ def evaluate(s: State, seat: int) -> int:
     if s.ask is None:
         best = max([s.players[other].total for other in others])
         return WON * (s.players[seat].total - best)
-    rivals = [prospects(s, other) for other in others]
-    return 2 * prospects(s, seat) - max(rivals) - sum(rivals) // len(rivals)
+    then = finished(s, seat)
+    rivals = [prospects(then, other) for other in others]
+    return 2 * prospects(then, seat) - max(rivals) - sum(rivals) // len(rivals)
+
+
+def finished(s: State, seat: int) -> State:
+    """The table once what `seat` has begun is finished in a plain way, so that beginning it is no loss."""
+    if not has_begun(s, seat):
+        return s
+    then = s.clone()
+    while has_begun(then, seat):
+        apply(then, plain_answer(then, seat))
+    return then
+
+
+def has_begun(s: State, seat: int) -> bool:
+    return s.ask is not None and s.ask.seat == seat and isinstance(s.todo[-1], (KeepOne, Payment, Work))
+
+
+def plain_answer(s: State, seat: int) -> Action:
+    """Build what one has most of, pay without a Wild, keep any card."""
+    assert s.ask is not None
+    if not isinstance(s.todo[-1], Work):
+        return s.ask.options[0]
+    tableau = s.players[seat].tableau
+    best, most = s.book.done, -1
+    for option in s.ask.options:
+        if option.verb is verbs.BUILD and tableau.count(option.a) > most:
+            best, most = option, tableau.count(option.a)
+    return best
 
 
 def prospects(s: State, seat: int) -> int:
