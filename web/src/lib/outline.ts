@@ -37,11 +37,16 @@ function seatIn(title: Says): number | null {
   return typeof seat === "number" ? seat : null;
 }
 
-/** Equal pieces once, with their number. What is only there to be pointed at is left out where nothing points at it. */
+/** The answers that touch what is only there to be pointed at; why others cannot be given is said at the question. */
+export function pointed(pieces: Piece[]): string[] {
+  return pieces.filter((piece) => piece.aside).flatMap((piece) => piece.picks);
+}
+
+/** Equal pieces once, with their number; without what is only there to be pointed at. */
 export function counted(pieces: Piece[], voice: Voice): Counted[] {
   const found = new Map<string, Counted>();
   for (const piece of pieces) {
-    if (piece.aside && piece.picks.length === 0 && piece.refused === null) {
+    if (piece.aside) {
       continue;
     }
     const key = JSON.stringify(piece);
@@ -55,8 +60,50 @@ export function counted(pieces: Piece[], voice: Voice): Counted[] {
   return [...found.values()];
 }
 
+export interface Run {
+  key: string;
+  text: string;
+  /** The line, where it stands for itself. */
+  line: Line | null;
+}
+
+/** The lines of a section: those without pieces run on as one paragraph, unless each stands in its own row. */
+export function runs(section: Section, voice: Voice, seatArgs: string[]): Run[] {
+  const found: Run[] = [];
+  for (const line of section.lines.filter((one) => !isEmpty(one, seatArgs))) {
+    const text = voice.says(line.says);
+    const last = found.at(-1);
+    if (section.rows || line.pieces.length > 0) {
+      found.push({ key: String(found.length), text, line });
+    } else if (last !== undefined && last.line === null) {
+      last.text = `${last.text} ${text}`;
+    } else {
+      found.push({ key: String(found.length), text, line: null });
+    }
+  }
+  return found;
+}
+
+/** Sections as they are laid out: those of players side by side. */
+export function groups(sections: Drawn[]): Drawn[][] {
+  const found: Drawn[][] = [];
+  for (const one of sections) {
+    const last = found.at(-1);
+    if (last !== undefined && isOfPlayer(one) && last.every(isOfPlayer)) {
+      last.push(one);
+    } else {
+      found.push([one]);
+    }
+  }
+  return found;
+}
+
+function isOfPlayer(one: Drawn): boolean {
+  return one.seat !== null && !one.hand && !one.section.aside;
+}
+
 /** Nothing but zeros and empty lists: there is nothing to say. */
-export function isEmpty(line: Line, seatArgs: string[]): boolean {
+function isEmpty(line: Line, seatArgs: string[]): boolean {
   const counts = Object.entries(line.says.args).filter(([name]) => !seatArgs.includes(name));
   return (
     counts.length > 0 &&

@@ -62,11 +62,7 @@ class Texts {
 
   said(problem: Problem, voice: Voice | null = null): string {
     const speaker = voice ?? (this.house === null ? null : new Voice(this.house));
-    try {
-      return speaker?.maybe(problem.message, problem.args) ?? this.t("error-unknown");
-    } catch {
-      return this.t("error-unknown");
-    }
+    return speaker?.maybe(problem.message, problem.args) ?? this.t("error-unknown");
   }
 
   date(at: number): string {

@@ -10,9 +10,6 @@ const ISOLATES = /[\u2068\u2069]/g;
 
 type Words = Record<string, FluentVariable>;
 
-/** A message that nobody has written, or that lacks an argument. */
-export class TextError extends Error {}
-
 /** A bundle of Fluent files; a later message replaces an earlier one. */
 export function bundleOf(lang: string, sources: string[]): FluentBundle {
   const bundle = new FluentBundle(lang);
@@ -22,17 +19,18 @@ export function bundleOf(lang: string, sources: string[]): FluentBundle {
   return bundle;
 }
 
-/** A message of a bundle in words. */
+/** A message of a bundle in words. What is missing is a mistake, but no reason to show nothing. */
 export function rendered(bundle: FluentBundle, message: string, words: Words): string {
   const pattern = bundle.getMessage(message)?.value;
   if (pattern === undefined || pattern === null) {
-    throw new TextError(`there is no message ${message}`);
+    console.error(`there is no message ${message}`);
+    return message;
   }
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, words, errors);
-  if (errors[0] !== undefined) {
-    throw new TextError(`${message}: ${errors[0].message}`);
-  }
+  errors.forEach((error) => {
+    console.error(`${message}: ${error.message}`);
+  });
   return text;
 }
 
@@ -175,6 +173,11 @@ export class Voice {
       words["parts"] = this.listed(parts.map((part) => (isObject(part) ? this.phrase(part) : "")));
     }
     return this.say(String(plainly(found["message"] ?? "")), words);
+  }
+
+  /** Is an argument of this name a card? */
+  isCard(name: string): boolean {
+    return this.cardArgs.has(name);
   }
 
   name(slug: string): string {
