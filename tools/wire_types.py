@@ -95,7 +95,9 @@ def endpoints(found: list[Endpoint]) -> str:
 def acts() -> str:
     """Every act at a table."""
     lines = ["/** Everything that can be done at a table. */", "export interface Acts {"]
-    lines += [f"  {name}: {{ body: {act.body.__name__}; result: {act.result.__name__} }};" for name, act in ACTS.items()]
+    lines += [
+        f"  {name}: {{ body: {act.body.__name__}; result: {act.result.__name__} }};" for name, act in ACTS.items()
+    ]
     return "\n".join([*lines, "}", ""])
 
 
