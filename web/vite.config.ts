@@ -6,7 +6,7 @@ const SERVER = "http://127.0.0.1:8000"; // where `posterity serve --no-browser` 
 export default defineConfig({
   plugins: [svelte()],
   build: {
-    outDir: process.env["POSTERITY_CLIENT"] ?? "../src/posterity/server/client",
+    outDir: "../src/posterity/server/client",
     emptyOutDir: true,
     assetsInlineLimit: 0, // the server's policy allows nothing inline
     modulePreload: { polyfill: false },
