@@ -103,7 +103,7 @@ def with_headers(scope: Scope, send: Send) -> Send:
 
 
 def caching(path: str, status: int) -> str:
-    """What the API answers is never kept; what has its hash in its name is kept for ever, all else is asked for anew."""
+    """What the API answers is never kept, what has its hash in its name for ever; all else is asked for anew."""
     if path.startswith("/api"):
         return "no-store"
     return "public, max-age=31536000, immutable" if path.startswith("/assets/") and status == 200 else "no-cache"

@@ -6,6 +6,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { CardWords, GameInfo, Json, Named, Says } from "./wire";
 
 const MANY = "×";
+const NUMBERS = /\u2068([\d.,+-]+)\u2069/g; // they have no direction to keep apart
 const ISOLATES = /[\u2068\u2069]/g;
 
 type Words = Record<string, FluentVariable>;
@@ -31,7 +32,7 @@ export function rendered(bundle: FluentBundle, message: string, words: Words): s
   errors.forEach((error) => {
     console.error(`${message}: ${error.message}`);
   });
-  return text;
+  return text.replace(NUMBERS, "$1");
 }
 
 /** Text without the invisible marks that keep names of another direction apart. */
