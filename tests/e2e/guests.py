@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from contextlib import contextmanager
 
 ISOLATES = re.compile("[\u2066-\u2069]")
 NETWORK = re.compile(r"WebSocket connection|net::ERR_|Failed to load resource")  # said by the browser itself
@@ -40,22 +39,21 @@ class Guest:
         self.page = self.context.new_page()
         self.url = url
         self.mistakes = []
-        self.offline = False
+        self.loses_network = False  # then what the browser says about it is no mistake
+        self.sockets = 0
+        self.page.on("websocket", self.connected)
         self.page.on("console", self.heard)
         self.page.on("pageerror", lambda error: self.mistakes.append(str(error)))
 
     def heard(self, message):
-        if message.type in ("error", "warning") and not (self.offline and NETWORK.search(message.text)):
+        if message.type in ("error", "warning") and not (self.loses_network and NETWORK.search(message.text)):
             self.mistakes.append(message.text)
 
     def leave(self):
         self.context.close()
 
-    @contextmanager
-    def losing_the_network(self):
-        """What the browser says about a lost network is no mistake in here, or shortly after."""
-        self.offline = True
-        yield
+    def connected(self, socket):
+        self.sockets += 1
 
     # ---------------------------------------------------------------- getting to a table
 
@@ -68,8 +66,19 @@ class Guest:
         self.page.get_by_role("button", name="Come in").click()
         self.page.get_by_role("heading", name="Begin a game").wait_for()
 
+    def be(self, welcome):
+        """Be somebody whom the server knows already."""
+        self.go()
+        self.page.evaluate("person => localStorage.setItem('posterity-person', JSON.stringify(person))", welcome)
+        self.page.reload()
+        self.page.wait_for_selector("#begin")
+
     def key(self):
         return self.page.evaluate("JSON.parse(localStorage.getItem('posterity-person')).key")
+
+    def sit_at(self, table):
+        self.go(f"#/table/{table}")
+        self.page.wait_for_selector(".question, .waiting, .cover, #over-title")
 
     def table(self):
         """The id of the table one is at."""

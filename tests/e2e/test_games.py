@@ -46,8 +46,8 @@ def test_two_browsers_play_a_whole_game(guest, running, game):
             shown = player.text(".table")
             for sentence in sentences(running, table, seats[player], langs[player]):
                 assert sentence in shown
-        if given == 25:
-            anna.offline = bruno.offline = True
+        if given == 6:
+            anna.loses_network = bruno.loses_network = True
             running.on(dropped(running.house.rooms[table]))
 
     given = play_on([anna, bruno], [by_mouse, by_keys], WHOLE, every)
@@ -55,6 +55,7 @@ def test_two_browsers_play_a_whole_game(guest, running, game):
     result = running.house.rooms[table].table.result()
     assert given > 10
     for player in (anna, bruno):
+        assert player.sockets == 2  # it came back by itself
         player.page.wait_for_selector("#over-title")
         scores = [int(score) for score in player.page.locator(".over .score").all_inner_texts()]
         assert scores == [result.scores[seat] for seat in result.ranking]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { bare, bundleOf, pickSays, tallied, Voice } from "../src/lib/voice";
+import { bare, bundleOf, lightly, pickSays, tallied, Voice } from "../src/lib/voice";
 import type { GameInfo } from "../src/lib/wire";
 
 const SOURCE = `
@@ -113,6 +113,14 @@ describe("a voice", () => {
     expect(pickSays(GAME, "go:far:away")).toEqual({ message: "pick-go-far", args: { place: "away" } });
     expect(pickSays(GAME, "go:here:there")).toEqual({ message: "pick-go", args: { first: "here", second: "there" } });
     expect(pickSays(undefined, "pass")).toEqual({ message: "pick-pass", args: {} });
+  });
+
+  it("keeps apart what is written from right to left", () => {
+    const said = voice(null).say("built", { seat: 0, card: "bank" });
+    const leftward = new Voice(bundleOf("en", [SOURCE]), { game: GAME, seatArgs: ["seat"], names: ["\u05d0\u05d1"] });
+
+    expect(lightly(said)).toBe(bare(said));
+    expect(lightly(leftward.say("built", { seat: 0, card: "bank" }))).toContain("\u2068\u05d0\u05d1\u2069");
   });
 
   it("tallies words", () => {

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
+from posterity.core.records import Change
 from posterity.core.views import Viewer
 from posterity.games import GAMES
 from posterity.server import aside as asides
@@ -158,6 +159,8 @@ class Room:
         if table.over or not all(self.still_stands(proposal) for proposal in self.aside.proposals):
             await self.settle()
         self.tell_entry()
+        if isinstance(entry.entry, Change):
+            self.tell_table()
         self.autoplay.plan()
         self.house.metrics.entered(time.perf_counter() - started)
 

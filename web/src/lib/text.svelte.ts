@@ -6,7 +6,7 @@ import english from "../text/en.ftl?raw";
 import italian from "../text/it.ftl?raw";
 import { call, Refusal, UNREACHED } from "./api";
 import { keep, kept } from "./keep";
-import { bundleOf, rendered, Voice } from "./voice";
+import { bundleOf, lightly, rendered, Voice } from "./voice";
 import type { Problem } from "./wire";
 
 const OWN: Record<string, string> = { en: english, it: italian };
@@ -32,7 +32,7 @@ class Texts {
 
   /** A message of the client itself. */
   t(message: string, args: Record<string, FluentVariable> = {}): string {
-    return rendered(this.own, message, args);
+    return lightly(rendered(this.own, message, args));
   }
 
   /** The words of the house, or of a game, in a language. */

@@ -7,6 +7,8 @@ import type { CardWords, GameInfo, Json, Named, Says } from "./wire";
 
 const MANY = "×";
 const NUMBERS = /\u2068([\d.,+-]+)\u2069/g; // they have no direction to keep apart
+const ISOLATED = /\u2068([^\u2068\u2069]*)\u2069/g;
+const LEFTWARD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const ISOLATES = /[\u2068\u2069]/g;
 
 type Words = Record<string, FluentVariable>;
@@ -38,6 +40,11 @@ export function rendered(bundle: FluentBundle, message: string, words: Words): s
 /** Text without the invisible marks that keep names of another direction apart. */
 export function bare(text: string): string {
   return text.replace(ISOLATES, "");
+}
+
+/** Text with these marks only around what is written from right to left. */
+export function lightly(text: string): string {
+  return text.replace(ISOLATED, (whole, inner: string) => (LEFTWARD.test(inner) ? whole : inner));
 }
 
 export interface About {

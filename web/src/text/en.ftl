@@ -187,10 +187,13 @@ refuse = Refuse
 withdraw = Withdraw it
 notify-turn = Your turn at { $table }
 
-log = Log
+tab-log = Log
+tab-chat = Chat
+log-lines = What happened
 log-all = From the beginning
 log-and-chat = Log and chat
 chat = Chat
+chat-lines = What was said
 chat-none = Nobody has said anything yet.
 chat-label = Say something
 chat-send = Say

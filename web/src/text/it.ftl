@@ -187,10 +187,13 @@ refuse = Rifiuto
 withdraw = Ritira
 notify-turn = Tocca a te: { $table }
 
-log = Cronaca
+tab-log = Cronaca
+tab-chat = Chat
+log-lines = Che cosa è successo
 log-all = Dall’inizio
 log-and-chat = Cronaca e chat
 chat = Chat
+chat-lines = Che cosa è stato detto
 chat-none = Nessuno ha ancora detto niente.
 chat-label = Di’ qualcosa
 chat-send = Invia
