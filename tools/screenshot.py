@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURE = ROOT / "docs" / "pictures" / "browser.png"
-ANSWERS = 9
+EARLY, CHOICE = 12, 4  # entries before the picture is taken, and answers that it shows at least
 QUESTION = ".question.mine [data-pick]"
 
 
@@ -47,7 +47,7 @@ def serving(folder: Path) -> Iterator[str]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     start = "import sys; from posterity.cli import main; sys.exit(main())"
-    options = ["serve", "--no-browser", "--port", str(port), "--store", f"sqlite:///{folder}/store.db"]
+    options = ["serve", "--no-browser", "--port", str(port), "--store", f"sqlite://{folder}/store.db"]
     server = subprocess.Popen([sys.executable, "-c", start, *options], stderr=subprocess.DEVNULL)
     try:
         yield answering(f"http://127.0.0.1:{port}")
@@ -67,17 +67,21 @@ def answering(url: str) -> str:
 
 
 def play(page: Page, url: str) -> None:
-    """Come in, begin the second game of the lobby, and answer what one is asked."""
+    """Come in, begin the second game of the lobby, and answer until there is something to choose from."""
     page.goto(url)
     page.fill("#name", "Anna")
     page.keyboard.press("Enter")
     page.locator(".game button").nth(1).click()
-    for _ in range(ANSWERS):
+    while True:
         page.wait_for_selector(QUESTION)
+        if (
+            int(page.get_attribute(".question", "data-number") or 0) > EARLY
+            and page.locator(QUESTION).count() >= CHOICE
+        ):
+            break
         number = page.get_attribute(".question", "data-number")
         page.locator(QUESTION).first.click()
         page.wait_for_function("number => document.querySelector('.question').dataset.number !== number", arg=number)
-    page.wait_for_selector(QUESTION)
     page.mouse.move(5, 400)
 
 

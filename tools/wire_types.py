@@ -17,7 +17,7 @@ from posterity.server.openapi import FRAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "web" / "src" / "lib" / "wire.ts"
-HEAD = """// Made by tools/wire_types.py from the schemas of the server; do not edit. docs/api.md says what everything means.
+HEAD = """// Made by tools/wire_types.py from the schemas of the server: do not edit. docs/api.md says what they mean.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

@@ -70,7 +70,8 @@ export interface Run {
 /** The lines of a section: those without pieces run on as one paragraph, unless each stands in its own row. */
 export function runs(section: Section, voice: Voice, seatArgs: string[]): Run[] {
   const found: Run[] = [];
-  for (const line of section.lines.filter((one) => !isEmpty(one, seatArgs))) {
+  const whole = section.title.message === HAND; // an empty hand is worth a word
+  for (const line of section.lines.filter((one) => whole || !isEmpty(one, seatArgs))) {
     const text = voice.says(line.says);
     const last = found.at(-1);
     if (section.rows || line.pieces.length > 0) {

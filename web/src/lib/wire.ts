@@ -1,4 +1,4 @@
-// Made by tools/wire_types.py from the schemas of the server; do not edit. docs/api.md says what everything means.
+// Made by tools/wire_types.py from the schemas of the server: do not edit. docs/api.md says what they mean.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
