@@ -79,13 +79,13 @@ def on_path(name: str) -> str:
     return found
 
 
-def run(command: Sequence[str], what: str) -> None:
-    """Runs a step; if it fails, shows what it said."""
-    result = subprocess.run(
-        command, cwd=WEB, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
-    )
+def run(command: Sequence[str], what: str, shown: int = 4) -> None:
+    """Runs a step; if it fails, shows the end of what it said."""
+    pipe = subprocess.PIPE
+    result = subprocess.run(command, cwd=WEB, stdout=pipe, stderr=subprocess.STDOUT, text=True, errors="replace")
     if result.returncode != 0:
-        print("\n".join(result.stdout.splitlines()[-60:]), file=sys.stderr)
+        said = [line[:300] for line in result.stdout.splitlines() if line.strip()]
+        print("\n".join(f"  {line}" for line in said[-shown:]), file=sys.stderr)
         raise Stop(what)
 
 
@@ -99,7 +99,8 @@ def install(everything: bool) -> None:
     if found.get("lock") == wanted["lock"] and (found.get("everything") or not everything):
         return
     print("Installing the packages of web/package-lock.json ...", file=sys.stderr, flush=True)
-    options = ["--ignore-scripts", "--no-audit", "--no-fund", *([] if everything else ["--omit=dev"])]
+    options = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--fetch-retry-mintimeout=2000"]
+    options += [] if everything else ["--omit=dev"]
     run([*npm(), "ci", *options], "The packages of the browser client cannot be installed; is the network there?")
     INSTALLED.write_text(json.dumps(wanted))
 
@@ -161,7 +162,7 @@ def check() -> None:
     install(everything=True)
     for tool, *options in CHECKS:
         name = tool.partition("/")[0]
-        run([*node(), str(MODULES / tool), *options], f"The browser client does not pass {name}.")
+        run([*node(), str(MODULES / tool), *options], f"The browser client does not pass {name}.", shown=80)
 
 
 if __name__ == "__main__":

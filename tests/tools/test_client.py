@@ -25,7 +25,7 @@ def checkout(tmp_path, monkeypatch):
     (tmp_path / "web/package-lock.json").write_text("{}")
     (tmp_path / "web/main.ts").write_text("1")
 
-    def run(command, what):
+    def run(command, what, shown=4):
         ran.append("npm" if "ci" in command else "vite" if "build" in command else command[1].split("/")[-1])
         if "--outDir" in command:
             folder = command[command.index("--outDir") + 1]
