@@ -77,7 +77,7 @@ def test_every_screen_is_clean(guest, places, size, scheme):
         found[name] = faults(anna)
         assert anna.page.evaluate("document.documentElement.scrollWidth") <= SIZES[size]["width"], name
         if name == "gears":
-            for button in ("Rules", "People"):
+            for button in ("Rules", "Cards", "People"):
                 anna.page.get_by_role("button", name=button, exact=True).click()
                 anna.page.wait_for_load_state("networkidle")
                 found[button] = faults(anna)

@@ -337,3 +337,12 @@ def test_people_who_share_a_device_do_not_see_each_others_hands(guest):
         anna.wait_until_answered(seen["number"])
 
     assert len(hands) == 3
+
+
+def test_the_cards_can_be_looked_up(pair):
+    anna, _, _ = pair("machines")
+    anna.page.get_by_role("button", name="Cards", exact=True).click()
+    anna.page.get_by_label("Search the cards").fill("expansion dome")
+
+    anna.page.get_by_role("dialog").get_by_text("1 card", exact=True).wait_for()
+    assert "Expansion Dome" in anna.text("dialog")

@@ -117,7 +117,12 @@ describe("a voice", () => {
 
   it("keeps apart what is written from right to left", () => {
     const said = voice(null).say("built", { seat: 0, card: "bank" });
-    const leftward = new Voice(bundleOf("en", [SOURCE]), { game: GAME, seatArgs: ["seat"], names: ["\u05d0\u05d1"] });
+    const leftward = new Voice(bundleOf("en", [SOURCE]), {
+      game: GAME,
+      seatArgs: ["seat"],
+      cards: CARDS,
+      names: ["\u05d0\u05d1"],
+    });
 
     expect(lightly(said)).toBe(bare(said));
     expect(lightly(leftward.say("built", { seat: 0, card: "bank" }))).toContain("\u2068\u05d0\u05d1\u2069");

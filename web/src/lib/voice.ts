@@ -183,6 +183,16 @@ export class Voice {
     return this.say(String(plainly(found["message"] ?? "")), words);
   }
 
+  /** One key of a card in words: the message `card-KEY` with its `$value`, else the key and the value. */
+  aboutCard(slug: string, key: string, value: Json): string {
+    const printed = this.cards[slug]?.facts[key];
+    const words =
+      isObject(value) && printed !== undefined ? { value: this.fact(printed) } : this.cardWords("value", value);
+    const message = `card-${key}`;
+    const known = this.bundle.hasMessage(message);
+    return known ? rendered(this.bundle, message, { you: "none", ...words }) : `${key} ${String(words["value"])}`;
+  }
+
   /** Is an argument of this name a card? */
   isCard(name: string): boolean {
     return this.cardArgs.has(name);

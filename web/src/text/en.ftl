@@ -134,6 +134,7 @@ remove-table = Take the table away
 ## At the table
 
 rules = Rules
+cards = Cards
 people = People
 the-table = The table
 points = points
@@ -210,6 +211,13 @@ rules-found =
         [one] { $count } clause speaks of this.
        *[other] { $count } clauses speak of this.
     }
+cards-search = Search the cards
+cards-found =
+    { $count ->
+        [0] There is no such card.
+        [one] { $count } card
+       *[other] { $count } different cards
+    }
 rules-ruling = Ruling.
 rules-example = Example.
 
@@ -262,6 +270,7 @@ key-u = takes back
 key-l = shows the log
 key-c = shows the chat
 key-r = opens the rules
+key-k = opens the cards
 key-p = shows the people
 key-help = this page
 key-esc = closes what was opened

@@ -134,6 +134,7 @@ remove-table = Togli il tavolo
 ## Al tavolo
 
 rules = Regole
+cards = Carte
 people = Persone
 the-table = Il tavolo
 points = punti
@@ -210,6 +211,13 @@ rules-found =
         [one] { $count } articolo ne parla.
        *[other] { $count } articoli ne parlano.
     }
+cards-search = Cerca fra le carte
+cards-found =
+    { $count ->
+        [0] Non c’è nessuna carta così.
+        [one] { $count } carta
+       *[other] { $count } carte diverse
+    }
 rules-ruling = Chiarimento.
 rules-example = Esempio.
 
@@ -262,6 +270,7 @@ key-u = annulla la mossa
 key-l = mostra la cronaca
 key-c = mostra la chat
 key-r = apre le regole
+key-k = apre le carte
 key-p = mostra le persone
 key-help = questa pagina
 key-esc = chiude ciò che era aperto
