@@ -59,14 +59,25 @@ def play(arguments: list[str]) -> int:
     """Sets up, then becomes `posterity`."""
     set_up("play")
     compile_for_play()
+    passed_on = program_arguments(arguments)
+    if passed_on[0] == "serve":
+        build_client()
     program = str(VENV / "bin" / "posterity")
-    os.execv(program, [program, *program_arguments(arguments)])
+    os.execv(program, [program, *passed_on])
 
 
 def program_arguments(arguments: list[str]) -> list[str]:
-    """What `posterity` gets: `./play` alone or with options plays, all else is passed on."""
-    plays = not arguments or (arguments[0].startswith("-") and arguments[0] not in ("-h", "--help", "--version"))
-    return ["play", *arguments] if plays else arguments
+    """What `posterity` gets: `./play` alone or with options serves, all else is passed on."""
+    serves = not arguments or (arguments[0].startswith("-") and arguments[0] not in ("-h", "--help", "--version"))
+    return ["serve", *arguments] if serves else arguments
+
+
+def build_client() -> None:
+    """Runs tools/client.py, which does nothing when no source of the browser client has changed."""
+    with one_at_a_time():
+        built = subprocess.run([str(PYTHON), str(ROOT / "tools" / "client.py")], stdout=sys.stderr).returncode
+    if built != 0:
+        raise Stop("without its client the browser shows nothing; meanwhile `./play play` plays in this terminal.")
 
 
 def compile_for_play() -> None:
@@ -113,6 +124,7 @@ def test(arguments: list[str]) -> int:
     start = time.monotonic()
     set_up("dev")
     need_compiler()
+    need_browser()
     checks = quick_checks() + (long_checks() if arguments else [])
     for check in checks:
         run_check(check)
@@ -128,9 +140,11 @@ def quick_checks() -> list[Check]:
         Check("ruff format", ["ruff", "format", "--check", "--quiet"]),
         Check("mypy", ["mypy", "--no-error-summary", *typed]),
         Check("import contracts", ["lint-imports", "--no-logo"]),
-        pytest("interpreted", "not long"),
+        Check("browser client", ["python", "tools/client.py", "check"]),
+        pytest("interpreted", "not long and not e2e"),
         Check("compile the engine", ["python", "tools/compile.py"]),
-        pytest("compiled", "not long"),
+        pytest("compiled", "not long and not e2e"),
+        Check("pytest, in a browser", ["pytest", "-q", "-m", "e2e", "tests/e2e"], {"POSTERITY_ENGINE": "interpreted"}),
     ]
 
 
@@ -171,6 +185,25 @@ def need_compiler() -> None:
     install_debian_packages("gcc", f"python{PYTHON_VERSION}-dev")
     if compile_engine("--compiler") != 0:
         raise Stop("still no C compiler with the headers of this Python: please install them, then run it again.", 2)
+
+
+def need_browser() -> None:
+    """Sees to it that there is a browser, since `./test` plays in a real one."""
+    if find_browser():
+        return
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        install_debian_packages("chromium")
+    else:
+        say("Installing a browser for the tests ...")
+        subprocess.run([str(VENV / "bin" / "playwright"), "install", "chromium"], stdout=sys.stderr)
+    if not find_browser():
+        raise Stop("the tests need a browser: please install Chromium, or name one in POSTERITY_BROWSER.", 2)
+
+
+def find_browser() -> bool:
+    """Whether tools/browser.py finds one."""
+    command = [str(PYTHON), str(ROOT / "tools" / "browser.py")]
+    return subprocess.run(command, stdout=subprocess.DEVNULL).returncode == 0
 
 
 # Setting up .venv

@@ -8,6 +8,7 @@ import json
 import pytest
 
 from posterity.server.faults import Fault
+from posterity.server.guard import caching
 from posterity.server.limits import Limits, Meter, Rate
 from tests.server.serving import MANY, Running
 from tests.server.test_people import refused
@@ -185,3 +186,18 @@ def test_a_mistake_of_the_program_tells_nothing(tmp_path, capfd):
 
     assert (status, json.loads(data)["message"]) == (500, "server-internal")
     assert "ZeroDivisionError" in logged and "queen" not in logged and "Traceback" not in logged
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "kept"),
+    [
+        ("/assets/index-1a2b.js", 200, "public, max-age=31536000, immutable"),
+        ("/assets/gone.js", 404, "no-cache"),
+        ("/", 200, "no-cache"),
+        ("/icon.svg", 200, "no-cache"),
+        ("/api", 200, "no-store"),
+        ("/api/games", 200, "no-store"),
+    ],
+)
+def test_browsers_keep_only_what_has_its_hash_in_its_name(path, status, kept):
+    assert caching(path, status) == kept

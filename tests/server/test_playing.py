@@ -413,3 +413,24 @@ def test_when_the_game_is_over_everybody_may_have_the_record(people):
         people.anna.act(people.table, "answer", number=info["number"], pick="work")
     with refused(409, "server-not-running"):
         people.anna.act(people.table, "undo", number=info["number"])
+
+
+def test_answers_that_want_words_are_named_to_whoever_is_asked(running):
+    """Dedications: building wants words, nothing else does, and nobody else learns of it."""
+    anna, bruno = running.person("Anna"), running.person("Bruno")
+    table, (token,) = anna.table("leaders", seats=("me", "link"), options={"dedications": "on"})
+    bruno.post("join", {"token": token})
+    people, named = [anna, bruno], 0
+    for _ in range(200):
+        seat = anna.view(table)["view"]["ask"]["seat"]
+        update, other = people[seat].view(table), people[1 - seat].view(table)
+        options = update["view"]["ask"]["options"]
+        assert update["words"] == [pick for pick in options if pick.startswith("build:")]
+        assert other["words"] == []
+        named += bool(update["words"])
+        if named:
+            break
+        pick = next((pick for pick in options if pick in ("work", "done", "pass")), options[0])
+        people[seat].act(table, "answer", number=update["number"], pick=pick)
+
+    assert named

@@ -237,3 +237,33 @@ def test_a_listener_that_is_too_slow_is_let_go():
         listener.push(b"x" * (WAITING // 4))
 
     assert listener.closing and listener.waiting.qsize() == 6
+
+
+def test_whoever_waits_at_an_open_table_sees_the_game_begin(running):
+    """The set-up comes as an update, from before the first entry on."""
+    anna, bruno = running.person("Anna"), running.person("Bruno")
+    table, (token,) = anna.table("gears", seats=("me", "link"))
+    with anna.socket(table, since=-1) as wires:
+        assert wires.next("update")["view"] is None
+
+        bruno.post("join", {"token": token})
+
+        update = wires.next("update")
+        assert (update["since"], update["status"], update["seat"]) == (-1, "running", 0)
+        assert update["view"] is not None and update["events"]
+
+
+def test_everybody_is_told_who_answers_for_a_seat(running):
+    anna, bruno = running.person("Anna"), running.person("Bruno")
+    table, (token,) = anna.table("gears", seats=("me", "link"))
+    bruno.post("join", {"token": token})
+    with anna.socket(table) as wires:
+        wires.next("update")
+
+        bruno.act(table, "bot", bot="random")
+
+        while wires.next("table")["table"]["seats"][1]["kind"] != "bot":
+            pass
+        bruno.act(table, "back")
+        while wires.next("table")["table"]["seats"][1]["kind"] != "person":
+            pass

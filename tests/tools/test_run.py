@@ -186,15 +186,37 @@ def test_a_missing_compiler_is_told_once(checkout, capsys, monkeypatch):
     assert told.out == ""
 
 
+# The browser client and the browser
+
+
+def test_a_client_that_cannot_be_built_is_told_in_a_sentence(checkout, monkeypatch):
+    failed = subprocess.CompletedProcess([], 1)
+    monkeypatch.setattr(run.subprocess, "run", lambda *args, **options: failed)
+
+    with pytest.raises(run.Stop, match=r"`\./play play`"):
+        run.build_client()
+
+
+def test_a_browser_that_is_missing_is_never_skipped(checkout, monkeypatch):
+    monkeypatch.setattr(run, "find_browser", lambda: False)
+    monkeypatch.setattr(run, "install_debian_packages", lambda *packages: None)
+    monkeypatch.setattr(run.subprocess, "run", lambda *args, **options: None)
+
+    with pytest.raises(run.Stop, match="need a browser") as stopped:
+        run.need_browser()
+
+    assert stopped.value.status == 2
+
+
 # Arguments
 
 
 @pytest.mark.parametrize(
     ("given", "passed_on"),
     [
-        ([], ["play"]),
-        (["--check"], ["play", "--check"]),
-        (["--lang", "it"], ["play", "--lang", "it"]),
+        ([], ["serve"]),
+        (["--check"], ["serve", "--check"]),
+        (["--port", "8001"], ["serve", "--port", "8001"]),
         (["play", "gears"], ["play", "gears"]),
         (["games", "--json"], ["games", "--json"]),
         (["--help"], ["--help"]),
@@ -233,9 +255,11 @@ def test_the_long_checks_come_after_the_quick_ones_and_use_both_engines():
         "ruff format",
         "mypy",
         "import contracts",
+        "browser client",
         "pytest, interpreted engine",
         "compile the engine",
         "pytest, compiled engine",
+        "pytest, in a browser",
     ]
 
 

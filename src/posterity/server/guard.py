@@ -99,14 +99,20 @@ def is_address(name: str) -> bool:
 
 
 def with_headers(scope: Scope, send: Send) -> Send:
-    """What every answer says to browsers; what the API answers is never kept by them."""
+    """What every answer says to browsers, and how long they may keep it."""
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             headers.update(HEADERS)
-            if scope["path"].startswith("/api"):
-                headers["Cache-Control"] = "no-store"
+            headers["Cache-Control"] = caching(scope["path"], message["status"])
         await send(message)
 
     return sending
+
+
+def caching(path: str, status: int) -> str:
+    """What the API answers is never kept, what has its hash in its name for ever; all else is asked for anew."""
+    if path.startswith("/api"):
+        return "no-store"
+    return "public, max-age=31536000, immutable" if path.startswith("/assets/") and status == 200 else "no-cache"

@@ -284,8 +284,10 @@ class Room:
         self.plan()
 
     async def begin(self, kept: KeptGame, aside: Aside) -> None:
-        """The game begins: `kept` has its header."""
+        """The game begins: `kept` has its header. Whoever waited for it sees it from its set-up on."""
         await self.keep(aside, kept)
+        for listener in self.listeners:
+            listener.seen = -1
         self.doubt()
         await self.fresh()
         self.turn = None

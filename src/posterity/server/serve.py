@@ -152,8 +152,12 @@ async def once_started(server: Server, request: ServeRequest, url: str) -> bool:
 
 
 def is_well(url: str) -> bool:
+    """Do the health page and the client answer?"""
     try:
-        with urlopen(f"{url}/health", timeout=10) as answer:
-            return bool(answer.status == 200)
+        for page in ("health", ""):
+            with urlopen(f"{url}/{page}", timeout=10) as answer:
+                if answer.status != 200:
+                    return False
     except OSError:
         return False
+    return True

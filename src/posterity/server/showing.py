@@ -43,9 +43,18 @@ def update_at(room: Room, viewer: Viewer, since: int | None, outline: bool, numb
         events=[] if table is None else events_after(table, after, number, viewer),
         view=view,
         outline=table.game.outline(view) if outline and table is not None else None,
+        words=[] if table is None else worded(table, viewer),
         names=room.names(),
         clock=clocks.info(room.aside, room),
     )
+
+
+def worded(table: Table, viewer: Viewer) -> list[str]:
+    """The answers for which `viewer` has to find words; whoever is not asked learns of none."""
+    ask = table.state.ask
+    if ask is None or viewer != ask.seat:
+        return []
+    return [pick.text for pick in ask.options if table.must_say(ask.seat, pick)]
 
 
 def events_after(table: Table, after: int, last: int, viewer: Viewer) -> list[Told]:

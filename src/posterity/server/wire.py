@@ -333,7 +333,10 @@ class Told(Sent):
 
 
 class Update(Sent, tag_field="type", tag="update"):
-    """What a viewer may know now. `view` is the game's own type; see the schemas of views."""
+    """What a viewer may know now. `view` is the game's own type; see the schemas of views.
+
+    `words` are those answers to the open question that must come with words.
+    """
 
     table: str
     number: int
@@ -343,6 +346,7 @@ class Update(Sent, tag_field="type", tag="update"):
     events: list[Told]
     view: Any
     outline: Outline | None
+    words: list[str]
     names: list[str]
     clock: ClockInfo | None
 

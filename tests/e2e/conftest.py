@@ -1,0 +1,81 @@
+"""A real server with a toy game beside the others, and people in a real browser."""
+
+from __future__ import annotations
+
+import importlib
+from pathlib import Path
+
+import pytest
+
+import posterity.games
+from tests.e2e.guests import Guest
+from tests.server.serving import Running
+from tools import browser as browsers
+from tools import client
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "docs" / "examples"
+
+
+def pytest_collection_modifyitems(items):
+    """Everything here wants a browser."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker("e2e")
+
+
+@pytest.fixture(scope="session")
+def toy():
+    """The example of CONTRIBUTING.md, a game that the client has never heard of, is one of the games."""
+    posterity.games.__path__.append(str(EXAMPLES))
+    game = importlib.import_module("posterity.games.lanterns.game").Lanterns()
+    posterity.games.GAMES[game.name] = game
+    yield game
+    del posterity.games.GAMES[game.name]
+    posterity.games.__path__.remove(str(EXAMPLES))
+
+
+@pytest.fixture(scope="session")
+def built():
+    """The client as its sources are now."""
+    assert client.main([]) == client.DONE, "the browser client cannot be built"
+
+
+@pytest.fixture(scope="session")
+def running(toy, built, tmp_path_factory):
+    server = Running(tmp_path_factory.mktemp("server") / "store.db").start()
+    yield server
+    server.stop()
+    assert server.house.metrics.mistakes == 0
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """A real Chromium; where there is none the tests fail."""
+    browsers.prepare()
+    from playwright.sync_api import sync_playwright
+
+    found = browsers.find()
+    assert found is not None, "the tests need a browser: install Chromium, or name one in POSTERITY_BROWSER"
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=found, args=[*browsers.ARGUMENTS])
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def guest(browser, running):
+    """Makes guests, each with a browser of their own; in the end none of them has met a mistake of the client."""
+    guests = []
+
+    def come(name=None, url=None, **options):
+        one = Guest(browser, url or running.url, **options)
+        guests.append(one)
+        if name is not None:
+            one.come_in(name)
+        return one
+
+    yield come
+    for one in guests:
+        one.leave()
+    assert [mistake for one in guests for mistake in one.mistakes] == []

@@ -1,0 +1,148 @@
+"""Somebody at a browser: what they do and what they see."""
+
+from __future__ import annotations
+
+import random
+import re
+
+ISOLATES = re.compile("[\u2066-\u2069]")
+NETWORK = re.compile(r"WebSocket connection|net::ERR_|Failed to load resource")  # said by the browser itself
+PATIENCE = 20_000  # milliseconds
+
+# What the page shows of the open question.
+LOOK = """() => {
+    const question = document.querySelector(".question");
+    const picks = [...document.querySelectorAll(".question [data-pick]")];
+    return {
+        over: document.querySelector("#over-title") !== null,
+        cover: document.querySelector(".cover") !== null,
+        mine: question !== null && question.classList.contains("mine"),
+        number: question === null ? -1 : Number(question.dataset.number),
+        busy: picks.some((pick) => pick.getAttribute("aria-disabled") === "true"),
+        picks: picks.map((pick) => pick.dataset.pick),
+    };
+}"""
+
+
+def plain(text):
+    """Text as it is read: without marks for its direction, with single spaces."""
+    return " ".join(ISOLATES.sub("", text).split())
+
+
+class Guest:
+    """A browser of one's own, with everything that goes wrong in it."""
+
+    def __init__(self, browser, url, **options):
+        settings = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", "locale": "en-GB"}
+        self.context = browser.new_context(**{**settings, **options})
+        self.context.set_default_timeout(PATIENCE)
+        self.page = self.context.new_page()
+        self.url = url
+        self.mistakes = []
+        self.loses_network = False  # then what the browser says about it is no mistake
+        self.sockets = 0
+        self.page.on("websocket", self.connected)
+        self.page.on("console", self.heard)
+        self.page.on("pageerror", lambda error: self.mistakes.append(str(error)))
+
+    def heard(self, message):
+        if message.type in ("error", "warning") and not (self.loses_network and NETWORK.search(message.text)):
+            self.mistakes.append(message.text)
+
+    def leave(self):
+        self.context.close()
+
+    def connected(self, socket):
+        self.sockets += 1
+
+    # ---------------------------------------------------------------- getting to a table
+
+    def go(self, fragment=""):
+        self.page.goto(f"{self.url}/{fragment}")
+
+    def come_in(self, name):
+        self.go()
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Come in").click()
+        self.page.get_by_role("heading", name="Begin a game").wait_for()
+
+    def be(self, welcome):
+        """Be somebody whom the server knows already."""
+        self.go()
+        self.page.evaluate("person => localStorage.setItem('posterity-person', JSON.stringify(person))", welcome)
+        self.page.reload()
+        self.page.wait_for_selector("#begin")
+
+    def key(self):
+        return self.page.evaluate("JSON.parse(localStorage.getItem('posterity-person')).key")
+
+    def sit_at(self, table):
+        self.go(f"#/table/{table}")
+        self.page.wait_for_selector(".question, .waiting, .cover, #over-title")
+
+    def table(self):
+        """The id of the table one is at."""
+        self.page.wait_for_url("**/#/table/*")
+        return self.page.url.rpartition("/")[2]
+
+    # ---------------------------------------------------------------- playing
+
+    def look(self):
+        return self.page.evaluate(LOOK)
+
+    def text(self, selector="body"):
+        return plain(self.page.inner_text(selector))
+
+    def wait_for_turn(self):
+        self.page.wait_for_selector(".question.mine [data-pick]")
+        return self.look()
+
+    def wait_until_answered(self, number):
+        self.page.wait_for_function(
+            "number => document.querySelector('#over-title') !== null || document.querySelector('.cover') !== null"
+            " || Number(document.querySelector('.question')?.dataset.number ?? -1) > number",
+            arg=number,
+        )
+
+    def click(self, pick):
+        self.page.locator(f'.question [data-pick="{pick}"]').click()
+
+    def press(self, place):
+        """Give the answer at this place with keys alone."""
+        if place < 9:
+            self.page.keyboard.press(str(place + 1))
+            return
+        self.page.keyboard.press("q")
+        while self.page.evaluate("document.activeElement?.dataset?.pick ?? ''") != self.look()["picks"][place]:
+            self.page.keyboard.press("Tab")
+        self.page.keyboard.press("Enter")
+
+
+def play_on(guests, answers, most, every=None):
+    """Let guests play until it is over or `most` answers were given; how each answers is in `answers`.
+
+    `every` is called after each answer with its number and the guest.
+    """
+    luck = random.Random(7)
+    given = 0
+    while given < most:
+        seen = [guest.look() for guest in guests]
+        if all(one["over"] for one in seen):
+            return given
+        for guest, one, answer in zip(guests, seen, answers, strict=True):
+            if one["mine"] and one["picks"] and not one["busy"]:
+                answer(guest, luck.randrange(len(one["picks"])), one["picks"])
+                guest.wait_until_answered(one["number"])
+                given += 1
+                if every is not None:
+                    every(given, guest)
+                break
+    return given
+
+
+def by_mouse(guest, place, picks):
+    guest.click(picks[place])
+
+
+def by_keys(guest, place, picks):
+    guest.press(place)

@@ -1,0 +1,114 @@
+"""The types of the wire for the browser client: web/src/lib/wire.ts, made from the schemas that the server serves."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from posterity.core.views import BaseView
+from posterity.server import wire
+from posterity.server.acts import ACTS
+from posterity.server.endpoints import ENDPOINTS, Endpoint
+from posterity.server.openapi import FRAMES
+
+ROOT = Path(__file__).resolve().parent.parent
+FILE = ROOT / "web" / "src" / "lib" / "wire.ts"
+HEAD = """// Made by tools/wire_types.py from the schemas of the server: do not edit. docs/api.md says what they mean.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export type Named<T> = { [key: string]: T };
+"""
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+Schema = dict[str, Any]
+
+
+def text() -> str:
+    """The whole file."""
+    found = [endpoint for endpoint in ENDPOINTS if endpoint.path.startswith("/api")]
+    types = [BaseView, *FRAMES, wire.Problem, *[endpoint.result for endpoint in found]]
+    types += [asked for endpoint in found for asked in (endpoint.body, endpoint.query) if asked is not None]
+    _, components = msgspec.json.schema_components(list(dict.fromkeys(types)), ref_template="{name}")
+    components["Update"]["properties"]["view"] = {"anyOf": [{"$ref": "BaseView"}, {"type": "null"}]}
+    parts = [HEAD, *[interface(name, schema) for name, schema in sorted(components.items())]]
+    return "\n".join([*parts, endpoints(found), acts()])
+
+
+def interface(name: str, schema: Schema) -> str:
+    """A struct. What a client sends may be left out where there is a default; what it gets is always there."""
+    sent = issubclass(getattr(wire, name, object), wire.Body)
+    needed = schema.get("required", [])
+    lines = []
+    for key, value in schema["properties"].items():
+        optional = key not in needed and (sent or "default" not in value)
+        lines.append(f"  {quoted(key)}{'?' if optional else ''}: {written(value)};")
+    if not lines:
+        return "\n".join([*comment(schema), f"export type {name} = Named<never>;", ""])
+    return "\n".join([*comment(schema), f"export interface {name} {{", *lines, "}", ""])
+
+
+def comment(schema: Schema) -> list[str]:
+    said = schema.get("description", "").split("\n\n")[0]
+    return [f"/** {' '.join(said.split())} */"] if said else []
+
+
+def quoted(key: str) -> str:
+    return key if re.fullmatch(r"[A-Za-z_]\w*", key) else json.dumps(key)
+
+
+def written(schema: Schema) -> str:
+    """A type as TypeScript."""
+    if "$ref" in schema:
+        return str(schema["$ref"])
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    if "const" in schema:
+        return json.dumps(schema["const"])
+    if "anyOf" in schema:
+        return " | ".join(written(one) for one in schema["anyOf"])
+    kind = schema.get("type")
+    if kind == "array":
+        return f"{bracketed(written(schema.get('items', {})))}[]"
+    if kind == "object":
+        return f"Named<{written(schema.get('additionalProperties', {}))}>"
+    return "Json" if kind is None else PLAIN[kind]
+
+
+def bracketed(one: str) -> str:
+    return f"({one})" if "|" in one else one
+
+
+def endpoints(found: list[Endpoint]) -> str:
+    """Every address with what it takes and what it answers."""
+    lines = ["/** Every address of the API: what it takes, what it answers. */", "export interface Endpoints {"]
+    for endpoint in found:
+        taken = f"body: {name_of(endpoint.body)}; query: {name_of(endpoint.query)}; result: {endpoint.result.__name__}"
+        lines.append(f'  "{endpoint.method} {endpoint.path}": {{ {taken} }};')
+    return "\n".join([*lines, "}", ""])
+
+
+def acts() -> str:
+    """Every act at a table."""
+    lines = ["/** Everything that can be done at a table. */", "export interface Acts {"]
+    lines += [
+        f"  {name}: {{ body: {act.body.__name__}; result: {act.result.__name__} }};" for name, act in ACTS.items()
+    ]
+    return "\n".join([*lines, "}", ""])
+
+
+def name_of(given: type | None) -> str:
+    return "undefined" if given is None else given.__name__
+
+
+def main() -> None:
+    FILE.parent.mkdir(parents=True, exist_ok=True)
+    FILE.write_text(text(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

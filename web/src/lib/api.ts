@@ -1,0 +1,73 @@
+// Requests over HTTP, typed by the server's own schemas.
+
+import type { Endpoints, Problem } from "./wire";
+
+/** Why something cannot be done: what the server said, or that it did not answer. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.message);
+  }
+}
+
+/** The server could not be reached at all. */
+export const UNREACHED = 0;
+
+type Given<E extends keyof Endpoints> = {
+  path?: Record<string, string>;
+} & (Endpoints[E]["body"] extends undefined ? { body?: undefined } : { body: Endpoints[E]["body"] }) &
+  (Endpoints[E]["query"] extends undefined ? { query?: undefined } : { query?: Endpoints[E]["query"] });
+
+let key: string | null = null;
+
+/** From now on this person asks. */
+export function askAs(newKey: string | null): void {
+  key = newKey;
+}
+
+export async function call<E extends keyof Endpoints>(endpoint: E, given: Given<E>): Promise<Endpoints[E]["result"]> {
+  const [method = "GET", path = ""] = endpoint.split(" ");
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given.path?.[name] ?? ""));
+  const response = await reached(`${filled}${written(given.query)}`, {
+    method,
+    headers: { ...(key === null ? {} : { Authorization: `Bearer ${key}` }), "Content-Type": "application/json" },
+    ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok || answer === null) {
+    throw new Refusal(response.status, asProblem(answer));
+  }
+  return answer as Endpoints[E]["result"];
+}
+
+async function reached(path: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, request);
+  } catch {
+    throw new Refusal(UNREACHED, asProblem(null));
+  }
+}
+
+/** What stands behind the `?` of an address. */
+export function written(query: object | undefined): string {
+  const parts = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (typeof value === "boolean") {
+      parts.set(name, value ? "1" : "0");
+    } else if (value !== null && value !== undefined) {
+      parts.set(name, String(value));
+    }
+  }
+  const text = parts.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+/** An error of the server, or an empty one where the answer came from elsewhere. */
+function asProblem(answer: unknown): Problem {
+  if (typeof answer === "object" && answer !== null && "message" in answer) {
+    return answer as Problem;
+  }
+  return { message: "", args: {}, clause: "" };
+}

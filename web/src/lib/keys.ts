@@ -1,0 +1,18 @@
+// Keys that do something: only where nobody is typing, and never together with keys of the browser.
+
+export interface Shortcut {
+  key: string;
+  run: () => void;
+}
+
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
+}
+
+/** The shortcut that a key press means, if any. */
+export function meant(event: KeyboardEvent, shortcuts: Shortcut[]): Shortcut | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) {
+    return undefined;
+  }
+  return shortcuts.find((shortcut) => shortcut.key === event.key);
+}

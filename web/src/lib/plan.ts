@@ -1,0 +1,60 @@
+// Setting up a table: who sits where, and with which options.
+
+import type { GameInfo, NewTable, OptionInfo, SeatPlan } from "./wire";
+
+export type Kind = SeatPlan["kind"];
+
+export interface Plan {
+  seats: SeatPlan[];
+  options: Record<string, string>;
+  cards: string;
+  public: boolean;
+}
+
+/** What most people want: oneself and two bots, or as many as the game takes. */
+export function sensible(game: GameInfo): Plan {
+  const players = Math.min(game.most, Math.max(game.fewest, 3));
+  return {
+    seats: resized([{ kind: "me" }], players),
+    options: defaults(game),
+    cards: game.standard_set,
+    public: false,
+  };
+}
+
+export function defaults(game: GameInfo): Record<string, string> {
+  return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+}
+
+/** A seat for a bot without a name gets the one that the server thinks best. */
+export function seatPlan(kind: Kind, bot = ""): SeatPlan {
+  return kind === "bot" && bot !== "" ? { kind, bot } : { kind };
+}
+
+/** The same plan with more or fewer seats; new ones are for bots. */
+export function resized(seats: SeatPlan[], players: number): SeatPlan[] {
+  const more = Array.from({ length: Math.max(0, players - seats.length) }, () => seatPlan("bot"));
+  return [...seats.slice(0, players), ...more];
+}
+
+/** What is sent: only options that are not as they always are. */
+export function asked(game: GameInfo, plan: Plan): NewTable {
+  const usual = defaults(game);
+  const options = Object.entries(plan.options).filter(([name, value]) => usual[name] !== value);
+  return {
+    game: game.game,
+    seats: plan.seats,
+    options: Object.fromEntries(options),
+    cards: plan.cards,
+    public: plan.public,
+  };
+}
+
+/** Whether a seat for whoever comes is planned at a table that nobody finds. */
+export function needsPublic(plan: Plan): boolean {
+  return !plan.public && plan.seats.some((seat) => seat.kind === "open");
+}
+
+export function isNumber(option: OptionInfo): boolean {
+  return option.least !== null;
+}

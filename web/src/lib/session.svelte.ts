@@ -1,0 +1,192 @@
+// One table as this person sees it: the table around the game, the view, the log, the chat, and what can be done.
+
+import { call, Refusal } from "./api";
+import { Connection, type Link, type News, type Wires } from "./connection";
+import { person } from "./person.svelte";
+import type { Acts, Answering, ChatSent, Hello, Problem, TableInfo, Told, Update } from "./wire";
+
+export class Session {
+  info = $state.raw<TableInfo | null>(null);
+  update = $state.raw<Update | null>(null);
+  events = $state.raw<Told[]>([]);
+  chat = $state.raw<ChatSent[]>([]);
+  link = $state<Link>("opening");
+  shut = $state.raw<Problem | null>(null);
+  /** The answer that is on its way. */
+  sending = $state.raw<Answering | null>(null);
+  /** Of several seats of one person, the one that looks at the screen. */
+  facing = $state<number | null>(null);
+
+  readonly seats: number[] = $derived(this.info?.you?.seats ?? []);
+  readonly shared: boolean = $derived(this.seats.length > 1);
+  /** The seat of one's own that is asked, if any. */
+  readonly asked: number | null = $derived.by(() => {
+    const ask = this.update?.view?.ask;
+    const mine =
+      ask !== undefined && ask !== null && this.update?.status === "running" && this.seats.includes(ask.seat);
+    return mine && this.info?.seats[ask.seat]?.kind === "person" ? ask.seat : null;
+  });
+  /** For whom the screen is covered until they say that they are there. */
+  readonly cover: number | null = $derived.by(() => {
+    if (!this.shared || this.info?.status !== "running") {
+      return null;
+    }
+    const next = this.asked ?? this.facing ?? this.seats[0] ?? null;
+    return next === this.facing ? null : next;
+  });
+  /** From where one looks: a seat, or none for whoever watches. */
+  readonly viewer: number | null = $derived(this.update?.seat ?? null);
+  /** Whether the open question is to whoever looks. */
+  readonly mine: boolean = $derived(this.asked !== null && this.asked === this.viewer);
+
+  private seen = -1;
+  private readonly connection: Connection;
+
+  constructor(readonly table: string) {
+    this.connection = new Connection(
+      {
+        hello: () => this.hello(),
+        heard: (news) => {
+          this.heard(news);
+        },
+        linked: (link, problem) => {
+          this.link = link;
+          this.shut = problem;
+        },
+      },
+      () => new WebSocket(addressOf(table)) as Wires,
+    );
+  }
+
+  /** Listen until `stop`. */
+  start(): () => void {
+    const hurry = () => {
+      this.connection.hurry();
+    };
+    const cut = () => {
+      this.connection.cut();
+    };
+    const seen = () => {
+      if (!document.hidden) {
+        this.connection.hurry();
+      }
+    };
+    window.addEventListener("online", hurry);
+    window.addEventListener("offline", cut);
+    document.addEventListener("visibilitychange", seen);
+    this.connection.open();
+    return () => {
+      window.removeEventListener("online", hurry);
+      window.removeEventListener("offline", cut);
+      document.removeEventListener("visibilitychange", seen);
+      this.connection.close();
+    };
+  }
+
+  // -------------------------------------------------------------- hearing
+
+  private hello(): Hello {
+    const seat = this.facing ?? this.viewer;
+    return {
+      do: "hello",
+      ...(person.me === null ? {} : { key: person.me.key }),
+      ...(seat !== null && this.seats.includes(seat) ? { seat } : {}),
+      since: this.seen,
+    };
+  }
+
+  private heard(news: News): void {
+    if (news.type === "table") {
+      this.info = news.table;
+      this.takePlace();
+    } else if (news.type === "chat") {
+      if (!this.chat.some((line) => line.n === news.n)) {
+        this.chat = [...this.chat, news];
+      }
+    } else {
+      this.updated(news);
+    }
+  }
+
+  private updated(update: Update): void {
+    const fresh = update.events.filter((event) => event.entry > this.seen);
+    if (update.view !== null && update.since <= this.seen) {
+      this.events = [...this.events, ...fresh];
+      this.seen = update.number;
+    }
+    if (this.sending !== null && update.number > this.sending.number) {
+      this.sending = null;
+    }
+    this.update = update;
+    this.takePlace();
+  }
+
+  /** Whoever has just sat down looks from that seat. */
+  private takePlace(): void {
+    const first = this.seats[0];
+    const update = this.update;
+    if (update !== null && first !== undefined && (update.seat === null || !this.seats.includes(update.seat))) {
+      void this.face(this.shared ? (this.facing ?? first) : first);
+    }
+  }
+
+  /** Look from one of one's seats: the view comes by itself, the story so far is asked for. */
+  async face(seat: number): Promise<void> {
+    if (this.shared) {
+      this.facing = seat;
+    }
+    if (this.viewer === seat) {
+      return;
+    }
+    this.events = [];
+    try {
+      await this.connection.look(seat);
+      const path = { table: this.table };
+      const story = await call("GET /api/tables/{table}/view", { path, query: { seat, since: -1, outline: false } });
+      this.events = [...story.events, ...this.events.filter((event) => event.entry > story.number)];
+      this.seen = Math.max(this.seen, story.number);
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) {
+        throw refusal;
+      }
+    }
+  }
+
+  // -------------------------------------------------------------- acting
+
+  act<A extends keyof Acts>(act: A, given: Acts[A]["body"]): Promise<Acts[A]["result"]> {
+    return this.connection.act(act, given);
+  }
+
+  /** Answer the open question. The answer is sent again after a lost connection: that is harmless. */
+  async answer(pick: string, say?: string): Promise<void> {
+    if (this.update === null || this.viewer === null || this.sending !== null) {
+      return;
+    }
+    const answer = { number: this.update.number, pick, seat: this.viewer, ...(say === undefined ? {} : { say }) };
+    this.sending = answer;
+    try {
+      await this.connection.act("answer", answer, true);
+    } finally {
+      if (this.sending === answer) {
+        this.sending = null;
+      }
+    }
+  }
+
+  /** Take back one's last answer; with `ask` the others are asked where that is not free. */
+  async undo(ask: boolean): Promise<void> {
+    if (this.update !== null && this.viewer !== null) {
+      await this.act("undo", { number: this.update.number, seat: this.viewer, ask });
+    }
+  }
+
+  mutes(line: ChatSent): boolean {
+    return line.person !== null && (this.info?.you?.muted.includes(line.person) ?? false);
+  }
+}
+
+function addressOf(table: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+}

@@ -1,0 +1,43 @@
+// How one likes it: light or dark, notifications, keys. Kept in this browser.
+
+import { keep, kept } from "./keep";
+
+export const THEMES = ["auto", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+class Taste {
+  theme = $state<Theme>(THEMES.find((theme) => theme === kept("theme")) ?? "auto");
+  notify = $state(kept("notify") === true);
+  keys = $state(kept("keys") !== false);
+
+  chooseTheme(theme: Theme): void {
+    this.theme = theme;
+    keep("theme", theme);
+  }
+
+  chooseKeys(on: boolean): void {
+    this.keys = on;
+    keep("keys", on);
+  }
+
+  /** Notifications need the browser's consent; whether they are on now. */
+  async chooseNotify(on: boolean): Promise<boolean> {
+    const allowed = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
+    this.notify = allowed;
+    keep("notify", allowed);
+    return allowed;
+  }
+
+  /** Tell somebody who looks elsewhere. */
+  tell(words: string, tag: string): void {
+    if (this.notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
+      const shown = new Notification(words, { tag, icon: "/icon.svg" });
+      shown.onclick = () => {
+        window.focus();
+        shown.close();
+      };
+    }
+  }
+}
+
+export const taste = new Taste();

@@ -1,0 +1,77 @@
+// The language in which everything is said, and the texts in it.
+
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+
+import english from "../text/en.ftl?raw";
+import italian from "../text/it.ftl?raw";
+import { call, Refusal, UNREACHED } from "./api";
+import { keep, kept } from "./keep";
+import { bundleOf, lightly, rendered, Voice } from "./voice";
+import type { Problem } from "./wire";
+
+const OWN: Record<string, string> = { en: english, it: italian };
+
+export const LANGUAGES = Object.keys(OWN);
+
+/** As chosen, else as the browser says, else English. */
+function firstLanguage(): string {
+  const wanted = [kept("lang"), ...navigator.languages.map((lang) => lang.slice(0, 2))];
+  return LANGUAGES.find((lang) => wanted.find((one) => LANGUAGES.includes(String(one))) === lang) ?? "en";
+}
+
+class Texts {
+  lang = $state(firstLanguage());
+  private readonly own = $derived(bundleOf(this.lang, [OWN[this.lang] ?? english]));
+  private readonly bundles = new Map<string, Promise<FluentBundle>>();
+  house = $state.raw<FluentBundle | null>(null);
+
+  choose(lang: string): void {
+    this.lang = lang;
+    keep("lang", lang);
+  }
+
+  /** A message of the client itself. */
+  t(message: string, args: Record<string, FluentVariable> = {}): string {
+    return lightly(rendered(this.own, message, args));
+  }
+
+  /** The words of the house, or of a game, in a language. */
+  bundle(lang: string, game?: string): Promise<FluentBundle> {
+    const name = `${lang} ${game ?? ""}`;
+    const found = this.bundles.get(name);
+    if (found !== undefined) {
+      return found;
+    }
+    const loading = (
+      game === undefined
+        ? call("GET /api/texts/{lang}", { path: { lang } })
+        : call("GET /api/games/{game}/texts/{lang}", { path: { game, lang } })
+    ).then((texts) => bundleOf(lang, texts.sources));
+    this.bundles.set(name, loading);
+    loading.catch(() => this.bundles.delete(name));
+    return loading;
+  }
+
+  /** Why something did not work, in a sentence. */
+  problem(refusal: unknown, voice: Voice | null = null): string {
+    if (!(refusal instanceof Refusal) || refusal.status === UNREACHED) {
+      return this.t("error-unreached");
+    }
+    return this.said(refusal.problem, voice);
+  }
+
+  said(problem: Problem, voice: Voice | null = null): string {
+    const speaker = voice ?? (this.house === null ? null : new Voice(this.house));
+    return speaker?.maybe(problem.message, problem.args) ?? this.t("error-unknown");
+  }
+
+  date(at: number): string {
+    return new Intl.DateTimeFormat(this.lang, { dateStyle: "medium", timeStyle: "short" }).format(at);
+  }
+}
+
+export const text = new Texts();
+
+export function t(message: string, args: Record<string, FluentVariable> = {}): string {
+  return text.t(message, args);
+}

@@ -1,0 +1,265 @@
+// Says messages in one language, to one viewer, about one game with its cards and its players.
+// docs/api.md, "Saying messages", is what it follows; the server's own voice does the same in Python.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { CardWords, GameInfo, Json, Named, Says } from "./wire";
+
+const MANY = "×";
+const NUMBERS = /\u2068([\d.,+-]+)\u2069/g; // they have no direction to keep apart
+const ISOLATED = /\u2068([^\u2068\u2069]*)\u2069/g;
+const LEFTWARD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const ISOLATES = /[\u2068\u2069]/g;
+
+type Words = Record<string, FluentVariable>;
+
+/** A bundle of Fluent files; a later message replaces an earlier one. */
+export function bundleOf(lang: string, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(lang);
+  for (const source of sources) {
+    bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+  return bundle;
+}
+
+/** A message of a bundle in words. What is missing is a mistake, but no reason to show nothing. */
+export function rendered(bundle: FluentBundle, message: string, words: Words): string {
+  const pattern = bundle.getMessage(message)?.value;
+  if (pattern === undefined || pattern === null) {
+    console.error(`there is no message ${message}`);
+    return message;
+  }
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, words, errors);
+  errors.forEach((error) => {
+    console.error(`${message}: ${error.message}`);
+  });
+  return text.replace(NUMBERS, "$1");
+}
+
+/** Text without the invisible marks that keep names of another direction apart. */
+export function bare(text: string): string {
+  return text.replace(ISOLATES, "");
+}
+
+/** Text with these marks only around what is written from right to left. */
+export function lightly(text: string): string {
+  return text.replace(ISOLATED, (whole, inner: string) => (LEFTWARD.test(inner) ? whole : inner));
+}
+
+export interface About {
+  game?: GameInfo | undefined;
+  seatArgs?: string[] | undefined;
+  cards?: Named<CardWords> | undefined;
+  names?: string[] | undefined;
+  viewer?: number | null | undefined;
+}
+
+export class Voice {
+  private readonly cardArgs: Set<string>;
+  private readonly seatArgs: Set<string>;
+  private readonly cards: Named<CardWords>;
+  private readonly facts: Set<string>;
+
+  constructor(
+    readonly bundle: FluentBundle,
+    private readonly about: About = {},
+  ) {
+    this.cardArgs = new Set(about.game?.card_args ?? []);
+    this.seatArgs = new Set(about.seatArgs ?? []);
+    this.cards = about.cards ?? {};
+    this.facts = new Set(Object.values(this.cards).flatMap((card) => Object.keys(card.facts)));
+  }
+
+  // -------------------------------------------------------------- saying
+
+  say(message: string, args: Named<Json> = {}): string {
+    return rendered(this.bundle, message, this.words(args));
+  }
+
+  says(said: Says): string {
+    return this.say(said.message, said.args);
+  }
+
+  /** A message, or null where nobody has written it. */
+  maybe(message: string, args: Named<Json> = {}): string | null {
+    return this.bundle.hasMessage(message) ? this.say(message, args) : null;
+  }
+
+  /** An answer in words: `build:bank` is Build a Bank. */
+  pick(text: string): string {
+    return this.says(pickSays(this.about.game, text));
+  }
+
+  player(seat: number): string {
+    return this.about.names?.[seat] ?? this.say("player-number", { number: String(seat) });
+  }
+
+  // -------------------------------------------------------------- arguments
+
+  /** The arguments as Fluent wants them: names for seats and cards, numbers as they are. */
+  private words(args: Named<Json>): Words {
+    const said: Words = { you: this.you(args) };
+    for (const [name, value] of Object.entries(args)) {
+      if (this.seatArgs.has(name) && isSeat(value)) {
+        said[name] = this.player(Number(value));
+      } else if (name === "seats" && Array.isArray(value)) {
+        said[name] = this.listed(value.map((seat) => this.player(Number(seat)))) || "none";
+      } else if (name === "by_seat" && isObject(value)) {
+        said[name] = this.shares(value);
+      } else if (this.cardArgs.has(name)) {
+        Object.assign(said, this.cardWords(name, value));
+      } else {
+        said[name] = plainly(value);
+      }
+    }
+    return said;
+  }
+
+  private you(args: Named<Json>): string {
+    const viewer = this.about.viewer;
+    if (viewer === null || viewer === undefined) {
+      return "none";
+    }
+    const seats = args["seats"];
+    if ((Array.isArray(seats) && seats.includes(viewer)) || isThis(args["other"], viewer)) {
+      return "seat";
+    }
+    return ["seat", "victim"].find((name) => isThis(args[name], viewer)) ?? "none";
+  }
+
+  /** `Anna 2, Bruno 1`: what each seat has of something, or the word none. */
+  private shares(numbers: Named<Json>): string {
+    const there = Object.entries(numbers).filter(([, number]) => number !== 0);
+    return (
+      there.map(([seat, number]) => `${this.player(Number(seat))} ${String(plainly(number))}`).join(", ") || "none"
+    );
+  }
+
+  /** A card with its articles, cards counted or in their order, numbers of each kind. */
+  private cardWords(name: string, value: Json): Words {
+    if (Array.isArray(value)) {
+      const words = value.map(String);
+      return { [name]: name === "in_order" ? words.map((word) => this.name(word)).join(", ") : this.counted(words) };
+    }
+    if (isObject(value)) {
+      const parts = Object.entries(value).map(
+        ([slug, number]) => `${this.name(slug)} ${MANY}${String(plainly(number))}`,
+      );
+      return { [name]: parts.join(", ") };
+    }
+    const card = typeof value === "string" ? this.cards[value] : undefined;
+    if (card === undefined) {
+      return { [name]: plainly(value) };
+    }
+    const said: Words = {};
+    for (const fact of this.facts) {
+      const found = card.facts[fact];
+      said[`${fact}-${name}`] = found === undefined ? "none" : this.fact(found);
+    }
+    return { ...said, [name]: card.name, [`a-${name}`]: card.a, [`the-${name}`]: card.the };
+  }
+
+  /** A number as it is, cards by their names, phrases in full. */
+  private fact(found: Json): FluentVariable {
+    if (Array.isArray(found)) {
+      return found.length > 0 ? this.counted(found.map(String)) : "none";
+    }
+    if (isObject(found)) {
+      return this.phrase(found);
+    }
+    return typeof found === "string" ? this.name(found) : plainly(found);
+  }
+
+  private phrase(found: Named<Json>): string {
+    const words: Named<Json> = {};
+    for (const [name, value] of Object.entries(isObject(found["args"]) ? found["args"] : {})) {
+      words[name] = isPhrase(value) ? this.phrase(value) : value;
+    }
+    const parts = found["parts"];
+    if (Array.isArray(parts) && parts.length > 0) {
+      words["parts"] = this.listed(parts.map((part) => (isObject(part) ? this.phrase(part) : "")));
+    }
+    return this.say(String(plainly(found["message"] ?? "")), words);
+  }
+
+  /** One key of a card in words: the message `card-KEY` with its `$value`, else the key and the value. */
+  aboutCard(slug: string, key: string, value: Json): string {
+    const printed = this.cards[slug]?.facts[key];
+    const words =
+      isObject(value) && printed !== undefined ? { value: this.fact(printed) } : this.cardWords("value", value);
+    const message = `card-${key}`;
+    const known = this.bundle.hasMessage(message);
+    return known ? rendered(this.bundle, message, { you: "none", ...words }) : `${key} ${String(words["value"])}`;
+  }
+
+  /** Is an argument of this name a card? */
+  isCard(name: string): boolean {
+    return this.cardArgs.has(name);
+  }
+
+  name(slug: string): string {
+    return this.cards[slug]?.name ?? slug;
+  }
+
+  /** `Gold ×2, Brick`: equal things are counted. */
+  private counted(words: string[]): string {
+    return words.length > 0 ? tallied(words.map((word) => this.name(word))) : this.say("nothing");
+  }
+
+  /** `Anna, Bruno and Carla`. */
+  listed(words: string[]): string {
+    const last = words.at(-1) ?? "";
+    return words.length < 2 ? last : this.say("list-and", { first: words.slice(0, -1).join(", "), last });
+  }
+}
+
+/** Equal words once, with their number. */
+export function tallied(words: string[]): string {
+  const numbers = new Map<string, number>();
+  for (const word of words) {
+    numbers.set(word, (numbers.get(word) ?? 0) + 1);
+  }
+  return [...numbers].map(([word, number]) => (number > 1 ? `${word} ${MANY}${number}` : word)).join(", ");
+}
+
+/** An answer as a message: what stands between its colons are the arguments of its verb, the longest that fits. */
+export function pickSays(game: GameInfo | undefined, pick: string): Says {
+  const parts = pick.split(":");
+  const fitting = (game?.verbs ?? []).filter((verb) => {
+    const spelled = verb.spelled.split(":");
+    return parts.length === spelled.length + verb.args.length && spelled.every((word, place) => parts[place] === word);
+  });
+  const verb = fitting.sort((one, other) => other.spelled.length - one.spelled.length)[0];
+  if (verb === undefined) {
+    return { message: `pick-${pick}`, args: {} };
+  }
+  const given = parts.slice(verb.spelled.split(":").length);
+  return {
+    message: `pick-${verb.name}`,
+    args: Object.fromEntries(verb.args.map((name, place) => [name, given[place] ?? ""])),
+  };
+}
+
+function plainly(value: Json): FluentVariable {
+  if (typeof value === "number" || typeof value === "string") {
+    return value;
+  }
+  return Array.isArray(value) ? value.map((part) => String(plainly(part))).join(", ") : JSON.stringify(value);
+}
+
+function isSeat(value: Json): boolean {
+  return (typeof value === "number" || typeof value === "string") && /^\d+$/.test(String(value));
+}
+
+function isThis(value: Json | undefined, seat: number): boolean {
+  return value !== undefined && isSeat(value) && Number(value) === seat;
+}
+
+function isObject(value: Json | undefined): value is Named<Json> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isPhrase(value: Json): value is Named<Json> {
+  return isObject(value) && typeof value["message"] === "string";
+}

@@ -1,0 +1,574 @@
+// Made by tools/wire_types.py from the schemas of the server: do not edit. docs/api.md says what they mean.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export type Named<T> = { [key: string]: T };
+
+export interface Answering {
+  number: number;
+  pick: string;
+  say?: string | null;
+  seat?: number | null;
+}
+
+/** The open question. Only the seat asked sees what can be answered and what cannot. */
+export interface AskView {
+  seat: number;
+  prompt: string;
+  args: Named<Json>;
+  options?: string[];
+  refused?: RefusedView[];
+}
+
+/** What every view says. */
+export interface BaseView {
+  game: string;
+  viewer?: number | string;
+  over: boolean;
+  scores: number[];
+  to_move: number | null;
+  ask: AskView | null;
+}
+
+export interface CardTable {
+  set: string;
+  sha256: string;
+  names: Named<CardWords>;
+  shown: Named<Json>;
+}
+
+/** A card in a sentence, and what is printed on it. */
+export interface CardWords {
+  name: string;
+  a: string;
+  the: string;
+  facts: Named<Json>;
+}
+
+export interface Cards {
+  set: string;
+  sha256: string;
+  definitions?: Named<Json>;
+}
+
+export interface CardsInfo {
+  set: string;
+  sha256: string;
+}
+
+export interface CardsQuery {
+  set?: string | null;
+}
+
+export interface ChangeMe {
+  name?: string | null;
+  settings?: Named<Json> | null;
+}
+
+export interface Chat {
+  lines: ChatSent[];
+}
+
+export interface ChatQuery {
+  after?: number;
+}
+
+export interface ChatSent {
+  type: "chat";
+  n: number;
+  at: number;
+  person: string | null;
+  name: string;
+  seat: number | null;
+  text: string;
+}
+
+export interface Chatting {
+  text: string;
+}
+
+export interface ClauseInfo {
+  id: string;
+  chapter: string;
+  kind: string;
+  title: string;
+  text: string;
+  ruling: string | null;
+  example: string | null;
+  behaviour: boolean;
+}
+
+export interface Done {
+  table: string;
+  number: number;
+}
+
+/** An act, or `look`, with an id that its answer will carry. */
+export interface Frame {
+  do: string;
+  id?: number | string | null;
+  seat?: number | null;
+  with?: Named<Json>;
+}
+
+export interface FrameDone {
+  type: "done";
+  id: number | string | null;
+  result: Json;
+}
+
+export interface FrameError {
+  type: "error";
+  id: number | string | null;
+  status: number;
+  error: Problem;
+}
+
+export interface GameInfo {
+  game: string;
+  extends: string;
+  rules: number;
+  fewest: number;
+  most: number;
+  players_clause: string;
+  options: OptionInfo[];
+  sets: string[];
+  standard_set: string;
+  card_args: string[];
+  verbs: VerbInfo[];
+}
+
+export interface Games {
+  games: GameInfo[];
+  bots: string[];
+  languages: string[];
+  seat_args: string[];
+}
+
+/** It is done, and nothing is left to say. */
+export interface Gone {
+  gone: boolean;
+}
+
+/** The first frame: who is there, and the last entry that was seen. */
+export interface Hello {
+  do: "hello";
+  key?: string | null;
+  seat?: number | null;
+  since?: number | null;
+  outline?: boolean;
+}
+
+export interface Join {
+  token: string;
+  name?: string | null;
+}
+
+export interface Joined {
+  table: string;
+  seat: number | null;
+  welcome: Welcome | null;
+}
+
+/** A device that holds a key; `this` is the one that asks. */
+export interface KeyInfo {
+  id: string;
+  created: number;
+  this: boolean;
+}
+
+export interface Kicking {
+  person: string;
+}
+
+export interface LettingBot {
+  bot?: string | null;
+  seat?: number | null;
+}
+
+/** A sentence about pieces. What is `aside` is for whoever asks for its section. */
+export interface Line {
+  says: Says;
+  pieces: Piece[];
+  aside: boolean;
+}
+
+/** A token and the link that carries it behind its #. */
+export interface Link {
+  token: string;
+  link: string;
+  expires: number | null;
+  seat: number | null;
+}
+
+export interface Linking {
+  seat: number | null;
+}
+
+export interface ListQuery {
+  game?: string | null;
+  status?: "abandoned" | "open" | "over" | "running" | null;
+  mine?: boolean;
+  before?: number | null;
+  most?: number;
+}
+
+export interface Made {
+  table: TableInfo;
+  links: Link[];
+}
+
+export interface Me {
+  person: string;
+  name: string;
+  settings: Named<Json>;
+  keys: KeyInfo[];
+  recovery: number;
+}
+
+export interface Muting {
+  person: string;
+  muted: boolean;
+}
+
+export interface NewPerson {
+  name: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  options?: Named<string>;
+  cards?: string | null;
+  public?: boolean;
+}
+
+/** No body, or an empty object. */
+export type Nothing = Named<never>;
+
+export interface OptionInfo {
+  name: string;
+  default: string;
+  clause: string;
+  values: string[];
+  least: number | null;
+  most: number | null;
+}
+
+/** The table, section by section, and the open question with everything it is about. */
+export interface Outline {
+  sections: Section[];
+  question: Section | null;
+}
+
+export interface OwnSeat {
+  seat?: number | null;
+}
+
+/** Something on the table that can be pointed at: the picks that touch it, or why it cannot be played. */
+export interface Piece {
+  says: Says;
+  short: Says | null;
+  picks: string[];
+  refused: Says | null;
+  clause: string;
+  aside: boolean;
+}
+
+/** Why something cannot be done: a message with its arguments, and the clause where a rule refuses. */
+export interface Problem {
+  message: string;
+  args: Named<Json>;
+  clause: string;
+}
+
+/** Something that waits for the consent of the seats in `needs`. */
+export interface ProposalInfo {
+  id: string;
+  kind: "kick" | "take" | "undo";
+  seat: number;
+  by: string;
+  name: string;
+  to: number | null;
+  needs: number[];
+  agreed: number[];
+}
+
+export interface Record {
+  format: number;
+  game: string;
+  rules: number;
+  rng: string;
+  cards: Cards;
+  options: Named<string>;
+  seats: SeatEntry[];
+  seed?: string;
+  commitment: string | null;
+  from?: Source;
+  answers: Json[];
+  result?: Result;
+  secret?: string;
+}
+
+export interface Recover {
+  token: string;
+}
+
+/** Something the question is about that is not on offer, and why. */
+export interface RefusedView {
+  pick: string;
+  message: string;
+  clause: string;
+  args: Named<Json>;
+}
+
+export interface Result {
+  scores: (number | null)[];
+  ranking: number[];
+}
+
+export interface Rules {
+  game: string;
+  clauses: ClauseInfo[];
+  terms: TermInfo[];
+  chapters: Named<string>;
+}
+
+/** A message with its named arguments. */
+export interface Says {
+  message: string;
+  args: Named<Json>;
+}
+
+/** Who sits where when the game begins. */
+export interface SeatEntry {
+  name: string;
+  kind: "absent" | "automaton" | "bot" | "person";
+  bot?: string;
+  commitment?: string | null;
+  entropy?: string | null;
+}
+
+/** `kept` is a seat that waits for one person; `person` is an id that only tells people apart. */
+export interface SeatInfo {
+  seat: number;
+  kind: "absent" | "bot" | "kept" | "link" | "open" | "person";
+  name: string | null;
+  bot: string | null;
+  person: string | null;
+  present: boolean;
+  resigned: boolean;
+}
+
+export interface SeatPlan {
+  kind: "bot" | "link" | "me" | "open";
+  bot?: string | null;
+}
+
+/** Lines under a title. With `rows` each stands by itself; what is `aside` is for whoever asks for it. */
+export interface Section {
+  title: Says;
+  lines: Line[];
+  rows: boolean;
+  aside: boolean;
+}
+
+export interface Setting {
+  forced: boolean;
+}
+
+export interface Sitting {
+  seat: number;
+}
+
+/** The record a branch came from, and at which entry. */
+export interface Source {
+  sha256: string;
+  at: number;
+}
+
+export interface Starting {
+  bot?: string | null;
+}
+
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  cards: CardsInfo;
+  options: Named<string>;
+  public: boolean;
+  status: "abandoned" | "open" | "over" | "running";
+  created: number;
+  changed: number;
+  number: number;
+  owner: string | null;
+  seats: SeatInfo[];
+  watchers: number;
+  to_move: number | null;
+  proposals: ProposalInfo[];
+  rematch: string | null;
+  result: Result | null;
+  you: You | null;
+}
+
+export interface Tables {
+  tables: TableInfo[];
+}
+
+export interface TermInfo {
+  slug: string;
+  name: string;
+  text: string;
+  clauses: string[];
+}
+
+export interface Texts {
+  lang: string;
+  sources: string[];
+}
+
+/** Something that happened at an entry, as this viewer may read it. */
+export interface Told {
+  entry: number;
+  message: string;
+  args: Named<Json>;
+  clause: string;
+}
+
+export interface Undoing {
+  number: number;
+  to?: number | null;
+  seat?: number | null;
+  ask?: boolean;
+}
+
+/** What a viewer may know now. `view` is the game's own type; see the schemas of views. */
+export interface Update {
+  type: "update";
+  table: string;
+  number: number;
+  status: "abandoned" | "open" | "over" | "running";
+  seat: number | null;
+  since: number;
+  events: Told[];
+  view: BaseView | null;
+  outline: Outline | null;
+  words: string[];
+  names: string[];
+}
+
+/** A kind of answer: how picks with it begin, and the names of what follows, in order. */
+export interface VerbInfo {
+  name: string;
+  spelled: string;
+  args: string[];
+}
+
+export interface ViewQuery {
+  seat?: number | null;
+  since?: number | null;
+  wait?: number;
+  outline?: boolean;
+}
+
+export interface Voting {
+  proposal: string;
+  agree: boolean;
+}
+
+/** A person with a key of its own: the only time that the key is shown. */
+export interface Welcome {
+  person: string;
+  name: string;
+  key: string;
+}
+
+export interface Why {
+  legal: boolean;
+  message: string;
+  args: Named<Json>;
+  clause: string;
+}
+
+export interface WhyQuery {
+  pick: string;
+  seat?: number | null;
+}
+
+export interface You {
+  person: string;
+  name: string;
+  seats: number[];
+  owner: boolean;
+  forced: boolean;
+  muted: string[];
+}
+
+/** Every address of the API: what it takes, what it answers. */
+export interface Endpoints {
+  "POST /api/people": { body: NewPerson; query: undefined; result: Welcome };
+  "GET /api/me": { body: undefined; query: undefined; result: Me };
+  "POST /api/me": { body: ChangeMe; query: undefined; result: Me };
+  "DELETE /api/me": { body: undefined; query: undefined; result: Gone };
+  "POST /api/me/recovery": { body: Nothing; query: undefined; result: Link };
+  "DELETE /api/me/recovery": { body: undefined; query: undefined; result: Gone };
+  "DELETE /api/me/keys/{key}": { body: undefined; query: undefined; result: Gone };
+  "POST /api/recover": { body: Recover; query: undefined; result: Welcome };
+  "GET /api/games": { body: undefined; query: undefined; result: Games };
+  "GET /api/texts/{lang}": { body: undefined; query: undefined; result: Texts };
+  "GET /api/games/{game}/texts/{lang}": { body: undefined; query: undefined; result: Texts };
+  "GET /api/games/{game}/cards/{lang}": { body: undefined; query: CardsQuery; result: CardTable };
+  "GET /api/games/{game}/rules/{lang}": { body: undefined; query: undefined; result: Rules };
+  "POST /api/tables": { body: NewTable; query: undefined; result: Made };
+  "GET /api/tables": { body: undefined; query: ListQuery; result: Tables };
+  "POST /api/join": { body: Join; query: undefined; result: Joined };
+  "GET /api/tables/{table}": { body: undefined; query: undefined; result: TableInfo };
+  "DELETE /api/tables/{table}": { body: undefined; query: undefined; result: Gone };
+  "GET /api/tables/{table}/view": { body: undefined; query: ViewQuery; result: Update };
+  "GET /api/tables/{table}/why": { body: undefined; query: WhyQuery; result: Why };
+  "GET /api/tables/{table}/chat": { body: undefined; query: ChatQuery; result: Chat };
+  "GET /api/tables/{table}/cards/{lang}": { body: undefined; query: undefined; result: CardTable };
+  "GET /api/tables/{table}/record": { body: undefined; query: undefined; result: Record };
+  "POST /api/tables/{table}/answer": { body: Answering; query: undefined; result: Done };
+  "POST /api/tables/{table}/undo": { body: Undoing; query: undefined; result: Done };
+  "POST /api/tables/{table}/vote": { body: Voting; query: undefined; result: Done };
+  "POST /api/tables/{table}/sit": { body: Sitting; query: undefined; result: Done };
+  "POST /api/tables/{table}/stand": { body: OwnSeat; query: undefined; result: Done };
+  "POST /api/tables/{table}/start": { body: Starting; query: undefined; result: Done };
+  "POST /api/tables/{table}/bot": { body: LettingBot; query: undefined; result: Done };
+  "POST /api/tables/{table}/back": { body: OwnSeat; query: undefined; result: Done };
+  "POST /api/tables/{table}/resign": { body: OwnSeat; query: undefined; result: Done };
+  "POST /api/tables/{table}/take": { body: Sitting; query: undefined; result: Done };
+  "POST /api/tables/{table}/kick": { body: Kicking; query: undefined; result: Done };
+  "POST /api/tables/{table}/mute": { body: Muting; query: undefined; result: Done };
+  "POST /api/tables/{table}/settings": { body: Setting; query: undefined; result: Done };
+  "POST /api/tables/{table}/chat": { body: Chatting; query: undefined; result: ChatSent };
+  "POST /api/tables/{table}/link": { body: Linking; query: undefined; result: Link };
+  "POST /api/tables/{table}/rematch": { body: Nothing; query: undefined; result: Joined };
+}
+
+/** Everything that can be done at a table. */
+export interface Acts {
+  answer: { body: Answering; result: Done };
+  undo: { body: Undoing; result: Done };
+  vote: { body: Voting; result: Done };
+  sit: { body: Sitting; result: Done };
+  stand: { body: OwnSeat; result: Done };
+  start: { body: Starting; result: Done };
+  bot: { body: LettingBot; result: Done };
+  back: { body: OwnSeat; result: Done };
+  resign: { body: OwnSeat; result: Done };
+  take: { body: Sitting; result: Done };
+  kick: { body: Kicking; result: Done };
+  mute: { body: Muting; result: Done };
+  settings: { body: Setting; result: Done };
+  chat: { body: Chatting; result: ChatSent };
+  link: { body: Linking; result: Link };
+  rematch: { body: Nothing; result: Joined };
+}

@@ -1,0 +1,12 @@
+import "@fontsource-variable/source-sans-3/wght.css";
+import "@fontsource-variable/source-serif-4/opsz.css";
+import "./app.css";
+
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+
+const target = document.getElementById("app");
+if (target !== null) {
+  mount(App, { target });
+}

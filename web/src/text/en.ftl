@@ -1,0 +1,278 @@
+### The browser client in English. What games and the server say comes from them.
+
+## Everywhere
+
+skip = To the content
+nav = Posterity
+help = Help
+language = Language
+language-en = English
+language-it = Italiano
+theme = Light or dark
+theme-auto = As the device is
+theme-light = Light
+theme-dark = Dark
+theme-now =
+    { $theme ->
+        [light] Light; change to dark
+        [dark] Dark; change to what the device is
+       *[auto] As the device is; change to light
+    }
+close = Close
+cancel = Cancel
+again = Try again
+copy = Copy
+copied = Copied
+to-lobby = To the lobby
+loading = One moment …
+error-unreached = The server does not answer. Nothing is lost; try again in a moment.
+error-unknown = That did not work. Please try again.
+
+title-lobby = Lobby
+title-new = A new table
+title-table = Table
+title-me = You
+title-help = Help
+title-join = An invitation
+title-recover = Another device
+
+## The first time
+
+welcome-eyebrow = A table for the Legacy games
+welcome-title = Sit down, the table is laid.
+welcome-lead = Play with friends, wherever they are, or against bots. Every rule explains itself: ask “why not?” anywhere.
+welcome-who = What shall we call you?
+your-name = Your name
+welcome-begin = Come in
+welcome-no-account = No account, no password: this browser keeps a key that makes you you.
+
+join-title = You are invited
+join-about = Somebody keeps a seat for you. Tell them who you are, and you are there.
+join-do = Take the seat
+join-opening = Opening the invitation …
+recover-title = Be the same person here
+recover-about = With this link this browser becomes the person who made it, with all their tables. The link works once.
+recover-instead = Here you are { $name } now. Without a link of { $name } you cannot come back to that.
+recover-do = Be that person here
+
+## The lobby
+
+lobby-begin = Begin a game
+players =
+    { $fewest } to { $most ->
+        [one] { $most } player
+       *[other] { $most } players
+    }
+play-bots = Play against bots
+set-up = Set up a table
+lobby-mine = Your tables
+lobby-mine-none = You do not sit at any table yet.
+lobby-public = Public tables
+lobby-public-none = There is no such table right now. Set up a public one, and others will find it.
+lobby-link = A link from a friend?
+lobby-link-label = Paste the link here
+open-link = Open
+bad-link = That is no link to a table. It ends in “#join=” and many letters.
+filter-game = Only this game
+filter-all-games = All games
+filter-status = Only tables that are
+filter-all = All tables
+status-open = Gathering
+status-running = Being played
+status-over = Over
+status-abandoned = Abandoned
+your-turn = Your turn
+table-go-on = Go to the table
+table-sit = Take a seat
+table-watch = Watch
+seat-person = somebody
+seat-bot = a bot
+seat-absent = nobody
+seat-link = waits for a friend
+seat-open = free seat
+seat-kept = kept for them
+
+## A new table
+
+no-such-game = There is no such game.
+new-seats = Seats
+new-players = Number of players
+new-players-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+new-seat = Seat { $number }
+new-bot = The bot at seat { $number }
+plan-me = Me, or somebody at this device
+plan-link = A friend, by link
+plan-bot = A bot
+plan-open = Whoever comes
+bot-usual = the usual bot
+new-public = Public table
+new-public-help = It is in the list: anybody may watch and take free seats.
+new-private-help = Only those who have a link can see it.
+new-open-private = A seat for whoever comes needs a public table.
+new-options = Options
+new-cards = Card set
+value-on = on
+value-off = off
+new-begin = Open the table
+
+## Before the game
+
+waiting-about = The game begins as soon as every seat is taken.
+this-is-you = you
+stand = Leave the seat
+sit = Sit down here
+link-label = Link to seat { $number }
+make-link = Make a link
+make-new-link = Make a new link
+start-with-bots = Begin now, with bots at the empty seats
+remove-table = Take the table away
+
+## At the table
+
+rules = Rules
+cards = Cards
+people = People
+the-table = The table
+points = points
+present = here
+away = away
+tag-bot = bot
+to-move = to move
+watchers =
+    { $count ->
+        [one] { $count } watches
+       *[other] { $count } watch
+    }
+reconnecting = The connection is lost. Reconnecting …
+table-shut = This table is not open to you
+waiting-for = Waiting for { $name }
+no-question = Nothing is asked now.
+why-not = Why not?
+cannot =
+    { $count ->
+        [one] One thing cannot be done now, and why
+       *[other] { $count } things cannot be done now, and why
+    }
+clause-open = The rule behind it: { $clause }
+words-label = What do you say with “{ $answer }”?
+words-send = Answer
+back-to-question = Back to the question
+undo = Take back
+undo-ask = Ask the others
+bot-for-you = A bot plays for you.
+take-back = Play on yourself
+let-bot = Let a bot play
+resign = Resign
+resign-sure = For good?
+resigned = resigned
+bot-plays = the bot { $bot } plays
+mute = Mute { $name }
+unmute = Listen to { $name } again
+kick = Show { $name } out
+take-seat = Ask for this seat
+forced = Answer for me when there is only one choice
+forced-help = After a pause that has nothing to do with the cards.
+watch-link = Make a link to watch
+watch-link-label = Link to watch
+proposal = A proposal
+proposal-undo = { $name } would like to take something back.
+proposal-take = { $name } would like to play on for { $seat }.
+proposal-kick = { $name } would like { $seat } to leave the table; a bot would play on.
+proposal-waits = { $names } must agree.
+agree = Agree
+refuse = Refuse
+withdraw = Withdraw it
+notify-turn = Your turn at { $table }
+
+tab-log = Log
+tab-chat = Chat
+log-lines = What happened
+log-all = From the beginning
+log-and-chat = Log and chat
+chat = Chat
+chat-lines = What was said
+chat-none = Nobody has said anything yet.
+chat-label = Say something
+chat-send = Say
+
+rules-search = Search the rules
+rules-all =
+    { $count ->
+        [one] { $count } clause
+       *[other] { $count } clauses, by chapter
+    }
+rules-found =
+    { $count ->
+        [0] No rule speaks of this.
+        [one] { $count } clause speaks of this.
+       *[other] { $count } clauses speak of this.
+    }
+cards-search = Search the cards
+cards-found =
+    { $count ->
+        [0] There is no such card.
+        [one] { $count } card
+       *[other] { $count } different cards
+    }
+rules-ruling = Ruling.
+rules-example = Example.
+
+cover-title = Pass the device to { $name }
+cover-about = Everybody else looks away.
+cover-ready = I am { $name }
+
+final-scores = Final scores
+no-result = This game has no result.
+rematch = Play again
+record = Download the record
+
+## You
+
+me-name = Your name
+me-rename = Change
+me-renamed = Your name is changed; tables where you sit keep the old one.
+me-taste = How you like it
+me-notify = Tell me when it is my turn
+me-notify-help = A note from the browser while a table is open in another tab.
+me-notify-denied = The browser does not allow it; its settings for this page say so.
+me-keys = Single keys as shortcuts
+me-devices = Your devices
+me-devices-about = With a recovery link you are the same person on another device. It works once, within a week.
+me-make-link = Make a recovery link
+me-link = Recovery link
+me-link-help = Whoever has it can be you: open it yourself, on the other device.
+me-revoke-links = Let no link work any more
+me-this-device = This device
+me-device = A device, since { $when }
+me-shut-out = Shut out
+me-leave = Be forgotten
+me-leave-about = Your name, keys and chat are deleted here; bots play on at your seats, records say “somebody”.
+me-sure = This cannot be taken back.
+me-leave-do = Forget me
+
+## Help
+
+help-how = How to play here
+help-question = The question says what you can do now. Answer it there, or with the buttons on the cards and pieces themselves.
+help-why = What cannot be played says why: open “Why not?”, and § leads to the rule behind it.
+help-undo = “Take back” is free until somebody else has moved or something new was seen; after that the others are asked.
+help-friends = Friends come by link, without an account. Several people can share one device: it is covered in between.
+help-keys = Keys
+help-keys-about = Everything can be reached with the Tab key. At a table these help, too; under your name they can be switched off.
+key-1 = gives the answer with that number
+key-q = to the question
+key-t = to the table
+key-u = takes back
+key-l = shows the log
+key-c = shows the chat
+key-r = opens the rules
+key-k = opens the cards
+key-p = shows the people
+key-help = this page
+key-esc = closes what was opened
+help-credits = Credits
+help-credits-games = The games belong to their authors and publishers; this is an independent implementation of their rules, under the MIT licence. It stands on:

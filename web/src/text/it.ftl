@@ -1,0 +1,278 @@
+### Il client per il browser in italiano. Ciò che dicono i giochi e il server viene da loro.
+
+## Ovunque
+
+skip = Vai al contenuto
+nav = Posterity
+help = Aiuto
+language = Lingua
+language-en = English
+language-it = Italiano
+theme = Chiaro o scuro
+theme-auto = Come il dispositivo
+theme-light = Chiaro
+theme-dark = Scuro
+theme-now =
+    { $theme ->
+        [light] Chiaro; passa a scuro
+        [dark] Scuro; passa a come il dispositivo
+       *[auto] Come il dispositivo; passa a chiaro
+    }
+close = Chiudi
+cancel = Annulla
+again = Riprova
+copy = Copia
+copied = Copiato
+to-lobby = Alla sala
+loading = Un momento …
+error-unreached = Il server non risponde. Niente è perduto; riprova fra un momento.
+error-unknown = Non ha funzionato. Riprova, per favore.
+
+title-lobby = Sala
+title-new = Un nuovo tavolo
+title-table = Tavolo
+title-me = Tu
+title-help = Aiuto
+title-join = Un invito
+title-recover = Un altro dispositivo
+
+## La prima volta
+
+welcome-eyebrow = Un tavolo per i giochi Legacy
+welcome-title = Siediti, il tavolo è pronto.
+welcome-lead = Gioca con gli amici, ovunque siano, o contro i bot. Ogni regola si spiega da sé: chiedi «perché no?» dappertutto.
+welcome-who = Come ti chiami?
+your-name = Il tuo nome
+welcome-begin = Entra
+welcome-no-account = Nessun account, nessuna password: questo browser conserva una chiave che ti fa riconoscere.
+
+join-title = Hai un invito
+join-about = Qualcuno ti tiene un posto. Di’ chi sei e ci siamo.
+join-do = Prendi posto
+join-opening = Apro l’invito …
+recover-title = La stessa persona anche qui
+recover-about = Con questo link il browser diventa la persona che lo ha creato, con tutti i suoi tavoli. Il link funziona una volta sola.
+recover-instead = Qui ora sei { $name }. Senza un link di { $name } non potrai tornare indietro.
+recover-do = Diventa quella persona
+
+## La sala
+
+lobby-begin = Comincia una partita
+players =
+    da { $fewest } a { $most ->
+        [one] { $most } giocatore
+       *[other] { $most } giocatori
+    }
+play-bots = Gioca contro i bot
+set-up = Prepara un tavolo
+lobby-mine = I tuoi tavoli
+lobby-mine-none = Non siedi ancora a nessun tavolo.
+lobby-public = Tavoli pubblici
+lobby-public-none = Al momento non c’è nessun tavolo così. Preparane uno pubblico e gli altri lo troveranno.
+lobby-link = Un link da un amico?
+lobby-link-label = Incolla qui il link
+open-link = Apri
+bad-link = Non è un link a un tavolo. Finisce con «#join=» e molte lettere.
+filter-game = Solo questo gioco
+filter-all-games = Tutti i giochi
+filter-status = Solo i tavoli
+filter-all = Tutti i tavoli
+status-open = In attesa
+status-running = In corso
+status-over = Finita
+status-abandoned = Abbandonata
+your-turn = Tocca a te
+table-go-on = Vai al tavolo
+table-sit = Prendi posto
+table-watch = Guarda
+seat-person = qualcuno
+seat-bot = un bot
+seat-absent = nessuno
+seat-link = aspetta un amico
+seat-open = posto libero
+seat-kept = riservato
+
+## Un nuovo tavolo
+
+no-such-game = Questo gioco non esiste.
+new-seats = Posti
+new-players = Numero di giocatori
+new-players-count =
+    { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }
+new-seat = Posto { $number }
+new-bot = Il bot al posto { $number }
+plan-me = Io, o qualcuno a questo dispositivo
+plan-link = Un amico, con un link
+plan-bot = Un bot
+plan-open = Chiunque arrivi
+bot-usual = il solito bot
+new-public = Tavolo pubblico
+new-public-help = È nell’elenco: chiunque può guardare e occupare i posti liberi.
+new-private-help = Lo vede solo chi ha un link.
+new-open-private = Un posto per chiunque arrivi richiede un tavolo pubblico.
+new-options = Opzioni
+new-cards = Mazzo
+value-on = sì
+value-off = no
+new-begin = Apri il tavolo
+
+## Prima della partita
+
+waiting-about = La partita comincia appena tutti i posti sono occupati.
+this-is-you = tu
+stand = Lascia il posto
+sit = Siediti qui
+link-label = Link al posto { $number }
+make-link = Crea un link
+make-new-link = Crea un nuovo link
+start-with-bots = Comincia ora, con i bot ai posti vuoti
+remove-table = Togli il tavolo
+
+## Al tavolo
+
+rules = Regole
+cards = Carte
+people = Persone
+the-table = Il tavolo
+points = punti
+present = qui
+away = via
+tag-bot = bot
+to-move = di turno
+watchers =
+    { $count ->
+        [one] { $count } guarda
+       *[other] { $count } guardano
+    }
+reconnecting = La connessione è caduta. Mi ricollego …
+table-shut = Questo tavolo non è aperto per te
+waiting-for = Si aspetta { $name }
+no-question = Ora non c’è nessuna domanda.
+why-not = Perché no?
+cannot =
+    { $count ->
+        [one] Una cosa ora non si può fare, e perché
+       *[other] { $count } cose ora non si possono fare, e perché
+    }
+clause-open = La regola: { $clause }
+words-label = Che cosa dici con «{ $answer }»?
+words-send = Rispondi
+back-to-question = Torna alla domanda
+undo = Annulla la mossa
+undo-ask = Chiedi agli altri
+bot-for-you = Un bot gioca per te.
+take-back = Riprendi a giocare
+let-bot = Fai giocare un bot
+resign = Abbandona
+resign-sure = Per sempre?
+resigned = ha abbandonato
+bot-plays = gioca il bot { $bot }
+mute = Silenzia { $name }
+unmute = Riascolta { $name }
+kick = Fai uscire { $name }
+take-seat = Chiedi questo posto
+forced = Rispondi per me quando c’è una sola scelta
+forced-help = Dopo una pausa che non dipende dalle carte.
+watch-link = Crea un link per guardare
+watch-link-label = Link per guardare
+proposal = Una proposta
+proposal-undo = { $name } vorrebbe annullare qualcosa.
+proposal-take = { $name } vorrebbe continuare al posto di { $seat }.
+proposal-kick = { $name } vorrebbe che { $seat } lasciasse il tavolo; continuerebbe un bot.
+proposal-waits = Serve il consenso di { $names }.
+agree = Accetto
+refuse = Rifiuto
+withdraw = Ritira
+notify-turn = Tocca a te: { $table }
+
+tab-log = Cronaca
+tab-chat = Chat
+log-lines = Che cosa è successo
+log-all = Dall’inizio
+log-and-chat = Cronaca e chat
+chat = Chat
+chat-lines = Che cosa è stato detto
+chat-none = Nessuno ha ancora detto niente.
+chat-label = Di’ qualcosa
+chat-send = Invia
+
+rules-search = Cerca nelle regole
+rules-all =
+    { $count ->
+        [one] { $count } articolo
+       *[other] { $count } articoli, per capitolo
+    }
+rules-found =
+    { $count ->
+        [0] Nessuna regola ne parla.
+        [one] { $count } articolo ne parla.
+       *[other] { $count } articoli ne parlano.
+    }
+cards-search = Cerca fra le carte
+cards-found =
+    { $count ->
+        [0] Non c’è nessuna carta così.
+        [one] { $count } carta
+       *[other] { $count } carte diverse
+    }
+rules-ruling = Chiarimento.
+rules-example = Esempio.
+
+cover-title = Passa il dispositivo a { $name }
+cover-about = Tutti gli altri guardano altrove.
+cover-ready = Sono { $name }
+
+final-scores = Punteggi finali
+no-result = Questa partita non ha un risultato.
+rematch = Gioca ancora
+record = Scarica il verbale
+
+## Tu
+
+me-name = Il tuo nome
+me-rename = Cambia
+me-renamed = Il nome è cambiato; ai tavoli dove siedi resta quello vecchio.
+me-taste = Come ti piace
+me-notify = Avvisami quando tocca a me
+me-notify-help = Un avviso del browser mentre un tavolo è aperto in un’altra scheda.
+me-notify-denied = Il browser non lo permette; lo dicono le sue impostazioni per questa pagina.
+me-keys = Tasti singoli come scorciatoie
+me-devices = I tuoi dispositivi
+me-devices-about = Con un link di recupero sei la stessa persona su un altro dispositivo. Funziona una volta, entro una settimana.
+me-make-link = Crea un link di recupero
+me-link = Link di recupero
+me-link-help = Chi lo ha può essere te: aprilo tu, sull’altro dispositivo.
+me-revoke-links = Disattiva tutti i link
+me-this-device = Questo dispositivo
+me-device = Un dispositivo, dal { $when }
+me-shut-out = Escludi
+me-leave = Farsi dimenticare
+me-leave-about = Nome, chiavi e chat vengono cancellati qui; ai tuoi posti continuano i bot, i verbali dicono «somebody».
+me-sure = Non si può annullare.
+me-leave-do = Dimenticami
+
+## Aiuto
+
+help-how = Come si gioca qui
+help-question = La domanda dice che cosa puoi fare ora. Rispondi lì, o con i pulsanti sulle carte e sui pezzi.
+help-why = Ciò che non si può giocare dice perché: apri «Perché no?»; § porta alla regola.
+help-undo = «Annulla la mossa» è libero finché nessun altro ha mosso e non si è visto niente di nuovo; poi si chiede agli altri.
+help-friends = Gli amici arrivano con un link, senza account. Più persone possono usare un solo dispositivo: fra l’una e l’altra lo schermo è coperto.
+help-keys = Tasti
+help-keys-about = Tutto si raggiunge con il tasto Tab. A un tavolo aiutano anche questi; sotto il tuo nome si possono spegnere.
+key-1 = dà la risposta con quel numero
+key-q = alla domanda
+key-t = al tavolo
+key-u = annulla la mossa
+key-l = mostra la cronaca
+key-c = mostra la chat
+key-r = apre le regole
+key-k = apre le carte
+key-p = mostra le persone
+key-help = questa pagina
+key-esc = chiude ciò che era aperto
+help-credits = Ringraziamenti
+help-credits-games = I giochi appartengono ai loro autori ed editori; questa è un’implementazione indipendente delle loro regole, con licenza MIT. Si fonda su:

@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+
+import { lookedUp } from "../src/lib/cards";
+import { bare, bundleOf, Voice } from "../src/lib/voice";
+import type { CardTable, GameInfo } from "../src/lib/wire";
+
+const SOURCE = `
+nothing = nothing
+group-buildings = Buildings
+card-price = costs { $value }
+card-points = { $value } points.
+`;
+
+const TABLE: CardTable = {
+  set: "toy",
+  sha256: "",
+  names: {
+    bank: { name: "Bank", a: "a Bank", the: "the Bank", facts: { price: ["gold", "gold"] } },
+    gold: { name: "Gold", a: "a Gold", the: "the Gold", facts: {} },
+  },
+  shown: {
+    set: "toy",
+    buildings: [{ slug: "bank", name: "Bank", copies: 3, price: { gold: 2 }, points: 4, hidden: null }],
+    resources: ["gold"],
+  },
+};
+
+it("shows every card with what is printed on it, and finds it by any of its words", () => {
+  const voice = new Voice(bundleOf("en", [SOURCE]), {
+    game: { card_args: [] } as unknown as GameInfo,
+    cards: TABLE.names,
+  });
+  const all = lookedUp(TABLE, voice, "");
+
+  expect(all.map((group) => group.title)).toEqual(["Buildings", "resources"]);
+  expect(all[0]?.cards.map((card) => [card.name, card.copies, bare(card.about)])).toEqual([
+    ["Bank", 3, "costs Gold ×2; 4 points"],
+  ]);
+  expect(all[1]?.cards).toEqual([{ slug: "gold", name: "Gold", copies: 1, about: "" }]);
+  expect(lookedUp(TABLE, voice, "gol cost").map((group) => group.id)).toEqual(["buildings"]);
+  expect(lookedUp(TABLE, voice, "zebra")).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+
+import { written } from "../src/lib/api";
+import { markOf, SHAPES } from "../src/lib/marks";
+import { asked, needsPublic, resized, seatPlan, sensible } from "../src/lib/plan";
+import { addressOf, placeOf, tokenIn, type Place } from "../src/lib/route";
+import { byChapter, searched } from "../src/lib/search";
+import type { ClauseInfo, GameInfo, Rules } from "../src/lib/wire";
+
+const GAME: GameInfo = {
+  game: "toy",
+  extends: "",
+  rules: 1,
+  fewest: 2,
+  most: 4,
+  players_clause: "",
+  options: [{ name: "rounds", default: "1", clause: "", values: [], least: 1, most: null }],
+  sets: ["toy"],
+  standard_set: "toy",
+  card_args: [],
+  verbs: [],
+};
+
+describe("addresses", () => {
+  it("lead where they say", () => {
+    const places: Place[] = [
+      { screen: "lobby" },
+      { screen: "new", game: "toy" },
+      { screen: "table", table: "a_b-c" },
+      { screen: "me" },
+      { screen: "help" },
+    ];
+
+    for (const place of places) {
+      expect(placeOf(addressOf(place))).toEqual(place);
+    }
+    expect(placeOf("#/nowhere/at/all")).toEqual({ screen: "lobby" });
+  });
+
+  it("carry tokens in links only, never in addresses of the client", () => {
+    expect(placeOf("#join=abc_D-1")).toEqual({ screen: "join", token: "abc_D-1" });
+    expect(placeOf("#recover=abc")).toEqual({ screen: "recover", token: "abc" });
+    expect(addressOf({ screen: "join", token: "secret" })).not.toContain("secret");
+    expect(tokenIn(" https://host.example/#join=abc ")).toEqual({ screen: "join", token: "abc" });
+    expect(tokenIn("https://host.example/")).toBeNull();
+    expect(placeOf("#join=<script>")).toEqual({ screen: "lobby" });
+  });
+
+  it("write questions", () => {
+    expect(written({ mine: true, game: "a b", before: null })).toBe("?mine=1&game=a+b");
+    expect(written(undefined)).toBe("");
+  });
+});
+
+describe("a plan", () => {
+  it("is sensible from the beginning", () => {
+    expect(asked(GAME, sensible(GAME))).toEqual({
+      game: "toy",
+      seats: [{ kind: "me" }, { kind: "bot" }, { kind: "bot" }],
+      options: {},
+      cards: "toy",
+      public: false,
+    });
+  });
+
+  it("grows and shrinks, and sends only what was changed", () => {
+    const plan = { ...sensible(GAME), options: { rounds: "3" } };
+
+    expect(resized(plan.seats, 2)).toHaveLength(2);
+    expect(resized(plan.seats, 4)[3]).toEqual({ kind: "bot" });
+    expect(asked(GAME, plan).options).toEqual({ rounds: "3" });
+    expect(seatPlan("bot", "random")).toEqual({ kind: "bot", bot: "random" });
+    expect(seatPlan("link", "random")).toEqual({ kind: "link" });
+  });
+
+  it("wants a public table for whoever comes", () => {
+    const plan = { ...sensible(GAME), seats: [seatPlan("me"), seatPlan("open")] };
+
+    expect(needsPublic(plan)).toBe(true);
+    expect(needsPublic({ ...plan, public: true })).toBe(false);
+  });
+});
+
+describe("the rules", () => {
+  const clause = (id: string, chapter: string, title: string, text: string): ClauseInfo => {
+    return { id, chapter, kind: "rule", title, text, ruling: null, example: null, behaviour: true };
+  };
+  const rules: Rules = {
+    game: "toy",
+    clauses: [
+      clause("toy.hand.limit", "hand", "Più carte", "Nobody holds more than six."),
+      clause("toy.turn.draw", "turn", "Drawing", "Draw up to the hand limit."),
+    ],
+    terms: [{ slug: "limit", name: "Limit", text: "The most there may be.", clauses: [] }],
+    chapters: { hand: "Hands", turn: "Turns" },
+  };
+
+  it("are found by id, title and text, without accents", () => {
+    expect(searched(rules, "toy.turn.draw").clauses.map((one) => one.id)).toEqual(["toy.turn.draw"]);
+    expect(searched(rules, "piu").clauses.map((one) => one.id)).toEqual(["toy.hand.limit"]);
+    expect(searched(rules, "lim").clauses.map((one) => one.id)).toEqual(["toy.hand.limit", "toy.turn.draw"]);
+    expect(searched(rules, "lim").terms).toHaveLength(1);
+    expect(searched(rules, "zebra").clauses).toEqual([]);
+    expect(searched(rules, " ").clauses).toHaveLength(2);
+  });
+
+  it("come by chapter", () => {
+    expect(byChapter(rules.clauses).map((one) => one.id)).toEqual(["hand", "turn"]);
+  });
+});
+
+it("every seat has a shape and a colour of its own", () => {
+  const marks = SHAPES.map((_, seat) => JSON.stringify(markOf(seat)));
+
+  expect(new Set(marks).size).toBe(SHAPES.length);
+  expect(markOf(6)).toEqual(markOf(0));
+});

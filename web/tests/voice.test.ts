@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+
+import { bare, bundleOf, lightly, pickSays, tallied, Voice } from "../src/lib/voice";
+import type { GameInfo } from "../src/lib/wire";
+
+const SOURCE = `
+nothing = nothing
+list-and = { $first } and { $last }
+player-number = seat { $number }
+built = { $you ->
+    [seat] You build { $a-card }.
+   *[none] { $seat } builds { $a-card }.
+}
+hand = Hand: { $cards }.
+row = Row: { $in_order }.
+cubes = Cubes: { $by_seat }.
+won = { $you ->
+    [seat] You win: { $seats }.
+   *[none] { $seats } win.
+}
+cost = { $price-card ->
+    [none] { $card } is free.
+   *[other] { $card } costs { $price-card }.
+}
+pick-build = Build { $a-card }
+pick-go-far = Go far to { $place }
+both = { $parts }
+one = { $number } more
+`;
+
+const GAME: GameInfo = {
+  game: "toy",
+  extends: "",
+  rules: 1,
+  fewest: 2,
+  most: 3,
+  players_clause: "",
+  options: [],
+  sets: ["toy"],
+  standard_set: "toy",
+  card_args: ["card", "cards", "in_order"],
+  verbs: [
+    { name: "build", spelled: "build", args: ["card"] },
+    { name: "go", spelled: "go", args: ["first", "second"] },
+    { name: "go-far", spelled: "go:far", args: ["place"] },
+  ],
+};
+
+const CARDS = {
+  bank: { name: "Bank", a: "a Bank", the: "the Bank", facts: { price: ["gold", "gold", "brick"] } },
+  gold: { name: "Gold", a: "a Gold", the: "the Gold", facts: {} },
+  brick: { name: "Brick", a: "a Brick", the: "the Brick", facts: { price: [] } },
+  oracle: {
+    name: "Oracle",
+    a: "an Oracle",
+    the: "the Oracle",
+    facts: {
+      price: {
+        message: "both",
+        args: {},
+        parts: [
+          { message: "one", args: { number: 1 }, parts: [] },
+          { message: "one", args: { number: 2 }, parts: [] },
+        ],
+      },
+    },
+  },
+};
+
+function voice(viewer: number | null): Voice {
+  return new Voice(bundleOf("en", [SOURCE]), {
+    game: GAME,
+    seatArgs: ["seat", "victim", "other"],
+    cards: CARDS,
+    names: ["Anna", "Bruno"],
+    viewer,
+  });
+}
+
+describe("a voice", () => {
+  it("speaks to whoever reads", () => {
+    const event = { seat: 0, card: "bank" };
+
+    expect(bare(voice(0).say("built", event))).toBe("You build a Bank.");
+    expect(bare(voice(1).say("built", event))).toBe("Anna builds a Bank.");
+    expect(bare(voice(null).say("built", { ...event, seat: "1" }))).toBe("Bruno builds a Bank.");
+  });
+
+  it("counts cards, or tells them in their order", () => {
+    expect(bare(voice(0).say("hand", { cards: ["gold", "brick", "gold"] }))).toBe("Hand: Gold ×2, Brick.");
+    expect(bare(voice(0).say("hand", { cards: [] }))).toBe("Hand: nothing.");
+    expect(bare(voice(0).say("hand", { cards: { gold: 2, brick: 1 } }))).toBe("Hand: Gold ×2, Brick ×1.");
+    expect(bare(voice(0).say("row", { in_order: ["gold", "brick", "gold"] }))).toBe("Row: Gold, Brick, Gold.");
+  });
+
+  it("names seats", () => {
+    expect(bare(voice(null).say("won", { seats: [0, 1] }))).toBe("Anna and Bruno win.");
+    expect(bare(voice(1).say("won", { seats: [0, 1] }))).toBe("You win: Anna and Bruno.");
+    expect(bare(voice(0).say("cubes", { by_seat: { "0": 2, "1": 0 } }))).toBe("Cubes: Anna 2.");
+    expect(bare(voice(0).say("cubes", { by_seat: { "0": 0 } }))).toBe("Cubes: none.");
+    expect(bare(voice(0).say("built", { seat: 7, card: "gold" }))).toBe("seat 7 builds a Gold.");
+  });
+
+  it("says what is printed on a card", () => {
+    expect(bare(voice(0).say("cost", { card: "bank" }))).toBe("Bank costs Gold ×2, Brick.");
+    expect(bare(voice(0).say("cost", { card: "gold" }))).toBe("Gold is free.");
+    expect(bare(voice(0).say("cost", { card: "brick" }))).toBe("Brick is free.");
+    expect(bare(voice(0).say("cost", { card: "oracle" }))).toBe("Oracle costs 1 more and 2 more.");
+  });
+
+  it("says answers with the longest verb that fits", () => {
+    expect(bare(voice(0).pick("build:bank"))).toBe("Build a Bank");
+    expect(pickSays(GAME, "go:far:away")).toEqual({ message: "pick-go-far", args: { place: "away" } });
+    expect(pickSays(GAME, "go:here:there")).toEqual({ message: "pick-go", args: { first: "here", second: "there" } });
+    expect(pickSays(undefined, "pass")).toEqual({ message: "pick-pass", args: {} });
+  });
+
+  it("keeps apart what is written from right to left", () => {
+    const said = voice(null).say("built", { seat: 0, card: "bank" });
+    const leftward = new Voice(bundleOf("en", [SOURCE]), {
+      game: GAME,
+      seatArgs: ["seat"],
+      cards: CARDS,
+      names: ["\u05d0\u05d1"],
+    });
+
+    expect(lightly(said)).toBe(bare(said));
+    expect(lightly(leftward.say("built", { seat: 0, card: "bank" }))).toContain("\u2068\u05d0\u05d1\u2069");
+  });
+
+  it("tallies words", () => {
+    expect(tallied(["a", "b", "a"])).toBe("a ×2, b");
+  });
+});
