@@ -128,11 +128,11 @@ export class Voice {
     return ["seat", "victim"].find((name) => isThis(args[name], viewer)) ?? "none";
   }
 
-  /** `Anna 2, Bruno 1`: what each seat has of something, or the word none. */
+  /** `Anna ×2, Bruno ×1`: what each seat has of something, or the word none. */
   private shares(numbers: Named<Json>): string {
     const there = Object.entries(numbers).filter(([, number]) => number !== 0);
     return (
-      there.map(([seat, number]) => `${this.player(Number(seat))} ${String(plainly(number))}`).join(", ") || "none"
+      there.map(([seat, number]) => `${this.player(Number(seat))} ${MANY}${String(plainly(number))}`).join(", ") || "none"
     );
   }
 

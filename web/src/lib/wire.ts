@@ -4,6 +4,10 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 
 export type Named<T> = { [key: string]: T };
 
+export interface Again {
+  commitment?: string | null;
+}
+
 export interface Answering {
   number: number;
   pick: string;
@@ -28,6 +32,13 @@ export interface BaseView {
   scores: number[];
   to_move: number | null;
   ask: AskView | null;
+}
+
+export interface Branching {
+  at: number;
+  luck?: "new" | "same";
+  seats?: number[] | null;
+  public?: boolean;
 }
 
 export interface CardTable {
@@ -98,6 +109,39 @@ export interface ClauseInfo {
   behaviour: boolean;
 }
 
+/** What each seat had left, in milliseconds, when the open question was asked; `due` is when `seat` is out of time. */
+export interface ClockInfo {
+  kind: "bank" | "move" | "none";
+  seconds: number;
+  increment: number;
+  left: number[];
+  seat: number | null;
+  due: number | null;
+  now: number;
+}
+
+/** `seconds` for each turn (`move`), or for the whole game (`bank`) with `increment` for each turn. */
+export interface ClockPlan {
+  kind: "bank" | "move";
+  seconds: number;
+  increment?: number;
+}
+
+export interface Committing {
+  commitment: string;
+  seat?: number | null;
+}
+
+/** How far the deal is, with everything that was published: the server's hash, and hashes and bytes by seat. */
+export interface DealInfo {
+  commitment: string;
+  round: number;
+  step: "bytes" | "dealt" | "hashes" | "seats";
+  until: number | null;
+  commitments: (string | null)[];
+  entropy: (string | null)[];
+}
+
 export interface Done {
   table: string;
   number: number;
@@ -162,6 +206,7 @@ export interface Hello {
 export interface Join {
   token: string;
   name?: string | null;
+  commitment?: string | null;
 }
 
 export interface Joined {
@@ -224,6 +269,7 @@ export interface Me {
   settings: Named<Json>;
   keys: KeyInfo[];
   recovery: number;
+  webhook: WebhookInfo | null;
 }
 
 export interface Muting {
@@ -241,10 +287,16 @@ export interface NewTable {
   options?: Named<string>;
   cards?: string | null;
   public?: boolean;
+  clock?: ClockPlan | null;
 }
 
 /** No body, or an empty object. */
 export type Nothing = Named<never>;
+
+export interface Opening {
+  entropy: string;
+  seat?: number | null;
+}
 
 export interface OptionInfo {
   name: string;
@@ -363,6 +415,7 @@ export interface SeatInfo {
 export interface SeatPlan {
   kind: "bot" | "link" | "me" | "open";
   bot?: string | null;
+  commitment?: string | null;
 }
 
 /** Lines under a title. With `rows` each stands by itself; what is `aside` is for whoever asks for it. */
@@ -373,12 +426,18 @@ export interface Section {
   aside: boolean;
 }
 
+export interface SetWebhook {
+  url: string;
+  lang?: string;
+}
+
 export interface Setting {
   forced: boolean;
 }
 
 export interface Sitting {
   seat: number;
+  commitment?: string | null;
 }
 
 /** The record a branch came from, and at which entry. */
@@ -413,12 +472,18 @@ export interface TableInfo {
   to_move: number | null;
   proposals: ProposalInfo[];
   rematch: string | null;
+  deal: DealInfo | null;
+  clock: ClockInfo | null;
   result: Result | null;
   you: You | null;
 }
 
 export interface Tables {
   tables: TableInfo[];
+}
+
+export interface Taking {
+  seat: number;
 }
 
 export interface TermInfo {
@@ -461,6 +526,7 @@ export interface Update {
   outline: Outline | null;
   words: string[];
   names: string[];
+  clock: ClockInfo | null;
 }
 
 /** A kind of answer: how picks with it begin, and the names of what follows, in order. */
@@ -472,6 +538,7 @@ export interface VerbInfo {
 
 export interface ViewQuery {
   seat?: number | null;
+  at?: number | null;
   since?: number | null;
   wait?: number;
   outline?: boolean;
@@ -480,6 +547,14 @@ export interface ViewQuery {
 export interface Voting {
   proposal: string;
   agree: boolean;
+}
+
+/** Where the person is told of a turn; `off` once it has failed too often in a row. */
+export interface WebhookInfo {
+  url: string;
+  lang: string;
+  failures: number;
+  off: boolean;
 }
 
 /** A person with a key of its own: the only time that the key is shown. */
@@ -516,6 +591,8 @@ export interface Endpoints {
   "GET /api/me": { body: undefined; query: undefined; result: Me };
   "POST /api/me": { body: ChangeMe; query: undefined; result: Me };
   "DELETE /api/me": { body: undefined; query: undefined; result: Gone };
+  "POST /api/me/webhook": { body: SetWebhook; query: undefined; result: Me };
+  "DELETE /api/me/webhook": { body: undefined; query: undefined; result: Gone };
   "POST /api/me/recovery": { body: Nothing; query: undefined; result: Link };
   "DELETE /api/me/recovery": { body: undefined; query: undefined; result: Gone };
   "DELETE /api/me/keys/{key}": { body: undefined; query: undefined; result: Gone };
@@ -541,16 +618,19 @@ export interface Endpoints {
   "POST /api/tables/{table}/sit": { body: Sitting; query: undefined; result: Done };
   "POST /api/tables/{table}/stand": { body: OwnSeat; query: undefined; result: Done };
   "POST /api/tables/{table}/start": { body: Starting; query: undefined; result: Done };
+  "POST /api/tables/{table}/commit": { body: Committing; query: undefined; result: Done };
+  "POST /api/tables/{table}/entropy": { body: Opening; query: undefined; result: Done };
   "POST /api/tables/{table}/bot": { body: LettingBot; query: undefined; result: Done };
   "POST /api/tables/{table}/back": { body: OwnSeat; query: undefined; result: Done };
   "POST /api/tables/{table}/resign": { body: OwnSeat; query: undefined; result: Done };
-  "POST /api/tables/{table}/take": { body: Sitting; query: undefined; result: Done };
+  "POST /api/tables/{table}/take": { body: Taking; query: undefined; result: Done };
   "POST /api/tables/{table}/kick": { body: Kicking; query: undefined; result: Done };
   "POST /api/tables/{table}/mute": { body: Muting; query: undefined; result: Done };
   "POST /api/tables/{table}/settings": { body: Setting; query: undefined; result: Done };
   "POST /api/tables/{table}/chat": { body: Chatting; query: undefined; result: ChatSent };
   "POST /api/tables/{table}/link": { body: Linking; query: undefined; result: Link };
-  "POST /api/tables/{table}/rematch": { body: Nothing; query: undefined; result: Joined };
+  "POST /api/tables/{table}/branch": { body: Branching; query: undefined; result: Joined };
+  "POST /api/tables/{table}/rematch": { body: Again; query: undefined; result: Joined };
 }
 
 /** Everything that can be done at a table. */
@@ -561,14 +641,17 @@ export interface Acts {
   sit: { body: Sitting; result: Done };
   stand: { body: OwnSeat; result: Done };
   start: { body: Starting; result: Done };
+  commit: { body: Committing; result: Done };
+  entropy: { body: Opening; result: Done };
   bot: { body: LettingBot; result: Done };
   back: { body: OwnSeat; result: Done };
   resign: { body: OwnSeat; result: Done };
-  take: { body: Sitting; result: Done };
+  take: { body: Taking; result: Done };
   kick: { body: Kicking; result: Done };
   mute: { body: Muting; result: Done };
   settings: { body: Setting; result: Done };
   chat: { body: Chatting; result: ChatSent };
   link: { body: Linking; result: Link };
-  rematch: { body: Nothing; result: Joined };
+  branch: { body: Branching; result: Joined };
+  rematch: { body: Again; result: Joined };
 }
