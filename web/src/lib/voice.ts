@@ -132,7 +132,8 @@ export class Voice {
   private shares(numbers: Named<Json>): string {
     const there = Object.entries(numbers).filter(([, number]) => number !== 0);
     return (
-      there.map(([seat, number]) => `${this.player(Number(seat))} ${MANY}${String(plainly(number))}`).join(", ") || "none"
+      there.map(([seat, number]) => `${this.player(Number(seat))} ${MANY}${String(plainly(number))}`).join(", ") ||
+      "none"
     );
   }
 
