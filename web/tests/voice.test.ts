@@ -96,7 +96,7 @@ describe("a voice", () => {
   it("names seats", () => {
     expect(bare(voice(null).say("won", { seats: [0, 1] }))).toBe("Anna and Bruno win.");
     expect(bare(voice(1).say("won", { seats: [0, 1] }))).toBe("You win: Anna and Bruno.");
-    expect(bare(voice(0).say("cubes", { by_seat: { "0": 2, "1": 0 } }))).toBe("Cubes: Anna 2.");
+    expect(bare(voice(0).say("cubes", { by_seat: { "0": 2, "1": 0 } }))).toBe("Cubes: Anna ×2.");
     expect(bare(voice(0).say("cubes", { by_seat: { "0": 0 } }))).toBe("Cubes: none.");
     expect(bare(voice(0).say("built", { seat: 7, card: "gold" }))).toBe("seat 7 builds a Gold.");
   });
