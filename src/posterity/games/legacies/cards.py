@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from posterity.core.canonical import digest
-from posterity.core.sets import CardSet, CardSetError, convert, fault, read_toml, slug
+from posterity.core.sets import CardSet, CardSetError, Named, convert, fault, read_toml, slug
 from posterity.games.legacies.schema import LISTS, NAMED, Pack, PackFile, check, constants_of, merge
 from posterity.games.library import Library
 
@@ -87,6 +87,12 @@ class PackLibrary(Library):
                 parts = {file.name: read_toml(file.read_bytes(), file.name) for file in folder.iterdir()}
                 cards = self.read({FILES: parts}, folder.name, own=False)
                 self.sets.setdefault(cards.set, []).append(cards)
+
+
+def board_words() -> list[Named]:
+    """The words of the board with their names and articles, the same for every pack."""
+    data = files("posterity.games.legacies").joinpath("data", "words.toml").read_bytes()
+    return msgspec.convert(read_toml(data, "words.toml")["words"], list[Named])
 
 
 LIBRARY = PackLibrary("posterity.games.legacies", "legacies-", Pack, check, rules_read)

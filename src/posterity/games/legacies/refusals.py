@@ -63,8 +63,6 @@ NO_SUCCESSORS_NOW: Final = 56
 NOT_YOUR_HEIRLOOM: Final = 57
 NOT_INFLUENCED: Final = 58
 NOT_OF_EFFECT: Final = 59
-FIGURE_DOWN: Final = 60
-MUST_BID: Final = 61
 
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_NOW: ("not-now", "legacies.generation.turn-choice"),
@@ -126,6 +124,4 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_YOUR_HEIRLOOM: ("not-your-heirloom", "legacies.global.fame"),
     NOT_INFLUENCED: ("not-influenced", "legacies.global.influence"),
     NOT_OF_EFFECT: ("not-of-effect", "legacies.core.do-as-much-as-possible"),
-    FIGURE_DOWN: ("figure-down", "legacies.century.legendary-reveal"),
-    MUST_BID: ("must-bid", "legacies.trade.first-bid-unaffordable"),
 }

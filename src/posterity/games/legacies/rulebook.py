@@ -199,6 +199,13 @@ class Rulebook:
         self.heirloom_cost = [[card.resources.count(name) for name in board.RESOURCES] for card in pack.heirlooms]
         self.heirloom_any = [card.resources.count("any") for card in pack.heirlooms]
         self.heirloom_fee = [card.fee for card in pack.heirlooms]
+        self.heirlooms_of = [
+            sorted(
+                [n for n, of in enumerate(self.heirloom_character) if of == character and self.heirloom_level[n]],
+                key=lambda n: self.heirloom_level[n],
+            )
+            for character in range(len(board.CHARACTERS))
+        ]
         self.events = [slug(event) for event in pack.events]
         self.century_of_event = [event.century for event in pack.events]
         self.event_icons = [

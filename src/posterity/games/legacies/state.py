@@ -694,7 +694,8 @@ def new_state(book: Rulebook, rules: int, chance: Chance) -> State:
     no_bonus = [NONE] * len(CHARACTERS)
     row = list(range(len(GLOBALS)))  # legacies.setup.global-action-row
     free = [NONE] * len(GLOBALS)
-    board = Board(1, rows, nothing, nothing.copy(), tracks, [], [], 0, [], no_bonus, [], row, 0, free, [], 0, [])
+    bonuses = list(range(len(book.bonus_names)))
+    board = Board(1, rows, nothing, nothing.copy(), tracks, [], [], 0, [], no_bonus, bonuses, row, 0, free, [], 0, [])
     decks: list[list[int]] = [[] for _ in range(CENTURIES)]
     solo: list[list[int]] = [[] for _ in range(CENTURIES)]
     piles = Piles(decks, [], [], [NONE] * MARKET, [], [], [], [], [], NONE, NONE, [], [], solo, [], [])

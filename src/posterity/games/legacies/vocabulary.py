@@ -99,6 +99,11 @@ def shown(amount: Amount) -> str:
     return str(amount) if isinstance(amount, int) else "/".join(str(part) for part in amount)
 
 
+def signed(number: int) -> str:
+    """`+2`, `-1`, or the word none."""
+    return f"{number:+d}" if number else "none"
+
+
 def words(parts: list[Phrase]) -> Phrase:
     """Several phrases as one."""
     return parts[0] if len(parts) == 1 else Phrase("effect-all", {}, tuple(parts))
@@ -443,7 +448,7 @@ class Buy(IndustryStep, frozen=True, kw_only=True, tag="buy"):
     percent: int = 0
 
     def said(self) -> tuple[str, dict[str, Any], list[Phrase]]:
-        args = {"size": self.size, "add": f"{self.add:+d}", "percent": f"{self.percent:+d}"}
+        args = {"size": self.size, "add": signed(self.add), "percent": signed(self.percent)}
         return "effect-buy", args, self.fields()
 
     def amounts(self) -> dict[str, Amount]:
@@ -458,7 +463,7 @@ class Sell(IndustryStep, frozen=True, kw_only=True, tag="sell"):
     percent: int = 0
 
     def said(self) -> tuple[str, dict[str, Any], list[Phrase]]:
-        args = {"size": self.size, "add": f"{self.add:+d}", "percent": f"{self.percent:+d}"}
+        args = {"size": self.size, "add": signed(self.add), "percent": signed(self.percent)}
         return "effect-sell", args, self.fields()
 
     def amounts(self) -> dict[str, Amount]:
@@ -569,8 +574,8 @@ class Modify(Step, frozen=True, kw_only=True, tag="modify"):
 
     def said(self) -> tuple[str, dict[str, Any], list[Phrase]]:
         args: dict[str, Any] = {"target": self.target, "size": self.size}
-        args["add"] = f"{self.add:+d}"
-        args["percent"] = f"{self.percent:+d}"
+        args["add"] = signed(self.add)
+        args["percent"] = signed(self.percent)
         args["commodity"] = self.commodity
         args["tracks"] = words([Phrase("partner", {"partner": name}) for name in self.tracks])
         args["industries"] = words([Phrase("field", {"field": name}) for name in self.industries])
@@ -689,6 +694,17 @@ AnyStep = (
 )
 Effect = tuple[AnyStep, ...]
 OPS: Final = tuple(str(step.__struct_config__.tag) for step in get_args(AnyStep))
+
+SET_WORDS: Final = {
+    "op": OPS,
+    "from": get_args(Victim),
+    "whose": get_args(Owner),
+    "timing": ("ongoing", "immediate", "retire"),
+    "counter": get_args(Counter),
+    "rank": get_args(Rank),
+    "target": get_args(Target),
+    "icon": get_args(Icon),
+}
 
 
 def effect_phrase(effect: Effect, other: bool = False) -> Phrase:

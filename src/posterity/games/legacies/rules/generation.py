@@ -307,7 +307,7 @@ def score_century(s: State) -> None:
 
 def award(s: State, seat: int, fame: int, why: str, clause: str) -> None:
     s.seats[seat].fame += fame
-    story.tell(s, f"award-{why}", clause, {"seat": seat, "fame": fame})
+    story.tell(s, f"scored-{why}", clause, {"seat": seat, "fame": fame})
 
 
 def reveal_figure(s: State) -> None:

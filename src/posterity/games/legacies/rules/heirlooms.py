@@ -125,33 +125,36 @@ def may_acquire_some(s: State, seat: int, character: int) -> int:
     """YES if one of a character's heirlooms can be acquired, else why the lowest that is left cannot."""
     if s.playing(character) == NOBODY:
         return refusals.HEIRLOOM_ABSENT
-    first = refusals.HEIRLOOM_GONE
     for heirloom in heirlooms_of(s, character):
-        code = may_acquire(s, seat, heirloom)
-        if code == YES:
+        if may_acquire(s, seat, heirloom) == YES:
             return YES
-        if first == refusals.HEIRLOOM_GONE:
-            first = code
-    return first
+    return may_acquire(s, seat, lowest_left(s, character))
+
+
+def lowest_left(s: State, character: int) -> int:
+    """The lowest of a character's heirlooms that is still available, else the last."""
+    found = heirlooms_of(s, character)
+    for heirloom in found:
+        if holder(s, heirloom) == NOBODY:
+            return heirloom
+    return found[-1]
 
 
 def heirlooms_of(s: State, character: int) -> list[int]:
-    """A character's heirlooms of levels 1 to 6."""
-    return [
-        heirloom
-        for heirloom in range(len(s.book.heirlooms))
-        if s.book.heirloom_character[heirloom] == character and s.book.heirloom_level[heirloom]
-    ]
+    """A character's heirlooms of levels 1 to 6, in this order."""
+    return s.book.heirlooms_of[character]
 
 
 def heirloom_facts(s: State, seat: int, heirloom: int, more: int = 0, waived: bool = False) -> dict[str, object]:
     """Numbers for the sentences about an heirloom."""
     character = s.book.heirloom_character[heirloom]
-    owner = holder(s, heirloom)
+    owner, saved = holder(s, heirloom), discount(s, seat, heirloom, more)
     return {
         "level": s.book.heirloom_level[heirloom],
         "fee": fee(s, seat, heirloom, waived),
-        "saved": discount(s, seat, heirloom, more),
+        "saved": saved,
+        "resources": story.named_resources(s.book.heirloom_cost[heirloom]),
+        "any": s.book.heirloom_any[heirloom] + max(0, -saved),
         "character": CHARACTERS[character],
         "limit": limit_from(s, seat, character),
         "victim": owner if owner != NOBODY else seat,

@@ -18,7 +18,7 @@ from posterity.games.legacies.effects import (
 )
 from posterity.games.legacies.rulebook import LEGENDARY_PARTNER
 from posterity.games.legacies.rules.asking import LegaciesQuestion
-from posterity.games.legacies.rules.goods import Bill, bill_of, may_pay, payment
+from posterity.games.legacies.rules.goods import Bill, bill_facts, bill_of, may_pay, payment
 from posterity.games.legacies.rules.running import Doing, EffectQuestion, Run
 from posterity.games.legacies.state import NOBODY, RELATIONSHIP, State
 
@@ -155,6 +155,9 @@ class ChooseFigure(LegaciesQuestion):
     def may_pick(self, s: State, pick: Action) -> int:
         return may_enter_figure(s, self.seat, pick.a)
 
+    def facts(self, s: State, pick: Action) -> dict[str, object]:
+        return {**super().facts(s, pick), "limit": figure_limit(s, self.seat)}
+
     def run(self, s: State) -> Ask | None:
         ask = super().run(s)
         return ask if ask is not None and ask.options else None
@@ -242,6 +245,12 @@ class MakeBySteps(EffectQuestion):
             return refusals.NOT_OF_EFFECT
         return may_relate(s, self.seat, pick.a, step.price, step.flag)
 
+    def facts(self, s: State, pick: Action) -> dict[str, object]:
+        facts, step = {**super().facts(s, pick), "limit": figure_limit(s, self.seat)}, self.step(s)
+        if pick.verb is verbs.RELATIONSHIP:
+            facts.update(bill_facts(relationship_bill(s, self.seat, step.price, pick.a, step.flag)))
+        return facts
+
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         step = self.step(s)
         relate(s, self.seat, pick.a, relationship_bill(s, self.seat, step.price, pick.a, step.flag))
@@ -268,6 +277,13 @@ class ChooseWild(LegaciesQuestion):
 
     def may_pick(self, s: State, pick: Action) -> int:
         return may_relate(s, self.seat, pick.a, own_price(s, self.seat, self.card), False)
+
+    def facts(self, s: State, pick: Action) -> dict[str, object]:
+        facts = super().facts(s, pick)
+        if pick.verb is verbs.TRACK:
+            price = own_price(s, self.seat, self.card)
+            facts.update(bill_facts(relationship_bill(s, self.seat, price, pick.a, False)))
+        return facts
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         price = own_price(s, self.seat, self.card)

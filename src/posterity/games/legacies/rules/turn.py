@@ -13,7 +13,7 @@ from posterity.games.legacies.rulebook import NO_CARD
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.globals import may_trigger, trigger, trigger_facts
 from posterity.games.legacies.rules.goods import Bill, bill_facts, bill_of, may_pay, payment, receive
-from posterity.games.legacies.rules.heirlooms import ChooseHeirloom, may_acquire_some
+from posterity.games.legacies.rules.heirlooms import ChooseHeirloom, heirloom_facts, lowest_left, may_acquire_some
 from posterity.games.legacies.rules.investments import (
     Trade,
     industries_of_card,
@@ -196,7 +196,8 @@ class UseCard(LegaciesQuestion):
         elif pick.verb is verbs.BUY:
             facts["gold"] = price(s, self.seat, pick.a, 0)
         elif pick.verb is verbs.ACQUIRE:
-            facts["limit"] = s.book.heirloom_limit
+            if s.playing(pick.a) != NONE:
+                facts.update(heirloom_facts(s, self.seat, lowest_left(s, pick.a)))
         else:
             facts.update(bill_facts(self.bill(s, pick)))
         return facts
