@@ -20,7 +20,7 @@ from posterity.games.legacies.rules.perform import LegaciesRulebook
 from posterity.games.legacies.rules.scoring import ranking
 from posterity.games.legacies.rules.setup import opening
 from posterity.games.legacies.state import CARDS, SOLO, SUCCESSORS, Board, Piles, Seat, State, new_state
-from posterity.games.legacies.view import View, table_view
+from posterity.games.legacies.view import View, standings, table_view
 from posterity.games.legacies.vocabulary import SET_WORDS
 
 NPCS: Final = "npcs"
@@ -92,6 +92,13 @@ class Legacies(Game[State]):
             args: dict[str, object] = {"players": players, "npcs": whole[NPCS], "most": SEATS}
             raise SetupError("setup-seats", args, "legacies.core.seat-count")
         return whole
+
+    def automata(self, setup: Setup) -> list[str]:
+        return ["Rising Star"] if setup.options[NPCS] == STAR else []
+
+    def standings(self, s: State) -> list[int | None]:
+        """A Rising Star has no score (legacies.rising-star.cannot-win)."""
+        return standings(s)
 
     def hashed(self, position: dict[str, Any], rules: int) -> dict[str, Any]:
         players = [{key: player[key] for key in PLAYER} for player in position["players"]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from posterity.core.outline import Line, Outline, Piece, Says, Section, question_section, touched
-from posterity.core.views import AskView
+from posterity.core.views import AskView, best_score
 from posterity.games.legacies.verbs import VERBS
 from posterity.games.legacies.view import (
     AwardView,
@@ -51,15 +51,15 @@ def lined(title: Says, lines: list[Says]) -> Section:
 def table_section(view: View) -> Section:
     lines = [says("table-generation", generation=view.generation, century=view.century, needed=view.needed)]
     if view.over:
-        lines.append(says("table-over", seat=winner(view), fame=max(view.scores)))
+        lines.append(says("table-over", seat=winner(view), fame=best_score(view)))
     elif view.acting is not None:
         lines.append(says("table-turn", seat=view.acting, asked=view.to_move))
     else:
         lines.append(says("table-between", seat=view.to_move))
     if view.order:
         lines.append(says("table-order", seats=view.order))
-    scores = {seat: score for seat, score in enumerate(view.scores)}
-    lines.append(says("table-scores", by_seat=scores))
+    scores = {seat: score for seat, score in enumerate(view.scores) if score is not None}
+    lines.append(says("table-scores", by_seat=scores, count=len(view.scores)))
     return lined(says("section-table"), lines)
 
 
@@ -67,7 +67,9 @@ def winner(view: View) -> int:
     """Most fame, then the larger foundation, then earlier in turn order (legacies.end.winner)."""
     places = {seat: place for place, seat in enumerate(view.order)}
     seats = range(len(view.scores))
-    return min(seats, key=lambda seat: (-view.scores[seat], -view.players[seat].foundation, places.get(seat, seat)))
+    return min(
+        seats, key=lambda seat: (-(view.scores[seat] or 0), -view.players[seat].foundation, places.get(seat, seat))
+    )
 
 
 def globals_section(view: View) -> Section:

@@ -186,6 +186,11 @@ class View(BaseView, frozen=True, kw_only=True):
     projection: list[AwardView]
 
 
+def standings(s: State) -> list[int | None]:
+    """Everybody's fame; a Rising Star has none (legacies.rising-star.cannot-win)."""
+    return [player.fame if s.book.is_player(seat) else None for seat, player in enumerate(s.seats)]
+
+
 def player_view(s: State, seat: int, shown: bool) -> PlayerView:
     player, book = s.seats[seat], s.book
     there = player.character != NONE
@@ -393,7 +398,7 @@ def table_view(name: str, s: State, everything: bool, viewer: Viewer) -> View:
     later = [[book.cards[card] for card in reversed(deck)] for deck in piles.decks[century + 1 :]]
     solo = [[book.solo_names[card] for card in reversed(deck)] for deck in piles.solo]
     fields: dict[str, Any] = {
-        **base_view(name, s, [s.seats[seat].fame for seat in range(book.players)], everything, viewer),
+        **base_view(name, s, standings(s), everything, viewer),
         "generation": board.generation,
         "century": century_of(board.generation),
         "order": list(s.order),
