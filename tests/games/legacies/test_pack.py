@@ -89,6 +89,7 @@ SPOILS = {
     "cards-solo-bid": lambda t: t["solo_cards.toml"]["solo_cards"][0]["bids"].update(gold=3),
     "cards-solo-row": lambda t: t["solo_cards.toml"]["solo_cards"][0]["rows"][1].update(groups=["progress"] * 2),
     "cards-difficulty": lambda t: t["difficulties.toml"]["difficulties"][1].update(row=["event"]),
+    "cards-loop": lambda t: t["bonus_tokens.toml"]["bonus_tokens"][0].update(effect=[{"op": "special-action"}]),
     "cards-same-slug": lambda t: t["legendary.toml"]["legendary"][1].update(name="Figure A"),
     "cards-reserved": lambda t: t["legendary.toml"]["legendary"][1].update(name="Gem"),
 }

@@ -46,10 +46,21 @@ def stripped(value: Any) -> Any:
 def show(cards: CardSet) -> dict[str, Any]:
     """A pack as `cards show` prints it: every component by kind."""
     found = rules_read(cards.cards)
-    for key in NAMED:
-        for table, card in zip(found[key], getattr(cards.cards, key), strict=True):
-            table.update(name=card.name, origin=card.origin)
+    for key in LISTS:
+        for number, item in enumerate(getattr(cards.cards, key)):
+            named = {"name": item.name} if key in NAMED else {"slug": known_as(key, number, found[key][number])}
+            found[key][number] = {**named, **found[key][number], "origin": item.origin}
+    for key in ("exploration", "constants"):
+        found[key][0] = {"slug": key, **found[key][0]}
     return {"set": cards.set, "sha256": cards.sha256, **found}
+
+
+def known_as(key: str, number: int, shown: dict[str, Any]) -> str:
+    """What stands for a slug of a component that has no name of its own."""
+    for word in ("character", "key", "currency", "level"):
+        if word in shown:
+            return str(shown[word])
+    return f"century-{shown['century']}" if "century" in shown else f"row-{number + 1}"
 
 
 class PackLibrary(Library):

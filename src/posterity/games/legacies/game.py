@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from posterity.core import codec
 from posterity.core.actions import Verb
 from posterity.core.chance import Chance, Stream
 from posterity.core.game import Game, Option, Setup, SetupError
-from posterity.core.outline import Outline
+from posterity.core.outline import Outline, Section
 from posterity.core.sets import CardName, CardSet, Shelf, slug
 from posterity.core.tasks import advance
 from posterity.core.views import Viewer
@@ -19,7 +21,7 @@ from posterity.games.legacies.rulebook import CHOOSE, RISING_STAR, SIDES
 from posterity.games.legacies.rules.perform import LegaciesRulebook
 from posterity.games.legacies.rules.scoring import ranking
 from posterity.games.legacies.rules.setup import opening
-from posterity.games.legacies.state import CARDS, SOLO, SUCCESSORS, Board, Piles, Seat, State, new_state
+from posterity.games.legacies.state import CARDS, EVENTS, SOLO, SUCCESSORS, Board, Piles, Seat, State, new_state
 from posterity.games.legacies.view import View, standings, table_view
 from posterity.games.legacies.vocabulary import SET_WORDS
 
@@ -112,7 +114,11 @@ class Legacies(Game[State]):
         return cards.show(chosen)
 
     def names(self, chosen: CardSet, lang: str) -> dict[str, CardName]:
-        return {**board_names(lang), **super().names(chosen, lang)}
+        words = dict(board_names(lang))
+        for item in [*chosen.cards.mats, *chosen.cards.tracks]:
+            word = words[item.character]
+            words[item.character] = replace(word, facts={**word.facts, **item.facts()})
+        return {**words, **super().names(chosen, lang)}
 
     def new(self, setup: Setup, listen: bool = False) -> State:
         s = new_state(self.book(setup), setup.rules, Chance(setup.seed, {}))
@@ -157,6 +163,9 @@ class Legacies(Game[State]):
     def outline(self, view: Any) -> Outline:
         return outline.outline(view)
 
+    def reference(self, view: View, chosen: CardSet) -> list[Section]:
+        return outline.reference(view)
+
     def scores(self, s: State) -> list[int]:
         return [s.seats[seat].fame for seat in range(s.book.players)]
 
@@ -180,6 +189,12 @@ class Legacies(Game[State]):
         for century, deck in enumerate(s.piles.solo):
             s.shuffle(SOLO[century], deck)
         s.shuffle(SUCCESSORS, s.piles.heirs)
+        for century, stream in enumerate(EVENTS, 1):  # events keep their centuries
+            places = [n for n, event in enumerate(s.piles.events) if s.book.century_of_event[event] == century]
+            events = [s.piles.events[place] for place in places]
+            s.shuffle(stream, events)
+            for place, event in zip(places, events, strict=True):
+                s.piles.events[place] = event
 
     def referee(self, tables: dict[str, Any]) -> dict[str, Any]:
         return referee.settle_sheet(tables)

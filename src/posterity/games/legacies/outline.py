@@ -349,6 +349,12 @@ def piles_section(view: View) -> Section:
     return Section(title=says("section-piles"), lines=[Line(says=line) for line in lines], rows=True, aside=True)
 
 
+def reference(view: View) -> list[Section]:
+    """What people look up: every character's special actions and the benefits of the track."""
+    lines = [Line(says=says("reference-character", character=track.character)) for track in view.tracks]
+    return [Section(title=says("section-reference"), lines=lines, rows=True, aside=True)]
+
+
 # ---------------------------------------------------------------- answers
 
 

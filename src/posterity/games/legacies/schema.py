@@ -15,6 +15,8 @@ from posterity.games.legacies.vocabulary import (
     Amount,
     AnyStep,
     Character,
+    CollectBonus,
+    CollectSpace,
     Commodity,
     Cost,
     Effect,
@@ -24,6 +26,7 @@ from posterity.games.legacies.vocabulary import (
     Industry,
     RemoveRelationship,
     Resource,
+    SpecialAction,
     amount_faults,
     effect_faults,
     effect_phrase,
@@ -49,8 +52,14 @@ ROWS: Final = 8  # the fewest of the investment track: three red, one, four gold
 RED: Final = 3
 GOLD: Final = 4
 SOLO_ROWS: Final = 5
-EARLY_ROWS: Final = 2  # of a solo card, where no global action stands (legacies.npc.no-two-card-rule)
+EARLY_ROWS: Final = 2  # of a solo card, where no global action stands
 LAST_SPACE: Final = 9
+
+
+def centuries_phrase(effects: tuple[Effect, Effect, Effect]) -> Phrase:
+    """A benefit in each of the three centuries."""
+    first, second, third = [effect_phrase(effect) if effect else Phrase("effect-nothing") for effect in effects]
+    return Phrase("benefit-centuries", {"first": first, "second": second, "third": third})
 
 
 class Partner(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -113,8 +122,8 @@ class Successor(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return {
             "number": self.number,
             "icon": self.icon,
-            "contribution": Phrase("amount", {"amount": shown(self.foundation)}),
-            "ability": ability if self.effect else Phrase("ability-none"),
+            "foundation": Phrase("amount", {"amount": shown(self.foundation)}),
+            "effect": ability if self.effect else Phrase("ability-none"),
         }
 
 
@@ -192,6 +201,12 @@ class Mat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     hostile: tuple[Character, ...] = ()
     special: Specials
 
+    def facts(self) -> dict[str, Fact]:
+        """What sentences may say of the character's mat."""
+        above, under = self.special.aboveboard, self.special.underhanded
+        both = {"aboveboard": effect_phrase(above.effect), "underhanded": effect_phrase(under.effect)}
+        return {"special": Phrase("mat-special", both)}
+
 
 class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A relationship track: of each space, leftmost first, the benefit in each century."""
@@ -199,6 +214,13 @@ class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     character: Character
     origin: Origin = "designed"
     spaces: tuple[tuple[Effect, Effect, Effect], ...]
+
+    def facts(self) -> dict[str, Fact]:
+        spaces = [
+            Phrase("track-space", {"space": place, "benefit": centuries_phrase(benefits)})
+            for place, benefits in enumerate(self.spaces, 1)
+        ]
+        return {"spaces": Phrase("track-spaces", {}, tuple(spaces))}
 
 
 class InvestmentRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -226,7 +248,7 @@ class Legendary(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     effect: tuple[Effect, Effect, Effect]
 
     def facts(self) -> dict[str, Fact]:
-        return {f"benefit{place + 1}": effect_phrase(effect) for place, effect in enumerate(self.effect)}
+        return {"effect": centuries_phrase(self.effect)}
 
 
 class BonusToken(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -235,7 +257,7 @@ class BonusToken(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     effect: Effect
 
     def facts(self) -> dict[str, Fact]:
-        return {"bonus": effect_phrase(self.effect)}
+        return {"effect": effect_phrase(self.effect)}
 
 
 class ScoringTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -471,7 +493,7 @@ def check(pack: Pack) -> list[CardFault]:
     faults += player_card_faults(pack) + successor_faults(pack) + heirloom_faults(pack) + event_faults(pack)
     faults += mat_faults(pack) + track_faults(pack) + row_faults(pack) + exploration_faults(pack)
     faults += tile_faults(pack) + trade_faults(pack) + solo_faults(pack) + difficulty_faults(pack)
-    return faults + constant_faults(pack)
+    return faults + constant_faults(pack) + loop_faults(pack)
 
 
 def named_places(pack: Pack) -> list[tuple[str, Named]]:
@@ -734,7 +756,7 @@ def trade_faults(pack: Pack) -> list[CardFault]:
 
 
 def solo_faults(pack: Pack) -> list[CardFault]:
-    """legacies.npc.no-two-card-rule; every bid is on its ladder, every global action is named in each century."""
+    """No global action early, every bid on its ladder, every global action named in each century."""
     faults = []
     ladders = {ladder.currency: ladder.rows for ladder in pack.trade_ladders}
     for number, card in enumerate(pack.solo_cards):
@@ -786,6 +808,35 @@ def difficulty_faults(pack: Pack) -> list[CardFault]:
         if not level.tiles or not whole:
             faults.append(fault("cards-difficulty", place=pack.place("difficulties", number)))
     return faults
+
+
+def loop_faults(pack: Pack) -> list[CardFault]:
+    """A special action never collects what allows a special action: nobody could ever stop, or would want to."""
+    spaces = [
+        (f"{track.character} {space}", space)
+        for track in pack.tracks
+        for space, benefits in enumerate(track.spaces, 1)
+        if any(grants_special(effect) for effect in benefits)
+    ]
+    tokens = [slug(token) for token in pack.bonus_tokens if grants_special(token.effect)]
+    faults = []
+    for number, mat in enumerate(pack.mats):
+        for special in (mat.special.aboveboard, mat.special.underhanded):
+            known = [word for step in steps_in(special.effect) for word in collected(step, spaces, tokens)]
+            if known:
+                faults.append(fault("cards-loop", place=pack.place("mats", number), known=known))
+    return faults
+
+
+def grants_special(effect: Effect) -> bool:
+    return any(isinstance(step, SpecialAction) for step in steps_in(effect))
+
+
+def collected(step: AnyStep, spaces: list[tuple[str, int]], tokens: list[str]) -> list[str]:
+    """Which of these spaces and tokens a step can collect, whoever has learned it."""
+    if isinstance(step, CollectSpace):
+        return [name for name, space in spaces if step.track == "token" or space == step.space]
+    return tokens if isinstance(step, CollectBonus) else []
 
 
 def constant_faults(pack: Pack) -> list[CardFault]:

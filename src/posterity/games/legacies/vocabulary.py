@@ -99,6 +99,11 @@ def shown(amount: Amount) -> str:
     return str(amount) if isinstance(amount, int) else "/".join(str(part) for part in amount)
 
 
+def amount_words(amount: Amount) -> dict[str, Any]:
+    """An amount for a sentence, and whether it is one."""
+    return {"amount": shown(amount), "plural": "one" if amount == 1 else "other"}
+
+
 def signed(number: int) -> str:
     """`+2`, `-1`, or the word none."""
     return f"{number:+d}" if number else "none"
@@ -123,7 +128,7 @@ class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     def parts(self) -> list[Phrase]:
         """Each commodity in words."""
-        found = [Phrase(f"goods-{key}", {"amount": shown(n)}) for key, n in self.amounts().items() if n != 0]
+        found = [Phrase(f"goods-{key}", amount_words(n)) for key, n in self.amounts().items() if n != 0]
         for resource in dict.fromkeys(self.resources):
             found.append(
                 Phrase("goods-resource", {"resource": resource, "amount": str(self.resources.count(resource))})
@@ -148,10 +153,10 @@ class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         ]
         for resource in dict.fromkeys(self.resources):
             count = str(self.resources.count(resource))
-            message = "goods-any" if resource == "any" else "goods-resource"
-            found.append(
-                Phrase(message, {"amount": count} if resource == "any" else {"resource": resource, "amount": count})
-            )
+            if resource == "any":
+                found.append(Phrase("goods-any", amount_words(int(count))))
+            else:
+                found.append(Phrase("goods-resource", {"resource": resource, "amount": count}))
         if self.cards:
             found.append(Phrase("goods-cards", {"count": self.cards}))
         return words(found) if found else Phrase("goods-free")

@@ -6,8 +6,8 @@ goods-gold = { $amount } Gold
 goods-fame = { $amount } Fame
 goods-foundation = { $amount } Foundation
 goods-any =
-    { $amount ->
-        [1] { $amount } resource of choice
+    { $plural ->
+        [one] { $amount } resource of choice
        *[other] { $amount } resources of choice
     }
 goods-resource = { $amount } { $resource }
@@ -495,6 +495,7 @@ cards-solo-row = { $place }: row { $row } cannot be carried out as written
 cards-solo-globals = the solo cards of century { $century } never name { $known }
 cards-difficulties = there must be one table for each level: standard, novice, advanced, expert
 cards-difficulty = { $place }: a level names its tiles and all eight global actions or none
+cards-loop = { $place }: the special action can collect { $known }, which allows a special action again: it would never end
 cards-steps = the steps of the foundation begin at 0, rise, and each size is a multiple of its step
 
 ## The game and its options
@@ -1622,14 +1623,14 @@ track =
        *[other] { $by_seat }
     }{ $bonus ->
         [none] { "" }
-       *[other] ; { $bonus }: { $bonus-bonus }
+       *[other] ; { $bonus }: { $effect-bonus }
     }
 piece-track = { $character }
 piece-token = Token of { $seat } ({ $character })
 section-legendary = Legendary figures
 legendary = On the board
 piece-figure =
-    { $figure }: { $benefit1-figure } / { $benefit2-figure } / { $benefit3-figure }{ $taken ->
+    { $figure }: { $effect-figure }{ $taken ->
         [yes] { " " }({ $seat })
        *[no] { "" }
     }
@@ -1734,7 +1735,7 @@ piece-card =
        *[other] Opportunity: { $opportunity-card }.{ " " }
     }Resources: { $resources-card }
 piece-short = { $card }
-piece-successor = { $successor }: { $icon-successor }, Foundation { $contribution-successor }, { $ability-successor }
+piece-successor = { $successor }: { $icon-successor }, Foundation { $foundation-successor }, { $effect-successor }
 section-hand = The hand of { $seat }
 hand = Player cards ({ $count })
 hand-successors = Successors ({ $count })
@@ -1756,8 +1757,8 @@ offer-play =
        *[other] Opportunity: { $opportunity-card }.{ " " }
     }Resources: { $resources-card }
 offer-discard = Discard { $card }. Relationships: { $relationships-card }. Resources: { $resources-card }
-offer-successor = Put in play { $successor }: { $icon-successor }, Foundation { $contribution-successor }, { $ability-successor }
-offer-take = Take { $successor }: { $icon-successor }, Foundation { $contribution-successor }, { $ability-successor }
+offer-successor = Put in play { $successor }: { $icon-successor }, Foundation { $foundation-successor }, { $effect-successor }
+offer-take = Take { $successor }: { $icon-successor }, Foundation { $foundation-successor }, { $effect-successor }
 offer-heirloom = Acquire { $heirloom }: level { $level-heirloom }, { $resources-heirloom }, fee { $fee-heirloom }
 offer-top = Top: { $top-event }
 offer-bottom = Bottom: { $bottom-event }
@@ -1779,3 +1780,106 @@ award-foundation = { $points } for foundation
 award-gold = { $points } for Gold
 award-resources = { $points } for resources
 award-heirlooms = { $points } for heirlooms
+section-reference = Special actions and tracks
+reference-character = { $character }. { $special-character }. { $spaces-character }
+benefit-centuries = { $first } / { $second } / { $third }
+mat-special = Aboveboard: { $aboveboard }. Underhanded: { $underhanded }
+track-space = space { $space }: { $benefit }
+track-spaces = Track: { $parts }
+
+## A pack as a list
+
+group-player_cards = Player cards
+group-successors = Successors
+group-heirlooms = Heirlooms
+group-events = Events
+group-solo_cards = Solo cards
+group-mats = Player mats
+group-tracks = Relationship tracks
+group-investment_rows = Investment track
+group-legendary = Legendary figures
+group-bonus_tokens = Bonus tokens
+group-scoring_tiles = Scoring tiles
+group-trade_ladders = Trade ladders
+group-trade_payouts = Trade prizes
+group-difficulties = Difficulty levels
+group-exploration = Exploration
+group-constants = Constants
+card-century = century { $value }
+card-relationships = relationships: { $value }
+card-investment = investment: { $value }
+card-opportunity = opportunity: { $value }
+card-resources = resources: { $value }
+card-number = number { $value }
+card-icon = icon { $value }
+card-foundation = Foundation { $value }
+card-timing = { $value }
+card-effect = { $value }
+card-character = { $value }
+card-level = level { $value }
+card-fee = fee { $value }
+card-top = top: { $value }
+card-bottom = bottom: { $value }
+card-arrow = arrow { $value }
+card-market = market { $value }
+card-successor = successor { $value }
+card-rows = rows { $value }
+card-priority = priority { $value }
+card-bids = bids { $value }
+card-fame = Fame { $value }
+card-gold = Gold { $value }
+card-resource = resource { $value }
+card-amicable = amicable: { $value }
+card-hostile = hostile: { $value }
+card-special = { $value }
+card-spaces = { $value }
+card-minor = minor { $value }
+card-major = major { $value }
+card-successors = successors { $value }
+card-key = { $value }
+card-icons = icons { $value }
+card-currency = currency { $value }
+card-tiles = tiles { $value }
+card-row = row { $value }
+card-origin = { $value }
+card-honorarium = honorarium { $value }
+card-contribution_cap = contribution cap { $value }
+card-hostile_surcharge_fame = hostile surcharge { $value }
+card-legendary_limit = legendary limit { $value }
+card-shares_minor = shares of a minor { $value }
+card-shares_major = shares of a major { $value }
+card-rows_minor = rows moved by a minor { $value }
+card-rows_major = rows moved by a major { $value }
+card-steps = steps { $value }
+card-foundation_remainder = remainder { $value }
+card-century_tile_order = century tiles { $value }
+card-heirloom_limit = heirloom limit { $value }
+card-global_needed = global actions needed { $value }
+card-cards_before_global = cards before a global action { $value }
+card-rising_star_cards = cards of a Rising Star { $value }
+card-nemesis_last_row = last row of a Nemesis { $value }
+card-others_contribution_capped = others capped { $value }
+card-start_value = start value { $value }
+
+## The chapters of the rules
+
+chapter-component = Components
+chapter-core = Principles
+chapter-setup = Set-up
+chapter-generation = Generations
+chapter-century = Centuries
+chapter-action = Player actions
+chapter-relationship = Relationships
+chapter-investment = Investments
+chapter-heirloom = Heirlooms
+chapter-global = Global actions
+chapter-trade = The trade conference
+chapter-foundation = The foundation
+chapter-successor = Successors
+chapter-event = Events
+chapter-scoring = Scoring
+chapter-end = The end of the game
+chapter-npc = Automata
+chapter-rising-star = The Rising Star
+chapter-two-player = Two players
+chapter-key = What is for what

@@ -6,8 +6,8 @@ goods-gold = { $amount } Oro
 goods-fame = { $amount } Fama
 goods-foundation = { $amount } Fondazione
 goods-any =
-    { $amount ->
-        [1] { $amount } Risorsa a scelta
+    { $plural ->
+        [one] { $amount } Risorsa a scelta
        *[other] { $amount } Risorse a scelta
     }
 goods-resource = { $amount } { $resource }
@@ -495,6 +495,7 @@ cards-solo-row = { $place }: la riga { $row } non si può eseguire così
 cards-solo-globals = le carte Solitario del secolo { $century } non nominano mai { $known }
 cards-difficulties = serve una tabella per ogni livello: standard, novice, advanced, expert
 cards-difficulty = { $place }: un livello nomina le sue tessere e tutte e otto le Azioni Globali o nessuna
+cards-loop = { $place }: l'Azione Speciale può riscuotere { $known }, che concede di nuovo un'Azione Speciale: non finirebbe mai
 cards-steps = i passi della Fondazione cominciano da 0, crescono, e ogni misura è un multiplo del suo passo
 
 ## Il gioco e le sue opzioni
@@ -1622,14 +1623,14 @@ track =
        *[other] { $by_seat }
     }{ $bonus ->
         [none] { "" }
-       *[other] ; { $bonus }: { $bonus-bonus }
+       *[other] ; { $bonus }: { $effect-bonus }
     }
 piece-track = { $character }
 piece-token = Gettone di { $seat } ({ $character })
 section-legendary = Figure Leggendarie
 legendary = Sul tabellone
 piece-figure =
-    { $figure }: { $benefit1-figure } / { $benefit2-figure } / { $benefit3-figure }{ $taken ->
+    { $figure }: { $effect-figure }{ $taken ->
         [yes] { " " }({ $seat })
        *[no] { "" }
     }
@@ -1734,7 +1735,7 @@ piece-card =
        *[other] Opportunità: { $opportunity-card }.{ " " }
     }Risorse: { $resources-card }
 piece-short = { $card }
-piece-successor = { $successor }: { $icon-successor }, Fondazione { $contribution-successor }, { $ability-successor }
+piece-successor = { $successor }: { $icon-successor }, Fondazione { $foundation-successor }, { $effect-successor }
 section-hand = La mano di { $seat }
 hand = Carte Giocatore ({ $count })
 hand-successors = Successori ({ $count })
@@ -1756,8 +1757,8 @@ offer-play =
        *[other] Opportunità: { $opportunity-card }.{ " " }
     }Risorse: { $resources-card }
 offer-discard = Scarta { $card }. Relazioni: { $relationships-card }. Risorse: { $resources-card }
-offer-successor = Metti in gioco { $successor }: { $icon-successor }, Fondazione { $contribution-successor }, { $ability-successor }
-offer-take = Prendi { $successor }: { $icon-successor }, Fondazione { $contribution-successor }, { $ability-successor }
+offer-successor = Metti in gioco { $successor }: { $icon-successor }, Fondazione { $foundation-successor }, { $effect-successor }
+offer-take = Prendi { $successor }: { $icon-successor }, Fondazione { $foundation-successor }, { $effect-successor }
 offer-heirloom = Acquisisci { $heirloom }: livello { $level-heirloom }, { $resources-heirloom }, diritto { $fee-heirloom }
 offer-top = Sopra: { $top-event }
 offer-bottom = Sotto: { $bottom-event }
@@ -1779,3 +1780,106 @@ award-foundation = { $points } per Fondazione
 award-gold = { $points } per Oro
 award-resources = { $points } per Risorse
 award-heirlooms = { $points } per Cimeli
+section-reference = Azioni Speciali e tracciati
+reference-character = { $character }. { $special-character }. { $spaces-character }
+benefit-centuries = { $first } / { $second } / { $third }
+mat-special = Lato onesto: { $aboveboard }. Lato subdolo: { $underhanded }
+track-space = spazio { $space }: { $benefit }
+track-spaces = Tracciato: { $parts }
+
+## Un pacchetto come elenco
+
+group-player_cards = Carte Giocatore
+group-successors = Successori
+group-heirlooms = Cimeli
+group-events = Eventi
+group-solo_cards = Carte Solitario
+group-mats = Plance
+group-tracks = Tracciati Relazioni
+group-investment_rows = Tracciato Investimenti
+group-legendary = Figure Leggendarie
+group-bonus_tokens = Gettoni Bonus
+group-scoring_tiles = Tessere Punteggio
+group-trade_ladders = Scale d'offerta
+group-trade_payouts = Premi della Conferenza
+group-difficulties = Livelli di difficoltà
+group-exploration = Esplorazione
+group-constants = Costanti
+card-century = Secolo { $value }
+card-relationships = Relazioni: { $value }
+card-investment = Investimento: { $value }
+card-opportunity = Opportunità: { $value }
+card-resources = Risorse: { $value }
+card-number = numero { $value }
+card-icon = icona { $value }
+card-foundation = Fondazione { $value }
+card-timing = { $value }
+card-effect = { $value }
+card-character = { $value }
+card-level = livello { $value }
+card-fee = diritto { $value }
+card-top = sopra: { $value }
+card-bottom = sotto: { $value }
+card-arrow = freccia { $value }
+card-market = mercato { $value }
+card-successor = Successore { $value }
+card-rows = righe { $value }
+card-priority = priorità { $value }
+card-bids = offerte { $value }
+card-fame = Fama { $value }
+card-gold = Oro { $value }
+card-resource = Risorsa { $value }
+card-amicable = amici: { $value }
+card-hostile = ostili: { $value }
+card-special = { $value }
+card-spaces = { $value }
+card-minor = minore { $value }
+card-major = maggiore { $value }
+card-successors = Successori { $value }
+card-key = { $value }
+card-icons = icone { $value }
+card-currency = valuta { $value }
+card-tiles = tessere { $value }
+card-row = fila { $value }
+card-origin = { $value }
+card-honorarium = onorario { $value }
+card-contribution_cap = tetto del contributo { $value }
+card-hostile_surcharge_fame = maggiorazione ostile { $value }
+card-legendary_limit = limite di Figure { $value }
+card-shares_minor = quote di un minore { $value }
+card-shares_major = quote di un maggiore { $value }
+card-rows_minor = righe mosse da un minore { $value }
+card-rows_major = righe mosse da un maggiore { $value }
+card-steps = passi { $value }
+card-foundation_remainder = resto { $value }
+card-century_tile_order = tessere di Secolo { $value }
+card-heirloom_limit = limite di Cimeli { $value }
+card-global_needed = Azioni Globali necessarie { $value }
+card-cards_before_global = carte prima di un'Azione Globale { $value }
+card-rising_star_cards = carte di un Astro Nascente { $value }
+card-nemesis_last_row = ultima riga di una Nemesi { $value }
+card-others_contribution_capped = tetto per gli altri { $value }
+card-start_value = valore iniziale { $value }
+
+## I capitoli delle regole
+
+chapter-component = Componenti
+chapter-core = Principi
+chapter-setup = Preparazione
+chapter-generation = Generazioni
+chapter-century = Secoli
+chapter-action = Azioni Giocatore
+chapter-relationship = Relazioni
+chapter-investment = Investimenti
+chapter-heirloom = Cimeli
+chapter-global = Azioni Globali
+chapter-trade = La Conferenza Commerciale
+chapter-foundation = La Fondazione
+chapter-successor = Successori
+chapter-event = Eventi
+chapter-scoring = Punteggio
+chapter-end = La fine della partita
+chapter-npc = Automi
+chapter-rising-star = L'Astro Nascente
+chapter-two-player = In due
+chapter-key = A che cosa serve
