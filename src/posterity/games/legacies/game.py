@@ -45,7 +45,7 @@ CARD_ARGS: Final = frozenset(
             "resource",
             "resources",
         ),
-        *("partner", "place", "field", "source", "solo", "in_order", "events", "heirlooms", "group"),
+        *("partner", "place", "field", "source", "solo", "current", "in_order", "events", "heirlooms", "group"),
     }
 )
 TABLE: Final = ("game", "over", "scores", "to_move", "generation", "century", "order", "acting", "needed")
@@ -75,7 +75,7 @@ class Legacies(Game[State]):
     verbs: tuple[Verb, ...] = verbs.VERBS
     card_args = CARD_ARGS
     set_words = SET_WORDS
-    follows = frozenset({"ask", "projection"})
+    follows = frozenset({"ask", "projection", "quotes"})
     parts: tuple[type, ...] = (Seat, Board, Piles)  # what a state is made of besides its tasks
     options: tuple[Option, ...] = (
         Option(name=NPCS, default=NOBODY, values=(NOBODY, STAR), clause="legacies.core.seat-count"),

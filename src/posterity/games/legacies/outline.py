@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
-from posterity.core.outline import Line, Outline, Piece, Says, Section, question_section, touched
+from posterity.core.outline import Line, Outline, Piece, Says, Section, pick_says, question_section, touched
 from posterity.core.views import AskView, best_score
 from posterity.games.legacies.verbs import VERBS
 from posterity.games.legacies.view import (
@@ -13,6 +13,7 @@ from posterity.games.legacies.view import (
     GlobalView,
     IndustryView,
     PlayerView,
+    QuoteView,
     TileView,
     TrackView,
     View,
@@ -229,18 +230,14 @@ def player_says(player: PlayerView) -> list[Says]:
     found.append(says("player-hall", successors=player.hall, current=player.current or "none", **icon))
     if player.taken is not None:
         found.append(says("player-taken", successor=player.taken))
-    found.append(says("player-tokens", tokens=amounts(player.tokens), locked=amounts(player.locked)))
+    locked = {f"locked_{name}": number for name, number in player.locked.items()}
+    found.append(says("player-tokens", **player.tokens, **locked))
     found += relationship_says(player)
     found += [says("player-investment", industry=held.industry, size=held.size) for held in player.investments]
     found.append(says("player-specials", cards=player.specials))
     if player.solo or player.solo_played:
         found.append(says("player-solo", in_order=player.solo, count=player.solo_played))
     return found
-
-
-def amounts(numbers: dict[str, int]) -> list[str]:
-    """`relationship 5, minor 3, major 3`."""
-    return [f"{name} {number}" for name, number in numbers.items()]
 
 
 def relationship_says(player: PlayerView) -> list[Says]:
@@ -363,7 +360,7 @@ def offers(view: View) -> dict[str, Says]:
     ask = view.ask
     if ask is None or ask.options is UNSET:
         return {}
-    found: dict[str, Says] = {}
+    found = {quote.pick: quoted(quote) for quote in view.quotes}
     for pick in ask.options:
         verb, _, rest = pick.partition(":")
         if verb in ("play", "discard"):
@@ -375,3 +372,12 @@ def offers(view: View) -> dict[str, Says]:
         elif verb == "outcome" and view.events.current is not None:
             found[pick] = says(f"offer-{rest}", event=view.events.current)
     return found
+
+
+def quoted(quote: QuoteView) -> Says:
+    """An answer with what it costs or brings."""
+    told = pick_says(VERBS, quote.pick)
+    goods = {"gold": quote.gold, "fame": quote.fame, "any": quote.any, "cards_count": quote.cards}
+    free = yes(not (quote.gold or quote.fame or quote.any or quote.cards or quote.resources))
+    args = {**told.args, **goods, "count": len(quote.resources), "kinds": quote.resources, "free": free}
+    return Says(f"offer-{told.message.removeprefix('pick-')}", args)

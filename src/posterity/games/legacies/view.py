@@ -7,7 +7,9 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from posterity.core.tasks import question
 from posterity.core.views import BaseView, Viewer, base_view
+from posterity.games.legacies import verbs
 from posterity.games.legacies.board import (
     CENTURY_TILES,
     CHARACTERS,
@@ -153,6 +155,17 @@ class AwardView(msgspec.Struct, frozen=True, kw_only=True, rename={"why": "for"}
     rule: str
 
 
+class QuoteView(msgspec.Struct, frozen=True, kw_only=True):
+    """What an answer on offer costs the seat that is asked; of a sale, what it brings."""
+
+    pick: str
+    gold: int
+    fame: int
+    resources: list[str]
+    any: int
+    cards: int
+
+
 class View(BaseView, frozen=True, kw_only=True):
     """The table as one viewer may know it."""
 
@@ -184,6 +197,7 @@ class View(BaseView, frozen=True, kw_only=True):
     box: dict[str, list[str]] | UnsetType = UNSET
     trade: TradeView | None
     projection: list[AwardView]
+    quotes: list[QuoteView]
 
 
 def standings(s: State) -> list[int | None]:
@@ -379,6 +393,23 @@ def projection(s: State) -> list[AwardView]:
     ]
 
 
+QUOTED = (verbs.RELATIONSHIP, verbs.OWN_ICON, verbs.WILD, verbs.BUY, verbs.OPPORTUNITY, verbs.SIZE, verbs.TRACK)
+
+
+def quotes(s: State, everything: bool, viewer: Viewer) -> list[QuoteView]:
+    """The price of every answer that has one, for whoever may see the answers."""
+    if s.ask is None or not (everything or s.ask.seat == viewer):
+        return []
+    found = []
+    for pick in s.ask.options:
+        facts: dict[str, Any] = question(s).facts(s, pick) if pick.verb in QUOTED else {}
+        if "gold" in facts:
+            goods = {"fame": facts.get("fame", 0), "any": facts.get("any", 0), "cards": facts.get("cards", 0)}
+            kinds = facts.get("resources", [])
+            found.append(QuoteView(pick=pick.text, gold=facts["gold"], resources=kinds, **goods))
+    return found
+
+
 def box(s: State) -> dict[str, list[str]]:
     """What is out of the game or of the century, for full positions."""
     book, board, piles = s.book, s.board, s.piles
@@ -427,5 +458,6 @@ def table_view(name: str, s: State, everything: bool, viewer: Viewer) -> View:
         "box": box(s) if everything else UNSET,
         "trade": trade_view(s),
         "projection": projection(s),
+        "quotes": quotes(s, everything, viewer),
     }
     return View(**fields)

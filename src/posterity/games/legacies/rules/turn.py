@@ -198,7 +198,7 @@ class UseCard(LegaciesQuestion):
         elif pick.verb is verbs.ACQUIRE:
             if s.playing(pick.a) != NONE:
                 facts.update(heirloom_facts(s, self.seat, lowest_left(s, pick.a)))
-        else:
+        elif pick.verb in (verbs.OPPORTUNITY, verbs.OWN_ICON, verbs.WILD):
             facts.update(bill_facts(self.bill(s, pick)))
         return facts
 

@@ -1706,7 +1706,7 @@ player-hall =
        *[other] { $current }
     }
 player-taken = Just taken: { $successor }
-player-tokens = Tokens available: { $tokens }; locked: { $locked }
+player-tokens = Tokens available: relationships { $relationship }, minor { $minor }, major { $major }; locked: { $locked_relationship }, { $locked_minor }, { $locked_major }
 player-figure = Relationship with { $figure }
 player-relationship = Relationship with { $the-character }, space { $space }
 player-investment =
@@ -1883,3 +1883,41 @@ chapter-npc = Automata
 chapter-rising-star = The Rising Star
 chapter-two-player = Two players
 chapter-key = What is for what
+
+## Answers with their price
+
+cost-words =
+    { $free ->
+        [yes] free
+       *[no] { $gold ->
+            [0] { "" }
+           *[other] { $gold } Gold{ " " }
+        }{ $fame ->
+            [0] { "" }
+           *[other] { $fame } Fame{ " " }
+        }{ $count ->
+            [0] { "" }
+           *[other] { $kinds }{ " " }
+        }{ $any ->
+            [0] { "" }
+           *[other] { $any } of any kind{ " " }
+        }{ $cards_count ->
+            [0] { "" }
+           *[other] { $cards_count } player cards{ " " }
+        }
+    }
+offer-relationship =
+    Make a relationship with { $partner ->
+        [legendary] a legendary figure
+       *[other] { $the-partner }
+    }: { cost-words }
+offer-special-action = Pay for a special action: { cost-words }
+offer-wild = Make a wild relationship: { cost-words }
+offer-buy = Buy in { $industry }, from { $gold } Gold on
+offer-opportunity = Take the opportunity: { cost-words }
+offer-size =
+    The { $size ->
+        [minor] minor
+       *[major] major
+    } one: { $gold } Gold
+offer-track = The track of { $the-character }: { cost-words }

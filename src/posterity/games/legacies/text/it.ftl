@@ -1706,7 +1706,7 @@ player-hall =
        *[other] { $current }
     }
 player-taken = Appena preso: { $successor }
-player-tokens = Gettoni disponibili: { $tokens }; bloccati: { $locked }
+player-tokens = Gettoni disponibili: Relazione { $relationship }, minori { $minor }, maggiori { $major }; bloccati: { $locked_relationship }, { $locked_minor }, { $locked_major }
 player-figure = Relazione con { $figure }
 player-relationship = Relazione con { $the-character }, spazio { $space }
 player-investment =
@@ -1883,3 +1883,41 @@ chapter-npc = Automi
 chapter-rising-star = L'Astro Nascente
 chapter-two-player = In due
 chapter-key = A che cosa serve
+
+## Risposte con il loro prezzo
+
+cost-words =
+    { $free ->
+        [yes] gratis
+       *[no] { $gold ->
+            [0] { "" }
+           *[other] { $gold } Oro{ " " }
+        }{ $fame ->
+            [0] { "" }
+           *[other] { $fame } Fama{ " " }
+        }{ $count ->
+            [0] { "" }
+           *[other] { $kinds }{ " " }
+        }{ $any ->
+            [0] { "" }
+           *[other] { $any } qualsiasi{ " " }
+        }{ $cards_count ->
+            [0] { "" }
+           *[other] { $cards_count } carte Giocatore{ " " }
+        }
+    }
+offer-relationship =
+    Crea una Relazione con { $partner ->
+        [legendary] una Figura Leggendaria
+       *[other] { $the-partner }
+    }: { cost-words }
+offer-special-action = Paga per un'Azione Speciale: { cost-words }
+offer-wild = Crea una Relazione jolly: { cost-words }
+offer-buy = Compra in { $industry }, a partire da { $gold } Oro
+offer-opportunity = Cogli l'Opportunità: { cost-words }
+offer-size =
+    Quello { $size ->
+        [minor] minore
+       *[major] maggiore
+    }: { $gold } Oro
+offer-track = Il tracciato ({ $character }): { cost-words }
