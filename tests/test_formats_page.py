@@ -17,6 +17,8 @@ from posterity.games import GAMES
 from posterity.games.gears import game as gears
 from posterity.games.gears import view as gears_view
 from posterity.games.leaders import game as leaders
+from posterity.games.legacies import game as legacies
+from posterity.games.legacies import view as legacies_view
 from posterity.games.machines import schema
 from posterity.games.machines import view as machines_view
 
@@ -32,10 +34,11 @@ KEYS = {
     "leaders": (leaders.POSITION, leaders.PLAYER),
     "gears": (gears.POSITION, GAMES["gears"].player_keys),
     "machines": (gears.POSITION, GAMES["machines"].player_keys),
+    "legacies": ((*legacies.POSITION, "scoring_tiles"), legacies.PLAYER),
 }
 VIEWS = {
     f"{module.__name__.split('.')[-2]}.{name}": part
-    for module in (gears_view, machines_view)
+    for module in (gears_view, machines_view, legacies_view)
     for name, part in vars(module).items()
     if isinstance(part, type) and issubclass(part, msgspec.Struct)
 }
@@ -97,7 +100,7 @@ def test_the_referee_example_scores_as_the_rules_say():
     assert GAMES["leaders"].referee(sheet("leaders"))["scores"] == {"red": 18, "blue": 4}
 
 
-@pytest.mark.parametrize("game", ["gears", "machines"])
+@pytest.mark.parametrize("game", ["gears", "machines", "legacies"])
 def test_the_referee_examples_with_timelines_come_out_as_shown(game):
     shown = re.search(rf"```json\n(\{{\"game\": \"{game}\".*?)```", PAGE, re.DOTALL)[1]
 

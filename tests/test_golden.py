@@ -25,11 +25,15 @@ def test_replay(path):
     assert record.answers[-1]["hash"] == table.hash()
 
 
+def people(record):
+    return [seat for seat in record.seats if seat.kind != "automaton"]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_there_is_a_golden_game_for_every_player_count_and_rules_version(name):
     records = [read_record(path.read_bytes()) for path in FILES if path.parent.name == name]
 
-    assert {len(record.seats) for record in records} == set(range(GAMES[name].fewest, GAMES[name].most + 1))
+    assert {len(people(record)) for record in records} == set(range(GAMES[name].fewest, GAMES[name].most + 1))
     assert {record.rules for record in records} == set(range(1, GAMES[name].rules + 1))
 
 

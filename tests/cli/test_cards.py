@@ -174,8 +174,8 @@ def test_the_cards_of_every_game_for_people(posterity, game, lang):
         lines = said.out.splitlines()
 
         assert lines[0] == f"{name}  ({game.name})"
-        for card in game.names(game.card_set(name), lang).values():
-            assert any(f"× {card.name}" in line for line in lines)
+        for card in game.card_set(name).cards.all_cards():
+            assert any(f"× {card.called(lang).name}" in line for line in lines)
 
 
 def test_what_has_no_message_is_told_by_its_key():

@@ -10,7 +10,7 @@ from posterity.cli.arguments import unknown
 from posterity.cli.faults import Fault, about
 from posterity.cli.files import read_toml
 from posterity.core.game import Game
-from posterity.core.sets import CardSet, CardSetError
+from posterity.core.sets import CardFault, CardSet, CardSetError
 from posterity.games import GAMES
 from posterity.text.faults import STDIN
 from posterity.text.voice import Voice
@@ -61,10 +61,31 @@ def own_set(game: Game[Any], tables: dict[str, Any], file: str) -> CardSet:
 
 
 def read_set(file: str) -> dict[str, Any]:
-    """The tables of a card set file; a set that does not say its name is called like its file."""
-    tables = read_toml(file)
-    tables.setdefault("set", file.rpartition("/")[2].removesuffix(".toml"))
+    """The tables of a card set file or folder; a set that does not say its name is called like its file."""
+    tables = read_folder(file) if os.path.isdir(file) else read_toml(file)
+    tables.setdefault("set", file.rstrip("/").rpartition("/")[2].removesuffix(".toml"))
     return tables
+
+
+def read_folder(folder: str) -> dict[str, Any]:
+    """The tables of every TOML file in a folder, by file; the set and the game are those that a file names."""
+    parts = {}
+    for name in toml_files(folder):
+        try:
+            parts[name] = read_toml(os.path.join(folder, name))
+        except Fault as e:
+            raise Fault("cli-file-within", file=name, inner=CardFault(e.message, e.args_named)) from None
+    if not parts:
+        raise Fault("cli-file-folder")
+    whole: dict[str, Any] = {key: part[key] for part in parts.values() for key in ("set", "game") if key in part}
+    return {**whole, "files": parts}
+
+
+def toml_files(folder: str) -> list[str]:
+    try:
+        return sorted(name for name in os.listdir(folder) if name.endswith(".toml"))
+    except OSError:
+        raise Fault("cli-file-forbidden") from None
 
 
 def known_set(game: Game[Any], name: str) -> CardSet | None:

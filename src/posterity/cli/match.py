@@ -45,7 +45,7 @@ class Tally:
     """What came of the games so far; a shared victory counts 1/k for each of k winners."""
 
     wins: list[Fraction]
-    points: list[int]
+    points: list[int | None]  # None for an automaton that has none
     games: int = 0
     decisions: int = 0
     seconds: float = field(default=0.0)
@@ -56,17 +56,18 @@ class Tally:
         winners = game.winners(s)
         for seat in winners:
             self.wins[seat] += Fraction(1, len(winners))
-        for seat, score in enumerate(game.scores(s)):
-            self.points[seat] += score
+        for seat, score in enumerate(game.standings(s)):
+            if score is not None:
+                self.points[seat] = (self.points[seat] or 0) + score
 
 
 def new_tally(seats: int) -> Tally:
-    return Tally([Fraction(0)] * seats, [0] * seats)
+    return Tally([Fraction(0)] * seats, [None] * seats)
 
 
 def play(match: Match, told: Callable[[int], None], keep: Callable[[int, Table], None] | None) -> Tally:
     """All games of a match; `told` hears how many are done, `keep` gets every finished table."""
-    tally = new_tally(len(match.bots))
+    tally = new_tally(len(match.bots) + len(match.game.automata(match.setup(match.seed))))
     for place in range(match.games):
         began = time.perf_counter()
         number = match.seed + place

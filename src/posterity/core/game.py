@@ -146,6 +146,14 @@ class Game(ABC, Generic[S]):
     def reseed(self, s: S, seed: bytes) -> None:
         """New luck from here on: streams start again and face-down piles are shuffled anew."""
 
+    def automata(self, setup: Setup) -> list[str]:
+        """What the automata are called that sit after the people; they are never asked."""
+        return []
+
+    def standings(self, s: S) -> list[int | None]:
+        """The scores of everybody, automata included; None for one that has none."""
+        return list(self.scores(s))
+
     def wants_words(self, s: S, pick: Action) -> bool:
         """Must a person say something with this answer?"""
         return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -37,18 +38,23 @@ class BaseView(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     viewer: int | str | UnsetType = UNSET  # a seat or `spectator`; absent where nothing is hidden
     over: bool
-    scores: list[int]
+    scores: list[int | None]  # None for an automaton that has none
     to_move: int | None
     ask: AskView | None
 
 
-def base_view(name: str, s: State, scores: list[int], everything: bool, viewer: Viewer) -> dict[str, Any]:
+def best_score(view: BaseView) -> int:
+    """The highest score there is."""
+    return max(score for score in view.scores if score is not None)
+
+
+def base_view(name: str, s: State, scores: Sequence[int | None], everything: bool, viewer: Viewer) -> dict[str, Any]:
     """The fields of `BaseView` for a viewer."""
     return {
         "game": name,
         "viewer": UNSET if everything else ("spectator" if viewer is None else viewer),
         "over": s.ask is None,
-        "scores": scores,
+        "scores": list(scores),
         "to_move": None if s.ask is None else s.ask.seat,
         "ask": ask_view(s, everything, viewer),
     }

@@ -33,13 +33,18 @@ def setup_of(game: Game[Any], record: Record) -> Setup:
         raise RecordError("record-no-seed")
     if not 1 <= record.rules <= game.rules:
         raise RecordError("record-rules", rules=record.rules, known=game.rules)
-    options = game.complete(len(record.seats), record.options, record.rules)
+    people = len([seat for seat in record.seats if seat.kind != "automaton"])
+    options = game.complete(people, record.options, record.rules)
     missing = [name for name in options if name not in record.options]
     if missing:
         raise RecordError("record-options", options=missing)
     seed = check_hex("seed", record.seed)
     cards = cards_of(game, record)
-    return Setup(players=len(record.seats), options=options, cards=cards, seed=seed, rules=record.rules)
+    setup = Setup(players=people, options=options, cards=cards, seed=seed, rules=record.rules)
+    kinds = [seat.kind == "automaton" for seat in record.seats]
+    if kinds != sorted(kinds) or len(kinds) != people + len(game.automata(setup)):
+        raise RecordError("record-automata", count=len(kinds) - people, right=len(game.automata(setup)))
+    return setup
 
 
 def cards_of(game: Game[Any], record: Record) -> CardSet:

@@ -32,8 +32,8 @@ def check_running(table: Table) -> None:
 
 
 def check_seat(table: Table, seat: int) -> None:
-    if not 0 <= seat < len(table.seats):
-        raise IllegalAnswer("no-such-seat", {"seats_there": len(table.seats) - 1})
+    if not 0 <= seat < table.setup.players:
+        raise IllegalAnswer("no-such-seat", {"seats_there": table.setup.players - 1})
 
 
 def in_front(table: Table, own: Sequence[int], before: int | None = None) -> int | None:

@@ -31,6 +31,11 @@ from posterity.core.tasks import State, answer, apply
 from posterity.table.undo import told_nothing_new
 
 
+def automata(game: Game[Any], setup: Setup, seated: int) -> list[SeatEntry]:
+    """The automata of a game, as far as they do not sit at the table yet."""
+    return [SeatEntry(name=name, kind="automaton") for name in game.automata(setup)[seated - setup.players :]]
+
+
 class Table:
     """Entries are numbered from 1 and never removed; position n is the one after entry n."""
 
@@ -44,11 +49,11 @@ class Table:
     ) -> None:
         self.game = game
         self.setup = setup
-        self.seats = seats
+        self.seats = [*seats, *automata(game, setup, len(seats))]
         self.commitment = commitment
         self.source = source
-        self.kinds: list[str] = [seat.kind for seat in seats]  # who answers for each seat now
-        self.bots: list[str | None] = [None if seat.bot is UNSET else seat.bot for seat in seats]
+        self.kinds: list[str] = [seat.kind for seat in self.seats]  # who answers for each seat now
+        self.bots: list[str | None] = [None if seat.bot is UNSET else seat.bot for seat in self.seats]
         self.entries: list[Entry] = []
         self.stands = [0]  # after each entry: the entry that made the position, 0 for the set-up
         self.before = [0]  # for each entry that made a position: where the game stood before it
@@ -90,7 +95,7 @@ class Table:
         return digest(self.game.hashed(position, self.setup.rules))[:16]
 
     def result(self) -> Result:
-        return Result(scores=list(self.game.scores(self.state)), ranking=self.game.ranking(self.state))
+        return Result(scores=self.game.standings(self.state), ranking=self.game.ranking(self.state))
 
     # ---------------------------------------------------------------- entries
 
@@ -121,8 +126,9 @@ class Table:
     def check_undo(self, seat: int, to: int, agreed: list[int]) -> None:
         if not 1 <= to <= len(self.entries):
             raise IllegalAnswer("undo-nothing", {"entry": to, "last": len(self.entries)})
-        if not 0 <= seat < len(self.seats) or any(not 0 <= other < len(self.seats) for other in agreed):
-            raise IllegalAnswer("no-such-seat", {"seats_there": len(self.seats) - 1})
+        people = self.setup.players
+        if not 0 <= seat < people or any(not 0 <= other < people for other in agreed):
+            raise IllegalAnswer("no-such-seat", {"seats_there": people - 1})
         missing = [other for other in self.undo_needs(seat, to) if other not in agreed]
         if missing:
             raise IllegalAnswer("undo-consent", {"entry": to, "free": self.free_undo(seat), "seats": missing})
@@ -149,8 +155,8 @@ class Table:
 
     def change(self, seat: int, kind: str, bot: str | None = None, name: str | None = None) -> None:
         """Somebody else answers for `seat` from here on."""
-        if not 0 <= seat < len(self.seats):
-            raise IllegalAnswer("no-such-seat", {"seats_there": len(self.seats) - 1})
+        if not 0 <= seat < self.setup.players:
+            raise IllegalAnswer("no-such-seat", {"seats_there": self.setup.players - 1})
         plain = {"seat": seat, "kind": kind, "bot": bot, "name": name}
         entry = msgspec.convert({key: value for key, value in plain.items() if value is not None}, Change)
         self.kinds[seat] = kind

@@ -8,6 +8,7 @@ from posterity.cli.arguments import Given
 from posterity.cli.console import Console
 from posterity.cli.faults import DONE
 from posterity.cli.sets import find_set
+from posterity.core.sets import Phrase
 from posterity.text.voice import Voice
 
 FIRST = ("slug", "name", "copies")  # what every card has; its other keys are told after its name
@@ -51,8 +52,8 @@ def cells(card: dict[str, Any], voice: Voice) -> list[str]:
 
 def fact(slug: str, key: str, value: Any, voice: Voice) -> str:
     """One key of a card in words: the message `card-KEY` with its `$value`, else the key and the value."""
-    printed = voice.facts_of(slug).get(key) if slug in voice.cards else None
-    if isinstance(value, dict) and printed is not None:
-        return voice.say(f"card-{key}", value=printed)
+    in_words = slug in voice.cards and isinstance(voice.cards[slug].facts.get(key), Phrase)
+    if in_words or (isinstance(value, dict) and slug in voice.cards and key in voice.facts_of(slug)):
+        return voice.say(f"card-{key}", value=voice.facts_of(slug)[key])
     args = voice.card_words("value", [str(part) for part in value] if isinstance(value, list) else value)
     return voice.maybe(f"card-{key}", **args) or f"{key} {args['value']}"

@@ -91,7 +91,7 @@ def as_json(match: Match, tally: Tally) -> dict[str, Any]:
         "decisions_per_second": speed(tally.decisions, tally),
         "games_per_second": speed(tally.games, tally),
         "wins": [plain(wins) for wins in tally.wins],
-        "mean_scores": [plain(Fraction(points, tally.games)) for points in tally.points],
+        "mean_scores": [None if points is None else plain(Fraction(points, tally.games)) for points in tally.points],
         "bots": match.bots,
     }
 
@@ -120,7 +120,7 @@ def summary(match: Match, tally: Tally, console: Console) -> None:
 def seat_line(seat: int, bot: str, tally: Tally, voice: Voice) -> str:
     share = float(tally.wins[seat]) / tally.games
     percent = decimal(100 * share, 1, voice).rjust(5)
-    mean = decimal(tally.points[seat] / tally.games, 2, voice)
+    mean = decimal((tally.points[seat] or 0) / tally.games, 2, voice)
     wins = round(float(tally.wins[seat]), 2)
     return voice.say("cli-simulate-seat", number=seat, bot=bot, bar=bar(share), percent=percent, wins=wins, mean=mean)
 

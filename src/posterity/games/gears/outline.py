@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from posterity.core.outline import Line, Outline, Piece, Says, Section, question_section, touched
-from posterity.core.views import AskView
+from posterity.core.views import AskView, best_score
 from posterity.games.gears.offers import about_fate, about_site, offers, works
 from posterity.games.gears.verbs import VERBS
 from posterity.games.gears.view import AwardView, OutlookView, PlayerView, SiteView, View
@@ -34,7 +34,7 @@ def says(message: str, **args: object) -> Says:
 def table_section(view: View) -> Section:
     lines = [round_says(view)]
     if view.over:
-        lines.append(says("table-over", seat=winner(view), points=max(view.scores)))
+        lines.append(says("table-over", seat=winner(view), points=best_score(view)))
     elif choosing(view):
         lines.append(says("table-choosing", seat=view.to_move, actions=str(view.actions_left)))
     elif view.actions_left and not (view.ask is not None and view.ask.prompt == "ask-place"):

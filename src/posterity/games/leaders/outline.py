@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from posterity.core.outline import Line, Outline, Piece, Says, Section, pick_says, question_section, touched
-from posterity.core.views import AskView
+from posterity.core.views import AskView, best_score
 from posterity.games.leaders.verbs import VERBS
 from posterity.games.leaders.view import PlayerView, View
 
@@ -44,7 +44,7 @@ def table_section(view: View) -> Section:
 
 def turn_says(view: View) -> Says:
     if view.over or view.to_move is None:
-        best = max(view.scores)
+        best = best_score(view)
         winners = [seat for seat, score in enumerate(view.scores) if score == best]
         return says("table-over", seats=winners, count=len(winners), points=best)
     return says("table-turn", seat=view.to_move, step=view.step, idle=view.idle)

@@ -177,6 +177,7 @@ cli-no-seat = There is no seat { $number }; --seat can be 0 to { $last }, or “
 # ---- files
 cli-file-missing = There is no such file; give the name of one that exists, or - for standard input.
 cli-file-folder = This is a folder; give the name of a file.
+cli-file-within = { $file }: { $inner }
 cli-file-forbidden = The file may not be read; its permissions must allow that.
 cli-file-unreadable = The file cannot be read ({ $reason }); give one that can.
 cli-file-huge = The file is larger than { $most } MiB, and nothing that belongs here is.

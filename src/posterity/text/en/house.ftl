@@ -63,6 +63,7 @@ record-rules = The record was played under rules { $rules }; this program knows 
 record-options = The record leaves out the option { $options }; records name every option.
 record-cards = The record's own cards have the hash { $sha256 }, but it says { $recorded }.
 record-game = The record is of the game “{ $game }”; this program knows { $known }.
+record-automata = The record has { $count } automata; this game has { $right }, and they sit after the people.
 
 # ---- records that cannot have happened
 altered-illegal = Entry { $number } cannot have happened: { $why }

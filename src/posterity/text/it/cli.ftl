@@ -177,6 +177,7 @@ cli-no-seat = Il posto { $number } non esiste; --seat può andare da 0 a { $last
 # ---- file
 cli-file-missing = Il file non esiste; indica il nome di uno che c'è, o - per lo standard input.
 cli-file-folder = È una cartella; indica il nome di un file.
+cli-file-within = { $file }: { $inner }
 cli-file-forbidden = Il file non si può leggere; i suoi permessi devono consentirlo.
 cli-file-unreadable = Il file non si può leggere ({ $reason }); indicane uno leggibile.
 cli-file-huge = Il file supera i { $most } MiB, e nulla di ciò che serve qui è così grande.

@@ -63,6 +63,7 @@ record-rules = La registrazione segue le regole { $rules }; questo programma con
 record-options = Nella registrazione manca l'opzione { $options }; le registrazioni indicano tutte le opzioni.
 record-cards = Le carte proprie della registrazione hanno l'impronta { $sha256 }, ma vi si legge { $recorded }.
 record-game = La registrazione è del gioco «{ $game }»; questo programma conosce { $known }.
+record-automata = La registrazione ha { $count } automi; questa partita ne ha { $right }, e siedono dopo le persone.
 
 # ---- registrazioni che non possono essere avvenute
 altered-illegal = La voce { $number } non può essere avvenuta: { $why }

@@ -1,0 +1,206 @@
+"""Legacies as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from posterity.core import codec
+from posterity.core.actions import Verb
+from posterity.core.chance import Chance, Stream
+from posterity.core.game import Game, Option, Setup, SetupError
+from posterity.core.outline import Outline, Section
+from posterity.core.sets import CardName, CardSet, Shelf, slug
+from posterity.core.tasks import advance
+from posterity.core.views import Viewer
+from posterity.games.legacies import cards, evaluate, guess, outline, referee, verbs
+from posterity.games.legacies.board import SEATS
+from posterity.games.legacies.rulebook import CHOOSE, RISING_STAR, SIDES
+from posterity.games.legacies.rules.perform import LegaciesRulebook
+from posterity.games.legacies.rules.scoring import ranking
+from posterity.games.legacies.rules.setup import opening
+from posterity.games.legacies.state import CARDS, EVENTS, SOLO, SUCCESSORS, Board, Piles, Seat, State, new_state
+from posterity.games.legacies.view import View, standings, table_view
+from posterity.games.legacies.vocabulary import SET_WORDS
+
+NPCS: Final = "npcs"
+NOBODY: Final = "none"
+STAR: Final = "rising-star"
+ALONE: Final = 2  # so many people need an automaton
+CARD_ARGS: Final = frozenset(
+    {
+        *("card", "cards", "market", "character", "industry", "target", "heirloom", "successor", "successors"),
+        *(
+            "figure",
+            "figures",
+            "event",
+            "bonus",
+            "tile",
+            "game_tile",
+            "tiles",
+            "icon",
+            "icons",
+            "resource",
+            "resources",
+        ),
+        *("partner", "place", "field", "source", "solo", "current", "in_order", "events", "heirlooms", "group"),
+    }
+)
+TABLE: Final = ("game", "over", "scores", "to_move", "generation", "century", "order", "acting", "needed")
+PILES: Final = ("market", "deck", "discard", "later_decks", "display", "successor_deck", "successor_discard")
+POSITION: Final = (
+    *TABLE,
+    *("industries", "tracks", "legendary", "events", "global_actions", *PILES),
+    *("solo_deck", "solo_discard", "box", "trade"),
+)
+PLAYER: Final = (
+    *("kind", "character", "side", "aid", "fame", "gold", "foundation", "resources", "hand", "played", "successors"),
+    *("taken", "hall", "current", "matches", "own_heirlooms", "controlled_heirlooms", "tokens", "locked"),
+    *("triggered", "settled", "solo", "solo_played"),
+)
+
+
+class Legacies(Game[State]):
+    """Three centuries of fame."""
+
+    name = "legacies"
+    rules = 1
+    fewest = 2
+    most = 6
+    players_clause = "legacies.core.seat-count"
+    standard_set = cards.STANDARD
+    shelf: Shelf = cards.LIBRARY
+    verbs: tuple[Verb, ...] = verbs.VERBS
+    card_args = CARD_ARGS
+    set_words = SET_WORDS
+    follows = frozenset({"ask", "projection", "quotes"})
+    parts: tuple[type, ...] = (Seat, Board, Piles)  # what a state is made of besides its tasks
+    options: tuple[Option, ...] = (
+        Option(name=NPCS, default=NOBODY, values=(NOBODY, STAR), clause="legacies.core.seat-count"),
+        Option(name="sides", default=CHOOSE, values=SIDES, clause="legacies.setup.character-choice"),
+    )
+
+    def __init__(self) -> None:
+        self.books: dict[tuple[str, ...], LegaciesRulebook] = {}  # a rulebook never changes, so tables share it
+
+    def complete(self, players: int, options: dict[str, str], rules: int | None = None) -> dict[str, str]:
+        """Two people play with a Rising Star, and nobody sits at a seventh seat (legacies.core.seat-count)."""
+        wanted = {NPCS: STAR, **options} if players == ALONE else options
+        whole = super().complete(players, wanted, rules)
+        seats = players + (whole[NPCS] == STAR)
+        if seats > SEATS or (players == ALONE and seats == players):
+            args: dict[str, object] = {"players": players, "npcs": whole[NPCS], "most": SEATS}
+            raise SetupError("setup-seats", args, "legacies.core.seat-count")
+        return whole
+
+    def automata(self, setup: Setup) -> list[str]:
+        return ["Rising Star"] if setup.options[NPCS] == STAR else []
+
+    def standings(self, s: State) -> list[int | None]:
+        """A Rising Star has no score (legacies.rising-star.cannot-win)."""
+        return standings(s)
+
+    def hashed(self, position: dict[str, Any], rules: int) -> dict[str, Any]:
+        players = [{key: player[key] for key in PLAYER} for player in position["players"]]
+        for player in players:
+            player["hand"] = sorted(player["hand"])
+            player["successors"] = sorted(player["successors"])
+        tiles = [{"tile": tile["tile"], "place": tile["place"]} for tile in position["scoring_tiles"]]
+        return {**{key: position[key] for key in POSITION}, "players": players, "scoring_tiles": tiles}
+
+    def show_cards(self, chosen: CardSet) -> dict[str, Any]:
+        return cards.show(chosen)
+
+    def names(self, chosen: CardSet, lang: str) -> dict[str, CardName]:
+        words = dict(board_names(lang))
+        for item in [*chosen.cards.mats, *chosen.cards.tracks]:
+            word = words[item.character]
+            words[item.character] = replace(word, facts={**word.facts, **item.facts()})
+        return {**words, **super().names(chosen, lang)}
+
+    def new(self, setup: Setup, listen: bool = False) -> State:
+        s = new_state(self.book(setup), setup.rules, Chance(setup.seed, {}))
+        if listen:
+            s.told = []
+        s.then(opening())
+        advance(s)
+        return s
+
+    def book(self, setup: Setup) -> LegaciesRulebook:
+        key = (setup.cards.sha256, str(setup.players), *setup.options.values())
+        if key not in self.books:
+            npcs = [RISING_STAR] if setup.options[NPCS] == STAR else []
+            self.books[key] = LegaciesRulebook(setup.cards.cards, setup.players, npcs, setup.options["sides"])
+        return self.books[key]
+
+    def load(self, data: bytes, setup: Setup) -> State:
+        loaded = codec.load(data, State, self.parts, self.book(setup))
+        assert isinstance(loaded, State)
+        return loaded
+
+    def inventory(self, position: dict[str, Any]) -> list[str]:
+        piles = [position["deck"], position["discard"], *position["later_decks"], position["display"]]
+        piles += [position["successor_deck"], position["successor_discard"], *position["solo_deck"]]
+        piles += [position["solo_discard"], *position["box"].values(), position["events"]["deck"]]
+        piles += [position["events"]["lost"], [found["event"] for found in position["events"]["resolved"]]]
+        piles.append([found["figure"] for found in position["legendary"]])
+        singles = [position["events"]["current"], position["events"]["upcoming"], *position["market"]]
+        singles += [track["bonus"] for track in position["tracks"]]
+        for player in position["players"]:
+            piles += [player["hand"], player["played"], player["successors"], player["hall"], player["solo"]]
+            piles += [player["own_heirlooms"], player["controlled_heirlooms"], player["available_heirlooms"]]
+            singles.append(player["taken"])
+        return [card for pile in [*piles, [card for card in singles if card is not None]] for card in pile]
+
+    def view(self, s: State, viewer: Viewer) -> View:
+        return table_view(self.name, s, False, viewer)
+
+    def position(self, s: State) -> View:
+        return table_view(self.name, s, True, None)
+
+    def outline(self, view: Any) -> Outline:
+        return outline.outline(view)
+
+    def reference(self, view: View, chosen: CardSet) -> list[Section]:
+        return outline.reference(view)
+
+    def scores(self, s: State) -> list[int]:
+        return [s.seats[seat].fame for seat in range(s.book.players)]
+
+    def ranking(self, s: State) -> list[int]:
+        return ranking(s)
+
+    def winners(self, s: State) -> list[int]:
+        """There is always exactly one winner (legacies.end.winner)."""
+        return self.ranking(s)[:1]
+
+    def guess(self, s: State, seat: int, luck: Stream) -> State:
+        return guess.guess(s, seat, luck)
+
+    def evaluate(self, s: State, seat: int) -> int:
+        return evaluate.evaluate(s, seat)
+
+    def reseed(self, s: State, seed: bytes) -> None:
+        s.chance = Chance(seed, {})
+        for century, deck in enumerate(s.piles.decks):
+            s.shuffle(CARDS[century], deck)
+        for century, deck in enumerate(s.piles.solo):
+            s.shuffle(SOLO[century], deck)
+        s.shuffle(SUCCESSORS, s.piles.heirs)
+        for century, stream in enumerate(EVENTS, 1):  # events keep their centuries
+            places = [n for n, event in enumerate(s.piles.events) if s.book.century_of_event[event] == century]
+            events = [s.piles.events[place] for place in places]
+            s.shuffle(stream, events)
+            for place, event in zip(places, events, strict=True):
+                s.piles.events[place] = event
+
+    def referee(self, tables: dict[str, Any]) -> dict[str, Any]:
+        return referee.settle_sheet(tables)
+
+
+@cache
+def board_names(lang: str) -> dict[str, CardName]:
+    """The words of the board in a language, by slug."""
+    return {word.slug or slug(word): word.called(lang) for word in cards.board_words()}

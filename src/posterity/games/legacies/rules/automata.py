@@ -1,0 +1,236 @@
+"""Automata: what a non-player character does with its solo card. A Nemesis will do more with the same rows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.core.tasks import YES, Ask, Task
+from posterity.games.legacies import story
+from posterity.games.legacies.board import CHARACTERS, GROUP_OF, INDUSTRIES
+from posterity.games.legacies.rulebook import LEGENDARY_PARTNER, RISING_STAR, SoloRow
+from posterity.games.legacies.rules.heirlooms import LAST, Acquire, fee, heirlooms_of, may_hold
+from posterity.games.legacies.rules.investments import rows_moved, shares
+from posterity.games.legacies.rules.relationships import EnterTrack, enter_figure, may_enter
+from posterity.games.legacies.state import MINOR, NOBODY, NONE, RELATIONSHIP, SOLO, State
+
+RING: Final = len(INDUSTRIES)
+GROUPS: Final = 3
+
+
+class AutomatonTurn(Task[State]):
+    """Draw a solo card and resolve its row (legacies.npc.turn)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (AutomatonTurn, (self.seat,))
+
+    def run(self, s: State) -> Ask | None:
+        card = next_solo(s)
+        if card == NONE:
+            return None
+        player = s.seats[self.seat]
+        player.solo = [*player.solo, card]
+        player.solo_played += 1
+        player.last_solo = card
+        place = min(player.solo_played, s.book.constants.nemesis_last_row)
+        args: dict[str, object] = {"seat": self.seat, "solo": s.book.solo_names[card], "row": place}
+        story.tell(s, "automaton-plays", "legacies.npc.turn", args)
+        s.then([ResolveRow(self.seat, card, place - 1), ReplaceMarket(card)])
+        return None
+
+
+def rests(s: State, seat: int) -> bool:
+    """A Rising Star plays five cards at most (legacies.rising-star.five-cards, legacies.rising-star.skip-not-stuck)."""
+    return s.book.kinds[seat] == RISING_STAR and s.seats[seat].solo_played >= s.book.constants.rising_star_cards
+
+
+def next_solo(s: State) -> int:
+    """The top solo card; all but the latest ones are shuffled anew if need be (legacies.npc.reshuffle)."""
+    deck = s.piles.solo[s.century()]
+    if not deck:
+        deck = s.piles.solo_discard
+        for player in s.seats:
+            deck = [*deck, *player.solo[:-1]]
+            player.solo = player.solo[-1:]
+        s.piles.solo_discard = []
+        if not deck:
+            return NONE
+        s.shuffle(SOLO[s.century()], deck)
+        s.piles.solo[s.century()] = deck
+        s.reshuffled("solo-cards-reshuffled", "legacies.npc.reshuffle", len(deck))
+    return deck.pop()
+
+
+class ResolveRow(Task[State]):
+    """The row of the card, or its amount to the foundation where that is impossible (legacies.npc.unable)."""
+
+    def __init__(self, seat: int, card: int, row: int) -> None:
+        self.seat: Final = seat
+        self.card: Final = card
+        self.row: Final = row
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (ResolveRow, (self.seat, self.card, self.row))
+
+    def run(self, s: State) -> Ask | None:
+        row = s.book.solo_cards[self.card].rows[self.row]
+        if not resolve(s, self.seat, row):
+            grown = s.add_foundation(self.seat, s.book.solo_cards[self.card].foundation)
+            clause = "legacies.rising-star.no-global" if row.kind == "global" else "legacies.npc.unable"
+            args: dict[str, object] = {"seat": self.seat, "foundation": grown}
+            story.tell(s, "automaton-unable", clause, args)
+        return None
+
+
+def resolve(s: State, seat: int, row: SoloRow) -> bool:
+    """Do what a row says; False if it cannot be done (legacies.npc.row-kinds)."""
+    if row.kind == "relationship":
+        return make_relationship(s, seat, row)
+    if row.kind == "buy":
+        return buy(s, seat, row)
+    if row.kind == "sell":
+        return sell(s, seat, row)
+    if row.kind == "heirloom":
+        return acquire_own(s, seat) if row.own else acquire_opponents(s, seat)
+    return False  # a global action, which a Rising Star never triggers (legacies.rising-star.no-global)
+
+
+def make_relationship(s: State, seat: int, row: SoloRow) -> bool:
+    """With the first partner it can, its own icon skipped (legacies.npc.relationship)."""
+    for partner in row.partners:
+        if partner == LEGENDARY_PARTNER:
+            place = figure_to_enter(s, seat)
+            if place != NOBODY:
+                enter_figure(s, seat, place)
+                return True
+        elif may_enter(s, seat, partner) == YES:
+            s.next(EnterTrack(seat, partner))
+            return True
+    return False
+
+
+def figure_to_enter(s: State, seat: int) -> int:
+    """The first empty figure, else the leftmost with an opponent's token (legacies.npc.relationship-legendary)."""
+    if s.figures_of(seat) >= s.book.constants.legendary_limit or not s.seats[seat].free[RELATIONSHIP]:
+        return NOBODY
+    tokens = s.board.figure_tokens[: s.board.figures_up]
+    for place, owner in enumerate(tokens):
+        if owner == NOBODY:
+            return place
+    for place, owner in enumerate(tokens):
+        if owner != seat:
+            return place
+    return NOBODY
+
+
+def buying_order(groups: list[int]) -> list[int]:
+    """All industries, from the first group's end farther from the second, towards it (legacies.npc.buy-order)."""
+    first = groups[0]
+    with_list = len(groups) < 2 or groups[1] == (first + 1) % GROUPS
+    mine = [industry for industry in range(RING) if GROUP_OF[industry] == first]
+    start, way = (mine[0], 1) if with_list else (mine[-1], -1)
+    return [(start + way * i) % RING for i in range(RING)]
+
+
+def in_game(s: State, industry: int) -> bool:
+    """Is an industry influenced by a character in the game (legacies.npc.buy-valid)?"""
+    before = (industry - 1) % len(CHARACTERS)
+    return s.playing(industry) != NOBODY or s.playing(before) != NOBODY
+
+
+def buy(s: State, seat: int, row: SoloRow) -> bool:
+    """A minor, or a major without minors, on the first valid industry (legacies.npc.buy-size-fixed)."""
+    free = s.seats[seat].free
+    size = 0 if free[MINOR] else 1
+    if not free[MINOR + size]:
+        return False
+    for industry in buying_order(row.groups):
+        if in_game(s, industry) and not s.invested(seat, industry, size):
+            s.set_investment(seat, industry, size, True)
+            args: dict[str, object] = {"seat": seat, "industry": INDUSTRIES[industry], "size": ("minor", "major")[size]}
+            story.tell(s, "automaton-bought", "legacies.npc.buy", args)
+            story.value_moved(s, industry, s.put_row(industry, rows_moved(s, size)), "legacies.investment.value-change")
+            return True
+    return False
+
+
+def sell(s: State, seat: int, row: SoloRow) -> bool:
+    """The token with the highest payout in the groups shown, ties in buying order, minor first (legacies.npc.sell)."""
+    best, sold, size_sold = -1, NOBODY, 0
+    for industry in buying_order(row.groups):
+        if GROUP_OF[industry] not in row.groups:
+            continue
+        for size in (0, 1):
+            payout = s.value(industry) * shares(s, size)
+            if s.invested(seat, industry, size) and payout > best:
+                best, sold, size_sold = payout, industry, size
+    if sold == NOBODY:
+        return False
+    s.set_investment(seat, sold, size_sold, False)
+    args: dict[str, object] = {"seat": seat, "industry": INDUSTRIES[sold], "size": ("minor", "major")[size_sold]}
+    story.tell(s, "automaton-sold", "legacies.npc.sell", args)
+    story.value_moved(s, sold, s.put_row(sold, -rows_moved(s, size_sold)), "legacies.investment.value-change")
+    return True
+
+
+def acquire_own(s: State, seat: int) -> bool:
+    """The lowest level that the rules allow (legacies.npc.heirloom-own)."""
+    character = s.seats[seat].character
+    for heirloom in heirlooms_of(s, character):
+        if may_hold(s, seat, character, s.book.heirloom_level[heirloom], heirloom) == YES:
+            s.next(Acquire(seat, heirloom, 0))
+            return True
+    return False
+
+
+def acquire_opponents(s: State, seat: int) -> bool:
+    """The lowest valid level of any opponent, with its tie-breaks (legacies.npc.heirloom-opponent)."""
+    for level in range(1, LAST + 1):
+        found: list[tuple[int, int, int, int]] = []
+        for other, player in enumerate(s.seats):
+            heirloom = valid_heirloom(s, seat, other, level)
+            if heirloom != NOBODY:
+                first, second = s.industries_of(other)
+                highest = max(s.value(first), s.value(second))
+                fame = 0 if s.book.kinds[other] == RISING_STAR else player.fame
+                found.append((-highest, -fame, s.place_of(other), heirloom))
+        if found:
+            heirloom = min(found)[3]
+            s.next(Acquire(seat, heirloom, fee(s, seat, heirloom)))
+            return True
+    return False
+
+
+def valid_heirloom(s: State, seat: int, other: int, level: int) -> int:
+    """An opponent's heirloom of a level, if it may be acquired (legacies.npc.heirloom-valid)."""
+    if other == seat:
+        return NOBODY
+    for heirloom in heirlooms_of(s, s.seats[other].character):
+        if s.book.heirloom_level[heirloom] == level:
+            can_pay = s.book.kinds[seat] == RISING_STAR or s.seats[seat].fame >= fee(s, seat, heirloom)
+            if can_pay and may_hold(s, seat, s.seats[other].character, level, heirloom) == YES:
+                return heirloom
+    return NOBODY
+
+
+class ReplaceMarket(Task[State]):
+    """The marked slots of the market get new cards, done or not (legacies.npc.market-icons)."""
+
+    def __init__(self, card: int) -> None:
+        self.card: Final = card
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (ReplaceMarket, (self.card,))
+
+    def run(self, s: State) -> Ask | None:
+        for slot in s.book.solo_cards[self.card].market:
+            gone = s.piles.market[slot]
+            if gone != NONE:
+                s.piles.market[slot] = NONE
+                s.piles.discard.append(gone)
+            new = s.fill_market(slot)
+            if s.told is not None and new != NONE:
+                story.tell(s, "market-replaced", "legacies.npc.market-icons", {"card": s.book.cards[new]})
+        return None

@@ -1,0 +1,328 @@
+"""The course of a game: generations, turns, honoraria, centuries, the end."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from posterity.core import recall
+from posterity.core.actions import Action, Verb
+from posterity.core.tasks import YES, Ask, Task
+from posterity.games.legacies import story, verbs
+from posterity.games.legacies.board import CENTURIES, COMMODITIES, GENERATIONS, GLOBALS, MANDATORY, TILES, century_of
+from posterity.games.legacies.rules.asking import LegaciesQuestion
+from posterity.games.legacies.rules.automata import AutomatonTurn, rests
+from posterity.games.legacies.rules.globals import unblock
+from posterity.games.legacies.rules.scoring import bits, century_tile, game_end_awards, ranking, tile_fame
+from posterity.games.legacies.rules.successors import PutInPlay, Retire, enter
+from posterity.games.legacies.rules.trade import give
+from posterity.games.legacies.rules.turn import Act, is_stuck
+from posterity.games.legacies.state import MARKET, NOBODY, NONE, State
+
+DEALT: Final = 3  # player cards to each person (legacies.generation.deal-player-cards)
+DISPLAYED: Final = 2  # successors (legacies.generation.face-up-successors)
+BOTH_MANDATORY: Final = (1 << MANDATORY) - 1
+
+
+class StartGeneration(Task[State]):
+    """Order, events, cards, market, successors (legacies.generation.start-sequence)."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (StartGeneration, ())
+
+    def run(self, s: State) -> Ask | None:
+        """The largest foundation first, ties as before (legacies.generation.turn-order-ties)."""
+        s.order = sorted(s.order, key=lambda seat: -s.seats[seat].foundation)
+        args: dict[str, object] = {"generation": s.board.generation, "century": century_of(s.board.generation)}
+        story.tell(s, "generation-began", "legacies.generation.turn-order", {**args, "seats": list(s.order)})
+        shift_events(s)
+        people = [seat for seat in s.order if s.is_person(seat)]
+        for seat in people:  # legacies.generation.deal-order
+            story.cards_drawn(s, "legacies.generation.deal-player-cards", seat, s.draw_cards(seat, DEALT))
+        market = [s.fill_market(slot) for slot in range(MARKET)]
+        cards = [s.book.cards[card] for card in market if card != NONE]
+        story.tell(s, "market-laid", "legacies.generation.market", {"cards": cards})
+        if s.board.generation < GENERATIONS:
+            deal_successors(s, people)
+        s.before = NOBODY
+        s.next(Turn(0))
+        return None
+
+
+def shift_events(s: State) -> None:
+    """The upcoming event becomes current, the next is revealed (legacies.generation.event-shift)."""
+    s.piles.current = s.piles.upcoming
+    s.piles.upcoming = s.piles.events.pop() if s.piles.events else NONE  # legacies.generation.event-shift-last
+    args: dict[str, object] = {"event": s.book.events[s.piles.current]}
+    story.tell(s, "event-current", "legacies.generation.event-shift", args)
+    if s.piles.upcoming != NONE:
+        later: dict[str, object] = {"event": s.book.events[s.piles.upcoming]}
+        story.tell(s, "event-upcoming", "legacies.generation.event-shift", later)
+
+
+def deal_successors(s: State, people: list[int]) -> None:
+    """One into each hand, two for all to see (legacies.generation.deal-successors)."""
+    for seat in people:
+        story.heirs_drawn(s, "legacies.generation.deal-successors", seat, s.draw_heirs(seat, 1))
+    shown = [s.turn_heir() for _ in range(DISPLAYED)]
+    s.piles.display = [heir for heir in shown if heir != NONE]
+    names = [s.book.successors[heir] for heir in s.piles.display]
+    story.tell(s, "display-laid", "legacies.generation.face-up-successors", {"successors": names})
+
+
+# ---------------------------------------------------------------- turns
+
+
+class Turn(Task[State]):
+    """The turn of the seat at a place of the order (legacies.generation.turn-cycle)."""
+
+    def __init__(self, place: int) -> None:
+        self.place: Final = place
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Turn, (self.place,))
+
+    def run(self, s: State) -> Ask | None:
+        seat = s.order[self.place]
+        s.acting = seat
+        if s.is_person(seat):
+            if is_stuck(s, seat):
+                end_prematurely(s, seat)
+            else:
+                s.then([Act(seat), EndTurn(self.place)])
+        elif rests(s, seat):
+            s.next(Turn((self.place + 1) % len(s.order)))
+        else:
+            s.then([AutomatonTurn(seat), EndTurn(self.place)])
+        return None
+
+
+def end_prematurely(s: State, seat: int) -> None:
+    """Whoever acted before has ended the generation, the last in turn order if nobody did.
+
+    legacies.generation.premature-end, legacies.generation.premature-end-first-turn
+    """
+    by = s.order[-1] if s.before == NOBODY else s.before
+    story.tell(s, "stuck", "legacies.generation.premature-end", {"seat": seat})
+    s.next(EndGeneration(by))
+
+
+class EndTurn(Task[State]):
+    """The generation ends if enough has been triggered, else the next seat is on (legacies.generation.end-timing)."""
+
+    def __init__(self, place: int) -> None:
+        self.place: Final = place
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (EndTurn, (self.place,))
+
+    def run(self, s: State) -> Ask | None:
+        s.before = s.order[self.place]
+        if is_over(s):
+            s.next(EndGeneration(s.before))
+        else:
+            s.next(Turn((self.place + 1) % len(s.order)))
+        return None
+
+
+def is_over(s: State) -> bool:
+    """Both mandatory global actions and enough of the others (legacies.generation.end-condition)."""
+    return s.board.down & BOTH_MANDATORY == BOTH_MANDATORY and bits(s.board.down >> MANDATORY) >= s.book.needed
+
+
+# ---------------------------------------------------------------- the end of a generation
+
+
+class EndGeneration(Task[State]):
+    """Honoraria, forced successors and clean-up, the century's end, the next one (legacies.generation.end-sequence)."""
+
+    def __init__(self, by: int) -> None:
+        self.by: Final = by
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (EndGeneration, (self.by,))
+
+    def run(self, s: State) -> Ask | None:
+        s.acting = NOBODY
+        args: dict[str, object] = {"generation": s.board.generation, "seat": self.by}
+        story.tell(s, "generation-ended", "legacies.generation.end-sequence", args)
+        for tile in range(len(GLOBALS)):
+            unblock(s, tile)  # legacies.generation.blocking-token-return
+        if s.piles.current != NONE:  # legacies.generation.event-unresolved
+            s.piles.lost = [*s.piles.lost, s.piles.current]
+            s.piles.current = NONE
+        late = s.order[s.place_of(self.by) + 1 :]
+        tasks: list[Task[Any]] = [Honorarium(seat) for seat in late if s.is_person(seat)]
+        if s.board.generation < GENERATIONS:
+            tasks += [ForcedSuccessor(seat) for seat in s.players_in_order()]
+        else:
+            tasks += [Retire(seat) for seat in s.players_in_order()]  # legacies.successor.retire-end
+        s.then([*tasks, CleanUp()])
+        return None
+
+
+class Honorarium(LegaciesQuestion):
+    """Gold, foundation or resources for those after the ending player (legacies.generation.honorarium)."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Honorarium, (self.seat,))
+
+    def prompt(self) -> str:
+        return "ask-honorarium"
+
+    def prompt_args(self, s: State) -> dict[str, object]:
+        honorarium, century = s.book.constants.honorarium, s.century()
+        return {
+            "gold": honorarium.gold[century],
+            "foundation": honorarium.foundation[century],
+            "count": honorarium.resources[century],
+        }
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.HONORARIUM,)
+
+    def about(self, s: State) -> list[Action]:
+        return s.book.honorarium
+
+    def may_pick(self, s: State, pick: Action) -> int:
+        return YES
+
+    def options(self, s: State) -> list[Action]:
+        return s.book.honorarium
+
+    def answer(self, s: State, pick: Action, words: str | None) -> None:
+        honorarium, century = s.book.constants.honorarium, s.century()
+        amounts = (honorarium.gold[century], 0, honorarium.foundation[century], honorarium.resources[century])
+        args: dict[str, object] = {"seat": self.seat, "commodity": COMMODITIES[pick.a]}
+        story.tell(s, "honorarium", "legacies.generation.honorarium", args)
+        give(s, self.seat, pick.a, amounts[pick.a], "legacies.generation.honorarium")
+
+
+class ForcedSuccessor(Task[State]):
+    """Who has put none in play must: from the hand, else the top of the deck (legacies.generation.forced-successor)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (ForcedSuccessor, (self.seat,))
+
+    def run(self, s: State) -> Ask | None:
+        player = s.seats[self.seat]
+        if player.settled:
+            return None
+        if player.heirs:
+            s.next(PutInPlay(self.seat))
+            return None
+        heir = s.turn_heir()
+        if heir != NONE:
+            enter(s, self.seat, heir)
+        return None
+
+
+class CleanUp(Task[State]):
+    """Tiles face up, market, played cards and unplayed successors discarded (legacies.generation.cleanup)."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (CleanUp, ())
+
+    def run(self, s: State) -> Ask | None:
+        s.board.down = 0
+        s.piles.discard += [card for card in s.piles.market if card != NONE]
+        s.piles.market = [NONE] * MARKET
+        s.piles.heirs_discard += s.piles.display
+        s.piles.display = []
+        for seat, player in enumerate(s.seats):
+            s.piles.discard += player.played
+            player.played = []
+            s.discard_heirs(seat)
+            s.piles.solo_discard += player.solo  # legacies.solo.generation-discard
+            player.solo = []
+            player.solo_played = 0
+            player.triggered = 0
+            player.settled = False
+        s.next(EndCentury() if s.board.generation % 2 == 0 else NextGeneration())
+        return None
+
+
+class NextGeneration(Task[State]):
+    """The marker moves on (legacies.generation.marker-advance)."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (NextGeneration, ())
+
+    def run(self, s: State) -> Ask | None:
+        s.board.generation += 1
+        s.next(StartGeneration())
+        return None
+
+
+# ---------------------------------------------------------------- the end of a century and of the game
+
+
+class EndCentury(Task[State]):
+    """Its cards leave, its tile is scored, then the next figure and values, or the end (legacies.century.sequence)."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (EndCentury, ())
+
+    def run(self, s: State) -> Ask | None:
+        remove_cards(s)
+        score_century(s)
+        if century_of(s.board.generation) == CENTURIES:
+            finish(s)
+            return None
+        reveal_figure(s)
+        s.next(NextGeneration())
+        return None
+
+
+def remove_cards(s: State) -> None:
+    """All player cards of the century, wherever they are (legacies.century.remove-cards)."""
+    century = s.century() + 1
+    for player in s.seats:
+        player.hand = []
+    s.piles.decks[century - 1] = []
+    s.piles.discard = []
+    gone = [card for card in range(len(s.book.cards)) if s.book.century_of_card[card] == century]
+    s.piles.removed = [*s.piles.removed, *gone]
+    if s.card_trail is not None:
+        s.card_trail = recall.new_trail(s.book.players, len(s.book.cards))
+    if s.book.seats == s.book.players:
+        return
+    solo = [card for card, sheet in enumerate(s.book.solo_cards) if sheet.century == century]
+    s.piles.solo_gone = [*s.piles.solo_gone, *solo]  # legacies.npc.second-generation-deck
+    s.piles.solo[century - 1] = []
+    s.piles.solo_discard = []
+
+
+def score_century(s: State) -> None:
+    """The topmost face-up tile, which is then turned (legacies.century.score-tile, legacies.century.no-tile)."""
+    tile = century_tile(s)
+    if tile == NOBODY:
+        return
+    for seat in s.players_in_order():
+        award(s, seat, tile_fame(s, seat, tile), TILES[tile], f"legacies.scoring.{TILES[tile]}")
+    s.board.scored |= 1 << tile
+
+
+def award(s: State, seat: int, fame: int, why: str, clause: str) -> None:
+    s.seats[seat].fame += fame
+    story.tell(s, f"scored-{why}", clause, {"seat": seat, "fame": fame})
+
+
+def reveal_figure(s: State) -> None:
+    """legacies.century.legendary-reveal"""
+    figure = s.board.figures[s.board.figures_up]
+    s.board.figures_up += 1
+    args: dict[str, object] = {"figure": s.book.figure_names[figure]}
+    story.tell(s, "figure-revealed", "legacies.century.legendary-reveal", args)
+
+
+def finish(s: State) -> None:
+    """The final scoring (legacies.end.after-six, legacies.scoring.game-end-after-century)."""
+    awards = [found for seat in s.players_in_order() for found in game_end_awards(s, seat)]
+    for found in awards:
+        award(s, found.seat, found.fame, found.why, found.clause)
+    winner = ranking(s)[0]
+    args: dict[str, object] = {"seat": winner, "fame": s.seats[winner].fame}
+    story.tell(s, "won", "legacies.end.winner", args)

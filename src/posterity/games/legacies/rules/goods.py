@@ -1,0 +1,443 @@
+"""Commodities: what is gained, lost, stolen and paid."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from posterity.core.actions import Action, Verb
+from posterity.core.tasks import YES, Ask, Task
+from posterity.games.legacies import refusals, story, verbs
+from posterity.games.legacies.board import RESOURCES
+from posterity.games.legacies.effects import Price, Step
+from posterity.games.legacies.rulebook import RISING_STAR
+from posterity.games.legacies.rules.asking import LegaciesQuestion
+from posterity.games.legacies.rules.running import Doing, EffectQuestion, Run
+from posterity.games.legacies.state import State
+
+
+def receive(s: State, seat: int, gold: int, fame: int, foundation: int, kinds: list[int], clause: str) -> None:
+    """Goods from the bank, which never runs out (legacies.component.supply-unlimited)."""
+    if s.book.kinds[seat] == RISING_STAR:
+        return  # legacies.rising-star.no-benefits
+    player = s.seats[seat]
+    player.gold += gold
+    player.fame += fame
+    grown = s.add_foundation(seat, foundation)
+    for kind, count in enumerate(kinds):
+        player.resources[kind] += count
+    story.goods(s, "gained", clause, seat, gold, fame, grown, kinds)
+
+
+def forfeit(s: State, seat: int, gold: int, fame: int, foundation: int, kinds: list[int], clause: str) -> None:
+    """Goods to the bank, as far as they go (legacies.core.counters-floor)."""
+    player = s.seats[seat]
+    gold = min(gold, player.gold)
+    fame = min(fame, player.fame)
+    lost = [min(count, player.resources[kind]) for kind, count in enumerate(kinds)]
+    player.gold -= gold
+    player.fame -= fame
+    shrunk = s.lose_foundation(seat, foundation)
+    for kind, count in enumerate(lost):
+        player.resources[kind] -= count
+    story.goods(s, "lost", clause, seat, gold, fame, shrunk, lost)
+
+
+# ---------------------------------------------------------------- steps of effects
+
+
+def gain(s: State, doing: Doing, step: Step, times: int = 1) -> None:
+    century = s.century()
+    kinds = [count * times for count in step.kinds]
+    clause = "legacies.core.variable-values"
+    gold, fame, foundation = step.gold[century], step.fame[century], step.foundation[century]
+    receive(s, doing.seat, gold * times, fame * times, foundation * times, kinds, clause)
+    if step.any[century] * times:
+        s.next(GainAny(doing.seat, step.any[century] * times))
+
+
+def lose(s: State, doing: Doing, step: Step, times: int = 1) -> None:
+    century = s.century()
+    kinds = [count * times for count in step.kinds]
+    clause = "legacies.core.counters-floor"
+    gold, fame, foundation = step.gold[century], step.fame[century], step.foundation[century]
+    forfeit(s, doing.seat, gold * times, fame * times, foundation * times, kinds, clause)
+    if step.any[century] * times:
+        s.next(LoseAny(doing.seat, step.any[century] * times))
+
+
+def steal(s: State, doing: Doing, step: Step) -> None:
+    """From an opponent of choice, each, the one with most fame, or whoever plays the track's character."""
+    if step.whose == 0:
+        s.next(StealFrom(doing.seat, doing.script, doing.at, doing.track, doing.event))
+        return
+    victims = [seat for seat in s.order if seat != doing.seat]
+    if step.whose == 2:
+        victims = [s.ahead([seat for seat in victims if s.book.is_player(seat)])]
+    elif step.whose == 3:
+        owner = s.playing(doing.track) if doing.track >= 0 else -1
+        victims = [owner] if owner >= 0 and owner != doing.seat else []
+    s.then([StealAll(doing.seat, victim, doing.script, doing.at) for victim in victims])
+
+
+class StealAll(Task[State]):
+    """A theft from one seat: the thief gets what was really taken (legacies.core.counters-floor).
+
+    A Rising Star always has enough but foundation (legacies.rising-star.stealing).
+    """
+
+    def __init__(self, seat: int, victim: int, script: int, at: int) -> None:
+        self.seat: Final = seat
+        self.victim: Final = victim
+        self.script: Final = script
+        self.at: Final = at
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (StealAll, (self.seat, self.victim, self.script, self.at))
+
+    def run(self, s: State) -> Ask | None:
+        step, century, victim = s.book.scripts[self.script][self.at], s.century(), s.seats[self.victim]
+        endless = s.book.kinds[self.victim] == RISING_STAR
+        gold, fame, kinds = step.gold[century], step.fame[century], list(step.kinds)
+        if not endless:
+            gold, fame = min(gold, victim.gold), min(fame, victim.fame)
+            kinds = [min(count, victim.resources[kind]) for kind, count in enumerate(kinds)]
+            victim.gold -= gold
+            victim.fame -= fame
+            for kind, count in enumerate(kinds):
+                victim.resources[kind] -= count
+        taken = s.lose_foundation(self.victim, step.foundation[century])
+        thief = s.seats[self.seat]
+        thief.gold += gold
+        thief.fame += fame
+        for kind, count in enumerate(kinds):
+            thief.resources[kind] += count
+        grown = s.add_foundation(self.seat, taken)
+        stolen(s, self.seat, self.victim, gold, fame, taken, grown, kinds)
+        if step.any[century]:
+            s.next(StealAny(self.seat, self.victim, step.any[century]))
+        return None
+
+
+def stolen(s: State, seat: int, victim: int, gold: int, fame: int, taken: int, grown: int, kinds: list[int]) -> None:
+    if s.told is None:
+        return
+    args: dict[str, object] = {"seat": seat, "victim": victim, "gold": gold, "fame": fame, "taken": taken}
+    args["grown"] = grown
+    args["resources"] = story.named_resources(kinds)
+    args["count"] = sum(kinds)
+    story.tell(s, "stole", "legacies.core.counters-floor", args)
+
+
+class StealFrom(EffectQuestion):
+    """Whom to steal from."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (StealFrom, (self.seat, self.script, self.at, self.track, self.event))
+
+    def prompt(self) -> str:
+        return "ask-steal-from"
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.OPPONENT,)
+
+    def about(self, s: State) -> list[Action]:
+        return s.book.opponent
+
+    def may_pick(self, s: State, pick: Action) -> int:
+        return refusals.NOT_AN_OPPONENT if pick.a == self.seat else YES
+
+    def answer(self, s: State, pick: Action, words: str | None) -> None:
+        s.next(StealAll(self.seat, pick.a, self.script, self.at))
+
+
+# ---------------------------------------------------------------- resources, one at a time
+
+
+class ResourceQuestion(LegaciesQuestion):
+    """One resource after another; `left` of them."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def prompt_args(self, s: State) -> dict[str, object]:
+        return {"left": self.left}
+
+    def may_pick(self, s: State, pick: Action) -> int:
+        return YES
+
+
+class GainAny(ResourceQuestion):
+    """Each unit is chosen separately (legacies.core.cost-resource-choice)."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (GainAny, (self.seat, self.left))
+
+    def prompt(self) -> str:
+        return "ask-gain"
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.GAIN,)
+
+    def about(self, s: State) -> list[Action]:
+        return s.book.gain
+
+    def run(self, s: State) -> Ask | None:
+        if s.book.kinds[self.seat] == RISING_STAR:
+            return None
+        return super().run(s)
+
+    def answer(self, s: State, pick: Action, words: str | None) -> None:
+        if self.left > 1:
+            s.next(GainAny(self.seat, self.left - 1))
+        kinds = [int(kind == pick.a) for kind in range(len(RESOURCES))]
+        receive(s, self.seat, 0, 0, 0, kinds, "legacies.core.cost-resource-choice")
+
+
+class Owned(ResourceQuestion):
+    """Only what the seat owns can be named; with nothing left there is nothing to ask."""
+
+    def may_pick(self, s: State, pick: Action) -> int:
+        return YES if s.seats[self.seat].resources[pick.a] else refusals.RESOURCE_NOT_OWNED
+
+    def run(self, s: State) -> Ask | None:
+        return super().run(s) if s.seats[self.seat].stock() else None
+
+
+class LoseAny(Owned):
+    """Which resource is lost (legacies.core.counters-floor)."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (LoseAny, (self.seat, self.left))
+
+    def prompt(self) -> str:
+        return "ask-lose"
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.LOSE,)
+
+    def about(self, s: State) -> list[Action]:
+        return s.book.lose
+
+    def answer(self, s: State, pick: Action, words: str | None) -> None:
+        if self.left > 1:
+            s.next(LoseAny(self.seat, self.left - 1))
+        kinds = [int(kind == pick.a) for kind in range(len(RESOURCES))]
+        forfeit(s, self.seat, 0, 0, 0, kinds, "legacies.core.counters-floor")
+
+
+class PayAny(Owned):
+    """Which resource pays for one of no kind (legacies.core.cost-resource-choice)."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (PayAny, (self.seat, self.left))
+
+    def prompt(self) -> str:
+        return "ask-pay"
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.PAY,)
+
+    def about(self, s: State) -> list[Action]:
+        return s.book.pay
+
+    def answer(self, s: State, pick: Action, words: str | None) -> None:
+        if self.left > 1:
+            s.next(PayAny(self.seat, self.left - 1))
+        s.seats[self.seat].resources[pick.a] -= 1
+        kinds = [int(kind == pick.a) for kind in range(len(RESOURCES))]
+        story.goods(s, "paid", "legacies.core.cost-to-bank", self.seat, 0, 0, 0, kinds)
+
+
+class StealAny(ResourceQuestion):
+    """Which resource the thief takes; a Rising Star has every kind (legacies.rising-star.stealing)."""
+
+    def __init__(self, seat: int, victim: int, left: int) -> None:
+        super().__init__(seat, left)
+        self.victim: Final = victim
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (StealAny, (self.seat, self.victim, self.left))
+
+    def prompt(self) -> str:
+        return "ask-steal"
+
+    def prompt_args(self, s: State) -> dict[str, object]:
+        return {"left": self.left, "victim": self.victim}
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.STEAL,)
+
+    def about(self, s: State) -> list[Action]:
+        return s.book.steal
+
+    def endless(self, s: State) -> bool:
+        return s.book.kinds[self.victim] == RISING_STAR
+
+    def may_pick(self, s: State, pick: Action) -> int:
+        if self.endless(s) or s.seats[self.victim].resources[pick.a]:
+            return YES
+        return refusals.RESOURCE_NOT_OWNED
+
+    def run(self, s: State) -> Ask | None:
+        return super().run(s) if self.endless(s) or s.seats[self.victim].stock() else None
+
+    def answer(self, s: State, pick: Action, words: str | None) -> None:
+        if self.left > 1:
+            s.next(StealAny(self.seat, self.victim, self.left - 1))
+        if not self.endless(s):
+            s.seats[self.victim].resources[pick.a] -= 1
+        s.seats[self.seat].resources[pick.a] += 1
+        kinds = [int(kind == pick.a) for kind in range(len(RESOURCES))]
+        stolen(s, self.seat, self.victim, 0, 0, 0, 0, kinds)
+
+
+# ---------------------------------------------------------------- paying
+
+
+class Bill:
+    """What has to be paid, in the century in force."""
+
+    def __init__(self, gold: int, fame: int, kinds: tuple[int, ...], any: int, cards: int) -> None:
+        self.gold: Final = gold
+        self.fame: Final = fame
+        self.kinds: Final = kinds
+        self.any: Final = any
+        self.cards: Final = cards
+
+
+def bill_of(s: State, price: Price) -> Bill:
+    century = s.century()
+    return Bill(price.gold[century], price.fame[century], price.kinds, price.any, price.cards)
+
+
+def may_pay(s: State, seat: int, bill: Bill) -> int:
+    """All of it, or not at all (legacies.core.cost-in-full)."""
+    player = s.seats[seat]
+    if player.gold < bill.gold:
+        return refusals.CANNOT_PAY_GOLD
+    if player.fame < bill.fame:
+        return refusals.CANNOT_PAY_FAME
+    rest = 0
+    for kind, count in enumerate(bill.kinds):
+        if player.resources[kind] < count:
+            return refusals.CANNOT_PAY_RESOURCES
+        rest += player.resources[kind] - count
+    if rest < bill.any:
+        return refusals.CANNOT_PAY_RESOURCES
+    return refusals.CANNOT_PAY_CARDS if len(player.hand) < bill.cards else YES
+
+
+def bill_facts(bill: Bill) -> dict[str, object]:
+    """The numbers of a bill, for the sentences about it."""
+    return {
+        "gold": bill.gold,
+        "fame": bill.fame,
+        "resources": story.named_resources(list(bill.kinds)),
+        "any": bill.any,
+        "cards": bill.cards,
+    }
+
+
+def payment(seat: int, bill: Bill) -> list[Task[Any]]:
+    return [Settle(seat, bill.gold, bill.fame, bill.kinds, bill.any, bill.cards)]
+
+
+class Settle(Task[State]):
+    """A cost goes to the bank, before the effect (legacies.core.cost-in-full, legacies.core.cost-to-bank)."""
+
+    def __init__(self, seat: int, gold: int, fame: int, kinds: tuple[int, ...], any: int, cards: int) -> None:
+        self.seat: Final = seat
+        self.gold: Final = gold
+        self.fame: Final = fame
+        self.kinds: Final = kinds
+        self.any: Final = any
+        self.cards: Final = cards
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Settle, (self.seat, self.gold, self.fame, self.kinds, self.any, self.cards))
+
+    def run(self, s: State) -> Ask | None:
+        player = s.seats[self.seat]
+        player.gold -= self.gold
+        player.fame -= self.fame
+        for kind, count in enumerate(self.kinds):
+            player.resources[kind] -= count
+        story.goods(s, "paid", "legacies.core.cost-to-bank", self.seat, self.gold, self.fame, 0, list(self.kinds))
+        tasks: list[Task[Any]] = []
+        if self.any:
+            tasks.append(PayAny(self.seat, self.any))
+        if self.cards:
+            tasks.append(PayCard(self.seat, self.cards))
+        s.then(tasks)
+        return None
+
+
+class PayCard(LegaciesQuestion):
+    """A card of the hand is discarded; it does not count as played (legacies.core.cost-player-card)."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left: Final = left
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (PayCard, (self.seat, self.left))
+
+    def prompt(self) -> str:
+        return "ask-discard"
+
+    def prompt_args(self, s: State) -> dict[str, object]:
+        return {"left": self.left}
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.DISCARD,)
+
+    def about(self, s: State) -> list[Action]:
+        return [s.book.discard[card] for card in s.seats[self.seat].hand]
+
+    def may_pick(self, s: State, pick: Action) -> int:
+        return YES if pick.a in s.seats[self.seat].hand else refusals.NOT_IN_HAND
+
+    def answer(self, s: State, pick: Action, words: str | None) -> None:
+        if self.left > 1:
+            s.next(PayCard(self.seat, self.left - 1))
+        s.discard_card(self.seat, pick.a)
+        args: dict[str, object] = {"seat": self.seat, "card": s.book.cards[pick.a]}
+        story.tell(s, "discarded", "legacies.core.cost-player-card", args)
+
+
+class OfferPayment(EffectQuestion):
+    """Pay and get something, or do without (legacies.core.do-as-much-as-possible)."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (OfferPayment, (self.seat, self.script, self.at, self.track, self.event))
+
+    def prompt(self) -> str:
+        return "ask-pay-for"
+
+    def prompt_args(self, s: State) -> dict[str, object]:
+        return {**super().prompt_args(s), **bill_facts(bill_of(s, self.step(s).price))}
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.DO, verbs.DECLINE)
+
+    def about(self, s: State) -> list[Action]:
+        return [s.book.do, s.book.decline]
+
+    def may_pick(self, s: State, pick: Action) -> int:
+        return YES if pick is s.book.decline else may_pay(s, self.seat, bill_of(s, self.step(s).price))
+
+    def facts(self, s: State, pick: Action) -> dict[str, object]:
+        return {**super().facts(s, pick), **bill_facts(bill_of(s, self.step(s).price))}
+
+    def answer(self, s: State, pick: Action, words: str | None) -> None:
+        if pick is s.book.do:
+            step = self.step(s)
+            s.then(
+                [*payment(self.seat, bill_of(s, step.price)), Run(self.seat, step.inner[0], 0, self.track, self.event)]
+            )
+
+
+def modified(base: int, add: int, percent: int) -> int:
+    """Additions first, then percentages, then one rounding up, never below zero (legacies.core.rounding-once)."""
+    return max(0, -((base + add) * (100 + percent) // -100))

@@ -1,0 +1,167 @@
+"""Carrying out effects: a script is run step by step, each by or for whom it names."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.core.actions import Action, Verb
+from posterity.core.tasks import YES, Ask, Task
+from posterity.games.legacies import refusals, verbs
+from posterity.games.legacies.effects import (
+    CHOSEN_OPPONENT,
+    EACH_OTHER,
+    EACH_PLAYER,
+    LEAST_FAME,
+    MOST_FAME,
+    TRACK_OWNER,
+    YOU,
+    Step,
+)
+from posterity.games.legacies.rulebook import RISING_STAR
+from posterity.games.legacies.rules.asking import WithinEffect
+from posterity.games.legacies.state import NOBODY, State
+
+
+class Doing:
+    """A step being carried out: by whom, where it stands in which script, on which track, in an event or not."""
+
+    def __init__(self, seat: int, script: int, at: int, track: int, event: bool) -> None:
+        self.seat: Final = seat
+        self.script: Final = script
+        self.at: Final = at
+        self.track: Final = track
+        self.event: Final = event
+
+
+class Run(Task[State]):
+    """An effect from a step on, in order, as far as possible (legacies.core.do-as-much-as-possible)."""
+
+    def __init__(self, seat: int, script: int, at: int = 0, track: int = NOBODY, event: bool = False) -> None:
+        self.seat: Final = seat
+        self.script: Final = script
+        self.at: Final = at
+        self.track: Final = track  # of the character whose space or bonus token is collected
+        self.event: Final = event  # relationships moved pay nothing (legacies.event.no-benefits)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Run, (self.seat, self.script, self.at, self.track, self.event))
+
+    def run(self, s: State) -> Ask | None:
+        steps = s.book.scripts[self.script]
+        if self.at >= len(steps):
+            return None
+        s.next(Run(self.seat, self.script, self.at + 1, self.track, self.event))
+        step = steps[self.at]
+        if step.who == CHOSEN_OPPONENT:
+            s.next(ChooseOpponent(self.seat, self.script, self.at, self.track, self.event))
+            return None
+        doers = targets(s, self.seat, step.who, self.track)
+        s.then([Do(seat, self.script, self.at, self.track, self.event) for seat in doers])
+        return None
+
+
+def targets(s: State, seat: int, who: int, track: int) -> list[int]:
+    """Whom a step is about, in turn order (legacies.event.scope, legacies.core.order-of-simultaneous)."""
+    players = s.players_in_order()
+    others = [player for player in players if player != seat]
+    if who == YOU:
+        return [seat]
+    if who == EACH_PLAYER:
+        return players
+    if who == EACH_OTHER:
+        return others
+    if who == LEAST_FAME:
+        return [s.behind(players)]
+    if who == MOST_FAME:
+        return [s.ahead(players)]
+    assert who == TRACK_OWNER
+    owner = NOBODY if track == NOBODY else s.playing(track)
+    return [] if owner == NOBODY else [owner]
+
+
+class Do(Task[State]):
+    """One step, for one seat. A Rising Star gets nothing (legacies.rising-star.no-benefits)."""
+
+    def __init__(self, seat: int, script: int, at: int, track: int, event: bool, willing: bool = False) -> None:
+        self.seat: Final = seat
+        self.script: Final = script
+        self.at: Final = at
+        self.track: Final = track
+        self.event: Final = event
+        self.willing: Final = willing  # an optional step that was accepted
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Do, (self.seat, self.script, self.at, self.track, self.event, self.willing))
+
+    def run(self, s: State) -> Ask | None:
+        if s.book.kinds[self.seat] == RISING_STAR:
+            return None
+        step = s.book.scripts[self.script][self.at]
+        if step.optional and not self.willing:
+            s.next(Offer(self.seat, self.script, self.at, self.track, self.event))
+            return None
+        s.book.perform(s, Doing(self.seat, self.script, self.at, self.track, self.event))
+        return None
+
+
+class EffectQuestion(WithinEffect):
+    """A question about the step of an effect, which it can read; what is impossible is not asked.
+
+    legacies.core.do-as-much-as-possible
+    """
+
+    def run(self, s: State) -> Ask | None:
+        options = self.options(s)
+        return Ask(self.seat, self.prompt(), options) if options else None
+
+    def step(self, s: State) -> Step:
+        return s.book.scripts[self.script][self.at]
+
+    def prompt_args(self, s: State) -> dict[str, object]:
+        """The component whose effect it is."""
+        return {"source": s.book.sources[self.script]}
+
+
+class Offer(EffectQuestion):
+    """An optional step can be declined (legacies.core.do-as-much-as-possible)."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Offer, (self.seat, self.script, self.at, self.track, self.event))
+
+    def prompt(self) -> str:
+        return "ask-offer"
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.DO, verbs.DECLINE)
+
+    def about(self, s: State) -> list[Action]:
+        return [s.book.do, s.book.decline]
+
+    def may_pick(self, s: State, pick: Action) -> int:
+        return YES
+
+    def answer(self, s: State, pick: Action, words: str | None) -> None:
+        if pick is s.book.do:
+            s.next(Do(self.seat, self.script, self.at, self.track, self.event, True))
+
+
+class ChooseOpponent(EffectQuestion):
+    """Whom a step is about, where its player chooses an opponent."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (ChooseOpponent, (self.seat, self.script, self.at, self.track, self.event))
+
+    def prompt(self) -> str:
+        return "ask-opponent"
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.OPPONENT,)
+
+    def about(self, s: State) -> list[Action]:
+        return s.book.opponent
+
+    def may_pick(self, s: State, pick: Action) -> int:
+        return refusals.NOT_AN_OPPONENT if pick.a == self.seat else YES
+
+    def answer(self, s: State, pick: Action, words: str | None) -> None:
+        s.next(Do(pick.a, self.script, self.at, self.track, self.event))

@@ -1,0 +1,279 @@
+"""Successors: taking, putting in play, retiring, and matches."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from posterity.core.actions import Action, Verb
+from posterity.core.tasks import YES, Ask, Task
+from posterity.games.legacies import refusals, story, verbs
+from posterity.games.legacies.board import CHARACTERS, GENERATIONS, MANDATORY, TOKENS
+from posterity.games.legacies.effects import ANY_TOKEN, Step
+from posterity.games.legacies.rules.asking import LegaciesQuestion
+from posterity.games.legacies.rules.heirlooms import special_actions
+from posterity.games.legacies.rules.relationships import may_draw_heir
+from posterity.games.legacies.rules.running import Doing, EffectQuestion, Run
+from posterity.games.legacies.state import NONE, State
+
+TOKEN_MATCHES: Final = 3  # the first so many matches unlock a token (legacies.successor.match-token)
+SPECIAL_MATCHES: Final = 5  # the next ones up to this allow a special action (legacies.successor.match-special)
+
+
+def after_first_trigger(s: State, seat: int, tile: int) -> list[Task[Any]]:
+    """A successor from the display or the deck, then one of the hand in play (legacies.successor.first-trigger)."""
+    if s.board.generation == GENERATIONS or s.seats[seat].settled:
+        return []  # legacies.generation.six-no-successor, legacies.successor.early-by-effect
+    if tile < MANDATORY and s.piles.display:
+        return [TakeHeir(seat), PutInPlay(seat)]
+    return [DrawHeir(seat), PutInPlay(seat)]  # legacies.successor.display-empty
+
+
+class TakeHeir(LegaciesQuestion):
+    """One of the displayed successors (legacies.successor.mandatory-pick)."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (TakeHeir, (self.seat,))
+
+    def prompt(self) -> str:
+        return "ask-take"
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.TAKE,)
+
+    def about(self, s: State) -> list[Action]:
+        return [s.book.take[heir] for heir in s.piles.display]
+
+    def may_pick(self, s: State, pick: Action) -> int:
+        return YES if pick.a in s.piles.display else refusals.NOT_DISPLAYED
+
+    def answer(self, s: State, pick: Action, words: str | None) -> None:
+        s.piles.display = [heir for heir in s.piles.display if heir != pick.a]
+        s.seats[self.seat].taken = pick.a
+        args: dict[str, object] = {"seat": self.seat, "successor": s.book.successors[pick.a]}
+        story.tell(s, "took-successor", "legacies.successor.mandatory-pick", args)
+
+
+class DrawHeir(Task[State]):
+    """The top successor of the deck into the hand (legacies.successor.non-mandatory-draw)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (DrawHeir, (self.seat,))
+
+    def run(self, s: State) -> Ask | None:
+        drawn = s.draw_heirs(self.seat, 1)
+        story.heirs_drawn(s, "legacies.successor.non-mandatory-draw", self.seat, drawn)
+        return None
+
+
+class PutInPlay(LegaciesQuestion):
+    """One of the hand comes into play, the others are discarded (legacies.successor.put-in-play).
+
+    Without any in hand, nothing is owed (legacies.core.successor-deck-empty).
+    """
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (PutInPlay, (self.seat,))
+
+    def prompt(self) -> str:
+        return "ask-successor"
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.SUCCESSOR,)
+
+    def about(self, s: State) -> list[Action]:
+        return [s.book.successor[heir] for heir in s.choice_of_heirs(self.seat)]
+
+    def may_pick(self, s: State, pick: Action) -> int:
+        return YES if pick.a in s.choice_of_heirs(self.seat) else refusals.NOT_IN_HAND
+
+    def run(self, s: State) -> Ask | None:
+        if s.seats[self.seat].settled or not s.choice_of_heirs(self.seat):
+            return None
+        return super().run(s)
+
+    def answer(self, s: State, pick: Action, words: str | None) -> None:
+        s.show_heir(self.seat, pick.a)
+        gone = s.discard_heirs(self.seat)
+        args: dict[str, object] = {"seat": self.seat, "successors": [s.book.successors[heir] for heir in gone]}
+        if gone:
+            story.tell(s, "discarded-successors", "legacies.successor.put-in-play", args)
+        enter(s, self.seat, pick.a)
+
+
+def enter(s: State, seat: int, heir: int) -> None:
+    """The one before retires first (legacies.successor.entry-order)."""
+    s.seats[seat].settled = True
+    s.then([Retire(seat), Enter(seat, heir)])
+
+
+class Retire(Task[State]):
+    """The successor in play leaves it, with its last ability (legacies.successor.once-abilities)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Retire, (self.seat,))
+
+    def run(self, s: State) -> Ask | None:
+        player = s.seats[self.seat]
+        heir = player.current
+        if heir == NONE:
+            return None
+        player.current = NONE
+        args: dict[str, object] = {"seat": self.seat, "successor": s.book.successors[heir]}
+        story.tell(s, "retired", "legacies.successor.only-current", args)
+        if s.book.timings[heir] == "retire" and s.is_person(self.seat):
+            s.next(Run(self.seat, s.book.abilities[heir]))
+        return None
+
+
+class Enter(Task[State]):
+    """The new one enters: contribution, match, immediate ability (legacies.successor.entry-order)."""
+
+    def __init__(self, seat: int, heir: int) -> None:
+        self.seat: Final = seat
+        self.heir: Final = heir
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Enter, (self.seat, self.heir))
+
+    def run(self, s: State) -> Ask | None:
+        player = s.seats[self.seat]
+        player.hall.append(self.heir)
+        player.current = self.heir
+        grown = s.add_foundation(self.seat, s.book.contributions[self.heir][s.century()])
+        args: dict[str, object] = {"seat": self.seat, "successor": s.book.successors[self.heir], "foundation": grown}
+        story.tell(s, "entered-play", "legacies.successor.put-in-play", args)
+        tasks: list[Task[Any]] = []
+        if s.book.successor_icons[self.heir] == s.book.mat_icon[player.character]:
+            player.matches += 1
+            tasks += match(s, self.seat)
+        if s.book.timings[self.heir] == "immediate" and s.is_person(self.seat):
+            tasks.append(Run(self.seat, s.book.abilities[self.heir]))
+        s.then(tasks)
+        return None
+
+
+def match(s: State, seat: int) -> list[Task[Any]]:
+    """A locked token for the first three, a special action for the next two (legacies.successor.match)."""
+    matches = s.seats[seat].matches
+    story.tell(s, "matched", "legacies.successor.match", {"seat": seat, "count": matches})
+    if matches <= TOKEN_MATCHES:
+        return [Unlock(seat, ANY_TOKEN)]
+    return [SpecialAction(seat, True)] if matches <= SPECIAL_MATCHES else []
+
+
+class Unlock(LegaciesQuestion):
+    """Which locked token becomes available (legacies.successor.match-token)."""
+
+    def __init__(self, seat: int, wanted: int) -> None:
+        super().__init__(seat)
+        self.wanted: Final = wanted  # a kind of token, or any
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Unlock, (self.seat, self.wanted))
+
+    def prompt(self) -> str:
+        return "ask-unlock"
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.UNLOCK,)
+
+    def about(self, s: State) -> list[Action]:
+        return s.book.unlock
+
+    def may_pick(self, s: State, pick: Action) -> int:
+        if self.wanted not in (ANY_TOKEN, pick.a):
+            return refusals.NOT_OF_EFFECT
+        return YES if s.seats[self.seat].locked[pick.a] else refusals.NOT_LOCKED
+
+    def run(self, s: State) -> Ask | None:
+        options = self.options(s)
+        return Ask(self.seat, self.prompt(), options) if options else None
+
+    def answer(self, s: State, pick: Action, words: str | None) -> None:
+        s.seats[self.seat].locked[pick.a] -= 1
+        s.seats[self.seat].free[pick.a] += 1
+        args: dict[str, object] = {"seat": self.seat, "token": TOKENS[pick.a]}
+        story.tell(s, "unlocked", "legacies.successor.match-token", args)
+
+
+# ---------------------------------------------------------------- special actions
+
+
+class SpecialAction(LegaciesQuestion):
+    """One's own special action or a learned one; a match only allows it (legacies.action.special-learned)."""
+
+    def __init__(self, seat: int, optional: bool) -> None:
+        super().__init__(seat)
+        self.optional: Final = optional
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (SpecialAction, (self.seat, self.optional))
+
+    def prompt(self) -> str:
+        return "ask-special"
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.SPECIAL, verbs.DECLINE) if self.optional else (verbs.SPECIAL,)
+
+    def about(self, s: State) -> list[Action]:
+        picks = [s.book.special[character] for character in special_actions(s, self.seat)]
+        return [*picks, s.book.decline] if self.optional else picks
+
+    def may_pick(self, s: State, pick: Action) -> int:
+        known = pick is s.book.decline or pick.a in special_actions(s, self.seat)
+        return YES if known else refusals.NOT_LEARNED
+
+    def answer(self, s: State, pick: Action, words: str | None) -> None:
+        if pick.verb is verbs.SPECIAL:
+            perform_special(s, self.seat, pick.a)
+
+
+def perform_special(s: State, seat: int, character: int) -> None:
+    """As on the face-up side of the mat of whoever plays the character, in one's own name.
+
+    legacies.action.special-learned, legacies.action.special-learned-references
+    """
+    owner = s.seats[s.playing(character)]
+    args: dict[str, object] = {"seat": seat, "character": CHARACTERS[character]}
+    story.tell(s, "special-action", "legacies.action.special-ways", args)
+    s.next(Run(seat, s.book.specials[character][owner.side]))
+
+
+# ---------------------------------------------------------------- steps of effects
+
+
+def draw_heirs(s: State, doing: Doing, step: Step) -> None:
+    """Successors into the hand, unless the generation's one is in play (legacies.successor.no-more-draws)."""
+    code = may_draw_heir(s, doing.seat)
+    if not s.is_person(doing.seat) or (code != YES and not (step.flag and code == refusals.SUCCESSOR_DONE)):
+        return
+    drawn = s.draw_heirs(doing.seat, step.amount[s.century()])
+    story.heirs_drawn(s, "legacies.successor.no-more-draws", doing.seat, drawn)
+
+
+class UnlockByStep(EffectQuestion):
+    """Which locked token an effect unlocks."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (UnlockByStep, (self.seat, self.script, self.at, self.track, self.event))
+
+    def prompt(self) -> str:
+        return "ask-unlock-by"
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.UNLOCK,)
+
+    def about(self, s: State) -> list[Action]:
+        return s.book.unlock
+
+    def may_pick(self, s: State, pick: Action) -> int:
+        return Unlock(self.seat, self.step(s).size).may_pick(s, pick)
+
+    def answer(self, s: State, pick: Action, words: str | None) -> None:
+        Unlock(self.seat, self.step(s).size).answer(s, pick, words)

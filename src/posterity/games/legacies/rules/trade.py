@@ -1,0 +1,277 @@
+"""The trade conference: a currency, bids, a second chance, prizes."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from posterity.core.actions import Action, Verb
+from posterity.core.tasks import YES, Ask, Task
+from posterity.games.legacies import refusals, story, verbs
+from posterity.games.legacies.board import COMMODITIES
+from posterity.games.legacies.rules.asking import LegaciesQuestion
+from posterity.games.legacies.rules.goods import GainAny, PayAny, receive
+from posterity.games.legacies.state import NONE, State
+
+GOLD: Final = 0
+FAME: Final = 1
+FOUNDATION: Final = 2
+RESOURCES: Final = 3
+COLUMN: Final = 1000  # a bid is its column times this plus its amount
+
+
+def owned(s: State, seat: int, commodity: int) -> int:
+    player = s.seats[seat]
+    if commodity == GOLD:
+        return player.gold
+    if commodity == FAME:
+        return player.fame
+    return player.foundation if commodity == FOUNDATION else player.stock()
+
+
+def may_afford(s: State, seat: int, amount: int) -> int:
+    """Not more than one owns; foundation by its steps (legacies.trade.affordable, legacies.trade.foundation-bid)."""
+    if owned(s, seat, s.currency) < amount:
+        return refusals.CANNOT_AFFORD_BID
+    if s.currency == FOUNDATION and amount % s.book.foundation_step(s.seats[seat].foundation):
+        return refusals.WRONG_STEP
+    return YES
+
+
+def may_bid(s: State, seat: int, column: int, amount: int) -> int:
+    """A row of the currency's ladder in one of the three columns, not taken by another (legacies.trade.unique-cell)."""
+    if column == s.currency:
+        return refusals.IS_CURRENCY
+    if amount not in s.book.ladders[s.currency]:
+        return refusals.NOT_A_ROW
+    if column * COLUMN + amount in s.bids:
+        return refusals.CELL_TAKEN
+    return may_afford(s, seat, amount)
+
+
+def cells(s: State) -> list[Action]:
+    """Every cell of the table, column by column."""
+    action = s.book.lexicon.action
+    columns = [column for column in range(len(COMMODITIES)) if column != s.currency]
+    return [action(verbs.BID, column, amount) for column in columns for amount in s.book.ladders[s.currency]]
+
+
+class TradeQuestion(LegaciesQuestion):
+    """A question at a trade conference."""
+
+    def prompt_args(self, s: State) -> dict[str, object]:
+        return {"commodity": COMMODITIES[s.currency]} if s.currency != NONE else {}
+
+    def facts(self, s: State, pick: Action) -> dict[str, object]:
+        facts = super().facts(s, pick)
+        if s.currency != NONE:
+            facts["currency"] = COMMODITIES[s.currency]
+            facts["owned"] = owned(s, self.seat, s.currency)
+            facts["step"] = s.book.foundation_step(s.seats[self.seat].foundation)
+            facts["bid"] = 0 if s.bids[self.seat] == NONE else s.bids[self.seat] % COLUMN
+        return facts
+
+
+class ChooseCurrency(TradeQuestion):
+    """What is bid with; the other three are the columns (legacies.trade.currency)."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (ChooseCurrency, (self.seat,))
+
+    def prompt(self) -> str:
+        return "ask-currency"
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.CURRENCY,)
+
+    def about(self, s: State) -> list[Action]:
+        return s.book.currency
+
+    def may_pick(self, s: State, pick: Action) -> int:
+        return YES
+
+    def answer(self, s: State, pick: Action, words: str | None) -> None:
+        s.currency = pick.a
+        args: dict[str, object] = {"seat": self.seat, "commodity": COMMODITIES[pick.a]}
+        story.tell(s, "chose-currency", "legacies.trade.currency", args)
+        place = s.place_of(self.seat)
+        others = [s.order[(place + i) % len(s.order)] for i in range(1, len(s.order))]
+        bids: list[Task[Any]] = [Bid(other) for other in others if s.book.is_player(other)]
+        s.then([FirstBid(self.seat), *bids, SecondChance(self.seat), PayOut()])
+
+
+class Bid(TradeQuestion):
+    """One bid on a free cell, or none (legacies.trade.other-bids)."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Bid, (self.seat,))
+
+    def prompt(self) -> str:
+        return "ask-bid"
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.BID, verbs.PASS)
+
+    def about(self, s: State) -> list[Action]:
+        return [*cells(s), s.book.pass_]
+
+    def may_pick(self, s: State, pick: Action) -> int:
+        return YES if pick is s.book.pass_ else may_bid(s, self.seat, pick.a, pick.b)
+
+    def answer(self, s: State, pick: Action, words: str | None) -> None:
+        if pick is s.book.pass_:
+            story.tell(s, "passed", "legacies.trade.other-bids", {"seat": self.seat})
+        else:
+            place_bid(s, self.seat, pick)
+
+
+def place_bid(s: State, seat: int, pick: Action) -> None:
+    bids = s.bids.copy()
+    bids[seat] = pick.a * COLUMN + pick.b
+    s.bids = bids
+    args: dict[str, object] = {"seat": seat, "amount": pick.b, "commodity": COMMODITIES[pick.a]}
+    args["currency"] = COMMODITIES[s.currency]
+    story.tell(s, "bid", "legacies.trade.first-bid", args)
+
+
+class FirstBid(Bid):
+    """The triggering player must bid if any row is affordable (legacies.trade.first-bid-unaffordable)."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (FirstBid, (self.seat,))
+
+    def prompt(self) -> str:
+        return "ask-first-bid"
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.BID,)
+
+    def about(self, s: State) -> list[Action]:
+        return cells(s)
+
+    def run(self, s: State) -> Ask | None:
+        options = self.options(s)
+        return Ask(self.seat, self.prompt(), options) if options else None
+
+
+class SecondChance(TradeQuestion):
+    """The triggering player may raise the bid, or move it to another column at an equal or higher row.
+
+    legacies.trade.second-chance
+    """
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (SecondChance, (self.seat,))
+
+    def prompt(self) -> str:
+        return "ask-second-chance"
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.BID, verbs.STAY)
+
+    def about(self, s: State) -> list[Action]:
+        return [*cells(s), s.book.stay]
+
+    def may_pick(self, s: State, pick: Action) -> int:
+        if pick is s.book.stay:
+            return YES
+        code = may_bid(s, self.seat, pick.a, pick.b)
+        if code != YES:
+            return code
+        return YES if pick.b >= s.bids[self.seat] % COLUMN else refusals.BELOW_BID
+
+    def run(self, s: State) -> Ask | None:
+        return None if s.bids[self.seat] == NONE else super().run(s)
+
+    def answer(self, s: State, pick: Action, words: str | None) -> None:
+        if pick is not s.book.stay:
+            place_bid(s, self.seat, pick)
+
+
+class PayOut(Task[State]):
+    """The best bids of each column win, pay and collect; the others pay nothing; all cubes return.
+
+    legacies.trade.payout, legacies.trade.losers-pay-nothing, legacies.trade.cubes-return
+    """
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (PayOut, ())
+
+    def run(self, s: State) -> Ask | None:
+        tasks: list[Task[Any]] = []
+        for seat in s.players_in_order():
+            bid = s.bids[seat]
+            if bid == NONE:
+                continue
+            column, amount = bid // COLUMN, bid % COLUMN
+            place = len([other for other in s.bids if other != NONE and other // COLUMN == column and other > bid])
+            prizes = s.book.payouts[s.century()][column]
+            if place < len(prizes):
+                tasks.append(Win(seat, s.currency, amount, column, prizes[place], place + 1))
+        s.bids = [NONE] * len(s.bids)
+        s.currency = NONE
+        s.then(tasks)
+        return None
+
+
+class Win(Task[State]):
+    """A winner pays the bid and gets the prize of its place (legacies.trade.payout)."""
+
+    def __init__(self, seat: int, currency: int, amount: int, column: int, prize: int, place: int) -> None:
+        self.seat: Final = seat
+        self.currency: Final = currency
+        self.amount: Final = amount
+        self.column: Final = column
+        self.prize: Final = prize
+        self.place: Final = place
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Win, (self.seat, self.currency, self.amount, self.column, self.prize, self.place))
+
+    def run(self, s: State) -> Ask | None:
+        player = s.seats[self.seat]
+        args: dict[str, object] = {"seat": self.seat, "place": self.place, "commodity": COMMODITIES[self.column]}
+        args["amount"] = self.amount
+        args["currency"] = COMMODITIES[self.currency]
+        story.tell(s, "won-trade", "legacies.trade.payout", args)
+        tasks: list[Task[Any]] = []
+        if self.currency == GOLD:
+            player.gold -= self.amount
+        elif self.currency == FAME:
+            player.fame -= self.amount
+        elif self.currency == FOUNDATION:
+            player.foundation -= self.amount  # legacies.foundation.spend
+        else:
+            tasks.append(PayAny(self.seat, self.amount))
+        tasks.append(Prize(self.seat, self.column, self.prize))
+        s.then(tasks)
+        return None
+
+
+class Prize(Task[State]):
+    """What a place pays; resources are the winner's choice, foundation by its steps.
+
+    legacies.trade.resources-choice, legacies.trade.foundation-prize
+    """
+
+    def __init__(self, seat: int, commodity: int, amount: int) -> None:
+        self.seat: Final = seat
+        self.commodity: Final = commodity
+        self.amount: Final = amount
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Prize, (self.seat, self.commodity, self.amount))
+
+    def run(self, s: State) -> Ask | None:
+        give(s, self.seat, self.commodity, self.amount, "legacies.trade.payout")
+        return None
+
+
+def give(s: State, seat: int, commodity: int, amount: int, clause: str) -> None:
+    """An amount of one commodity."""
+    if commodity == RESOURCES:
+        if amount:
+            s.next(GainAny(seat, amount))
+        return
+    goods = [0, 0, 0]
+    goods[commodity] = amount
+    receive(s, seat, goods[0], goods[1], goods[2], [0, 0, 0, 0], clause)

@@ -1,0 +1,248 @@
+"""A turn: a player action with a card, or a global action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.core.actions import Action, Verb
+from posterity.core.tasks import YES
+from posterity.games.legacies import refusals, story, verbs
+from posterity.games.legacies.board import CHARACTERS, GLOBALS
+from posterity.games.legacies.effects import ANY_SIZE, FREE, Price
+from posterity.games.legacies.rulebook import NO_CARD
+from posterity.games.legacies.rules.asking import LegaciesQuestion
+from posterity.games.legacies.rules.globals import may_trigger, trigger, trigger_facts
+from posterity.games.legacies.rules.goods import Bill, bill_facts, bill_of, may_pay, payment, receive
+from posterity.games.legacies.rules.heirlooms import ChooseHeirloom, heirloom_facts, lowest_left, may_acquire_some
+from posterity.games.legacies.rules.investments import (
+    Trade,
+    industries_of_card,
+    may_buy_some,
+    may_sell_some,
+    price,
+)
+from posterity.games.legacies.rules.relationships import (
+    ChooseWild,
+    figure_limit,
+    may_draw_heir,
+    may_relate,
+    own_price,
+    relate,
+    relationship_bill,
+)
+from posterity.games.legacies.rules.running import Run
+from posterity.games.legacies.rules.successors import SpecialAction
+from posterity.games.legacies.state import NONE, State
+
+
+def may_swap(s: State, seat: int, card: int, market: int) -> int:
+    """A card of the hand for one of the market (legacies.action.market-swap, legacies.action.market-needs-hand)."""
+    if card not in s.seats[seat].hand:
+        return refusals.NOT_IN_HAND
+    return YES if market in s.piles.market else refusals.NOT_IN_MARKET
+
+
+def is_stuck(s: State, seat: int) -> bool:
+    """No player card and no global action (legacies.generation.premature-end)."""
+    if s.seats[seat].hand:
+        return False
+    for tile in range(len(GLOBALS)):
+        if may_trigger(s, seat, tile) == YES:
+            return False
+    return True
+
+
+class Act(LegaciesQuestion):
+    """What the player does: play a card, swap one and play the other, or trigger a global action.
+
+    legacies.generation.turn-choice, legacies.generation.no-pass
+    """
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Act, (self.seat,))
+
+    def prompt(self) -> str:
+        return "ask-act"
+
+    def prompt_args(self, s: State) -> dict[str, object]:
+        return {"played": len(s.seats[self.seat].played)}
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.PLAY, verbs.SWAP, verbs.TRIGGER)
+
+    def out_of_step(self, s: State, pick: Action) -> int:
+        return refusals.NOT_NOW
+
+    def about(self, s: State) -> list[Action]:
+        hand, action = s.seats[self.seat].hand, s.book.lexicon.action
+        picks = [s.book.play[card] for card in hand]
+        picks += [action(verbs.SWAP, card, market) for card in hand for market in s.piles.market if market != NONE]
+        return picks + [s.book.trigger[tile] for tile in s.board.row]
+
+    def may_pick(self, s: State, pick: Action) -> int:
+        if pick.verb is verbs.PLAY:
+            return YES if pick.a in s.seats[self.seat].hand else refusals.NOT_IN_HAND
+        if pick.verb is verbs.SWAP:
+            return may_swap(s, self.seat, pick.a, pick.b)
+        return may_trigger(s, self.seat, pick.a)
+
+    def facts(self, s: State, pick: Action) -> dict[str, object]:
+        return {**super().facts(s, pick), **trigger_facts(s, self.seat, pick)}
+
+    def answer(self, s: State, pick: Action, words: str | None) -> None:
+        if pick.verb is verbs.TRIGGER:
+            trigger(s, self.seat, pick.a)
+            return
+        player = s.seats[self.seat]
+        card, args = pick.a, {"seat": self.seat, "card": s.book.cards[pick.a]}
+        s.show_card(self.seat, card)
+        if pick.verb is verbs.SWAP:
+            s.piles.market = [card if market == pick.b else market for market in s.piles.market]
+            card = pick.b
+            swapped: dict[str, object] = {**args, "market": s.book.cards[card]}
+            story.tell(s, "swapped", "legacies.action.market-swap", swapped)
+        else:
+            story.tell(s, "played", "legacies.action.play-from-hand", {**args})
+        player.played = [*player.played, card]
+        s.next(UseCard(self.seat, card))
+
+
+class UseCard(LegaciesQuestion):
+    """What a played card is used for: exactly one thing (legacies.action.list)."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (UseCard, (self.seat, self.card))
+
+    def prompt(self) -> str:
+        return "ask-use"
+
+    def prompt_args(self, s: State) -> dict[str, object]:
+        return {"card": s.book.cards[self.card]}
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return (
+            *(verbs.RELATIONSHIP, verbs.OWN_ICON, verbs.WILD, verbs.BUY, verbs.SELL),
+            *(verbs.OPPORTUNITY, verbs.EXPLORE, verbs.OBTAIN, verbs.ACQUIRE),
+        )
+
+    def about(self, s: State) -> list[Action]:
+        book, own = s.book, s.seats[self.seat].character
+        picks: list[Action] = []
+        for partner in book.partners[self.card]:
+            picks += [book.own_icon, book.wild] if partner == own else [book.relationship[partner]]
+        mask = industries_of_card(s, self.seat, self.card)
+        picks += [pick for pick in book.buy if mask >> pick.a & 1]
+        picks += [pick for pick in book.sell if mask >> pick.a & 1]
+        if book.opportunities[self.card] != NO_CARD:
+            picks.append(book.opportunity)
+        picks += [book.explore, book.obtain]
+        return picks + [pick for pick in book.acquire if s.playing(pick.a) != NONE]
+
+    def price_of(self, s: State, partner: int) -> Price:
+        partners = s.book.partners[self.card]
+        return s.book.partner_prices[self.card][partners.index(partner)] if partner in partners else FREE
+
+    def may_pick(self, s: State, pick: Action) -> int:
+        verb = pick.verb
+        if verb is verbs.RELATIONSHIP:
+            return self.may_make(s, pick.a)
+        if verb is verbs.OWN_ICON or verb is verbs.WILD:
+            return self.may_use_own_icon(s, verb is verbs.WILD)
+        if verb is verbs.BUY or verb is verbs.SELL:
+            if not industries_of_card(s, self.seat, self.card) >> pick.a & 1:
+                return refusals.WRONG_INDUSTRY
+            if verb is verbs.BUY:
+                return may_buy_some(s, self.seat, pick.a, ANY_SIZE)
+            return may_sell_some(s, self.seat, pick.a, ANY_SIZE)
+        if verb is verbs.OPPORTUNITY:
+            cost = s.book.opportunity_prices[self.card]
+            return refusals.NO_OPPORTUNITY if cost is None else may_pay(s, self.seat, bill_of(s, cost))
+        if verb is verbs.ACQUIRE:
+            return may_acquire_some(s, self.seat, pick.a)
+        return YES  # exploring and obtaining resources need nothing
+
+    def may_make(self, s: State, partner: int) -> int:
+        own = partner == s.seats[self.seat].character
+        if own or partner not in s.book.partners[self.card]:
+            return refusals.OWN_TRACK if own else refusals.NOT_ON_CARD
+        return may_relate(s, self.seat, partner, self.price_of(s, partner), True)
+
+    def may_use_own_icon(self, s: State, wild: bool) -> int:
+        """The special action at its price, or a wild relationship (legacies.relationship.own-icon-choice)."""
+        if s.seats[self.seat].character not in s.book.partners[self.card]:
+            return refusals.NO_OWN_ICON
+        cost = own_price(s, self.seat, self.card)
+        if not wild:
+            return may_pay(s, self.seat, bill_of(s, cost))  # legacies.relationship.own-icon-modifiers
+        code = YES
+        for character in range(len(CHARACTERS)):
+            found = may_relate(s, self.seat, character, cost, False)
+            if found == YES:
+                return YES
+            code = found if found != refusals.OWN_TRACK else code
+        return code
+
+    def facts(self, s: State, pick: Action) -> dict[str, object]:
+        facts = super().facts(s, pick)
+        facts["card"] = s.book.cards[self.card]
+        facts["limit"] = figure_limit(s, self.seat)
+        if pick.verb is verbs.RELATIONSHIP:
+            cost = self.price_of(s, pick.a)
+            facts.update(bill_facts(relationship_bill(s, self.seat, cost, pick.a, True)))
+        elif pick.verb is verbs.BUY:
+            facts["gold"] = price(s, self.seat, pick.a, 0)
+        elif pick.verb is verbs.ACQUIRE:
+            if s.playing(pick.a) != NONE:
+                facts.update(heirloom_facts(s, self.seat, lowest_left(s, pick.a)))
+        elif pick.verb in (verbs.OPPORTUNITY, verbs.OWN_ICON, verbs.WILD):
+            facts.update(bill_facts(self.bill(s, pick)))
+        return facts
+
+    def bill(self, s: State, pick: Action) -> Bill:
+        """What the opportunity or the own icon costs."""
+        cost = s.book.opportunity_prices[self.card]
+        if pick.verb is verbs.OPPORTUNITY and cost is not None:
+            return bill_of(s, cost)
+        own = s.seats[self.seat].character in s.book.partners[self.card]
+        return bill_of(s, own_price(s, self.seat, self.card) if own else FREE)
+
+    def answer(self, s: State, pick: Action, words: str | None) -> None:
+        verb, seat = pick.verb, self.seat
+        if verb is verbs.RELATIONSHIP:
+            relate(s, seat, pick.a, relationship_bill(s, seat, self.price_of(s, pick.a), pick.a, True))
+        elif verb is verbs.OWN_ICON:
+            s.then([*payment(seat, self.bill(s, pick)), SpecialAction(seat, False)])
+        elif verb is verbs.WILD:
+            s.next(ChooseWild(seat, self.card))
+        elif verb is verbs.BUY or verb is verbs.SELL:
+            s.next(Trade(seat, pick.a, verb is verbs.BUY, ANY_SIZE, 0, 0))
+        elif verb is verbs.OPPORTUNITY:
+            args: dict[str, object] = {"seat": seat, "card": s.book.cards[self.card]}
+            story.tell(s, "opportunity", "legacies.action.opportunity", args)
+            s.then([*payment(seat, self.bill(s, pick)), Run(seat, s.book.opportunities[self.card])])
+        elif verb is verbs.EXPLORE:
+            explore(s, seat)
+        elif verb is verbs.OBTAIN:
+            kinds = [s.book.card_resources[self.card].count(kind) for kind in range(4)]
+            receive(s, seat, 0, 0, 0, kinds, "legacies.action.resources")
+        else:
+            s.next(ChooseHeirloom(seat, pick.a))
+
+
+def explore(s: State, seat: int) -> None:
+    """Gold and fame for each card played, and successors for who has none in play of this generation.
+
+    legacies.action.explore, legacies.action.explore-successor
+    """
+    century, count = s.century(), len(s.seats[seat].played)
+    gold, fame = s.book.explore_gold[century] * count, s.book.explore_fame[century] * count
+    story.tell(s, "explored", "legacies.action.explore", {"seat": seat, "count": count})
+    receive(s, seat, gold, fame, 0, [0, 0, 0, 0], "legacies.action.explore")
+    heirs = s.book.explore_successors[century]
+    if heirs and may_draw_heir(s, seat) == YES:
+        drawn = s.draw_heirs(seat, heirs)
+        story.heirs_drawn(s, "legacies.action.explore-successor", seat, drawn)

@@ -1,0 +1,1923 @@
+# Everything legacies says in English. Ids and arguments are those of `it.ftl`.
+
+## Costs and goods
+
+goods-gold = { $amount } Gold
+goods-fame = { $amount } Fame
+goods-foundation = { $amount } Foundation
+goods-any =
+    { $plural ->
+        [one] { $amount } resource of choice
+       *[other] { $amount } resources of choice
+    }
+goods-resource = { $amount } { $resource }
+goods-cards =
+    { $count ->
+        [one] { $count } player card
+       *[other] { $count } player cards
+    }
+goods-free = free
+
+## Effects in words: to the reader ($form you), or about other people
+
+subject =
+    { $who ->
+        [each-player] each player{ " " }
+        [each-other] each other player{ " " }
+        [chosen-opponent] an opponent of your choice{ " " }
+        [least-fame] the player with the least fame{ " " }
+        [most-fame] the player with the most fame{ " " }
+        [track-owner] whoever plays the character of the track{ " " }
+       *[none] { "" }
+    }
+effect-all = { $parts }
+effect-options = { $parts }
+effect-nothing = nothing happens
+effect-may = { $effect } (if wanted)
+effect-gain =
+    { $form ->
+        [you] gain { $parts }
+       *[they] { $subject }gains { $parts }
+    }
+effect-lose =
+    { $form ->
+        [you] lose { $parts }
+       *[they] { $subject }loses { $parts }
+    }
+effect-pay =
+    { $form ->
+        [you] you may pay { $cost }; if you do, { $then }
+       *[they] { $subject }may pay { $cost }; whoever does { $then }
+    }
+effect-steal =
+    { $form ->
+        [you] steal { $parts } { $from ->
+            [each] from each opponent
+            [most-fame] from the opponent with the most fame
+            [track-owner] from whoever plays the character of the track
+           *[chosen] from an opponent of your choice
+        }
+       *[they] { $subject }steals { $parts } { $from ->
+            [each] from each opponent
+            [most-fame] from the opponent with the most fame
+            [track-owner] from whoever plays the character of the track
+           *[chosen] from an opponent of their choice
+        }
+    }
+effect-draw-card =
+    { $form ->
+        [you] draw player cards: { $amount }
+       *[they] { $subject }draws player cards: { $amount }
+    }
+effect-draw-successor =
+    { $form ->
+        [you] draw successors: { $amount }
+       *[they] { $subject }draws successors: { $amount }
+    }{ $additional ->
+        [yes] { " " }even with one already in play in this generation
+       *[no] { "" }
+    }
+partner =
+    { $partner ->
+        [any] any character
+        [legendary] a legendary figure
+       *[other] { $the-partner }
+    }
+place =
+    { $place ->
+        [any] any track
+        [own-track] the track of one’s own character
+        [legendary] the legendary figures
+       *[other] the track of { $the-place }
+    }
+field =
+    { $field ->
+        [any] any industry
+        [influenced] the influenced industries
+       *[other] { $field }
+    }
+tile =
+    { $tile ->
+        [any] any global action
+        [event] Resolve the Event
+        [relationships] Advance Relationships
+        [income] Heirloom Income
+        [fame] Heirloom Fame
+        [foundation] Contribute to the Foundation
+        [influence] Influence Industries
+        [dividends] Collect Dividends
+       *[trade] Trade Conference
+    }
+effect-make-relationship =
+    { $form ->
+        [you] make a relationship with one of: { $parts }
+       *[they] { $subject }makes a relationship with one of: { $parts }
+    }{ $cost ->
+        [none] { "" }
+       *[other] { " " }for { $cost }
+    }{ $dispositions ->
+        [yes] , friends for nothing, enemies at the usual surcharge
+       *[no] { "" }
+    }
+effect-move-relationship =
+    { $form ->
+        [you] { $way ->
+            [to] move
+            [weaken] weaken
+           *[strengthen] strengthen
+        }
+       *[they] { $subject }{ $way ->
+            [to] moves
+            [weaken] weakens
+           *[strengthen] strengthens
+        }
+    } { $count ->
+        [all] all
+       *[other] { $count }
+    } { $whose ->
+        [you] own relationship tokens
+        [opponent] relationship tokens of opponents
+       *[anybody] relationship tokens
+    } on { $parts } { $way ->
+        [to] to the track of { $to }
+       *[other] by { $spaces ->
+            [one] { $spaces } space
+           *[other] { $spaces } spaces
+        }
+    }{ $benefits ->
+        [no] { " " }without benefits
+       *[yes] { "" }
+    }
+effect-remove-relationship =
+    { $form ->
+        [you] remove
+       *[they] { $subject }removes
+    } { $count ->
+        [all] all
+       *[other] { $count }
+    } { $whose ->
+        [you] own relationship tokens
+        [opponent] relationship tokens of opponents
+       *[anybody] relationship tokens
+    } from { $figure ->
+        [none] { $parts }
+       *[other] { $the-figure }
+    }
+effect-collect-space =
+    { $form ->
+        [you] collect
+       *[they] { $subject }collects
+    } the benefit of { $track ->
+        [token] the space under one own token on a track
+       *[own] space { $space } of the own track
+    }{ $times ->
+        [one] { "" }
+       *[other] , { $times } times
+    }
+effect-collect-bonus-token =
+    { $form ->
+        [you] collect
+       *[they] { $subject }collects
+    } { $which ->
+        [chosen] { $count ->
+            [one] any bonus token on the board
+           *[other] any { $count } different bonus tokens on the board
+        }
+       *[own-track] the bonus token by the own track
+    }
+effect-place-investment =
+    { $form ->
+        [you] place
+       *[they] { $subject }places
+    } { $size ->
+        [minor] a minor investment
+        [major] a major investment
+       *[any] an investment
+    } on { $parts }, without gold and without moving the value
+effect-move-investment =
+    { $form ->
+        [you] move
+       *[they] { $subject }moves
+    } { $size ->
+        [minor] a minor investment
+        [major] a major investment
+       *[any] an investment
+    }{ $whose ->
+        [opponent] { " " }of an opponent
+       *[you] { "" }
+    } to { $parts }
+effect-replace-investment =
+    { $form ->
+        [you] replace
+       *[they] { $subject }replaces
+    } an own investment on { $parts } by { $size ->
+        [minor] a minor one
+       *[major] a major one
+    }
+effect-buy =
+    { $form ->
+        [you] buy
+       *[they] { $subject }buys
+    } { $size ->
+        [minor] a minor investment
+        [major] a major investment
+       *[any] an investment
+    } in { $parts }{ $add ->
+        [none] { "" }
+       *[other] , { $add } Gold
+    }{ $percent ->
+        [none] { "" }
+       *[other] , { $percent } %
+    }
+effect-sell =
+    { $form ->
+        [you] sell
+       *[they] { $subject }sells
+    } { $size ->
+        [minor] a minor investment
+        [major] a major investment
+       *[any] an investment
+    } in { $parts }{ $add ->
+        [none] { "" }
+       *[other] , { $add } Gold
+    }{ $percent ->
+        [none] { "" }
+       *[other] , { $percent } %
+    }
+effect-adjust-industry =
+    { $way ->
+        [up] { $form ->
+            [you] raise
+           *[they] { $subject }raises
+        }
+        [down] { $form ->
+            [you] lower
+           *[they] { $subject }lowers
+        }
+       *[either] { $form ->
+            [you] raise or lower
+           *[they] { $subject }raises or lowers
+        }
+    } { $count ->
+        [all] every value
+        [one] { $count } value
+       *[other] { $count } values
+    } of { $parts } by { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    }
+effect-acquire-heirloom =
+    { $form ->
+        [you] acquire
+       *[they] { $subject }acquires
+    } { $owner ->
+        [own] an own heirloom
+        [opponent] an heirloom of an opponent
+       *[any] an heirloom
+    }{ $levels ->
+        [any] { "" }
+       *[other] { " " }of level { $levels }
+    }{ $discount ->
+        [0] { "" }
+        [one] { " " }for { $discount } resource less
+       *[other] { " " }for { $discount } resources less
+    }{ $fee ->
+        [waived] { " " }and without the fee
+       *[due] { "" }
+    }
+effect-special-action =
+    { $form ->
+        [you] perform a special action
+       *[they] { $subject }performs a special action
+    }{ $times ->
+        [one] { "" }
+       *[other] , { $times } times
+    }
+effect-trigger-global =
+    { $form ->
+        [you] trigger one of: { $parts }
+       *[they] { $subject }triggers one of: { $parts }
+    }{ $waived ->
+        [yes] , also as the first of the generation
+       *[no] { "" }
+    }
+effect-block-global =
+    { $form ->
+        [you] block
+       *[they] { $subject }blocks
+    } a global action with { $token ->
+        [relationship] a relationship token
+        [minor] a minor investment token
+        [major] a major investment token
+       *[any] any token
+    }
+effect-unlock-token =
+    { $form ->
+        [you] unlock
+       *[they] { $subject }unlocks
+    } { $token ->
+        [relationship] the relationship token
+        [minor] the minor investment token
+        [major] the major investment token
+       *[any] a token of choice
+    }
+modify =
+    { $target ->
+        [relationship-cost] relationships ({ $tracks }) cost { $add } { $commodity ->
+            [fame] Fame
+           *[gold] Gold
+        }
+        [investment-price] { $size ->
+            [minor] minor investments
+            [major] major investments
+           *[any] investments
+        } ({ $industries }) are bought at{ $add ->
+            [none] { "" }
+           *[other] { " " }{ $add } Gold
+        }{ $percent ->
+            [none] { "" }
+           *[other] { " " }{ $percent } %
+        }
+        [sale-proceeds] { $size ->
+            [minor] minor investments
+            [major] major investments
+           *[any] investments
+        } ({ $industries }) are sold at{ $add ->
+            [none] { "" }
+           *[other] { " " }{ $add } Gold
+        }{ $percent ->
+            [none] { "" }
+           *[other] { " " }{ $percent } %
+        }
+        [heirloom-resources] heirlooms cost { $add } resources
+        [heirloom-fee] acquisition fees change by { $add } Fame
+        [dividend] the dividend of { $size ->
+            [minor] minor investments
+            [major] major investments
+           *[any] investments
+        } ({ $industries }) changes by{ $add ->
+            [none] { "" }
+           *[other] { " " }{ $add } Gold
+        }{ $percent ->
+            [none] { "" }
+           *[other] { " " }{ $percent } %
+        }
+        [income] heirloom income changes by{ $add ->
+            [none] { "" }
+           *[other] { " " }{ $add } Gold
+        }{ $percent ->
+            [none] { "" }
+           *[other] { " " }{ $percent } %
+        }
+        [legendary-limit] the limit of legendary figures changes by { $add }
+       *[advance] own tokens do not advance ({ $tracks })
+    }
+effect-choose =
+    { $form ->
+        [you] choose: { $first }; or { $last }
+       *[they] { $subject }chooses: { $first }; or { $last }
+    }
+counter =
+    { $counter ->
+        [cards-played] player cards played in this generation
+        [hand] player cards in hand
+        [gold] Gold
+        [fame] Fame
+        [foundation] Foundation
+        [resources] resources
+        [relationships] own relationships
+        [legendary] own relationships with legendary figures
+        [on-own-track] tokens on the own track
+        [investments] own investments
+        [minors] own minor investments
+        [majors] own major investments
+        [own-heirlooms] own heirlooms
+        [controlled-heirlooms] controlled heirlooms
+        [heirlooms] heirlooms acquired
+        [icons] different impact icons in the hall
+        [matches] matching successors
+        [generation] generations begun
+       *[globals-triggered] global actions triggered in this generation
+    }
+effect-for-each =
+    { $form ->
+        [you] { $parts }
+       *[they] { $subject }{ $parts }
+    } for every { $per } of: { $counter }{ $most ->
+        [none] { "" }
+       *[other] , { $most } times at the most
+    }
+condition-rank =
+    { $rank ->
+        [most-fame] with the most fame
+        [least-fame] with the least fame
+        [first] first in turn order
+        [last] last in turn order
+       *[largest-foundation] with the largest foundation
+    }
+condition-counter =
+    { $bounds ->
+        [least] with at least { $least } of: { $counter }
+        [most] with at most { $most } of: { $counter }
+       *[both] with { $least } to { $most } of: { $counter }
+    }
+effect-if =
+    { $condition }: { $then ->
+        [none] nothing
+       *[other] { $then }
+    }{ $else ->
+        [none] { "" }
+       *[other] ; otherwise { $else }
+    }
+
+## Cards in words
+
+card-partner =
+    { $partner ->
+        [legendary] a legendary figure for { $cost }
+       *[other] { $the-partner } for { $cost }
+    }
+card-resources-text = { $resources }
+card-opportunity-text = { $cost }: { $effect }
+amount = { $amount }
+ability-ongoing = ongoing: { $effect }
+ability-immediate = immediate: { $effect }
+ability-retire = on retiring: { $effect }
+ability-none = no ability
+outcome = { $icon }: { $effect }
+
+## Packs with faults
+
+cards-in-file = { $file }: { $fault }
+cards-partial = the pack is marked as partial; only a complete one can be played with
+cards-count = { $key }: there are { $count }; there must be { $right }
+cards-count-century = { $key } of century { $century }: there are { $count }; there must be { $right }
+cards-reserved = { $place }: “{ $slug }” is a word of the board; the card needs another name
+cards-missing = the table “{ $key }” is missing
+cards-effect = { $place }: the keys of “{ $word }” do not go together
+cards-effect-long = { $place }: an effect has at most { $most } steps, { $deepest } deep
+cards-effect-ongoing = { $place }: an ongoing ability only modifies; “{ $word }” belongs to another timing
+cards-effect-modify = { $place }: “{ $word }” belongs to ongoing abilities of successors
+cards-number = { $place }: { $key } is { $number }; it must be 0 to { $most }
+cards-figure = { $place }: “{ $word }” is no legendary figure of this pack
+cards-investment = { $place }: the investment names either an industry or a group
+cards-no-resources = { $place }: a player card shows at least one resource
+cards-partners = { $place }: the relationships name at least one partner, none twice
+cards-no-effect = { $place }: there is no effect
+cards-icon-count = { $icon }: there are { $count } successors with this icon; there must be { $right }
+cards-numbered = { $place }: the number { $number } is below 1, too large or there twice
+cards-heirloom-twice = { $place }: { $character } has level { $level } twice
+cards-heirloom-zero = { $place }: level 0 has no cost and no fee
+cards-heirloom-six = { $place }: level 6 has no fee
+cards-heirloom-free = { $place }: an heirloom of levels 1 to 6 costs at least one resource
+cards-foundation-twice = { $place }: another mat starts with a foundation of { $number }, too
+cards-foundation-space = { $place }: { $number } is no space of the foundation track
+cards-dispositions = { $place }: nobody is amicable or hostile to themselves, or both to another
+cards-character-twice = { $place }: { $character } is there twice
+cards-track = { $place }: there are { $count } spaces; there must be 2 to { $most }
+cards-rows = the investment track has { $count } rows; it must have at least { $least }
+cards-row-red = { $place }: the 3 lowest rows pay no dividends
+cards-row-inflation = { $place }: a value is never lower than in the century before
+cards-row-order = { $place }: values rise from row to row
+cards-row-start = exactly one row must be worth { $number } gold in century 1
+cards-tile-twice = { $place }: this tile is there twice
+cards-tile-icons = { $place }: a tile has at least one icon, none twice
+cards-tile-numbers = these tiles are not numbered from 1 without gaps: { $known }
+cards-tile-missing = no tile of one type shows { $known }
+cards-ladders = there must be one trade ladder for each of { $known }
+cards-ladder = { $place }: the amounts rise from at least 1
+cards-payouts = there must be one table of prizes for each century
+cards-payout = { $place }: each commodity has as many places as the others, at least one
+cards-solo-early = { $place }: rows 1 and 2 have no global action
+cards-solo-priority = { $place }: the priority names each of { $known } once
+cards-solo-bid = { $place }: the bid of { $number } { $currency } is not on its ladder
+cards-solo-row = { $place }: row { $row } cannot be carried out as written
+cards-solo-globals = the solo cards of century { $century } never name { $known }
+cards-difficulties = there must be one table for each level: standard, novice, advanced, expert
+cards-difficulty = { $place }: a level names its tiles and all eight global actions or none
+cards-loop = { $place }: the special action can collect { $known }, which allows a special action again: it would never end
+cards-steps = the steps of the foundation begin at 0, rise, and each size is a multiple of its step
+
+## The game and its options
+
+game-title = Legacies
+game-about = Six generations over three centuries: make relationships, invest, collect heirlooms, choose successors, and be remembered.
+option-npcs = Automata
+option-npcs-help = Which automata sit at the table: none, or a Rising Star, which two people need.
+option-sides = Sides of the mats
+option-sides-help = Which side of the mats is up: choose, everybody decides; aboveboard, helpful special actions; underhanded, those against others; random, by chance.
+
+## What happens: set-up
+
+player-aid =
+    { $you ->
+        [seat] You get player aid { $number }.
+       *[none] { $seat } gets player aid { $number }.
+    }
+figures-laid = The legendary figures of the first century: { $figures }.
+tiles-laid = Scoring tiles in play: { $tile } at the century’s end, { $game_tile } at the game’s end.
+event-upcoming = Upcoming event: { $event }.
+event-current = The current event is { $event }.
+took-character =
+    { $you ->
+        [seat] You play { $the-character }.
+       *[none] { $seat } plays { $the-character }.
+    }
+took-side =
+    { $you ->
+        [seat] You choose the { $side ->
+                [aboveboard] aboveboard
+               *[underhanded] underhanded
+            } side.
+       *[none] { $seat } chooses the { $side ->
+                [aboveboard] aboveboard
+               *[underhanded] underhanded
+            } side.
+    }
+automaton-character = The automaton { $seat } is { $the-character }.
+bonus-laid = By the track of { $the-character } lies { $the-bonus }.
+
+## What happens: generations
+
+generation-began = Generation { $generation } begins, in century { $century }. Turn order: { $seats }.
+market-laid = Market: { $cards }.
+display-laid = Successors on display: { $successors }.
+drew-cards =
+    { $you ->
+        [seat] You draw ({ $count }): { $cards }.
+       *[none] { $seat } draws ({ $count }): { $cards }.
+    }
+drew-cards-unseen = { $seat } draws player cards: { $count }.
+drew-successors =
+    { $you ->
+        [seat] You draw successors ({ $count }): { $successors }.
+       *[none] { $seat } draws successors ({ $count }): { $successors }.
+    }
+drew-successors-unseen = { $seat } draws successors: { $count }.
+player-cards-reshuffled = The discarded player cards become a new deck of { $count }.
+successors-reshuffled = The discarded successors become a new deck of { $count }.
+solo-cards-reshuffled = The solo cards become a new deck of { $count }.
+stuck =
+    { $you ->
+        [seat] You have no player card and no global action: the generation ends.
+       *[none] { $seat } has no player card and no global action: the generation ends.
+    }
+generation-ended =
+    { $you ->
+        [seat] You have ended generation { $generation }.
+       *[none] { $seat } has ended generation { $generation }.
+    }
+honorarium =
+    { $you ->
+        [seat] As honorarium you take { $commodity ->
+                [gold] Gold
+                [fame] Fame
+                [foundation] Foundation
+               *[resources] resources
+            }.
+       *[none] { $seat } takes { $commodity ->
+                [gold] Gold
+                [fame] Fame
+                [foundation] Foundation
+               *[resources] resources
+            } as honorarium.
+    }
+figure-revealed = A new legendary figure: { $figure }.
+won =
+    { $you ->
+        [seat] You win with { $fame } Fame.
+       *[none] { $seat } wins with { $fame } Fame.
+    }
+scored-magnetic =
+    { $you ->
+        [seat] You score { $fame } Fame for Magnetic.
+       *[none] { $seat } scores { $fame } Fame for Magnetic.
+    }
+scored-devoted =
+    { $you ->
+        [seat] You score { $fame } Fame for Devoted.
+       *[none] { $seat } scores { $fame } Fame for Devoted.
+    }
+scored-committed =
+    { $you ->
+        [seat] You score { $fame } Fame for Committed.
+       *[none] { $seat } scores { $fame } Fame for Committed.
+    }
+scored-cautious =
+    { $you ->
+        [seat] You score { $fame } Fame for Cautious.
+       *[none] { $seat } scores { $fame } Fame for Cautious.
+    }
+scored-desired =
+    { $you ->
+        [seat] You score { $fame } Fame for Desired.
+       *[none] { $seat } scores { $fame } Fame for Desired.
+    }
+scored-exotic =
+    { $you ->
+        [seat] You score { $fame } Fame for Exotic.
+       *[none] { $seat } scores { $fame } Fame for Exotic.
+    }
+scored-resourceful =
+    { $you ->
+        [seat] You score { $fame } Fame for Resourceful.
+       *[none] { $seat } scores { $fame } Fame for Resourceful.
+    }
+scored-nostalgic =
+    { $you ->
+        [seat] You score { $fame } Fame for Nostalgic.
+       *[none] { $seat } scores { $fame } Fame for Nostalgic.
+    }
+scored-wealthy =
+    { $you ->
+        [seat] You score { $fame } Fame for Wealthy.
+       *[none] { $seat } scores { $fame } Fame for Wealthy.
+    }
+scored-storied =
+    { $you ->
+        [seat] You score { $fame } Fame for Storied.
+       *[none] { $seat } scores { $fame } Fame for Storied.
+    }
+scored-diverse =
+    { $you ->
+        [seat] You score { $fame } Fame for Diverse.
+       *[none] { $seat } scores { $fame } Fame for Diverse.
+    }
+scored-philanthropic =
+    { $you ->
+        [seat] You score { $fame } Fame for Philanthropic.
+       *[none] { $seat } scores { $fame } Fame for Philanthropic.
+    }
+scored-foundation =
+    { $you ->
+        [seat] You score { $fame } Fame for the foundation.
+       *[none] { $seat } scores { $fame } Fame for the foundation.
+    }
+scored-gold =
+    { $you ->
+        [seat] You score { $fame } Fame for Gold.
+       *[none] { $seat } scores { $fame } Fame for Gold.
+    }
+scored-resources =
+    { $you ->
+        [seat] You score { $fame } Fame for resources.
+       *[none] { $seat } scores { $fame } Fame for resources.
+    }
+scored-heirlooms =
+    { $you ->
+        [seat] You score { $fame } Fame for heirlooms.
+       *[none] { $seat } scores { $fame } Fame for heirlooms.
+    }
+
+## What happens: turns
+
+played =
+    { $you ->
+        [seat] You play { $card }.
+       *[none] { $seat } plays { $card }.
+    }
+swapped =
+    { $you ->
+        [seat] You put { $card } into the market and play { $market }.
+       *[none] { $seat } puts { $card } into the market and plays { $market }.
+    }
+opportunity =
+    { $you ->
+        [seat] You take the opportunity of { $card }.
+       *[none] { $seat } takes the opportunity of { $card }.
+    }
+explored =
+    { $you ->
+        [seat] You explore the city with { $count } played.
+       *[none] { $seat } explores the city with { $count } played.
+    }
+gained =
+    { $you ->
+        [seat] You gain: { $gold ->
+                [0] { "" }
+               *[other] { $gold } Gold{ " " }
+            }{ $fame ->
+                [0] { "" }
+               *[other] { $fame } Fame{ " " }
+            }{ $foundation ->
+                [0] { "" }
+               *[other] { $foundation } Foundation{ " " }
+            }{ $count ->
+                [0] { "" }
+               *[other] { $resources }{ " " }
+            }.
+       *[none] { $seat } gains: { $gold ->
+                [0] { "" }
+               *[other] { $gold } Gold{ " " }
+            }{ $fame ->
+                [0] { "" }
+               *[other] { $fame } Fame{ " " }
+            }{ $foundation ->
+                [0] { "" }
+               *[other] { $foundation } Foundation{ " " }
+            }{ $count ->
+                [0] { "" }
+               *[other] { $resources }{ " " }
+            }.
+    }
+lost =
+    { $you ->
+        [seat] You lose: { $gold ->
+                [0] { "" }
+               *[other] { $gold } Gold{ " " }
+            }{ $fame ->
+                [0] { "" }
+               *[other] { $fame } Fame{ " " }
+            }{ $foundation ->
+                [0] { "" }
+               *[other] { $foundation } Foundation{ " " }
+            }{ $count ->
+                [0] { "" }
+               *[other] { $resources }{ " " }
+            }.
+       *[none] { $seat } loses: { $gold ->
+                [0] { "" }
+               *[other] { $gold } Gold{ " " }
+            }{ $fame ->
+                [0] { "" }
+               *[other] { $fame } Fame{ " " }
+            }{ $foundation ->
+                [0] { "" }
+               *[other] { $foundation } Foundation{ " " }
+            }{ $count ->
+                [0] { "" }
+               *[other] { $resources }{ " " }
+            }.
+    }
+paid =
+    { $you ->
+        [seat] You pay: { $gold ->
+                [0] { "" }
+               *[other] { $gold } Gold{ " " }
+            }{ $fame ->
+                [0] { "" }
+               *[other] { $fame } Fame{ " " }
+            }{ $foundation ->
+                [0] { "" }
+               *[other] { $foundation } Foundation{ " " }
+            }{ $count ->
+                [0] { "" }
+               *[other] { $resources }{ " " }
+            }.
+       *[none] { $seat } pays: { $gold ->
+                [0] { "" }
+               *[other] { $gold } Gold{ " " }
+            }{ $fame ->
+                [0] { "" }
+               *[other] { $fame } Fame{ " " }
+            }{ $foundation ->
+                [0] { "" }
+               *[other] { $foundation } Foundation{ " " }
+            }{ $count ->
+                [0] { "" }
+               *[other] { $resources }{ " " }
+            }.
+    }
+stole =
+    { $you ->
+        [seat] You steal from { $victim }: { $gold ->
+                [0] { "" }
+               *[other] { $gold } Gold{ " " }
+            }{ $fame ->
+                [0] { "" }
+               *[other] { $fame } Fame{ " " }
+            }{ $taken ->
+                [0] { "" }
+               *[other] { $taken } Foundation (of which { $grown } fit){ " " }
+            }{ $count ->
+                [0] { "" }
+               *[other] { $resources }{ " " }
+            }.
+        [victim] { $seat } steals from you: { $gold ->
+                [0] { "" }
+               *[other] { $gold } Gold{ " " }
+            }{ $fame ->
+                [0] { "" }
+               *[other] { $fame } Fame{ " " }
+            }{ $taken ->
+                [0] { "" }
+               *[other] { $taken } Foundation (of which { $grown } fit){ " " }
+            }{ $count ->
+                [0] { "" }
+               *[other] { $resources }{ " " }
+            }.
+       *[none] { $seat } steals from { $victim }: { $gold ->
+                [0] { "" }
+               *[other] { $gold } Gold{ " " }
+            }{ $fame ->
+                [0] { "" }
+               *[other] { $fame } Fame{ " " }
+            }{ $taken ->
+                [0] { "" }
+               *[other] { $taken } Foundation (of which { $grown } fit){ " " }
+            }{ $count ->
+                [0] { "" }
+               *[other] { $resources }{ " " }
+            }.
+    }
+discarded =
+    { $you ->
+        [seat] You discard { $card }.
+       *[none] { $seat } discards { $card }.
+    }
+related =
+    { $you ->
+        [seat] You make a relationship with { $the-character }.
+       *[none] { $seat } makes a relationship with { $the-character }.
+    }
+entered-figure =
+    { $you ->
+        [seat] You make a relationship with { $figure }.
+       *[none] { $seat } makes a relationship with { $figure }.
+    }
+bumped-from-figure =
+    { $you ->
+        [seat] You make a relationship with { $figure } and bump { $victim }.
+        [victim] { $seat } makes a relationship with { $figure } and bumps you.
+       *[none] { $seat } makes a relationship with { $figure } and bumps { $victim }.
+    }
+token-moved =
+    { $you ->
+        [seat] Your token on the track of { $the-character } goes from space { $space } to space { $landed }.
+       *[none] The token of { $seat } on the track of { $the-character } goes from space { $space } to space { $landed }.
+    }
+token-left =
+    { $you ->
+        [seat] Your token leaves the track of { $the-character } from space { $space }.
+       *[none] The token of { $seat } leaves the track of { $the-character } from space { $space }.
+    }
+token-entered =
+    { $you ->
+        [seat] Your token enters the track of { $the-character }.
+       *[none] The token of { $seat } enters the track of { $the-character }.
+    }
+figure-left =
+    { $you ->
+        [seat] Your token leaves { $figure }.
+       *[none] The token of { $seat } leaves { $figure }.
+    }
+bought =
+    { $you ->
+        [seat] You buy { $size ->
+                [minor] a minor investment
+               *[major] a major investment
+            } in { $industry } for { $gold } Gold.
+       *[none] { $seat } buys { $size ->
+                [minor] a minor investment
+               *[major] a major investment
+            } in { $industry } for { $gold } Gold.
+    }
+sold =
+    { $you ->
+        [seat] You sell { $size ->
+                [minor] a minor investment
+               *[major] a major investment
+            } in { $industry } for { $gold } Gold.
+       *[none] { $seat } sells { $size ->
+                [minor] a minor investment
+               *[major] a major investment
+            } in { $industry } for { $gold } Gold.
+    }
+value-moved =
+    The value of { $industry } goes { $way ->
+        [up] up
+       *[down] down
+    } by { $rows } to { $value }.
+placed-investment =
+    { $you ->
+        [seat] You place { $size ->
+                [minor] a minor investment
+               *[major] a major investment
+            } on { $industry }.
+       *[none] { $seat } places { $size ->
+                [minor] a minor investment
+               *[major] a major investment
+            } on { $industry }.
+    }
+moved-investment =
+    Of { $seat }, { $size ->
+        [minor] a minor investment
+       *[major] a major investment
+    } moves from { $industry } to { $target }.
+replaced-investment =
+    { $you ->
+        [seat] On { $industry } you now have { $size ->
+                [minor] a minor investment
+               *[major] a major investment
+            } in place of the other.
+       *[none] On { $industry } { $seat } now has { $size ->
+                [minor] a minor investment
+               *[major] a major investment
+            } in place of the other.
+    }
+acquired-own =
+    { $you ->
+        [seat] You acquire { $heirloom }, level { $level }.
+       *[none] { $seat } acquires { $heirloom }, level { $level }.
+    }
+acquired =
+    { $you ->
+        [seat] You acquire { $heirloom }, level { $level }, from { $victim } for a fee of { $fee }.
+        [victim] { $seat } acquires { $heirloom }, level { $level }, from you for a fee of { $fee }.
+       *[none] { $seat } acquires { $heirloom }, level { $level }, from { $victim } for a fee of { $fee }.
+    }
+learned =
+    { $you ->
+        [seat] You learn the special action of { $the-character }.
+       *[none] { $seat } learns the special action of { $the-character }.
+    }
+special-action =
+    { $you ->
+        [seat] You perform the special action of { $the-character }.
+       *[none] { $seat } performs the special action of { $the-character }.
+    }
+
+## What happens: successors
+
+took-successor =
+    { $you ->
+        [seat] You take { $successor } from the display.
+       *[none] { $seat } takes { $successor } from the display.
+    }
+discarded-successors =
+    { $you ->
+        [seat] You discard successors: { $successors }.
+       *[none] { $seat } discards successors: { $successors }.
+    }
+entered-play =
+    { $you ->
+        [seat] { $successor } comes into play for you{ $foundation ->
+                [0] { "" }
+               *[other] { " " }and adds { $foundation } Foundation
+            }.
+       *[none] { $successor } comes into play for { $seat }{ $foundation ->
+                [0] { "" }
+               *[other] { " " }and adds { $foundation } Foundation
+            }.
+    }
+retired =
+    { $you ->
+        [seat] Your { $successor } retires.
+       *[none] { $successor } of { $seat } retires.
+    }
+matched =
+    { $you ->
+        [seat] It is your match number { $count }.
+       *[none] It is match number { $count } of { $seat }.
+    }
+unlocked =
+    { $you ->
+        [seat] You unlock a { $token ->
+                [relationship] relationship token
+                [minor] minor investment token
+               *[major] major investment token
+            }.
+       *[none] { $seat } unlocks a { $token ->
+                [relationship] relationship token
+                [minor] minor investment token
+               *[major] major investment token
+            }.
+    }
+
+## What happens: global actions
+
+triggered =
+    { $you ->
+        [seat] You trigger: { $global ->
+                [event] Resolve the Event
+                [relationships] Advance Relationships
+                [income] Heirloom Income
+                [fame] Heirloom Fame
+                [foundation] Contribute to the Foundation
+                [influence] Influence Industries
+                [dividends] Collect Dividends
+               *[trade] Trade Conference
+            }.
+       *[none] { $seat } triggers: { $global ->
+                [event] Resolve the Event
+                [relationships] Advance Relationships
+                [income] Heirloom Income
+                [fame] Heirloom Fame
+                [foundation] Contribute to the Foundation
+                [influence] Influence Industries
+                [dividends] Collect Dividends
+               *[trade] Trade Conference
+            }.
+    }
+resolved-event =
+    { $you ->
+        [seat] You choose the { $outcome ->
+                [top] top
+               *[bottom] bottom
+            } outcome of { $event } ({ $icon }).
+       *[none] { $seat } chooses the { $outcome ->
+                [top] top
+               *[bottom] bottom
+            } outcome of { $event } ({ $icon }).
+    }
+chose-tile =
+    { $you ->
+        [seat] You put the scoring tile { $tile } in play.
+       *[none] { $seat } puts the scoring tile { $tile } in play.
+    }
+collected =
+    { $you ->
+        [seat] You collect from the track of { $the-character }.
+       *[none] { $seat } collects from the track of { $the-character }.
+    }
+advanced = All tokens on character tracks advance.
+contributed =
+    { $you ->
+        [seat] You pay { $gold } Gold; your foundation grows by { $foundation }.
+       *[none] { $seat } pays { $gold } Gold; the foundation grows by { $foundation }.
+    }
+blocked =
+    { $you ->
+        [seat] You block { $global ->
+                [event] Resolve the Event
+                [relationships] Advance Relationships
+                [income] Heirloom Income
+                [fame] Heirloom Fame
+                [foundation] Contribute to the Foundation
+                [influence] Influence Industries
+                [dividends] Collect Dividends
+               *[trade] Trade Conference
+            } with a { $token ->
+                [relationship] relationship token
+                [minor] minor investment token
+               *[major] major investment token
+            }.
+       *[none] { $seat } blocks { $global ->
+                [event] Resolve the Event
+                [relationships] Advance Relationships
+                [income] Heirloom Income
+                [fame] Heirloom Fame
+                [foundation] Contribute to the Foundation
+                [influence] Influence Industries
+                [dividends] Collect Dividends
+               *[trade] Trade Conference
+            } with a { $token ->
+                [relationship] relationship token
+                [minor] minor investment token
+               *[major] major investment token
+            }.
+    }
+chose-currency =
+    { $you ->
+        [seat] You call for bids in { $commodity ->
+                [gold] Gold
+                [fame] Fame
+                [foundation] Foundation
+               *[resources] resources
+            }.
+       *[none] { $seat } calls for bids in { $commodity ->
+                [gold] Gold
+                [fame] Fame
+                [foundation] Foundation
+               *[resources] resources
+            }.
+    }
+bid =
+    { $you ->
+        [seat] You bid { $amount } { $currency ->
+                [gold] Gold
+                [fame] Fame
+                [foundation] Foundation
+               *[resources] resources
+            } for { $commodity ->
+                [gold] Gold
+                [fame] Fame
+                [foundation] Foundation
+               *[resources] resources
+            }.
+       *[none] { $seat } bids { $amount } { $currency ->
+                [gold] Gold
+                [fame] Fame
+                [foundation] Foundation
+               *[resources] resources
+            } for { $commodity ->
+                [gold] Gold
+                [fame] Fame
+                [foundation] Foundation
+               *[resources] resources
+            }.
+    }
+passed =
+    { $you ->
+        [seat] You place no bid.
+       *[none] { $seat } places no bid.
+    }
+won-trade =
+    { $you ->
+        [seat] You win place { $place } in { $commodity ->
+                [gold] Gold
+                [fame] Fame
+                [foundation] Foundation
+               *[resources] resources
+            } and pay { $amount } { $currency ->
+                [gold] Gold
+                [fame] Fame
+                [foundation] Foundation
+               *[resources] resources
+            }.
+       *[none] { $seat } wins place { $place } in { $commodity ->
+                [gold] Gold
+                [fame] Fame
+                [foundation] Foundation
+               *[resources] resources
+            } and pays { $amount } { $currency ->
+                [gold] Gold
+                [fame] Fame
+                [foundation] Foundation
+               *[resources] resources
+            }.
+    }
+
+## What happens: automata
+
+automaton-plays = { $seat } plays { $solo }, row { $row }.
+automaton-unable = { $seat } adds { $foundation } to its foundation instead.
+automaton-bought =
+    { $seat } places { $size ->
+        [minor] a minor investment
+       *[major] a major investment
+    } in { $industry }.
+automaton-sold =
+    { $seat } sells { $size ->
+        [minor] a minor investment
+       *[major] a major investment
+    } in { $industry }.
+market-replaced = A market card is replaced by { $card }.
+
+## Questions
+
+ask-character = Which character?
+ask-side = Which side of the mat?
+ask-act = What to do? Player cards played in this generation: { $played }.
+ask-use = What to use { $card } for?
+ask-offer = { $source }: do it?
+ask-opponent = { $source }: which opponent?
+ask-steal-from = { $source }: steal from whom?
+ask-gain = Which resource to gain? Left: { $left }.
+ask-lose = Which resource to lose? Left: { $left }.
+ask-pay = Which resource to pay with? Left: { $left }.
+ask-steal = Which resource to steal from { $victim }? Left: { $left }.
+ask-discard = Which player card to discard? Left: { $left }.
+ask-pay-for = { $source }: pay { $gold } Gold, { $fame } Fame, resources { $resources } and { $any } of any kind, { $cards } cards?
+ask-figure = Which legendary figure?
+ask-draw = Bumped off a legendary figure: what to draw?
+ask-partner = { $source }: a relationship with whom?
+ask-wild = A wild relationship with whom?
+ask-move-token =
+    { $source }: which token to { $way ->
+        [to] move
+        [weaken] weaken
+       *[strengthen] strengthen
+    } (spaces: { $spaces })? Left: { $left }.
+ask-move-where = { $source }: where does the token of { $victim } go from the track of { $the-character }?
+ask-remove-token = { $source }: which token to remove? Left: { $left }.
+ask-collect-token = { $source }: the benefit of which of your tokens?
+ask-bonus = { $source }: which bonus token? Left: { $left }.
+ask-size-buy = How large an investment in { $industry } at { $value }?
+ask-size-sell = Which investment in { $industry } to sell at { $value }?
+ask-buy = { $source }: buy in which industry?
+ask-sell = { $source }: sell in which industry?
+ask-place = { $source }: where to place an investment?
+ask-move-investment = { $source }: which investment to move?
+ask-move-investment-to =
+    { $source }: where does { $size ->
+        [minor] a minor investment
+       *[major] a major investment
+    } of { $victim } go from { $industry }?
+ask-replace = { $source }: on which industry to replace an investment?
+ask-adjust = { $source }: which value to move by { $rows }? Left: { $left }.
+ask-heirloom = Which heirloom of { $the-character }?
+ask-acquire = { $source }: which heirloom?
+ask-spare = Cost: { $resources } and { $any } of any kind. Which resource not to pay? Left: { $left }.
+ask-take = Which successor to take from the display?
+ask-successor = Which successor to put in play?
+ask-unlock = A match: which token to unlock?
+ask-unlock-by = { $source }: which token to unlock?
+ask-special = Which special action?
+ask-outcome = Which outcome of { $event }?
+ask-tile = Least fame: which scoring tile with { $icon }?
+ask-extra = Before the tokens advance: the benefit of which of your tokens?
+ask-collect = Which benefit to collect next? Left: { $left }.
+ask-both = Which heirloom pays for both industries?
+ask-fame = { $heirloom }: fame from which industry?
+ask-contribute = How much Gold into your foundation? Up to { $cap }.
+ask-contribute-matched = How much Gold into your foundation, doubled by the bank? Up to { $cap }.
+ask-influence = Which of your influenced industries moves, and which way? Left: { $left }.
+ask-trigger = { $source }: which global action?
+ask-block = { $source }: which global action to block, and with what?
+ask-currency = Which commodity to bid with?
+ask-first-bid =
+    Your first bid, in { $commodity ->
+        [gold] Gold
+        [fame] Fame
+        [foundation] Foundation
+       *[resources] resources
+    }?
+ask-bid =
+    A bid in { $commodity ->
+        [gold] Gold
+        [fame] Fame
+        [foundation] Foundation
+       *[resources] resources
+    }?
+ask-second-chance =
+    Move your bid in { $commodity ->
+        [gold] Gold
+        [fame] Fame
+        [foundation] Foundation
+       *[resources] resources
+    }?
+ask-option = { $source }: which option?
+ask-honorarium = Honorarium: { $gold } Gold, { $foundation } Foundation or { $count } resources?
+
+## Answers, and that they may be given
+
+pick-character = Play { $the-character }
+may-character = You may: Play { $the-character }.
+pick-side =
+    Use the { $side ->
+        [aboveboard] aboveboard
+       *[underhanded] underhanded
+    } side
+may-side =
+    You may: Use the { $side ->
+        [aboveboard] aboveboard
+       *[underhanded] underhanded
+    } side.
+pick-play = Play { $card }
+may-play = You may: Play { $card }.
+pick-swap = Swap { $card } for { $market } and play that
+may-swap = You may: Swap { $card } for { $market } and play that.
+pick-trigger =
+    Trigger { $global ->
+        [event] Resolve the Event
+        [relationships] Advance Relationships
+        [income] Heirloom Income
+        [fame] Heirloom Fame
+        [foundation] Contribute to the Foundation
+        [influence] Influence Industries
+        [dividends] Collect Dividends
+       *[trade] Trade Conference
+    }
+may-trigger =
+    You may: Trigger { $global ->
+        [event] Resolve the Event
+        [relationships] Advance Relationships
+        [income] Heirloom Income
+        [fame] Heirloom Fame
+        [foundation] Contribute to the Foundation
+        [influence] Influence Industries
+        [dividends] Collect Dividends
+       *[trade] Trade Conference
+    }.
+pick-relationship =
+    Make a relationship with { $partner ->
+        [legendary] a legendary figure
+       *[other] { $the-partner }
+    }
+may-relationship =
+    You may: Make a relationship with { $partner ->
+        [legendary] a legendary figure
+       *[other] { $the-partner }
+    }.
+pick-wild = Make a wild relationship
+may-wild = You may: Make a wild relationship.
+pick-special-action = Pay for a special action
+may-special-action = You may: Pay for a special action.
+pick-special = Perform the special action of { $the-character }
+may-special = You may: Perform the special action of { $the-character }.
+pick-buy = Buy in { $industry }
+may-buy = You may: Buy in { $industry }.
+pick-sell = Sell in { $industry }
+may-sell = You may: Sell in { $industry }.
+pick-size =
+    The { $size ->
+        [minor] minor
+       *[major] major
+    } one
+may-size =
+    You may: The { $size ->
+        [minor] minor
+       *[major] major
+    } one.
+pick-opportunity = Take the opportunity
+may-opportunity = You may: Take the opportunity.
+pick-explore = Explore the city
+may-explore = You may: Explore the city.
+pick-resources = Obtain the resources
+may-resources = You may: Obtain the resources.
+pick-acquire = Acquire an heirloom of { $the-character }
+may-acquire = You may: Acquire an heirloom of { $the-character }.
+pick-heirloom = Acquire { $heirloom }
+may-heirloom = You may: Acquire { $heirloom }.
+pick-figure = Make a relationship with { $figure }
+may-figure = You may: Make a relationship with { $figure }.
+pick-pay = Pay with { $resource }
+may-pay = You may: Pay with { $resource }.
+pick-discard = Discard { $card }
+may-discard = You may: Discard { $card }.
+pick-spare = Do not pay { $resource }
+may-spare = You may: Do not pay { $resource }.
+pick-spare-any = Do not pay one of any kind
+may-spare-any = You may: Do not pay one of any kind.
+pick-do = Do it
+may-do = You may: Do it.
+pick-decline = Decline
+may-decline = You may: Decline.
+pick-option = Option { $option }
+may-option = You may: Option { $option }.
+pick-opponent = { $seat }
+may-opponent = You may: { $seat }.
+pick-gain = Gain { $resource }
+may-gain = You may: Gain { $resource }.
+pick-lose = Lose { $resource }
+may-lose = You may: Lose { $resource }.
+pick-steal = Steal { $resource }
+may-steal = You may: Steal { $resource }.
+pick-token = The token of { $seat } on the track of { $the-character }
+may-token = You may: The token of { $seat } on the track of { $the-character }.
+pick-figure-token = The token on { $figure }
+may-figure-token = You may: The token on { $figure }.
+pick-track = The track of { $the-character }
+may-track = You may: The track of { $the-character }.
+pick-bonus = The bonus token by the track of { $the-character }
+may-bonus = You may: The bonus token by the track of { $the-character }.
+pick-raise = Raise { $industry }
+may-raise = You may: Raise { $industry }.
+pick-lower = Lower { $industry }
+may-lower = You may: Lower { $industry }.
+pick-place =
+    A { $size ->
+        [minor] minor
+       *[major] major
+    } investment on { $industry }
+may-place =
+    You may: A { $size ->
+        [minor] minor
+       *[major] major
+    } investment on { $industry }.
+pick-investment =
+    The { $size ->
+        [minor] minor
+       *[major] major
+    } investment of { $seat } in { $industry }
+may-investment =
+    You may: The { $size ->
+        [minor] minor
+       *[major] major
+    } investment of { $seat } in { $industry }.
+pick-move = To { $industry }
+may-move = You may: To { $industry }.
+pick-replace = On { $industry }
+may-replace = You may: On { $industry }.
+pick-block =
+    Block { $global ->
+        [event] Resolve the Event
+        [relationships] Advance Relationships
+        [income] Heirloom Income
+        [fame] Heirloom Fame
+        [foundation] Contribute to the Foundation
+        [influence] Influence Industries
+        [dividends] Collect Dividends
+       *[trade] Trade Conference
+    } with a { $token ->
+        [relationship] relationship token
+        [minor] minor investment token
+       *[major] major investment token
+    }
+may-block =
+    You may: Block { $global ->
+        [event] Resolve the Event
+        [relationships] Advance Relationships
+        [income] Heirloom Income
+        [fame] Heirloom Fame
+        [foundation] Contribute to the Foundation
+        [influence] Influence Industries
+        [dividends] Collect Dividends
+       *[trade] Trade Conference
+    } with a { $token ->
+        [relationship] relationship token
+        [minor] minor investment token
+       *[major] major investment token
+    }.
+pick-unlock =
+    Unlock a { $token ->
+        [relationship] relationship token
+        [minor] minor investment token
+       *[major] major investment token
+    }
+may-unlock =
+    You may: Unlock a { $token ->
+        [relationship] relationship token
+        [minor] minor investment token
+       *[major] major investment token
+    }.
+pick-outcome =
+    The { $outcome ->
+        [top] top
+       *[bottom] bottom
+    } outcome
+may-outcome =
+    You may: The { $outcome ->
+        [top] top
+       *[bottom] bottom
+    } outcome.
+pick-tile = The tile { $tile }
+may-tile = You may: The tile { $tile }.
+pick-collect = Collect from the track of { $the-character }
+may-collect = You may: Collect from the track of { $the-character }.
+pick-collect-figure = Collect from { $figure }
+may-collect-figure = You may: Collect from { $figure }.
+pick-fame = { $heirloom }: fame from { $industry }
+may-fame = You may: { $heirloom }: fame from { $industry }.
+pick-both = { $heirloom } pays for both
+may-both = You may: { $heirloom } pays for both.
+pick-contribute = Contribute { $amount } Gold
+may-contribute = You may: Contribute { $amount } Gold.
+pick-currency =
+    Bids in { $commodity ->
+        [gold] Gold
+        [fame] Fame
+        [foundation] Foundation
+       *[resources] resources
+    }
+may-currency =
+    You may: Bids in { $commodity ->
+        [gold] Gold
+        [fame] Fame
+        [foundation] Foundation
+       *[resources] resources
+    }.
+pick-bid =
+    Bid { $amount } for { $commodity ->
+        [gold] Gold
+        [fame] Fame
+        [foundation] Foundation
+       *[resources] resources
+    }
+may-bid =
+    You may: Bid { $amount } for { $commodity ->
+        [gold] Gold
+        [fame] Fame
+        [foundation] Foundation
+       *[resources] resources
+    }.
+pick-pass = Place no bid
+may-pass = You may: Place no bid.
+pick-stay = Leave the bid where it is
+may-stay = You may: Leave the bid where it is.
+pick-honorarium =
+    Take { $commodity ->
+        [gold] Gold
+        [fame] Fame
+        [foundation] Foundation
+       *[resources] resources
+    }
+may-honorarium =
+    You may: Take { $commodity ->
+        [gold] Gold
+        [fame] Fame
+        [foundation] Foundation
+       *[resources] resources
+    }.
+pick-take = Take { $successor }
+may-take = You may: Take { $successor }.
+pick-successor = Put { $successor } in play
+may-successor = You may: Put { $successor } in play.
+pick-draw =
+    Draw { $what ->
+        [card] a player card
+        [successor] a successor
+       *[nothing] nothing
+    }
+may-draw =
+    You may: Draw { $what ->
+        [card] a player card
+        [successor] a successor
+       *[nothing] nothing
+    }.
+
+## Why something cannot be done
+
+refused-not-now = Not now: this does not answer the open question.
+refused-finish-first = First finish what you have begun: the open question is part of it.
+refused-no-words = No words go with an answer in this game.
+refused-character-taken = { $victim } plays { $the-character } already.
+refused-not-in-hand = It is not in your hand.
+refused-not-in-market = It is not in the market.
+refused-too-few-played = You have played { $played } player cards in this generation; { $needed } are needed.
+refused-tile-down = This global action has been triggered in this generation already.
+refused-tile-blocked = { $victim } blocks this global action.
+refused-foundation-first = Contributing to the foundation cannot be the first global action of a generation.
+refused-not-on-card = The card does not show this partner.
+refused-no-own-icon = The card does not show your own character.
+refused-own-track = It is the track of the own character.
+refused-already-there = There is a token of the same seat on that track already.
+refused-no-token = No such token is available on your mat.
+refused-cannot-pay-gold = It costs { $gold } Gold; you have { $own_gold }.
+refused-cannot-pay-fame = It costs { $fame } Fame; you have { $own_fame }.
+refused-cannot-pay-resources = It costs { $resources } and { $any } resources of any kind; you have { $own_resources } resources, not the right ones or too few.
+refused-cannot-pay-cards = It costs { $cards } other player cards; you have { $own_cards }.
+refused-no-figure = This legendary figure is not face up on the board.
+refused-figure-limit = You have relationships with { $limit } legendary figures, the most you may.
+refused-figure-own = Your own token is there already.
+refused-not-learned = You know no such special action.
+refused-wrong-industry = The card does not trade in { $industry }.
+refused-no-investment-token = You have no available investment token of that size.
+refused-size-there = There is a token of that size on the industry already.
+refused-nothing-to-sell = You have no such investment there.
+refused-no-opportunity = The card has no opportunity.
+refused-heirloom-gone = Nothing of this is left to acquire.
+refused-heirloom-absent = This character is not in the game.
+refused-level-there = You have an heirloom of level { $level } already.
+refused-level-six-last = Level { $level } comes last: you need one of each level below it.
+refused-opponent-limit = You may have { $limit } heirlooms of { $the-character }, and you have them.
+refused-cannot-pay-fee = The acquisition fee is { $fee } Fame; you have { $own_fame }.
+refused-level-zero = Heirlooms of level 0 cannot be acquired.
+refused-resource-not-owned = There is no { $resource } there.
+refused-not-in-cost = The cost does not ask for that.
+refused-no-such-option = There is no such option.
+refused-not-an-opponent = An opponent is somebody else.
+refused-not-there = It is not there, or was chosen already.
+refused-cannot-move = It cannot move that way.
+refused-no-bonus = There is no bonus token to collect there.
+refused-not-locked = You have no such token locked.
+refused-icon-missing = The tile does not show { $icon }, and others do.
+refused-tile-gone = This scoring tile cannot be chosen now.
+refused-same-foundation = A smaller payment leads to the same foundation.
+refused-over-cap = At most { $cap } Gold can be contributed.
+refused-is-currency = It is what the bids are made with.
+refused-not-a-row = There is no such row on the table.
+refused-cell-taken = Another cube stands there.
+refused-cannot-afford-bid = You have { $owned } of what is bid.
+refused-wrong-step = At your foundation only multiples of { $step } can be bid.
+refused-below-bid = Your bid stands at { $bid }: it may not go down.
+refused-not-displayed = This successor is not on display.
+refused-successor-done = You have put your successor of this generation in play.
+refused-no-successors-now = In the last generation no successors are drawn.
+refused-not-your-heirloom = It is not one of the heirlooms in question.
+refused-not-influenced = It is not one of the industries to move.
+refused-not-of-effect = The effect is not about that.
+
+## The table
+
+section-table = The table
+table-generation = Generation { $generation } of 6, century { $century }. It ends with both mandatory global actions and { $needed } of the others.
+table-over = The game is over. { $seat } wins with { $fame } Fame.
+table-turn = It is the turn of { $seat }; { $asked } is asked.
+table-between = { $seat } is asked.
+table-order = Turn order: { $seats }.
+table-scores = Fame: { $by_seat }.
+section-globals = Global actions
+globals = On the row
+piece-global =
+    { $tile ->
+        [event] Resolve the Event
+        [relationships] Advance Relationships
+        [income] Heirloom Income
+        [fame] Heirloom Fame
+        [foundation] Contribute to the Foundation
+        [influence] Influence Industries
+        [dividends] Collect Dividends
+       *[trade] Trade Conference
+    }{ $triggered ->
+        [yes] { " " }(triggered)
+       *[no] { "" }
+    }{ $blocked ->
+        [yes] { " " }(blocked by { $seat } with a { $token ->
+        [relationship] relationship token
+        [minor] minor investment token
+       *[major] major investment token
+    })
+       *[no] { "" }
+    }
+section-events = Events
+event-now = Current
+event-later = Upcoming
+piece-event = { $event }. Top: { $top-event }. Bottom: { $bottom-event }
+event-resolved =
+    Resolved: { $event }, { $outcome ->
+        [top] top
+       *[bottom] bottom
+    } outcome, { $icon }.
+events-lost = Never resolved: { $events }.
+events-deck = Events still to come: { $count }.
+events-deck-open = Event deck: { $in_order }.
+section-tracks = Characters
+track =
+    { $character }{ $played ->
+        [yes] { " " }({ $seat })
+       *[no] { "" }
+    }, { $length } spaces: { $count ->
+        [0] no tokens
+       *[other] { $by_seat }
+    }{ $bonus ->
+        [none] { "" }
+       *[other] ; { $bonus }: { $effect-bonus }
+    }
+piece-track = { $character }
+piece-token = Token of { $seat } ({ $character })
+section-legendary = Legendary figures
+legendary = On the board
+piece-figure =
+    { $figure }: { $effect-figure }{ $taken ->
+        [yes] { " " }({ $seat })
+       *[no] { "" }
+    }
+piece-figure-down = one face down
+section-industries = Industries
+industry = { $industry }: row { $row }, worth { $value } Gold and { $fame } Fame, dividends { $dividends }; minor investments { $minors }, major { $majors }
+piece-industry = { $industry }
+piece-investment =
+    { $industry }: { $size ->
+        [minor] a minor investment
+       *[major] a major investment
+    } of { $seat }
+section-tiles = Scoring tiles
+tiles =
+    { $place_of ->
+        [in-play] In play
+        [scored] Scored
+       *[available] Available
+    }
+piece-tile = { $tile } ({ $icons }): { $by_seat }
+section-trade = Trade conference
+trade-currency =
+    Bids in { $currency ->
+        [gold] Gold
+        [fame] Fame
+        [foundation] Foundation
+       *[resources] resources
+    }: { $rows }
+trade-column =
+    { $commodity ->
+        [gold] Gold
+        [fame] Fame
+        [foundation] Foundation
+       *[resources] resources
+    }: prizes { $prizes }; bids { $count ->
+        [0] none
+       *[other] { $by_seat }
+    }
+trade-bid =
+    { $seat }: { $amount } for { $commodity ->
+        [gold] Gold
+        [fame] Fame
+        [foundation] Foundation
+       *[resources] resources
+    }
+section-player =
+    { $seat }{ $mine ->
+        [you] { " " }(you)
+       *[other] { "" }
+    }
+player-character =
+    { $kind ->
+        [rising-star] Rising Star
+        [nemesis] Nemesis
+       *[person] Player aid { $aid }
+    }: { $character ->
+        [none] no character yet
+       *[other] { $character }
+    }{ $side ->
+        [none] { "" }
+        [aboveboard] , aboveboard
+       *[underhanded] , underhanded
+    }
+player-goods = { $fame } Fame, { $gold } Gold, { $foundation } Foundation; resources: { $resources }
+player-cards =
+    Player cards in hand { $hand }, successors in hand { $heirs }, global actions triggered { $triggered }; played: { $cards }{ $settled ->
+        [yes] ; this generation’s successor is in play
+       *[no] { "" }
+    }
+player-hall =
+    Icon { $icon }, matches { $matches }; hall: { $successors }; in play: { $current ->
+        [none] nobody
+       *[other] { $current }
+    }
+player-taken = Just taken: { $successor }
+player-tokens = Tokens available: relationships { $relationship }, minor { $minor }, major { $major }; locked: { $locked_relationship }, { $locked_minor }, { $locked_major }
+player-figure = Relationship with { $figure }
+player-relationship = Relationship with { $the-character }, space { $space }
+player-investment =
+    In { $industry }: { $size ->
+        [minor] a minor investment
+       *[major] a major investment
+    }
+player-specials = Special actions: { $cards }
+player-solo = Solo cards of this generation ({ $count }): { $in_order }
+player-heirlooms =
+    { $kind ->
+        [own] Own heirlooms
+        [controlled] Controlled heirlooms
+       *[available] Left to acquire
+    } ({ $count })
+piece-heirloom = { $heirloom }: level { $level-heirloom }, { $resources-heirloom }, fee { $fee-heirloom }
+player-aim = As a target
+piece-seat = { $seat }
+section-market = Market
+market = Player cards ({ $count })
+display = Successors on display ({ $count })
+piece-slot = empty
+piece-card =
+    { $card }. Relationships: { $relationships-card }. Investment: { $investment-card }. { $opportunity-card ->
+        [none] { "" }
+       *[other] Opportunity: { $opportunity-card }.{ " " }
+    }Resources: { $resources-card }
+piece-short = { $card }
+piece-successor = { $successor }: { $icon-successor }, Foundation { $foundation-successor }, { $effect-successor }
+section-hand = The hand of { $seat }
+hand = Player cards ({ $count })
+hand-successors = Successors ({ $count })
+section-projection = If the game ended now
+projected = { $seat }
+section-piles = Piles
+piles = Player cards in the deck { $deck }, out of the game { $removed }; successors in the deck { $heirs }; solo cards in the deck { $solo }.
+pile-discard = Discarded player cards: { $in_order }.
+pile-successor-discard = Discarded successors: { $in_order }.
+pile-solo-discard = Discarded solo cards: { $in_order }.
+pile-deck = The deck: { $in_order }.
+pile-successor-deck = The successor deck: { $in_order }.
+pile-later = A later deck: { $in_order }.
+pile-solo = A solo deck: { $in_order }.
+pile-box = In the box: { $in_order }.
+offer-play =
+    Play { $card }. Relationships: { $relationships-card }. Investment: { $investment-card }. { $opportunity-card ->
+        [none] { "" }
+       *[other] Opportunity: { $opportunity-card }.{ " " }
+    }Resources: { $resources-card }
+offer-discard = Discard { $card }. Relationships: { $relationships-card }. Resources: { $resources-card }
+offer-successor = Put in play { $successor }: { $icon-successor }, Foundation { $foundation-successor }, { $effect-successor }
+offer-take = Take { $successor }: { $icon-successor }, Foundation { $foundation-successor }, { $effect-successor }
+offer-heirloom = Acquire { $heirloom }: level { $level-heirloom }, { $resources-heirloom }, fee { $fee-heirloom }
+offer-top = Top: { $top-event }
+offer-bottom = Bottom: { $bottom-event }
+setup-seats = { $players } people with automata “{ $npcs }” cannot play: two people need a Rising Star, and there are { $most } seats in all.
+referee-number = { $number } cannot be: there can be 0 to { $most }.
+referee-level = There is no level { $level }: they are 0 to { $most }.
+referee-tile = “{ $word }” is no game-end tile; they are { $known }.
+referee-trade = A trade conference needs a currency, one of { $known }, and a century from 1 to 3.
+referee-column = { $name } cannot bid for “{ $word }”.
+referee-cell = { $name } bids { $amount } where another cube stands.
+note-heirloom-one-per-level = Two heirlooms of one level are scored, though nobody may have them.
+award-resourceful = { $points } for Resourceful
+award-nostalgic = { $points } for Nostalgic
+award-wealthy = { $points } for Wealthy
+award-storied = { $points } for Storied
+award-diverse = { $points } for Diverse
+award-philanthropic = { $points } for Philanthropic
+award-foundation = { $points } for foundation
+award-gold = { $points } for Gold
+award-resources = { $points } for resources
+award-heirlooms = { $points } for heirlooms
+section-reference = Special actions and tracks
+reference-character = { $character }. { $special-character }. { $spaces-character }
+benefit-centuries = { $first } / { $second } / { $third }
+mat-special = Aboveboard: { $aboveboard }. Underhanded: { $underhanded }
+track-space = space { $space }: { $benefit }
+track-spaces = Track: { $parts }
+
+## A pack as a list
+
+group-player_cards = Player cards
+group-successors = Successors
+group-heirlooms = Heirlooms
+group-events = Events
+group-solo_cards = Solo cards
+group-mats = Player mats
+group-tracks = Relationship tracks
+group-investment_rows = Investment track
+group-legendary = Legendary figures
+group-bonus_tokens = Bonus tokens
+group-scoring_tiles = Scoring tiles
+group-trade_ladders = Trade ladders
+group-trade_payouts = Trade prizes
+group-difficulties = Difficulty levels
+group-exploration = Exploration
+group-constants = Constants
+card-century = century { $value }
+card-relationships = relationships: { $value }
+card-investment = investment: { $value }
+card-opportunity = opportunity: { $value }
+card-resources = resources: { $value }
+card-number = number { $value }
+card-icon = icon { $value }
+card-foundation = Foundation { $value }
+card-timing = { $value }
+card-effect = { $value }
+card-character = { $value }
+card-level = level { $value }
+card-fee = fee { $value }
+card-top = top: { $value }
+card-bottom = bottom: { $value }
+card-arrow = arrow { $value }
+card-market = market { $value }
+card-successor = successor { $value }
+card-rows = rows { $value }
+card-priority = priority { $value }
+card-bids = bids { $value }
+card-fame = Fame { $value }
+card-gold = Gold { $value }
+card-resource = resource { $value }
+card-amicable = amicable: { $value }
+card-hostile = hostile: { $value }
+card-special = { $value }
+card-spaces = { $value }
+card-minor = minor { $value }
+card-major = major { $value }
+card-successors = successors { $value }
+card-key = { $value }
+card-icons = icons { $value }
+card-currency = currency { $value }
+card-tiles = tiles { $value }
+card-row = row { $value }
+card-origin = { $value }
+card-honorarium = honorarium { $value }
+card-contribution_cap = contribution cap { $value }
+card-hostile_surcharge_fame = hostile surcharge { $value }
+card-legendary_limit = legendary limit { $value }
+card-shares_minor = shares of a minor { $value }
+card-shares_major = shares of a major { $value }
+card-rows_minor = rows moved by a minor { $value }
+card-rows_major = rows moved by a major { $value }
+card-steps = steps { $value }
+card-foundation_remainder = remainder { $value }
+card-century_tile_order = century tiles { $value }
+card-heirloom_limit = heirloom limit { $value }
+card-global_needed = global actions needed { $value }
+card-cards_before_global = cards before a global action { $value }
+card-rising_star_cards = cards of a Rising Star { $value }
+card-nemesis_last_row = last row of a Nemesis { $value }
+card-others_contribution_capped = others capped { $value }
+card-start_value = start value { $value }
+
+## The chapters of the rules
+
+chapter-component = Components
+chapter-core = Principles
+chapter-setup = Set-up
+chapter-generation = Generations
+chapter-century = Centuries
+chapter-action = Player actions
+chapter-relationship = Relationships
+chapter-investment = Investments
+chapter-heirloom = Heirlooms
+chapter-global = Global actions
+chapter-trade = The trade conference
+chapter-foundation = The foundation
+chapter-successor = Successors
+chapter-event = Events
+chapter-scoring = Scoring
+chapter-end = The end of the game
+chapter-npc = Automata
+chapter-rising-star = The Rising Star
+chapter-two-player = Two players
+chapter-key = What is for what
+
+## Answers with their price
+
+cost-words =
+    { $free ->
+        [yes] free
+       *[no] { $gold ->
+            [0] { "" }
+           *[other] { $gold } Gold{ " " }
+        }{ $fame ->
+            [0] { "" }
+           *[other] { $fame } Fame{ " " }
+        }{ $count ->
+            [0] { "" }
+           *[other] { $kinds }{ " " }
+        }{ $any ->
+            [0] { "" }
+           *[other] { $any } of any kind{ " " }
+        }{ $cards_count ->
+            [0] { "" }
+           *[other] { $cards_count } player cards{ " " }
+        }
+    }
+offer-relationship =
+    Make a relationship with { $partner ->
+        [legendary] a legendary figure
+       *[other] { $the-partner }
+    }: { cost-words }
+offer-special-action = Pay for a special action: { cost-words }
+offer-wild = Make a wild relationship: { cost-words }
+offer-buy = Buy in { $industry }, from { $gold } Gold on
+offer-opportunity = Take the opportunity: { cost-words }
+offer-size =
+    The { $size ->
+        [minor] minor
+       *[major] major
+    } one: { $gold } Gold
+offer-track = The track of { $the-character }: { cost-words }

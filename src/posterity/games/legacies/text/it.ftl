@@ -1,0 +1,1923 @@
+# Tutto ciò che legacies dice in italiano. Gli id e gli argomenti sono quelli di `en.ftl`.
+
+## Costi e beni
+
+goods-gold = { $amount } Oro
+goods-fame = { $amount } Fama
+goods-foundation = { $amount } Fondazione
+goods-any =
+    { $plural ->
+        [one] { $amount } Risorsa a scelta
+       *[other] { $amount } Risorse a scelta
+    }
+goods-resource = { $amount } { $resource }
+goods-cards =
+    { $count ->
+        [one] { $count } carta Giocatore
+       *[other] { $count } carte Giocatore
+    }
+goods-free = gratis
+
+## Effetti in parole: al lettore ($form you), o su altre persone
+
+subject =
+    { $who ->
+        [each-player] ogni giocatore{ " " }
+        [each-other] ogni altro giocatore{ " " }
+        [chosen-opponent] un avversario a tua scelta{ " " }
+        [least-fame] chi ha meno Fama{ " " }
+        [most-fame] chi ha più Fama{ " " }
+        [track-owner] chi gioca il personaggio del tracciato{ " " }
+       *[none] { "" }
+    }
+effect-all = { $parts }
+effect-options = { $parts }
+effect-nothing = non succede nulla
+effect-may = { $effect } (a scelta)
+effect-gain =
+    { $form ->
+        [you] ottieni { $parts }
+       *[they] { $subject }ottiene { $parts }
+    }
+effect-lose =
+    { $form ->
+        [you] perdi { $parts }
+       *[they] { $subject }perde { $parts }
+    }
+effect-pay =
+    { $form ->
+        [you] puoi pagare { $cost }; se lo fai, { $then }
+       *[they] { $subject }può pagare { $cost }; chi lo fa { $then }
+    }
+effect-steal =
+    { $form ->
+        [you] ruba { $parts } { $from ->
+            [each] a ogni avversario
+            [most-fame] all'avversario con più Fama
+            [track-owner] a chi gioca il personaggio del tracciato
+           *[chosen] a un avversario a tua scelta
+        }
+       *[they] { $subject }ruba { $parts } { $from ->
+            [each] a ogni avversario
+            [most-fame] all'avversario con più Fama
+            [track-owner] a chi gioca il personaggio del tracciato
+           *[chosen] a un avversario a sua scelta
+        }
+    }
+effect-draw-card =
+    { $form ->
+        [you] pesca carte Giocatore: { $amount }
+       *[they] { $subject }pesca carte Giocatore: { $amount }
+    }
+effect-draw-successor =
+    { $form ->
+        [you] pesca Successori: { $amount }
+       *[they] { $subject }pesca Successori: { $amount }
+    }{ $additional ->
+        [yes] { " " }anche con uno già in gioco in questa Generazione
+       *[no] { "" }
+    }
+partner =
+    { $partner ->
+        [any] qualsiasi personaggio
+        [legendary] una Figura Leggendaria
+       *[other] { $the-partner }
+    }
+place =
+    { $place ->
+        [any] qualsiasi tracciato
+        [own-track] tracciato del proprio personaggio
+        [legendary] Figure Leggendarie
+       *[other] tracciato: { $place }
+    }
+field =
+    { $field ->
+        [any] qualsiasi Settore
+        [influenced] Settori influenzati
+       *[other] { $field }
+    }
+tile =
+    { $tile ->
+        [any] qualsiasi Azione Globale
+        [event] Risolvere l'Evento
+        [relationships] Avanzare le Relazioni
+        [income] Rendita dei Cimeli
+        [fame] Fama dei Cimeli
+        [foundation] Contribuire alla Fondazione
+        [influence] Influenzare i Settori
+        [dividends] Riscuotere i Dividendi
+       *[trade] Conferenza Commerciale
+    }
+effect-make-relationship =
+    { $form ->
+        [you] crea una Relazione con uno tra: { $parts }
+       *[they] { $subject }crea una Relazione con uno tra: { $parts }
+    }{ $cost ->
+        [none] { "" }
+       *[other] { " " }per { $cost }
+    }{ $dispositions ->
+        [yes] , con gli amici gratis, con gli ostili alla solita maggiorazione
+       *[no] { "" }
+    }
+effect-move-relationship =
+    { $form ->
+        [you] { $way ->
+            [to] sposta
+            [weaken] indebolisci
+           *[strengthen] rafforza
+        }
+       *[they] { $subject }{ $way ->
+            [to] sposta
+            [weaken] indebolisce
+           *[strengthen] rafforza
+        }
+    } { $count ->
+        [all] tutti i
+       *[other] { $count }
+    } { $whose ->
+        [you] gettoni Relazione propri
+        [opponent] gettoni Relazione avversari
+       *[anybody] gettoni Relazione
+    } ({ $parts }) { $way ->
+        [to] sul tracciato di: { $to }
+       *[other] di { $spaces ->
+            [one] { $spaces } spazio
+           *[other] { $spaces } spazi
+        }
+    }{ $benefits ->
+        [no] { " " }senza benefici
+       *[yes] { "" }
+    }
+effect-remove-relationship =
+    { $form ->
+        [you] togli
+       *[they] { $subject }toglie
+    } { $count ->
+        [all] tutti i
+       *[other] { $count }
+    } { $whose ->
+        [you] gettoni Relazione propri
+        [opponent] gettoni Relazione avversari
+       *[anybody] gettoni Relazione
+    } ({ $figure ->
+        [none] { $parts }
+       *[other] { $figure }
+    })
+effect-collect-space =
+    { $form ->
+        [you] ottieni
+       *[they] { $subject }ottiene
+    } il beneficio { $track ->
+        [token] dello spazio di un proprio gettone su un tracciato
+       *[own] dello spazio { $space } del proprio tracciato
+    }{ $times ->
+        [one] { "" }
+       *[other] , { $times } volte
+    }
+effect-collect-bonus-token =
+    { $form ->
+        [you] ottieni
+       *[they] { $subject }ottiene
+    } { $which ->
+        [chosen] { $count ->
+            [one] il bonus di un gettone Bonus qualsiasi sul tabellone
+           *[other] il bonus di { $count } gettoni Bonus diversi sul tabellone
+        }
+       *[own-track] il bonus del gettone Bonus presso il proprio tracciato
+    }
+effect-place-investment =
+    { $form ->
+        [you] colloca
+       *[they] { $subject }colloca
+    } { $size ->
+        [minor] un Investimento minore
+        [major] un Investimento maggiore
+       *[any] un Investimento
+    } ({ $parts }), senza Oro e senza muovere il valore
+effect-move-investment =
+    { $form ->
+        [you] sposta
+       *[they] { $subject }sposta
+    } { $size ->
+        [minor] un Investimento minore
+        [major] un Investimento maggiore
+       *[any] un Investimento
+    }{ $whose ->
+        [opponent] { " " }di un avversario
+       *[you] { "" }
+    } ({ $parts })
+effect-replace-investment =
+    { $form ->
+        [you] sostituisci
+       *[they] { $subject }sostituisce
+    } un proprio Investimento ({ $parts }) con { $size ->
+        [minor] uno minore
+       *[major] uno maggiore
+    }
+effect-buy =
+    { $form ->
+        [you] compra
+       *[they] { $subject }compra
+    } { $size ->
+        [minor] un Investimento minore
+        [major] un Investimento maggiore
+       *[any] un Investimento
+    } ({ $parts }){ $add ->
+        [none] { "" }
+       *[other] , { $add } Oro
+    }{ $percent ->
+        [none] { "" }
+       *[other] , { $percent } %
+    }
+effect-sell =
+    { $form ->
+        [you] vendi
+       *[they] { $subject }vende
+    } { $size ->
+        [minor] un Investimento minore
+        [major] un Investimento maggiore
+       *[any] un Investimento
+    } ({ $parts }){ $add ->
+        [none] { "" }
+       *[other] , { $add } Oro
+    }{ $percent ->
+        [none] { "" }
+       *[other] , { $percent } %
+    }
+effect-adjust-industry =
+    { $way ->
+        [up] { $form ->
+            [you] alza
+           *[they] { $subject }alza
+        }
+        [down] { $form ->
+            [you] abbassa
+           *[they] { $subject }abbassa
+        }
+       *[either] { $form ->
+            [you] alza o abbassa
+           *[they] { $subject }alza o abbassa
+        }
+    } { $count ->
+        [all] ogni valore
+        [one] { $count } valore
+       *[other] { $count } valori
+    } ({ $parts }) di { $rows ->
+        [one] { $rows } livello
+       *[other] { $rows } livelli
+    }
+effect-acquire-heirloom =
+    { $form ->
+        [you] acquisisci
+       *[they] { $subject }acquisisce
+    } { $owner ->
+        [own] un proprio Cimelio
+        [opponent] un Cimelio di un avversario
+       *[any] un Cimelio
+    }{ $levels ->
+        [any] { "" }
+       *[other] { " " }di livello { $levels }
+    }{ $discount ->
+        [0] { "" }
+        [one] { " " }con { $discount } Risorsa in meno
+       *[other] { " " }con { $discount } Risorse in meno
+    }{ $fee ->
+        [waived] { " " }e senza diritto d'acquisizione
+       *[due] { "" }
+    }
+effect-special-action =
+    { $form ->
+        [you] esegui un'Azione Speciale
+       *[they] { $subject }esegue un'Azione Speciale
+    }{ $times ->
+        [one] { "" }
+       *[other] , { $times } volte
+    }
+effect-trigger-global =
+    { $form ->
+        [you] attiva una tra: { $parts }
+       *[they] { $subject }attiva una tra: { $parts }
+    }{ $waived ->
+        [yes] , anche come prima della Generazione
+       *[no] { "" }
+    }
+effect-block-global =
+    { $form ->
+        [you] blocca
+       *[they] { $subject }blocca
+    } un'Azione Globale con { $token ->
+        [relationship] un gettone Relazione
+        [minor] un gettone Investimento minore
+        [major] un gettone Investimento maggiore
+       *[any] un gettone qualsiasi
+    }
+effect-unlock-token =
+    { $form ->
+        [you] sblocca
+       *[they] { $subject }sblocca
+    } { $token ->
+        [relationship] il gettone Relazione
+        [minor] il gettone Investimento minore
+        [major] il gettone Investimento maggiore
+       *[any] un gettone a scelta
+    }
+modify =
+    { $target ->
+        [relationship-cost] le Relazioni ({ $tracks }) costano { $add } { $commodity ->
+            [fame] Fama
+           *[gold] Oro
+        }
+        [investment-price] { $size ->
+            [minor] gli Investimenti minori
+            [major] gli Investimenti maggiori
+           *[any] gli Investimenti
+        } ({ $industries }) si comprano a{ $add ->
+            [none] { "" }
+           *[other] { " " }{ $add } Oro
+        }{ $percent ->
+            [none] { "" }
+           *[other] { " " }{ $percent } %
+        }
+        [sale-proceeds] { $size ->
+            [minor] gli Investimenti minori
+            [major] gli Investimenti maggiori
+           *[any] gli Investimenti
+        } ({ $industries }) si vendono a{ $add ->
+            [none] { "" }
+           *[other] { " " }{ $add } Oro
+        }{ $percent ->
+            [none] { "" }
+           *[other] { " " }{ $percent } %
+        }
+        [heirloom-resources] i Cimeli costano { $add } Risorse
+        [heirloom-fee] i diritti d'acquisizione cambiano di { $add } Fama
+        [dividend] il dividendo degli { $size ->
+            [minor] Investimenti minori
+            [major] Investimenti maggiori
+           *[any] Investimenti
+        } ({ $industries }) cambia di{ $add ->
+            [none] { "" }
+           *[other] { " " }{ $add } Oro
+        }{ $percent ->
+            [none] { "" }
+           *[other] { " " }{ $percent } %
+        }
+        [income] la rendita dei Cimeli cambia di{ $add ->
+            [none] { "" }
+           *[other] { " " }{ $add } Oro
+        }{ $percent ->
+            [none] { "" }
+           *[other] { " " }{ $percent } %
+        }
+        [legendary-limit] il limite di Figure Leggendarie cambia di { $add }
+       *[advance] i propri gettoni non avanzano ({ $tracks })
+    }
+effect-choose =
+    { $form ->
+        [you] scegli: { $first }; oppure { $last }
+       *[they] { $subject }sceglie: { $first }; oppure { $last }
+    }
+counter =
+    { $counter ->
+        [cards-played] carte Giocatore giocate in questa Generazione
+        [hand] carte Giocatore in mano
+        [gold] Oro
+        [fame] Fama
+        [foundation] Fondazione
+        [resources] Risorse
+        [relationships] proprie Relazioni
+        [legendary] proprie Relazioni con Figure Leggendarie
+        [on-own-track] gettoni sul proprio tracciato
+        [investments] propri Investimenti
+        [minors] propri Investimenti minori
+        [majors] propri Investimenti maggiori
+        [own-heirlooms] propri Cimeli
+        [controlled-heirlooms] Cimeli controllati
+        [heirlooms] Cimeli acquisiti
+        [icons] icone d'Impatto diverse nella galleria
+        [matches] Successori corrispondenti
+        [generation] Generazioni iniziate
+       *[globals-triggered] Azioni Globali attivate in questa Generazione
+    }
+effect-for-each =
+    { $form ->
+        [you] { $parts }
+       *[they] { $subject }{ $parts }
+    } ogni { $per } di: { $counter }{ $most ->
+        [none] { "" }
+       *[other] , al massimo { $most } volte
+    }
+condition-rank =
+    { $rank ->
+        [most-fame] con più Fama di tutti
+        [least-fame] con meno Fama di tutti
+        [first] primo nell'ordine di turno
+        [last] ultimo nell'ordine di turno
+       *[largest-foundation] con la Fondazione maggiore
+    }
+condition-counter =
+    { $bounds ->
+        [least] con almeno { $least } di: { $counter }
+        [most] con al massimo { $most } di: { $counter }
+       *[both] con { $least } fino a { $most } di: { $counter }
+    }
+effect-if =
+    { $condition }: { $then ->
+        [none] nulla
+       *[other] { $then }
+    }{ $else ->
+        [none] { "" }
+       *[other] ; altrimenti { $else }
+    }
+
+## Le carte in parole
+
+card-partner =
+    { $partner ->
+        [legendary] una Figura Leggendaria per { $cost }
+       *[other] { $the-partner } per { $cost }
+    }
+card-resources-text = { $resources }
+card-opportunity-text = { $cost }: { $effect }
+amount = { $amount }
+ability-ongoing = permanente: { $effect }
+ability-immediate = immediata: { $effect }
+ability-retire = al ritiro: { $effect }
+ability-none = nessuna abilità
+outcome = { $icon }: { $effect }
+
+## Pacchetti con errori
+
+cards-in-file = { $file }: { $fault }
+cards-partial = il pacchetto è segnato come parziale; si gioca solo con uno completo
+cards-count = { $key }: ce ne sono { $count }; devono essere { $right }
+cards-count-century = { $key } del secolo { $century }: ce ne sono { $count }; devono essere { $right }
+cards-reserved = { $place }: «{ $slug }» è una parola del tabellone; la carta ha bisogno di un altro nome
+cards-missing = manca la tabella «{ $key }»
+cards-effect = { $place }: le chiavi di «{ $word }» non vanno insieme
+cards-effect-long = { $place }: un effetto ha al massimo { $most } passi, profondi { $deepest }
+cards-effect-ongoing = { $place }: un'abilità permanente modifica soltanto; «{ $word }» va con un altro momento
+cards-effect-modify = { $place }: «{ $word }» va con le abilità permanenti dei Successori
+cards-number = { $place }: { $key } è { $number }; deve essere tra 0 e { $most }
+cards-figure = { $place }: «{ $word }» non è una Figura Leggendaria di questo pacchetto
+cards-investment = { $place }: l'investimento nomina un Settore oppure un gruppo
+cards-no-resources = { $place }: una carta Giocatore mostra almeno una Risorsa
+cards-partners = { $place }: le relazioni nominano almeno un personaggio, nessuno due volte
+cards-no-effect = { $place }: manca l'effetto
+cards-icon-count = { $icon }: i Successori con questa icona sono { $count }; devono essere { $right }
+cards-numbered = { $place }: il numero { $number } è sotto 1, troppo grande o ripetuto
+cards-heirloom-twice = { $place }: { $character } ha due volte il livello { $level }
+cards-heirloom-zero = { $place }: il livello 0 non ha costo né diritto
+cards-heirloom-six = { $place }: il livello 6 non ha diritto d'acquisizione
+cards-heirloom-free = { $place }: un Cimelio dei livelli 1-6 costa almeno una Risorsa
+cards-foundation-twice = { $place }: anche un'altra plancia comincia con Fondazione { $number }
+cards-foundation-space = { $place }: { $number } non è uno spazio del tracciato Fondazione
+cards-dispositions = { $place }: nessuno è amico o ostile a sé stesso, né entrambe le cose verso un altro
+cards-character-twice = { $place }: { $character } compare due volte
+cards-track = { $place }: gli spazi sono { $count }; devono essere da 2 a { $most }
+cards-rows = il tracciato Investimenti ha { $count } righe; ne servono almeno { $least }
+cards-row-red = { $place }: le 3 righe più basse non pagano dividendi
+cards-row-inflation = { $place }: un valore non è mai più basso che nel secolo precedente
+cards-row-order = { $place }: i valori crescono di riga in riga
+cards-row-start = esattamente una riga deve valere { $number } Oro nel secolo 1
+cards-tile-twice = { $place }: questa tessera compare due volte
+cards-tile-icons = { $place }: una tessera ha almeno un'icona, nessuna due volte
+cards-tile-numbers = queste tessere non sono numerate da 1 senza vuoti: { $known }
+cards-tile-missing = nessuna tessera di un tipo mostra { $known }
+cards-ladders = serve una scala d'offerta per ognuno tra { $known }
+cards-ladder = { $place }: gli importi crescono a partire almeno da 1
+cards-payouts = serve una tabella di premi per ogni secolo
+cards-payout = { $place }: ogni bene ha tanti posti quanti gli altri, almeno uno
+cards-solo-early = { $place }: le righe 1 e 2 non hanno Azioni Globali
+cards-solo-priority = { $place }: la priorità nomina una volta ognuno tra { $known }
+cards-solo-bid = { $place }: l'offerta di { $number } ({ $currency }) non è sulla sua scala
+cards-solo-row = { $place }: la riga { $row } non si può eseguire così
+cards-solo-globals = le carte Solitario del secolo { $century } non nominano mai { $known }
+cards-difficulties = serve una tabella per ogni livello: standard, novice, advanced, expert
+cards-difficulty = { $place }: un livello nomina le sue tessere e tutte e otto le Azioni Globali o nessuna
+cards-loop = { $place }: l'Azione Speciale può riscuotere { $known }, che concede di nuovo un'Azione Speciale: non finirebbe mai
+cards-steps = i passi della Fondazione cominciano da 0, crescono, e ogni misura è un multiplo del suo passo
+
+## Il gioco e le sue opzioni
+
+game-title = Legacies
+game-about = Sei Generazioni in tre Secoli: creare Relazioni, investire, raccogliere Cimeli, scegliere Successori ed essere ricordati.
+option-npcs = Automi
+option-npcs-help = Quali automi siedono al tavolo: nessuno (none), o un Astro Nascente (rising-star), che in due persone serve.
+option-sides = Lati delle plance
+option-sides-help = Quale lato delle plance è in vista: choose, decide ognuno; aboveboard, Azioni Speciali oneste; underhanded, quelle contro gli altri; random, a caso.
+
+## Che cosa succede: preparazione
+
+player-aid =
+    { $you ->
+        [seat] Ricevi l'aiuto di gioco { $number }.
+       *[none] { $seat } riceve l'aiuto di gioco { $number }.
+    }
+figures-laid = Le Figure Leggendarie del primo Secolo: { $figures }.
+tiles-laid = Tessere Punteggio in gioco: { $tile } a fine Secolo, { $game_tile } a fine partita.
+event-upcoming = Evento in arrivo: { $event }.
+event-current = L'Evento attuale è { $event }.
+took-character =
+    { $you ->
+        [seat] Giochi { $the-character }.
+       *[none] { $seat } gioca { $the-character }.
+    }
+took-side =
+    { $you ->
+        [seat] Scegli il lato { $side ->
+                [aboveboard] onesto
+               *[underhanded] subdolo
+            }.
+       *[none] { $seat } sceglie il lato { $side ->
+                [aboveboard] onesto
+               *[underhanded] subdolo
+            }.
+    }
+automaton-character = L'automa { $seat } è { $the-character }.
+bonus-laid = Presso il tracciato ({ $character }) c'è { $the-bonus }.
+
+## Che cosa succede: Generazioni
+
+generation-began = Comincia la Generazione { $generation }, nel Secolo { $century }. Ordine di turno: { $seats }.
+market-laid = Mercato: { $cards }.
+display-laid = Successori in vista: { $successors }.
+drew-cards =
+    { $you ->
+        [seat] Peschi ({ $count }): { $cards }.
+       *[none] { $seat } pesca ({ $count }): { $cards }.
+    }
+drew-cards-unseen = { $seat } pesca carte Giocatore: { $count }.
+drew-successors =
+    { $you ->
+        [seat] Peschi Successori ({ $count }): { $successors }.
+       *[none] { $seat } pesca Successori ({ $count }): { $successors }.
+    }
+drew-successors-unseen = { $seat } pesca Successori: { $count }.
+player-cards-reshuffled = Le carte Giocatore scartate formano un nuovo mazzo di { $count }.
+successors-reshuffled = I Successori scartati formano un nuovo mazzo di { $count }.
+solo-cards-reshuffled = Le carte Solitario formano un nuovo mazzo di { $count }.
+stuck =
+    { $you ->
+        [seat] Non hai carte Giocatore né Azioni Globali: la Generazione finisce.
+       *[none] { $seat } non ha carte Giocatore né Azioni Globali: la Generazione finisce.
+    }
+generation-ended =
+    { $you ->
+        [seat] Hai concluso la Generazione { $generation }.
+       *[none] { $seat } ha concluso la Generazione { $generation }.
+    }
+honorarium =
+    { $you ->
+        [seat] Come onorario prendi { $commodity ->
+                [gold] Oro
+                [fame] Fama
+                [foundation] Fondazione
+               *[resources] Risorse
+            }.
+       *[none] { $seat } prende { $commodity ->
+                [gold] Oro
+                [fame] Fama
+                [foundation] Fondazione
+               *[resources] Risorse
+            } come onorario.
+    }
+figure-revealed = Una nuova Figura Leggendaria: { $figure }.
+won =
+    { $you ->
+        [seat] Vinci con { $fame } Fama.
+       *[none] { $seat } vince con { $fame } Fama.
+    }
+scored-magnetic =
+    { $you ->
+        [seat] Segni { $fame } Fama per Magnetico.
+       *[none] { $seat } segna { $fame } Fama per Magnetico.
+    }
+scored-devoted =
+    { $you ->
+        [seat] Segni { $fame } Fama per Devoto.
+       *[none] { $seat } segna { $fame } Fama per Devoto.
+    }
+scored-committed =
+    { $you ->
+        [seat] Segni { $fame } Fama per Impegnato.
+       *[none] { $seat } segna { $fame } Fama per Impegnato.
+    }
+scored-cautious =
+    { $you ->
+        [seat] Segni { $fame } Fama per Prudente.
+       *[none] { $seat } segna { $fame } Fama per Prudente.
+    }
+scored-desired =
+    { $you ->
+        [seat] Segni { $fame } Fama per Ambito.
+       *[none] { $seat } segna { $fame } Fama per Ambito.
+    }
+scored-exotic =
+    { $you ->
+        [seat] Segni { $fame } Fama per Esotico.
+       *[none] { $seat } segna { $fame } Fama per Esotico.
+    }
+scored-resourceful =
+    { $you ->
+        [seat] Segni { $fame } Fama per Intraprendente.
+       *[none] { $seat } segna { $fame } Fama per Intraprendente.
+    }
+scored-nostalgic =
+    { $you ->
+        [seat] Segni { $fame } Fama per Nostalgico.
+       *[none] { $seat } segna { $fame } Fama per Nostalgico.
+    }
+scored-wealthy =
+    { $you ->
+        [seat] Segni { $fame } Fama per Facoltoso.
+       *[none] { $seat } segna { $fame } Fama per Facoltoso.
+    }
+scored-storied =
+    { $you ->
+        [seat] Segni { $fame } Fama per Leggendario.
+       *[none] { $seat } segna { $fame } Fama per Leggendario.
+    }
+scored-diverse =
+    { $you ->
+        [seat] Segni { $fame } Fama per Poliedrico.
+       *[none] { $seat } segna { $fame } Fama per Poliedrico.
+    }
+scored-philanthropic =
+    { $you ->
+        [seat] Segni { $fame } Fama per Filantropico.
+       *[none] { $seat } segna { $fame } Fama per Filantropico.
+    }
+scored-foundation =
+    { $you ->
+        [seat] Segni { $fame } Fama per la Fondazione.
+       *[none] { $seat } segna { $fame } Fama per la Fondazione.
+    }
+scored-gold =
+    { $you ->
+        [seat] Segni { $fame } Fama per l'Oro.
+       *[none] { $seat } segna { $fame } Fama per l'Oro.
+    }
+scored-resources =
+    { $you ->
+        [seat] Segni { $fame } Fama per le Risorse.
+       *[none] { $seat } segna { $fame } Fama per le Risorse.
+    }
+scored-heirlooms =
+    { $you ->
+        [seat] Segni { $fame } Fama per i Cimeli.
+       *[none] { $seat } segna { $fame } Fama per i Cimeli.
+    }
+
+## Che cosa succede: turni
+
+played =
+    { $you ->
+        [seat] Giochi { $card }.
+       *[none] { $seat } gioca { $card }.
+    }
+swapped =
+    { $you ->
+        [seat] Metti { $card } nel mercato e giochi { $market }.
+       *[none] { $seat } mette { $card } nel mercato e gioca { $market }.
+    }
+opportunity =
+    { $you ->
+        [seat] Cogli l'Opportunità di { $card }.
+       *[none] { $seat } coglie l'Opportunità di { $card }.
+    }
+explored =
+    { $you ->
+        [seat] Esplori la città con { $count } giocate.
+       *[none] { $seat } esplora la città con { $count } giocate.
+    }
+gained =
+    { $you ->
+        [seat] Ottieni: { $gold ->
+                [0] { "" }
+               *[other] { $gold } Oro{ " " }
+            }{ $fame ->
+                [0] { "" }
+               *[other] { $fame } Fama{ " " }
+            }{ $foundation ->
+                [0] { "" }
+               *[other] { $foundation } Fondazione{ " " }
+            }{ $count ->
+                [0] { "" }
+               *[other] { $resources }{ " " }
+            }.
+       *[none] { $seat } ottiene: { $gold ->
+                [0] { "" }
+               *[other] { $gold } Oro{ " " }
+            }{ $fame ->
+                [0] { "" }
+               *[other] { $fame } Fama{ " " }
+            }{ $foundation ->
+                [0] { "" }
+               *[other] { $foundation } Fondazione{ " " }
+            }{ $count ->
+                [0] { "" }
+               *[other] { $resources }{ " " }
+            }.
+    }
+lost =
+    { $you ->
+        [seat] Perdi: { $gold ->
+                [0] { "" }
+               *[other] { $gold } Oro{ " " }
+            }{ $fame ->
+                [0] { "" }
+               *[other] { $fame } Fama{ " " }
+            }{ $foundation ->
+                [0] { "" }
+               *[other] { $foundation } Fondazione{ " " }
+            }{ $count ->
+                [0] { "" }
+               *[other] { $resources }{ " " }
+            }.
+       *[none] { $seat } perde: { $gold ->
+                [0] { "" }
+               *[other] { $gold } Oro{ " " }
+            }{ $fame ->
+                [0] { "" }
+               *[other] { $fame } Fama{ " " }
+            }{ $foundation ->
+                [0] { "" }
+               *[other] { $foundation } Fondazione{ " " }
+            }{ $count ->
+                [0] { "" }
+               *[other] { $resources }{ " " }
+            }.
+    }
+paid =
+    { $you ->
+        [seat] Paghi: { $gold ->
+                [0] { "" }
+               *[other] { $gold } Oro{ " " }
+            }{ $fame ->
+                [0] { "" }
+               *[other] { $fame } Fama{ " " }
+            }{ $foundation ->
+                [0] { "" }
+               *[other] { $foundation } Fondazione{ " " }
+            }{ $count ->
+                [0] { "" }
+               *[other] { $resources }{ " " }
+            }.
+       *[none] { $seat } paga: { $gold ->
+                [0] { "" }
+               *[other] { $gold } Oro{ " " }
+            }{ $fame ->
+                [0] { "" }
+               *[other] { $fame } Fama{ " " }
+            }{ $foundation ->
+                [0] { "" }
+               *[other] { $foundation } Fondazione{ " " }
+            }{ $count ->
+                [0] { "" }
+               *[other] { $resources }{ " " }
+            }.
+    }
+stole =
+    { $you ->
+        [seat] Rubi a { $victim }: { $gold ->
+                [0] { "" }
+               *[other] { $gold } Oro{ " " }
+            }{ $fame ->
+                [0] { "" }
+               *[other] { $fame } Fama{ " " }
+            }{ $taken ->
+                [0] { "" }
+               *[other] { $taken } Fondazione (di cui { $grown } utili){ " " }
+            }{ $count ->
+                [0] { "" }
+               *[other] { $resources }{ " " }
+            }.
+        [victim] { $seat } ti ruba: { $gold ->
+                [0] { "" }
+               *[other] { $gold } Oro{ " " }
+            }{ $fame ->
+                [0] { "" }
+               *[other] { $fame } Fama{ " " }
+            }{ $taken ->
+                [0] { "" }
+               *[other] { $taken } Fondazione (di cui { $grown } utili){ " " }
+            }{ $count ->
+                [0] { "" }
+               *[other] { $resources }{ " " }
+            }.
+       *[none] { $seat } ruba a { $victim }: { $gold ->
+                [0] { "" }
+               *[other] { $gold } Oro{ " " }
+            }{ $fame ->
+                [0] { "" }
+               *[other] { $fame } Fama{ " " }
+            }{ $taken ->
+                [0] { "" }
+               *[other] { $taken } Fondazione (di cui { $grown } utili){ " " }
+            }{ $count ->
+                [0] { "" }
+               *[other] { $resources }{ " " }
+            }.
+    }
+discarded =
+    { $you ->
+        [seat] Scarti { $card }.
+       *[none] { $seat } scarta { $card }.
+    }
+related =
+    { $you ->
+        [seat] Crei una Relazione con { $the-character }.
+       *[none] { $seat } crea una Relazione con { $the-character }.
+    }
+entered-figure =
+    { $you ->
+        [seat] Crei una Relazione con { $figure }.
+       *[none] { $seat } crea una Relazione con { $figure }.
+    }
+bumped-from-figure =
+    { $you ->
+        [seat] Crei una Relazione con { $figure } e scalzi { $victim }.
+        [victim] { $seat } crea una Relazione con { $figure } e ti scalza.
+       *[none] { $seat } crea una Relazione con { $figure } e scalza { $victim }.
+    }
+token-moved =
+    { $you ->
+        [seat] Il tuo gettone sul tracciato ({ $character }) va dallo spazio { $space } allo spazio { $landed }.
+       *[none] Il gettone di { $seat } sul tracciato ({ $character }) va dallo spazio { $space } allo spazio { $landed }.
+    }
+token-left =
+    { $you ->
+        [seat] Il tuo gettone lascia il tracciato ({ $character }) dallo spazio { $space }.
+       *[none] Il gettone di { $seat } lascia il tracciato ({ $character }) dallo spazio { $space }.
+    }
+token-entered =
+    { $you ->
+        [seat] Il tuo gettone entra sul tracciato ({ $character }).
+       *[none] Il gettone di { $seat } entra sul tracciato ({ $character }).
+    }
+figure-left =
+    { $you ->
+        [seat] Il tuo gettone lascia { $figure }.
+       *[none] Il gettone di { $seat } lascia { $figure }.
+    }
+bought =
+    { $you ->
+        [seat] Compri { $size ->
+                [minor] un Investimento minore
+               *[major] un Investimento maggiore
+            } in { $industry } per { $gold } Oro.
+       *[none] { $seat } compra { $size ->
+                [minor] un Investimento minore
+               *[major] un Investimento maggiore
+            } in { $industry } per { $gold } Oro.
+    }
+sold =
+    { $you ->
+        [seat] Vendi { $size ->
+                [minor] un Investimento minore
+               *[major] un Investimento maggiore
+            } in { $industry } per { $gold } Oro.
+       *[none] { $seat } vende { $size ->
+                [minor] un Investimento minore
+               *[major] un Investimento maggiore
+            } in { $industry } per { $gold } Oro.
+    }
+value-moved =
+    Il valore ({ $industry }) { $way ->
+        [up] sale
+       *[down] scende
+    } di { $rows } a { $value }.
+placed-investment =
+    { $you ->
+        [seat] Collochi { $size ->
+                [minor] un Investimento minore
+               *[major] un Investimento maggiore
+            } su { $industry }.
+       *[none] { $seat } colloca { $size ->
+                [minor] un Investimento minore
+               *[major] un Investimento maggiore
+            } su { $industry }.
+    }
+moved-investment =
+    Di { $seat }, { $size ->
+        [minor] un Investimento minore
+       *[major] un Investimento maggiore
+    } passa da { $industry } a { $target }.
+replaced-investment =
+    { $you ->
+        [seat] Su { $industry } ora hai { $size ->
+                [minor] un Investimento minore
+               *[major] un Investimento maggiore
+            } al posto dell'altro.
+       *[none] Su { $industry } { $seat } ora ha { $size ->
+                [minor] un Investimento minore
+               *[major] un Investimento maggiore
+            } al posto dell'altro.
+    }
+acquired-own =
+    { $you ->
+        [seat] Acquisisci { $heirloom }, livello { $level }.
+       *[none] { $seat } acquisisce { $heirloom }, livello { $level }.
+    }
+acquired =
+    { $you ->
+        [seat] Acquisisci { $heirloom }, livello { $level }, da { $victim } con un diritto di { $fee }.
+        [victim] { $seat } acquisisce da te { $heirloom }, livello { $level }, con un diritto di { $fee }.
+       *[none] { $seat } acquisisce { $heirloom }, livello { $level }, da { $victim } con un diritto di { $fee }.
+    }
+learned =
+    { $you ->
+        [seat] Impari l'Azione Speciale ({ $character }).
+       *[none] { $seat } impara l'Azione Speciale ({ $character }).
+    }
+special-action =
+    { $you ->
+        [seat] Esegui l'Azione Speciale ({ $character }).
+       *[none] { $seat } esegue l'Azione Speciale ({ $character }).
+    }
+
+## Che cosa succede: Successori
+
+took-successor =
+    { $you ->
+        [seat] Prendi { $successor } tra quelli in vista.
+       *[none] { $seat } prende { $successor } tra quelli in vista.
+    }
+discarded-successors =
+    { $you ->
+        [seat] Scarti Successori: { $successors }.
+       *[none] { $seat } scarta Successori: { $successors }.
+    }
+entered-play =
+    { $you ->
+        [seat] { $successor } entra in gioco per te{ $foundation ->
+                [0] { "" }
+               *[other] { " " }e aggiunge { $foundation } Fondazione
+            }.
+       *[none] { $successor } entra in gioco per { $seat }{ $foundation ->
+                [0] { "" }
+               *[other] { " " }e aggiunge { $foundation } Fondazione
+            }.
+    }
+retired =
+    { $you ->
+        [seat] { $successor } si ritira dal tuo gioco.
+       *[none] { $successor } di { $seat } si ritira.
+    }
+matched =
+    { $you ->
+        [seat] È la tua corrispondenza numero { $count }.
+       *[none] È la corrispondenza numero { $count } di { $seat }.
+    }
+unlocked =
+    { $you ->
+        [seat] Sblocchi un { $token ->
+                [relationship] gettone Relazione
+                [minor] gettone Investimento minore
+               *[major] gettone Investimento maggiore
+            }.
+       *[none] { $seat } sblocca un { $token ->
+                [relationship] gettone Relazione
+                [minor] gettone Investimento minore
+               *[major] gettone Investimento maggiore
+            }.
+    }
+
+## Che cosa succede: Azioni Globali
+
+triggered =
+    { $you ->
+        [seat] Attivi: { $global ->
+                [event] Risolvere l'Evento
+                [relationships] Avanzare le Relazioni
+                [income] Rendita dei Cimeli
+                [fame] Fama dei Cimeli
+                [foundation] Contribuire alla Fondazione
+                [influence] Influenzare i Settori
+                [dividends] Riscuotere i Dividendi
+               *[trade] Conferenza Commerciale
+            }.
+       *[none] { $seat } attiva: { $global ->
+                [event] Risolvere l'Evento
+                [relationships] Avanzare le Relazioni
+                [income] Rendita dei Cimeli
+                [fame] Fama dei Cimeli
+                [foundation] Contribuire alla Fondazione
+                [influence] Influenzare i Settori
+                [dividends] Riscuotere i Dividendi
+               *[trade] Conferenza Commerciale
+            }.
+    }
+resolved-event =
+    { $you ->
+        [seat] Scegli l'esito { $outcome ->
+                [top] superiore
+               *[bottom] inferiore
+            } di { $event } ({ $icon }).
+       *[none] { $seat } sceglie l'esito { $outcome ->
+                [top] superiore
+               *[bottom] inferiore
+            } di { $event } ({ $icon }).
+    }
+chose-tile =
+    { $you ->
+        [seat] Metti in gioco la tessera Punteggio { $tile }.
+       *[none] { $seat } mette in gioco la tessera Punteggio { $tile }.
+    }
+collected =
+    { $you ->
+        [seat] Riscuoti dal tracciato ({ $character }).
+       *[none] { $seat } riscuote dal tracciato ({ $character }).
+    }
+advanced = Tutti i gettoni sui tracciati avanzano.
+contributed =
+    { $you ->
+        [seat] Paghi { $gold } Oro; la tua Fondazione cresce di { $foundation }.
+       *[none] { $seat } paga { $gold } Oro; la Fondazione cresce di { $foundation }.
+    }
+blocked =
+    { $you ->
+        [seat] Blocchi { $global ->
+                [event] Risolvere l'Evento
+                [relationships] Avanzare le Relazioni
+                [income] Rendita dei Cimeli
+                [fame] Fama dei Cimeli
+                [foundation] Contribuire alla Fondazione
+                [influence] Influenzare i Settori
+                [dividends] Riscuotere i Dividendi
+               *[trade] Conferenza Commerciale
+            } con un { $token ->
+                [relationship] gettone Relazione
+                [minor] gettone Investimento minore
+               *[major] gettone Investimento maggiore
+            }.
+       *[none] { $seat } blocca { $global ->
+                [event] Risolvere l'Evento
+                [relationships] Avanzare le Relazioni
+                [income] Rendita dei Cimeli
+                [fame] Fama dei Cimeli
+                [foundation] Contribuire alla Fondazione
+                [influence] Influenzare i Settori
+                [dividends] Riscuotere i Dividendi
+               *[trade] Conferenza Commerciale
+            } con un { $token ->
+                [relationship] gettone Relazione
+                [minor] gettone Investimento minore
+               *[major] gettone Investimento maggiore
+            }.
+    }
+chose-currency =
+    { $you ->
+        [seat] Chiedi offerte in { $commodity ->
+                [gold] Oro
+                [fame] Fama
+                [foundation] Fondazione
+               *[resources] Risorse
+            }.
+       *[none] { $seat } chiede offerte in { $commodity ->
+                [gold] Oro
+                [fame] Fama
+                [foundation] Fondazione
+               *[resources] Risorse
+            }.
+    }
+bid =
+    { $you ->
+        [seat] Offri { $amount } { $currency ->
+                [gold] Oro
+                [fame] Fama
+                [foundation] Fondazione
+               *[resources] Risorse
+            } per { $commodity ->
+                [gold] Oro
+                [fame] Fama
+                [foundation] Fondazione
+               *[resources] Risorse
+            }.
+       *[none] { $seat } offre { $amount } { $currency ->
+                [gold] Oro
+                [fame] Fama
+                [foundation] Fondazione
+               *[resources] Risorse
+            } per { $commodity ->
+                [gold] Oro
+                [fame] Fama
+                [foundation] Fondazione
+               *[resources] Risorse
+            }.
+    }
+passed =
+    { $you ->
+        [seat] Non offri.
+       *[none] { $seat } non offre.
+    }
+won-trade =
+    { $you ->
+        [seat] Vinci il posto { $place } in { $commodity ->
+                [gold] Oro
+                [fame] Fama
+                [foundation] Fondazione
+               *[resources] Risorse
+            } e paghi { $amount } { $currency ->
+                [gold] Oro
+                [fame] Fama
+                [foundation] Fondazione
+               *[resources] Risorse
+            }.
+       *[none] { $seat } vince il posto { $place } in { $commodity ->
+                [gold] Oro
+                [fame] Fama
+                [foundation] Fondazione
+               *[resources] Risorse
+            } e paga { $amount } { $currency ->
+                [gold] Oro
+                [fame] Fama
+                [foundation] Fondazione
+               *[resources] Risorse
+            }.
+    }
+
+## Che cosa succede: automi
+
+automaton-plays = { $seat } gioca { $solo }, riga { $row }.
+automaton-unable = { $seat } aggiunge invece { $foundation } alla sua Fondazione.
+automaton-bought =
+    { $seat } colloca { $size ->
+        [minor] un Investimento minore
+       *[major] un Investimento maggiore
+    } in { $industry }.
+automaton-sold =
+    { $seat } vende { $size ->
+        [minor] un Investimento minore
+       *[major] un Investimento maggiore
+    } in { $industry }.
+market-replaced = Una carta del mercato è sostituita da { $card }.
+
+## Domande
+
+ask-character = Quale personaggio?
+ask-side = Quale lato della plancia?
+ask-act = Che cosa fare? Carte Giocatore giocate in questa Generazione: { $played }.
+ask-use = Per che cosa usare { $card }?
+ask-offer = { $source }: farlo?
+ask-opponent = { $source }: quale avversario?
+ask-steal-from = { $source }: a chi rubare?
+ask-gain = Quale Risorsa ottenere? Ne restano: { $left }.
+ask-lose = Quale Risorsa perdere? Ne restano: { $left }.
+ask-pay = Con quale Risorsa pagare? Ne restano: { $left }.
+ask-steal = Quale Risorsa rubare a { $victim }? Ne restano: { $left }.
+ask-discard = Quale carta Giocatore scartare? Ne restano: { $left }.
+ask-pay-for = { $source }: pagare { $gold } Oro, { $fame } Fama, Risorse { $resources } e { $any } qualsiasi, { $cards } carte?
+ask-figure = Quale Figura Leggendaria?
+ask-draw = Scalzato da una Figura Leggendaria: che cosa pescare?
+ask-partner = { $source }: una Relazione con chi?
+ask-wild = Una Relazione jolly con chi?
+ask-move-token =
+    { $source }: quale gettone { $way ->
+        [to] spostare
+        [weaken] indebolire
+       *[strengthen] rafforzare
+    } (spazi: { $spaces })? Ne restano: { $left }.
+ask-move-where = { $source }: dove va il gettone di { $victim } dal tracciato ({ $character })?
+ask-remove-token = { $source }: quale gettone togliere? Ne restano: { $left }.
+ask-collect-token = { $source }: il beneficio di quale tuo gettone?
+ask-bonus = { $source }: quale gettone Bonus? Ne restano: { $left }.
+ask-size-buy = Quanto investire in { $industry } a { $value }?
+ask-size-sell = Quale Investimento in { $industry } vendere a { $value }?
+ask-buy = { $source }: in quale Settore comprare?
+ask-sell = { $source }: in quale Settore vendere?
+ask-place = { $source }: dove collocare un Investimento?
+ask-move-investment = { $source }: quale Investimento spostare?
+ask-move-investment-to =
+    { $source }: dove va { $size ->
+        [minor] un Investimento minore
+       *[major] un Investimento maggiore
+    } di { $victim } da { $industry }?
+ask-replace = { $source }: su quale Settore sostituire un Investimento?
+ask-adjust = { $source }: quale valore muovere di { $rows }? Ne restano: { $left }.
+ask-heirloom = Quale Cimelio ({ $character })?
+ask-acquire = { $source }: quale Cimelio?
+ask-spare = Costo: { $resources } e { $any } qualsiasi. Quale Risorsa non pagare? Ne restano: { $left }.
+ask-take = Quale Successore prendere tra quelli in vista?
+ask-successor = Quale Successore mettere in gioco?
+ask-unlock = Una corrispondenza: quale gettone sbloccare?
+ask-unlock-by = { $source }: quale gettone sbloccare?
+ask-special = Quale Azione Speciale?
+ask-outcome = Quale esito di { $event }?
+ask-tile = Meno Fama di tutti: quale tessera Punteggio con { $icon }?
+ask-extra = Prima che i gettoni avanzino: il beneficio di quale tuo gettone?
+ask-collect = Quale beneficio riscuotere ora? Ne restano: { $left }.
+ask-both = Quale Cimelio paga per entrambi i Settori?
+ask-fame = { $heirloom }: Fama da quale Settore?
+ask-contribute = Quanto Oro nella tua Fondazione? Fino a { $cap }.
+ask-contribute-matched = Quanto Oro nella tua Fondazione, raddoppiato dalla banca? Fino a { $cap }.
+ask-influence = Quale dei tuoi Settori influenzati muovere, e in che verso? Ne restano: { $left }.
+ask-trigger = { $source }: quale Azione Globale?
+ask-block = { $source }: quale Azione Globale bloccare, e con che cosa?
+ask-currency = Con quale bene fare offerte?
+ask-first-bid =
+    La tua prima offerta, in { $commodity ->
+        [gold] Oro
+        [fame] Fama
+        [foundation] Fondazione
+       *[resources] Risorse
+    }?
+ask-bid =
+    Un'offerta in { $commodity ->
+        [gold] Oro
+        [fame] Fama
+        [foundation] Fondazione
+       *[resources] Risorse
+    }?
+ask-second-chance =
+    Spostare la tua offerta in { $commodity ->
+        [gold] Oro
+        [fame] Fama
+        [foundation] Fondazione
+       *[resources] Risorse
+    }?
+ask-option = { $source }: quale possibilità?
+ask-honorarium = Onorario: { $gold } Oro, { $foundation } Fondazione o { $count } Risorse?
+
+## Risposte, e che si possono dare
+
+pick-character = Gioca { $the-character }
+may-character = Puoi: Gioca { $the-character }.
+pick-side =
+    Usa il lato { $side ->
+        [aboveboard] onesto
+       *[underhanded] subdolo
+    }
+may-side =
+    Puoi: Usa il lato { $side ->
+        [aboveboard] onesto
+       *[underhanded] subdolo
+    }.
+pick-play = Gioca { $card }
+may-play = Puoi: Gioca { $card }.
+pick-swap = Scambia { $card } con { $market } e gioca quella
+may-swap = Puoi: Scambia { $card } con { $market } e gioca quella.
+pick-trigger =
+    Attiva { $global ->
+        [event] Risolvere l'Evento
+        [relationships] Avanzare le Relazioni
+        [income] Rendita dei Cimeli
+        [fame] Fama dei Cimeli
+        [foundation] Contribuire alla Fondazione
+        [influence] Influenzare i Settori
+        [dividends] Riscuotere i Dividendi
+       *[trade] Conferenza Commerciale
+    }
+may-trigger =
+    Puoi: Attiva { $global ->
+        [event] Risolvere l'Evento
+        [relationships] Avanzare le Relazioni
+        [income] Rendita dei Cimeli
+        [fame] Fama dei Cimeli
+        [foundation] Contribuire alla Fondazione
+        [influence] Influenzare i Settori
+        [dividends] Riscuotere i Dividendi
+       *[trade] Conferenza Commerciale
+    }.
+pick-relationship =
+    Crea una Relazione con { $partner ->
+        [legendary] una Figura Leggendaria
+       *[other] { $the-partner }
+    }
+may-relationship =
+    Puoi: Crea una Relazione con { $partner ->
+        [legendary] una Figura Leggendaria
+       *[other] { $the-partner }
+    }.
+pick-wild = Crea una Relazione jolly
+may-wild = Puoi: Crea una Relazione jolly.
+pick-special-action = Paga per un'Azione Speciale
+may-special-action = Puoi: Paga per un'Azione Speciale.
+pick-special = Esegui l'Azione Speciale ({ $character })
+may-special = Puoi: Esegui l'Azione Speciale ({ $character }).
+pick-buy = Compra in { $industry }
+may-buy = Puoi: Compra in { $industry }.
+pick-sell = Vendi in { $industry }
+may-sell = Puoi: Vendi in { $industry }.
+pick-size =
+    Quello { $size ->
+        [minor] minore
+       *[major] maggiore
+    }
+may-size =
+    Puoi: Quello { $size ->
+        [minor] minore
+       *[major] maggiore
+    }.
+pick-opportunity = Cogli l'Opportunità
+may-opportunity = Puoi: Cogli l'Opportunità.
+pick-explore = Esplora la città
+may-explore = Puoi: Esplora la città.
+pick-resources = Prendi le Risorse
+may-resources = Puoi: Prendi le Risorse.
+pick-acquire = Acquisisci un Cimelio ({ $character })
+may-acquire = Puoi: Acquisisci un Cimelio ({ $character }).
+pick-heirloom = Acquisisci { $heirloom }
+may-heirloom = Puoi: Acquisisci { $heirloom }.
+pick-figure = Crea una Relazione con { $figure }
+may-figure = Puoi: Crea una Relazione con { $figure }.
+pick-pay = Paga con { $resource }
+may-pay = Puoi: Paga con { $resource }.
+pick-discard = Scarta { $card }
+may-discard = Puoi: Scarta { $card }.
+pick-spare = Non pagare { $resource }
+may-spare = Puoi: Non pagare { $resource }.
+pick-spare-any = Non pagarne una qualsiasi
+may-spare-any = Puoi: Non pagarne una qualsiasi.
+pick-do = Fallo
+may-do = Puoi: Fallo.
+pick-decline = Rinuncia
+may-decline = Puoi: Rinuncia.
+pick-option = Possibilità { $option }
+may-option = Puoi: Possibilità { $option }.
+pick-opponent = { $seat }
+may-opponent = Puoi: { $seat }.
+pick-gain = Ottieni { $resource }
+may-gain = Puoi: Ottieni { $resource }.
+pick-lose = Perdi { $resource }
+may-lose = Puoi: Perdi { $resource }.
+pick-steal = Ruba { $resource }
+may-steal = Puoi: Ruba { $resource }.
+pick-token = Il gettone di { $seat } sul tracciato ({ $character })
+may-token = Puoi: Il gettone di { $seat } sul tracciato ({ $character }).
+pick-figure-token = Il gettone su { $figure }
+may-figure-token = Puoi: Il gettone su { $figure }.
+pick-track = Il tracciato ({ $character })
+may-track = Puoi: Il tracciato ({ $character }).
+pick-bonus = Il gettone Bonus presso il tracciato ({ $character })
+may-bonus = Puoi: Il gettone Bonus presso il tracciato ({ $character }).
+pick-raise = Alza { $industry }
+may-raise = Puoi: Alza { $industry }.
+pick-lower = Abbassa { $industry }
+may-lower = Puoi: Abbassa { $industry }.
+pick-place =
+    Un Investimento { $size ->
+        [minor] minore
+       *[major] maggiore
+    } su { $industry }
+may-place =
+    Puoi: Un Investimento { $size ->
+        [minor] minore
+       *[major] maggiore
+    } su { $industry }.
+pick-investment =
+    L'Investimento { $size ->
+        [minor] minore
+       *[major] maggiore
+    } di { $seat } in { $industry }
+may-investment =
+    Puoi: L'Investimento { $size ->
+        [minor] minore
+       *[major] maggiore
+    } di { $seat } in { $industry }.
+pick-move = Verso { $industry }
+may-move = Puoi: Verso { $industry }.
+pick-replace = Su { $industry }
+may-replace = Puoi: Su { $industry }.
+pick-block =
+    Blocca { $global ->
+        [event] Risolvere l'Evento
+        [relationships] Avanzare le Relazioni
+        [income] Rendita dei Cimeli
+        [fame] Fama dei Cimeli
+        [foundation] Contribuire alla Fondazione
+        [influence] Influenzare i Settori
+        [dividends] Riscuotere i Dividendi
+       *[trade] Conferenza Commerciale
+    } con un { $token ->
+        [relationship] gettone Relazione
+        [minor] gettone Investimento minore
+       *[major] gettone Investimento maggiore
+    }
+may-block =
+    Puoi: Blocca { $global ->
+        [event] Risolvere l'Evento
+        [relationships] Avanzare le Relazioni
+        [income] Rendita dei Cimeli
+        [fame] Fama dei Cimeli
+        [foundation] Contribuire alla Fondazione
+        [influence] Influenzare i Settori
+        [dividends] Riscuotere i Dividendi
+       *[trade] Conferenza Commerciale
+    } con un { $token ->
+        [relationship] gettone Relazione
+        [minor] gettone Investimento minore
+       *[major] gettone Investimento maggiore
+    }.
+pick-unlock =
+    Sblocca un { $token ->
+        [relationship] gettone Relazione
+        [minor] gettone Investimento minore
+       *[major] gettone Investimento maggiore
+    }
+may-unlock =
+    Puoi: Sblocca un { $token ->
+        [relationship] gettone Relazione
+        [minor] gettone Investimento minore
+       *[major] gettone Investimento maggiore
+    }.
+pick-outcome =
+    L'esito { $outcome ->
+        [top] superiore
+       *[bottom] inferiore
+    }
+may-outcome =
+    Puoi: L'esito { $outcome ->
+        [top] superiore
+       *[bottom] inferiore
+    }.
+pick-tile = La tessera { $tile }
+may-tile = Puoi: La tessera { $tile }.
+pick-collect = Riscuoti dal tracciato ({ $character })
+may-collect = Puoi: Riscuoti dal tracciato ({ $character }).
+pick-collect-figure = Riscuoti da { $figure }
+may-collect-figure = Puoi: Riscuoti da { $figure }.
+pick-fame = { $heirloom }: Fama da { $industry }
+may-fame = Puoi: { $heirloom }: Fama da { $industry }.
+pick-both = { $heirloom } paga per entrambi
+may-both = Puoi: { $heirloom } paga per entrambi.
+pick-contribute = Contribuisci con { $amount } Oro
+may-contribute = Puoi: Contribuisci con { $amount } Oro.
+pick-currency =
+    Offerte in { $commodity ->
+        [gold] Oro
+        [fame] Fama
+        [foundation] Fondazione
+       *[resources] Risorse
+    }
+may-currency =
+    Puoi: Offerte in { $commodity ->
+        [gold] Oro
+        [fame] Fama
+        [foundation] Fondazione
+       *[resources] Risorse
+    }.
+pick-bid =
+    Offri { $amount } per { $commodity ->
+        [gold] Oro
+        [fame] Fama
+        [foundation] Fondazione
+       *[resources] Risorse
+    }
+may-bid =
+    Puoi: Offri { $amount } per { $commodity ->
+        [gold] Oro
+        [fame] Fama
+        [foundation] Fondazione
+       *[resources] Risorse
+    }.
+pick-pass = Non offrire
+may-pass = Puoi: Non offrire.
+pick-stay = Lascia l'offerta dov'è
+may-stay = Puoi: Lascia l'offerta dov'è.
+pick-honorarium =
+    Prendi { $commodity ->
+        [gold] Oro
+        [fame] Fama
+        [foundation] Fondazione
+       *[resources] Risorse
+    }
+may-honorarium =
+    Puoi: Prendi { $commodity ->
+        [gold] Oro
+        [fame] Fama
+        [foundation] Fondazione
+       *[resources] Risorse
+    }.
+pick-take = Prendi { $successor }
+may-take = Puoi: Prendi { $successor }.
+pick-successor = Metti in gioco { $successor }
+may-successor = Puoi: Metti in gioco { $successor }.
+pick-draw =
+    Pesca { $what ->
+        [card] una carta Giocatore
+        [successor] un Successore
+       *[nothing] niente
+    }
+may-draw =
+    Puoi: Pesca { $what ->
+        [card] una carta Giocatore
+        [successor] un Successore
+       *[nothing] niente
+    }.
+
+## Perché qualcosa non si può fare
+
+refused-not-now = Non adesso: non risponde alla domanda aperta.
+refused-finish-first = Prima finisci ciò che hai cominciato: la domanda aperta ne fa parte.
+refused-no-words = In questo gioco le risposte non si accompagnano con parole.
+refused-character-taken = { $victim } gioca già { $the-character }.
+refused-not-in-hand = Non è nella tua mano.
+refused-not-in-market = Non è nel mercato.
+refused-too-few-played = In questa Generazione hai giocato { $played } carte Giocatore; ne servono { $needed }.
+refused-tile-down = Questa Azione Globale è già stata attivata in questa Generazione.
+refused-tile-blocked = { $victim } blocca questa Azione Globale.
+refused-foundation-first = Contribuire alla Fondazione non può essere la prima Azione Globale di una Generazione.
+refused-not-on-card = La carta non mostra questo personaggio.
+refused-no-own-icon = La carta non mostra il tuo personaggio.
+refused-own-track = È il tracciato del proprio personaggio.
+refused-already-there = Su quel tracciato c'è già un gettone dello stesso posto.
+refused-no-token = Sulla tua plancia non c'è un gettone di quel tipo.
+refused-cannot-pay-gold = Costa { $gold } Oro; ne hai { $own_gold }.
+refused-cannot-pay-fame = Costa { $fame } Fama; ne hai { $own_fame }.
+refused-cannot-pay-resources = Costa { $resources } e { $any } Risorse qualsiasi; hai { $own_resources } Risorse, non quelle giuste o troppo poche.
+refused-cannot-pay-cards = Costa { $cards } altre carte Giocatore; ne hai { $own_cards }.
+refused-no-figure = Questa Figura Leggendaria non è scoperta sul tabellone.
+refused-figure-limit = Hai Relazioni con { $limit } Figure Leggendarie, il massimo che puoi.
+refused-figure-own = C'è già il tuo gettone.
+refused-not-learned = Non conosci questa Azione Speciale.
+refused-wrong-industry = La carta non tratta { $industry }.
+refused-no-investment-token = Non hai gettoni Investimento disponibili di quella misura.
+refused-size-there = Sul Settore c'è già un gettone di quella misura.
+refused-nothing-to-sell = Lì non hai un tale Investimento.
+refused-no-opportunity = La carta non ha Opportunità.
+refused-heirloom-gone = Non ne resta nulla da acquisire.
+refused-heirloom-absent = Questo personaggio non è in gioco.
+refused-level-there = Hai già un Cimelio di livello { $level }.
+refused-level-six-last = Il livello { $level } viene per ultimo: serve uno per ogni livello inferiore.
+refused-opponent-limit = Puoi avere { $limit } Cimeli ({ $character }), e li hai.
+refused-cannot-pay-fee = Il diritto d'acquisizione è { $fee } Fama; ne hai { $own_fame }.
+refused-level-zero = I Cimeli di livello 0 non si possono acquisire.
+refused-resource-not-owned = Lì non c'è { $resource }.
+refused-not-in-cost = Il costo non lo richiede.
+refused-no-such-option = Non c'è una tale possibilità.
+refused-not-an-opponent = Un avversario è qualcun altro.
+refused-not-there = Non c'è, o è già stato scelto.
+refused-cannot-move = In quel verso non può muoversi.
+refused-no-bonus = Lì non c'è un gettone Bonus da riscuotere.
+refused-not-locked = Non hai un tale gettone bloccato.
+refused-icon-missing = La tessera non mostra { $icon }, e altre sì.
+refused-tile-gone = Questa tessera Punteggio ora non si può scegliere.
+refused-same-foundation = Un pagamento minore porta alla stessa Fondazione.
+refused-over-cap = Si può contribuire con { $cap } Oro al massimo.
+refused-is-currency = È ciò con cui si offre.
+refused-not-a-row = Sulla tabella non c'è una tale riga.
+refused-cell-taken = Lì c'è un altro cubo.
+refused-cannot-afford-bid = Di ciò con cui si offre hai { $owned }.
+refused-wrong-step = Con la tua Fondazione si offrono solo multipli di { $step }.
+refused-below-bid = La tua offerta è { $bid }: non può scendere.
+refused-not-displayed = Questo Successore non è in vista.
+refused-successor-done = Hai già messo in gioco il Successore di questa Generazione.
+refused-no-successors-now = Nell'ultima Generazione non si pescano Successori.
+refused-not-your-heirloom = Non è uno dei Cimeli in questione.
+refused-not-influenced = Non è uno dei Settori da muovere.
+refused-not-of-effect = L'effetto non riguarda questo.
+
+## Il tavolo
+
+section-table = Il tavolo
+table-generation = Generazione { $generation } di 6, Secolo { $century }. Finisce con entrambe le Azioni Globali obbligatorie e { $needed } delle altre.
+table-over = La partita è finita. { $seat } vince con { $fame } Fama.
+table-turn = È il turno di { $seat }; la domanda è per { $asked }.
+table-between = La domanda è per { $seat }.
+table-order = Ordine di turno: { $seats }.
+table-scores = Fama: { $by_seat }.
+section-globals = Azioni Globali
+globals = Sulla fila
+piece-global =
+    { $tile ->
+        [event] Risolvere l'Evento
+        [relationships] Avanzare le Relazioni
+        [income] Rendita dei Cimeli
+        [fame] Fama dei Cimeli
+        [foundation] Contribuire alla Fondazione
+        [influence] Influenzare i Settori
+        [dividends] Riscuotere i Dividendi
+       *[trade] Conferenza Commerciale
+    }{ $triggered ->
+        [yes] { " " }(attivata)
+       *[no] { "" }
+    }{ $blocked ->
+        [yes] { " " }(bloccata da { $seat } con un { $token ->
+        [relationship] gettone Relazione
+        [minor] gettone Investimento minore
+       *[major] gettone Investimento maggiore
+    })
+       *[no] { "" }
+    }
+section-events = Eventi
+event-now = Attuale
+event-later = In arrivo
+piece-event = { $event }. Sopra: { $top-event }. Sotto: { $bottom-event }
+event-resolved =
+    Risolto: { $event }, esito { $outcome ->
+        [top] superiore
+       *[bottom] inferiore
+    }, { $icon }.
+events-lost = Mai risolti: { $events }.
+events-deck = Eventi ancora da venire: { $count }.
+events-deck-open = Mazzo Eventi: { $in_order }.
+section-tracks = Personaggi
+track =
+    { $character }{ $played ->
+        [yes] { " " }({ $seat })
+       *[no] { "" }
+    }, { $length } spazi: { $count ->
+        [0] nessun gettone
+       *[other] { $by_seat }
+    }{ $bonus ->
+        [none] { "" }
+       *[other] ; { $bonus }: { $effect-bonus }
+    }
+piece-track = { $character }
+piece-token = Gettone di { $seat } ({ $character })
+section-legendary = Figure Leggendarie
+legendary = Sul tabellone
+piece-figure =
+    { $figure }: { $effect-figure }{ $taken ->
+        [yes] { " " }({ $seat })
+       *[no] { "" }
+    }
+piece-figure-down = una coperta
+section-industries = Settori
+industry = { $industry }: riga { $row }, vale { $value } Oro e { $fame } Fama, dividendi { $dividends }; Investimenti minori { $minors }, maggiori { $majors }
+piece-industry = { $industry }
+piece-investment =
+    { $industry }: { $size ->
+        [minor] un Investimento minore
+       *[major] un Investimento maggiore
+    } di { $seat }
+section-tiles = Tessere Punteggio
+tiles =
+    { $place_of ->
+        [in-play] In gioco
+        [scored] Già contate
+       *[available] Disponibili
+    }
+piece-tile = { $tile } ({ $icons }): { $by_seat }
+section-trade = Conferenza Commerciale
+trade-currency =
+    Offerte in { $currency ->
+        [gold] Oro
+        [fame] Fama
+        [foundation] Fondazione
+       *[resources] Risorse
+    }: { $rows }
+trade-column =
+    { $commodity ->
+        [gold] Oro
+        [fame] Fama
+        [foundation] Fondazione
+       *[resources] Risorse
+    }: premi { $prizes }; offerte { $count ->
+        [0] nessuna
+       *[other] { $by_seat }
+    }
+trade-bid =
+    { $seat }: { $amount } per { $commodity ->
+        [gold] Oro
+        [fame] Fama
+        [foundation] Fondazione
+       *[resources] Risorse
+    }
+section-player =
+    { $seat }{ $mine ->
+        [you] { " " }(tu)
+       *[other] { "" }
+    }
+player-character =
+    { $kind ->
+        [rising-star] Astro Nascente
+        [nemesis] Nemesi
+       *[person] Aiuto di gioco { $aid }
+    }: { $character ->
+        [none] ancora nessun personaggio
+       *[other] { $character }
+    }{ $side ->
+        [none] { "" }
+        [aboveboard] , lato onesto
+       *[underhanded] , lato subdolo
+    }
+player-goods = { $fame } Fama, { $gold } Oro, { $foundation } Fondazione; Risorse: { $resources }
+player-cards =
+    Carte Giocatore in mano { $hand }, Successori in mano { $heirs }, Azioni Globali attivate { $triggered }; giocate: { $cards }{ $settled ->
+        [yes] ; il Successore di questa Generazione è in gioco
+       *[no] { "" }
+    }
+player-hall =
+    Icona { $icon }, corrispondenze { $matches }; galleria: { $successors }; in gioco: { $current ->
+        [none] nessuno
+       *[other] { $current }
+    }
+player-taken = Appena preso: { $successor }
+player-tokens = Gettoni disponibili: Relazione { $relationship }, minori { $minor }, maggiori { $major }; bloccati: { $locked_relationship }, { $locked_minor }, { $locked_major }
+player-figure = Relazione con { $figure }
+player-relationship = Relazione con { $the-character }, spazio { $space }
+player-investment =
+    In { $industry }: { $size ->
+        [minor] un Investimento minore
+       *[major] un Investimento maggiore
+    }
+player-specials = Azioni Speciali: { $cards }
+player-solo = Carte Solitario di questa Generazione ({ $count }): { $in_order }
+player-heirlooms =
+    { $kind ->
+        [own] Cimeli propri
+        [controlled] Cimeli controllati
+       *[available] Ancora da acquisire
+    } ({ $count })
+piece-heirloom = { $heirloom }: livello { $level-heirloom }, { $resources-heirloom }, diritto { $fee-heirloom }
+player-aim = Come bersaglio
+piece-seat = { $seat }
+section-market = Mercato
+market = Carte Giocatore ({ $count })
+display = Successori in vista ({ $count })
+piece-slot = vuoto
+piece-card =
+    { $card }. Relazioni: { $relationships-card }. Investimento: { $investment-card }. { $opportunity-card ->
+        [none] { "" }
+       *[other] Opportunità: { $opportunity-card }.{ " " }
+    }Risorse: { $resources-card }
+piece-short = { $card }
+piece-successor = { $successor }: { $icon-successor }, Fondazione { $foundation-successor }, { $effect-successor }
+section-hand = La mano di { $seat }
+hand = Carte Giocatore ({ $count })
+hand-successors = Successori ({ $count })
+section-projection = Se la partita finisse ora
+projected = { $seat }
+section-piles = Mazzi
+piles = Carte Giocatore nel mazzo { $deck }, fuori dal gioco { $removed }; Successori nel mazzo { $heirs }; carte Solitario nel mazzo { $solo }.
+pile-discard = Carte Giocatore scartate: { $in_order }.
+pile-successor-discard = Successori scartati: { $in_order }.
+pile-solo-discard = Carte Solitario scartate: { $in_order }.
+pile-deck = Il mazzo: { $in_order }.
+pile-successor-deck = Il mazzo dei Successori: { $in_order }.
+pile-later = Un mazzo successivo: { $in_order }.
+pile-solo = Un mazzo Solitario: { $in_order }.
+pile-box = Nella scatola: { $in_order }.
+offer-play =
+    Gioca { $card }. Relazioni: { $relationships-card }. Investimento: { $investment-card }. { $opportunity-card ->
+        [none] { "" }
+       *[other] Opportunità: { $opportunity-card }.{ " " }
+    }Risorse: { $resources-card }
+offer-discard = Scarta { $card }. Relazioni: { $relationships-card }. Risorse: { $resources-card }
+offer-successor = Metti in gioco { $successor }: { $icon-successor }, Fondazione { $foundation-successor }, { $effect-successor }
+offer-take = Prendi { $successor }: { $icon-successor }, Fondazione { $foundation-successor }, { $effect-successor }
+offer-heirloom = Acquisisci { $heirloom }: livello { $level-heirloom }, { $resources-heirloom }, diritto { $fee-heirloom }
+offer-top = Sopra: { $top-event }
+offer-bottom = Sotto: { $bottom-event }
+setup-seats = { $players } persone con gli automi «{ $npcs }» non possono giocare: in due serve un Astro Nascente, e i posti sono { $most } in tutto.
+referee-number = { $number } non può essere: si va da 0 a { $most }.
+referee-level = Il livello { $level } non c'è: vanno da 0 a { $most }.
+referee-tile = «{ $word }» non è una tessera di fine partita; sono { $known }.
+referee-trade = Una Conferenza Commerciale vuole una valuta tra { $known } e un Secolo da 1 a 3.
+referee-column = { $name } non può offrire per «{ $word }».
+referee-cell = { $name } offre { $amount } dove c'è un altro cubo.
+note-heirloom-one-per-level = Sono contati due Cimeli dello stesso livello, che nessuno può avere.
+award-resourceful = { $points } per Intraprendente
+award-nostalgic = { $points } per Nostalgico
+award-wealthy = { $points } per Facoltoso
+award-storied = { $points } per Leggendario
+award-diverse = { $points } per Poliedrico
+award-philanthropic = { $points } per Filantropico
+award-foundation = { $points } per Fondazione
+award-gold = { $points } per Oro
+award-resources = { $points } per Risorse
+award-heirlooms = { $points } per Cimeli
+section-reference = Azioni Speciali e tracciati
+reference-character = { $character }. { $special-character }. { $spaces-character }
+benefit-centuries = { $first } / { $second } / { $third }
+mat-special = Lato onesto: { $aboveboard }. Lato subdolo: { $underhanded }
+track-space = spazio { $space }: { $benefit }
+track-spaces = Tracciato: { $parts }
+
+## Un pacchetto come elenco
+
+group-player_cards = Carte Giocatore
+group-successors = Successori
+group-heirlooms = Cimeli
+group-events = Eventi
+group-solo_cards = Carte Solitario
+group-mats = Plance
+group-tracks = Tracciati Relazioni
+group-investment_rows = Tracciato Investimenti
+group-legendary = Figure Leggendarie
+group-bonus_tokens = Gettoni Bonus
+group-scoring_tiles = Tessere Punteggio
+group-trade_ladders = Scale d'offerta
+group-trade_payouts = Premi della Conferenza
+group-difficulties = Livelli di difficoltà
+group-exploration = Esplorazione
+group-constants = Costanti
+card-century = Secolo { $value }
+card-relationships = Relazioni: { $value }
+card-investment = Investimento: { $value }
+card-opportunity = Opportunità: { $value }
+card-resources = Risorse: { $value }
+card-number = numero { $value }
+card-icon = icona { $value }
+card-foundation = Fondazione { $value }
+card-timing = { $value }
+card-effect = { $value }
+card-character = { $value }
+card-level = livello { $value }
+card-fee = diritto { $value }
+card-top = sopra: { $value }
+card-bottom = sotto: { $value }
+card-arrow = freccia { $value }
+card-market = mercato { $value }
+card-successor = Successore { $value }
+card-rows = righe { $value }
+card-priority = priorità { $value }
+card-bids = offerte { $value }
+card-fame = Fama { $value }
+card-gold = Oro { $value }
+card-resource = Risorsa { $value }
+card-amicable = amici: { $value }
+card-hostile = ostili: { $value }
+card-special = { $value }
+card-spaces = { $value }
+card-minor = minore { $value }
+card-major = maggiore { $value }
+card-successors = Successori { $value }
+card-key = { $value }
+card-icons = icone { $value }
+card-currency = valuta { $value }
+card-tiles = tessere { $value }
+card-row = fila { $value }
+card-origin = { $value }
+card-honorarium = onorario { $value }
+card-contribution_cap = tetto del contributo { $value }
+card-hostile_surcharge_fame = maggiorazione ostile { $value }
+card-legendary_limit = limite di Figure { $value }
+card-shares_minor = quote di un minore { $value }
+card-shares_major = quote di un maggiore { $value }
+card-rows_minor = righe mosse da un minore { $value }
+card-rows_major = righe mosse da un maggiore { $value }
+card-steps = passi { $value }
+card-foundation_remainder = resto { $value }
+card-century_tile_order = tessere di Secolo { $value }
+card-heirloom_limit = limite di Cimeli { $value }
+card-global_needed = Azioni Globali necessarie { $value }
+card-cards_before_global = carte prima di un'Azione Globale { $value }
+card-rising_star_cards = carte di un Astro Nascente { $value }
+card-nemesis_last_row = ultima riga di una Nemesi { $value }
+card-others_contribution_capped = tetto per gli altri { $value }
+card-start_value = valore iniziale { $value }
+
+## I capitoli delle regole
+
+chapter-component = Componenti
+chapter-core = Principi
+chapter-setup = Preparazione
+chapter-generation = Generazioni
+chapter-century = Secoli
+chapter-action = Azioni Giocatore
+chapter-relationship = Relazioni
+chapter-investment = Investimenti
+chapter-heirloom = Cimeli
+chapter-global = Azioni Globali
+chapter-trade = La Conferenza Commerciale
+chapter-foundation = La Fondazione
+chapter-successor = Successori
+chapter-event = Eventi
+chapter-scoring = Punteggio
+chapter-end = La fine della partita
+chapter-npc = Automi
+chapter-rising-star = L'Astro Nascente
+chapter-two-player = In due
+chapter-key = A che cosa serve
+
+## Risposte con il loro prezzo
+
+cost-words =
+    { $free ->
+        [yes] gratis
+       *[no] { $gold ->
+            [0] { "" }
+           *[other] { $gold } Oro{ " " }
+        }{ $fame ->
+            [0] { "" }
+           *[other] { $fame } Fama{ " " }
+        }{ $count ->
+            [0] { "" }
+           *[other] { $kinds }{ " " }
+        }{ $any ->
+            [0] { "" }
+           *[other] { $any } qualsiasi{ " " }
+        }{ $cards_count ->
+            [0] { "" }
+           *[other] { $cards_count } carte Giocatore{ " " }
+        }
+    }
+offer-relationship =
+    Crea una Relazione con { $partner ->
+        [legendary] una Figura Leggendaria
+       *[other] { $the-partner }
+    }: { cost-words }
+offer-special-action = Paga per un'Azione Speciale: { cost-words }
+offer-wild = Crea una Relazione jolly: { cost-words }
+offer-buy = Compra in { $industry }, a partire da { $gold } Oro
+offer-opportunity = Cogli l'Opportunità: { cost-words }
+offer-size =
+    Quello { $size ->
+        [minor] minore
+       *[major] maggiore
+    }: { $gold } Oro
+offer-track = Il tracciato ({ $character }): { cost-words }

@@ -1,0 +1,292 @@
+"""Words of the vocabulary that no rule uses by itself, and the audit of every commodity over random games."""
+
+import pytest
+
+from posterity.core.chance import QuickStream
+from posterity.core.tasks import apply
+from tests.games.legacies.lay import (
+    asked,
+    begin,
+    does,
+    give,
+    goods,
+    invest,
+    lay,
+    options,
+    play,
+    refusal,
+    resources,
+    seat,
+    token,
+)
+
+
+@pytest.mark.rule("legacies.core.counters-floor")
+def test_losses_stop_at_zero_and_a_thief_gets_what_is_there():
+    s = lay()
+    seat(s, 1).fame, seat(s, 1).gold = 1, 4
+    does(s, 0, [{"op": "lose", "who": "chosen-opponent", "fame": 3}])
+    assert refusal(s, "opponent:0").message == "refused-not-an-opponent"
+    play(s, "opponent:1")
+    does(s, 0, [{"op": "steal", "gold": 10}])
+    play(s, "opponent:1")
+
+    assert (goods(s, 1)[:2], goods(s, 0)[0]) == ((0, 0), 14)
+
+
+def test_stealing_from_each_and_from_the_most_famous():
+    s = lay()
+    seat(s, 2).fame = 30
+    does(s, 0, [{"op": "steal", "gold": 3, "from": "each"}, {"op": "steal", "fame": 2, "from": "most-fame"}])
+
+    assert [goods(s, n)[:2] for n in range(3)] == [(16, 12), (7, 10), (7, 28)]
+
+
+def test_stolen_foundation_moves_by_the_tracks_of_both():
+    s = lay()
+    seat(s, 0).foundation, seat(s, 1).foundation = 48, 150
+    does(s, 0, [{"op": "steal", "foundation": 10}])
+    play(s, "opponent:1")
+
+    assert (seat(s, 0).foundation, seat(s, 1).foundation) == (55, 140)
+
+
+def test_losing_resources_is_the_losers_choice():
+    s = lay()
+    resources(s, 1, "dye gem")
+    does(s, 0, [{"op": "lose", "who": "each-other", "any": 3}])
+    assert asked(s) == (1, "ask-lose")
+    play(s, "lose:gem", "lose:dye")
+
+    assert seat(s, 1).stock() == 0
+    assert asked(s) == (0, "ask-act")
+
+
+@pytest.mark.rule("legacies.core.do-as-much-as-possible")
+def test_an_optional_step_can_be_declined():
+    s = lay()
+    does(s, 0, [{"op": "gain", "gold": 5, "optional": True}])
+    play(s, "decline")
+    does(s, 0, [{"op": "gain", "gold": 5, "optional": True}])
+    play(s, "do")
+
+    assert seat(s, 0).gold == 15
+
+
+def test_who_cannot_pay_is_not_asked():
+    s = lay()
+    seat(s, 1).gold = 0
+    step = {"op": "pay", "who": "each-player", "cost": {"gold": 5}, "then": [{"op": "gain", "fame": 3}]}
+    does(s, 0, [step])
+    who = []
+    while asked(s)[1] == "ask-pay-for":
+        who.append(asked(s)[0])
+        play(s, "do")
+
+    assert who == [0, 2]
+    assert [goods(s, n)[:2] for n in range(3)] == [(5, 13), (0, 10), (5, 13)]
+
+
+@pytest.mark.parametrize(
+    ("counter", "per", "times"),
+    [
+        ("cards-played", 1, 0),
+        ("hand", 1, 1),
+        ("gold", 3, 3),
+        ("fame", 1, 10),
+        ("resources", 1, 2),
+        ("relationships", 1, 2),
+        ("legendary", 1, 1),
+        ("on-own-track", 1, 1),
+        ("investments", 1, 1),
+        ("minors", 1, 1),
+        ("majors", 1, 0),
+        ("own-heirlooms", 1, 1),
+        ("controlled-heirlooms", 1, 0),
+        ("heirlooms", 1, 0),
+        ("icons", 1, 1),
+        ("matches", 1, 0),
+        ("generation", 1, 1),
+        ("globals-triggered", 1, 0),
+    ],
+)
+def test_for_each_counts_whole_units(counter, per, times):
+    from tests.games.legacies.lay import figure
+
+    s = lay()
+    give(s, 0, "card-i-01")
+    resources(s, 0, "dye gem")
+    token(s, 0, "inventor", 1)
+    token(s, 1, "politician", 1)
+    figure(s, 0, 0)
+    invest(s, 0, "law")
+    before = seat(s, 0).gold
+    does(s, 0, [{"op": "for-each", "counter": counter, "per": per, "do": [{"op": "gain", "gold": 2}]}])
+
+    assert seat(s, 0).gold == before + 2 * times
+
+
+@pytest.mark.parametrize(
+    ("rank", "holder"), [("most-fame", 2), ("least-fame", 1), ("first", 0), ("last", 2), ("largest-foundation", 1)]
+)
+def test_ranks(rank, holder):
+    s = lay()
+    for n, (fame, foundation) in enumerate(((10, 5), (3, 50), (20, 5))):
+        seat(s, n).fame, seat(s, n).foundation, seat(s, n).gold = fame, foundation, 0
+    step = {"op": "if", "rank": rank, "then": [{"op": "gain", "gold": 9}], "else": [{"op": "gain", "gold": 1}]}
+    does(s, 0, [{**step, "who": "each-player"}])
+
+    assert [seat(s, n).gold for n in range(3)] == [9 if n == holder else 1 for n in range(3)]
+
+
+def test_a_condition_on_a_counter():
+    s = lay()
+    step = {"op": "if", "counter": "gold", "at_least": 11, "then": [{"op": "gain", "fame": 5}]}
+    does(s, 0, [step])
+    assert seat(s, 0).fame == 10
+    seat(s, 0).gold = 11
+    does(s, 0, [step])
+    assert seat(s, 0).fame == 15
+
+
+@pytest.mark.rule("legacies.component.special-action-sample")
+def test_the_attested_special_action_collects_ones_first_space_and_bonus_token():
+    s = lay(who=["politician", "general", "socialite"])
+    s.board.bonus[0] = 1  # 1 fame
+    does(s, 0, [{"op": "collect-space"}, {"op": "collect-bonus-token"}])
+    assert seat(s, 0).fame == 10 + 3 + 1
+
+    s.board.bonus[2] = 0  # 2 gold
+    does(s, 0, [{"op": "collect-bonus-token", "which": "chosen", "count": 2}])
+    play(s, "bonus:politician")
+    assert refusal(s, "bonus:politician").message == "refused-no-bonus"
+    play(s, "bonus:general")
+    assert (seat(s, 0).fame, seat(s, 0).gold) == (15, 12)
+
+
+def test_a_benefit_may_go_to_whoever_plays_the_tracks_character():
+    s = lay(who=["politician", "general", "socialite"])
+    s.board.bonus[2] = 5  # gold for the General's player, fame for the visitor
+    does(s, 0, [{"op": "make-relationship", "with": ["general"]}])
+    play(s, "relationship:general", "gain:gem")
+
+    assert seat(s, 1).gold == 13
+
+
+@pytest.mark.rule("legacies.relationship.make")
+def test_an_effect_may_count_dispositions():
+    s = lay(who=["socialite", "politician", "general"])
+    seat(s, 0).fame = 1
+    step = {"op": "make-relationship", "with": ["politician", "underworld-boss"], "cost": {"gold": 4}}
+    does(s, 0, [{**step, "dispositions": True}])
+
+    assert refusal(s, "relationship:politician").message == "refused-cannot-pay-fame"
+    play(s, "relationship:underworld-boss")
+    assert seat(s, 0).gold >= 10
+
+
+def test_collecting_under_a_token():
+    s = lay(who=["politician", "general", "socialite"])
+    token(s, 0, "socialite", 2)
+    before = goods(s, 0)
+    does(s, 0, [{"op": "collect-space", "track": "token"}])
+    assert options(s) == ["collect:socialite"]
+    play(s, "collect:socialite")
+
+    assert goods(s, 0) != before
+
+
+# ---------------------------------------------------------------- every commodity is accounted for
+
+
+def tokens(s, who):
+    """Where the sixteen tokens of a seat are."""
+    player = s.seats[who]
+    blocking = [[code // 3, code % 3] for code in s.board.blockers if code >= 0]
+    relationships = s.tokens_on_tracks(who) + s.figures_of(who) + blocking.count([who, 0])
+    minors = s.investments_of(who, 0) + blocking.count([who, 1])
+    majors = s.investments_of(who, 1) + blocking.count([who, 2])
+    return [
+        relationships + player.free[0] + player.locked[0],
+        minors + player.free[1] + player.locked[1],
+        majors + player.free[2] + player.locked[2],
+    ]
+
+
+def ledger(s):
+    """Gold, fame, foundation and resources of every seat as the events tell them."""
+    kinds = ("gold", "fame", "foundation", "resources")
+    found = [dict.fromkeys(kinds, 0) for _ in s.seats]
+    for event in s.told:
+        args = event.args
+        if event.message in ("gained", "lost", "paid"):
+            sign = 1 if event.message == "gained" else -1
+            for kind in ("gold", "fame", "foundation"):
+                found[args["seat"]][kind] += sign * args[kind]
+            found[args["seat"]]["resources"] += sign * len(args["resources"])
+        elif event.message == "stole":
+            steal(s, found, args)
+        else:
+            other_deeds(s, found, event)
+    return found
+
+
+def steal(s, found, args):
+    for who, sign in ((args["seat"], 1), (args["victim"], -1)):
+        star = s.book.kinds[who] == 1
+        for kind in ("gold", "fame"):
+            found[who][kind] += 0 if star else sign * args[kind]
+        found[who]["resources"] += 0 if star else sign * args["count"]
+    found[args["seat"]]["foundation"] += args["grown"]
+    found[args["victim"]]["foundation"] -= args["taken"]
+
+
+def other_deeds(s, found, event):
+    args, message = event.args, event.message
+    who = found[args["seat"]] if "seat" in args else {}
+    if message == "bought":
+        who["gold"] -= args["gold"]
+    elif message == "sold":
+        who["gold"] += args["gold"]
+    elif message == "acquired":
+        if s.book.kinds[args["seat"]] != 1:
+            who["fame"] -= args["fee"]
+        if s.book.kinds[args["victim"]] != 1:
+            found[args["victim"]]["fame"] += args["fee"]
+    elif message == "contributed":
+        who["gold"] -= args["gold"]
+        who["foundation"] += args["foundation"]
+    elif message in ("entered-play", "automaton-unable"):
+        who["foundation"] += args["foundation"]
+    elif message == "won-trade" and args["currency"] != "resources":
+        who[args["currency"]] -= args["amount"]
+    elif message.startswith("scored-"):
+        who["fame"] += args["fame"]
+
+
+def holdings(s):
+    return [{"gold": p.gold, "fame": p.fame, "foundation": p.foundation, "resources": p.stock()} for p in s.seats]
+
+
+@pytest.mark.rule("legacies.component.supply-unlimited", "legacies.component.commodities")
+@pytest.mark.parametrize("number", range(10))
+def test_every_commodity_and_token_is_accounted_for(number):
+    """What everybody has is what they began with and what the events say, at every question of random games."""
+    players = 2 + number % 5
+    s = begin(players, stars=int(players < 4), sides="random", seed=bytes([number] * 32))
+    luck = QuickStream(number)
+    base = None
+    while s.ask is not None:
+        if s.ask.prompt not in ("ask-character", "ask-side"):
+            if base is None:
+                begun, told_then = holdings(s), ledger(s)
+                base = [{kind: begun[n][kind] - told_then[n][kind] for kind in begun[n]} for n in range(len(s.seats))]
+            now, told_now = holdings(s), ledger(s)
+            for n in range(len(s.seats)):
+                expected = {kind: base[n][kind] + told_now[n][kind] for kind in now[n]}
+                assert now[n] == expected, f"seat {n} at {s.ask.prompt}"
+                assert min(now[n].values()) >= 0
+                assert tokens(s, n) == [6, 4, 4]
+        apply(s, s.ask.options[luck.below(len(s.ask.options))])
+    told_now = ledger(s)
+    assert holdings(s) == [{kind: base[n][kind] + told_now[n][kind] for kind in base[n]} for n in range(len(s.seats))]

@@ -1,0 +1,130 @@
+"""Legacies as the house sees it: new luck, the referee, records with automata."""
+
+import pytest
+
+from posterity.core.chance import seed_of
+from posterity.core.codec import dump
+from posterity.core.game import Setup, SetupError
+from posterity.core.records import RecordError, SeatEntry, read_record, write_record
+from posterity.table.replay import replay
+from posterity.table.table import Table
+from tests.games.legacies.lay import GAME
+
+
+def setup(players=2, **options):
+    cards = GAME.card_set(GAME.standard_set)
+    return Setup(players=players, options=GAME.complete(players, options), cards=cards, seed=seed_of(3), rules=1)
+
+
+def table(players=2, **options):
+    seats = [SeatEntry(name=f"Player {n}", kind="person") for n in range(players)]
+    return Table(GAME, setup(players, **options), seats)
+
+
+def play_on(t, answers):
+    for _ in range(answers):
+        ask = t.state.ask
+        t.answer(ask.seat, ask.options[t.number % len(ask.options)])
+
+
+def test_a_rising_star_sits_after_the_people_and_has_no_score():
+    t = table()
+    while not t.over:
+        play_on(t, 1)
+    result = t.result()
+
+    assert [seat.kind for seat in t.seats] == ["person", "person", "automaton"]
+    assert result.scores[2] is None
+    assert sorted(result.ranking) == [0, 1]
+
+
+def test_a_record_with_an_automaton_replays_and_one_without_is_refused():
+    t = table()
+    play_on(t, 40)
+    record = read_record(write_record(t.record()))
+    assert dump(replay(GAME, record).state) == dump(t.state)
+
+    record.seats.pop()
+    with pytest.raises(RecordError) as error:
+        replay(GAME, record)
+    assert error.value.message == "record-automata"
+
+
+def test_new_luck_keeps_events_in_their_centuries():
+    t = table(3)
+    play_on(t, 20)
+    before = sorted(t.state.piles.events)
+    t.reseed(bytes(range(32)))
+    centuries = [t.state.book.century_of_event[event] for event in reversed(t.state.piles.events)]
+
+    assert sorted(t.state.piles.events) == before
+    assert centuries == sorted(centuries)
+
+
+SHEET = {
+    "game": "legacies",
+    "players": ["red", "blue"],
+    "fame": {"red": 10, "blue": 10},
+    "gold": {"red": 230},
+    "foundation": {"red": 145, "blue": 150},
+    "heirlooms": {"red": [1, 2, 4]},
+    "resources": {"red": 5},
+    "tiles": ["nostalgic"],
+}
+
+
+def test_the_referee_scores_a_games_end():
+    settled = GAME.referee(SHEET)
+
+    assert settled["scores"] == {"red": 10 + 21 + 5 + 2 + 5, "blue": 10 + 6}
+    assert (settled["ranking"], settled["winners"]) == (["red", "blue"], ["red"])
+
+
+@pytest.mark.parametrize("tile", ["resourceful", "nostalgic", "wealthy", "storied", "diverse", "philanthropic"])
+def test_the_referee_knows_every_game_end_tile(tile):
+    settled = GAME.referee({**SHEET, "icons": {"red": 4}, "tokens": {"red": 7}, "tiles": [tile]})
+    points = {award["for"]: award["points"] for award in settled["awards"] if award["player"] == "red"}
+
+    expected = {"resourceful": 10, "nostalgic": 21, "wealthy": 4, "storied": 24, "diverse": 21, "philanthropic": 10}
+    assert points[tile] == expected[tile]
+
+
+def test_the_referee_settles_a_trade_conference():
+    bids = {"white": ["fame", 50], "purple": ["fame", 5], "green": ["fame", 25], "yellow": ["gold", 5]}
+    trade = {"currency": "foundation", "century": 2, "bids": bids}
+    settled = GAME.referee({"game": "legacies", "players": list(bids), "trade": trade})
+
+    won = {award["player"]: (award["points"], award["for"], award["pays"]) for award in settled["awards"]}
+    assert won == {"white": (5, "fame", 50), "green": (2, "fame", 25), "yellow": (100, "gold", 5)}
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"players": []}, "setup-players"),
+        ({"players": ["red", "red"]}, "referee-twice"),
+        ({"gold": {"green": 1}}, "referee-unknown-player"),
+        ({"gold": {"red": -1}}, "referee-number"),
+        ({"heirlooms": {"red": [7]}}, "referee-level"),
+        ({"tiles": ["magnetic"]}, "referee-tile"),
+        ({"fame": 3}, "referee-key"),
+        ({"trade": {"currency": "silver", "century": 1, "bids": {}}}, "referee-trade"),
+        ({"trade": {"currency": "gold", "century": 1, "bids": {"red": ["gold", 5]}}}, "referee-column"),
+        ({"trade": {"currency": "gold", "century": 1, "bids": {"red": ["fame", 0]}}}, "referee-number"),
+        (
+            {"trade": {"currency": "gold", "century": 1, "bids": {"red": ["fame", 5], "blue": ["fame", 5]}}},
+            "referee-cell",
+        ),
+    ],
+)
+def test_the_referee_says_what_is_wrong_with_a_sheet(change, message):
+    with pytest.raises(SetupError) as error:
+        GAME.referee({**SHEET, **change})
+
+    assert error.value.message == message
+
+
+def test_two_heirlooms_of_one_level_are_scored_and_noted():
+    settled = GAME.referee({**SHEET, "heirlooms": {"red": [2, 2]}})
+
+    assert settled["notes"] == [{"player": "red", "rule": "legacies.heirloom.one-per-level"}]
