@@ -13,7 +13,7 @@ from posterity.games.legacies.schema import LISTS, NAMED, Pack, PackFile, check,
 from posterity.games.library import Library
 
 PRIMER: Final = "legacies-primer"
-STANDARD: Final = PRIMER
+STANDARD: Final = "legacies-reference"
 SILENT: Final = ("name", "name_it", "a", "a_it", "the", "the_it", "flavour", "flavour_it", "origin", "id", "slug")
 FILES: Final = "files"
 
