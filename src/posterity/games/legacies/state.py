@@ -461,7 +461,7 @@ class State(CoreState):
         left = amount
         while left > 0:
             step = self.book.foundation_step(foundation)
-            if left < step and self.book.constants.foundation_remainder == "drop":
+            if left < step and not self.book.rounds_up:
                 break
             foundation += step
             left -= step

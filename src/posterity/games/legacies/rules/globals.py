@@ -45,7 +45,7 @@ def may_trigger(s: State, seat: int, tile: int, waive_cards: bool = False, waive
 
     legacies.generation.global-prerequisite, legacies.generation.blocked-tile, legacies.global.foundation-not-first
     """
-    if not waive_cards and len(s.seats[seat].played) < s.book.constants.cards_before_global:
+    if not waive_cards and len(s.seats[seat].played) < s.book.cards_before_global:
         return refusals.TOO_FEW_PLAYED
     if s.board.down >> tile & 1:
         return refusals.TILE_DOWN
@@ -547,13 +547,24 @@ def contributions(s: State, seat: int, matched: bool) -> list[int]:
     most = player.gold
     if matched or s.book.constants.others_contribution_capped:
         most = min(most, s.book.constants.contribution_cap[s.century()])
-    amounts, reached = [0], player.foundation
-    for amount in range(1, most + 1):
-        after = s.foundation_after(player.foundation, amount * 2 if matched else amount)
-        if after > reached:
-            amounts.append(amount)
-            reached = after
-    return amounts
+    each = 2 if matched else 1
+    if s.book.rounds_up:
+        return [0, *[n for n in range(1, most + 1) if grows(s, player.foundation, n, each)]]
+    amounts, reached, spent = [0], player.foundation, 0
+    while True:  # the smallest payment for each space that can be reached
+        spent += s.book.foundation_step(reached)
+        reached += s.book.foundation_step(reached)
+        amount = -(-spent // each)
+        if amount > most:
+            return amounts
+        if amount == amounts[-1]:
+            continue
+        amounts.append(amount)
+
+
+def grows(s: State, foundation: int, amount: int, each: int) -> bool:
+    """Does a payment lead farther than the next smaller one?"""
+    return s.foundation_after(foundation, amount * each) > s.foundation_after(foundation, (amount - 1) * each)
 
 
 class Contribute(LegaciesQuestion):
