@@ -19,6 +19,7 @@ from posterity.games.legacies.board import (
     INCOME,
     INDUSTRIES,
     INFLUENCE,
+    MANDATORY,
     RELATIONSHIPS,
     SIZES,
     TILES,
@@ -31,10 +32,12 @@ from posterity.games.legacies.rules.goods import modified, receive
 from posterity.games.legacies.rules.investments import applies, may_shift
 from posterity.games.legacies.rules.relationships import moved_token, own_tokens
 from posterity.games.legacies.rules.running import EffectQuestion, Run
+from posterity.games.legacies.rules.scoring import bits
 from posterity.games.legacies.rules.successors import after_first_trigger
 from posterity.games.legacies.rules.trade import ChooseCurrency
 from posterity.games.legacies.state import NOBODY, NONE, State
 
+BOTH_MANDATORY: Final = (1 << MANDATORY) - 1
 LAST_TILE_GENERATION: Final = 4  # events choose scoring tiles up to here (legacies.global.event-tile)
 
 # ---------------------------------------------------------------- triggering
@@ -64,7 +67,14 @@ def trigger(s: State, seat: int, tile: int) -> None:
     first = s.seats[seat].triggered == 0
     s.seats[seat].triggered += 1
     story.tell(s, "triggered", "legacies.global.general", {"seat": seat, "global": GLOBALS[tile]})
+    if s.ended_by == NOBODY and is_over(s):
+        s.ended_by = seat
     s.then([*resolving(s, seat, tile), AfterGlobal(seat, tile, first)])
+
+
+def is_over(s: State) -> bool:
+    """Both mandatory global actions and enough of the others (legacies.generation.end-condition)."""
+    return s.board.down & BOTH_MANDATORY == BOTH_MANDATORY and bits(s.board.down >> MANDATORY) >= s.book.needed
 
 
 def unblock(s: State, tile: int) -> None:
