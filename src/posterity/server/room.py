@@ -104,7 +104,10 @@ class Room:
         return self.kept.status in ("over", "abandoned")
 
     def names(self) -> list[str]:
-        return [place.name for place in self.aside.places]
+        """The names at the seats; automata sit after the people once the game has begun."""
+        people = [place.name for place in self.aside.places]
+        seated = [] if self.table is None else self.table.seats[len(people) :]
+        return people + [seat.name for seat in seated]
 
     def people(self) -> list[int]:
         """The seats for which people answer."""

@@ -74,7 +74,7 @@ def test_two_mandatory_and_six_other_global_actions():
 
 @pytest.mark.rule("legacies.global.non-mandatory-meaning")
 def test_a_generation_may_end_with_tiles_face_up():
-    from posterity.games.legacies.rules.generation import is_over
+    from posterity.games.legacies.rules.globals import is_over
 
     s = lay()
     s.board.down = 0b00011111

@@ -9,6 +9,7 @@ from tests.games.legacies.lay import (
     CARD,
     asked,
     begin,
+    does,
     give,
     goods,
     lay,
@@ -261,7 +262,7 @@ def test_turns_start_again_from_the_first():
     ],
 )
 def test_both_mandatory_actions_and_enough_others_end_it(players, stars, down, over):
-    from posterity.games.legacies.rules.generation import is_over
+    from posterity.games.legacies.rules.globals import is_over
 
     s = lay(players, stars=stars)
     s.board.down = down
@@ -379,6 +380,21 @@ def test_the_last_action_is_resolved_with_its_successor_first():
 
     assert asked(s) == (0, "ask-successor")
     assert s.board.generation == 5
+
+
+@pytest.mark.rule("legacies.global.by-effect", "legacies.generation.honorarium")
+def test_who_triggers_the_last_action_by_an_effect_has_ended_it():
+    """In Anna's turn an effect lets Bruno trigger what was missing: Carla alone gets an honorarium."""
+    s = lay()
+    for player in s.seats:
+        player.settled = True
+    s.board.down = 0b11101
+    give(s, 0, CARD)
+    does(s, 1, [{"op": "trigger-global", "which": ["relationships"]}])
+    play(s, "trigger:relationships", f"play:{CARD}", "explore")
+
+    assert told(s, "generation-ended")[0]["seat"] == 1
+    assert asked(s) == (2, "ask-honorarium")
 
 
 # ---------------------------------------------------------------- the end of a century

@@ -153,6 +153,12 @@ class Rulebook:
         self.counted: Final = players + npcs.count(NEMESIS)  # legacies.generation.end-count-players
         self.sides: Final = sides
         self.constants: Final[Constants] = constants_of(pack)
+        self.step_sizes: Final = [size for size, _ in self.constants.steps]  # as plain numbers, for rules ask often
+        self.step_widths: Final = [wide for _, wide in self.constants.steps]
+        self.rounds_up: Final = self.constants.foundation_remainder == "up"
+        self.cards_before_global: Final = self.constants.cards_before_global
+        self.shares: Final = [self.constants.shares_minor, self.constants.shares_major]
+        self.rows_moved: Final = [self.constants.rows_minor, self.constants.rows_major]
         self.needed: Final = self.constants.global_needed[min(self.counted, board.SEATS) - 1]
         few = players <= self.constants.heirloom_limit.small_max_humans
         self.heirloom_limit: Final = self.constants.heirloom_limit.small if few else self.constants.heirloom_limit.large
@@ -352,15 +358,15 @@ class Rulebook:
     def foundation_step(self, foundation: int) -> int:
         """The increment at this size (legacies.foundation.increments)."""
         step = 1
-        for size, wide in self.constants.steps:
+        for place, size in enumerate(self.step_sizes):
             if foundation >= size:
-                step = wide
+                step = self.step_widths[place]
         return step
 
     def step_back(self, foundation: int) -> int:
         """How far one printed space back is (legacies.foundation.forced-loss)."""
         step = 1
-        for size, wide in self.constants.steps:
+        for place, size in enumerate(self.step_sizes):
             if foundation > size:
-                step = wide
+                step = self.step_widths[place]
         return step

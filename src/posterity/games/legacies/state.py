@@ -295,6 +295,7 @@ class State(CoreState):
         order: list[int],
         acting: int,
         before: int,
+        ended_by: int,
         bids: list[int],
         currency: int,
         card_trail: Trail | None,
@@ -308,6 +309,7 @@ class State(CoreState):
         self.order = order
         self.acting = acting  # whose turn it is, or NOBODY
         self.before = before  # who acted before, or NOBODY
+        self.ended_by = ended_by  # who has triggered what ends the generation, or NOBODY
         self.bids = bids  # of each seat in a trade conference: column * 1000 + amount, or NONE
         self.currency = currency  # of the trade conference, or NONE
         self.card_trail = card_trail  # None in a guessed world: nobody will guess from it
@@ -317,7 +319,7 @@ class State(CoreState):
         """Everything after the book, in the order of the constructor."""
         return (
             *(self.rules, self.chance, self.todo, self.answers, self.seats, self.board, self.piles, self.order),
-            *(self.acting, self.before, self.bids, self.currency, self.card_trail, self.heir_trail),
+            *(self.acting, self.before, self.ended_by, self.bids, self.currency, self.card_trail, self.heir_trail),
         )
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -336,6 +338,7 @@ class State(CoreState):
             self.order.copy(),
             self.acting,
             self.before,
+            self.ended_by,
             self.bids.copy(),
             self.currency,
             None if self.card_trail is None else self.card_trail.clone(),
@@ -461,7 +464,7 @@ class State(CoreState):
         left = amount
         while left > 0:
             step = self.book.foundation_step(foundation)
-            if left < step and self.book.constants.foundation_remainder == "drop":
+            if left < step and not self.book.rounds_up:
                 break
             foundation += step
             left -= step
@@ -702,4 +705,4 @@ def new_state(book: Rulebook, rules: int, chance: Chance) -> State:
     cards = recall.new_trail(book.players, len(book.cards))
     heirs = recall.new_trail(book.players, len(book.successors))
     bids = [NONE] * book.seats
-    return State(book, rules, chance, [], 0, seats, board, piles, [], NOBODY, NOBODY, bids, NONE, cards, heirs)
+    return State(book, rules, chance, [], 0, seats, board, piles, [], NOBODY, NOBODY, NOBODY, bids, NONE, cards, heirs)

@@ -8,11 +8,11 @@ from posterity.core import recall
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import story, verbs
-from posterity.games.legacies.board import CENTURIES, COMMODITIES, GENERATIONS, GLOBALS, MANDATORY, TILES, century_of
+from posterity.games.legacies.board import CENTURIES, COMMODITIES, GENERATIONS, GLOBALS, TILES, century_of
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.automata import AutomatonTurn, rests
-from posterity.games.legacies.rules.globals import unblock
-from posterity.games.legacies.rules.scoring import bits, century_tile, game_end_awards, ranking, tile_fame
+from posterity.games.legacies.rules.globals import is_over, unblock
+from posterity.games.legacies.rules.scoring import century_tile, game_end_awards, ranking, tile_fame
 from posterity.games.legacies.rules.successors import PutInPlay, Retire, enter
 from posterity.games.legacies.rules.trade import give
 from posterity.games.legacies.rules.turn import Act, is_stuck
@@ -20,7 +20,6 @@ from posterity.games.legacies.state import MARKET, NOBODY, NONE, State
 
 DEALT: Final = 3  # player cards to each person (legacies.generation.deal-player-cards)
 DISPLAYED: Final = 2  # successors (legacies.generation.face-up-successors)
-BOTH_MANDATORY: Final = (1 << MANDATORY) - 1
 
 
 class StartGeneration(Task[State]):
@@ -43,7 +42,7 @@ class StartGeneration(Task[State]):
         story.tell(s, "market-laid", "legacies.generation.market", {"cards": cards})
         if s.board.generation < GENERATIONS:
             deal_successors(s, people)
-        s.before = NOBODY
+        s.before = s.ended_by = NOBODY
         s.next(Turn(0))
         return None
 
@@ -118,15 +117,10 @@ class EndTurn(Task[State]):
     def run(self, s: State) -> Ask | None:
         s.before = s.order[self.place]
         if is_over(s):
-            s.next(EndGeneration(s.before))
+            s.next(EndGeneration(s.before if s.ended_by == NOBODY else s.ended_by))
         else:
             s.next(Turn((self.place + 1) % len(s.order)))
         return None
-
-
-def is_over(s: State) -> bool:
-    """Both mandatory global actions and enough of the others (legacies.generation.end-condition)."""
-    return s.board.down & BOTH_MANDATORY == BOTH_MANDATORY and bits(s.board.down >> MANDATORY) >= s.book.needed
 
 
 # ---------------------------------------------------------------- the end of a generation

@@ -19,6 +19,7 @@ from posterity.games.legacies.board import (
     INCOME,
     INDUSTRIES,
     INFLUENCE,
+    MANDATORY,
     RELATIONSHIPS,
     SIZES,
     TILES,
@@ -31,10 +32,12 @@ from posterity.games.legacies.rules.goods import modified, receive
 from posterity.games.legacies.rules.investments import applies, may_shift
 from posterity.games.legacies.rules.relationships import moved_token, own_tokens
 from posterity.games.legacies.rules.running import EffectQuestion, Run
+from posterity.games.legacies.rules.scoring import bits
 from posterity.games.legacies.rules.successors import after_first_trigger
 from posterity.games.legacies.rules.trade import ChooseCurrency
 from posterity.games.legacies.state import NOBODY, NONE, State
 
+BOTH_MANDATORY: Final = (1 << MANDATORY) - 1
 LAST_TILE_GENERATION: Final = 4  # events choose scoring tiles up to here (legacies.global.event-tile)
 
 # ---------------------------------------------------------------- triggering
@@ -45,7 +48,7 @@ def may_trigger(s: State, seat: int, tile: int, waive_cards: bool = False, waive
 
     legacies.generation.global-prerequisite, legacies.generation.blocked-tile, legacies.global.foundation-not-first
     """
-    if not waive_cards and len(s.seats[seat].played) < s.book.constants.cards_before_global:
+    if not waive_cards and len(s.seats[seat].played) < s.book.cards_before_global:
         return refusals.TOO_FEW_PLAYED
     if s.board.down >> tile & 1:
         return refusals.TILE_DOWN
@@ -64,7 +67,14 @@ def trigger(s: State, seat: int, tile: int) -> None:
     first = s.seats[seat].triggered == 0
     s.seats[seat].triggered += 1
     story.tell(s, "triggered", "legacies.global.general", {"seat": seat, "global": GLOBALS[tile]})
+    if s.ended_by == NOBODY and is_over(s):
+        s.ended_by = seat
     s.then([*resolving(s, seat, tile), AfterGlobal(seat, tile, first)])
+
+
+def is_over(s: State) -> bool:
+    """Both mandatory global actions and enough of the others (legacies.generation.end-condition)."""
+    return s.board.down & BOTH_MANDATORY == BOTH_MANDATORY and bits(s.board.down >> MANDATORY) >= s.book.needed
 
 
 def unblock(s: State, tile: int) -> None:
@@ -547,13 +557,24 @@ def contributions(s: State, seat: int, matched: bool) -> list[int]:
     most = player.gold
     if matched or s.book.constants.others_contribution_capped:
         most = min(most, s.book.constants.contribution_cap[s.century()])
-    amounts, reached = [0], player.foundation
-    for amount in range(1, most + 1):
-        after = s.foundation_after(player.foundation, amount * 2 if matched else amount)
-        if after > reached:
-            amounts.append(amount)
-            reached = after
-    return amounts
+    each = 2 if matched else 1
+    if s.book.rounds_up:
+        return [0, *[n for n in range(1, most + 1) if grows(s, player.foundation, n, each)]]
+    amounts, reached, spent = [0], player.foundation, 0
+    while True:  # the smallest payment for each space that can be reached
+        spent += s.book.foundation_step(reached)
+        reached += s.book.foundation_step(reached)
+        amount = -(-spent // each)
+        if amount > most:
+            return amounts
+        if amount == amounts[-1]:
+            continue
+        amounts.append(amount)
+
+
+def grows(s: State, foundation: int, amount: int, each: int) -> bool:
+    """Does a payment lead farther than the next smaller one?"""
+    return s.foundation_after(foundation, amount * each) > s.foundation_after(foundation, (amount - 1) * each)
 
 
 class Contribute(LegaciesQuestion):

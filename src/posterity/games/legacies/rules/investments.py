@@ -25,11 +25,11 @@ from posterity.games.legacies.state import MINOR, State
 
 
 def shares(s: State, size: int) -> int:
-    return s.book.constants.shares_major if size else s.book.constants.shares_minor
+    return s.book.shares[size]
 
 
 def rows_moved(s: State, size: int) -> int:
-    return s.book.constants.rows_major if size else s.book.constants.rows_minor
+    return s.book.rows_moved[size]
 
 
 def applies(s: State, seat: int, step: Step, industry: int, size: int) -> bool:
