@@ -37,11 +37,6 @@ LATELY = 1000  # people who asked, before those who are away are forgotten
 AWAY = 40.0  # seconds after which somebody who does not ask any more is away
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
 class Elsewhere(NamedTuple):
     """Whose people are at a table in another process, and when that was heard."""
 
