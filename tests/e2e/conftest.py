@@ -16,6 +16,7 @@ from tools import client
 EXAMPLES = Path(__file__).resolve().parents[2] / "docs" / "examples"
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items):
     """Everything here wants a browser."""
     here = Path(__file__).parent

@@ -55,7 +55,7 @@ def test_two_browsers_play_a_whole_game(guest, running, game):
     result = running.house.rooms[table].table.result()
     assert given > 10
     for player in (anna, bruno):
-        assert player.sockets == 2  # it came back by itself
+        assert player.sockets >= 2  # it came back by itself
         player.page.wait_for_selector("#over-title")
         scores = [int(score) for score in player.page.locator(".over .score").all_inner_texts()]
         assert scores == [result.scores[seat] for seat in result.ranking]

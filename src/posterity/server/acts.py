@@ -16,7 +16,7 @@ from posterity.core.words import proper
 from posterity.server import branching, dealing, gathering, proposals, seats, wire
 from posterity.server.aside import Place
 from posterity.server.faults import NOT_NOW, NOT_UNDERSTOOD, NOT_YOURS, Fault
-from posterity.server.room import Room, chat_sent, now
+from posterity.server.room import Room, chat_sent
 from posterity.store import ChatLine, Person
 from posterity.table.consent import last_decision, propose_seat, propose_undo
 from posterity.table.table import Table
@@ -227,7 +227,12 @@ async def chat(room: Room, person: Person, body: wire.Chatting) -> wire.ChatSent
     room.house.meters.table_lines.take(room.id)
     own = room.aside.seats_of(person.id)
     line = ChatLine(
-        game=room.id, at=now(), person=person.id, name=person.name, text=body.text, seat=own[0] if own else None
+        game=room.id,
+        at=room.house.moments.now(),
+        person=person.id,
+        name=person.name,
+        text=body.text,
+        seat=own[0] if own else None,
     )
     sent = chat_sent(await room.house.store.say(line))
     room.tell_chat(sent)

@@ -13,7 +13,7 @@ from posterity.server.aside import Aside, Place, with_place
 from posterity.server.faults import NOT_NOW, NOT_YOURS, REFUSED, TOO_OFTEN, Fault
 from posterity.server.house import House
 from posterity.server.names import looks
-from posterity.server.room import Room, now
+from posterity.server.room import Room
 from posterity.server.seats import checked_bot
 from posterity.server.wire import Join, Joined, Link, NewTable, SeatPlan, Welcome
 from posterity.store import KeptGame, Person, Search, Token, hashed, new_id, new_token
@@ -119,17 +119,18 @@ async def make_link(room: Room, seat: int | None) -> Link:
     same = [old for old in await store.tokens_at(room.id) if old.kind in ("seat", "watch") and old.seat == seat]
     for old in same[: None if seat is not None else -WATCH_LINKS]:
         await store.revoke(old.hash)
-    token, expires = new_token(), now() + MONTH
+    token, moment = new_token(), room.house.moments.now()
+    expires = moment + MONTH
     kind = "watch" if seat is None else "seat"
     await store.add_token(
-        Token(hash=hashed(token), kind=kind, created=now(), game=room.id, seat=seat, expires=expires)  # type: ignore[arg-type]
+        Token(hash=hashed(token), kind=kind, created=moment, game=room.id, seat=seat, expires=expires)  # type: ignore[arg-type]
     )
     return Link(token=token, link=f"{room.house.url}/#join={token}", expires=expires, seat=seat)
 
 
 async def found_link(house: House, token: str) -> Token:
     """What a link opens; Fault if it opens nothing."""
-    found = await house.store.token(hashed(token), now())
+    found = await house.store.token(hashed(token), house.moments.now())
     if found is None or found.kind not in ("seat", "watch") or found.game is None:
         raise Fault(NOT_NOW, "server-link-used")
     return found

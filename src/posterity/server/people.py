@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from posterity.server import names
 from posterity.server.faults import NOT_NOW, NOT_UNDERSTOOD, TOO_LARGE, WHO, Fault
 from posterity.server.house import House
-from posterity.server.room import now
 from posterity.server.seats import leave_for_good
 from posterity.server.wire import KeyInfo, Link, Me, Welcome
 from posterity.store import Missing, Person, Token, hashed, new_id, new_token
@@ -31,19 +30,20 @@ def checked_name(house: House, name: str) -> str:
 async def add(house: House, name: str, address: str) -> Welcome:
     """Somebody new, with a first key."""
     house.meters.new_people.take(address)
-    person = Person(id=new_id(), name=checked_name(house, name), created=now(), seen=now())
+    now = house.moments.now()
+    person = Person(id=new_id(), name=checked_name(house, name), created=now, seen=now)
     key = new_token()
-    await house.store.add_person(person, key_token(person.id, key))
+    await house.store.add_person(person, key_token(house, person.id, key))
     return Welcome(person=person.id, name=person.name, key=key)
 
 
-def key_token(person: str, key: str) -> Token:
-    return Token(hash=hashed(key), kind="key", created=now(), person=person)
+def key_token(house: House, person: str, key: str) -> Token:
+    return Token(hash=hashed(key), kind="key", created=house.moments.now(), person=person)
 
 
 async def known_by(house: House, key: str) -> Person:
     """Whose key this is; Fault if it is nobody's."""
-    token = await house.store.token(hashed(key), now())
+    token = await house.store.token(hashed(key), house.moments.now())
     if token is None or token.kind != "key" or token.person is None:
         raise Fault(WHO, "server-who")
     try:
@@ -59,7 +59,7 @@ async def me(house: House, person: Person, key: str) -> Me:
         for token in tokens
         if token.kind == "key"
     ]
-    recovery = sum(token.kind == "recovery" and (token.expires or 0) > now() for token in tokens)
+    recovery = sum(token.kind == "recovery" and (token.expires or 0) > house.moments.now() for token in tokens)
     return Me(
         person=person.id,
         name=person.name,
@@ -78,16 +78,16 @@ async def change(house: House, person: Person, name: str | None, settings: dict[
         if len(msgspec.json.encode(settings)) > house.limits.settings:
             raise Fault(TOO_LARGE, "server-too-large", most=house.limits.settings)
         person = replace(person, settings=settings)
-    await house.store.update_person(replace(person, seen=now()))
+    await house.store.update_person(replace(person, seen=house.moments.now()))
     return person
 
 
 async def recovery(house: House, person: Person) -> Link:
     """A link that makes another device the same person; earlier ones work no more."""
     await house.store.revoke_kind(person.id, "recovery")
-    token, expires = new_token(), now() + WEEK
+    token, expires = new_token(), house.moments.now() + WEEK
     await house.store.add_token(
-        Token(hash=hashed(token), kind="recovery", created=now(), person=person.id, expires=expires)
+        Token(hash=hashed(token), kind="recovery", created=house.moments.now(), person=person.id, expires=expires)
     )
     return Link(token=token, link=f"{house.url}/#recover={token}", expires=expires)
 
@@ -95,7 +95,7 @@ async def recovery(house: House, person: Person) -> Link:
 async def recover(house: House, token: str, address: str) -> Welcome:
     """A new key for whom the token belongs to. It works once."""
     house.meters.strangers.take(address)
-    found = await house.store.token(hashed(token), now())
+    found = await house.store.token(hashed(token), house.moments.now())
     if found is None or found.kind != "recovery" or found.person is None:
         raise Fault(NOT_NOW, "server-link-used")
     keys = [one for one in await house.store.tokens_of(found.person) if one.kind == "key"]
@@ -103,7 +103,7 @@ async def recover(house: House, token: str, address: str) -> Welcome:
         raise Fault(NOT_NOW, "server-keys", most=house.limits.keys)
     person = await house.store.person(found.person)
     key = new_token()
-    if await house.store.exchange(hashed(token), now(), key_token(person.id, key)) is None:
+    if await house.store.exchange(hashed(token), house.moments.now(), key_token(house, person.id, key)) is None:
         raise Fault(NOT_NOW, "server-link-used")
     return Welcome(person=person.id, name=person.name, key=key)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -35,11 +35,6 @@ if TYPE_CHECKING:
 TRIES = 10  # to find a table between two entries of other processes
 LATELY = 1000  # people who asked, before those who are away are forgotten
 AWAY = 40.0  # seconds after which somebody who does not ask any more is away
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Elsewhere(NamedTuple):
@@ -229,6 +224,18 @@ class Room:
 
     # ---------------------------------------------------------------- changing
 
+    @contextmanager
+    def writing(self) -> Iterator[None]:
+        """What cannot be kept never was: the table is loaded again."""
+        try:
+            yield
+        except Conflict:
+            self.reload()
+            raise
+        except BaseException:
+            self.doubt()
+            raise
+
     async def enter(self, act: Callable[[Table], object]) -> None:
         """Let `act` make one entry of the game, keep it, then tell everybody. If it cannot be kept, it never was."""
         table = self.running()
@@ -237,14 +244,8 @@ class Room:
         at = self.house.moments.now()
         entry = KeptEntry(n=table.number, entry=table.entries[-1], at=at, spent=clocks.thought(self, at))
         self.spent, self.since = [*self.spent, entry.spent], at
-        try:
+        with self.writing():
             await self.house.store.append(self.id, entry, table.result() if table.over else None)
-        except Conflict:
-            self.reload()
-            raise
-        except BaseException:
-            self.doubt()
-            raise
         self.kept = replace(self.kept, entries=entry.n, changed=entry.at)
         if table.over or not all(self.still_stands(proposal) for proposal in self.aside.proposals):
             await self.settle()
@@ -273,14 +274,8 @@ class Room:
         new = replace(kept or self.kept, aside=aside.plain(), changed=self.house.moments.now())
         both = enumerate(zip(self.aside.places, aside.places, strict=True))
         seated = {seat: place.person for seat, (before, place) in both if place.person != before.person}
-        try:
+        with self.writing():
             self.kept = await self.house.store.update(new, seated)
-        except Conflict:
-            self.reload()
-            raise
-        except BaseException:
-            self.doubt()
-            raise
         self.aside = aside
         self.look_around()
         self.tell_table()
