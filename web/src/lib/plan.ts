@@ -37,13 +37,13 @@ export function resized(seats: SeatPlan[], players: number): SeatPlan[] {
   return [...seats.slice(0, players), ...more];
 }
 
-/** What is sent: only options that are not as they always are. */
-export function asked(game: GameInfo, plan: Plan): NewTable {
+/** What is sent: only options that are not as they always are, and for each own seat what `commit` gives. */
+export function asked(game: GameInfo, plan: Plan, commit: () => string): NewTable {
   const usual = defaults(game);
   const options = Object.entries(plan.options).filter(([name, value]) => usual[name] !== value);
   return {
     game: game.game,
-    seats: plan.seats,
+    seats: plan.seats.map((seat) => (seat.kind === "me" ? { ...seat, commitment: commit() } : seat)),
     options: Object.fromEntries(options),
     cards: plan.cards,
     public: plan.public,

@@ -2,7 +2,9 @@
 
 import { call, Refusal } from "./api";
 import { Connection, type Link, type News, type Wires } from "./connection";
+import { duties, type Duty } from "./deal";
 import { person } from "./person.svelte";
+import { commit, known, opening } from "./shares";
 import type { Acts, Answering, ChatSent, Hello, Problem, TableInfo, Told, Update } from "./wire";
 
 export class Session {
@@ -40,6 +42,8 @@ export class Session {
   readonly mine: boolean = $derived(this.asked !== null && this.asked === this.viewer);
 
   private seen = -1;
+  /** What was sent for the deal already. */
+  private readonly sent: string[] = [];
   private readonly connection: Connection;
 
   constructor(readonly table: string) {
@@ -99,6 +103,7 @@ export class Session {
     if (news.type === "table") {
       this.info = news.table;
       this.takePlace();
+      this.takePart(news.table);
     } else if (news.type === "chat") {
       if (!this.chat.some((line) => line.n === news.n)) {
         this.chat = [...this.chat, news];
@@ -119,6 +124,26 @@ export class Session {
     }
     this.update = update;
     this.takePlace();
+  }
+
+  /** Put luck of one's own into the deal. If the server wants none of it, the game begins without. */
+  private takePart(info: TableInfo): void {
+    for (const duty of duties(info, known)) {
+      const name = `${info.deal?.round ?? 0} ${duty.act} ${duty.seat}`;
+      if (!this.sent.includes(name)) {
+        this.sent.push(name);
+        this.fulfil(duty, info.deal?.commitment ?? "").catch(() => undefined);
+      }
+    }
+  }
+
+  private async fulfil(duty: Duty, server: string): Promise<void> {
+    if (duty.act === "commit") {
+      await this.connection.act("commit", { commitment: commit(), seat: duty.seat }, true);
+    } else {
+      opening(duty.share, server);
+      await this.connection.act("entropy", { entropy: duty.share.entropy, seat: duty.seat }, true);
+    }
   }
 
   /** Whoever has just sat down looks from that seat. */

@@ -122,6 +122,7 @@ new-begin = Open the table
 ## Before the game
 
 waiting-about = The game begins as soon as every seat is taken.
+dealing = The cards are being dealt: every seat puts in luck of its own.
 this-is-you = you
 stand = Leave the seat
 sit = Sit down here
@@ -229,6 +230,19 @@ final-scores = Final scores
 no-result = This game has no result.
 rematch = Play again
 record = Download the record
+deal-check = This deal can be checked
+deal-fits = All bytes are those that were promised, and the cards follow from them.
+deal-fits-not = Some bytes are not those that were promised, or the cards do not follow from them.
+deal-bound-yes = The server had made this promise before you opened your bytes.
+deal-bound-no = When you opened your bytes, the server had promised something else.
+deal-bound-unknown = Whether the server was bound before you opened your bytes is not known in this browser.
+deal-mine-yes = Your bytes are in the deal.
+deal-mine-no = Your bytes were left out of the deal.
+deal-mine-none = This browser put nothing into the deal.
+deal-commitment = The server’s promise (hash)
+deal-secret = The server’s bytes
+deal-own = Your bytes
+deal-how = What this proves, and how to check it yourself
 
 ## You
 
@@ -274,5 +288,10 @@ key-k = opens the cards
 key-p = shows the people
 key-help = this page
 key-esc = closes what was opened
+help-deal = Is the deal fair?
+help-deal-how = The server draws secret bytes and publishes their hash as soon as there is a table. Your browser draws bytes of its own and publishes their hash in sitting down. Only when all hashes are in are your bytes opened; the cards follow from all bytes together. After the game the server opens its own.
+help-deal-proves = What it proves: nobody chose your cards. The server was bound before it saw your bytes, and you could not know the server’s.
+help-deal-not = What it does not prove: that whoever runs the server did not look at the cards, that this page, which comes from the same server, is honest, or that the others are who they say. If somebody does not open their bytes, the deal begins anew without them.
+help-deal-check = To check it yourself, download the record after the game: “posterity verify” goes through every hash and every move, and docs/verify.md in the source has a short program that shares nothing with Posterity.
 help-credits = Credits
 help-credits-games = The games belong to their authors and publishers; this is an independent implementation of their rules, under the MIT licence. It stands on:

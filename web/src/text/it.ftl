@@ -122,6 +122,7 @@ new-begin = Apri il tavolo
 ## Prima della partita
 
 waiting-about = La partita comincia appena tutti i posti sono occupati.
+dealing = Si danno le carte: ogni posto ci mette la propria fortuna.
 this-is-you = tu
 stand = Lascia il posto
 sit = Siediti qui
@@ -229,6 +230,19 @@ final-scores = Punteggi finali
 no-result = Questa partita non ha un risultato.
 rematch = Gioca ancora
 record = Scarica il verbale
+deal-check = Questa distribuzione si può verificare
+deal-fits = Tutti i byte sono quelli promessi, e le carte ne derivano.
+deal-fits-not = Qualche byte non è quello promesso, oppure le carte non ne derivano.
+deal-bound-yes = Il server aveva già fatto questa promessa prima che tu aprissi i tuoi byte.
+deal-bound-no = Quando hai aperto i tuoi byte, il server aveva promesso un’altra cosa.
+deal-bound-unknown = Questo browser non sa se il server fosse già vincolato quando hai aperto i tuoi byte.
+deal-mine-yes = I tuoi byte sono nella distribuzione.
+deal-mine-no = I tuoi byte sono stati lasciati fuori dalla distribuzione.
+deal-mine-none = Questo browser non ha messo niente nella distribuzione.
+deal-commitment = La promessa del server (hash)
+deal-secret = I byte del server
+deal-own = I tuoi byte
+deal-how = Che cosa dimostra, e come verificarlo da sé
 
 ## Tu
 
@@ -274,5 +288,10 @@ key-k = apre le carte
 key-p = mostra le persone
 key-help = questa pagina
 key-esc = chiude ciò che era aperto
+help-deal = La distribuzione è onesta?
+help-deal-how = Appena c’è un tavolo il server estrae byte segreti e ne pubblica l’hash. Il tuo browser estrae i propri e ne pubblica l’hash quando ti siedi. Solo quando ci sono tutti gli hash i tuoi byte vengono aperti; le carte derivano da tutti i byte insieme. Dopo la partita il server apre i suoi.
+help-deal-proves = Che cosa dimostra: nessuno ha scelto le tue carte. Il server era vincolato prima di vedere i tuoi byte, e tu non potevi conoscere i suoi.
+help-deal-not = Che cosa non dimostra: che chi gestisce il server non abbia guardato le carte, che questa pagina, che viene dallo stesso server, sia onesta, o che gli altri siano chi dicono. Se qualcuno non apre i propri byte, la distribuzione ricomincia senza di lui.
+help-deal-check = Per verificare da te, scarica il verbale dopo la partita: «posterity verify» ripercorre ogni hash e ogni mossa, e docs/verify.md nei sorgenti contiene un breve programma che non ha niente in comune con Posterity.
 help-credits = Ringraziamenti
 help-credits-games = I giochi appartengono ai loro autori ed editori; questa è un’implementazione indipendente delle loro regole, con licenza MIT. Si fonda su:
