@@ -1,6 +1,6 @@
 // Setting up a table: who sits where, and with which options.
 
-import type { GameInfo, NewTable, OptionInfo, SeatPlan } from "./wire";
+import type { ClockPlan, GameInfo, NewTable, OptionInfo, SeatPlan } from "./wire";
 
 export type Kind = SeatPlan["kind"];
 
@@ -9,6 +9,7 @@ export interface Plan {
   options: Record<string, string>;
   cards: string;
   public: boolean;
+  clock: ClockPlan | null;
 }
 
 /** What most people want: oneself and two bots, or as many as the game takes. */
@@ -19,6 +20,7 @@ export function sensible(game: GameInfo): Plan {
     options: defaults(game),
     cards: game.standard_set,
     public: false,
+    clock: null,
   };
 }
 
@@ -47,6 +49,7 @@ export function asked(game: GameInfo, plan: Plan, commit: () => string): NewTabl
     options: Object.fromEntries(options),
     cards: plan.cards,
     public: plan.public,
+    ...(plan.clock === null ? {} : { clock: plan.clock }),
   };
 }
 

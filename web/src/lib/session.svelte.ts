@@ -2,10 +2,11 @@
 
 import { call, Refusal } from "./api";
 import { Connection, type Link, type News, type Wires } from "./connection";
+import type { Heard } from "./clock";
 import { duties, type Duty } from "./deal";
 import { person } from "./person.svelte";
 import { commit, known, opening } from "./shares";
-import type { Acts, Answering, ChatSent, Hello, Problem, TableInfo, Told, Update } from "./wire";
+import type { Acts, Answering, ChatSent, ClockInfo, Hello, Problem, TableInfo, Told, Update } from "./wire";
 
 export class Session {
   info = $state.raw<TableInfo | null>(null);
@@ -16,6 +17,10 @@ export class Session {
   shut = $state.raw<Problem | null>(null);
   /** The answer that is on its way. */
   sending = $state.raw<Answering | null>(null);
+  /** The clock as it was last told of. */
+  heard = $state.raw<Heard | null>(null);
+  /** Seats whose time ran out, until somebody takes them back. */
+  late = $state.raw<number[]>([]);
   /** Of several seats of one person, the one that looks at the screen. */
   facing = $state<number | null>(null);
 
@@ -51,7 +56,7 @@ export class Session {
       {
         hello: () => this.hello(),
         heard: (news) => {
-          this.heard(news);
+          this.told(news);
         },
         linked: (link, problem) => {
           this.link = link;
@@ -99,9 +104,10 @@ export class Session {
     };
   }
 
-  private heard(news: News): void {
+  private told(news: News): void {
     if (news.type === "table") {
       this.info = news.table;
+      this.timed(news.table.clock);
       this.takePlace();
       this.takePart(news.table);
     } else if (news.type === "chat") {
@@ -123,7 +129,16 @@ export class Session {
       this.sending = null;
     }
     this.update = update;
+    this.timed(update.clock);
     this.takePlace();
+  }
+
+  /** Nothing is left of a seat's time in the moment at which a bot takes over. */
+  private timed(clock: ClockInfo | null): void {
+    this.heard = clock === null ? null : { clock, at: performance.now() };
+    const seats = this.info?.seats ?? [];
+    const late = (seat: number) => this.late.includes(seat) && seats[seat]?.kind === "bot";
+    this.late = (clock?.left ?? []).flatMap((left, seat) => (left === 0 || late(seat) ? [seat] : []));
   }
 
   /** Put luck of one's own into the deal. If the server wants none of it, the game begins without. */

@@ -113,6 +113,19 @@ new-public = Public table
 new-public-help = It is in the list: anybody may watch and take free seats.
 new-private-help = Only those who have a link can see it.
 new-open-private = A seat for whoever comes needs a public table.
+new-clock = Clock
+new-clock-help = When somebody’s time is out, a bot plays on until they take the seat back.
+clock-none = No clock: everybody thinks as long as they like
+clock-move = { $time } for each turn
+clock-bank = { $time } for the game, and { $more } more after each turn
+clock-bank-plain = { $time } for the game
+clock-agreed = Clock: { $clock }
+clock-left = time left
+clock-warning =
+    { $seconds ->
+        [60] You have one minute left.
+       *[other] You have { $seconds } seconds left.
+    }
 new-options = Options
 new-cards = Card set
 value-on = on
@@ -166,6 +179,8 @@ undo = Take back
 undo-ask = Ask the others
 bot-for-you = A bot plays for you.
 take-back = Play on yourself
+bot-late = Your time ran out: a bot plays on for you.
+take-back-late = Take your seat back
 let-bot = Let a bot play
 resign = Resign
 resign-sure = For good?

@@ -113,6 +113,19 @@ new-public = Tavolo pubblico
 new-public-help = È nell’elenco: chiunque può guardare e occupare i posti liberi.
 new-private-help = Lo vede solo chi ha un link.
 new-open-private = Un posto per chiunque arrivi richiede un tavolo pubblico.
+new-clock = Orologio
+new-clock-help = Quando il tempo di qualcuno è scaduto, continua un bot finché non riprende il posto.
+clock-none = Nessun orologio: ognuno pensa quanto vuole
+clock-move = { $time } per ogni turno
+clock-bank = { $time } per la partita, e altri { $more } dopo ogni turno
+clock-bank-plain = { $time } per la partita
+clock-agreed = Orologio: { $clock }
+clock-left = tempo rimasto
+clock-warning =
+    { $seconds ->
+        [60] Ti resta un minuto.
+       *[other] Ti restano { $seconds } secondi.
+    }
 new-options = Opzioni
 new-cards = Mazzo
 value-on = sì
@@ -166,6 +179,8 @@ undo = Annulla la mossa
 undo-ask = Chiedi agli altri
 bot-for-you = Un bot gioca per te.
 take-back = Riprendi a giocare
+bot-late = Il tuo tempo è scaduto: un bot continua per te.
+take-back-late = Riprendi il tuo posto
 let-bot = Fai giocare un bot
 resign = Abbandona
 resign-sure = Per sempre?
