@@ -4,6 +4,7 @@ import { call, Refusal } from "./api";
 import { Connection, type Link, type News, type Wires } from "./connection";
 import type { Heard } from "./clock";
 import { duties, type Duty } from "./deal";
+import { Replay } from "./replay.svelte";
 import { person } from "./person.svelte";
 import { commit, known, opening } from "./shares";
 import type { Acts, Answering, ChatSent, ClockInfo, Hello, Problem, TableInfo, Told, Update } from "./wire";
@@ -43,6 +44,11 @@ export class Session {
   });
   /** From where one looks: a seat, or none for whoever watches. */
   readonly viewer: number | null = $derived(this.update?.seat ?? null);
+  /** The finished game as somebody goes through it. */
+  replay = $state.raw<Replay | null>(null);
+  /** What is on the screen: a position of the past, or the present. */
+  readonly shown: Update | null = $derived(this.replay?.shown ?? this.update);
+  readonly story: Told[] = $derived(this.replay?.events ?? this.events);
   /** Whether the open question is to whoever looks. */
   readonly mine: boolean = $derived(this.asked !== null && this.asked === this.viewer);
 
@@ -219,6 +225,11 @@ export class Session {
     if (this.update !== null && this.viewer !== null) {
       await this.act("undo", { number: this.update.number, seat: this.viewer, ask });
     }
+  }
+
+  /** Go through the game that is over, from where one sat. */
+  lookBack(): void {
+    this.replay = new Replay(this.table, this.update?.number ?? 0, this.viewer ?? 0);
   }
 
   mutes(line: ChatSent): boolean {
