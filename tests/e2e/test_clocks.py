@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tests.e2e.test_access import faults
 from tests.server.serving import Client, Running, Still
 
 
@@ -43,6 +44,7 @@ def test_little_time_is_told_once_and_a_bot_plays_on(guest, still):
     told.get_by_text("You have 10 seconds left.").wait_for()
     assert re.search("0:(10|09)", anna.text(".last"))
     assert anna.page.locator(".last svg").count() == 1
+    assert faults(anna) == []
     still.moments.passes(still, 13)
     anna.page.get_by_text("Your time ran out: a bot plays on for you.").wait_for()
     anna.page.get_by_role("button", name="Take your seat back").click()
