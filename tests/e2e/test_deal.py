@@ -25,7 +25,7 @@ def test_bytes_of_ones_own_are_in_the_deal_and_can_be_checked(guest, running):
 
     shown = anna.text(".over")
     assert "had made this promise before you opened" in shown and "the cards follow from them" in shown
-    assert share["server"] in shown and share["entropy"] in shown and deal.secret in shown
+    assert share["opened"]["server"] in shown and share["entropy"] in shown and deal.secret in shown
     anna.page.get_by_role("link", name="What this proves").click()
     anna.page.get_by_role("heading", name="Is the deal fair?").wait_for()
     assert anna.page.evaluate("document.activeElement.id") == "deal"

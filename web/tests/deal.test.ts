@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 
 import { commitmentTo, duties, isDealing, newShare, verdict, type Share } from "../src/lib/deal";
 import { asked, sensible } from "../src/lib/plan";
-import { commit, known, opening } from "../src/lib/shares";
+import { commit, known, openedAt, opening } from "../src/lib/shares";
 import type { DealInfo, GameInfo, Record, TableInfo } from "../src/lib/wire";
 
 const ZEROS = "00".repeat(32);
-const SHARE: Share = { commitment: commitmentTo("11".repeat(32)), entropy: "11".repeat(32), server: "promise" };
+const SHARE: Share = { commitment: commitmentTo("11".repeat(32)), entropy: "11".repeat(32), opened: null };
 const find = (commitment: string) => (commitment === SHARE.commitment ? SHARE : undefined);
 
 function tableWith(deal: Partial<DealInfo>, status: TableInfo["status"] = "open"): TableInfo {
@@ -42,9 +42,12 @@ it("draws other bytes each time, and keeps them until they are opened and after"
   expect(one).not.toBe(other);
   expect(share?.entropy).toHaveLength(64);
   expect(commitmentTo(share?.entropy ?? "")).toBe(one);
-  opening(share ?? newShare(), "promise");
-  expect(known(one)?.server).toBe("promise");
-  expect(known(other)?.server).toBeNull();
+  opening(share ?? newShare(), { table: "here", seat: 0, round: 1, server: "promise" });
+  expect(known(other)?.opened).toBeNull();
+  expect(openedAt("here").map((found) => found.commitment)).toEqual([one]);
+  opening(known(other) ?? newShare(), { table: "here", seat: 0, round: 2, server: "promise" });
+  expect(openedAt("here").map((found) => found.commitment)).toEqual([other]);
+  expect(openedAt("elsewhere")).toEqual([]);
 });
 
 it("sends a hash with each seat of one's own", () => {
@@ -91,28 +94,26 @@ describe("the verdict on a deal", () => {
       { name: "Greedy", kind: "bot" },
     ],
   } as unknown as Record;
-  const bound = { ...SHARE, server: record.commitment };
+  const bound = { ...SHARE, opened: { table: "here", seat: 0, round: 1, server: record.commitment ?? "" } };
 
   it("is good when everything fits", () => {
-    expect(verdict(record, [0], () => bound)).toMatchObject({
-      fits: true,
-      bound: "yes",
-      mine: "yes",
-      own: [SHARE.entropy],
-    });
+    expect(verdict(record, [bound])).toMatchObject({ fits: true, bound: "yes", mine: "yes", own: [SHARE.entropy] });
   });
 
   it("says what is wrong", () => {
     const [seat, ...others] = record.seats;
-    const left = { ...record, seats: [{ ...seat, entropy: ZEROS }, ...others] } as Record;
+    const other = { ...record, seats: [{ ...seat, entropy: ZEROS }, ...others] } as Record;
+    const without: Record = { ...record, seats: [{ name: "Anna", kind: "person" }, ...others] };
 
-    expect(verdict(left, [0], () => bound)).toMatchObject({ fits: false, mine: "no" });
-    expect(verdict(record, [0], find)?.bound).toBe("no");
-    expect(verdict({ ...record, seed: ZEROS }, [0], find)?.fits).toBe(false);
-    expect(verdict(record, [0], () => undefined)).toMatchObject({ fits: true, bound: "unknown", mine: "none" });
+    expect(verdict(other, [bound])).toMatchObject({ fits: false, mine: "no" });
+    expect(verdict(without, [bound])?.mine).toBe("no");
+    expect(verdict(record, [{ ...bound, opened: { ...bound.opened, seat: 1 } }])?.mine).toBe("no");
+    expect(verdict(record, [{ ...bound, opened: { ...bound.opened, server: "another" } }])?.bound).toBe("no");
+    expect(verdict({ ...record, seed: ZEROS }, [bound])?.fits).toBe(false);
+    expect(verdict(record, [])).toMatchObject({ fits: true, bound: "none", mine: "none" });
   });
 
   it("is none where there was no such deal", () => {
-    expect(verdict({ ...record, commitment: null }, [0], find)).toBeNull();
+    expect(verdict({ ...record, commitment: null }, [bound])).toBeNull();
   });
 });

@@ -9,11 +9,19 @@ const SIZE = 32;
 const ZEROS = "00".repeat(SIZE);
 const PREFIX = utf8ToBytes("posterity deal");
 
-/** Bytes of one's own in hex, with their hash; `server` is the server's hash that stood there when they were opened. */
+/** Where bytes were opened, and the server's hash that stood there at that moment. */
+export interface Opened {
+  table: string;
+  seat: number;
+  round: number;
+  server: string;
+}
+
+/** Bytes of one's own in hex, with their hash. */
 export interface Share {
   commitment: string;
   entropy: string;
-  server: string | null;
+  opened: Opened | null;
 }
 
 export type Known = (commitment: string) => Share | undefined;
@@ -31,7 +39,7 @@ export function commitmentTo(entropy: string): string {
 
 export function newShare(): Share {
   const entropy = bytesToHex(crypto.getRandomValues(new Uint8Array(SIZE)));
-  return { commitment: commitmentTo(entropy), entropy, server: null };
+  return { commitment: commitmentTo(entropy), entropy, opened: null };
 }
 
 /** Are all seats taken, and the hashes or bytes of the seats waited for? */
@@ -64,29 +72,35 @@ export interface Verdict {
   own: string[];
   /** Do all bytes fit their hashes, and does the seed follow from them? */
   fits: boolean;
-  /** Was the server's hash there before one's own bytes were opened? */
-  bound: "yes" | "no" | "unknown";
-  /** Are one's own bytes in the deal? `none`: this browser has put nothing in. */
-  mine: "yes" | "no" | "none";
+  /** Was this the server's hash when one's own bytes were opened? `none`: this browser has opened nothing. */
+  bound: Answer;
+  /** Are one's own bytes in the deal, at one's own seat? */
+  mine: Answer;
 }
 
-/** Null where nothing can be checked, as in a branch. */
-export function verdict(record: Record, seats: number[], known: Known): Verdict | null {
+type Answer = "yes" | "no" | "none";
+
+/** What was opened at a table counts only in the last round of its deal. */
+export function lastOpened(shares: Share[], table: string): Share[] {
+  const here = shares.filter((share) => share.opened?.table === table);
+  const last = Math.max(...here.map((share) => share.opened?.round ?? 0));
+  return here.filter((share) => share.opened?.round === last);
+}
+
+/** What a record says to somebody who has opened these bytes. Null where nothing can be checked, as in a branch. */
+export function verdict(record: Record, own: Share[]): Verdict | null {
   const { commitment, secret, seed } = record;
   if (commitment === null || secret === undefined || seed === undefined) {
     return null;
   }
-  const promised = seats.flatMap((seat) => record.seats[seat]?.commitment ?? []);
-  const shares = promised.flatMap((one) => known(one) ?? []);
-  const servers = shares.flatMap((share) => share.server ?? []);
-  const there = record.seats.map((seat) => seat.entropy);
+  const all = (good: (share: Share) => boolean): Answer => (own.length === 0 ? "none" : own.every(good) ? "yes" : "no");
   return {
     commitment,
     secret,
-    own: shares.map((share) => share.entropy),
+    own: own.map((share) => share.entropy),
     fits: allFit(record, commitment, secret) && seedOf(record, secret) === seed,
-    bound: servers.length === 0 ? "unknown" : servers.every((server) => server === commitment) ? "yes" : "no",
-    mine: shares.length === 0 ? "none" : shares.every((share) => there.includes(share.entropy)) ? "yes" : "no",
+    bound: all((share) => share.opened?.server === commitment),
+    mine: all((share) => record.seats[share.opened?.seat ?? 0]?.entropy === share.entropy),
   };
 }
 

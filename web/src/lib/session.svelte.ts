@@ -7,7 +7,7 @@ import { duties, type Duty } from "./deal";
 import { Replay } from "./replay.svelte";
 import { person } from "./person.svelte";
 import { commit, known, opening } from "./shares";
-import type { Acts, Answering, ChatSent, ClockInfo, Hello, Problem, TableInfo, Told, Update } from "./wire";
+import type { Acts, Answering, ChatSent, ClockInfo, DealInfo, Hello, Problem, TableInfo, Told, Update } from "./wire";
 
 export class Session {
   info = $state.raw<TableInfo | null>(null);
@@ -153,16 +153,17 @@ export class Session {
       const name = `${info.deal?.round ?? 0} ${duty.act} ${duty.seat}`;
       if (!this.sent.includes(name)) {
         this.sent.push(name);
-        this.fulfil(duty, info.deal?.commitment ?? "").catch(() => undefined);
+        this.fulfil(duty, info.deal).catch(() => undefined);
       }
     }
   }
 
-  private async fulfil(duty: Duty, server: string): Promise<void> {
+  private async fulfil(duty: Duty, deal: DealInfo | null): Promise<void> {
     if (duty.act === "commit") {
       await this.connection.act("commit", { commitment: commit(), seat: duty.seat }, true);
     } else {
-      opening(duty.share, server);
+      const { commitment: server, round } = deal ?? { commitment: "", round: 0 };
+      opening(duty.share, { table: this.table, seat: duty.seat, round, server });
       await this.connection.act("entropy", { entropy: duty.share.entropy, seat: duty.seat }, true);
     }
   }

@@ -1,6 +1,6 @@
 // The bytes that this browser has drawn for deals. They are kept before their hash is sent, so that a reload goes on.
 
-import { newShare, type Share } from "./deal";
+import { lastOpened, newShare, type Opened, type Share } from "./deal";
 import { keep, kept } from "./keep";
 
 const MOST = 200; // the newest that are kept
@@ -25,10 +25,15 @@ export function known(commitment: string): Share | undefined {
   return all().find((share) => share.commitment === commitment);
 }
 
-/** The bytes are being opened: this is what the server had promised by then. */
-export function opening(share: Share, server: string): void {
+/** The bytes that were put into the deal of a table from here. */
+export function openedAt(table: string): Share[] {
+  return lastOpened(all(), table);
+}
+
+/** The bytes are being opened: where, and what the server had promised by then. */
+export function opening(share: Share, opened: Opened): void {
   keep(
     "shares",
-    all().map((one) => (one.commitment === share.commitment ? { ...one, server } : one)),
+    all().map((one) => (one.commitment === share.commitment ? { ...one, opened } : one)),
   );
 }

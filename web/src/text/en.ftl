@@ -265,7 +265,6 @@ deal-fits = All bytes are those that were promised, and the cards follow from th
 deal-fits-not = Some bytes are not those that were promised, or the cards do not follow from them.
 deal-bound-yes = The server had made this promise before you opened your bytes.
 deal-bound-no = When you opened your bytes, the server had promised something else.
-deal-bound-unknown = Whether the server was bound before you opened your bytes is not known in this browser.
 deal-mine-yes = Your bytes are in the deal.
 deal-mine-no = Your bytes were left out of the deal.
 deal-mine-none = This browser put nothing into the deal.

@@ -265,7 +265,6 @@ deal-fits = Tutti i byte sono quelli promessi, e le carte ne derivano.
 deal-fits-not = Qualche byte non è quello promesso, oppure le carte non ne derivano.
 deal-bound-yes = Il server aveva già fatto questa promessa prima che tu aprissi i tuoi byte.
 deal-bound-no = Quando hai aperto i tuoi byte, il server aveva promesso un’altra cosa.
-deal-bound-unknown = Questo browser non sa se il server fosse già vincolato quando hai aperto i tuoi byte.
 deal-mine-yes = I tuoi byte sono nella distribuzione.
 deal-mine-no = I tuoi byte sono stati lasciati fuori dalla distribuzione.
 deal-mine-none = Questo browser non ha messo niente nella distribuzione.
