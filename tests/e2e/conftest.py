@@ -6,10 +6,11 @@ import importlib
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import posterity.games
 from tests.e2e.guests import Guest
-from tests.server.serving import Running
+from tests.server.serving import GENEROUS, Running
 from tools import browser as browsers
 from tools import client
 
@@ -44,7 +45,8 @@ def built():
 
 @pytest.fixture(scope="session")
 def running(toy, built, tmp_path_factory):
-    server = Running(tmp_path_factory.mktemp("server") / "store.db").start()
+    limits = replace(GENEROUS, deal_seconds=2)  # people who come without a browser put nothing into the deal
+    server = Running(tmp_path_factory.mktemp("server") / "store.db", limits).start()
     yield server
     server.stop()
     assert server.house.metrics.mistakes == 0

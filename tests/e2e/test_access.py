@@ -30,7 +30,7 @@ def places(running):
             asked.act(table, "answer", number=update["number"], pick=ask["options"][0])
         return table
 
-    gears = played(begun("gears"), 40)
+    gears = played(begun("gears", clock={"kind": "bank", "seconds": 3600}), 40)
     owner.act(gears, "chat", text="Good luck!")
     waiting, _ = owner.table("gears", seats=("me", "link", "open", "bot"), public=True)
     shared, _ = owner.table("leaders", seats=("me", "me"))
@@ -84,6 +84,15 @@ def test_every_screen_is_clean(guest, places, size, scheme):
                 anna.page.keyboard.press("Escape")
             anna.page.get_by_role("tab", name="Chat").click()
             found["chat"] = faults(anna)
+        if name == "over":
+            anna.page.get_by_text("This deal can be checked").click()
+            anna.page.get_by_text("The server’s bytes").wait_for()
+            found["deal"] = faults(anna)
+            anna.page.get_by_role("button", name="Look through the game").click()
+            anna.page.keyboard.press("Home")
+            anna.page.get_by_text("Entry 0 of").wait_for()
+            found["replay"] = faults(anna)
+            assert anna.page.evaluate("document.documentElement.scrollWidth") <= SIZES[size]["width"], "replay"
 
     assert {name: one for name, one in found.items() if one} == {}
 

@@ -239,7 +239,7 @@ def test_after_the_end_there_is_a_record_and_another_game(pair):
     record = json.loads(download.value.path().read_text())
     anna.page.get_by_role("button", name="Play again").click()
     anna.page.get_by_text("kept for them").wait_for()
-    bruno.page.get_by_role("button", name="Play again").click()
+    bruno.page.get_by_role("button", name="Join the next game").click()
     for one in (anna, bruno):
         one.page.wait_for_selector(".question")
 

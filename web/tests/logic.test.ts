@@ -29,6 +29,7 @@ describe("addresses", () => {
       { screen: "table", table: "a_b-c" },
       { screen: "me" },
       { screen: "help" },
+      { screen: "help", part: "deal" },
     ];
 
     for (const place of places) {
@@ -54,9 +55,9 @@ describe("addresses", () => {
 
 describe("a plan", () => {
   it("is sensible from the beginning", () => {
-    expect(asked(GAME, sensible(GAME))).toEqual({
+    expect(asked(GAME, sensible(GAME), () => "hash")).toEqual({
       game: "toy",
-      seats: [{ kind: "me" }, { kind: "bot" }, { kind: "bot" }],
+      seats: [{ kind: "me", commitment: "hash" }, { kind: "bot" }, { kind: "bot" }],
       options: {},
       cards: "toy",
       public: false,
@@ -68,7 +69,7 @@ describe("a plan", () => {
 
     expect(resized(plan.seats, 2)).toHaveLength(2);
     expect(resized(plan.seats, 4)[3]).toEqual({ kind: "bot" });
-    expect(asked(GAME, plan).options).toEqual({ rounds: "3" });
+    expect(asked(GAME, plan, String).options).toEqual({ rounds: "3" });
     expect(seatPlan("bot", "random")).toEqual({ kind: "bot", bot: "random" });
     expect(seatPlan("link", "random")).toEqual({ kind: "link" });
   });

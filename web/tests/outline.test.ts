@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { counted, drawn, groups, offers, pointed, refusals, runs } from "../src/lib/outline";
+import { bygone, counted, drawn, groups, offers, pointed, refusals, runs } from "../src/lib/outline";
 import { bare, bundleOf, Voice } from "../src/lib/voice";
 import type { Line, Piece, Section } from "../src/lib/wire";
 
@@ -74,4 +74,15 @@ describe("an outline", () => {
     expect(refusals(question, voice).map((one) => [one.why, one.clause])).toEqual([[why, "c"]]);
     expect(offers(null, voice)).toEqual([]);
   });
+});
+
+it("nothing can be answered in what is past", () => {
+  const asked = section("section-table", [
+    line(1, piece(1, { picks: ["take"] }), piece(2, { refused: { message: "no", args: {} } })),
+  ]);
+
+  const [shown] = bygone([asked]);
+
+  expect(shown?.lines[0]?.pieces).toEqual([piece(1), piece(2)]);
+  expect(asked.lines[0]?.pieces[0]?.picks).toEqual(["take"]);
 });

@@ -11,7 +11,7 @@ function keeper(lasting: boolean): Storage | null {
 }
 
 export function kept(name: string, lasting = true): unknown {
-  const text = keeper(lasting)?.getItem(`posterity-${name}`) ?? forgotten.get(name) ?? null;
+  const text = forgotten.get(name) ?? keeper(lasting)?.getItem(`posterity-${name}`) ?? null;
   try {
     return text === null ? null : (JSON.parse(text) as unknown);
   } catch {
@@ -21,10 +21,15 @@ export function kept(name: string, lasting = true): unknown {
 
 export function keep(name: string, value: unknown, lasting = true): void {
   const text = JSON.stringify(value);
+  forgotten.set(name, text);
   try {
-    keeper(lasting)?.setItem(`posterity-${name}`, text);
+    const storage = keeper(lasting);
+    if (storage !== null) {
+      storage.setItem(`posterity-${name}`, text);
+      forgotten.delete(name);
+    }
   } catch {
-    forgotten.set(name, text);
+    // there is no room: it is remembered until the page is closed
   }
 }
 

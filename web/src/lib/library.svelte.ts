@@ -45,6 +45,13 @@ class Library {
     );
   }
 
+  /** The cards of a set of a game. */
+  cardsOf(game: string, set: string, lang: string): Promise<CardTable> {
+    return once(this.cards, `${game} ${set} ${lang}`, () =>
+      call("GET /api/games/{game}/cards/{lang}", { path: { game, lang }, query: { set } }),
+    );
+  }
+
   /** The cards that a table plays with. */
   cardsAt(table: string, lang: string): Promise<CardTable> {
     return once(this.cards, `${table} ${lang}`, () =>

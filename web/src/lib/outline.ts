@@ -32,6 +32,15 @@ export function drawn(sections: Section[], voice: Voice): Drawn[] {
   return [...found.filter((one) => one.hand), ...found.filter((one) => !one.hand)];
 }
 
+/** Sections of a position that is past: nothing can be answered any more. */
+export function bygone(sections: Section[]): Section[] {
+  const still = (piece: Piece) => ({ ...piece, picks: [], refused: null });
+  return sections.map((section) => ({
+    ...section,
+    lines: section.lines.map((line) => ({ ...line, pieces: line.pieces.map(still) })),
+  }));
+}
+
 function seatIn(title: Says): number | null {
   const seat = title.args["seat"];
   return typeof seat === "number" ? seat : null;

@@ -1,6 +1,6 @@
 // Setting up a table: who sits where, and with which options.
 
-import type { GameInfo, NewTable, OptionInfo, SeatPlan } from "./wire";
+import type { ClockPlan, GameInfo, NewTable, OptionInfo, SeatPlan } from "./wire";
 
 export type Kind = SeatPlan["kind"];
 
@@ -9,6 +9,7 @@ export interface Plan {
   options: Record<string, string>;
   cards: string;
   public: boolean;
+  clock: ClockPlan | null;
 }
 
 /** What most people want: oneself and two bots, or as many as the game takes. */
@@ -19,6 +20,7 @@ export function sensible(game: GameInfo): Plan {
     options: defaults(game),
     cards: game.standard_set,
     public: false,
+    clock: null,
   };
 }
 
@@ -37,16 +39,17 @@ export function resized(seats: SeatPlan[], players: number): SeatPlan[] {
   return [...seats.slice(0, players), ...more];
 }
 
-/** What is sent: only options that are not as they always are. */
-export function asked(game: GameInfo, plan: Plan): NewTable {
+/** What is sent: only options that are not as they always are, and for each own seat what `commit` gives. */
+export function asked(game: GameInfo, plan: Plan, commit: () => string): NewTable {
   const usual = defaults(game);
   const options = Object.entries(plan.options).filter(([name, value]) => usual[name] !== value);
   return {
     game: game.game,
-    seats: plan.seats,
+    seats: plan.seats.map((seat) => (seat.kind === "me" ? { ...seat, commitment: commit() } : seat)),
     options: Object.fromEntries(options),
     cards: plan.cards,
     public: plan.public,
+    ...(plan.clock === null ? {} : { clock: plan.clock }),
   };
 }
 

@@ -5,7 +5,7 @@ export type Place =
   | { screen: "new"; game: string }
   | { screen: "table"; table: string }
   | { screen: "me" }
-  | { screen: "help" }
+  | { screen: "help"; part?: string }
   | { screen: "join"; token: string }
   | { screen: "recover"; token: string };
 
@@ -22,7 +22,10 @@ export function placeOf(hash: string): Place {
   if (screen === "table" && rest) {
     return { screen, table: decodeURIComponent(rest) };
   }
-  return screen === "me" || screen === "help" ? { screen } : { screen: "lobby" };
+  if (screen === "help") {
+    return rest ? { screen, part: rest } : { screen };
+  }
+  return screen === "me" ? { screen } : { screen: "lobby" };
 }
 
 export function addressOf(place: Place): string {
@@ -32,8 +35,9 @@ export function addressOf(place: Place): string {
     case "table":
       return `#/table/${encodeURIComponent(place.table)}`;
     case "me":
+      return "#/me";
     case "help":
-      return `#/${place.screen}`;
+      return place.part === undefined ? "#/help" : `#/help/${encodeURIComponent(place.part)}`;
     default:
       return "#/";
   }

@@ -2,8 +2,12 @@
 
 import { call, Refusal } from "./api";
 import { Connection, type Link, type News, type Wires } from "./connection";
+import type { Heard } from "./clock";
+import { duties, type Duty } from "./deal";
+import { Replay } from "./replay.svelte";
 import { person } from "./person.svelte";
-import type { Acts, Answering, ChatSent, Hello, Problem, TableInfo, Told, Update } from "./wire";
+import { commit, known, opening } from "./shares";
+import type { Acts, Answering, ChatSent, ClockInfo, DealInfo, Hello, Problem, TableInfo, Told, Update } from "./wire";
 
 export class Session {
   info = $state.raw<TableInfo | null>(null);
@@ -14,6 +18,10 @@ export class Session {
   shut = $state.raw<Problem | null>(null);
   /** The answer that is on its way. */
   sending = $state.raw<Answering | null>(null);
+  /** The clock as it was last told of. */
+  heard = $state.raw<Heard | null>(null);
+  /** Seats whose time ran out, until somebody takes them back. */
+  late = $state.raw<number[]>([]);
   /** Of several seats of one person, the one that looks at the screen. */
   facing = $state<number | null>(null);
 
@@ -36,10 +44,17 @@ export class Session {
   });
   /** From where one looks: a seat, or none for whoever watches. */
   readonly viewer: number | null = $derived(this.update?.seat ?? null);
+  /** The finished game as somebody goes through it. */
+  replay = $state.raw<Replay | null>(null);
+  /** What is on the screen: a position of the past, or the present. */
+  readonly shown: Update | null = $derived(this.replay?.shown ?? this.update);
+  readonly story: Told[] = $derived(this.replay?.events ?? this.events);
   /** Whether the open question is to whoever looks. */
   readonly mine: boolean = $derived(this.asked !== null && this.asked === this.viewer);
 
   private seen = -1;
+  /** What was sent for the deal already. */
+  private readonly sent: string[] = [];
   private readonly connection: Connection;
 
   constructor(readonly table: string) {
@@ -47,7 +62,7 @@ export class Session {
       {
         hello: () => this.hello(),
         heard: (news) => {
-          this.heard(news);
+          this.told(news);
         },
         linked: (link, problem) => {
           this.link = link;
@@ -95,10 +110,12 @@ export class Session {
     };
   }
 
-  private heard(news: News): void {
+  private told(news: News): void {
     if (news.type === "table") {
       this.info = news.table;
+      this.timed(news.table.clock);
       this.takePlace();
+      this.takePart(news.table);
     } else if (news.type === "chat") {
       if (!this.chat.some((line) => line.n === news.n)) {
         this.chat = [...this.chat, news];
@@ -118,7 +135,37 @@ export class Session {
       this.sending = null;
     }
     this.update = update;
+    this.timed(update.clock);
     this.takePlace();
+  }
+
+  /** Nothing is left of a seat's time in the moment at which a bot takes over. */
+  private timed(clock: ClockInfo | null): void {
+    this.heard = clock === null ? null : { clock, at: performance.now() };
+    const seats = this.info?.seats ?? [];
+    const late = (seat: number) => this.late.includes(seat) && seats[seat]?.kind === "bot";
+    this.late = (clock?.left ?? []).flatMap((left, seat) => (left === 0 || late(seat) ? [seat] : []));
+  }
+
+  /** Put luck of one's own into the deal. If the server wants none of it, the game begins without. */
+  private takePart(info: TableInfo): void {
+    for (const duty of duties(info, known)) {
+      const name = `${info.deal?.round ?? 0} ${duty.act} ${duty.seat}`;
+      if (!this.sent.includes(name)) {
+        this.sent.push(name);
+        this.fulfil(duty, info.deal).catch(() => undefined);
+      }
+    }
+  }
+
+  private async fulfil(duty: Duty, deal: DealInfo | null): Promise<void> {
+    if (duty.act === "commit") {
+      await this.connection.act("commit", { commitment: commit(), seat: duty.seat }, true);
+    } else {
+      const { commitment: server, round } = deal ?? { commitment: "", round: 0 };
+      opening(duty.share, { table: this.table, seat: duty.seat, round, server });
+      await this.connection.act("entropy", { entropy: duty.share.entropy, seat: duty.seat }, true);
+    }
   }
 
   /** Whoever has just sat down looks from that seat. */
@@ -179,6 +226,11 @@ export class Session {
     if (this.update !== null && this.viewer !== null) {
       await this.act("undo", { number: this.update.number, seat: this.viewer, ask });
     }
+  }
+
+  /** Go through the game that is over, from where one sat. */
+  lookBack(): void {
+    this.replay = new Replay(this.table, this.update?.number ?? 0, this.viewer ?? 0);
   }
 
   mutes(line: ChatSent): boolean {

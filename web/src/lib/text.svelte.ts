@@ -4,6 +4,7 @@ import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 
 import english from "../text/en.ftl?raw";
 import italian from "../text/it.ftl?raw";
+import { inUnits } from "./clock";
 import { call, Refusal, UNREACHED } from "./api";
 import { keep, kept } from "./keep";
 import { bundleOf, lightly, rendered, Voice } from "./voice";
@@ -63,6 +64,21 @@ class Texts {
   said(problem: Problem, voice: Voice | null = null): string {
     const speaker = voice ?? (this.house === null ? null : new Voice(this.house));
     return speaker?.maybe(problem.message, problem.args) ?? this.t("error-unknown");
+  }
+
+  /** So many minutes, hours … in words. */
+  amount(count: number, unit: string, display: "long" | "narrow" = "long"): string {
+    return new Intl.NumberFormat(this.lang, { style: "unit", unit, unitDisplay: display }).format(count);
+  }
+
+  /** What was agreed about time. */
+  clock({ kind, seconds, increment = 0 }: { kind: string; seconds: number; increment?: number }): string {
+    const [time, more] = [seconds, increment].map((length) => this.amount(...inUnits(length))) as [string, string];
+    return kind === "move"
+      ? this.t("clock-move", { time })
+      : increment === 0
+        ? this.t("clock-bank-plain", { time })
+        : this.t("clock-bank", { time, more });
   }
 
   date(at: number): string {

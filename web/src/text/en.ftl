@@ -69,6 +69,7 @@ lobby-mine = Your tables
 lobby-mine-none = You do not sit at any table yet.
 lobby-public = Public tables
 lobby-public-none = There is no such table right now. Set up a public one, and others will find it.
+lobby-older = Older tables
 lobby-link = A link from a friend?
 lobby-link-label = Paste the link here
 open-link = Open
@@ -113,6 +114,19 @@ new-public = Public table
 new-public-help = It is in the list: anybody may watch and take free seats.
 new-private-help = Only those who have a link can see it.
 new-open-private = A seat for whoever comes needs a public table.
+new-clock = Clock
+new-clock-help = When somebody’s time is out, a bot plays on until they take the seat back.
+clock-none = No clock: everybody thinks as long as they like
+clock-move = { $time } for each turn
+clock-bank = { $time } for the game, and { $more } more after each turn
+clock-bank-plain = { $time } for the game
+clock-agreed = Clock: { $clock }
+clock-left = time left
+clock-warning =
+    { $seconds ->
+        [60] You have one minute left.
+       *[other] You have { $seconds } seconds left.
+    }
 new-options = Options
 new-cards = Card set
 value-on = on
@@ -122,6 +136,7 @@ new-begin = Open the table
 ## Before the game
 
 waiting-about = The game begins as soon as every seat is taken.
+dealing = The cards are being dealt: every seat puts in luck of its own.
 this-is-you = you
 stand = Leave the seat
 sit = Sit down here
@@ -165,6 +180,8 @@ undo = Take back
 undo-ask = Ask the others
 bot-for-you = A bot plays for you.
 take-back = Play on yourself
+bot-late = Your time ran out: a bot plays on for you.
+take-back-late = Take your seat back
 let-bot = Let a bot play
 resign = Resign
 resign-sure = For good?
@@ -229,6 +246,32 @@ final-scores = Final scores
 no-result = This game has no result.
 rematch = Play again
 record = Download the record
+rematch-join = Join the next game
+remove-sure = For everybody, and for good?
+replay = Look through the game
+replay-close = To the final scores
+replay-entry = Entry
+replay-at = Entry { $at } of { $last }
+replay-back = One entry back
+replay-on = One entry on
+replay-seat = Seen by
+branch = Play on from here as { $name }
+branch-luck = Luck from here on
+branch-luck-same = The cards lie as they lay
+branch-luck-new = Face-down cards are shuffled anew
+branch-about = A table of your own begins where this one stood then; bots play the other seats.
+deal-check = This deal can be checked
+deal-fits = All bytes are those that were promised, and the cards follow from them.
+deal-fits-not = Some bytes are not those that were promised, or the cards do not follow from them.
+deal-bound-yes = The server had made this promise before you opened your bytes.
+deal-bound-no = When you opened your bytes, the server had promised something else.
+deal-mine-yes = Your bytes are in the deal.
+deal-mine-no = Your bytes were left out of the deal.
+deal-mine-none = This browser put nothing into the deal.
+deal-commitment = The server’s promise (hash)
+deal-secret = The server’s bytes
+deal-own = Your bytes
+deal-how = What this proves, and how to check it yourself
 
 ## You
 
@@ -249,6 +292,18 @@ me-revoke-links = Let no link work any more
 me-this-device = This device
 me-device = A device, since { $when }
 me-shut-out = Shut out
+webhook = When you are not here
+webhook-about = In a game that lasts for days, an address of your own (a webhook) can be told that it is your turn. It learns which table, and nothing about the game.
+webhook-url = Address, beginning with https://
+webhook-set = Tell this address
+webhook-clear = Tell it no more
+webhook-on = This address is told of your turns.
+webhook-failures =
+    { $failures ->
+        [one] This address is told of your turns, but the last call failed.
+       *[other] This address is told of your turns, but the last { $failures } calls failed.
+    }
+webhook-off = After { $failures } failures in a row this address is told no more. Set it again to try anew.
 me-leave = Be forgotten
 me-leave-about = Your name, keys and chat are deleted here; bots play on at your seats, records say “somebody”.
 me-sure = This cannot be taken back.
@@ -272,7 +327,13 @@ key-c = shows the chat
 key-r = opens the rules
 key-k = opens the cards
 key-p = shows the people
+key-arrows = one entry back or on, in a game that is over
 key-help = this page
 key-esc = closes what was opened
+help-deal = Is the deal fair?
+help-deal-how = The server draws secret bytes and publishes their hash as soon as there is a table. Your browser draws bytes of its own and publishes their hash in sitting down. Only when all hashes are in are your bytes opened; the cards follow from all bytes together. After the game the server opens its own.
+help-deal-proves = What it proves: nobody chose your cards. The server was bound before it saw your bytes, and you could not know the server’s.
+help-deal-not = What it does not prove: that whoever runs the server did not look at the cards, that this page, which comes from the same server, is honest, or that the others are who they say. If somebody does not open their bytes, the deal begins anew without them.
+help-deal-check = To check it yourself, download the record after the game: “posterity verify” goes through every hash and every move, and docs/verify.md in the source has a short program that shares nothing with Posterity.
 help-credits = Credits
 help-credits-games = The games belong to their authors and publishers; this is an independent implementation of their rules, under the MIT licence. It stands on:

@@ -69,6 +69,7 @@ lobby-mine = I tuoi tavoli
 lobby-mine-none = Non siedi ancora a nessun tavolo.
 lobby-public = Tavoli pubblici
 lobby-public-none = Al momento non c’è nessun tavolo così. Preparane uno pubblico e gli altri lo troveranno.
+lobby-older = Tavoli più vecchi
 lobby-link = Un link da un amico?
 lobby-link-label = Incolla qui il link
 open-link = Apri
@@ -113,6 +114,19 @@ new-public = Tavolo pubblico
 new-public-help = È nell’elenco: chiunque può guardare e occupare i posti liberi.
 new-private-help = Lo vede solo chi ha un link.
 new-open-private = Un posto per chiunque arrivi richiede un tavolo pubblico.
+new-clock = Orologio
+new-clock-help = Quando il tempo di qualcuno è scaduto, continua un bot finché non riprende il posto.
+clock-none = Nessun orologio: ognuno pensa quanto vuole
+clock-move = { $time } per ogni turno
+clock-bank = { $time } per la partita, e altri { $more } dopo ogni turno
+clock-bank-plain = { $time } per la partita
+clock-agreed = Orologio: { $clock }
+clock-left = tempo rimasto
+clock-warning =
+    { $seconds ->
+        [60] Ti resta un minuto.
+       *[other] Ti restano { $seconds } secondi.
+    }
 new-options = Opzioni
 new-cards = Mazzo
 value-on = sì
@@ -122,6 +136,7 @@ new-begin = Apri il tavolo
 ## Prima della partita
 
 waiting-about = La partita comincia appena tutti i posti sono occupati.
+dealing = Si danno le carte: ogni posto ci mette la propria fortuna.
 this-is-you = tu
 stand = Lascia il posto
 sit = Siediti qui
@@ -165,6 +180,8 @@ undo = Annulla la mossa
 undo-ask = Chiedi agli altri
 bot-for-you = Un bot gioca per te.
 take-back = Riprendi a giocare
+bot-late = Il tuo tempo è scaduto: un bot continua per te.
+take-back-late = Riprendi il tuo posto
 let-bot = Fai giocare un bot
 resign = Abbandona
 resign-sure = Per sempre?
@@ -229,6 +246,32 @@ final-scores = Punteggi finali
 no-result = Questa partita non ha un risultato.
 rematch = Gioca ancora
 record = Scarica il verbale
+rematch-join = Unisciti alla prossima partita
+remove-sure = Per tutti, e per sempre?
+replay = Rivedi la partita
+replay-close = Ai punteggi finali
+replay-entry = Voce
+replay-at = Voce { $at } di { $last }
+replay-back = Una voce indietro
+replay-on = Una voce avanti
+replay-seat = Visto da
+branch = Continua da qui come { $name }
+branch-luck = La sorte da qui in poi
+branch-luck-same = Le carte restano come stavano
+branch-luck-new = Le carte coperte vengono rimescolate
+branch-about = Un tavolo tutto tuo comincia dove stava questo; agli altri posti giocano i bot.
+deal-check = Questa distribuzione si può verificare
+deal-fits = Tutti i byte sono quelli promessi, e le carte ne derivano.
+deal-fits-not = Qualche byte non è quello promesso, oppure le carte non ne derivano.
+deal-bound-yes = Il server aveva già fatto questa promessa prima che tu aprissi i tuoi byte.
+deal-bound-no = Quando hai aperto i tuoi byte, il server aveva promesso un’altra cosa.
+deal-mine-yes = I tuoi byte sono nella distribuzione.
+deal-mine-no = I tuoi byte sono stati lasciati fuori dalla distribuzione.
+deal-mine-none = Questo browser non ha messo niente nella distribuzione.
+deal-commitment = La promessa del server (hash)
+deal-secret = I byte del server
+deal-own = I tuoi byte
+deal-how = Che cosa dimostra, e come verificarlo da sé
 
 ## Tu
 
@@ -249,6 +292,18 @@ me-revoke-links = Disattiva tutti i link
 me-this-device = Questo dispositivo
 me-device = Un dispositivo, dal { $when }
 me-shut-out = Escludi
+webhook = Quando non sei qui
+webhook-about = In una partita che dura giorni, un tuo indirizzo (un webhook) può essere avvisato che tocca a te. Saprà a quale tavolo, e niente della partita.
+webhook-url = Indirizzo, che comincia con https://
+webhook-set = Avvisa questo indirizzo
+webhook-clear = Non avvisarlo più
+webhook-on = Questo indirizzo viene avvisato dei tuoi turni.
+webhook-failures =
+    { $failures ->
+        [one] Questo indirizzo viene avvisato dei tuoi turni, ma l’ultima chiamata non è riuscita.
+       *[other] Questo indirizzo viene avvisato dei tuoi turni, ma le ultime { $failures } chiamate non sono riuscite.
+    }
+webhook-off = Dopo { $failures } errori di fila questo indirizzo non viene più avvisato. Impostalo di nuovo per riprovare.
 me-leave = Farsi dimenticare
 me-leave-about = Nome, chiavi e chat vengono cancellati qui; ai tuoi posti continuano i bot, i verbali dicono «somebody».
 me-sure = Non si può annullare.
@@ -272,7 +327,13 @@ key-c = mostra la chat
 key-r = apre le regole
 key-k = apre le carte
 key-p = mostra le persone
+key-arrows = una voce indietro o avanti, in una partita finita
 key-help = questa pagina
 key-esc = chiude ciò che era aperto
+help-deal = La distribuzione è onesta?
+help-deal-how = Appena c’è un tavolo il server estrae byte segreti e ne pubblica l’hash. Il tuo browser estrae i propri e ne pubblica l’hash quando ti siedi. Solo quando ci sono tutti gli hash i tuoi byte vengono aperti; le carte derivano da tutti i byte insieme. Dopo la partita il server apre i suoi.
+help-deal-proves = Che cosa dimostra: nessuno ha scelto le tue carte. Il server era vincolato prima di vedere i tuoi byte, e tu non potevi conoscere i suoi.
+help-deal-not = Che cosa non dimostra: che chi gestisce il server non abbia guardato le carte, che questa pagina, che viene dallo stesso server, sia onesta, o che gli altri siano chi dicono. Se qualcuno non apre i propri byte, la distribuzione ricomincia senza di lui.
+help-deal-check = Per verificare da te, scarica il verbale dopo la partita: «posterity verify» ripercorre ogni hash e ogni mossa, e docs/verify.md nei sorgenti contiene un breve programma che non ha niente in comune con Posterity.
 help-credits = Ringraziamenti
 help-credits-games = I giochi appartengono ai loro autori ed editori; questa è un’implementazione indipendente delle loro regole, con licenza MIT. Si fonda su:

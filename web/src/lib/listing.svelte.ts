@@ -1,0 +1,43 @@
+// A list of tables, the last changed first: the first of them are looked at again and again, older ones when wanted.
+
+import { call } from "./api";
+import type { ListQuery, TableInfo } from "./wire";
+
+const PAGE = 30;
+
+/** The first page anew, and after it those older ones that are not on it. */
+export function merged(first: TableInfo[], older: TableInfo[]): TableInfo[] {
+  const ids = first.map((table) => table.id);
+  return [...first, ...older.filter((table) => !ids.includes(table.id))];
+}
+
+export class Listing {
+  private first = $state.raw<TableInfo[] | null>(null);
+  private older = $state.raw<TableInfo[]>([]);
+  private query: ListQuery = {};
+  /** Whether there may be older ones. */
+  more = $state(false);
+  readonly tables: TableInfo[] | null = $derived(this.first === null ? null : merged(this.first, this.older));
+
+  async look(query: ListQuery): Promise<void> {
+    const { tables } = await call("GET /api/tables", { query: { ...query, most: PAGE } });
+    if (query !== this.query) {
+      this.query = query;
+      this.older = [];
+    }
+    if (this.older.length === 0) {
+      this.more = tables.length === PAGE;
+    }
+    this.first = tables;
+  }
+
+  async lookFurther(): Promise<void> {
+    const last = this.tables?.at(-1);
+    if (last !== undefined) {
+      const query = { ...this.query, before: last.changed, most: PAGE };
+      const { tables } = await call("GET /api/tables", { query });
+      this.older = [...this.older, ...tables];
+      this.more = tables.length === PAGE;
+    }
+  }
+}
