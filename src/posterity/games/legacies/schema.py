@@ -28,11 +28,13 @@ from posterity.games.legacies.vocabulary import (
     Resource,
     SpecialAction,
     amount_faults,
+    chained,
     effect_faults,
     effect_phrase,
+    field_words,
+    one_of,
     shown,
     steps_in,
-    words,
 )
 
 COUNTS: Final = {  # what is in the box (legacies.component.shared-inventory)
@@ -54,12 +56,38 @@ GOLD: Final = 4
 SOLO_ROWS: Final = 5
 EARLY_ROWS: Final = 2  # of a solo card, where no global action stands
 LAST_SPACE: Final = 9
+AMOUNT_KEYS: Final = ("gold", "fame", "foundation", "any", "amount")  # that may differ by century
 
 
 def centuries_phrase(effects: tuple[Effect, Effect, Effect]) -> Phrase:
     """A benefit in each of the three centuries."""
+    merged = merge_centuries(effects)
+    if merged:
+        return effect_phrase(merged)
     first, second, third = [effect_phrase(effect) if effect else Phrase("effect-nothing") for effect in effects]
     return Phrase("benefit-centuries", {"first": first, "second": second, "third": third})
+
+
+def merge_centuries(effects: tuple[Effect, Effect, Effect]) -> Effect:
+    """Three effects that differ in their amounts alone as one with `3/5/9`; nothing where they differ in more."""
+    merged = merge_amounts("", [msgspec.to_builtins(effect) for effect in effects])
+    return () if merged is None else msgspec.convert(merged, Effect)
+
+
+def merge_amounts(key: str, found: list[Any]) -> Any:
+    """Three equal things as they are, three amounts as a list of three, else nothing."""
+    first = found[0]
+    if all(other == first for other in found):
+        return first
+    if key in AMOUNT_KEYS and all(isinstance(number, int) for number in found):
+        return found
+    if all(isinstance(table, dict) and table.keys() == first.keys() for table in found):
+        tables = {name: merge_amounts(name, [table[name] for table in found]) for name in first}
+        return None if any(tables[name] is None and first[name] is not None for name in first) else tables
+    if all(isinstance(part, list | tuple) and len(part) == len(first) for part in found):
+        parts = [merge_amounts("", list(part)) for part in zip(*found, strict=True)]
+        return None if None in parts else parts
+    return None
 
 
 class Partner(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -69,7 +97,8 @@ class Partner(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     cost: Cost = Cost()
 
     def phrase(self) -> Phrase:
-        return Phrase("card-partner", {"partner": self.partner, "cost": self.cost.phrase()})
+        free = "yes" if self.cost == Cost() else "no"
+        return Phrase("card-partner", {"partner": self.partner, "cost": self.cost.phrase(), "free": free})
 
 
 class Investment(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -98,8 +127,8 @@ class PlayerCard(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def facts(self) -> dict[str, Fact]:
         found: dict[str, Fact] = {
-            "relationships": words([option.phrase() for option in self.relationships]),
-            "investment": Phrase("field", {"field": self.investment.industry or self.investment.group}),
+            "relationships": one_of([option.phrase() for option in self.relationships]),
+            "investment": field_words([self.investment.industry or self.investment.group or "any"], "you")[0],
             "resources": Phrase("card-resources-text", {"resources": list(self.resources)}),
         }
         if self.opportunity is not None:
@@ -118,13 +147,17 @@ class Successor(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     effect: Effect = ()
 
     def facts(self) -> dict[str, Fact]:
-        ability = Phrase(f"ability-{self.timing}", {"effect": effect_phrase(self.effect)})
         return {
             "number": self.number,
             "icon": self.icon,
             "foundation": Phrase("amount", {"amount": shown(self.foundation)}),
-            "effect": ability if self.effect else Phrase("ability-none"),
+            "effect": self.ability(),
         }
+
+    def ability(self) -> Phrase:
+        if not self.effect:
+            return Phrase("ability-none")
+        return Phrase(f"ability-{self.timing}", {"effect": effect_phrase(self.effect)})
 
 
 class Heirloom(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -220,7 +253,7 @@ class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
             Phrase("track-space", {"space": place, "benefit": centuries_phrase(benefits)})
             for place, benefits in enumerate(self.spaces, 1)
         ]
-        return {"spaces": Phrase("track-spaces", {}, tuple(spaces))}
+        return {"spaces": Phrase("track-spaces", {"spaces": chained("list-options", spaces)})}
 
 
 class InvestmentRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
