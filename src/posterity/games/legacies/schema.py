@@ -32,9 +32,12 @@ from posterity.games.legacies.vocabulary import (
     effect_faults,
     effect_phrase,
     field_words,
+    inner_phrase,
     one_of,
+    partner_words,
     shown,
     steps_in,
+    words,
 )
 
 COUNTS: Final = {  # what is in the box (legacies.component.shared-inventory)
@@ -64,7 +67,8 @@ def centuries_phrase(effects: tuple[Effect, Effect, Effect]) -> Phrase:
     merged = merge_centuries(effects)
     if merged:
         return effect_phrase(merged)
-    first, second, third = [effect_phrase(effect) if effect else Phrase("effect-nothing") for effect in effects]
+    said = [inner_phrase(effect, "you") if effect else Phrase("effect-nothing") for effect in effects]
+    first, second, third = said
     return Phrase("benefit-centuries", {"first": first, "second": second, "third": third})
 
 
@@ -75,11 +79,11 @@ def merge_centuries(effects: tuple[Effect, Effect, Effect]) -> Effect:
 
 
 def merge_amounts(key: str, found: list[Any]) -> Any:
-    """Three equal things as they are, three amounts as a list of three, else nothing."""
+    """Three equal things as they are, three amounts that rise as a list of three, else nothing."""
     first = found[0]
     if all(other == first for other in found):
         return first
-    if key in AMOUNT_KEYS and all(isinstance(number, int) for number in found):
+    if key in AMOUNT_KEYS and all(isinstance(number, int) for number in found) and found == sorted(found):
         return found
     if all(isinstance(table, dict) and table.keys() == first.keys() for table in found):
         tables = {name: merge_amounts(name, [table[name] for table in found]) for name in first}
@@ -151,13 +155,15 @@ class Successor(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
             "number": self.number,
             "icon": self.icon,
             "foundation": Phrase("amount", {"amount": shown(self.foundation)}),
-            "effect": self.ability(),
+            **self.ability(),
         }
 
-    def ability(self) -> Phrase:
+    def ability(self) -> dict[str, Fact]:
+        """When the ability works and what it does, and both together."""
         if not self.effect:
-            return Phrase("ability-none")
-        return Phrase(f"ability-{self.timing}", {"effect": effect_phrase(self.effect)})
+            return {key: Phrase("ability-none") for key in ("timing", "effect", "ability")}
+        timing, effect = Phrase(f"timing-{self.timing}"), effect_phrase(self.effect)
+        return {"timing": timing, "effect": effect, "ability": Phrase("ability", {"timing": timing, "effect": effect})}
 
 
 class Heirloom(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -337,26 +343,46 @@ class TradePayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
 class SoloRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="do"):
     """One of the five action rows of a solo card (legacies.npc.row-kinds)."""
 
+    def phrase(self) -> Phrase:
+        raise NotImplementedError
+
 
 class RelationshipRow(SoloRow, frozen=True, kw_only=True, tag="relationship"):
     partners: tuple[Character | Literal["legendary"], ...] = msgspec.field(name="with")
+
+    def phrase(self) -> Phrase:
+        return Phrase("solo-relationship", {"partners": chained("list-comma", partner_words(self.partners))})
 
 
 class BuyRow(SoloRow, frozen=True, kw_only=True, tag="buy"):
     groups: tuple[Group, Group]
 
+    def phrase(self) -> Phrase:
+        return Phrase("solo-buy", {"fields": one_of(field_words(self.groups, "they"))})
+
 
 class SellRow(SoloRow, frozen=True, kw_only=True, tag="sell"):
     groups: tuple[Group, ...]
+
+    def phrase(self) -> Phrase:
+        return Phrase("solo-sell", {"fields": one_of(field_words(self.groups, "they"))})
 
 
 class HeirloomRow(SoloRow, frozen=True, kw_only=True, tag="heirloom"):
     whose: Literal["own", "opponent"]
 
+    def phrase(self) -> Phrase:
+        return Phrase("solo-heirloom", {"whose": self.whose})
+
 
 class GlobalRow(SoloRow, frozen=True, kw_only=True, tag="global"):
     which: Global
     currency: Commodity | None = None
+
+    def phrase(self) -> Phrase:
+        return Phrase(
+            "solo-global", {"tiles": Phrase("tile", {"tile": self.which}), "currency": self.currency or "none"}
+        )
 
 
 AnyRow = RelationshipRow | BuyRow | SellRow | HeirloomRow | GlobalRow
@@ -382,6 +408,18 @@ class SoloCard(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     rows: tuple[AnyRow, AnyRow, AnyRow, AnyRow, AnyRow]
     priority: tuple[Commodity, Commodity, Commodity, Commodity]
     bids: Bids
+
+    def facts(self) -> dict[str, Fact]:
+        bids = [Phrase(f"goods-{key}", {"amount": getattr(self.bids, key)}) for key in board.COMMODITIES]
+        slots = [Phrase("solo-market", {"slot": slot}) for slot in self.market]
+        return {
+            "arrow": Phrase("solo-arrow", {"way": self.arrow}),
+            "market": words(slots) if slots else Phrase("solo-market", {"slot": "none"}),
+            "successor": Phrase("solo-successor", {"way": self.successor}),
+            "rows": chained("list-options", [row.phrase() for row in self.rows]),
+            "priority": chained("list-comma", [Phrase("commodity", {"commodity": word}) for word in self.priority]),
+            "bids": chained("list-comma", bids),
+        }
 
 
 class Difficulty(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -614,7 +614,7 @@ class Modify(Step, frozen=True, kw_only=True, tag="modify"):
         args["count"] = abs(self.add)
         args["way"] = "more" if self.add > 0 else "less"
         args["tracks"] = "any" if "any" in self.tracks else one_of(partner_words(self.tracks))
-        args["fields"] = "any" if "any" in self.industries else one_of(field_words(self.industries, form))
+        args["fields"] = "any" if "any" in self.industries else one_of(field_words(self.industries, form, "each-field"))
         return "modify", args, []
 
     def amounts(self) -> dict[str, Amount]:
@@ -747,7 +747,8 @@ SET_WORDS: Final = {
 def effect_phrase(effect: Effect, other: bool = False) -> Phrase:
     """A whole effect in words: one step, then the next; one made of others stands in brackets unless it is the last."""
     last = len(effect) - 1
-    return chained("list-then", [said_within(step, other, place < last) for place, step in enumerate(effect)])
+    parts = [said_within(step, other, place < last) for place, step in enumerate(effect)]
+    return words(parts) if isinstance(effect[0], Modify) else chained("list-then", parts)
 
 
 def inner_phrase(effect: Effect, form: str) -> Phrase:

@@ -137,7 +137,11 @@ place =
     }
 place-on = on { place }
 place-from = from { place }
-place-to = to { place }
+place-to =
+    { $key ->
+        [any] to another track
+       *[other] to { place }
+    }
 tokens =
     { $whose ->
         [you] { $count ->
@@ -179,6 +183,14 @@ field =
         [entertainment] any { $field } industry
        *[other] { $field }
     }
+each-field =
+    { $key ->
+        [influenced] industries { influence }
+        [government] { $field } industries
+        [progress] { $field } industries
+        [entertainment] { $field } industries
+       *[other] { $field }
+    }
 of-field =
     { $key ->
         [any] of any industry
@@ -210,14 +222,14 @@ of-these = of { $count } of these: { $parts }
 tile =
     { $tile ->
         [any] any global action
-        [event] Resolve the Event
-        [relationships] Advance Relationships
-        [income] Heirloom Income
-        [fame] Heirloom Fame
-        [foundation] Contribute to the Foundation
-        [influence] Influence Industries
-        [dividends] Collect Dividends
-       *[trade] Trade Conference
+        [event] “Resolve the Event”
+        [relationships] “Advance Relationships”
+        [income] “Heirloom Income”
+        [fame] “Heirloom Fame”
+        [foundation] “Contribute to the Foundation”
+        [influence] “Influence Industries”
+        [dividends] “Collect Dividends”
+       *[trade] “Trade Conference”
     }
 effect-make-relationship =
     { $form ->
@@ -492,7 +504,7 @@ modify =
 effect-choose =
     { $form ->
         [you] choose: { $first }; or { $last }
-       *[they] { $subject }either { $first } or { $last }
+       *[they] { $subject }either { $first }, or { $last }
     }
 they-have =
     { $form ->
@@ -547,16 +559,13 @@ counter =
            *[other] major investments
         } { they-have }
         [own-heirlooms] { $per ->
-            [one] heirloom
-           *[other] heirlooms
-        } { they-have } of { $form ->
-            [you] your
-           *[they] their
-        } own character
+            [one] own heirloom
+           *[other] own heirlooms
+        } { they-have }
         [controlled-heirlooms] { $per ->
-            [one] heirloom
-           *[other] heirlooms
-        } { they-have } of other characters
+            [one] controlled heirloom
+           *[other] controlled heirlooms
+        } { they-have }
         [heirlooms] { $per ->
             [one] heirloom
            *[other] heirlooms
@@ -645,16 +654,13 @@ condition-counter =
            *[other] major investments
         }
         [own-heirlooms] { $limits } { $count ->
-            [one] heirloom
-           *[other] heirlooms
-        } of { $form ->
-            [you] your
-           *[they] their
-        } own character
+            [one] own heirloom
+           *[other] own heirlooms
+        }
         [controlled-heirlooms] { $limits } { $count ->
-            [one] heirloom
-           *[other] heirlooms
-        } of other characters
+            [one] controlled heirloom
+           *[other] controlled heirlooms
+        }
         [heirlooms] acquired { $limits } { $count ->
             [one] heirloom
            *[other] heirlooms
@@ -706,9 +712,10 @@ card-partner =
 card-resources-text = { $resources }
 card-opportunity-text = { $cost }: { $effect }
 amount = { $amount }
-ability-ongoing = ongoing: { $effect }
-ability-immediate = immediate: { $effect }
-ability-retire = on retiring: { $effect }
+timing-ongoing = ongoing
+timing-immediate = immediate
+timing-retire = on retiring
+ability = { $timing }: { $effect }
 ability-none = no ability
 outcome = { $icon }: { $effect }
 
@@ -2001,7 +2008,7 @@ piece-card =
        *[other] Opportunity: { $opportunity-card }.{ " " }
     }Resources: { $resources-card }
 piece-short = { $card }
-piece-successor = { $successor }: { $icon-successor }, Foundation { $foundation-successor }, { $effect-successor }
+piece-successor = { $successor }: { $icon-successor }, Foundation { $foundation-successor }, { $ability-successor }
 section-hand = The hand of { $seat }
 hand = Player cards ({ $count })
 hand-successors = Successors ({ $count })
@@ -2023,8 +2030,8 @@ offer-play =
        *[other] Opportunity: { $opportunity-card }.{ " " }
     }Resources: { $resources-card }
 offer-discard = Discard { $card }. Relationships: { $relationships-card }. Resources: { $resources-card }
-offer-successor = Put in play { $successor }: { $icon-successor }, Foundation { $foundation-successor }, { $effect-successor }
-offer-take = Take { $successor }: { $icon-successor }, Foundation { $foundation-successor }, { $effect-successor }
+offer-successor = Put in play { $successor }: { $icon-successor }, Foundation { $foundation-successor }, { $ability-successor }
+offer-take = Take { $successor }: { $icon-successor }, Foundation { $foundation-successor }, { $ability-successor }
 offer-heirloom = Acquire { $heirloom }: level { $level-heirloom }, { $resources-heirloom }, fee { $fee-heirloom }
 offer-top = Top: { $top-event }
 offer-bottom = Bottom: { $bottom-event }
@@ -2048,12 +2055,53 @@ award-resources = { $points } for resources
 award-heirlooms = { $points } for heirlooms
 section-reference = Special actions and tracks
 reference-character = { $character }. { $special-character }. { $spaces-character }
-benefit-centuries = { $first } / { $second } / { $third }
+benefit-centuries = in century 1: { $first }, in century 2: { $second }, in century 3: { $third }
 mat-special = Aboveboard: { $aboveboard }. Underhanded: { $underhanded }
 track-space = space { $space }: { $benefit }
 track-spaces = Track: { $spaces }
 
 ## A pack as a list
+
+commodity =
+    { $commodity ->
+        [gold] Gold
+        [fame] Fame
+        [foundation] Foundation
+       *[resources] resources
+    }
+solo-arrow =
+    { $way ->
+        [up] up
+       *[down] down
+    }
+solo-market =
+    { $slot ->
+        [top] top
+        [middle] middle
+        [bottom] bottom
+       *[none] untouched
+    }
+solo-successor =
+    { $way ->
+        [up] face up
+       *[down] face down
+    }
+solo-relationship = a relationship with the first possible of { $partners }
+solo-buy = buys in { $fields }
+solo-sell = sells in { $fields }
+solo-heirloom =
+    { $whose ->
+        [own] acquires an own heirloom
+       *[opponent] acquires an heirloom of an opponent
+    }
+solo-global =
+    triggers { $tiles }{ $currency ->
+        [none] { "" }
+        [gold] { " " }with bids in Gold
+        [fame] { " " }with bids in Fame
+        [foundation] { " " }with bids in Foundation
+       *[resources] { " " }with bids in resources
+    }
 
 group-player_cards = Player cards
 group-successors = Successors
@@ -2087,11 +2135,11 @@ card-fee = fee { $value }
 card-top = top: { $value }
 card-bottom = bottom: { $value }
 card-arrow = arrow { $value }
-card-market = market { $value }
+card-market = market: { $value }
 card-successor = successor { $value }
-card-rows = rows { $value }
-card-priority = priority { $value }
-card-bids = bids { $value }
+card-rows = rows: { $value }
+card-priority = priority: { $value }
+card-bids = bids: { $value }
 card-fame = Fame { $value }
 card-gold = Gold { $value }
 card-resource = resource { $value }

@@ -58,7 +58,7 @@ effect-brackets = ({ $effect })
 effect-nothing = non succede nulla
 effect-may =
     { $form ->
-        [you] se vuoi, { $effect }
+        [you] se vuoi { $effect }
        *[they] { $effect }, se vuole
     }
 effect-gain =
@@ -160,7 +160,7 @@ place-from =
     }
 place-to =
     { $key ->
-        [any] su { place }
+        [any] su un altro tracciato
        *[other] sul { place }
     }
 tokens =
@@ -204,6 +204,14 @@ field =
         [entertainment] un Settore dell'{ $field }
        *[other] { $field }
     }
+each-field =
+    { $key ->
+        [influenced] Settori { influence }
+        [government] Settori del { $field }
+        [progress] Settori del { $field }
+        [entertainment] Settori dell'{ $field }
+       *[other] { $field }
+    }
 of-field =
     { $key ->
         [any] di qualsiasi Settore
@@ -243,14 +251,14 @@ of-these = di { $count } tra questi: { $parts }
 tile =
     { $tile ->
         [any] qualsiasi Azione Globale
-        [event] Risolvere l'Evento
-        [relationships] Avanzare le Relazioni
-        [income] Rendita dei Cimeli
-        [fame] Fama dei Cimeli
-        [foundation] Contribuire alla Fondazione
-        [influence] Influenzare i Settori
-        [dividends] Riscuotere i Dividendi
-       *[trade] Conferenza Commerciale
+        [event] «Risolvere l'Evento»
+        [relationships] «Avanzare le Relazioni»
+        [income] «Rendita dei Cimeli»
+        [fame] «Fama dei Cimeli»
+        [foundation] «Contribuire alla Fondazione»
+        [influence] «Influenzare i Settori»
+        [dividends] «Riscuotere i Dividendi»
+       *[trade] «Conferenza Commerciale»
     }
 effect-make-relationship =
     { $form ->
@@ -275,21 +283,18 @@ effect-move-relationship =
             [weaken] indebolisce
            *[strengthen] rafforza
         }
+    } { $tokens }{ $from ->
+        [none] { "" }
+       *[other] { " " }{ $from }
+    }{ $each ->
+        [yes] , ciascuno
+       *[no] { "" }
     } { $way ->
-        [to] { $tokens }
+        [to] { $to }
        *[other] di { $spaces ->
             [one] { $spaces } spazio
            *[other] { $spaces } spazi
-        }{ $each ->
-            [yes] { " " }ciascuno
-           *[no] { "" }
-        } { $tokens }
-    }{ $from ->
-        [none] { "" }
-       *[other] { " " }{ $from }
-    }{ $way ->
-        [to] { " " }{ $to }
-       *[other] { "" }
+        }
     }{ $benefits ->
         [no] , senza benefici
        *[yes] { "" }
@@ -523,7 +528,7 @@ modify =
 effect-choose =
     { $form ->
         [you] scegli: { $first }; oppure { $last }
-       *[they] { $subject }a scelta { $first } oppure { $last }
+       *[they] { $subject }a scelta { $first }, oppure { $last }
     }
 they-have =
     { $form ->
@@ -578,16 +583,13 @@ counter =
            *[other] Investimenti maggiori
         } { they-have }
         [own-heirlooms] { $per ->
-            [one] Cimelio
-           *[other] Cimeli
-        } { they-have } del { $form ->
-            [you] tuo
-           *[they] proprio
-        } personaggio
+            [one] Cimelio proprio
+           *[other] Cimeli propri
+        } { they-have }
         [controlled-heirlooms] { $per ->
-            [one] Cimelio
-           *[other] Cimeli
-        } { they-have } di altri personaggi
+            [one] Cimelio controllato
+           *[other] Cimeli controllati
+        } { they-have }
         [heirlooms] { $per ->
             [one] Cimelio
            *[other] Cimeli
@@ -676,16 +678,13 @@ condition-counter =
            *[other] Investimenti maggiori
         }
         [own-heirlooms] { $limits } { $count ->
-            [one] Cimelio
-           *[other] Cimeli
-        } del { $form ->
-            [you] tuo
-           *[they] proprio
-        } personaggio
+            [one] Cimelio proprio
+           *[other] Cimeli propri
+        }
         [controlled-heirlooms] { $limits } { $count ->
-            [one] Cimelio
-           *[other] Cimeli
-        } di altri personaggi
+            [one] Cimelio controllato
+           *[other] Cimeli controllati
+        }
         [heirlooms] acquisito { $limits } { $count ->
             [one] Cimelio
            *[other] Cimeli
@@ -737,9 +736,10 @@ card-partner =
 card-resources-text = { $resources }
 card-opportunity-text = { $cost }: { $effect }
 amount = { $amount }
-ability-ongoing = permanente: { $effect }
-ability-immediate = immediata: { $effect }
-ability-retire = al ritiro: { $effect }
+timing-ongoing = permanente
+timing-immediate = immediata
+timing-retire = al ritiro
+ability = { $timing }: { $effect }
 ability-none = nessuna abilità
 outcome = { $icon }: { $effect }
 
@@ -2032,7 +2032,7 @@ piece-card =
        *[other] Opportunità: { $opportunity-card }.{ " " }
     }Risorse: { $resources-card }
 piece-short = { $card }
-piece-successor = { $successor }: { $icon-successor }, Fondazione { $foundation-successor }, { $effect-successor }
+piece-successor = { $successor }: { $icon-successor }, Fondazione { $foundation-successor }, { $ability-successor }
 section-hand = La mano di { $seat }
 hand = Carte Giocatore ({ $count })
 hand-successors = Successori ({ $count })
@@ -2054,8 +2054,8 @@ offer-play =
        *[other] Opportunità: { $opportunity-card }.{ " " }
     }Risorse: { $resources-card }
 offer-discard = Scarta { $card }. Relazioni: { $relationships-card }. Risorse: { $resources-card }
-offer-successor = Metti in gioco { $successor }: { $icon-successor }, Fondazione { $foundation-successor }, { $effect-successor }
-offer-take = Prendi { $successor }: { $icon-successor }, Fondazione { $foundation-successor }, { $effect-successor }
+offer-successor = Metti in gioco { $successor }: { $icon-successor }, Fondazione { $foundation-successor }, { $ability-successor }
+offer-take = Prendi { $successor }: { $icon-successor }, Fondazione { $foundation-successor }, { $ability-successor }
 offer-heirloom = Acquisisci { $heirloom }: livello { $level-heirloom }, { $resources-heirloom }, diritto { $fee-heirloom }
 offer-top = Sopra: { $top-event }
 offer-bottom = Sotto: { $bottom-event }
@@ -2079,12 +2079,53 @@ award-resources = { $points } per Risorse
 award-heirlooms = { $points } per Cimeli
 section-reference = Azioni Speciali e tracciati
 reference-character = { $character }. { $special-character }. { $spaces-character }
-benefit-centuries = { $first } / { $second } / { $third }
+benefit-centuries = nel Secolo 1: { $first }, nel Secolo 2: { $second }, nel Secolo 3: { $third }
 mat-special = Lato onesto: { $aboveboard }. Lato subdolo: { $underhanded }
 track-space = spazio { $space }: { $benefit }
 track-spaces = Tracciato: { $spaces }
 
 ## Un pacchetto come elenco
+
+commodity =
+    { $commodity ->
+        [gold] Oro
+        [fame] Fama
+        [foundation] Fondazione
+       *[resources] Risorse
+    }
+solo-arrow =
+    { $way ->
+        [up] in su
+       *[down] in giù
+    }
+solo-market =
+    { $slot ->
+        [top] in alto
+        [middle] al centro
+        [bottom] in basso
+       *[none] invariato
+    }
+solo-successor =
+    { $way ->
+        [up] scoperto
+       *[down] coperto
+    }
+solo-relationship = una Relazione con il primo possibile tra { $partners }
+solo-buy = compra in { $fields }
+solo-sell = vende in { $fields }
+solo-heirloom =
+    { $whose ->
+        [own] acquisisce un Cimelio proprio
+       *[opponent] acquisisce un Cimelio di un avversario
+    }
+solo-global =
+    attiva { $tiles }{ $currency ->
+        [none] { "" }
+        [gold] { " " }con offerte in Oro
+        [fame] { " " }con offerte in Fama
+        [foundation] { " " }con offerte in Fondazione
+       *[resources] { " " }con offerte in Risorse
+    }
 
 group-player_cards = Carte Giocatore
 group-successors = Successori
@@ -2118,11 +2159,11 @@ card-fee = diritto { $value }
 card-top = sopra: { $value }
 card-bottom = sotto: { $value }
 card-arrow = freccia { $value }
-card-market = mercato { $value }
+card-market = mercato: { $value }
 card-successor = Successore { $value }
-card-rows = righe { $value }
-card-priority = priorità { $value }
-card-bids = offerte { $value }
+card-rows = righe: { $value }
+card-priority = priorità: { $value }
+card-bids = offerte: { $value }
 card-fame = Fama { $value }
 card-gold = Oro { $value }
 card-resource = Risorsa { $value }
