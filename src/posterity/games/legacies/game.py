@@ -21,9 +21,10 @@ from posterity.games.legacies.rulebook import CHOOSE, RISING_STAR, SIDES
 from posterity.games.legacies.rules.perform import LegaciesRulebook
 from posterity.games.legacies.rules.scoring import ranking
 from posterity.games.legacies.rules.setup import opening
+from posterity.games.legacies.schema import sources
 from posterity.games.legacies.state import CARDS, EVENTS, SOLO, SUCCESSORS, Board, Piles, Seat, State, new_state
 from posterity.games.legacies.view import View, standings, table_view
-from posterity.games.legacies.vocabulary import SET_WORDS
+from posterity.games.legacies.vocabulary import SET_WORDS, asked_phrases
 
 NPCS: Final = "npcs"
 NOBODY: Final = "none"
@@ -46,6 +47,7 @@ CARD_ARGS: Final = frozenset(
             "resources",
         ),
         *("partner", "place", "field", "source", "solo", "current", "in_order", "events", "heirlooms", "group"),
+        "choice",
     }
 )
 TABLE: Final = ("game", "over", "scores", "to_move", "generation", "century", "order", "acting", "needed")
@@ -118,7 +120,12 @@ class Legacies(Game[State]):
         for item in [*chosen.cards.mats, *chosen.cards.tracks]:
             word = words[item.character]
             words[item.character] = replace(word, facts={**word.facts, **item.facts()})
-        return {**words, **super().names(chosen, lang)}
+        asked = {
+            name: CardName(name, name, name, {"effect": said})
+            for source, effects in sources(chosen.cards)
+            for name, said in asked_phrases(source, effects)
+        }
+        return {**words, **super().names(chosen, lang), **asked}
 
     def new(self, setup: Setup, listen: bool = False) -> State:
         s = new_state(self.book(setup), setup.rules, Chance(setup.seed, {}))

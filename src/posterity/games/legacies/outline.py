@@ -369,6 +369,10 @@ def offers(view: View) -> dict[str, Says]:
             found[pick] = says(f"offer-{verb}", successor=rest)
         elif verb == "heirloom":
             found[pick] = says("offer-heirloom", heirloom=rest)
+        elif verb == "option":
+            found[pick] = says("offer-option", option=rest, choice=f"{ask.args['choice']}.{rest}")
+        elif verb == "do" and "choice" in ask.args:
+            found[pick] = says("offer-do", choice=ask.args["choice"])
         elif verb == "outcome" and view.events.current is not None:
             found[pick] = says(f"offer-{rest}", event=view.events.current)
     return found

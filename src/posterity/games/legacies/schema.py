@@ -625,6 +625,24 @@ def effects(pack: Pack) -> Iterator[tuple[str, tuple[AnyStep, ...], bool]]:
         yield pack.place("bonus_tokens", number), token.effect, False
 
 
+def sources(pack: Pack) -> Iterator[tuple[str, list[Effect]]]:
+    """The effects of each component that has any, in the order in which a rulebook reads them."""
+    for card in pack.player_cards:
+        yield slug(card), [] if card.opportunity is None else [card.opportunity.effect]
+    for successor in pack.successors:
+        yield slug(successor), [successor.effect]
+    for event in pack.events:
+        yield slug(event), [event.top.effect, event.bottom.effect]
+    for mat in pack.mats:
+        spaces = [track.spaces for track in pack.tracks if track.character == mat.character]
+        benefits = [effect for found in spaces for space in found for effect in space]
+        yield mat.character, [mat.special.aboveboard.effect, mat.special.underhanded.effect, *benefits]
+    for figure in pack.legendary:
+        yield slug(figure), list(figure.effect)
+    for token in pack.bonus_tokens:
+        yield slug(token), [token.effect]
+
+
 def cost_faults(pack: Pack) -> list[CardFault]:
     faults = []
     for number, card in enumerate(pack.player_cards):

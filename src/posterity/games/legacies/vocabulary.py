@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, Literal, get_args
 
 import msgspec
@@ -803,6 +803,27 @@ def steps_in(effect: Effect) -> Iterator[AnyStep]:
         yield step
         for inner in step.within():
             yield from steps_in(inner)
+
+
+def is_named(step: AnyStep) -> bool:
+    """Does it ask whether to do it, or which of its effects? What it asks is told in its words."""
+    return step.optional or isinstance(step, Choose | Pay)
+
+
+def step_name(source: str, number: int) -> str:
+    """What such a step of a component is called, `bookmaker.1`; its options are `bookmaker.1.1` and so on."""
+    return f"{source}.{number}"
+
+
+def asked_phrases(source: str, effects: Iterable[Effect]) -> Iterator[tuple[str, Phrase]]:
+    """What each named step of a component does, and each of its options, in words to whoever is asked."""
+    steps = [step for effect in effects for step in steps_in(effect) if is_named(step)]
+    for number, step in enumerate(steps, 1):
+        name = step_name(source, number)
+        paid = effect_phrase(step.then) if isinstance(step, Pay) else None
+        yield name, paid or msgspec.structs.replace(step, optional=False, who="you").phrase()
+        for place, option in enumerate(step.options if isinstance(step, Choose) else (), 1):
+            yield step_name(name, place), effect_phrase(option)
 
 
 def depth(effect: Effect) -> int:

@@ -130,13 +130,19 @@ place =
            *[they] their own track
         }
         [legendary] { $all ->
-            [yes] the legendary figures
+            [yes] all legendary figures
            *[no] a legendary figure
         }
        *[other] the track { of-character }
     }
-place-on = on { place }
-place-from = from { place }
+place-on =
+    { $key ->
+       *[other] on { place }
+    }
+place-from =
+    { $key ->
+       *[other] from { place }
+    }
 place-to =
     { $key ->
         [any] to another track
@@ -2033,6 +2039,8 @@ offer-discard = Discard { $card }. Relationships: { $relationships-card }. Resou
 offer-successor = Put in play { $successor }: { $icon-successor }, Foundation { $foundation-successor }, { $ability-successor }
 offer-take = Take { $successor }: { $icon-successor }, Foundation { $foundation-successor }, { $ability-successor }
 offer-heirloom = Acquire { $heirloom }: level { $level-heirloom }, { $resources-heirloom }, fee { $fee-heirloom }
+offer-option = { $option }: { $effect-choice }
+offer-do = Do it: { $effect-choice }
 offer-top = Top: { $top-event }
 offer-bottom = Bottom: { $bottom-event }
 setup-seats = { $players } people with automata “{ $npcs }” cannot play: two people need a Rising Star, and there are { $most } seats in all.

@@ -135,7 +135,7 @@ place =
            *[they] proprio tracciato
         }
         [legendary] { $all ->
-            [yes] Figure Leggendarie
+            [yes] tutte le Figure Leggendarie
            *[no] una Figura Leggendaria
         }
        *[other] tracciato { of-character }
@@ -143,19 +143,13 @@ place =
 place-on =
     { $key ->
         [any] su { place }
-        [legendary] { $all ->
-            [yes] sulle { place }
-           *[no] su { place }
-        }
+        [legendary] su { place }
        *[other] sul { place }
     }
 place-from =
     { $key ->
         [any] da { place }
-        [legendary] { $all ->
-            [yes] dalle { place }
-           *[no] da { place }
-        }
+        [legendary] da { place }
        *[other] dal { place }
     }
 place-to =
@@ -2057,6 +2051,8 @@ offer-discard = Scarta { $card }. Relazioni: { $relationships-card }. Risorse: {
 offer-successor = Metti in gioco { $successor }: { $icon-successor }, Fondazione { $foundation-successor }, { $ability-successor }
 offer-take = Prendi { $successor }: { $icon-successor }, Fondazione { $foundation-successor }, { $ability-successor }
 offer-heirloom = Acquisisci { $heirloom }: livello { $level-heirloom }, { $resources-heirloom }, diritto { $fee-heirloom }
+offer-option = { $option }: { $effect-choice }
+offer-do = Fallo: { $effect-choice }
 offer-top = Sopra: { $top-event }
 offer-bottom = Sotto: { $bottom-event }
 setup-seats = { $players } persone con gli automi «{ $npcs }» non possono giocare: in due serve un Astro Nascente, e i posti sono { $most } in tutto.
