@@ -29,6 +29,7 @@ from posterity.games.legacies.vocabulary import SET_WORDS, asked_phrases
 NPCS: Final = "npcs"
 NOBODY: Final = "none"
 STAR: Final = "rising-star"
+STAR_NAME: Final = "Rising Star"
 ALONE: Final = 2  # so many people need an automaton
 CARD_ARGS: Final = frozenset(
     {
@@ -75,6 +76,7 @@ class Legacies(Game[State]):
     standard_set = cards.STANDARD
     shelf: Shelf = cards.LIBRARY
     verbs: tuple[Verb, ...] = verbs.VERBS
+    automaton_names = (STAR_NAME,)
     card_args = CARD_ARGS
     set_words = SET_WORDS
     follows = frozenset({"ask", "projection", "quotes"})
@@ -98,7 +100,7 @@ class Legacies(Game[State]):
         return whole
 
     def automata(self, setup: Setup) -> list[str]:
-        return ["Rising Star"] if setup.options[NPCS] == STAR else []
+        return [STAR_NAME] if setup.options[NPCS] == STAR else []
 
     def standings(self, s: State) -> list[int | None]:
         """A Rising Star has no score (legacies.rising-star.cannot-win)."""

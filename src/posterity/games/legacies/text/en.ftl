@@ -1960,9 +1960,10 @@ section-player =
         [you] { " " }(you)
        *[other] { "" }
     }
+automaton-rising-star = Rising Star
 player-character =
     { $kind ->
-        [rising-star] Rising Star
+        [rising-star] { automaton-rising-star }
         [nemesis] Nemesis
        *[person] Player aid { $aid }
     }: { $character ->

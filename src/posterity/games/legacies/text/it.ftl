@@ -1972,9 +1972,10 @@ section-player =
         [you] { " " }(tu)
        *[other] { "" }
     }
+automaton-rising-star = Astro Nascente
 player-character =
     { $kind ->
-        [rising-star] Astro Nascente
+        [rising-star] { automaton-rising-star }
         [nemesis] Nemesi
        *[person] Aiuto di gioco { $aid }
     }: { $character ->
