@@ -579,7 +579,7 @@ counter =
         [icons] { $per ->
             [one] different impact icon
            *[other] different impact icons
-        } { they-have } in the hall
+        } { they-have }
         [matches] { $per ->
             [one] matching successor
            *[other] matching successors
@@ -674,7 +674,7 @@ condition-counter =
         [icons] { $limits } different { $count ->
             [one] impact icon
            *[other] impact icons
-        } in the hall
+        }
         [matches] { $limits } matching { $count ->
             [one] successor
            *[other] successors

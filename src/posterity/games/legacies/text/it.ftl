@@ -591,7 +591,7 @@ counter =
         [icons] { $per ->
             [one] icona d'Impatto diversa
            *[other] icone d'Impatto diverse
-        } { they-have } nella galleria
+        } { they-have }
         [matches] { $per ->
             [one] Successore corrispondente
            *[other] Successori corrispondenti
@@ -686,7 +686,7 @@ condition-counter =
         [icons] { $limits } { $count ->
             [one] icona d'Impatto
            *[other] icone d'Impatto diverse
-        } nella galleria
+        }
         [matches] { $limits } { $count ->
             [one] Successore corrispondente
            *[other] Successori corrispondenti
