@@ -322,26 +322,28 @@ class Sheet:
             character, owner = picked[0], int(picked[1])
             assert {"you": owner == seat, "opponent": owner != seat, "anybody": True}[whose]
             spaces, landed = self.track(character)["spaces"], character
+            before = list(spaces)
             if "to" in step:
                 to = self.take(seat, "track")
                 assert to is not None
-                landed = to[0]
+                landed, before = to[0], []
                 self.home(spaces, spaces.index(owner))
                 self.enter(owner, landed)
             elif step["by"] > 0:
                 self.weaken(spaces, owner)
             else:
                 self.strengthen(spaces, owner)
-            self.landed(seat, owner, landed, step, event)
+            self.landed(seat, landed, before, step, event)
 
-    def landed(self, seat: int, owner: int, character: str, step: dict[str, Any], event: bool) -> None:
-        """What one's own token brings where it has come to stand."""
+    def landed(self, seat: int, character: str, before: list[int | None], step: dict[str, Any], event: bool) -> None:
+        """What one's own token brings where it has come to stand, moved or bumped."""
         spaces = self.track(character)["spaces"]
-        if owner == seat and owner in spaces and step.get("benefits", True) and not event:
-            self.run(seat, TRACKS[character][spaces.index(owner)][self.century], character)
+        moved = seat in spaces and (seat not in before or before.index(seat) != spaces.index(seat))
+        if moved and step.get("benefits", True) and not event:
+            self.run(seat, TRACKS[character][spaces.index(seat)][self.century], character)
 
     def move_all(self, seat: int, step: dict[str, Any], whose: str, event: bool) -> None:
-        moved = []
+        moved: list[tuple[str, list[int | None]]] = []
         for character in [found["character"] for found in self.now["tracks"]]:
             if character not in step.get("where", TRACKS):
                 continue
@@ -353,9 +355,9 @@ class Sheet:
                     self.weaken(spaces, owner)
                 elif spaces.index(owner) and spaces[spaces.index(owner) - 1] is None:
                     self.strengthen(spaces, owner)
-            moved += [character] if seat in spaces and before.index(seat) != spaces.index(seat) else []
-        for character in moved:
-            self.landed(seat, seat, character, step, event)
+            moved.append((character, before))
+        for character, before in moved:
+            self.landed(seat, character, before, step, event)
 
     def remove_relationship(self, seat: int, step: dict[str, Any], track: str, event: bool) -> None:
         if step.get("all"):

@@ -52,7 +52,7 @@ def furnished(place: str, century: int, who: tuple[str, ...] = WHO) -> State:
     played(s, 0, 3 if leading else 1)
     for character, spaces in TOKENS.items():
         for space, owner in spaces.items():
-            if character != who[owner]:
+            if character not in who:
                 token(s, owner, character, space)
     token(s, 1, who[0], 2)
     token(s, 2, who[0], 3)
@@ -93,7 +93,7 @@ def position(s: State) -> dict[str, Any]:
 def answered(s: State, place: str) -> list[tuple[int, str]]:
     """Answers, the first or the last there are, until the effect is over or a global action is to be triggered."""
     picks: list[tuple[int, str]] = []
-    while s.ask is not None and s.ask.prompt not in ("ask-act", "ask-tile", "ask-trigger"):
+    while s.ask is not None and s.ask.prompt not in ("ask-act", "ask-tile", "ask-take", "ask-trigger"):
         pick = s.ask.options[0 if place == LEADER else -1]
         picks.append((s.ask.seat, pick.text))
         apply(s, pick)
@@ -163,7 +163,7 @@ def test_an_opportunity_costs_and_does_what_the_card_says(card, place):
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: slug_of(card["name"]))
 def test_a_player_card_gives_its_resources_and_offers_its_partners_and_industries(card):
     s = table(LEADER, card["century"])
-    s.seats[0].hand = [s.book.cards.index(slug_of(card["name"]))]
+    s.seats[0].hand = sorted([*s.seats[0].hand, s.book.cards.index(slug_of(card["name"]))])
     s.board.tracks = [[NOBODY] * len(track) for track in s.board.tracks]
     advance(s)
     play(s, f"play:{slug_of(card['name'])}")
