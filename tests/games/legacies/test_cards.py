@@ -342,3 +342,153 @@ def test_an_heirloom_costs_its_resources_and_its_fee(card, own):
     assert sheet.picks == []
     assert seen(sheet.now) == seen(position(s))
     assert asked(s) == (0, "ask-act")
+
+
+# ---------------------------------------------------------------- ongoing abilities
+
+
+def under(heir: str | None) -> State:
+    """A table in the first century where a successor is in play, or nobody; the tracks are empty."""
+    s = table(LEADER, 1, ("inventor", "general", "socialite"))
+    s.board.tracks = [[NOBODY] * len(track) for track in s.board.tracks]
+    s.board.minors, s.board.majors = [0] * len(INDUSTRIES), [0] * len(INDUSTRIES)
+    s.board.figure_tokens = [NOBODY] * 5
+    s.seats[0].current = NONE if heir is None else s.book.successors.index(heir)
+    s.seats[0].settled = True
+    advance(s)
+    return s
+
+
+def quote(s: State, pick: str) -> dict[str, Any]:
+    return next(found for found in position(s)["quotes"] if found["pick"] == pick)
+
+
+def relationship_costs(heir: str | None) -> dict[str, tuple[int, int]]:
+    """Gold and fame for everybody one can relate to."""
+    s = under(heir)
+    everybody = [*CHARACTERS, "legendary"]
+    does(s, 0, [{"op": "make-relationship", "with": everybody, "cost": {"gold": 10, "fame": 5}}])
+    found = {name: quote(s, f"relationship:{name}") for name in everybody if name != "inventor"}
+    return {name: (one["gold"], one["fame"]) for name, one in found.items()}
+
+
+def trade_prices(heir: str | None, op: str) -> dict[tuple[str, str], int]:
+    """What each investment costs or brings."""
+    found = {}
+    for industry in INDUSTRIES:
+        for size in ("minor", "major"):
+            s = under(heir)
+            if op == "sell":
+                invest(s, 0, industry, size)
+            does(s, 0, [{"op": op}])
+            play(s, f"{op}:{industry}")
+            found[industry, size] = quote(s, f"size:{size}")["gold"]
+    return found
+
+
+def dividends(heir: str | None) -> dict[tuple[str, str], int]:
+    """What each investment pays when dividends are collected by somebody else."""
+    found = {}
+    for industry in INDUSTRIES:
+        for size in ("minor", "major"):
+            s = under(heir)
+            invest(s, 0, industry, size)
+            gold = s.seats[0].gold
+            does(s, 1, [{"op": "trigger-global", "which": ["dividends"]}])
+            play(s, "trigger:dividends")
+            found[industry, size] = s.seats[0].gold - gold
+    return found
+
+
+def income(heir: str | None) -> int:
+    s = under(heir)
+    gold = s.seats[0].gold
+    does(s, 1, [{"op": "trigger-global", "which": ["income"]}])
+    play(s, "trigger:income")
+    return s.seats[0].gold - gold
+
+
+def heirloom_costs(heir: str | None) -> tuple[int, int]:
+    """Resources and fame for an opponent's heirloom of level 3."""
+    s = under(heir)
+    level = next(card for card in oracle.HEIRLOOMS if card["character"] == "socialite" and card["level"] == 3)
+    before = (s.seats[0].stock(), s.seats[0].fame)
+    does(s, 0, [{"op": "acquire-heirloom"}])
+    play(s, f"heirloom:{slug_of(level['name'])}")
+    answered(s, LEADER)
+    return before[0] - s.seats[0].stock(), before[1] - s.seats[0].fame
+
+
+def advancing(heir: str | None) -> set[str]:
+    """The tracks on which one's token goes on when relationships advance."""
+    s = under(heir)
+    for character in CHARACTERS:
+        if character != "inventor":
+            token(s, 0, character, 1)
+    does(s, 1, [{"op": "trigger-global", "which": ["relationships"]}])
+    play(s, "trigger:relationships")
+    return {name for name, track in zip(CHARACTERS, s.board.tracks, strict=True) if 0 in track[1:]}
+
+
+def may_meet_a_third(heir: str | None) -> bool:
+    s = under(heir)
+    s.board.figure_tokens = [0, 0, NOBODY, NOBODY, NOBODY]
+    does(s, 0, [{"op": "make-relationship", "with": ["legendary"]}])
+    return asked(s) == (0, "ask-partner")
+
+
+def concerns(step: dict[str, Any], industry: str, size: str) -> bool:
+    words = step.get("industries", ["any"])
+    named = [name for word in words for name in {"any": oracle.INDUSTRIES, **oracle.GROUPS}.get(word, (word,))]
+    return industry in named and step.get("size", "any") in ("any", size)
+
+
+def changed(step: dict[str, Any], base: dict[tuple[str, str], int]) -> dict[tuple[str, str], int]:
+    """Those amounts that a modifier concerns, changed; the others as they are."""
+    return {
+        key: oracle.rounded_up(amount + step.get("add", 0), step.get("percent", 0)) if concerns(step, *key) else amount
+        for key, amount in base.items()
+    }
+
+
+def cost_changed(step: dict[str, Any]) -> dict[str, tuple[int, int]]:
+    found = {}
+    for name, (gold, fame) in relationship_costs(None).items():
+        more = step["add"] if name in step.get("tracks", [name]) else 0
+        in_fame = step.get("commodity") == "fame"
+        found[name] = (gold, max(0, fame + more)) if in_fame else (max(0, gold + more), fame)
+    return found
+
+
+MODIFIERS = [(slug_of(card["name"]), step) for card in ONGOING for step in card.get("effect", [])]
+
+
+@pytest.mark.parametrize(("heir", "step"), MODIFIERS, ids=[f"{heir}-{step['target']}" for heir, step in MODIFIERS])
+def test_an_ongoing_ability_changes_what_it_names_and_nothing_else(heir, step):
+    target = step["target"]
+    if target == "relationship-cost":
+        assert relationship_costs(heir) == cost_changed(step)
+    elif target in ("investment-price", "sale-proceeds"):
+        op = "buy" if target == "investment-price" else "sell"
+        assert trade_prices(heir, op) == changed(step, trade_prices(None, op))
+    elif target == "dividend":
+        assert dividends(heir) == changed(step, dividends(None))
+    elif target == "income":
+        assert income(heir) == oracle.rounded_up(income(None) + step.get("add", 0), step.get("percent", 0))
+    elif target == "heirloom-resources":
+        assert heirloom_costs(heir)[0] == max(0, heirloom_costs(None)[0] + step["add"])
+    elif target == "heirloom-fee":
+        assert heirloom_costs(heir)[1] == max(0, heirloom_costs(None)[1] + step["add"])
+    elif target == "advance":
+        assert advancing(heir) == advancing(None) - set(step.get("tracks", CHARACTERS))
+    else:
+        assert target == "legendary-limit"
+        assert (may_meet_a_third(None), may_meet_a_third(heir)) == (False, step["add"] > 0)
+
+
+def test_every_component_with_an_effect_is_tried_here():
+    """What is tried is all there is: no component of the pack has an effect that none of these lists holds."""
+    assert len(CARDS) == 150 and len(SUCCESSORS) == 60 and len(EVENTS) == 45 and len(SPECIALS) == 20
+    assert len(ENTERING) + len(RETIRING) + len(ONGOING) == 60
+    silent = [card["name"] for card in ONGOING if not card.get("effect")]
+    assert silent == ["Country Doctor"]
