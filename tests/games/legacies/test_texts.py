@@ -178,3 +178,12 @@ def test_the_rising_star_has_its_name_in_the_language_of_the_reader():
     assert Voice("it", GAME, None, names).player(2) == "Astro Nascente"
     assert Voice("en", GAME, None, names).player(2) == "Rising Star"
     assert Voice("it", None, None, names).player(2) == "Rising Star"
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_both_languages_name_the_same_numbers(name):
+    english, italian = VOICES["en", name], VOICES["it", name]
+    for slug in english.cards:
+        for fact, words in english.facts_of(slug).items():
+            numbers = [sorted(re.findall(r"\d+", str(text))) for text in (words, italian.facts_of(slug)[fact])]
+            assert numbers[0] == numbers[1], (slug, fact, words, italian.facts_of(slug)[fact])

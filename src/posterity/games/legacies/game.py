@@ -88,6 +88,7 @@ class Legacies(Game[State]):
 
     def __init__(self) -> None:
         self.books: dict[tuple[str, ...], LegaciesRulebook] = {}  # a rulebook never changes, so tables share it
+        self.asked: dict[str, dict[str, CardName]] = {}  # by the hash of the pack
 
     def complete(self, players: int, options: dict[str, str], rules: int | None = None) -> dict[str, str]:
         """Two people play with a Rising Star, and nobody sits at a seventh seat (legacies.core.seat-count)."""
@@ -122,12 +123,17 @@ class Legacies(Game[State]):
         for item in [*chosen.cards.mats, *chosen.cards.tracks]:
             word = words[item.character]
             words[item.character] = replace(word, facts={**word.facts, **item.facts()})
-        asked = {
-            name: CardName(name, name, name, {"effect": said})
-            for source, effects in sources(chosen.cards)
-            for name, said in asked_phrases(source, effects)
-        }
-        return {**words, **super().names(chosen, lang), **asked}
+        return {**words, **super().names(chosen, lang), **self.asked_names(chosen)}
+
+    def asked_names(self, chosen: CardSet) -> dict[str, CardName]:
+        """What the questions of effects are about, by the name of their step; in words its fact `effect`."""
+        if chosen.sha256 not in self.asked:
+            self.asked[chosen.sha256] = {
+                name: CardName(name, name, name, {"effect": said})
+                for source, effects in sources(chosen.cards)
+                for name, said in asked_phrases(source, effects)
+            }
+        return self.asked[chosen.sha256]
 
     def new(self, setup: Setup, listen: bool = False) -> State:
         s = new_state(self.book(setup), setup.rules, Chance(setup.seed, {}))

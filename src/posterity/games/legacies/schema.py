@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any, Final, Literal
 
@@ -72,6 +73,7 @@ def centuries_phrase(effects: tuple[Effect, Effect, Effect]) -> Phrase:
     return Phrase("benefit-centuries", {"first": first, "second": second, "third": third})
 
 
+@lru_cache(maxsize=1024)
 def merge_centuries(effects: tuple[Effect, Effect, Effect]) -> Effect:
     """Three effects that differ in their amounts alone as one with `3/5/9`; nothing where they differ in more."""
     merged = merge_amounts("", [msgspec.to_builtins(effect) for effect in effects])

@@ -299,7 +299,6 @@ effect-collect-space =
         } own track
     }{ $times ->
         [one] { "" }
-        [2] , twice
        *[other] , { $times } times
     }
 effect-collect-bonus-token =
@@ -431,7 +430,6 @@ effect-special-action =
        *[they] { $subject }performs a special action
     }{ $times ->
         [one] { "" }
-        [2] { " " }twice
        *[other] { " " }{ $times } times
     }
 effect-trigger-global =
