@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import posterity
+from posterity.core.sets import slug_of
 from posterity.games import GAMES
 from posterity.text.rulebook import rulebook
 
@@ -86,6 +87,7 @@ def families(game):
     made = {f"{kind}-{verb.name}" for verb in game.verbs for kind in ("pick", "may")}
     refusals = import_module(f"posterity.games.{game.name}.refusals")
     made |= {f"refused-{name}" for name, _ in refusals.REFUSALS.values()}
+    made |= {f"automaton-{slug_of(name)}" for name in game.automaton_names}
     for option in game.options:
         made |= {f"option-{option.name}", f"option-{option.name}-help"}
     made |= {f"chapter-{chapter}" for chapter in rulebook(game.name, "en").chapters}

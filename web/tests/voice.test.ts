@@ -7,6 +7,7 @@ const SOURCE = `
 nothing = nothing
 list-and = { $first } and { $last }
 player-number = seat { $number }
+automaton-rising-star = Astro Nascente
 built = { $you ->
     [seat] You build { $a-card }.
    *[none] { $seat } builds { $a-card }.
@@ -72,7 +73,7 @@ function voice(viewer: number | null): Voice {
     game: GAME,
     seatArgs: ["seat", "victim", "other"],
     cards: CARDS,
-    names: ["Anna", "Bruno"],
+    names: ["Anna", "Bruno", "Rising Star"],
     viewer,
   });
 }
@@ -99,6 +100,7 @@ describe("a voice", () => {
     expect(bare(voice(0).say("cubes", { by_seat: { "0": 2, "1": 0 } }))).toBe("Cubes: Anna ×2.");
     expect(bare(voice(0).say("cubes", { by_seat: { "0": 0 } }))).toBe("Cubes: none.");
     expect(bare(voice(0).say("built", { seat: 7, card: "gold" }))).toBe("seat 7 builds a Gold.");
+    expect(bare(voice(0).say("built", { seat: 2, card: "gold" }))).toBe("Astro Nascente builds a Gold.");
   });
 
   it("says what is printed on a card", () => {

@@ -77,6 +77,7 @@ class Game(ABC, Generic[S]):
     verbs: tuple[Verb, ...]
     follows: frozenset[str] = frozenset({"ask"})  # keys of a view that follow from the others
     extends: str = ""  # the game whose texts and rules this one builds on
+    automaton_names: tuple[str, ...] = ()  # each is said with the message `automaton-SLUG`
     card_args: frozenset[str] = frozenset({"card", "cards"})  # arguments of messages that are cards
     set_words: Mapping[str, tuple[str, ...]] = {}  # keys of a card set file that want one of a few words
 

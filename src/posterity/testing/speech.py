@@ -23,12 +23,14 @@ def voices(game: Game[Any], chosen: Setup, viewer: int | None) -> list[Voice]:
 
 def check_position(game: Game[Any], chosen: Setup, s: State) -> None:
     """Prompt, options, reasons and outlines for every viewer; TextError names what is missing."""
+    house = voices(game, chosen, None)
     for viewer in [*range(chosen.players), None]:
-        check_outline(voices(game, chosen, viewer), game.outline(game.view(s, viewer)))
+        check_outline([voice.as_seen_by(viewer) for voice in house], game.outline(game.view(s, viewer)))
     first = game.view(s, 0)
-    check_outline(voices(game, chosen, 0), Outline(sections=game.reference(first, chosen.cards)))
-    check_outline(voices(game, chosen, None), game.outline(game.position(s)))
-    for voice in voices(game, chosen, None):
+    mine = [voice.as_seen_by(0) for voice in house]
+    check_outline(mine, Outline(sections=game.reference(first, chosen.cards)))
+    check_outline(house, game.outline(game.position(s)))
+    for voice in house:
         if s.ask is not None:
             check_prompt(voice, s)
             for pick in s.ask.options:

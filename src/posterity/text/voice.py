@@ -8,7 +8,7 @@ from posterity.core.answers import Reason
 from posterity.core.events import Event
 from posterity.core.game import Game
 from posterity.core.outline import Says, pick_says
-from posterity.core.sets import CardName, CardSet, Fact, Phrase
+from posterity.core.sets import CardName, CardSet, Fact, Phrase, slug_of
 from posterity.core.views import Viewer
 from posterity.text.bundles import bundle
 
@@ -84,7 +84,11 @@ class Voice:
         return f"{sentence} ({clause})" if clause else sentence
 
     def player(self, seat: int) -> str:
-        return self.players[seat] if seat < len(self.players) else self.say("player-number", number=str(seat))
+        if seat >= len(self.players):
+            return self.say("player-number", number=str(seat))
+        name = self.players[seat]
+        automaton = self.game is not None and name in self.game.automaton_names
+        return self.say(f"automaton-{slug_of(name)}") if automaton else name
 
     # ---------------------------------------------------------------- rendering
 

@@ -34,9 +34,11 @@ WHO = ["politician", "general", "socialite", "inventor", "promoter", "master-thi
 CARD = "card-i-03"  # Politician for 3 gold, legendary for 2 fame, Government, raise a value for 2 gold, a dye
 
 
-def new_book(players: int = 3, stars: int = 0, sides: str = "aboveboard", **constants: Any) -> LegaciesRulebook:
-    pack = msgspec.structs.replace(PACK, constants=Constants(**constants))
-    return LegaciesRulebook(pack, players, [RISING_STAR] * stars, sides)
+def new_book(
+    players: int = 3, stars: int = 0, sides: str = "aboveboard", pack: Pack = PACK, **constants: Any
+) -> LegaciesRulebook:
+    changed = msgspec.structs.replace(pack, constants=Constants(**constants))
+    return LegaciesRulebook(changed, players, [RISING_STAR] * stars, sides)
 
 
 def begin(players: int = 3, stars: int = 0, sides: str = "aboveboard", seed: bytes = SEED, **constants: Any) -> State:

@@ -92,7 +92,11 @@ export class Voice {
   }
 
   player(seat: number): string {
-    return this.about.names?.[seat] ?? this.say("player-number", { number: String(seat) });
+    const name = this.about.names?.[seat];
+    if (name === undefined) {
+      return this.say("player-number", { number: String(seat) });
+    }
+    return this.maybe(`automaton-${name.toLowerCase().replaceAll(" ", "-")}`) ?? name;
   }
 
   // -------------------------------------------------------------- arguments
@@ -188,7 +192,9 @@ export class Voice {
   aboutCard(slug: string, key: string, value: Json): string {
     const printed = this.cards[slug]?.facts[key];
     const words =
-      isObject(value) && printed !== undefined ? { value: this.fact(printed) } : this.cardWords("value", value);
+      printed !== undefined && (isObject(value) || isPhrase(printed))
+        ? { value: this.fact(printed) }
+        : this.cardWords("value", value);
     const message = `card-${key}`;
     const known = this.bundle.hasMessage(message);
     return known ? rendered(this.bundle, message, { you: "none", ...words }) : `${key} ${String(words["value"])}`;

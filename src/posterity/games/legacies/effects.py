@@ -157,6 +157,7 @@ class Step:
         self.target = -1
         self.fame_cost = False
         self.inner: list[int] = []  # the scripts within
+        self.name = ""  # of a step that asks whether to do it, or which of its effects
 
 
 def price_of(cost: v.Cost) -> Price:
@@ -201,6 +202,7 @@ class Scripts:
         self.figures: Final = figures
         self.scripts: Final[list[list[Step]]] = [[]]  # the first does nothing
         self.sources: Final[list[str]] = [""]  # the component on which each stands
+        self.named: Final[dict[str, int]] = {}  # how many steps of each component have a name
         self.source = ""
 
     def of(self, source: str, effect: v.Effect) -> int:
@@ -219,6 +221,9 @@ class Scripts:
 
     def step(self, found: v.AnyStep) -> Step:
         step = Step(OPS.index(v.tag(found)), WHO.index(found.who), found.optional)
+        if v.is_named(found):
+            self.named[self.source] = self.named.get(self.source, 0) + 1
+            step.name = v.step_name(self.source, self.named[self.source])
         if isinstance(found, v.GoodsStep):
             self.goods(step, found)
         elif isinstance(found, v.IndustryStep):

@@ -21,13 +21,15 @@ from posterity.games.legacies.rulebook import CHOOSE, RISING_STAR, SIDES
 from posterity.games.legacies.rules.perform import LegaciesRulebook
 from posterity.games.legacies.rules.scoring import ranking
 from posterity.games.legacies.rules.setup import opening
+from posterity.games.legacies.schema import sources
 from posterity.games.legacies.state import CARDS, EVENTS, SOLO, SUCCESSORS, Board, Piles, Seat, State, new_state
 from posterity.games.legacies.view import View, standings, table_view
-from posterity.games.legacies.vocabulary import SET_WORDS
+from posterity.games.legacies.vocabulary import SET_WORDS, asked_phrases
 
 NPCS: Final = "npcs"
 NOBODY: Final = "none"
 STAR: Final = "rising-star"
+STAR_NAME: Final = "Rising Star"
 ALONE: Final = 2  # so many people need an automaton
 CARD_ARGS: Final = frozenset(
     {
@@ -46,6 +48,7 @@ CARD_ARGS: Final = frozenset(
             "resources",
         ),
         *("partner", "place", "field", "source", "solo", "current", "in_order", "events", "heirlooms", "group"),
+        "choice",
     }
 )
 TABLE: Final = ("game", "over", "scores", "to_move", "generation", "century", "order", "acting", "needed")
@@ -73,6 +76,7 @@ class Legacies(Game[State]):
     standard_set = cards.STANDARD
     shelf: Shelf = cards.LIBRARY
     verbs: tuple[Verb, ...] = verbs.VERBS
+    automaton_names = (STAR_NAME,)
     card_args = CARD_ARGS
     set_words = SET_WORDS
     follows = frozenset({"ask", "projection", "quotes"})
@@ -84,6 +88,7 @@ class Legacies(Game[State]):
 
     def __init__(self) -> None:
         self.books: dict[tuple[str, ...], LegaciesRulebook] = {}  # a rulebook never changes, so tables share it
+        self.asked: dict[str, dict[str, CardName]] = {}  # by the hash of the pack
 
     def complete(self, players: int, options: dict[str, str], rules: int | None = None) -> dict[str, str]:
         """Two people play with a Rising Star, and nobody sits at a seventh seat (legacies.core.seat-count)."""
@@ -96,7 +101,7 @@ class Legacies(Game[State]):
         return whole
 
     def automata(self, setup: Setup) -> list[str]:
-        return ["Rising Star"] if setup.options[NPCS] == STAR else []
+        return [STAR_NAME] if setup.options[NPCS] == STAR else []
 
     def standings(self, s: State) -> list[int | None]:
         """A Rising Star has no score (legacies.rising-star.cannot-win)."""
@@ -118,7 +123,17 @@ class Legacies(Game[State]):
         for item in [*chosen.cards.mats, *chosen.cards.tracks]:
             word = words[item.character]
             words[item.character] = replace(word, facts={**word.facts, **item.facts()})
-        return {**words, **super().names(chosen, lang)}
+        return {**words, **super().names(chosen, lang), **self.asked_names(chosen)}
+
+    def asked_names(self, chosen: CardSet) -> dict[str, CardName]:
+        """What the questions of effects are about, by the name of their step; in words its fact `effect`."""
+        if chosen.sha256 not in self.asked:
+            self.asked[chosen.sha256] = {
+                name: CardName(name, name, name, {"effect": said})
+                for source, effects in sources(chosen.cards)
+                for name, said in asked_phrases(source, effects)
+            }
+        return self.asked[chosen.sha256]
 
     def new(self, setup: Setup, listen: bool = False) -> State:
         s = new_state(self.book(setup), setup.rules, Chance(setup.seed, {}))

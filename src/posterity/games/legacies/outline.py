@@ -19,6 +19,8 @@ from posterity.games.legacies.view import (
     View,
 )
 
+AT_ONCE = 50  # so many cards of the box are told in one sentence
+
 
 def outline(view: View) -> Outline:
     return Outline(sections=sections(view), question=question_section(view.ask, VERBS, offers(view)))
@@ -342,7 +344,8 @@ def piles_section(view: View) -> Section:
     for pile in [] if view.solo_deck is UNSET else view.solo_deck:
         lines.append(says("pile-solo", in_order=pile))
     for pile in [] if view.box is UNSET else view.box.values():
-        lines.append(says("pile-box", in_order=pile))
+        for first in range(0, len(pile), AT_ONCE):  # a sentence has a limit, and a listener too
+            lines.append(says("pile-box", in_order=pile[first : first + AT_ONCE]))
     return Section(title=says("section-piles"), lines=[Line(says=line) for line in lines], rows=True, aside=True)
 
 
@@ -369,6 +372,10 @@ def offers(view: View) -> dict[str, Says]:
             found[pick] = says(f"offer-{verb}", successor=rest)
         elif verb == "heirloom":
             found[pick] = says("offer-heirloom", heirloom=rest)
+        elif verb == "option":
+            found[pick] = says("offer-option", option=rest, choice=f"{ask.args['choice']}.{rest}")
+        elif verb == "do" and "choice" in ask.args:
+            found[pick] = says("offer-do", choice=ask.args["choice"])
         elif verb == "outcome" and view.events.current is not None:
             found[pick] = says(f"offer-{rest}", event=view.events.current)
     return found

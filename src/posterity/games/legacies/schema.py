@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any, Final, Literal
 
@@ -28,8 +29,13 @@ from posterity.games.legacies.vocabulary import (
     Resource,
     SpecialAction,
     amount_faults,
+    chained,
     effect_faults,
     effect_phrase,
+    field_words,
+    inner_phrase,
+    one_of,
+    partner_words,
     shown,
     steps_in,
     words,
@@ -54,12 +60,40 @@ GOLD: Final = 4
 SOLO_ROWS: Final = 5
 EARLY_ROWS: Final = 2  # of a solo card, where no global action stands
 LAST_SPACE: Final = 9
+AMOUNT_KEYS: Final = ("gold", "fame", "foundation", "any", "amount")  # that may differ by century
 
 
 def centuries_phrase(effects: tuple[Effect, Effect, Effect]) -> Phrase:
     """A benefit in each of the three centuries."""
-    first, second, third = [effect_phrase(effect) if effect else Phrase("effect-nothing") for effect in effects]
+    merged = merge_centuries(effects)
+    if merged:
+        return effect_phrase(merged)
+    said = [inner_phrase(effect, "you") if effect else Phrase("effect-nothing") for effect in effects]
+    first, second, third = said
     return Phrase("benefit-centuries", {"first": first, "second": second, "third": third})
+
+
+@lru_cache(maxsize=1024)
+def merge_centuries(effects: tuple[Effect, Effect, Effect]) -> Effect:
+    """Three effects that differ in their amounts alone as one with `3/5/9`; nothing where they differ in more."""
+    merged = merge_amounts("", [msgspec.to_builtins(effect) for effect in effects])
+    return () if merged is None else msgspec.convert(merged, Effect)
+
+
+def merge_amounts(key: str, found: list[Any]) -> Any:
+    """Three equal things as they are, three amounts that rise as a list of three, else nothing."""
+    first = found[0]
+    if all(other == first for other in found):
+        return first
+    if key in AMOUNT_KEYS and all(isinstance(number, int) for number in found) and found == sorted(found):
+        return found
+    if all(isinstance(table, dict) and table.keys() == first.keys() for table in found):
+        tables = {name: merge_amounts(name, [table[name] for table in found]) for name in first}
+        return None if any(tables[name] is None and first[name] is not None for name in first) else tables
+    if all(isinstance(part, list | tuple) and len(part) == len(first) for part in found):
+        parts = [merge_amounts("", list(part)) for part in zip(*found, strict=True)]
+        return None if None in parts else parts
+    return None
 
 
 class Partner(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -69,7 +103,8 @@ class Partner(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     cost: Cost = Cost()
 
     def phrase(self) -> Phrase:
-        return Phrase("card-partner", {"partner": self.partner, "cost": self.cost.phrase()})
+        free = "yes" if self.cost == Cost() else "no"
+        return Phrase("card-partner", {"partner": self.partner, "cost": self.cost.phrase(), "free": free})
 
 
 class Investment(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -98,8 +133,8 @@ class PlayerCard(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def facts(self) -> dict[str, Fact]:
         found: dict[str, Fact] = {
-            "relationships": words([option.phrase() for option in self.relationships]),
-            "investment": Phrase("field", {"field": self.investment.industry or self.investment.group}),
+            "relationships": one_of([option.phrase() for option in self.relationships]),
+            "investment": field_words([self.investment.industry or self.investment.group or "any"], "you")[0],
             "resources": Phrase("card-resources-text", {"resources": list(self.resources)}),
         }
         if self.opportunity is not None:
@@ -118,13 +153,19 @@ class Successor(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     effect: Effect = ()
 
     def facts(self) -> dict[str, Fact]:
-        ability = Phrase(f"ability-{self.timing}", {"effect": effect_phrase(self.effect)})
         return {
             "number": self.number,
             "icon": self.icon,
             "foundation": Phrase("amount", {"amount": shown(self.foundation)}),
-            "effect": ability if self.effect else Phrase("ability-none"),
+            **self.ability(),
         }
+
+    def ability(self) -> dict[str, Fact]:
+        """When the ability works and what it does, and both together."""
+        if not self.effect:
+            return {key: Phrase("ability-none") for key in ("timing", "effect", "ability")}
+        timing, effect = Phrase(f"timing-{self.timing}"), effect_phrase(self.effect)
+        return {"timing": timing, "effect": effect, "ability": Phrase("ability", {"timing": timing, "effect": effect})}
 
 
 class Heirloom(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -220,7 +261,7 @@ class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
             Phrase("track-space", {"space": place, "benefit": centuries_phrase(benefits)})
             for place, benefits in enumerate(self.spaces, 1)
         ]
-        return {"spaces": Phrase("track-spaces", {}, tuple(spaces))}
+        return {"spaces": Phrase("track-spaces", {"spaces": chained("list-options", spaces)})}
 
 
 class InvestmentRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -304,26 +345,46 @@ class TradePayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
 class SoloRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="do"):
     """One of the five action rows of a solo card (legacies.npc.row-kinds)."""
 
+    def phrase(self) -> Phrase:
+        raise NotImplementedError
+
 
 class RelationshipRow(SoloRow, frozen=True, kw_only=True, tag="relationship"):
     partners: tuple[Character | Literal["legendary"], ...] = msgspec.field(name="with")
+
+    def phrase(self) -> Phrase:
+        return Phrase("solo-relationship", {"partners": chained("list-comma", partner_words(self.partners))})
 
 
 class BuyRow(SoloRow, frozen=True, kw_only=True, tag="buy"):
     groups: tuple[Group, Group]
 
+    def phrase(self) -> Phrase:
+        return Phrase("solo-buy", {"fields": one_of(field_words(self.groups, "they"))})
+
 
 class SellRow(SoloRow, frozen=True, kw_only=True, tag="sell"):
     groups: tuple[Group, ...]
+
+    def phrase(self) -> Phrase:
+        return Phrase("solo-sell", {"fields": one_of(field_words(self.groups, "they"))})
 
 
 class HeirloomRow(SoloRow, frozen=True, kw_only=True, tag="heirloom"):
     whose: Literal["own", "opponent"]
 
+    def phrase(self) -> Phrase:
+        return Phrase("solo-heirloom", {"whose": self.whose})
+
 
 class GlobalRow(SoloRow, frozen=True, kw_only=True, tag="global"):
     which: Global
     currency: Commodity | None = None
+
+    def phrase(self) -> Phrase:
+        return Phrase(
+            "solo-global", {"tiles": Phrase("tile", {"tile": self.which}), "currency": self.currency or "none"}
+        )
 
 
 AnyRow = RelationshipRow | BuyRow | SellRow | HeirloomRow | GlobalRow
@@ -349,6 +410,18 @@ class SoloCard(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     rows: tuple[AnyRow, AnyRow, AnyRow, AnyRow, AnyRow]
     priority: tuple[Commodity, Commodity, Commodity, Commodity]
     bids: Bids
+
+    def facts(self) -> dict[str, Fact]:
+        bids = [Phrase(f"goods-{key}", {"amount": getattr(self.bids, key)}) for key in board.COMMODITIES]
+        slots = [Phrase("solo-market", {"slot": slot}) for slot in self.market]
+        return {
+            "arrow": Phrase("solo-arrow", {"way": self.arrow}),
+            "market": words(slots) if slots else Phrase("solo-market", {"slot": "none"}),
+            "successor": Phrase("solo-successor", {"way": self.successor}),
+            "rows": chained("list-options", [row.phrase() for row in self.rows]),
+            "priority": chained("list-comma", [Phrase("commodity", {"commodity": word}) for word in self.priority]),
+            "bids": chained("list-comma", bids),
+        }
 
 
 class Difficulty(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -552,6 +625,24 @@ def effects(pack: Pack) -> Iterator[tuple[str, tuple[AnyStep, ...], bool]]:
             yield f"{pack.place('legendary', number)} century {century}", effect, False
     for number, token in enumerate(pack.bonus_tokens):
         yield pack.place("bonus_tokens", number), token.effect, False
+
+
+def sources(pack: Pack) -> Iterator[tuple[str, list[Effect]]]:
+    """The effects of each component that has any, in the order in which a rulebook reads them."""
+    for card in pack.player_cards:
+        yield slug(card), [] if card.opportunity is None else [card.opportunity.effect]
+    for successor in pack.successors:
+        yield slug(successor), [successor.effect]
+    for event in pack.events:
+        yield slug(event), [event.top.effect, event.bottom.effect]
+    for mat in pack.mats:
+        spaces = [track.spaces for track in pack.tracks if track.character == mat.character]
+        benefits = [effect for found in spaces for space in found for effect in space]
+        yield mat.character, [mat.special.aboveboard.effect, mat.special.underhanded.effect, *benefits]
+    for figure in pack.legendary:
+        yield slug(figure), list(figure.effect)
+    for token in pack.bonus_tokens:
+        yield slug(token), [token.effect]
 
 
 def cost_faults(pack: Pack) -> list[CardFault]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, Literal, get_args
 
 import msgspec
@@ -99,19 +99,41 @@ def shown(amount: Amount) -> str:
     return str(amount) if isinstance(amount, int) else "/".join(str(part) for part in amount)
 
 
-def amount_words(amount: Amount) -> dict[str, Any]:
-    """An amount for a sentence, and whether it is one."""
-    return {"amount": shown(amount), "plural": "one" if amount == 1 else "other"}
-
-
-def signed(number: int) -> str:
-    """`+2`, `-1`, or the word none."""
-    return f"{number:+d}" if number else "none"
+def counted(amount: Amount) -> int | str:
+    """An amount for a sentence: a number, which has a singular and a plural, or `20/50/150`."""
+    return amount if isinstance(amount, int) else shown(amount)
 
 
 def words(parts: list[Phrase]) -> Phrase:
-    """Several phrases as one."""
+    """Several phrases as one: A, B and C."""
     return parts[0] if len(parts) == 1 else Phrase("effect-all", {}, tuple(parts))
+
+
+def chained(message: str, parts: list[Phrase]) -> Phrase:
+    """Several phrases put together by a message that joins two."""
+    found = parts[0]
+    for part in parts[1:]:
+        found = Phrase(message, {"first": found, "last": part})
+    return found
+
+
+def one_of(parts: list[Phrase]) -> Phrase:
+    """A choice in words: A, B or C."""
+    if len(parts) == 1:
+        return parts[0]
+    return Phrase("or", {"first": chained("list-comma", parts[:-1]), "last": parts[-1]})
+
+
+def resource_words(resources: Sequence[str]) -> list[Phrase]:
+    """Resources in words, each kind with its number; `any` is a free choice."""
+    found = []
+    for kind in dict.fromkeys(resources):
+        count = resources.count(kind)
+        if kind == "any":
+            found.append(Phrase("goods-any", {"amount": count}))
+        else:
+            found.append(Phrase("goods-resource", {"kind": kind, "resource": kind, "amount": count}))
+    return found
 
 
 class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -128,12 +150,8 @@ class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     def parts(self) -> list[Phrase]:
         """Each commodity in words."""
-        found = [Phrase(f"goods-{key}", amount_words(n)) for key, n in self.amounts().items() if n != 0]
-        for resource in dict.fromkeys(self.resources):
-            found.append(
-                Phrase("goods-resource", {"resource": resource, "amount": str(self.resources.count(resource))})
-            )
-        return found
+        found = [Phrase(f"goods-{key}", {"amount": counted(n)}) for key, n in self.amounts().items() if n != 0]
+        return found + resource_words(self.resources)
 
     def empty(self) -> bool:
         return not self.parts()
@@ -148,21 +166,17 @@ class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     cards: int = 0
 
     def phrase(self) -> Phrase:
-        found = [
-            Phrase(f"goods-{key}", {"amount": shown(n)}) for key, n in (("gold", self.gold), ("fame", self.fame)) if n
-        ]
-        for resource in dict.fromkeys(self.resources):
-            count = str(self.resources.count(resource))
-            if resource == "any":
-                found.append(Phrase("goods-any", amount_words(int(count))))
-            else:
-                found.append(Phrase("goods-resource", {"resource": resource, "amount": count}))
+        found = [Phrase(f"goods-{key}", {"amount": counted(n)}) for key, n in self.goods().items() if n]
+        found += resource_words(self.resources)
         if self.cards:
             found.append(Phrase("goods-cards", {"count": self.cards}))
         return words(found) if found else Phrase("goods-free")
 
+    def goods(self) -> dict[str, Amount]:
+        return {"gold": self.gold, "fame": self.fame}
+
     def amounts(self) -> dict[str, Amount]:
-        return {"gold": self.gold, "fame": self.fame, "cards": self.cards}
+        return {**self.goods(), "cards": self.cards}
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="op"):
@@ -171,21 +185,18 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     who: Who = "you"
     optional: bool = False
 
-    def said(self) -> tuple[str, dict[str, Any], list[Phrase]]:
-        """The message of what it does, its arguments and its parts."""
+    def said(self, form: str) -> tuple[str, dict[str, Any], list[Phrase]]:
+        """The message of what it does, its arguments and its parts; `form` says whether it speaks to the reader."""
         raise NotImplementedError
 
     def phrase(self, other: bool = False) -> Phrase:
         """What it does, in words made from its keys: to the reader, or about `other` people."""
-        message, args, parts = self.said()
         form = "they" if other or self.who != "you" else "you"
+        message, args, parts = self.said(form)
         subject = Phrase("subject", {"who": "none" if self.who == "you" else self.who})
         said = Phrase(message, {"form": form, "subject": subject, **args}, tuple(parts))
-        return Phrase("effect-may", {"effect": said}) if self.optional else said
-
-    def others(self) -> bool:
-        """Is it about other people than the reader?"""
-        return self.who != "you"
+        asked = self.optional and not isinstance(self, Pay)  # who may pay is asked anyway
+        return Phrase("effect-may", {"effect": said, "form": form}) if asked else said
 
     def amounts(self) -> dict[str, Amount]:
         """Its numbers by key; each must be one that can be."""
@@ -226,14 +237,14 @@ class GoodsStep(Step, frozen=True, kw_only=True):
 class Gain(GoodsStep, frozen=True, kw_only=True, tag="gain"):
     """Commodities from the bank."""
 
-    def said(self) -> tuple[str, dict[str, Any], list[Phrase]]:
+    def said(self, form: str) -> tuple[str, dict[str, Any], list[Phrase]]:
         return "effect-gain", {}, self.goods().parts()
 
 
 class Lose(GoodsStep, frozen=True, kw_only=True, tag="lose"):
     """Commodities to the bank, as far as they go (legacies.core.counters-floor)."""
 
-    def said(self) -> tuple[str, dict[str, Any], list[Phrase]]:
+    def said(self, form: str) -> tuple[str, dict[str, Any], list[Phrase]]:
         return "effect-lose", {}, self.goods().parts()
 
 
@@ -243,8 +254,8 @@ class Pay(Step, frozen=True, kw_only=True, tag="pay"):
     cost: Cost
     then: tuple[AnyStep, ...]
 
-    def said(self) -> tuple[str, dict[str, Any], list[Phrase]]:
-        return "effect-pay", {"cost": self.cost.phrase(), "then": effect_phrase(self.then, self.others())}, []
+    def said(self, form: str) -> tuple[str, dict[str, Any], list[Phrase]]:
+        return "effect-pay", {"cost": self.cost.phrase(), "then": inner_phrase(self.then, form)}, []
 
     def amounts(self) -> dict[str, Amount]:
         return self.cost.amounts()
@@ -261,7 +272,7 @@ class Steal(GoodsStep, frozen=True, kw_only=True, tag="steal"):
 
     victim: Victim = msgspec.field(default="chosen", name="from")
 
-    def said(self) -> tuple[str, dict[str, Any], list[Phrase]]:
+    def said(self, form: str) -> tuple[str, dict[str, Any], list[Phrase]]:
         return "effect-steal", {"from": self.victim}, self.goods().parts()
 
 
@@ -270,8 +281,8 @@ class DrawCard(Step, frozen=True, kw_only=True, tag="draw-card"):
 
     amount: Amount = 1
 
-    def said(self) -> tuple[str, dict[str, Any], list[Phrase]]:
-        return "effect-draw-card", {"amount": shown(self.amount)}, []
+    def said(self, form: str) -> tuple[str, dict[str, Any], list[Phrase]]:
+        return "effect-draw-card", {"amount": counted(self.amount)}, []
 
     def amounts(self) -> dict[str, Amount]:
         return {"amount": self.amount}
@@ -289,9 +300,9 @@ class DrawSuccessor(Step, frozen=True, kw_only=True, tag="draw-successor"):
     amount: Amount = 1
     additional: bool = False
 
-    def said(self) -> tuple[str, dict[str, Any], list[Phrase]]:
+    def said(self, form: str) -> tuple[str, dict[str, Any], list[Phrase]]:
         more = "yes" if self.additional else "no"
-        return "effect-draw-successor", {"amount": shown(self.amount), "additional": more}, []
+        return "effect-draw-successor", {"amount": counted(self.amount), "additional": more}, []
 
     def amounts(self) -> dict[str, Amount]:
         return {"amount": self.amount}
@@ -310,10 +321,11 @@ class MakeRelationship(Step, frozen=True, kw_only=True, tag="make-relationship")
     cost: Cost = Cost()
     dispositions: bool = False
 
-    def said(self) -> tuple[str, dict[str, Any], list[Phrase]]:
-        args = {"cost": self.cost.phrase() if self.cost != Cost() else "none"}
+    def said(self, form: str) -> tuple[str, dict[str, Any], list[Phrase]]:
+        args: dict[str, Any] = {"cost": self.cost.phrase() if self.cost != Cost() else "none"}
         args["dispositions"] = "yes" if self.dispositions else "no"
-        return "effect-make-relationship", args, [Phrase("partner", {"partner": name}) for name in self.partners]
+        args["partners"] = one_of(partner_words(self.partners))
+        return "effect-make-relationship", args, []
 
     def amounts(self) -> dict[str, Amount]:
         return self.cost.amounts()
@@ -336,13 +348,15 @@ class MoveRelationship(Step, frozen=True, kw_only=True, tag="move-relationship")
     all: bool = False
     benefits: bool = True
 
-    def said(self) -> tuple[str, dict[str, Any], list[Phrase]]:
-        args: dict[str, Any] = {"whose": self.whose, "count": "all" if self.all else self.count, "by": self.by}
+    def said(self, form: str) -> tuple[str, dict[str, Any], list[Phrase]]:
+        args: dict[str, Any] = {"tokens": token_words(self.whose, self.count, self.all, form)}
         args["way"] = "to" if self.to else ("weaken" if self.by > 0 else "strengthen")
         args["spaces"] = abs(self.by)
+        args["each"] = "yes" if self.all or self.count > 1 else "no"
         args["benefits"] = "yes" if self.benefits else "no"
-        args["to"] = words([Phrase("partner", {"partner": name}) for name in self.to]) if self.to else "none"
-        return "effect-move-relationship", args, [Phrase("place", {"place": name}) for name in self.where]
+        args["from"] = "none" if "any" in self.where else place_words("place-on", self.where, form, self.all)
+        args["to"] = place_words("place-to", self.to, form) if self.to else "none"
+        return "effect-move-relationship", args, []
 
     def amounts(self) -> dict[str, Amount]:
         return {"by": abs(self.by), "count": self.count}
@@ -360,10 +374,11 @@ class RemoveRelationship(Step, frozen=True, kw_only=True, tag="remove-relationsh
     count: int = 1
     all: bool = False
 
-    def said(self) -> tuple[str, dict[str, Any], list[Phrase]]:
-        args: dict[str, Any] = {"whose": self.whose, "count": "all" if self.all else self.count}
+    def said(self, form: str) -> tuple[str, dict[str, Any], list[Phrase]]:
+        args: dict[str, Any] = {"tokens": token_words(self.whose, self.count, self.all, form)}
         args["figure"] = self.figure or "none"
-        return "effect-remove-relationship", args, [Phrase("place", {"place": name}) for name in self.where]
+        args["from"] = place_words("place-from", self.where, form, self.all)
+        return "effect-remove-relationship", args, []
 
     def amounts(self) -> dict[str, Amount]:
         return {"count": self.count}
@@ -379,7 +394,7 @@ class CollectSpace(Step, frozen=True, kw_only=True, tag="collect-space"):
     space: int = 1
     times: int = 1
 
-    def said(self) -> tuple[str, dict[str, Any], list[Phrase]]:
+    def said(self, form: str) -> tuple[str, dict[str, Any], list[Phrase]]:
         return "effect-collect-space", {"track": self.track, "space": self.space, "times": self.times}, []
 
     def amounts(self) -> dict[str, Amount]:
@@ -395,7 +410,7 @@ class CollectBonus(Step, frozen=True, kw_only=True, tag="collect-bonus-token"):
     which: Literal["own-track", "chosen"] = "own-track"
     count: int = 1
 
-    def said(self) -> tuple[str, dict[str, Any], list[Phrase]]:
+    def said(self, form: str) -> tuple[str, dict[str, Any], list[Phrase]]:
         return "effect-collect-bonus-token", {"which": self.which, "count": self.count}, []
 
     def amounts(self) -> dict[str, Amount]:
@@ -410,8 +425,9 @@ class IndustryStep(Step, frozen=True, kw_only=True):
 
     industries: tuple[Field, ...] = ("any",)
 
-    def fields(self) -> list[Phrase]:
-        return [Phrase("field", {"field": name}) for name in self.industries]
+    def field(self, form: str) -> Phrase:
+        """One of them."""
+        return one_of(field_words(self.industries, form))
 
     def sound(self) -> bool:
         return bool(self.industries)
@@ -422,8 +438,8 @@ class PlaceInvestment(IndustryStep, frozen=True, kw_only=True, tag="place-invest
 
     size: AnySize = "any"
 
-    def said(self) -> tuple[str, dict[str, Any], list[Phrase]]:
-        return "effect-place-investment", {"size": self.size}, self.fields()
+    def said(self, form: str) -> tuple[str, dict[str, Any], list[Phrase]]:
+        return "effect-place-investment", {"size": self.size, "fields": self.field(form)}, []
 
 
 class MoveInvestment(IndustryStep, frozen=True, kw_only=True, tag="move-investment"):
@@ -432,8 +448,9 @@ class MoveInvestment(IndustryStep, frozen=True, kw_only=True, tag="move-investme
     size: AnySize = "any"
     whose: Literal["you", "opponent"] = "you"
 
-    def said(self) -> tuple[str, dict[str, Any], list[Phrase]]:
-        return "effect-move-investment", {"size": self.size, "whose": self.whose}, self.fields()
+    def said(self, form: str) -> tuple[str, dict[str, Any], list[Phrase]]:
+        args = {"size": self.size, "whose": self.whose, "fields": self.field(form)}
+        return "effect-move-investment", args, []
 
 
 class ReplaceInvestment(IndustryStep, frozen=True, kw_only=True, tag="replace-investment"):
@@ -441,8 +458,8 @@ class ReplaceInvestment(IndustryStep, frozen=True, kw_only=True, tag="replace-in
 
     size: Size = "major"
 
-    def said(self) -> tuple[str, dict[str, Any], list[Phrase]]:
-        return "effect-replace-investment", {"size": self.size}, self.fields()
+    def said(self, form: str) -> tuple[str, dict[str, Any], list[Phrase]]:
+        return "effect-replace-investment", {"size": self.size, "fields": self.field(form)}, []
 
 
 class Buy(IndustryStep, frozen=True, kw_only=True, tag="buy"):
@@ -452,9 +469,9 @@ class Buy(IndustryStep, frozen=True, kw_only=True, tag="buy"):
     add: int = 0
     percent: int = 0
 
-    def said(self) -> tuple[str, dict[str, Any], list[Phrase]]:
-        args = {"size": self.size, "add": signed(self.add), "percent": signed(self.percent)}
-        return "effect-buy", args, self.fields()
+    def said(self, form: str) -> tuple[str, dict[str, Any], list[Phrase]]:
+        args = {"size": self.size, "fields": self.field(form), "change": change_words(self.add, self.percent)}
+        return "effect-buy", args, []
 
     def amounts(self) -> dict[str, Amount]:
         return {"add": abs(self.add), "percent": abs(self.percent)}
@@ -467,9 +484,9 @@ class Sell(IndustryStep, frozen=True, kw_only=True, tag="sell"):
     add: int = 0
     percent: int = 0
 
-    def said(self) -> tuple[str, dict[str, Any], list[Phrase]]:
-        args = {"size": self.size, "add": signed(self.add), "percent": signed(self.percent)}
-        return "effect-sell", args, self.fields()
+    def said(self, form: str) -> tuple[str, dict[str, Any], list[Phrase]]:
+        args = {"size": self.size, "fields": self.field(form), "change": change_words(self.add, self.percent)}
+        return "effect-sell", args, []
 
     def amounts(self) -> dict[str, Amount]:
         return {"add": abs(self.add), "percent": abs(self.percent)}
@@ -483,10 +500,21 @@ class AdjustIndustry(IndustryStep, frozen=True, kw_only=True, tag="adjust-indust
     count: int = 1
     all: bool = False
 
-    def said(self) -> tuple[str, dict[str, Any], list[Phrase]]:
+    def said(self, form: str) -> tuple[str, dict[str, Any], list[Phrase]]:
         way = "either" if self.either else ("up" if self.rows > 0 else "down")
-        args = {"way": way, "rows": abs(self.rows), "count": "all" if self.all else self.count}
-        return "effect-adjust-industry", args, self.fields()
+        several = len(self.industries) > 1 if self.all else self.count > 1
+        args = {"way": way, "rows": abs(self.rows), "each": "yes" if several else "no"}
+        return "effect-adjust-industry", {**args, "values": self.values(form)}, []
+
+    def values(self, form: str) -> Phrase:
+        """Whose values."""
+        if self.all:
+            return words(field_words(self.industries, form, "of-every"))
+        if self.count == 1:
+            return one_of(field_words(self.industries, form, "of-field"))
+        if len(self.industries) == 1:
+            return field_words(self.industries, form, "of-several", self.count)[0]
+        return Phrase("of-these", {"count": self.count}, tuple(field_words(self.industries, form)))
 
     def amounts(self) -> dict[str, Amount]:
         return {"rows": abs(self.rows), "count": self.count}
@@ -503,10 +531,11 @@ class AcquireHeirloom(Step, frozen=True, kw_only=True, tag="acquire-heirloom"):
     discount: int = 0
     waive_fee: bool = False
 
-    def said(self) -> tuple[str, dict[str, Any], list[Phrase]]:
+    def said(self, form: str) -> tuple[str, dict[str, Any], list[Phrase]]:
         args: dict[str, Any] = {"owner": self.owner, "discount": self.discount}
         args["fee"] = "waived" if self.waive_fee else "due"
-        args["levels"] = "any" if len(self.levels) == 6 else ", ".join(str(level) for level in self.levels)
+        levels = [Phrase("amount", {"amount": level}) for level in self.levels]
+        args["levels"] = "any" if len(self.levels) == 6 else one_of(levels)
         return "effect-acquire-heirloom", args, []
 
     def amounts(self) -> dict[str, Amount]:
@@ -521,7 +550,7 @@ class SpecialAction(Step, frozen=True, kw_only=True, tag="special-action"):
 
     times: int = 1
 
-    def said(self) -> tuple[str, dict[str, Any], list[Phrase]]:
+    def said(self, form: str) -> tuple[str, dict[str, Any], list[Phrase]]:
         return "effect-special-action", {"times": self.times}, []
 
     def amounts(self) -> dict[str, Amount]:
@@ -540,9 +569,10 @@ class TriggerGlobal(Step, frozen=True, kw_only=True, tag="trigger-global"):
     which: tuple[Literal["any"] | Global, ...] = ("any",)
     waive_first: bool = False
 
-    def said(self) -> tuple[str, dict[str, Any], list[Phrase]]:
+    def said(self, form: str) -> tuple[str, dict[str, Any], list[Phrase]]:
         waived = "yes" if self.waive_first else "no"
-        return "effect-trigger-global", {"waived": waived}, [Phrase("tile", {"tile": name}) for name in self.which]
+        tiles = one_of([Phrase("tile", {"tile": name}) for name in self.which])
+        return "effect-trigger-global", {"waived": waived, "tiles": tiles}, []
 
     def sound(self) -> bool:
         return bool(self.which)
@@ -553,7 +583,7 @@ class BlockGlobal(Step, frozen=True, kw_only=True, tag="block-global"):
 
     token: AnyToken = "relationship"
 
-    def said(self) -> tuple[str, dict[str, Any], list[Phrase]]:
+    def said(self, form: str) -> tuple[str, dict[str, Any], list[Phrase]]:
         return "effect-block-global", {"token": self.token}, []
 
 
@@ -562,7 +592,7 @@ class UnlockToken(Step, frozen=True, kw_only=True, tag="unlock-token"):
 
     token: AnyToken = "any"
 
-    def said(self) -> tuple[str, dict[str, Any], list[Phrase]]:
+    def said(self, form: str) -> tuple[str, dict[str, Any], list[Phrase]]:
         return "effect-unlock-token", {"token": self.token}, []
 
 
@@ -577,13 +607,14 @@ class Modify(Step, frozen=True, kw_only=True, tag="modify"):
     tracks: tuple[Literal["any", "legendary"] | Character, ...] = ("any",)
     industries: tuple[Field, ...] = ("any",)
 
-    def said(self) -> tuple[str, dict[str, Any], list[Phrase]]:
+    def said(self, form: str) -> tuple[str, dict[str, Any], list[Phrase]]:
         args: dict[str, Any] = {"target": self.target, "size": self.size}
-        args["add"] = signed(self.add)
-        args["percent"] = signed(self.percent)
-        args["commodity"] = self.commodity
-        args["tracks"] = words([Phrase("partner", {"partner": name}) for name in self.tracks])
-        args["industries"] = words([Phrase("field", {"field": name}) for name in self.industries])
+        commodity = {"relationship-cost": self.commodity, "heirloom-resources": "resources", "heirloom-fee": "fame"}
+        args["change"] = change_words(self.add, self.percent, commodity.get(self.target, "gold"))
+        args["count"] = abs(self.add)
+        args["way"] = "more" if self.add > 0 else "less"
+        args["tracks"] = "any" if "any" in self.tracks else one_of(partner_words(self.tracks))
+        args["fields"] = "any" if "any" in self.industries else one_of(field_words(self.industries, form, "each-field"))
         return "modify", args, []
 
     def amounts(self) -> dict[str, Amount]:
@@ -600,10 +631,9 @@ class Choose(Step, frozen=True, kw_only=True, tag="choose"):
 
     options: tuple[tuple[AnyStep, ...], ...]
 
-    def said(self) -> tuple[str, dict[str, Any], list[Phrase]]:
-        said = [effect_phrase(option, self.others()) for option in self.options]
-        first = Phrase("effect-options", {}, tuple(said[:-1]))
-        return "effect-choose", {"first": first, "last": said[-1]}, []
+    def said(self, form: str) -> tuple[str, dict[str, Any], list[Phrase]]:
+        said = [inner_phrase(option, form) for option in self.options]
+        return "effect-choose", {"first": chained("list-options", said[:-1]), "last": said[-1]}, []
 
     def within(self) -> list[tuple[AnyStep, ...]]:
         return list(self.options)
@@ -620,10 +650,10 @@ class ForEach(Step, frozen=True, kw_only=True, tag="for-each"):
     most: int = MOST
     do: tuple[Gain | Lose, ...]
 
-    def said(self) -> tuple[str, dict[str, Any], list[Phrase]]:
-        args: dict[str, Any] = {"per": self.per, "most": "none" if self.most == MOST else str(self.most)}
-        args["counter"] = Phrase("counter", {"counter": self.counter, "per": self.per})
-        return "effect-for-each", args, [step.phrase(self.others()) for step in self.do]
+    def said(self, form: str) -> tuple[str, dict[str, Any], list[Phrase]]:
+        args: dict[str, Any] = {"most": "none" if self.most == MOST else self.most}
+        args["counter"] = Phrase("counter", {"counter": self.counter, "per": self.per, "form": form})
+        return "effect-for-each", args, [step.phrase(form == "they") for step in self.do]
 
     def amounts(self) -> dict[str, Amount]:
         return {"per": self.per, "most": self.most}
@@ -645,18 +675,20 @@ class If(Step, frozen=True, kw_only=True, tag="if"):
     then: tuple[AnyStep, ...] = ()
     otherwise: tuple[AnyStep, ...] = msgspec.field(default=(), name="else")
 
-    def said(self) -> tuple[str, dict[str, Any], list[Phrase]]:
-        args: dict[str, Any] = {"condition": self.condition()}
-        args["then"] = effect_phrase(self.then, self.others()) if self.then else "none"
-        args["else"] = effect_phrase(self.otherwise, self.others()) if self.otherwise else "none"
+    def said(self, form: str) -> tuple[str, dict[str, Any], list[Phrase]]:
+        args: dict[str, Any] = {"condition": self.condition(form)}
+        args["then"] = inner_phrase(self.then, form) if self.then else "none"
+        args["else"] = inner_phrase(self.otherwise, form) if self.otherwise else "none"
         return "effect-if", args, []
 
-    def condition(self) -> Phrase:
+    def condition(self, form: str) -> Phrase:
+        """What one must have."""
         if self.rank is not None:
             return Phrase("condition-rank", {"rank": self.rank})
         bounds = "both" if self.at_least and self.at_most < MOST else ("least" if self.at_least else "most")
-        args = {"least": self.at_least, "most": self.at_most, "bounds": bounds}
-        return Phrase("condition-counter", {"counter": Phrase("counter", {"counter": self.counter, "per": 2}), **args})
+        limits = Phrase("bounds", {"least": self.at_least, "most": self.at_most, "bounds": bounds})
+        last = self.at_most if self.at_most < MOST else self.at_least
+        return Phrase("condition-counter", {"counter": self.counter, "limits": limits, "count": last, "form": form})
 
     def amounts(self) -> dict[str, Amount]:
         return {"at_least": self.at_least, "at_most": self.at_most}
@@ -713,8 +745,56 @@ SET_WORDS: Final = {
 
 
 def effect_phrase(effect: Effect, other: bool = False) -> Phrase:
-    """A whole effect in words."""
-    return words([step.phrase(other) for step in effect])
+    """A whole effect in words: one step, then the next; one made of others stands in brackets unless it is the last."""
+    last = len(effect) - 1
+    parts = [said_within(step, other, place < last) for place, step in enumerate(effect)]
+    return words(parts) if isinstance(effect[0], Modify) else chained("list-then", parts)
+
+
+def inner_phrase(effect: Effect, form: str) -> Phrase:
+    """An effect within another: whatever is made of others stands in brackets."""
+    return chained("list-then", [said_within(step, form == "they", True) for step in effect])
+
+
+def said_within(step: AnyStep, other: bool, brackets: bool) -> Phrase:
+    said = step.phrase(other)
+    return Phrase("effect-brackets", {"effect": said}) if brackets and isinstance(step, Pay | Choose | If) else said
+
+
+# ---------------------------------------------------------------- what effects speak of
+
+
+def partner_words(partners: Sequence[str]) -> list[Phrase]:
+    return [Phrase("partner", {"key": name, "partner": name}) for name in partners]
+
+
+def place_words(message: str, places: Sequence[str], form: str, all: bool = False) -> Phrase:
+    """On, from or to tracks and legendary figures, one of them or all."""
+    args = {"form": form, "all": "yes" if all else "no"}
+    found = [Phrase(message, {"key": name, "place": name, **args}) for name in places]
+    return words(found) if all else one_of(found)
+
+
+def token_words(whose: str, count: int, all: bool, form: str) -> Phrase:
+    """Relationship tokens: how many, and whose."""
+    return Phrase("tokens", {"whose": whose, "count": "all" if all else count, "form": form})
+
+
+def field_words(fields: Sequence[str], form: str, message: str = "field", count: int = 1) -> list[Phrase]:
+    """Industries: any, those influenced, a group, or by name."""
+    return [Phrase(message, {"key": name, "field": name, "form": form, "count": count}) for name in fields]
+
+
+def change_words(add: int, percent: int, commodity: str = "gold") -> Phrase | str:
+    """So much more or less, or the word none."""
+    found = []
+    if add:
+        goods = Phrase(f"goods-{commodity}", {"amount": abs(add)})
+        found.append(Phrase("change", {"amount": goods, "way": "more" if add > 0 else "less"}))
+    if percent:
+        share = Phrase("goods-percent", {"amount": abs(percent)})
+        found.append(Phrase("change", {"amount": share, "way": "more" if percent > 0 else "less"}))
+    return words(found) if found else "none"
 
 
 def steps_in(effect: Effect) -> Iterator[AnyStep]:
@@ -723,6 +803,27 @@ def steps_in(effect: Effect) -> Iterator[AnyStep]:
         yield step
         for inner in step.within():
             yield from steps_in(inner)
+
+
+def is_named(step: AnyStep) -> bool:
+    """Does it ask whether to do it, or which of its effects? What it asks is told in its words."""
+    return step.optional or isinstance(step, Choose | Pay)
+
+
+def step_name(source: str, number: int) -> str:
+    """What such a step of a component is called, `bookmaker.1`; its options are `bookmaker.1.1` and so on."""
+    return f"{source}.{number}"
+
+
+def asked_phrases(source: str, effects: Iterable[Effect]) -> Iterator[tuple[str, Phrase]]:
+    """What each named step of a component does, and each of its options, in words to whoever is asked."""
+    steps = [step for effect in effects for step in steps_in(effect) if is_named(step)]
+    for number, step in enumerate(steps, 1):
+        name = step_name(source, number)
+        paid = effect_phrase(step.then) if isinstance(step, Pay) else None
+        yield name, paid or msgspec.structs.replace(step, optional=False, who="you").phrase()
+        for place, option in enumerate(step.options if isinstance(step, Choose) else (), 1):
+            yield step_name(name, place), effect_phrase(option)
 
 
 def depth(effect: Effect) -> int:

@@ -273,6 +273,7 @@ class ExtraBenefit(LegaciesQuestion):
 
 def collected(s: State, seat: int, character: int) -> None:
     args: dict[str, object] = {"seat": seat, "character": CHARACTERS[character]}
+    args["space"] = s.token_on(seat, character) + 1
     story.tell(s, "collected", "legacies.global.advance", args)
 
 

@@ -416,7 +416,8 @@ class OfferPayment(EffectQuestion):
         return "ask-pay-for"
 
     def prompt_args(self, s: State) -> dict[str, object]:
-        return {**super().prompt_args(s), **bill_facts(bill_of(s, self.step(s).price))}
+        bill = bill_facts(bill_of(s, self.step(s).price))
+        return {**super().prompt_args(s), **bill, "choice": self.step(s).name}
 
     def verbs(self) -> tuple[Verb, ...]:
         return (verbs.DO, verbs.DECLINE)

@@ -119,6 +119,9 @@ class ChooseOption(EffectQuestion):
     def prompt(self) -> str:
         return "ask-option"
 
+    def prompt_args(self, s: State) -> dict[str, object]:
+        return {**super().prompt_args(s), "choice": self.step(s).name}
+
     def verbs(self) -> tuple[Verb, ...]:
         return (verbs.OPTION,)
 

@@ -131,6 +131,9 @@ class Offer(EffectQuestion):
     def prompt(self) -> str:
         return "ask-offer"
 
+    def prompt_args(self, s: State) -> dict[str, object]:
+        return {**super().prompt_args(s), "choice": self.step(s).name}
+
     def verbs(self) -> tuple[Verb, ...]:
         return (verbs.DO, verbs.DECLINE)
 

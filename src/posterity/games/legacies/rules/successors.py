@@ -7,7 +7,7 @@ from typing import Any, Final
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import refusals, story, verbs
-from posterity.games.legacies.board import CHARACTERS, GENERATIONS, MANDATORY, TOKENS
+from posterity.games.legacies.board import CHARACTERS, GENERATIONS, MANDATORY, SIDES, TOKENS
 from posterity.games.legacies.effects import ANY_TOKEN, Step
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.heirlooms import special_actions
@@ -240,7 +240,7 @@ def perform_special(s: State, seat: int, character: int) -> None:
     legacies.action.special-learned, legacies.action.special-learned-references
     """
     owner = s.seats[s.playing(character)]
-    args: dict[str, object] = {"seat": seat, "character": CHARACTERS[character]}
+    args: dict[str, object] = {"seat": seat, "character": CHARACTERS[character], "side": SIDES[owner.side]}
     story.tell(s, "special-action", "legacies.action.special-ways", args)
     s.next(Run(seat, s.book.specials[character][owner.side]))
 

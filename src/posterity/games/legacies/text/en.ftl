@@ -6,34 +6,60 @@ goods-gold = { $amount } Gold
 goods-fame = { $amount } Fame
 goods-foundation = { $amount } Foundation
 goods-any =
-    { $plural ->
-        [one] { $amount } resource of choice
-       *[other] { $amount } resources of choice
+    { $amount ->
+        [one] { $amount } resource of any kind
+       *[other] { $amount } resources of any kind
     }
-goods-resource = { $amount } { $resource }
+goods-resources =
+    { $amount ->
+        [one] { $amount } resource
+       *[other] { $amount } resources
+    }
+goods-resource =
+    { $amount ->
+        [one] { $amount } { $resource }
+       *[other] { $kind ->
+            [gear] { $amount } Gears
+            [gem] { $amount } Gems
+           *[other] { $amount } { $resource }
+        }
+    }
 goods-cards =
     { $count ->
         [one] { $count } player card
        *[other] { $count } player cards
     }
+goods-percent = { $amount } %
 goods-free = free
+change =
+    { $way ->
+        [more] { $amount } more
+       *[less] { $amount } less
+    }
 
 ## Effects in words: to the reader ($form you), or about other people
 
+list-comma = { $first }, { $last }
+list-then = { $first }, then { $last }
+list-options = { $first }; { $last }
 subject =
     { $who ->
         [each-player] each player{ " " }
         [each-other] each other player{ " " }
         [chosen-opponent] an opponent of your choice{ " " }
-        [least-fame] the player with the least fame{ " " }
-        [most-fame] the player with the most fame{ " " }
+        [least-fame] the player with the least Fame{ " " }
+        [most-fame] the player with the most Fame{ " " }
         [track-owner] whoever plays the character of the track{ " " }
        *[none] { "" }
     }
 effect-all = { $parts }
-effect-options = { $parts }
+effect-brackets = ({ $effect })
 effect-nothing = nothing happens
-effect-may = { $effect } (if wanted)
+effect-may =
+    { $form ->
+        [you] you may { $effect }
+       *[they] { $effect }, if they like
+    }
 effect-gain =
     { $form ->
         [you] gain { $parts }
@@ -53,70 +79,173 @@ effect-steal =
     { $form ->
         [you] steal { $parts } { $from ->
             [each] from each opponent
-            [most-fame] from the opponent with the most fame
+            [most-fame] from the opponent with the most Fame
             [track-owner] from whoever plays the character of the track
            *[chosen] from an opponent of your choice
         }
        *[they] { $subject }steals { $parts } { $from ->
             [each] from each opponent
-            [most-fame] from the opponent with the most fame
+            [most-fame] from the opponent with the most Fame
             [track-owner] from whoever plays the character of the track
            *[chosen] from an opponent of their choice
         }
     }
 effect-draw-card =
     { $form ->
-        [you] draw player cards: { $amount }
-       *[they] { $subject }draws player cards: { $amount }
+        [you] draw
+       *[they] { $subject }draws
+    } { $amount ->
+        [one] { $amount } player card
+       *[other] { $amount } player cards
     }
 effect-draw-successor =
     { $form ->
-        [you] draw successors: { $amount }
-       *[they] { $subject }draws successors: { $amount }
+        [you] draw
+       *[they] { $subject }draws
+    } { $amount ->
+        [one] { $amount } successor
+       *[other] { $amount } successors
     }{ $additional ->
-        [yes] { " " }even with one already in play in this generation
+        [yes] , even after putting one in play in this generation
        *[no] { "" }
     }
 partner =
-    { $partner ->
+    { $key ->
         [any] any character
         [legendary] a legendary figure
        *[other] { $the-partner }
     }
+of-character =
+    { $key ->
+       *[other] of { $the-place }
+    }
 place =
-    { $place ->
-        [any] any track
-        [own-track] the track of one’s own character
-        [legendary] the legendary figures
-       *[other] the track of { $the-place }
+    { $key ->
+        [any] { $all ->
+            [yes] every track
+           *[no] any track
+        }
+        [own-track] { $form ->
+            [you] your own track
+           *[they] their own track
+        }
+        [legendary] { $all ->
+            [yes] all legendary figures
+           *[no] a legendary figure
+        }
+       *[other] the track { of-character }
+    }
+place-on =
+    { $key ->
+       *[other] on { place }
+    }
+place-from =
+    { $key ->
+       *[other] from { place }
+    }
+place-to =
+    { $key ->
+        [any] to another track
+       *[other] to { place }
+    }
+tokens =
+    { $whose ->
+        [you] { $count ->
+            [all] all { $form ->
+                [you] your
+               *[they] their
+            } relationship tokens
+            [one] one of { $form ->
+                [you] your
+               *[they] their
+            } relationship tokens
+           *[other] { $count } of { $form ->
+                [you] your
+               *[they] their
+            } relationship tokens
+        }
+        [opponent] { $count ->
+            [all] all relationship tokens of opponents
+            [one] a relationship token of an opponent
+           *[other] { $count } relationship tokens of opponents
+        }
+       *[anybody] { $count ->
+            [all] all relationship tokens
+            [one] a relationship token
+           *[other] { $count } relationship tokens
+        }
+    }
+influence =
+    { $form ->
+        [you] you influence
+       *[they] they influence
     }
 field =
-    { $field ->
+    { $key ->
         [any] any industry
-        [influenced] the influenced industries
+        [influenced] an industry { influence }
+        [government] any { $field } industry
+        [progress] any { $field } industry
+        [entertainment] any { $field } industry
        *[other] { $field }
     }
+each-field =
+    { $key ->
+        [influenced] industries { influence }
+        [government] { $field } industries
+        [progress] { $field } industries
+        [entertainment] { $field } industries
+       *[other] { $field }
+    }
+of-field =
+    { $key ->
+        [any] of any industry
+        [influenced] of an industry { influence }
+        [government] of any { $field } industry
+        [progress] of any { $field } industry
+        [entertainment] of any { $field } industry
+       *[other] of { $the-field }
+    }
+of-every =
+    { $key ->
+        [any] of every industry
+        [influenced] of every industry { influence }
+        [government] of every { $field } industry
+        [progress] of every { $field } industry
+        [entertainment] of every { $field } industry
+       *[other] of { $the-field }
+    }
+of-several =
+    { $key ->
+        [any] of { $count } different industries
+        [influenced] of { $count } industries { influence }
+        [government] of { $count } different { $field } industries
+        [progress] of { $count } different { $field } industries
+        [entertainment] of { $count } different { $field } industries
+       *[other] of { $the-field }
+    }
+of-these = of { $count } of these: { $parts }
 tile =
     { $tile ->
         [any] any global action
-        [event] Resolve the Event
-        [relationships] Advance Relationships
-        [income] Heirloom Income
-        [fame] Heirloom Fame
-        [foundation] Contribute to the Foundation
-        [influence] Influence Industries
-        [dividends] Collect Dividends
-       *[trade] Trade Conference
+        [event] “Resolve the Event”
+        [relationships] “Advance Relationships”
+        [income] “Heirloom Income”
+        [fame] “Heirloom Fame”
+        [foundation] “Contribute to the Foundation”
+        [influence] “Influence Industries”
+        [dividends] “Collect Dividends”
+       *[trade] “Trade Conference”
     }
 effect-make-relationship =
     { $form ->
-        [you] make a relationship with one of: { $parts }
-       *[they] { $subject }makes a relationship with one of: { $parts }
-    }{ $cost ->
-        [none] { "" }
-       *[other] { " " }for { $cost }
+        [you] make
+       *[they] { $subject }makes
+    } a relationship with { $partners } { $cost ->
+        [none] at no further cost
+       *[other] for { $cost }
     }{ $dispositions ->
-        [yes] , friends for nothing, enemies at the usual surcharge
+        [yes] { " " }(nothing with amicable characters, the usual surcharge with hostile ones)
        *[no] { "" }
     }
 effect-move-relationship =
@@ -131,45 +260,43 @@ effect-move-relationship =
             [weaken] weakens
            *[strengthen] strengthens
         }
-    } { $count ->
-        [all] all
-       *[other] { $count }
-    } { $whose ->
-        [you] own relationship tokens
-        [opponent] relationship tokens of opponents
-       *[anybody] relationship tokens
-    } on { $parts } { $way ->
-        [to] to the track of { $to }
+    } { $tokens }{ $from ->
+        [none] { "" }
+       *[other] { " " }{ $from }
+    } { $way ->
+        [to] { $to }
        *[other] by { $spaces ->
             [one] { $spaces } space
            *[other] { $spaces } spaces
         }
+    }{ $each ->
+        [yes] { " " }each
+       *[no] { "" }
     }{ $benefits ->
-        [no] { " " }without benefits
+        [no] , without benefits
        *[yes] { "" }
     }
 effect-remove-relationship =
     { $form ->
         [you] remove
        *[they] { $subject }removes
-    } { $count ->
-        [all] all
-       *[other] { $count }
-    } { $whose ->
-        [you] own relationship tokens
-        [opponent] relationship tokens of opponents
-       *[anybody] relationship tokens
-    } from { $figure ->
-        [none] { $parts }
-       *[other] { $the-figure }
+    } { $tokens } { $figure ->
+        [none] { $from }
+       *[other] from { $the-figure }
     }
 effect-collect-space =
     { $form ->
         [you] collect
        *[they] { $subject }collects
     } the benefit of { $track ->
-        [token] the space under one own token on a track
-       *[own] space { $space } of the own track
+        [token] the space under one of { $form ->
+            [you] your
+           *[they] their
+        } tokens on a track
+       *[own] space { $space } of { $form ->
+            [you] your
+           *[they] their
+        } own track
     }{ $times ->
         [one] { "" }
        *[other] , { $times } times
@@ -178,12 +305,15 @@ effect-collect-bonus-token =
     { $form ->
         [you] collect
        *[they] { $subject }collects
-    } { $which ->
+    } what { $which ->
         [chosen] { $count ->
-            [one] any bonus token on the board
-           *[other] any { $count } different bonus tokens on the board
+            [one] one bonus token on the board gives
+           *[other] { $count } different bonus tokens on the board give
         }
-       *[own-track] the bonus token by the own track
+       *[own-track] the bonus token by { $form ->
+            [you] your
+           *[they] their
+        } own track gives
     }
 effect-place-investment =
     { $form ->
@@ -193,26 +323,33 @@ effect-place-investment =
         [minor] a minor investment
         [major] a major investment
        *[any] an investment
-    } on { $parts }, without gold and without moving the value
+    } in { $fields }, without paying Gold and without moving the value
 effect-move-investment =
     { $form ->
         [you] move
        *[they] { $subject }moves
-    } { $size ->
-        [minor] a minor investment
-        [major] a major investment
-       *[any] an investment
-    }{ $whose ->
-        [opponent] { " " }of an opponent
-       *[you] { "" }
-    } to { $parts }
+    } { $whose ->
+        [opponent] { $size ->
+            [minor] a minor investment of an opponent
+            [major] a major investment of an opponent
+           *[any] an investment of an opponent
+        }
+       *[you] one of { $form ->
+            [you] your
+           *[they] their
+        } { $size ->
+            [minor] minor investments
+            [major] major investments
+           *[any] investments
+        }
+    } to { $fields }
 effect-replace-investment =
     { $form ->
-        [you] replace
-       *[they] { $subject }replaces
-    } an own investment on { $parts } by { $size ->
-        [minor] a minor one
-       *[major] a major one
+        [you] replace one of your
+       *[they] { $subject }replaces one of their
+    } { $size ->
+        [minor] major investments in { $fields } by a minor one
+       *[major] minor investments in { $fields } by a major one
     }
 effect-buy =
     { $form ->
@@ -222,12 +359,9 @@ effect-buy =
         [minor] a minor investment
         [major] a major investment
        *[any] an investment
-    } in { $parts }{ $add ->
+    } in { $fields }{ $change ->
         [none] { "" }
-       *[other] , { $add } Gold
-    }{ $percent ->
-        [none] { "" }
-       *[other] , { $percent } %
+       *[other] { " " }for { $change }
     }
 effect-sell =
     { $form ->
@@ -237,12 +371,9 @@ effect-sell =
         [minor] a minor investment
         [major] a major investment
        *[any] an investment
-    } in { $parts }{ $add ->
+    } in { $fields }{ $change ->
         [none] { "" }
-       *[other] , { $add } Gold
-    }{ $percent ->
-        [none] { "" }
-       *[other] , { $percent } %
+       *[other] { " " }for { $change }
     }
 effect-adjust-industry =
     { $way ->
@@ -258,20 +389,25 @@ effect-adjust-industry =
             [you] raise or lower
            *[they] { $subject }raises or lowers
         }
-    } { $count ->
-        [all] every value
-        [one] { $count } value
-       *[other] { $count } values
-    } of { $parts } by { $rows ->
+    } { $each ->
+        [yes] the values
+       *[no] the value
+    } { $values } by { $rows ->
         [one] { $rows } row
        *[other] { $rows } rows
+    }{ $each ->
+        [yes] { " " }each
+       *[no] { "" }
     }
 effect-acquire-heirloom =
     { $form ->
         [you] acquire
        *[they] { $subject }acquires
     } { $owner ->
-        [own] an own heirloom
+        [own] an heirloom of { $form ->
+            [you] your
+           *[they] their
+        } own character
         [opponent] an heirloom of an opponent
        *[any] an heirloom
     }{ $levels ->
@@ -282,7 +418,10 @@ effect-acquire-heirloom =
         [one] { " " }for { $discount } resource less
        *[other] { " " }for { $discount } resources less
     }{ $fee ->
-        [waived] { " " }and without the fee
+        [waived] { $discount ->
+            [0] { " " }without the fee
+           *[other] { " " }and without the fee
+        }
        *[due] { "" }
     }
 effect-special-action =
@@ -291,14 +430,14 @@ effect-special-action =
        *[they] { $subject }performs a special action
     }{ $times ->
         [one] { "" }
-       *[other] , { $times } times
+       *[other] { " " }{ $times } times
     }
 effect-trigger-global =
     { $form ->
-        [you] trigger one of: { $parts }
-       *[they] { $subject }triggers one of: { $parts }
+        [you] trigger { $tiles }
+       *[they] { $subject }triggers { $tiles }
     }{ $waived ->
-        [yes] , also as the first of the generation
+        [yes] , even as the first of the generation
        *[no] { "" }
     }
 effect-block-global =
@@ -309,140 +448,278 @@ effect-block-global =
         [relationship] a relationship token
         [minor] a minor investment token
         [major] a major investment token
-       *[any] any token
+       *[any] a token of any kind
     }
 effect-unlock-token =
     { $form ->
         [you] unlock
        *[they] { $subject }unlocks
     } { $token ->
-        [relationship] the relationship token
-        [minor] the minor investment token
-        [major] the major investment token
-       *[any] a token of choice
+        [relationship] the locked relationship token
+        [minor] the locked minor investment token
+        [major] the locked major investment token
+       *[any] a locked token of any kind
     }
 modify =
     { $target ->
-        [relationship-cost] relationships ({ $tracks }) cost { $add } { $commodity ->
-            [fame] Fame
-           *[gold] Gold
-        }
+        [relationship-cost] relationships{ $tracks ->
+            [any] { "" }
+           *[other] { " " }with { $tracks }
+        } cost you { $change }
         [investment-price] { $size ->
             [minor] minor investments
             [major] major investments
            *[any] investments
-        } ({ $industries }) are bought at{ $add ->
-            [none] { "" }
-           *[other] { " " }{ $add } Gold
-        }{ $percent ->
-            [none] { "" }
-           *[other] { " " }{ $percent } %
-        }
-        [sale-proceeds] { $size ->
+        }{ $fields ->
+            [any] { "" }
+           *[other] { " " }in { $fields }
+        } cost you { $change }
+        [sale-proceeds] you sell { $size ->
             [minor] minor investments
             [major] major investments
            *[any] investments
-        } ({ $industries }) are sold at{ $add ->
-            [none] { "" }
-           *[other] { " " }{ $add } Gold
-        }{ $percent ->
-            [none] { "" }
-           *[other] { " " }{ $percent } %
-        }
-        [heirloom-resources] heirlooms cost { $add } resources
-        [heirloom-fee] acquisition fees change by { $add } Fame
-        [dividend] the dividend of { $size ->
+        }{ $fields ->
+            [any] { "" }
+           *[other] { " " }in { $fields }
+        } for { $change }
+        [heirloom-resources] heirlooms cost you { $change }
+        [heirloom-fee] acquisition fees cost you { $change }
+        [dividend] your { $size ->
             [minor] minor investments
             [major] major investments
            *[any] investments
-        } ({ $industries }) changes by{ $add ->
-            [none] { "" }
-           *[other] { " " }{ $add } Gold
-        }{ $percent ->
-            [none] { "" }
-           *[other] { " " }{ $percent } %
-        }
-        [income] heirloom income changes by{ $add ->
-            [none] { "" }
-           *[other] { " " }{ $add } Gold
-        }{ $percent ->
-            [none] { "" }
-           *[other] { " " }{ $percent } %
-        }
-        [legendary-limit] the limit of legendary figures changes by { $add }
-       *[advance] own tokens do not advance ({ $tracks })
+        }{ $fields ->
+            [any] { "" }
+           *[other] { " " }in { $fields }
+        } pay { $change } in dividends
+        [income] your heirlooms earn { $change }
+        [legendary-limit] you may have { $count } { $way ->
+            [more] more
+           *[less] fewer
+        } { $count ->
+            [one] relationship
+           *[other] relationships
+        } with legendary figures
+       *[advance] your relationships{ $tracks ->
+            [any] { "" }
+           *[other] { " " }with { $tracks }
+        } do not advance
     }
 effect-choose =
     { $form ->
         [you] choose: { $first }; or { $last }
-       *[they] { $subject }chooses: { $first }; or { $last }
+       *[they] { $subject }either { $first }, or { $last }
+    }
+they-have =
+    { $form ->
+        [you] you have
+       *[they] they have
     }
 counter =
-    { $counter ->
-        [cards-played] player cards played in this generation
-        [hand] player cards in hand
-        [gold] Gold
-        [fame] Fame
-        [foundation] Foundation
-        [resources] resources
-        [relationships] own relationships
-        [legendary] own relationships with legendary figures
-        [on-own-track] tokens on the own track
-        [investments] own investments
-        [minors] own minor investments
-        [majors] own major investments
-        [own-heirlooms] own heirlooms
-        [controlled-heirlooms] controlled heirlooms
-        [heirlooms] heirlooms acquired
-        [icons] different impact icons in the hall
-        [matches] matching successors
-        [generation] generations begun
-       *[globals-triggered] global actions triggered in this generation
+    { $per ->
+        [one] for each
+       *[other] for every { $per }
+    } { $counter ->
+        [cards-played] { $per ->
+            [one] player card
+           *[other] player cards
+        } { they-have } played in this generation
+        [hand] { $per ->
+            [one] player card
+           *[other] player cards
+        } { they-have } in hand
+        [gold] Gold { they-have }
+        [fame] Fame { they-have }
+        [foundation] Foundation { they-have }
+        [resources] { $per ->
+            [one] resource
+           *[other] resources
+        } { they-have }
+        [relationships] { $per ->
+            [one] relationship
+           *[other] relationships
+        } { they-have }
+        [legendary] { $per ->
+            [one] relationship
+           *[other] relationships
+        } { they-have } with legendary figures
+        [on-own-track] { $per ->
+            [one] token
+           *[other] tokens
+        } on { $form ->
+            [you] your
+           *[they] their
+        } own track
+        [investments] { $per ->
+            [one] investment
+           *[other] investments
+        } { they-have }
+        [minors] { $per ->
+            [one] minor investment
+           *[other] minor investments
+        } { they-have }
+        [majors] { $per ->
+            [one] major investment
+           *[other] major investments
+        } { they-have }
+        [own-heirlooms] { $per ->
+            [one] own heirloom
+           *[other] own heirlooms
+        } { they-have }
+        [controlled-heirlooms] { $per ->
+            [one] controlled heirloom
+           *[other] controlled heirlooms
+        } { they-have }
+        [heirlooms] { $per ->
+            [one] heirloom
+           *[other] heirlooms
+        } { they-have } acquired
+        [icons] { $per ->
+            [one] different impact icon
+           *[other] different impact icons
+        } { they-have }
+        [matches] { $per ->
+            [one] matching successor
+           *[other] matching successors
+        } { they-have }
+        [generation] { $per ->
+            [one] generation begun
+           *[other] generations begun
+        }
+       *[globals-triggered] { $per ->
+            [one] global action
+           *[other] global actions
+        } triggered in this generation
     }
 effect-for-each =
     { $form ->
         [you] { $parts }
        *[they] { $subject }{ $parts }
-    } for every { $per } of: { $counter }{ $most ->
+    } { $counter }{ $most ->
         [none] { "" }
-       *[other] , { $most } times at the most
+       *[other] { " " }(at most { $most } times)
     }
 condition-rank =
     { $rank ->
-        [most-fame] with the most fame
-        [least-fame] with the least fame
-        [first] first in turn order
-        [last] last in turn order
-       *[largest-foundation] with the largest foundation
+        [most-fame] the most Fame
+        [least-fame] the least Fame
+        [first] the first place in turn order
+        [last] the last place in turn order
+       *[largest-foundation] the largest Foundation
+    }
+bounds =
+    { $bounds ->
+        [least] at least { $least }
+        [most] at most { $most }
+       *[both] { $least } to { $most }
     }
 condition-counter =
-    { $bounds ->
-        [least] with at least { $least } of: { $counter }
-        [most] with at most { $most } of: { $counter }
-       *[both] with { $least } to { $most } of: { $counter }
+    { $counter ->
+        [cards-played] played { $limits } { $count ->
+            [one] player card
+           *[other] player cards
+        } in this generation
+        [hand] { $limits } { $count ->
+            [one] player card
+           *[other] player cards
+        } in hand
+        [gold] { $limits } Gold
+        [fame] { $limits } Fame
+        [foundation] { $limits } Foundation
+        [resources] { $limits } { $count ->
+            [one] resource
+           *[other] resources
+        }
+        [relationships] { $limits } { $count ->
+            [one] relationship
+           *[other] relationships
+        }
+        [legendary] { $limits } { $count ->
+            [one] relationship
+           *[other] relationships
+        } with legendary figures
+        [on-own-track] { $limits } { $count ->
+            [one] token
+           *[other] tokens
+        } on { $form ->
+            [you] your
+           *[they] their
+        } own track
+        [investments] { $limits } { $count ->
+            [one] investment
+           *[other] investments
+        }
+        [minors] { $limits } { $count ->
+            [one] minor investment
+           *[other] minor investments
+        }
+        [majors] { $limits } { $count ->
+            [one] major investment
+           *[other] major investments
+        }
+        [own-heirlooms] { $limits } { $count ->
+            [one] own heirloom
+           *[other] own heirlooms
+        }
+        [controlled-heirlooms] { $limits } { $count ->
+            [one] controlled heirloom
+           *[other] controlled heirlooms
+        }
+        [heirlooms] acquired { $limits } { $count ->
+            [one] heirloom
+           *[other] heirlooms
+        }
+        [icons] { $limits } different { $count ->
+            [one] impact icon
+           *[other] impact icons
+        }
+        [matches] { $limits } matching { $count ->
+            [one] successor
+           *[other] successors
+        }
+        [generation] seen { $limits } { $count ->
+            [one] generation
+           *[other] generations
+        } begin
+       *[globals-triggered] seen { $limits } { $count ->
+            [one] global action
+           *[other] global actions
+        } triggered in this generation
     }
 effect-if =
-    { $condition }: { $then ->
-        [none] nothing
-       *[other] { $then }
-    }{ $else ->
-        [none] { "" }
-       *[other] ; otherwise { $else }
+    { $then ->
+        [none] { $form ->
+            [you] unless you have
+           *[they] unless they have
+        } { $condition }, { $subject }{ $else }
+       *[other] { $form ->
+            [you] if you have
+           *[they] if they have
+        } { $condition }, { $subject }{ $then }{ $else ->
+            [none] { "" }
+           *[other] ; otherwise { $else }
+        }
     }
 
 ## Cards in words
 
+for-cost =
+    { $free ->
+        [yes] for free
+       *[no] for { $cost }
+    }
 card-partner =
     { $partner ->
-        [legendary] a legendary figure for { $cost }
-       *[other] { $the-partner } for { $cost }
+        [legendary] a legendary figure { for-cost }
+       *[other] { $the-partner } { for-cost }
     }
 card-resources-text = { $resources }
 card-opportunity-text = { $cost }: { $effect }
 amount = { $amount }
-ability-ongoing = ongoing: { $effect }
-ability-immediate = immediate: { $effect }
-ability-retire = on retiring: { $effect }
+timing-ongoing = ongoing
+timing-immediate = immediate
+timing-retire = on retiring
+ability = { $timing }: { $effect }
 ability-none = no ability
 outcome = { $icon }: { $effect }
 
@@ -1681,9 +1958,10 @@ section-player =
         [you] { " " }(you)
        *[other] { "" }
     }
+automaton-rising-star = Rising Star
 player-character =
     { $kind ->
-        [rising-star] Rising Star
+        [rising-star] { automaton-rising-star }
         [nemesis] Nemesis
        *[person] Player aid { $aid }
     }: { $character ->
@@ -1735,7 +2013,7 @@ piece-card =
        *[other] Opportunity: { $opportunity-card }.{ " " }
     }Resources: { $resources-card }
 piece-short = { $card }
-piece-successor = { $successor }: { $icon-successor }, Foundation { $foundation-successor }, { $effect-successor }
+piece-successor = { $successor }: { $icon-successor }, Foundation { $foundation-successor }, { $ability-successor }
 section-hand = The hand of { $seat }
 hand = Player cards ({ $count })
 hand-successors = Successors ({ $count })
@@ -1757,9 +2035,11 @@ offer-play =
        *[other] Opportunity: { $opportunity-card }.{ " " }
     }Resources: { $resources-card }
 offer-discard = Discard { $card }. Relationships: { $relationships-card }. Resources: { $resources-card }
-offer-successor = Put in play { $successor }: { $icon-successor }, Foundation { $foundation-successor }, { $effect-successor }
-offer-take = Take { $successor }: { $icon-successor }, Foundation { $foundation-successor }, { $effect-successor }
+offer-successor = Put in play { $successor }: { $icon-successor }, Foundation { $foundation-successor }, { $ability-successor }
+offer-take = Take { $successor }: { $icon-successor }, Foundation { $foundation-successor }, { $ability-successor }
 offer-heirloom = Acquire { $heirloom }: level { $level-heirloom }, { $resources-heirloom }, fee { $fee-heirloom }
+offer-option = { $option }: { $effect-choice }
+offer-do = Do it: { $effect-choice }
 offer-top = Top: { $top-event }
 offer-bottom = Bottom: { $bottom-event }
 setup-seats = { $players } people with automata “{ $npcs }” cannot play: two people need a Rising Star, and there are { $most } seats in all.
@@ -1782,12 +2062,53 @@ award-resources = { $points } for resources
 award-heirlooms = { $points } for heirlooms
 section-reference = Special actions and tracks
 reference-character = { $character }. { $special-character }. { $spaces-character }
-benefit-centuries = { $first } / { $second } / { $third }
+benefit-centuries = in century 1: { $first }, in century 2: { $second }, in century 3: { $third }
 mat-special = Aboveboard: { $aboveboard }. Underhanded: { $underhanded }
 track-space = space { $space }: { $benefit }
-track-spaces = Track: { $parts }
+track-spaces = Track: { $spaces }
 
 ## A pack as a list
+
+commodity =
+    { $commodity ->
+        [gold] Gold
+        [fame] Fame
+        [foundation] Foundation
+       *[resources] resources
+    }
+solo-arrow =
+    { $way ->
+        [up] up
+       *[down] down
+    }
+solo-market =
+    { $slot ->
+        [top] top
+        [middle] middle
+        [bottom] bottom
+       *[none] untouched
+    }
+solo-successor =
+    { $way ->
+        [up] face up
+       *[down] face down
+    }
+solo-relationship = a relationship with the first possible of { $partners }
+solo-buy = buys in { $fields }
+solo-sell = sells in { $fields }
+solo-heirloom =
+    { $whose ->
+        [own] acquires an own heirloom
+       *[opponent] acquires an heirloom of an opponent
+    }
+solo-global =
+    triggers { $tiles }{ $currency ->
+        [none] { "" }
+        [gold] { " " }with bids in Gold
+        [fame] { " " }with bids in Fame
+        [foundation] { " " }with bids in Foundation
+       *[resources] { " " }with bids in resources
+    }
 
 group-player_cards = Player cards
 group-successors = Successors
@@ -1821,11 +2142,11 @@ card-fee = fee { $value }
 card-top = top: { $value }
 card-bottom = bottom: { $value }
 card-arrow = arrow { $value }
-card-market = market { $value }
+card-market = market: { $value }
 card-successor = successor { $value }
-card-rows = rows { $value }
-card-priority = priority { $value }
-card-bids = bids { $value }
+card-rows = rows: { $value }
+card-priority = priority: { $value }
+card-bids = bids: { $value }
 card-fame = Fame { $value }
 card-gold = Gold { $value }
 card-resource = resource { $value }

@@ -6,20 +6,43 @@ goods-gold = { $amount } Oro
 goods-fame = { $amount } Fama
 goods-foundation = { $amount } Fondazione
 goods-any =
-    { $plural ->
+    { $amount ->
         [one] { $amount } Risorsa a scelta
        *[other] { $amount } Risorse a scelta
     }
-goods-resource = { $amount } { $resource }
+goods-resources =
+    { $amount ->
+        [one] { $amount } Risorsa
+       *[other] { $amount } Risorse
+    }
+goods-resource =
+    { $amount ->
+        [one] { $amount } { $resource }
+       *[other] { $kind ->
+            [dye] { $amount } Tinture
+            [gear] { $amount } Ingranaggi
+            [gem] { $amount } Gemme
+           *[other] { $amount } { $resource }
+        }
+    }
 goods-cards =
     { $count ->
         [one] { $count } carta Giocatore
        *[other] { $count } carte Giocatore
     }
+goods-percent = il { $amount } %
 goods-free = gratis
+change =
+    { $way ->
+        [more] { $amount } in più
+       *[less] { $amount } in meno
+    }
 
 ## Effetti in parole: al lettore ($form you), o su altre persone
 
+list-comma = { $first }, { $last }
+list-then = { $first }, poi { $last }
+list-options = { $first }; { $last }
 subject =
     { $who ->
         [each-player] ogni giocatore{ " " }
@@ -31,9 +54,13 @@ subject =
        *[none] { "" }
     }
 effect-all = { $parts }
-effect-options = { $parts }
+effect-brackets = ({ $effect })
 effect-nothing = non succede nulla
-effect-may = { $effect } (a scelta)
+effect-may =
+    { $form ->
+        [you] se vuoi { $effect }
+       *[they] { $effect }, se vuole
+    }
 effect-gain =
     { $form ->
         [you] ottieni { $parts }
@@ -66,57 +93,176 @@ effect-steal =
     }
 effect-draw-card =
     { $form ->
-        [you] pesca carte Giocatore: { $amount }
-       *[they] { $subject }pesca carte Giocatore: { $amount }
+        [you] pesca
+       *[they] { $subject }pesca
+    } { $amount ->
+        [one] { $amount } carta Giocatore
+       *[other] { $amount } carte Giocatore
     }
 effect-draw-successor =
     { $form ->
-        [you] pesca Successori: { $amount }
-       *[they] { $subject }pesca Successori: { $amount }
+        [you] pesca
+       *[they] { $subject }pesca
+    } { $amount ->
+        [one] { $amount } Successore
+       *[other] { $amount } Successori
     }{ $additional ->
-        [yes] { " " }anche con uno già in gioco in questa Generazione
+        [yes] , anche dopo averne messo in gioco uno in questa Generazione
        *[no] { "" }
     }
 partner =
-    { $partner ->
+    { $key ->
         [any] qualsiasi personaggio
         [legendary] una Figura Leggendaria
        *[other] { $the-partner }
     }
+of-character =
+    { $key ->
+        [inventor] dell'Inventore
+        [corporate-mogul] della Magnate Industriale
+        [promoter] dell'Impresario
+        [socialite] della Diva dei Salotti
+       *[other] del { $place }
+    }
 place =
-    { $place ->
-        [any] qualsiasi tracciato
-        [own-track] tracciato del proprio personaggio
-        [legendary] Figure Leggendarie
-       *[other] tracciato: { $place }
+    { $key ->
+        [any] { $all ->
+            [yes] ogni tracciato
+           *[no] un tracciato qualsiasi
+        }
+        [own-track] { $form ->
+            [you] tuo tracciato
+           *[they] proprio tracciato
+        }
+        [legendary] { $all ->
+            [yes] tutte le Figure Leggendarie
+           *[no] una Figura Leggendaria
+        }
+       *[other] tracciato { of-character }
+    }
+place-on =
+    { $key ->
+        [any] su { place }
+        [legendary] su { place }
+       *[other] sul { place }
+    }
+place-from =
+    { $key ->
+        [any] da { place }
+        [legendary] da { place }
+       *[other] dal { place }
+    }
+place-to =
+    { $key ->
+        [any] su un altro tracciato
+       *[other] sul { place }
+    }
+tokens =
+    { $whose ->
+        [you] { $count ->
+            [all] { $form ->
+                [you] tutti i tuoi gettoni Relazione
+               *[they] tutti i propri gettoni Relazione
+            }
+            [one] { $form ->
+                [you] un tuo gettone Relazione
+               *[they] un proprio gettone Relazione
+            }
+           *[other] { $count } { $form ->
+                [you] tuoi gettoni Relazione
+               *[they] propri gettoni Relazione
+            }
+        }
+        [opponent] { $count ->
+            [all] tutti i gettoni Relazione degli avversari
+            [one] un gettone Relazione di un avversario
+           *[other] { $count } gettoni Relazione degli avversari
+        }
+       *[anybody] { $count ->
+            [all] tutti i gettoni Relazione
+            [one] un gettone Relazione
+           *[other] { $count } gettoni Relazione
+        }
+    }
+influence =
+    { $form ->
+        [you] che influenzi
+       *[they] che influenza
     }
 field =
-    { $field ->
+    { $key ->
         [any] qualsiasi Settore
-        [influenced] Settori influenzati
+        [influenced] un Settore { influence }
+        [government] un Settore del { $field }
+        [progress] un Settore del { $field }
+        [entertainment] un Settore dell'{ $field }
        *[other] { $field }
     }
+each-field =
+    { $key ->
+        [influenced] Settori { influence }
+        [government] Settori del { $field }
+        [progress] Settori del { $field }
+        [entertainment] Settori dell'{ $field }
+       *[other] { $field }
+    }
+of-field =
+    { $key ->
+        [any] di qualsiasi Settore
+        [influenced] di un Settore { influence }
+        [government] di un Settore del { $field }
+        [progress] di un Settore del { $field }
+        [entertainment] di un Settore dell'{ $field }
+        [communications] delle Comunicazioni
+        [law] della Legge
+        [military] dell'Esercito
+        [education] dell'Istruzione
+        [science] della Scienza
+        [libraries] delle Biblioteche
+        [manufacturing] della Manifattura
+        [museums] dei Musei
+       *[other] del { $field }
+    }
+of-every =
+    { $key ->
+        [any] di ogni Settore
+        [influenced] di ogni Settore { influence }
+        [government] di ogni Settore del { $field }
+        [progress] di ogni Settore del { $field }
+        [entertainment] di ogni Settore dell'{ $field }
+       *[other] { of-field }
+    }
+of-several =
+    { $key ->
+        [any] di { $count } Settori diversi
+        [influenced] di { $count } Settori { influence }
+        [government] di { $count } Settori diversi del { $field }
+        [progress] di { $count } Settori diversi del { $field }
+        [entertainment] di { $count } Settori diversi dell'{ $field }
+       *[other] { of-field }
+    }
+of-these = di { $count } tra questi: { $parts }
 tile =
     { $tile ->
         [any] qualsiasi Azione Globale
-        [event] Risolvere l'Evento
-        [relationships] Avanzare le Relazioni
-        [income] Rendita dei Cimeli
-        [fame] Fama dei Cimeli
-        [foundation] Contribuire alla Fondazione
-        [influence] Influenzare i Settori
-        [dividends] Riscuotere i Dividendi
-       *[trade] Conferenza Commerciale
+        [event] «Risolvere l'Evento»
+        [relationships] «Avanzare le Relazioni»
+        [income] «Rendita dei Cimeli»
+        [fame] «Fama dei Cimeli»
+        [foundation] «Contribuire alla Fondazione»
+        [influence] «Influenzare i Settori»
+        [dividends] «Riscuotere i Dividendi»
+       *[trade] «Conferenza Commerciale»
     }
 effect-make-relationship =
     { $form ->
-        [you] crea una Relazione con uno tra: { $parts }
-       *[they] { $subject }crea una Relazione con uno tra: { $parts }
-    }{ $cost ->
-        [none] { "" }
-       *[other] { " " }per { $cost }
+        [you] crea
+       *[they] { $subject }crea
+    } una Relazione con { $partners } { $cost ->
+        [none] senza altri costi
+       *[other] per { $cost }
     }{ $dispositions ->
-        [yes] , con gli amici gratis, con gli ostili alla solita maggiorazione
+        [yes] { " " }(gratis con i personaggi amici, con la solita maggiorazione con quelli ostili)
        *[no] { "" }
     }
 effect-move-relationship =
@@ -131,45 +277,43 @@ effect-move-relationship =
             [weaken] indebolisce
            *[strengthen] rafforza
         }
-    } { $count ->
-        [all] tutti i
-       *[other] { $count }
-    } { $whose ->
-        [you] gettoni Relazione propri
-        [opponent] gettoni Relazione avversari
-       *[anybody] gettoni Relazione
-    } ({ $parts }) { $way ->
-        [to] sul tracciato di: { $to }
+    } { $tokens }{ $from ->
+        [none] { "" }
+       *[other] { " " }{ $from }
+    }{ $each ->
+        [yes] , ciascuno
+       *[no] { "" }
+    } { $way ->
+        [to] { $to }
        *[other] di { $spaces ->
             [one] { $spaces } spazio
            *[other] { $spaces } spazi
         }
     }{ $benefits ->
-        [no] { " " }senza benefici
+        [no] , senza benefici
        *[yes] { "" }
     }
 effect-remove-relationship =
     { $form ->
         [you] togli
        *[they] { $subject }toglie
-    } { $count ->
-        [all] tutti i
-       *[other] { $count }
-    } { $whose ->
-        [you] gettoni Relazione propri
-        [opponent] gettoni Relazione avversari
-       *[anybody] gettoni Relazione
-    } ({ $figure ->
-        [none] { $parts }
-       *[other] { $figure }
-    })
+    } { $tokens } { $figure ->
+        [none] { $from }
+       *[other] da «{ $figure }»
+    }
 effect-collect-space =
     { $form ->
         [you] ottieni
        *[they] { $subject }ottiene
-    } il beneficio { $track ->
-        [token] dello spazio di un proprio gettone su un tracciato
-       *[own] dello spazio { $space } del proprio tracciato
+    } il beneficio dello spazio { $track ->
+        [token] di un { $form ->
+            [you] tuo
+           *[they] proprio
+        } gettone su un tracciato
+       *[own] { $space } del { $form ->
+            [you] tuo
+           *[they] proprio
+        } tracciato
     }{ $times ->
         [one] { "" }
        *[other] , { $times } volte
@@ -178,12 +322,15 @@ effect-collect-bonus-token =
     { $form ->
         [you] ottieni
        *[they] { $subject }ottiene
-    } { $which ->
+    } ciò che { $which ->
         [chosen] { $count ->
-            [one] il bonus di un gettone Bonus qualsiasi sul tabellone
-           *[other] il bonus di { $count } gettoni Bonus diversi sul tabellone
+            [one] dà un gettone Bonus sul tabellone
+           *[other] danno { $count } gettoni Bonus diversi sul tabellone
         }
-       *[own-track] il bonus del gettone Bonus presso il proprio tracciato
+       *[own-track] dà il gettone Bonus presso il { $form ->
+            [you] tuo
+           *[they] proprio
+        } tracciato
     }
 effect-place-investment =
     { $form ->
@@ -193,26 +340,33 @@ effect-place-investment =
         [minor] un Investimento minore
         [major] un Investimento maggiore
        *[any] un Investimento
-    } ({ $parts }), senza Oro e senza muovere il valore
+    } in { $fields }, senza pagare Oro e senza muovere il valore
 effect-move-investment =
     { $form ->
         [you] sposta
        *[they] { $subject }sposta
-    } { $size ->
-        [minor] un Investimento minore
-        [major] un Investimento maggiore
-       *[any] un Investimento
-    }{ $whose ->
-        [opponent] { " " }di un avversario
-       *[you] { "" }
-    } ({ $parts })
+    } { $whose ->
+        [opponent] { $size ->
+            [minor] un Investimento minore di un avversario
+            [major] un Investimento maggiore di un avversario
+           *[any] un Investimento di un avversario
+        }
+       *[you] un { $form ->
+            [you] tuo
+           *[they] proprio
+        } { $size ->
+            [minor] Investimento minore
+            [major] Investimento maggiore
+           *[any] Investimento
+        }
+    } in { $fields }
 effect-replace-investment =
     { $form ->
-        [you] sostituisci
-       *[they] { $subject }sostituisce
-    } un proprio Investimento ({ $parts }) con { $size ->
-        [minor] uno minore
-       *[major] uno maggiore
+        [you] sostituisci un tuo
+       *[they] { $subject }sostituisce un proprio
+    } { $size ->
+        [minor] Investimento maggiore in { $fields } con uno minore
+       *[major] Investimento minore in { $fields } con uno maggiore
     }
 effect-buy =
     { $form ->
@@ -222,12 +376,9 @@ effect-buy =
         [minor] un Investimento minore
         [major] un Investimento maggiore
        *[any] un Investimento
-    } ({ $parts }){ $add ->
+    } in { $fields }{ $change ->
         [none] { "" }
-       *[other] , { $add } Oro
-    }{ $percent ->
-        [none] { "" }
-       *[other] , { $percent } %
+       *[other] { " " }pagando { $change }
     }
 effect-sell =
     { $form ->
@@ -237,12 +388,9 @@ effect-sell =
         [minor] un Investimento minore
         [major] un Investimento maggiore
        *[any] un Investimento
-    } ({ $parts }){ $add ->
+    } in { $fields }{ $change ->
         [none] { "" }
-       *[other] , { $add } Oro
-    }{ $percent ->
-        [none] { "" }
-       *[other] , { $percent } %
+       *[other] { " " }incassando { $change }
     }
 effect-adjust-industry =
     { $way ->
@@ -258,20 +406,22 @@ effect-adjust-industry =
             [you] alza o abbassa
            *[they] { $subject }alza o abbassa
         }
-    } { $count ->
-        [all] ogni valore
-        [one] { $count } valore
-       *[other] { $count } valori
-    } ({ $parts }) di { $rows ->
-        [one] { $rows } livello
-       *[other] { $rows } livelli
-    }
+    } di { $rows ->
+        [one] { $rows } riga
+       *[other] { $rows } righe
+    } { $each ->
+        [yes] i valori
+       *[no] il valore
+    } { $values }
 effect-acquire-heirloom =
     { $form ->
         [you] acquisisci
        *[they] { $subject }acquisisce
     } { $owner ->
-        [own] un proprio Cimelio
+        [own] un Cimelio del { $form ->
+            [you] tuo
+           *[they] proprio
+        } personaggio
         [opponent] un Cimelio di un avversario
        *[any] un Cimelio
     }{ $levels ->
@@ -282,7 +432,10 @@ effect-acquire-heirloom =
         [one] { " " }con { $discount } Risorsa in meno
        *[other] { " " }con { $discount } Risorse in meno
     }{ $fee ->
-        [waived] { " " }e senza diritto d'acquisizione
+        [waived] { $discount ->
+            [0] { " " }senza diritto d'acquisizione
+           *[other] { " " }e senza diritto d'acquisizione
+        }
        *[due] { "" }
     }
 effect-special-action =
@@ -291,12 +444,12 @@ effect-special-action =
        *[they] { $subject }esegue un'Azione Speciale
     }{ $times ->
         [one] { "" }
-       *[other] , { $times } volte
+       *[other] { " " }{ $times } volte
     }
 effect-trigger-global =
     { $form ->
-        [you] attiva una tra: { $parts }
-       *[they] { $subject }attiva una tra: { $parts }
+        [you] attiva { $tiles }
+       *[they] { $subject }attiva { $tiles }
     }{ $waived ->
         [yes] , anche come prima della Generazione
        *[no] { "" }
@@ -309,140 +462,278 @@ effect-block-global =
         [relationship] un gettone Relazione
         [minor] un gettone Investimento minore
         [major] un gettone Investimento maggiore
-       *[any] un gettone qualsiasi
+       *[any] un gettone di qualsiasi tipo
     }
 effect-unlock-token =
     { $form ->
         [you] sblocca
        *[they] { $subject }sblocca
     } { $token ->
-        [relationship] il gettone Relazione
-        [minor] il gettone Investimento minore
-        [major] il gettone Investimento maggiore
-       *[any] un gettone a scelta
+        [relationship] il gettone Relazione bloccato
+        [minor] il gettone Investimento minore bloccato
+        [major] il gettone Investimento maggiore bloccato
+       *[any] un gettone bloccato di qualsiasi tipo
     }
 modify =
     { $target ->
-        [relationship-cost] le Relazioni ({ $tracks }) costano { $add } { $commodity ->
-            [fame] Fama
-           *[gold] Oro
-        }
+        [relationship-cost] le Relazioni{ $tracks ->
+            [any] { "" }
+           *[other] { " " }con { $tracks }
+        } ti costano { $change }
         [investment-price] { $size ->
             [minor] gli Investimenti minori
             [major] gli Investimenti maggiori
            *[any] gli Investimenti
-        } ({ $industries }) si comprano a{ $add ->
-            [none] { "" }
-           *[other] { " " }{ $add } Oro
-        }{ $percent ->
-            [none] { "" }
-           *[other] { " " }{ $percent } %
-        }
-        [sale-proceeds] { $size ->
-            [minor] gli Investimenti minori
-            [major] gli Investimenti maggiori
-           *[any] gli Investimenti
-        } ({ $industries }) si vendono a{ $add ->
-            [none] { "" }
-           *[other] { " " }{ $add } Oro
-        }{ $percent ->
-            [none] { "" }
-           *[other] { " " }{ $percent } %
-        }
-        [heirloom-resources] i Cimeli costano { $add } Risorse
-        [heirloom-fee] i diritti d'acquisizione cambiano di { $add } Fama
-        [dividend] il dividendo degli { $size ->
+        }{ $fields ->
+            [any] { "" }
+           *[other] { " " }in { $fields }
+        } ti costano { $change }
+        [sale-proceeds] vendendo Investimenti{ $size ->
+            [minor] { " " }minori
+            [major] { " " }maggiori
+           *[any] { "" }
+        }{ $fields ->
+            [any] { "" }
+           *[other] { " " }in { $fields }
+        } incassi { $change }
+        [heirloom-resources] i Cimeli ti costano { $change }
+        [heirloom-fee] i diritti d'acquisizione ti costano { $change }
+        [dividend] i tuoi { $size ->
             [minor] Investimenti minori
             [major] Investimenti maggiori
            *[any] Investimenti
-        } ({ $industries }) cambia di{ $add ->
-            [none] { "" }
-           *[other] { " " }{ $add } Oro
-        }{ $percent ->
-            [none] { "" }
-           *[other] { " " }{ $percent } %
-        }
-        [income] la rendita dei Cimeli cambia di{ $add ->
-            [none] { "" }
-           *[other] { " " }{ $add } Oro
-        }{ $percent ->
-            [none] { "" }
-           *[other] { " " }{ $percent } %
-        }
-        [legendary-limit] il limite di Figure Leggendarie cambia di { $add }
-       *[advance] i propri gettoni non avanzano ({ $tracks })
+        }{ $fields ->
+            [any] { "" }
+           *[other] { " " }in { $fields }
+        } danno { $change } di dividendi
+        [income] i tuoi Cimeli rendono { $change }
+        [legendary-limit] puoi avere { $count } { $count ->
+            [one] Relazione
+           *[other] Relazioni
+        } in { $way ->
+            [more] più
+           *[less] meno
+        } con Figure Leggendarie
+       *[advance] le tue Relazioni{ $tracks ->
+            [any] { "" }
+           *[other] { " " }con { $tracks }
+        } non avanzano
     }
 effect-choose =
     { $form ->
         [you] scegli: { $first }; oppure { $last }
-       *[they] { $subject }sceglie: { $first }; oppure { $last }
+       *[they] { $subject }a scelta { $first }, oppure { $last }
+    }
+they-have =
+    { $form ->
+        [you] che hai
+       *[they] che ha
     }
 counter =
-    { $counter ->
-        [cards-played] carte Giocatore giocate in questa Generazione
-        [hand] carte Giocatore in mano
-        [gold] Oro
-        [fame] Fama
-        [foundation] Fondazione
-        [resources] Risorse
-        [relationships] proprie Relazioni
-        [legendary] proprie Relazioni con Figure Leggendarie
-        [on-own-track] gettoni sul proprio tracciato
-        [investments] propri Investimenti
-        [minors] propri Investimenti minori
-        [majors] propri Investimenti maggiori
-        [own-heirlooms] propri Cimeli
-        [controlled-heirlooms] Cimeli controllati
-        [heirlooms] Cimeli acquisiti
-        [icons] icone d'Impatto diverse nella galleria
-        [matches] Successori corrispondenti
-        [generation] Generazioni iniziate
-       *[globals-triggered] Azioni Globali attivate in questa Generazione
+    per ogni { $per ->
+        [one] { "" }
+       *[other] { $per }{ " " }
+    }{ $counter ->
+        [cards-played] { $per ->
+            [one] carta Giocatore
+           *[other] carte Giocatore
+        } { they-have } giocato in questa Generazione
+        [hand] { $per ->
+            [one] carta Giocatore
+           *[other] carte Giocatore
+        } { they-have } in mano
+        [gold] Oro { they-have }
+        [fame] Fama { they-have }
+        [foundation] Fondazione { they-have }
+        [resources] { $per ->
+            [one] Risorsa
+           *[other] Risorse
+        } { they-have }
+        [relationships] { $per ->
+            [one] Relazione
+           *[other] Relazioni
+        } { they-have }
+        [legendary] { $per ->
+            [one] Relazione
+           *[other] Relazioni
+        } { they-have } con Figure Leggendarie
+        [on-own-track] { $per ->
+            [one] gettone
+           *[other] gettoni
+        } sul { $form ->
+            [you] tuo
+           *[they] proprio
+        } tracciato
+        [investments] { $per ->
+            [one] Investimento
+           *[other] Investimenti
+        } { they-have }
+        [minors] { $per ->
+            [one] Investimento minore
+           *[other] Investimenti minori
+        } { they-have }
+        [majors] { $per ->
+            [one] Investimento maggiore
+           *[other] Investimenti maggiori
+        } { they-have }
+        [own-heirlooms] { $per ->
+            [one] Cimelio proprio
+           *[other] Cimeli propri
+        } { they-have }
+        [controlled-heirlooms] { $per ->
+            [one] Cimelio controllato
+           *[other] Cimeli controllati
+        } { they-have }
+        [heirlooms] { $per ->
+            [one] Cimelio
+           *[other] Cimeli
+        } { they-have } acquisito
+        [icons] { $per ->
+            [one] icona d'Impatto diversa
+           *[other] icone d'Impatto diverse
+        } { they-have }
+        [matches] { $per ->
+            [one] Successore corrispondente
+           *[other] Successori corrispondenti
+        } { they-have }
+        [generation] { $per ->
+            [one] Generazione iniziata
+           *[other] Generazioni iniziate
+        }
+       *[globals-triggered] { $per ->
+            [one] Azione Globale attivata
+           *[other] Azioni Globali attivate
+        } in questa Generazione
     }
 effect-for-each =
     { $form ->
         [you] { $parts }
        *[they] { $subject }{ $parts }
-    } ogni { $per } di: { $counter }{ $most ->
+    } { $counter }{ $most ->
         [none] { "" }
-       *[other] , al massimo { $most } volte
+       *[other] { " " }(al massimo { $most } volte)
     }
 condition-rank =
     { $rank ->
-        [most-fame] con più Fama di tutti
-        [least-fame] con meno Fama di tutti
-        [first] primo nell'ordine di turno
-        [last] ultimo nell'ordine di turno
-       *[largest-foundation] con la Fondazione maggiore
+        [most-fame] più Fama di tutti
+        [least-fame] meno Fama di tutti
+        [first] il primo posto nell'ordine di turno
+        [last] l'ultimo posto nell'ordine di turno
+       *[largest-foundation] la Fondazione maggiore
+    }
+bounds =
+    { $bounds ->
+        [least] almeno { $least }
+        [most] al massimo { $most }
+       *[both] da { $least } a { $most }
     }
 condition-counter =
-    { $bounds ->
-        [least] con almeno { $least } di: { $counter }
-        [most] con al massimo { $most } di: { $counter }
-       *[both] con { $least } fino a { $most } di: { $counter }
+    { $counter ->
+        [cards-played] giocato { $limits } { $count ->
+            [one] carta Giocatore
+           *[other] carte Giocatore
+        } in questa Generazione
+        [hand] { $limits } { $count ->
+            [one] carta Giocatore
+           *[other] carte Giocatore
+        } in mano
+        [gold] { $limits } Oro
+        [fame] { $limits } Fama
+        [foundation] { $limits } Fondazione
+        [resources] { $limits } { $count ->
+            [one] Risorsa
+           *[other] Risorse
+        }
+        [relationships] { $limits } { $count ->
+            [one] Relazione
+           *[other] Relazioni
+        }
+        [legendary] { $limits } { $count ->
+            [one] Relazione
+           *[other] Relazioni
+        } con Figure Leggendarie
+        [on-own-track] { $limits } { $count ->
+            [one] gettone
+           *[other] gettoni
+        } sul { $form ->
+            [you] tuo
+           *[they] proprio
+        } tracciato
+        [investments] { $limits } { $count ->
+            [one] Investimento
+           *[other] Investimenti
+        }
+        [minors] { $limits } { $count ->
+            [one] Investimento minore
+           *[other] Investimenti minori
+        }
+        [majors] { $limits } { $count ->
+            [one] Investimento maggiore
+           *[other] Investimenti maggiori
+        }
+        [own-heirlooms] { $limits } { $count ->
+            [one] Cimelio proprio
+           *[other] Cimeli propri
+        }
+        [controlled-heirlooms] { $limits } { $count ->
+            [one] Cimelio controllato
+           *[other] Cimeli controllati
+        }
+        [heirlooms] acquisito { $limits } { $count ->
+            [one] Cimelio
+           *[other] Cimeli
+        }
+        [icons] { $limits } { $count ->
+            [one] icona d'Impatto
+           *[other] icone d'Impatto diverse
+        }
+        [matches] { $limits } { $count ->
+            [one] Successore corrispondente
+           *[other] Successori corrispondenti
+        }
+        [generation] visto iniziare { $limits } { $count ->
+            [one] Generazione
+           *[other] Generazioni
+        }
+       *[globals-triggered] visto attivare { $limits } { $count ->
+            [one] Azione Globale
+           *[other] Azioni Globali
+        } in questa Generazione
     }
 effect-if =
-    { $condition }: { $then ->
-        [none] nulla
-       *[other] { $then }
-    }{ $else ->
-        [none] { "" }
-       *[other] ; altrimenti { $else }
+    { $then ->
+        [none] { $form ->
+            [you] se non hai
+           *[they] se non ha
+        } { $condition }, { $subject }{ $else }
+       *[other] { $form ->
+            [you] se hai
+           *[they] se ha
+        } { $condition }, { $subject }{ $then }{ $else ->
+            [none] { "" }
+           *[other] ; altrimenti { $else }
+        }
     }
 
 ## Le carte in parole
 
+for-cost =
+    { $free ->
+        [yes] gratis
+       *[no] per { $cost }
+    }
 card-partner =
     { $partner ->
-        [legendary] una Figura Leggendaria per { $cost }
-       *[other] { $the-partner } per { $cost }
+        [legendary] una Figura Leggendaria { for-cost }
+       *[other] { $the-partner } { for-cost }
     }
 card-resources-text = { $resources }
 card-opportunity-text = { $cost }: { $effect }
 amount = { $amount }
-ability-ongoing = permanente: { $effect }
-ability-immediate = immediata: { $effect }
-ability-retire = al ritiro: { $effect }
+timing-ongoing = permanente
+timing-immediate = immediata
+timing-retire = al ritiro
+ability = { $timing }: { $effect }
 ability-none = nessuna abilità
 outcome = { $icon }: { $effect }
 
@@ -1681,9 +1972,10 @@ section-player =
         [you] { " " }(tu)
        *[other] { "" }
     }
+automaton-rising-star = Astro Nascente
 player-character =
     { $kind ->
-        [rising-star] Astro Nascente
+        [rising-star] { automaton-rising-star }
         [nemesis] Nemesi
        *[person] Aiuto di gioco { $aid }
     }: { $character ->
@@ -1735,7 +2027,7 @@ piece-card =
        *[other] Opportunità: { $opportunity-card }.{ " " }
     }Risorse: { $resources-card }
 piece-short = { $card }
-piece-successor = { $successor }: { $icon-successor }, Fondazione { $foundation-successor }, { $effect-successor }
+piece-successor = { $successor }: { $icon-successor }, Fondazione { $foundation-successor }, { $ability-successor }
 section-hand = La mano di { $seat }
 hand = Carte Giocatore ({ $count })
 hand-successors = Successori ({ $count })
@@ -1757,9 +2049,11 @@ offer-play =
        *[other] Opportunità: { $opportunity-card }.{ " " }
     }Risorse: { $resources-card }
 offer-discard = Scarta { $card }. Relazioni: { $relationships-card }. Risorse: { $resources-card }
-offer-successor = Metti in gioco { $successor }: { $icon-successor }, Fondazione { $foundation-successor }, { $effect-successor }
-offer-take = Prendi { $successor }: { $icon-successor }, Fondazione { $foundation-successor }, { $effect-successor }
+offer-successor = Metti in gioco { $successor }: { $icon-successor }, Fondazione { $foundation-successor }, { $ability-successor }
+offer-take = Prendi { $successor }: { $icon-successor }, Fondazione { $foundation-successor }, { $ability-successor }
 offer-heirloom = Acquisisci { $heirloom }: livello { $level-heirloom }, { $resources-heirloom }, diritto { $fee-heirloom }
+offer-option = { $option }: { $effect-choice }
+offer-do = Fallo: { $effect-choice }
 offer-top = Sopra: { $top-event }
 offer-bottom = Sotto: { $bottom-event }
 setup-seats = { $players } persone con gli automi «{ $npcs }» non possono giocare: in due serve un Astro Nascente, e i posti sono { $most } in tutto.
@@ -1782,12 +2076,53 @@ award-resources = { $points } per Risorse
 award-heirlooms = { $points } per Cimeli
 section-reference = Azioni Speciali e tracciati
 reference-character = { $character }. { $special-character }. { $spaces-character }
-benefit-centuries = { $first } / { $second } / { $third }
+benefit-centuries = nel Secolo 1: { $first }, nel Secolo 2: { $second }, nel Secolo 3: { $third }
 mat-special = Lato onesto: { $aboveboard }. Lato subdolo: { $underhanded }
 track-space = spazio { $space }: { $benefit }
-track-spaces = Tracciato: { $parts }
+track-spaces = Tracciato: { $spaces }
 
 ## Un pacchetto come elenco
+
+commodity =
+    { $commodity ->
+        [gold] Oro
+        [fame] Fama
+        [foundation] Fondazione
+       *[resources] Risorse
+    }
+solo-arrow =
+    { $way ->
+        [up] in su
+       *[down] in giù
+    }
+solo-market =
+    { $slot ->
+        [top] in alto
+        [middle] al centro
+        [bottom] in basso
+       *[none] invariato
+    }
+solo-successor =
+    { $way ->
+        [up] scoperto
+       *[down] coperto
+    }
+solo-relationship = una Relazione con il primo possibile tra { $partners }
+solo-buy = compra in { $fields }
+solo-sell = vende in { $fields }
+solo-heirloom =
+    { $whose ->
+        [own] acquisisce un Cimelio proprio
+       *[opponent] acquisisce un Cimelio di un avversario
+    }
+solo-global =
+    attiva { $tiles }{ $currency ->
+        [none] { "" }
+        [gold] { " " }con offerte in Oro
+        [fame] { " " }con offerte in Fama
+        [foundation] { " " }con offerte in Fondazione
+       *[resources] { " " }con offerte in Risorse
+    }
 
 group-player_cards = Carte Giocatore
 group-successors = Successori
@@ -1821,11 +2156,11 @@ card-fee = diritto { $value }
 card-top = sopra: { $value }
 card-bottom = sotto: { $value }
 card-arrow = freccia { $value }
-card-market = mercato { $value }
+card-market = mercato: { $value }
 card-successor = Successore { $value }
-card-rows = righe { $value }
-card-priority = priorità { $value }
-card-bids = offerte { $value }
+card-rows = righe: { $value }
+card-priority = priorità: { $value }
+card-bids = offerte: { $value }
 card-fame = Fama { $value }
 card-gold = Oro { $value }
 card-resource = Risorsa { $value }

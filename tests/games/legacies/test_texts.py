@@ -1,0 +1,189 @@
+"""The words of the pack: every component says what it does, in both languages, in whole sentences."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+import pytest
+
+from posterity.core.sets import Phrase
+from posterity.core.tasks import advance
+from posterity.games.legacies.cards import LIBRARY, PRIMER, STANDARD
+from posterity.games.legacies.outline import outline
+from posterity.games.legacies.rules.perform import LegaciesRulebook
+from posterity.games.legacies.rules.running import Run
+from posterity.games.legacies.schema import effects
+from posterity.games.legacies.vocabulary import OPS, Effect, asked_phrases, effect_phrase, steps_in, tag
+from posterity.text.voice import Voice
+from tests.games.legacies.lay import GAME
+from tests.games.legacies.test_cards import LEADER, table
+
+LANGUAGES = ("en", "it")
+SETS = (STANDARD, PRIMER)
+VOICES = {(lang, name): Voice(lang, GAME, LIBRARY.named(name)) for lang in LANGUAGES for name in SETS}
+
+
+def said(lang: str, *steps: dict[str, object]) -> str:
+    return VOICES[lang, STANDARD].phrase(effect_phrase(msgspec.convert(steps, Effect)))
+
+
+@pytest.mark.parametrize("name", SETS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_effect_of_every_component_is_said(lang, name):
+    voice = VOICES[lang, name]
+    told = set()
+    for place, effect, _ in effects(LIBRARY.named(name).cards):
+        if effect:
+            text = voice.phrase(effect_phrase(effect))
+            assert text == text.strip() and "  " not in text and " ," not in text and "{" not in text, (place, text)
+            told |= {tag(step) for step in steps_in(effect)}
+    for slug in voice.cards:
+        assert all(isinstance(words, str | int) for words in voice.facts_of(slug).values()), slug
+    assert told == set(OPS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_of_the_vocabulary_is_said_to_the_reader_and_about_others(lang):
+    voice = VOICES[lang, PRIMER]
+    for _, effect, _ in effects(LIBRARY.named(PRIMER).cards):
+        for step in steps_in(effect):
+            for other in (False, True):
+                assert voice.phrase(step.phrase(other))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_numbers_agree_with_what_they_count(lang):
+    """No `1 resources`, no `1 Risorse`: one of a thing is one."""
+    plural = {
+        "en": r"\b1 (resources|spaces|rows|player cards|successors|times|Gems|Gears|values|relationship tokens)\b",
+        "it": r"\b1 (Risorse|spazi|righe|carte|Successori|volte|Gemme|Ingranaggi|Tinture|Relazioni|gettoni)\b",
+    }[lang]
+    singular = {"en": r"\b[2-9] (resource|space|row|player card|successor|Gem|Gear) ", "it": r"\b[2-9] (Risorsa|riga) "}
+    voice = VOICES[lang, STANDARD]
+    for place, effect, _ in effects(LIBRARY.named(STANDARD).cards):
+        text = voice.phrase(effect_phrase(effect)) + " " if effect else ""
+        plain = re.sub(r"\d+(/\d+)+", "many", text)
+        assert not re.search(plural, plain) and not re.search(singular[lang], plain), (place, text)
+
+
+SENTENCES = [
+    ([{"op": "gain", "any": 1}], "gain 1 resource of any kind", "ottieni 1 Risorsa a scelta"),
+    ([{"op": "gain", "resources": ["gem", "gem"]}], "gain 2 Gems", "ottieni 2 Gemme"),
+    (
+        [{"op": "adjust-industry", "industries": ["law"], "rows": 1}, {"op": "draw-card"}],
+        "raise the value of Law by 1 row, then draw 1 player card",
+        "alza di 1 riga il valore della Legge, poi pesca 1 carta Giocatore",
+    ),
+    (
+        [{"op": "buy", "industries": ["manufacturing", "military"], "percent": -50}],
+        "buy an investment in Manufacturing or Military for 50 % less",
+        "compra un Investimento in Manifattura o Esercito pagando il 50 % in meno",
+    ),
+    (
+        [{"op": "sell", "add": 3}],
+        "sell an investment in any industry for 3 Gold more",
+        "vendi un Investimento in qualsiasi Settore incassando 3 Oro in più",
+    ),
+    (
+        [{"op": "trigger-global", "which": ["influence"], "optional": True}],
+        "you may trigger “Influence Industries”",
+        "se vuoi attiva «Influenzare i Settori»",
+    ),
+    (
+        [{"op": "for-each", "counter": "relationships", "do": [{"op": "gain", "fame": 1}]}],
+        "gain 1 Fame for each relationship you have",
+        "ottieni 1 Fama per ogni Relazione che hai",
+    ),
+    (
+        [
+            {
+                "op": "if",
+                "who": "each-other",
+                "counter": "resources",
+                "at_least": 1,
+                "then": [{"op": "lose", "any": 1}],
+            },
+            {"op": "gain", "gold": 2},
+        ],
+        "(if they have at least 1 resource, each other player loses 1 resource of any kind), then gain 2 Gold",
+        "(se ha almeno 1 Risorsa, ogni altro giocatore perde 1 Risorsa a scelta), poi ottieni 2 Oro",
+    ),
+    (
+        [{"op": "move-relationship", "whose": "you", "by": -1}],
+        "strengthen one of your relationship tokens by 1 space",
+        "rafforza un tuo gettone Relazione di 1 spazio",
+    ),
+    (
+        [{"op": "choose", "options": [[{"op": "gain", "gold": n}] for n in (1, 2, 3)]}],
+        "choose: gain 1 Gold; gain 2 Gold; or gain 3 Gold",
+        "scegli: ottieni 1 Oro; ottieni 2 Oro; oppure ottieni 3 Oro",
+    ),
+]
+
+
+@pytest.mark.parametrize(("steps", "english", "italian"), SENTENCES, ids=[english for _, english, _ in SENTENCES])
+def test_sentences_read_well(steps, english, italian):
+    assert said("en", *steps) == english
+    assert said("it", *steps) == italian
+
+
+# ---------------------------------------------------------------- what is asked
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_every_option_of_the_pack_has_words(name):
+    cards = LIBRARY.named(name)
+    book = LegaciesRulebook(cards.cards, 3, [], "choose")
+    names = GAME.names(cards, "en")
+    named = [step for script in book.scripts for step in script if step.name]
+
+    assert named and len({step.name for step in named}) == len(named)
+    for step in named:
+        assert step.name in names
+        if OPS[step.op] == "choose":
+            assert all(f"{step.name}.{place}" in names for place in range(1, len(step.inner) + 1))
+
+
+def answers(s, lang):
+    """The answers on offer, in words."""
+    voice = Voice(lang, GAME, LIBRARY.named(STANDARD), ["Anna", "Bruno", "Carla"])
+    question = outline(GAME.view(s, s.ask.seat)).question
+    return [voice.says(piece.says) for piece in question.lines[0].pieces]
+
+
+def test_an_option_is_offered_in_the_words_of_what_it_does():
+    s = table(LEADER, 1)
+    card = s.book.cards.index("forged-masterpiece")
+    s.next(Run(0, s.book.opportunities[card]))
+    advance(s)
+
+    assert answers(s, "en") == ["1: gain 4 Fame", "2: gain 16 Gold"]
+    assert answers(s, "it") == ["1: ottieni 4 Fama", "2: ottieni 16 Oro"]
+
+
+def test_asked_phrases_name_options_after_their_step():
+    options = [[{"op": "gain", "gold": 1}], [{"op": "lose", "fame": 1}]]
+    effect = msgspec.convert([{"op": "choose", "who": "each-other", "options": options}], Effect)
+    found = dict(asked_phrases("card", [effect]))
+
+    assert list(found) == ["card.1", "card.1.1", "card.1.2"]
+    assert VOICES["en", STANDARD].phrase(found["card.1.2"]) == "lose 1 Fame"
+    assert isinstance(found["card.1"], Phrase)
+
+
+def test_the_rising_star_has_its_name_in_the_language_of_the_reader():
+    names = ["Anna", "Bruno", "Rising Star"]
+
+    assert Voice("it", GAME, None, names).player(2) == "Astro Nascente"
+    assert Voice("en", GAME, None, names).player(2) == "Rising Star"
+    assert Voice("it", None, None, names).player(2) == "Rising Star"
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_both_languages_name_the_same_numbers(name):
+    english, italian = VOICES["en", name], VOICES["it", name]
+    for slug in english.cards:
+        for fact, words in english.facts_of(slug).items():
+            numbers = [sorted(re.findall(r"\d+", str(text))) for text in (words, italian.facts_of(slug)[fact])]
+            assert numbers[0] == numbers[1], (slug, fact, words, italian.facts_of(slug)[fact])
