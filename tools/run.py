@@ -149,9 +149,8 @@ def quick_checks() -> list[Check]:
 
 
 def long_checks() -> list[Check]:
-    """What `./test long` runs after the quick ones."""
+    """What `./test long` runs after the quick ones, which have shown that both engines do the same."""
     return [
-        pytest("interpreted", "long", "--timeout=7200"),
         pytest("compiled", "long", "--timeout=7200"),
         Check("mutants", ["python", "tools/mutants.py"], {"POSTERITY_LONG": "1"}),
     ]

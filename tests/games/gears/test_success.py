@@ -340,3 +340,15 @@ def test_only_the_change_from_failed_to_successful_occurs_during_turns():
 
     assert timeline(s) == {1: "A red:3", 2: "A blue:1", 3: "B blue:2"}
     assert failed(s) == {}
+
+
+@pytest.mark.rule("gears.success.definition")
+def test_what_a_failed_technology_lacks_is_told_by_name():
+    """D needs A and B: of both, of one and of none of them the sentence tells."""
+    lacks = []
+    for line in ({}, {1: "A"}, {1: "A", 2: "B"}):
+        s = lay(["D A A A"], line, frames=[3, 5])
+        establishes(s, "D", "A A A")
+        lacks += [event.args["missing"] for event in s.told or [] if event.message == "established"]
+
+    assert lacks == [["a", "b"], ["b"], []]

@@ -3,6 +3,7 @@
 import pytest
 
 from posterity.core.game import SetupError
+from posterity.core.tasks import why
 from tests.games.gears.lay import (
     GAME,
     asked,
@@ -374,6 +375,17 @@ def test_nobody_has_to_place_a_cube():
 
     assert (draft(s), asked(s), prompt(s)) == ({"hoped": ""}, 0, "ask-act")
     assert told(s, "placed-nothing") == [{"seat": 1}, {"seat": 2}]
+
+
+@pytest.mark.rule("gears.variant.shape.others-place")
+def test_why_tells_of_placing_a_cube_and_of_placing_none():
+    s = shaping(draft={"folds": "", "hoped": ""})
+
+    plays(s, "take:folds")
+
+    answers = [why(s, s.book.lexicon.parse(answer)) for answer in ("place:not-what-we-hoped-for", "place:none")]
+    assert [reason.legal for reason in answers] == [True, True]
+    assert [reason.args.get("fate") for reason in answers] == ["not-what-we-hoped-for", None]
 
 
 @pytest.mark.rule("gears.variant.shape.sequence")

@@ -44,6 +44,14 @@ def test_two_two_one_of_the_first_finisher_are_eleven_points_at_a_real_table():
     ]
 
 
+@pytest.mark.rule("leaders.scoring.winner")
+def test_whoever_has_the_most_points_at_a_real_table_has_won():
+    alone = settle({"red": ["bank"], "blue": ["bank", "bank"], "green": ["parade"]})
+    together = settle({"red": ["bank"], "green": ["parade"]})
+
+    assert (alone["winners"], together["winners"]) == (["blue"], ["red", "green"])
+
+
 def test_names_of_buildings_are_read_as_people_write_them():
     found = settle({"red": ["Bank", "BANK", " monument "]})
 

@@ -106,6 +106,15 @@ def test_only_the_sole_leader_activates(cubes, may):
 
 
 @pytest.mark.rule("machines.activate.sole-leader")
+def test_the_reason_counts_ones_own_cubes_and_the_most_of_another():
+    s = here({1: "A green:1", 3: "M red:1 blue:2 green:3"}, 3, players=3)
+
+    numbers = refusal(s, "activate:M").args
+
+    assert (numbers["own"], numbers["most"], numbers["here"]) == (1, 3, 3)
+
+
+@pytest.mark.rule("machines.activate.sole-leader")
 def test_in_a_tie_the_other_one_may_not_either():
     s = lay(timeline={1: "A red:1", 3: "M red:2 blue:2"}, seat=1, frames=[3, 3])
 
