@@ -22,6 +22,7 @@ class Verb:
         self.name: Final = name
         self.args: Final = args
         self.spelled: Final = spelled or name
+        self.colons: Final = self.spelled.count(":") + len(args)  # in an answer
 
     def __repr__(self) -> str:
         return ":".join([self.spelled, *[arg.upper() for arg in self.args]])
@@ -30,9 +31,9 @@ class Verb:
 def verb_of(verbs: Iterable[Verb], text: str) -> Verb | None:
     """The verb that `text` is written with: the longest one that leaves a word for each argument."""
     found: Verb | None = None
+    colons = text.count(":")
     for verb in verbs:
-        fits = text.count(":") == verb.spelled.count(":") + len(verb.args)
-        if fits and f"{text}:".startswith(f"{verb.spelled}:"):
+        if verb.colons == colons and f"{text}:".startswith(f"{verb.spelled}:"):
             found = verb if found is None or len(verb.spelled) > len(found.spelled) else found
     return found
 

@@ -5,62 +5,82 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import msgspec
+
 from posterity.core.events import Event
 from posterity.core.game import Game, Setup
-from posterity.core.outline import Outline, Piece, Says, Section
+from posterity.core.outline import Outline, Piece, Says, Section, pick_says
 from posterity.core.tasks import State, question, why
 from posterity.terminal.screen import by_seat, folded
 from posterity.text.bundles import LANGUAGES
 from posterity.text.voice import Voice
 
+REASONS = 300  # told at one look; the next look tells of others
 CONTENT = re.compile(r"Player \d+|\d+")
 
 
-def voices(game: Game[Any], chosen: Setup, viewer: int | None) -> list[Voice]:
-    players = [f"Player {seat}" for seat in range(chosen.players)]
-    return [Voice(lang, game, chosen.cards, players, viewer) for lang in LANGUAGES]
+class Speech:
+    """One game in every language, for every viewer. What was said well once is not said again."""
 
+    def __init__(self, game: Game[Any], chosen: Setup) -> None:
+        self.game = game
+        self.chosen = chosen
+        players = [f"Player {seat}" for seat in range(chosen.players)]
+        house = [Voice(lang, game, chosen.cards, players) for lang in LANGUAGES]
+        self.viewers = [*range(chosen.players), None]
+        self.voices = {viewer: [voice.as_seen_by(viewer) for voice in house] for viewer in self.viewers}
+        self.heard: set[tuple[int | None, str, bytes]] = set()
 
-def check_position(game: Game[Any], chosen: Setup, s: State) -> None:
-    """Prompt, options, reasons and outlines for every viewer; TextError names what is missing."""
-    house = voices(game, chosen, None)
-    for viewer in [*range(chosen.players), None]:
-        check_outline([voice.as_seen_by(viewer) for voice in house], game.outline(game.view(s, viewer)))
-    first = game.view(s, 0)
-    mine = [voice.as_seen_by(0) for voice in house]
-    check_outline(mine, Outline(sections=game.reference(first, chosen.cards)))
-    check_outline(house, game.outline(game.position(s)))
-    for voice in house:
+    def check_position(self, s: State) -> None:
+        """Prompt, options, reasons and outlines for every viewer; TextError names what is missing."""
+        for viewer in self.viewers:
+            self.check_outline(viewer, self.game.outline(self.game.view(s, viewer)))
+        self.check_outline(0, Outline(sections=self.game.reference(self.game.view(s, 0), self.chosen.cards)))
+        self.check_outline(None, self.game.outline(self.game.position(s)))
         if s.ask is not None:
-            check_prompt(voice, s)
-            for pick in s.ask.options:
-                voice.pick(pick.text)
-            for pick in list(game.lexicon(s).made.values()):
-                reason = why(s, pick)
-                voice.reason(reason)
-                voice.maybe(f"{reason.message}-many", **reason.args)
+            self.check_question(s)
 
+    def check_question(self, s: State) -> None:
+        """The question as its seat reads it and, where that is more than the others may know, as they do."""
+        task = question(s)
+        known, more = task.prompt_args(s), task.private_args(s)
+        self.says(None, task.prompt(), {**known, **more})
+        if more:
+            self.says(None, f"{task.prompt()}-unseen", known)
+        assert s.ask is not None
+        for pick in s.ask.options:
+            said = pick_says(self.game.verbs, pick.text)
+            self.says(None, said.message, said.args)
+        made = list(self.game.lexicon(s).made.values())
+        apart = 1 + len(made) // REASONS
+        for pick in [*task.about(s), *made[s.answers % apart :: apart]]:
+            reason = why(s, pick)
+            self.says(None, reason.message, reason.args)
+            if self.voices[None][0].bundle.has_message(f"{reason.message}-many"):
+                self.says(None, f"{reason.message}-many", reason.args)
 
-def check_prompt(voice: Voice, s: State) -> None:
-    """The question as its seat reads it and, where that is more than the others may know, as they do."""
-    task = question(s)
-    known, more = task.prompt_args(s), task.private_args(s)
-    voice.render(task.prompt(), {**known, **more})
-    if more:
-        voice.render(f"{task.prompt()}-unseen", known)
+    def check_outline(self, viewer: int | None, outline: Outline) -> None:
+        for section in [*outline.sections, *([outline.question] if outline.question else [])]:
+            for said in sayings(section):
+                self.says(viewer, said.message, said.args)
 
+    def check_events(self, events: list[Event]) -> None:
+        """Every event, as every viewer may read it, alone and together with others of its kind."""
+        for viewer in self.viewers:
+            seen = [read for read in [event.seen_by(viewer) for event in events] if read is not None]
+            voice = self.voices[viewer][0]
+            for event in [*seen, *folded(voice, by_seat(voice, seen))]:
+                self.says(viewer, event.message, event.args)
 
-def check_outline(speakers: list[Voice], outline: Outline) -> None:
-    """Every line can be said in every language, and all of them name the same numbers and people."""
-    for section in [*outline.sections, *([outline.question] if outline.question else [])]:
-        for said in sayings(section):
-            compare([voice.says(said) for voice in speakers], said.message)
-
-
-def compare(texts: list[str], message: str) -> None:
-    """What is said in several languages holds the same numbers and the same names of players."""
-    found = [sorted(CONTENT.findall(text)) for text in texts]
-    assert all(texts) and all(content == found[0] for content in found), f"{message} differs: {texts}"
+    def says(self, viewer: int | None, message: str, args: dict[str, Any]) -> None:
+        """It can be said in every language, and all of them name the same numbers and people."""
+        key = (viewer, message, msgspec.json.encode(args))
+        if key in self.heard:
+            return
+        self.heard.add(key)
+        texts = [voice.render(message, args) for voice in self.voices[viewer]]
+        found = [sorted(CONTENT.findall(text)) for text in texts]
+        assert all(texts) and all(content == found[0] for content in found), f"{message} differs: {texts}"
 
 
 def sayings(section: Section) -> list[Says]:
@@ -74,16 +94,3 @@ def sayings(section: Section) -> list[Says]:
 
 def piece_sayings(piece: Piece) -> list[Says]:
     return [piece.says] if piece.refused is None else [piece.says, piece.refused]
-
-
-def check_events(game: Game[Any], chosen: Setup, events: list[Event]) -> None:
-    """Every event, as every viewer may read it, alone and together with others of its kind."""
-    for viewer in [*range(chosen.players), None]:
-        speakers = voices(game, chosen, viewer)
-        for event in events:
-            read = event.seen_by(viewer)
-            if read is not None:
-                compare([voice.event(read) for voice in speakers], read.message)
-        seen = [read for read in [event.seen_by(viewer) for event in events] if read is not None]
-        for several in folded(speakers[0], by_seat(speakers[0], seen)):
-            compare([voice.event(several) for voice in speakers], several.message)

@@ -3,25 +3,37 @@
 from __future__ import annotations
 
 import os
+import re
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "it")
+VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
+
+
+@cache
+def texts(lang: str, *games: str) -> list[str]:
+    """The Fluent files of the house, then those of `games`."""
+    house = sorted(files("posterity.text").joinpath(lang).iterdir(), key=lambda file: file.name)
+    own = [files(f"posterity.games.{game}").joinpath("text", f"{lang}.ftl") for game in games]
+    return [file.read_text(encoding="utf-8") for file in [*house, *own] if file.name.endswith(".ftl")]
 
 
 @cache
 def bundle(lang: str, *games: str) -> FluentBundle:
     """The messages of the house and of `games`; a later one says in its own words what an earlier one says, too."""
     found = FluentBundle([lang], use_isolating=False)
-    for file in sorted(files("posterity.text").joinpath(lang).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    for game in games:
-        own = files(f"posterity.games.{game}").joinpath("text", f"{lang}.ftl")
-        found.add_resource(FluentResource(own.read_text(encoding="utf-8")), allow_overrides=True)
+    for text in texts(lang, *games):
+        found.add_resource(FluentResource(text), allow_overrides=True)
     return found
+
+
+@cache
+def variables(lang: str, *games: str) -> frozenset[str]:
+    """What some message of them speaks of."""
+    return frozenset(name for text in texts(lang, *games) for name in VARIABLE.findall(text))
 
 
 def language(chosen: str | None = None) -> str:

@@ -10,7 +10,7 @@ from posterity.core.game import Game
 from posterity.core.outline import Says, pick_says
 from posterity.core.sets import CardName, CardSet, Fact, Phrase, slug_of
 from posterity.core.views import Viewer
-from posterity.text.bundles import bundle
+from posterity.text.bundles import bundle, variables
 
 SEATS = ("seat", "victim", "dealer", "asked", "other")  # arguments that are a seat
 MANY = "×"
@@ -38,7 +38,9 @@ class Voice:
     ) -> None:
         self.lang = lang
         self.game = game
-        self.bundle = bundle(lang, *(name for name in (game.extends, game.name) if name)) if game else bundle(lang)
+        spoken = [name for name in (game.extends, game.name) if name] if game else []
+        self.bundle = bundle(lang, *spoken)
+        self.spoken_of = variables(lang, *spoken)
         self.cards: dict[str, CardName] = game.names(cards, lang) if game and cards else {}
         self.facts = {fact for card in self.cards.values() for fact in card.facts}
         self.printed: dict[str, dict[str, Any]] = {}  # the facts of each card in words, once somebody has asked
@@ -48,8 +50,8 @@ class Voice:
     def as_seen_by(self, viewer: Viewer) -> Voice:
         """The same voice, speaking to somebody else."""
         other = Voice(self.lang, None, None, self.players, viewer)
-        other.game, other.bundle, other.cards, other.facts = self.game, self.bundle, self.cards, self.facts
-        other.printed = self.printed
+        other.game, other.bundle, other.spoken_of = self.game, self.bundle, self.spoken_of
+        other.cards, other.facts, other.printed = self.cards, self.facts, self.printed
         return other
 
     # ---------------------------------------------------------------- saying
@@ -135,7 +137,8 @@ class Voice:
             return {name: value}  # `none`
         card = self.cards[value]
         said = {f"{fact}-{name}": words for fact, words in self.facts_of(value).items()}
-        return {**said, name: card.name, f"a-{name}": card.a, f"the-{name}": card.the}
+        said |= {name: card.name, f"a-{name}": card.a, f"the-{name}": card.the}
+        return {name: words for name, words in said.items() if name in self.spoken_of}
 
     def facts_of(self, slug: str) -> dict[str, Any]:
         """What is printed on a card, in words; `none` where another card has something."""
