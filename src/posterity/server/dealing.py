@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from posterity.core.deal import NOTHING
 from posterity.core.game import Setup
 from posterity.core.records import SeatEntry
 from posterity.games import GAMES
@@ -107,13 +108,9 @@ def stepped(room: Room, deal: Deal) -> Deal:
 async def begin(room: Room, deal: Deal) -> None:
     """All have put in what they had: the cards are dealt."""
     aside, game = room.aside, GAMES[room.kept.game]
-    setup = Setup(
-        players=len(aside.places),
-        options=aside.options,
-        cards=game.card_set(aside.set, aside.sha256),
-        seed=deals.seed(deal),
-        rules=aside.rules,
-    )
+    cards = game.card_set(aside.set, aside.sha256)
+    setup = Setup(players=len(aside.places), options=aside.options, cards=cards, seed=NOTHING, rules=aside.rules)
+    setup = replace(setup, seed=deals.seed(deal, len(game.automata(setup))))
     seats = deals.seated(deal, [seat_entry(place) for place in aside.places])
     table = Table(game, setup, seats, deals.published(deal)["commitment"])
     table.secret = deal.secret
