@@ -2281,6 +2281,8 @@ chapter-end = The end of the game
 chapter-npc = Automata
 chapter-rising-star = The Rising Star
 chapter-two-player = Two players
+chapter-nemesis = The Nemesis
+chapter-solo = Playing alone
 chapter-key = What is for what
 
 ## Answers with their price

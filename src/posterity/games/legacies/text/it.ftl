@@ -1463,8 +1463,8 @@ automaton-sold =
        *[major] un Investimento maggiore
     } in { $industry }.
 automaton-acquires = { automaton-by } prende { $heirloom }.
-automaton-triggers = { automaton-by } innesca { tile }, come mostra la riga.
-automaton-falls-through = { automaton-by } non può innescare { tile } e prosegue verso destra.
+automaton-triggers = { automaton-by } attiva { tile }, come mostra la riga.
+automaton-falls-through = { automaton-by } non può attivare { tile } e prosegue verso destra.
 market-replaced = Una carta del mercato è sostituita da { $card }.
 
 ## Che cosa succede: come decide una Nemesi
@@ -1494,7 +1494,7 @@ nemesis-relationship = { automaton-by } sceglie lo spazio con più Fama, altrime
 nemesis-fame = { automaton-by } sceglie i Settori che danno più Fama.
 nemesis-foundation = { automaton-by } aggiunge { $amount } e la banca altrettanto: la Fondazione cresce di { $foundation }.
 nemesis-foundation-player = { automaton-by } aggiunge { $amount }: la Fondazione cresce di { $foundation }.
-nemesis-global-choice = { automaton-by } prende la prima Azione Globale della fila che può innescare.
+nemesis-global-choice = { automaton-by } prende la prima Azione Globale della fila che può attivare.
 nemesis-trade = { automaton-by } guida la Conferenza secondo la sua carta.
 nemesis-trade-player = { automaton-by } offre quanto mostra la sua carta.
 nemesis-trade-unaffordable = { automaton-by } non fa offerte: non può offrire quanto mostra la sua carta.
@@ -1502,7 +1502,7 @@ nemesis-trade-gold = { automaton-by } paga la sua offerta di { $gold } Oro con {
 nemesis-successor-choice = { automaton-by } prende { $successor } tra quelli in vista.
 nemesis-successor-timing = { automaton-by } prende { $successor } dal mazzo.
 nemesis-successor-match = { automaton-by } sblocca Relazione, minore, maggiore, in quest'ordine.
-nemesis-successor-forced = { automaton-by } non ha innescato nulla: { $successor } viene dal mazzo.
+nemesis-successor-forced = { automaton-by } non ha attivato nulla: { $successor } viene dal mazzo.
 nemesis-special-as-benefit = { automaton-by } stringe una Relazione jolly al posto di un'Azione Speciale.
 nemesis-special-never = { automaton-by } non compie Azioni Speciali.
 nemesis-reward-preference = { automaton-by } preferisce Fondazione, poi Fama, poi Risorse, poi Oro.
@@ -2295,6 +2295,8 @@ chapter-end = La fine della partita
 chapter-npc = Automi
 chapter-rising-star = L'Astro Nascente
 chapter-two-player = In due
+chapter-nemesis = La Nemesi
+chapter-solo = In solitario
 chapter-key = A che cosa serve
 
 ## Risposte con il loro prezzo
