@@ -2069,7 +2069,7 @@ player-investment =
     }
 player-specials = Special actions: { $cards }
 player-solo = Solo cards of this generation ({ $count }): { $in_order }
-player-latest = Latest solo card: { $solo }; arrow { $arrow-solo }
+player-latest = Latest solo card: { $solo }; arrow { $arrow-solo }, amount { $amount-solo }, successor { $successor-solo }; priority { $priority-solo }; bids { $bids-solo }
 player-purse = Gold that is about to become foundation: { $gold }
 player-heirlooms =
     { $kind ->

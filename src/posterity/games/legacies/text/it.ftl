@@ -2083,7 +2083,7 @@ player-investment =
     }
 player-specials = Azioni Speciali: { $cards }
 player-solo = Carte Solitario di questa Generazione ({ $count }): { $in_order }
-player-latest = Ultima carta Solitario: { $solo }; freccia { $arrow-solo }
+player-latest = Ultima carta Solitario: { $solo }; freccia { $arrow-solo }, importo { $amount-solo }, Successore { $successor-solo }; priorità { $priority-solo }; offerte { $bids-solo }
 player-purse = Oro che sta per andare alla Fondazione: { $gold }
 player-heirlooms =
     { $kind ->
