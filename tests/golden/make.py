@@ -1,4 +1,4 @@
-"""Plays the golden games of gears, machines or legacies with Nemeses anew: `python -m tests.golden.make GAME [standard | NAME …]`.
+"""Plays golden games of gears, machines or legacies anew: `python -m tests.golden.make GAME [standard | NAME …]`.
 
 Golden games are kept for ever: run this only for games that no release has recorded yet, such as those with a card set
 that is still being weighed, which are what `standard` stands for. Games with an own set carry it and never change. Each
