@@ -23,6 +23,7 @@ from posterity.core.game import Setup
 from posterity.core.observation import play_out
 from posterity.core.sets import CardSet, slug
 from posterity.games import GAMES
+from posterity.games.legacies.board import GLOBALS
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "games" / "legacies-met.md"
@@ -70,8 +71,8 @@ def count_all(cards: CardSet, numbers: range) -> Counter[Thing]:
     return met
 
 
-def play(cards: CardSet, number: int) -> Iterator[Thing]:
-    """What one game met, from its number; people are two to six in turn."""
+def play(cards: CardSet, number: int) -> list[Thing]:
+    """What one game met, from its number; people are one to six in turn, alone against a Nemesis."""
     players = GAME.fewest + number % (GAME.most - GAME.fewest + 1)
     seed = seed_of(number)
     options = GAME.complete(players, {})
@@ -79,7 +80,7 @@ def play(cards: CardSet, number: int) -> Iterator[Thing]:
     s = GAME.new(setup, listen=True)
     play_out(GAME, s, [BOTS["random"](BlakeStream(seed, f"bot-{seat}")) for seat in range(players)])
     assert s.told is not None
-    return things_in(s.told, players)
+    return [*things_in(s.told, players), *rows_in(cards, s.told)]
 
 
 def things_in(told: list[Event], players: int) -> Iterator[Thing]:
@@ -111,6 +112,26 @@ def things_of(message: str, args: dict[str, str], bonus: dict[str, str]) -> Iter
         yield "space of a track collected", f"{args['character']}, {args['space']}"
 
 
+def rows_in(cards: CardSet, told: list[Event]) -> Iterator[Thing]:
+    """What rows of solo cards a Nemesis carried out, as they say; a Rising Star triggers nothing."""
+    centuries = {slug(card): card.century for card in cards.cards.solo_cards}
+    triggering = {event.args["seat"] for event in told if event.message == "automaton-triggers"}
+    for event in told:
+        kind = ROWS.get((event.message, event.clause), str(event.args.get("tile")))
+        if event.args.get("seat") in triggering and event.message.startswith("automaton-") and kind in KINDS:
+            yield "row carried out by a nemesis", f"{kind}, century {centuries[str(event.args['solo'])]}"
+
+
+ROWS = {
+    ("automaton-seeks", "legacies.npc.relationship"): "relationship",
+    ("automaton-seeks-figure", "legacies.npc.relationship-legendary"): "legendary figure",
+    ("automaton-bought", "legacies.npc.buy"): "buy",
+    ("automaton-sold", "legacies.npc.sell"): "sell",
+    ("automaton-acquires", "legacies.npc.heirloom-own"): "own heirloom",
+    ("automaton-acquires", "legacies.npc.heirloom-opponent"): "opponent's heirloom",
+    ("automaton-falls-through", "legacies.nemesis.global-choice"): "another global action",
+}
+KINDS = [*ROWS.values(), *GLOBALS]
 NAMED = {  # messages about one component: its kind, and the argument that names it
     "played": ("player card played", "card"),
     "swapped": ("player card played", "market"),
@@ -148,6 +169,8 @@ def components(cards: CardSet) -> Iterator[Thing]:
     yield from [("bonus token paid", slug(token)) for token in pack.bonus_tokens]
     yield from [("scoring tile in play", tile.key) for tile in pack.scoring_tiles]
     yield from [("solo card played", slug(card)) for card in pack.solo_cards]
+    for century in (1, 2, 3):
+        yield from [("row carried out by a nemesis", f"{kind}, century {century}") for kind in KINDS]
 
 
 def page(cards: CardSet, given: argparse.Namespace, things: list[Thing], met: Counter[Thing]) -> str:
@@ -156,7 +179,7 @@ def page(cards: CardSet, given: argparse.Namespace, things: list[Thing], met: Co
     lines = [f"# What {GAME.name} meets", ""]
     lines += [f"Made by `{command}`; the same command makes the same page.", ""]
     lines += [f"Card set: `{cards.set}`, sha256 `{cards.sha256}`.", ""]
-    lines += [f"In {given.games} games of two to six people who answer at random, so often:"]
+    lines += [f"In {given.games} games of one to six people who answer at random, so often:"]
     for kind in dict.fromkeys(kind for kind, _ in things):
         names = [name for found, name in things if found == kind]
         least = min(met[kind, name] for name in names)

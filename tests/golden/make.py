@@ -1,4 +1,4 @@
-"""Plays the golden games of gears or machines anew: `python -m tests.golden.make GAME [standard | NAME …]`.
+"""Plays golden games of gears, machines or legacies anew: `python -m tests.golden.make GAME [standard | NAME …]`.
 
 Golden games are kept for ever: run this only for games that no release has recorded yet, such as those with a card set
 that is still being weighed, which are what `standard` stands for. Games with an own set carry it and never change. Each
@@ -158,8 +158,27 @@ MACHINES = {
 }
 
 
+PRIMER = "legacies-primer"
+LEGACIES = {
+    "1-player": (PRIMER, 1, {}, "greedy", ""),
+    "1-player-novice": (PRIMER, 1, {"npcs": "nemesis:2", "difficulty": "novice"}, "greedy", ""),
+    "1-player-expert": (PRIMER, 1, {"npcs": "nemesis:5", "difficulty": "expert", "sides": "random"}, "random", ""),
+    "2-players-nemesis": (
+        *(PRIMER, 2, {"npcs": "rising-star+nemesis:1", "difficulty": "advanced"}),
+        *("greedy random", ""),
+    ),
+    "3-players-nemeses": (PRIMER, 3, {"npcs": "nemesis:3"}, "random greedy random", ""),
+}
+
+
+def card_set(game, cards):
+    if isinstance(cards, str):
+        return game.card_set(cards)
+    return game.card_set(game.standard_set) if cards is None else game.own_card_set(cards, cards["set"])
+
+
 def new_table(game, cards, players, options, bots, number):
-    given = game.card_set(game.standard_set) if cards is None else game.own_card_set(cards, cards["set"])
+    given = card_set(game, cards)
     setup = Setup(
         players=players, options=game.complete(players, options), cards=given, seed=seed_of(number), rules=game.rules
     )
@@ -182,7 +201,7 @@ def first_game(game, cards, players, options, bots, wanted):
     """The game with the lowest number in which all of `wanted` happens."""
     for number in range(100_000):
         table = play_on(new_table(game, cards, players, options, bots, number))
-        if set(wanted.split()) <= deeds(table.record()):
+        if not wanted or set(wanted.split()) <= deeds(table.record()):
             return table
     raise AssertionError("no such game")
 
@@ -194,6 +213,16 @@ def eventful_game(game):
     table.undo(0, 60, [])
     table.change(2, "person", name="Carla")
     table.change(2, "bot", "greedy")
+    table.reseed(seed_of(99))
+    return play_on(table)
+
+
+def eventful_solo_game(game):
+    """The same of one person against a Nemesis."""
+    table = play_on(new_table(game, PRIMER, 1, {}, "random", 3), 60)
+    table.undo(0, 40, [])
+    table.change(0, "person", name="Carla")
+    table.change(0, "bot", "greedy")
     table.reseed(seed_of(99))
     return play_on(table)
 
@@ -238,8 +267,10 @@ def committed_game(game):
 
 
 def main(name, names):
-    game, lines = GAMES[name], {"gears": GEARS, "machines": MACHINES}[name]
+    game, lines = GAMES[name], {"gears": GEARS, "machines": MACHINES, "legacies": LEGACIES}[name]
     special = {"3-players-undo-change-reseed": eventful_game}
+    if name == "legacies":
+        special = {"1-player-undo-change-reseed": eventful_solo_game}
     if name == "gears":
         special |= {"2-players-committed-deal": committed_game, "2-players-overfull": crowded_game}
     if names == ["standard"]:

@@ -148,7 +148,7 @@ def key(counts: list[int]) -> str:
     for place, players in enumerate(counts):
         x = WIDE - RIGHT - 90 * (len(counts) - place)
         parts.append(f'<circle cx="{x}" cy="18" r="4" fill="{COLOURS[players % len(COLOURS)]}"/>')
-        parts.append(text(x + 8, 22, f"{players} players", "start"))
+        parts.append(text(x + 8, 22, "1 player" if players == 1 else f"{players} players", "start"))
     return "\n".join(parts)
 
 

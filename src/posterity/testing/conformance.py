@@ -61,8 +61,9 @@ def check_walk(game: Game[Any], chosen: Setup) -> None:
     speech.check_position(table.state)
     speech.check_events([event for events in table.events for event in events])
     result = table.result()
-    assert sorted(result.ranking) == list(range(chosen.players))
-    assert [result.scores[seat] for seat in result.ranking] == sorted(game.scores(table.state), reverse=True)
+    standings = {seat: score for seat, score in enumerate(game.standings(table.state)) if score is not None}
+    assert sorted(result.ranking) == list(standings)
+    assert [result.scores[seat] for seat in result.ranking] == sorted(standings.values(), reverse=True)
 
 
 def cards(game: Game[Any], s: State) -> Counter[str]:

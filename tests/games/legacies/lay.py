@@ -13,17 +13,17 @@ import pytest
 
 from posterity.core.answers import IllegalAnswer, Reason
 from posterity.core.chance import Chance
-from posterity.core.tasks import advance, apply, why
+from posterity.core.tasks import advance, apply, question, why
 from posterity.games.legacies.board import CHARACTERS, COMMODITIES, INDUSTRIES, RESOURCES, TILES
 from posterity.games.legacies.cards import LIBRARY, PRIMER
 from posterity.games.legacies.game import Legacies
-from posterity.games.legacies.rulebook import RISING_STAR
-from posterity.games.legacies.rules.generation import EndTurn
+from posterity.games.legacies.rulebook import NEMESIS, RISING_STAR, SoloSheet
+from posterity.games.legacies.rules.generation import EndTurn, Turn
 from posterity.games.legacies.rules.perform import LegaciesRulebook
 from posterity.games.legacies.rules.running import Run
-from posterity.games.legacies.rules.setup import opening
+from posterity.games.legacies.rules.setup import TakeCharacter, opening
 from posterity.games.legacies.rules.turn import Act
-from posterity.games.legacies.schema import Constants, Pack
+from posterity.games.legacies.schema import Constants, Pack, SoloCard
 from posterity.games.legacies.state import NOBODY, NONE, Seat, State, new_state
 from posterity.games.legacies.vocabulary import Effect
 
@@ -35,15 +35,21 @@ CARD = "card-i-03"  # Politician for 3 gold, legendary for 2 fame, Government, r
 
 
 def new_book(
-    players: int = 3, stars: int = 0, sides: str = "aboveboard", pack: Pack = PACK, **constants: Any
+    players: int = 3,
+    stars: int = 0,
+    sides: str = "aboveboard",
+    pack: Pack = PACK,
+    nemeses: int = 0,
+    level: str = "standard",
+    **constants: Any,
 ) -> LegaciesRulebook:
     changed = msgspec.structs.replace(pack, constants=Constants(**constants))
-    return LegaciesRulebook(changed, players, [RISING_STAR] * stars, sides)
+    return LegaciesRulebook(changed, players, [NEMESIS] * nemeses + [RISING_STAR] * stars, sides, level)
 
 
-def begin(players: int = 3, stars: int = 0, sides: str = "aboveboard", seed: bytes = SEED, **constants: Any) -> State:
-    """A table whose first question is open."""
-    s = new_state(new_book(players, stars, sides, **constants), 1, Chance(seed, {}))
+def begin(players: int = 3, stars: int = 0, sides: str = "aboveboard", seed: bytes = SEED, **more: Any) -> State:
+    """A table whose first question is open; there may be `nemeses`, of a `level`."""
+    s = new_state(new_book(players, stars, sides, **more), 1, Chance(seed, {}))
     s.told = []
     s.then(opening())
     advance(s)
@@ -54,18 +60,78 @@ def lay(players: int = 3, who: list[str] | None = None, stars: int = 0, generati
     """A table in its first generation, or a later one, where everybody plays a character; hands are empty."""
     s = begin(players, stars, **constants)
     who = WHO if who is None else who
-    while s.ask is not None and s.ask.prompt == "ask-character":
-        play(s, f"character:{who[s.ask.seat]}")
+    while s.ask is not None and s.ask.prompt in ("ask-character", "ask-nemesis-character"):
+        task = question(s)
+        assert isinstance(task, TakeCharacter)
+        play(s, f"character:{who[task.whose]}")
     s.board.generation = generation
     s.piles.discard += [card for seat in s.seats for card in seat.hand]
-    for player in s.seats:
+    for number, player in enumerate(s.seats):
         player.hand = []
         player.fame, player.gold, player.resources = 10, 10, [0, 0, 0, 0]
+        if s.book.kinds[number] == NEMESIS:
+            player.gold = 0
+    if NEMESIS in s.book.kinds:
+        take_back(s)
     s.board.figures = [0, 1, 2, 3, 4]
     s.board.bonus = [NONE] * len(CHARACTERS)
     s.order = list(range(len(s.seats)))
     turn(s, 0)
     return s
+
+
+def take_back(s: State) -> None:
+    """Whatever automata have done before anybody else is undone."""
+    s.board.tracks = [[NOBODY] * len(track) for track in s.board.tracks]
+    s.board.minors, s.board.majors = [0] * len(INDUSTRIES), [0] * len(INDUSTRIES)
+    s.board.rows = [s.book.start_row] * len(INDUSTRIES)
+    s.board.figure_tokens = [NOBODY] * len(s.board.figure_tokens)
+    for player in s.seats:
+        player.own, player.controlled = player.own[:1], []
+        player.free, player.locked = [5, 3, 3], [1, 1, 1]
+        s.piles.solo[0] += player.solo
+        player.solo, player.solo_played, player.last_solo = [], 0, NONE
+        player.foundation = s.book.mat_foundation[player.character]
+    s.told = []
+
+
+def against(*who: str, **more: Any) -> State:
+    """Anna plays alone as the first of these characters; the others are Nemeses, with a Rising Star for only one."""
+    few = len(who) == 2
+    s = lay(1, list(who), stars=int(few), nemeses=len(who) - 1, **more)
+    if few:
+        s.seats[2].solo_played = 5  # the Rising Star has played all it may
+    give(s, 0, s.book.cards[2])
+    return s
+
+
+def solo(s: State, seat: int, *rows: dict[str, Any], **keys: Any) -> int:
+    """A solo card on top of the deck whose rows are these, and its latest one already; the number of the card."""
+    printed = next(card for card in PACK.solo_cards if card.century == s.century() + 1)
+    if rows:
+        keys["rows"] = [*rows, *[rows[-1]] * (5 - len(rows))]
+    tables = {**msgspec.to_builtins(printed), **keys}
+    card = PACK.solo_cards.index(printed)
+    s.book.solo_cards[card] = SoloSheet(msgspec.convert(tables, SoloCard))
+    deck = s.piles.solo[s.century()]
+    deck[:] = [*[other for other in deck if other != card], card]
+    s.seats[seat].last_solo = card
+    return card
+
+
+def nemesis_turn(s: State, seat: int, *rows: dict[str, Any], **keys: Any) -> None:
+    """A Nemesis plays a card with these rows, then it is somebody else's turn."""
+    solo(s, seat, *rows, **keys)
+    s.todo = [Turn(s.place_of(seat))]
+    advance(s)
+
+
+def triggers(s: State, tile: str, *picks: str) -> None:
+    """Anna triggers a global action and answers; nobody has a turn after that."""
+    s.seats[0].settled = True
+    s.todo = [Act(0)]
+    played(s, 0)
+    play(s, f"trigger:{tile}", *picks)
 
 
 def turn(s: State, seat: int) -> None:

@@ -256,8 +256,14 @@ def other_deeds(s, found, event):
     elif message == "contributed":
         who["gold"] -= args["gold"]
         who["foundation"] += args["foundation"]
-    elif message in ("entered-play", "automaton-unable"):
+    elif message in ("entered-play", "automaton-unable", "nemesis-foundation", "nemesis-foundation-player"):
         who["foundation"] += args["foundation"]
+    elif message == "nemesis-banks":
+        who["gold"] -= args["gold"]
+        who["foundation"] += args["foundation"]
+    elif message == "nemesis-trade-gold":
+        who["gold"] += args["gold"]  # that the prize was paid with
+        who["foundation"] -= args["foundation"]
     elif message == "won-trade" and args["currency"] != "resources":
         who[args["currency"]] -= args["amount"]
     elif message.startswith("scored-"):
@@ -265,19 +271,25 @@ def other_deeds(s, found, event):
 
 
 def holdings(s):
-    return [{"gold": p.gold, "fame": p.fame, "foundation": p.foundation, "resources": p.stock()} for p in s.seats]
+    return [
+        {"gold": p.gold + p.purse, "fame": p.fame, "foundation": p.foundation, "resources": p.stock()} for p in s.seats
+    ]
+
+
+TABLES = [(2, 1, 0), (3, 1, 0), (4, 0, 0), (5, 0, 0), (6, 0, 0)] * 2  # people, Rising Stars, Nemeses
+TABLES += [(1, 1, 1), (1, 0, 2), (1, 0, 5), (2, 0, 1), (2, 1, 3), (3, 0, 3), (5, 0, 1), (1, 1, 1), (4, 1, 1)]
 
 
 @pytest.mark.rule("legacies.component.supply-unlimited", "legacies.component.commodities")
-@pytest.mark.parametrize("number", range(10))
+@pytest.mark.parametrize("number", range(len(TABLES)))
 def test_every_commodity_and_token_is_accounted_for(number):
     """What everybody has is what they began with and what the events say, at every question of random games."""
-    players = 2 + number % 5
-    s = begin(players, stars=int(players < 4), sides="random", seed=bytes([number] * 32))
+    players, stars, nemeses = TABLES[number]
+    s = begin(players, stars=stars, nemeses=nemeses, sides="random", seed=bytes([number] * 32))
     luck = QuickStream(number)
     base = None
     while s.ask is not None:
-        if s.ask.prompt not in ("ask-character", "ask-side"):
+        if s.ask.prompt not in ("ask-character", "ask-nemesis-character"):
             if base is None:
                 begun, told_then = holdings(s), ledger(s)
                 base = [{kind: begun[n][kind] - told_then[n][kind] for kind in begun[n]} for n in range(len(s.seats))]
@@ -287,6 +299,7 @@ def test_every_commodity_and_token_is_accounted_for(number):
                 assert now[n] == expected, f"seat {n} at {s.ask.prompt}"
                 assert min(now[n].values()) >= 0
                 assert tokens(s, n) == [6, 4, 4]
+                assert s.is_person(n) or s.seats[n].gold == 0
         apply(s, s.ask.options[luck.below(len(s.ask.options))])
     told_now = ledger(s)
     assert holdings(s) == [{kind: base[n][kind] + told_now[n][kind] for kind in base[n]} for n in range(len(s.seats))]

@@ -17,7 +17,7 @@ from posterity.core.tasks import advance
 from posterity.core.views import Viewer
 from posterity.games.legacies import cards, evaluate, guess, outline, referee, verbs
 from posterity.games.legacies.board import SEATS
-from posterity.games.legacies.rulebook import CHOOSE, RISING_STAR, SIDES
+from posterity.games.legacies.rulebook import CHOOSE, LEVELS, NEMESIS, RISING_STAR, SIDES, STANDARD
 from posterity.games.legacies.rules.perform import LegaciesRulebook
 from posterity.games.legacies.rules.scoring import ranking
 from posterity.games.legacies.rules.setup import opening
@@ -27,10 +27,18 @@ from posterity.games.legacies.view import View, standings, table_view
 from posterity.games.legacies.vocabulary import SET_WORDS, asked_phrases
 
 NPCS: Final = "npcs"
+DIFFICULTY: Final = "difficulty"
 NOBODY: Final = "none"
 STAR: Final = "rising-star"
 STAR_NAME: Final = "Rising Star"
-ALONE: Final = 2  # so many people need an automaton
+NEMESIS_NAME: Final = "Nemesis"
+MOST_NEMESES: Final = 5
+NPC_VALUES: Final = (
+    *(NOBODY, STAR),
+    *(f"nemesis:{count}" for count in range(1, MOST_NEMESES + 1)),
+    *(f"{STAR}+nemesis:{count}" for count in range(1, MOST_NEMESES + 1)),
+)
+USUAL: Final = {1: f"{STAR}+nemesis:1", 2: STAR}  # the automata of so many people, else none
 CARD_ARGS: Final = frozenset(
     {
         *("card", "cards", "market", "character", "industry", "target", "heirloom", "successor", "successors"),
@@ -61,7 +69,7 @@ POSITION: Final = (
 PLAYER: Final = (
     *("kind", "character", "side", "aid", "fame", "gold", "foundation", "resources", "hand", "played", "successors"),
     *("taken", "hall", "current", "matches", "own_heirlooms", "controlled_heirlooms", "tokens", "locked"),
-    *("triggered", "settled", "solo", "solo_played"),
+    *("triggered", "settled", "solo", "solo_played", "latest", "purse"),
 )
 
 
@@ -70,19 +78,24 @@ class Legacies(Game[State]):
 
     name = "legacies"
     rules = 1
-    fewest = 2
+    fewest = 1
     most = 6
     players_clause = "legacies.core.seat-count"
     standard_set = cards.STANDARD
     shelf: Shelf = cards.LIBRARY
     verbs: tuple[Verb, ...] = verbs.VERBS
-    automaton_names = (STAR_NAME,)
+    automaton_names = (
+        STAR_NAME,
+        NEMESIS_NAME,
+        *(f"{NEMESIS_NAME} {number}" for number in range(1, MOST_NEMESES + 1)),
+    )
     card_args = CARD_ARGS
     set_words = SET_WORDS
     follows = frozenset({"ask", "projection", "quotes"})
     parts: tuple[type, ...] = (Seat, Board, Piles)  # what a state is made of besides its tasks
     options: tuple[Option, ...] = (
-        Option(name=NPCS, default=NOBODY, values=(NOBODY, STAR), clause="legacies.core.seat-count"),
+        Option(name=NPCS, default=NOBODY, values=NPC_VALUES, clause="legacies.core.seat-count"),
+        Option(name=DIFFICULTY, default=STANDARD, values=LEVELS, clause="legacies.solo.difficulty-scope"),
         Option(name="sides", default=CHOOSE, values=SIDES, clause="legacies.setup.character-choice"),
     )
 
@@ -91,17 +104,26 @@ class Legacies(Game[State]):
         self.asked: dict[str, dict[str, CardName]] = {}  # by the hash of the pack
 
     def complete(self, players: int, options: dict[str, str], rules: int | None = None) -> dict[str, str]:
-        """Two people play with a Rising Star, and nobody sits at a seventh seat (legacies.core.seat-count)."""
-        wanted = {NPCS: STAR, **options} if players == ALONE else options
+        """One person needs a Nemesis, two any automaton, and nobody sits at a seventh seat (legacies.core.seat-count).
+
+        One against one Nemesis is the game of two, with a Rising Star (legacies.solo.one-nemesis-rising-star).
+        """
+        wanted = {NPCS: USUAL[players], **options} if players in USUAL else options
         whole = super().complete(players, wanted, rules)
-        seats = players + (whole[NPCS] == STAR)
-        if seats > SEATS or (players == ALONE and seats == players):
-            args: dict[str, object] = {"players": players, "npcs": whole[NPCS], "most": SEATS}
+        nemeses, star = automata_of(whole[NPCS])
+        args: dict[str, object] = {"players": players, "npcs": whole[NPCS], "most": SEATS}
+        seats = players + nemeses + star
+        if seats > SEATS or (players == 2 and seats == players) or (players == 1 and not nemeses):
             raise SetupError("setup-seats", args, "legacies.core.seat-count")
+        if players == 1 and star != (nemeses == 1):
+            raise SetupError("setup-rising-star", args, "legacies.solo.one-nemesis-rising-star")
         return whole
 
     def automata(self, setup: Setup) -> list[str]:
-        return [STAR_NAME] if setup.options[NPCS] == STAR else []
+        """Nemeses, then a Rising Star, whose character is drawn last (legacies.nemesis.character-choice)."""
+        nemeses, star = automata_of(setup.options[NPCS])
+        names = [NEMESIS_NAME] if nemeses == 1 else [f"{NEMESIS_NAME} {n + 1}" for n in range(nemeses)]
+        return [*names, STAR_NAME] if star else names
 
     def standings(self, s: State) -> list[int | None]:
         """A Rising Star has no score (legacies.rising-star.cannot-win)."""
@@ -146,8 +168,10 @@ class Legacies(Game[State]):
     def book(self, setup: Setup) -> LegaciesRulebook:
         key = (setup.cards.sha256, str(setup.players), *setup.options.values())
         if key not in self.books:
-            npcs = [RISING_STAR] if setup.options[NPCS] == STAR else []
-            self.books[key] = LegaciesRulebook(setup.cards.cards, setup.players, npcs, setup.options["sides"])
+            nemeses, star = automata_of(setup.options[NPCS])
+            npcs = [NEMESIS] * nemeses + [RISING_STAR] * star
+            sides, level = setup.options["sides"], setup.options[DIFFICULTY]
+            self.books[key] = LegaciesRulebook(setup.cards.cards, setup.players, npcs, sides, level)
         return self.books[key]
 
     def load(self, data: bytes, setup: Setup) -> State:
@@ -213,6 +237,12 @@ class Legacies(Game[State]):
 
     def referee(self, tables: dict[str, Any]) -> dict[str, Any]:
         return referee.settle_sheet(tables)
+
+
+def automata_of(npcs: str) -> tuple[int, bool]:
+    """How many Nemeses, and whether a Rising Star: `rising-star+nemesis:2` is two and one."""
+    count = npcs.rpartition("nemesis:")[2]
+    return int(count) if count.isdigit() else 0, npcs.startswith(STAR)
 
 
 @cache

@@ -69,7 +69,7 @@ def table_section(view: View) -> Section:
 def winner(view: View) -> int:
     """Most fame, then the larger foundation, then earlier in turn order (legacies.end.winner)."""
     places = {seat: place for place, seat in enumerate(view.order)}
-    seats = range(len(view.scores))
+    seats = [seat for seat, score in enumerate(view.scores) if score is not None]
     return min(
         seats, key=lambda seat: (-(view.scores[seat] or 0), -view.players[seat].foundation, places.get(seat, seat))
     )
@@ -239,6 +239,10 @@ def player_says(player: PlayerView) -> list[Says]:
     found.append(says("player-specials", cards=player.specials))
     if player.solo or player.solo_played:
         found.append(says("player-solo", in_order=player.solo, count=player.solo_played))
+    if player.latest is not None:
+        found.append(says("player-latest", solo=player.latest))
+    if player.purse:
+        found.append(says("player-purse", gold=player.purse))
     return found
 
 

@@ -34,6 +34,9 @@ CHOOSE: Final = "choose"  # sides
 RANDOM: Final = "random"
 SIDES: Final = (CHOOSE, *board.SIDES, RANDOM)
 
+STANDARD: Final = "standard"  # difficulty
+LEVELS: Final = (STANDARD, "novice", "advanced", "expert")
+
 LEGENDARY_PARTNER: Final = len(board.CHARACTERS)  # `legendary` among the partners
 NO_CARD: Final = -1
 
@@ -146,7 +149,7 @@ def partner_number(name: str) -> int:
 class Rulebook:
     """Facts and options, never changed once made. Every component is a number in the order of `cards show`."""
 
-    def __init__(self, pack: Pack, players: int, npcs: list[int], sides: str) -> None:
+    def __init__(self, pack: Pack, players: int, npcs: list[int], sides: str, level: str = STANDARD) -> None:
         self.players: Final = players  # people
         self.kinds: Final = [PERSON] * players + npcs  # of every seat
         self.seats: Final = len(self.kinds)
@@ -168,6 +171,7 @@ class Rulebook:
         self.read_cards(pack)
         self.read_mats(pack)
         self.read_tables(pack)
+        self.read_level(pack, level)
         self.scripts: list[list[Step]] = self.scripts_of_pack.scripts
         self.sources: list[str] = self.scripts_of_pack.sources
         self.make_answers()
@@ -269,6 +273,21 @@ class Rulebook:
         for payout in pack.trade_payouts:
             columns = [payout.gold, payout.fame, payout.foundation, payout.resources]
             self.payouts[payout.century - 1] = [list(column) for column in columns]
+
+    def read_level(self, pack: Pack, level: str) -> None:
+        """The game-end tiles one of which begins, and the row of global actions, empty for a random one.
+
+        legacies.solo.difficulty-scope. Without a Nemesis there is no difficulty (legacies.setup.global-action-row).
+        """
+        self.level = level
+        self.first_tiles = list(range(board.CENTURY_TILES, len(board.TILES)))
+        self.row = list(range(len(board.GLOBALS)))
+        if self.counted == self.players:
+            return
+        for found in pack.difficulties:
+            if found.level == level:
+                self.first_tiles = sorted([board.TILES.index(name) for name in found.tiles])
+                self.row = [board.GLOBALS.index(name) for name in found.row]
 
     # ---------------------------------------------------------------- answers
 

@@ -416,6 +416,7 @@ class SoloCard(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
         slots = [Phrase("solo-market", {"slot": slot}) for slot in self.market]
         return {
             "arrow": Phrase("solo-arrow", {"way": self.arrow}),
+            "amount": self.foundation,
             "market": words(slots) if slots else Phrase("solo-market", {"slot": "none"}),
             "successor": Phrase("solo-successor", {"way": self.successor}),
             "rows": chained("list-options", [row.phrase() for row in self.rows]),

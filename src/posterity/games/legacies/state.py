@@ -27,6 +27,7 @@ GAME_TILE: Final = "game-tiles"
 AIDS: Final = "player-aids"
 SIDES: Final = "sides"
 AUTOMATA: Final = "automata"
+ROW: Final = "global-actions"
 SOLO: Final = ("solo-cards-1", "solo-cards-2", "solo-cards-3")
 
 RELATIONSHIP: Final = 0  # kinds of tokens
@@ -63,6 +64,7 @@ class Seat:
         solo: list[int],
         solo_played: int,
         last_solo: int,
+        purse: int,
     ) -> None:
         self.character = character
         self.side = side
@@ -87,13 +89,14 @@ class Seat:
         self.solo = solo  # solo cards in front of an automaton
         self.solo_played = solo_played  # in this generation
         self.last_solo = last_solo
+        self.purse = purse  # gold of a Nemesis that becomes foundation when the action is complete
 
     def parts(self) -> tuple[Any, ...]:
         return (
             *(self.character, self.side, self.aid, self.fame, self.gold, self.foundation, self.resources),
             *(self.hand, self.played, self.heirs, self.taken, self.hall, self.current, self.own, self.controlled),
             *(self.free, self.locked, self.matches, self.triggered, self.settled),
-            *(self.solo, self.solo_played, self.last_solo),
+            *(self.solo, self.solo_played, self.last_solo, self.purse),
         )
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -124,6 +127,7 @@ class Seat:
             self.solo.copy(),
             self.solo_played,
             self.last_solo,
+            self.purse,
         )
 
     def stock(self) -> int:
@@ -133,7 +137,7 @@ class Seat:
 
 def new_seat() -> Seat:
     return Seat(NONE, 0, 0, 0, 0, 0, [0, 0, 0, 0], [], [], [], NONE, [], NONE, [], [], [0, 0, 0], [0, 0, 0],
-                0, 0, False, [], 0, NONE)  # fmt: skip
+                0, 0, False, [], 0, NONE, 0)  # fmt: skip
 
 
 class Board:
@@ -695,7 +699,7 @@ def new_state(book: Rulebook, rules: int, chance: Chance) -> State:
     rows = [book.start_row] * len(INDUSTRIES)
     nothing = [0] * len(INDUSTRIES)
     no_bonus = [NONE] * len(CHARACTERS)
-    row = list(range(len(GLOBALS)))  # legacies.setup.global-action-row
+    row = book.row.copy()  # legacies.setup.global-action-row
     free = [NONE] * len(GLOBALS)
     bonuses = list(range(len(book.bonus_names)))
     board = Board(1, rows, nothing, nothing.copy(), tracks, [], [], 0, [], no_bonus, bonuses, row, 0, free, [], 0, [])

@@ -22,6 +22,28 @@ def tell_one(s: State, seat: int, message: str, clause: str, args: dict[str, obj
         s.told.append(Event(message, clause, args, (seat,), Event(f"{message}-unseen", clause, known)))
 
 
+def by_card(s: State, seat: int) -> dict[str, object]:
+    """An automaton with its latest solo card, the row it was played for (0: in an earlier generation) and its arrow."""
+    player = s.seats[seat]
+    row = min(player.solo_played, s.book.constants.nemesis_last_row)
+    if player.last_solo < 0:
+        return {"seat": seat, "solo": "none", "row": row, "way": "up"}
+    way = "up" if s.book.solo_cards[player.last_solo].up else "down"
+    return {"seat": seat, "solo": s.book.solo_names[player.last_solo], "row": row, "way": way}
+
+
+def automaton(s: State, seat: int, message: str, clause: str, args: dict[str, object]) -> None:
+    """A deed of an automaton: which card, which row and which clause made it do so."""
+    if s.told is not None:
+        s.told.append(Event(message, clause, {**by_card(s, seat), **args}))
+
+
+def ruled(s: State, seat: int, ruling: str, args: dict[str, object] | None = None) -> None:
+    """By which rule a Nemesis decides: `nemesis-event` is legacies.nemesis.event."""
+    if s.told is not None:
+        automaton(s, seat, ruling, f"legacies.{ruling.replace('-', '.', 1)}", args or {})
+
+
 def named_resources(kinds: list[int]) -> list[str]:
     """Resources by name, each as often as it is there."""
     return [RESOURCES[kind] for kind in range(len(kinds)) for _ in range(kinds[kind])]

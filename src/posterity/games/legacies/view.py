@@ -77,6 +77,8 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     settled: bool
     solo: list[str]
     solo_played: int
+    latest: str | None
+    purse: int
 
 
 class IndustryView(msgspec.Struct, frozen=True, kw_only=True):
@@ -244,6 +246,8 @@ def player_view(s: State, seat: int, shown: bool) -> PlayerView:
         settled=player.settled,
         solo=[book.solo_names[card] for card in player.solo],
         solo_played=player.solo_played,
+        latest=None if player.last_solo == NONE else book.solo_names[player.last_solo],
+        purse=player.purse,
     )
 
 

@@ -1,4 +1,4 @@
-"""Automata: what a non-player character does with its solo card. A Nemesis will do more with the same rows."""
+"""Automata: what a non-player character does with the row of its solo card."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from typing import Final
 
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import story
-from posterity.games.legacies.board import CHARACTERS, GROUP_OF, INDUSTRIES
+from posterity.games.legacies.board import CHARACTERS, GLOBALS, GROUP_OF, INDUSTRIES, SIZES
 from posterity.games.legacies.rulebook import LEGENDARY_PARTNER, RISING_STAR, SoloRow
+from posterity.games.legacies.rules.globals import may_trigger, trigger
+from posterity.games.legacies.rules.goods import receive
 from posterity.games.legacies.rules.heirlooms import LAST, Acquire, fee, heirlooms_of, may_hold
 from posterity.games.legacies.rules.investments import rows_moved, shares
 from posterity.games.legacies.rules.relationships import EnterTrack, enter_figure, may_enter
@@ -35,8 +37,8 @@ class AutomatonTurn(Task[State]):
         player.solo_played += 1
         player.last_solo = card
         place = min(player.solo_played, s.book.constants.nemesis_last_row)
-        args: dict[str, object] = {"seat": self.seat, "solo": s.book.solo_names[card], "row": place}
-        story.tell(s, "automaton-plays", "legacies.npc.turn", args)
+        clause = "legacies.npc.turn" if place == player.solo_played else "legacies.npc.sixth-card"
+        story.automaton(s, self.seat, "automaton-plays", clause, {})
         s.then([ResolveRow(self.seat, card, place - 1), ReplaceMarket(card)])
         return None
 
@@ -78,9 +80,11 @@ class ResolveRow(Task[State]):
         row = s.book.solo_cards[self.card].rows[self.row]
         if not resolve(s, self.seat, row):
             grown = s.add_foundation(self.seat, s.book.solo_cards[self.card].foundation)
-            clause = "legacies.rising-star.no-global" if row.kind == "global" else "legacies.npc.unable"
-            args: dict[str, object] = {"seat": self.seat, "foundation": grown}
-            story.tell(s, "automaton-unable", clause, args)
+            clause = "legacies.npc.unable"
+            if row.kind == "global":
+                star = s.book.kinds[self.seat] == RISING_STAR
+                clause = "legacies.rising-star.no-global" if star else "legacies.nemesis.global-none"
+            story.automaton(s, self.seat, "automaton-unable", clause, {"foundation": grown})
         return None
 
 
@@ -94,7 +98,9 @@ def resolve(s: State, seat: int, row: SoloRow) -> bool:
         return sell(s, seat, row)
     if row.kind == "heirloom":
         return acquire_own(s, seat) if row.own else acquire_opponents(s, seat)
-    return False  # a global action, which a Rising Star never triggers (legacies.rising-star.no-global)
+    if s.book.kinds[seat] == RISING_STAR:
+        return False  # legacies.rising-star.no-global
+    return trigger_shown(s, seat, row)
 
 
 def make_relationship(s: State, seat: int, row: SoloRow) -> bool:
@@ -103,9 +109,12 @@ def make_relationship(s: State, seat: int, row: SoloRow) -> bool:
         if partner == LEGENDARY_PARTNER:
             place = figure_to_enter(s, seat)
             if place != NOBODY:
+                story.automaton(s, seat, "automaton-seeks-figure", "legacies.npc.relationship-legendary", {})
                 enter_figure(s, seat, place)
                 return True
         elif may_enter(s, seat, partner) == YES:
+            args: dict[str, object] = {"character": CHARACTERS[partner]}
+            story.automaton(s, seat, "automaton-seeks", "legacies.npc.relationship", args)
             s.next(EnterTrack(seat, partner))
             return True
     return False
@@ -149,8 +158,8 @@ def buy(s: State, seat: int, row: SoloRow) -> bool:
     for industry in buying_order(row.groups):
         if in_game(s, industry) and not s.invested(seat, industry, size):
             s.set_investment(seat, industry, size, True)
-            args: dict[str, object] = {"seat": seat, "industry": INDUSTRIES[industry], "size": ("minor", "major")[size]}
-            story.tell(s, "automaton-bought", "legacies.npc.buy", args)
+            args: dict[str, object] = {"industry": INDUSTRIES[industry], "size": SIZES[size]}
+            story.automaton(s, seat, "automaton-bought", "legacies.npc.buy", args)
             story.value_moved(s, industry, s.put_row(industry, rows_moved(s, size)), "legacies.investment.value-change")
             return True
     return False
@@ -169,8 +178,9 @@ def sell(s: State, seat: int, row: SoloRow) -> bool:
     if sold == NOBODY:
         return False
     s.set_investment(seat, sold, size_sold, False)
-    args: dict[str, object] = {"seat": seat, "industry": INDUSTRIES[sold], "size": ("minor", "major")[size_sold]}
-    story.tell(s, "automaton-sold", "legacies.npc.sell", args)
+    args: dict[str, object] = {"industry": INDUSTRIES[sold], "size": SIZES[size_sold]}
+    story.automaton(s, seat, "automaton-sold", "legacies.npc.sell", args)
+    receive(s, seat, best, 0, 0, [0, 0, 0, 0], "legacies.npc.sell")
     story.value_moved(s, sold, s.put_row(sold, -rows_moved(s, size_sold)), "legacies.investment.value-change")
     return True
 
@@ -180,6 +190,8 @@ def acquire_own(s: State, seat: int) -> bool:
     character = s.seats[seat].character
     for heirloom in heirlooms_of(s, character):
         if may_hold(s, seat, character, s.book.heirloom_level[heirloom], heirloom) == YES:
+            args: dict[str, object] = {"heirloom": s.book.heirlooms[heirloom]}
+            story.automaton(s, seat, "automaton-acquires", "legacies.npc.heirloom-own", args)
             s.next(Acquire(seat, heirloom, 0))
             return True
     return False
@@ -198,6 +210,8 @@ def acquire_opponents(s: State, seat: int) -> bool:
                 found.append((-highest, -fame, s.place_of(other), heirloom))
         if found:
             heirloom = min(found)[3]
+            args: dict[str, object] = {"heirloom": s.book.heirlooms[heirloom]}
+            story.automaton(s, seat, "automaton-acquires", "legacies.npc.heirloom-opponent", args)
             s.next(Acquire(seat, heirloom, fee(s, seat, heirloom)))
             return True
     return False
@@ -213,6 +227,23 @@ def valid_heirloom(s: State, seat: int, other: int, level: int) -> int:
             if can_pay and may_hold(s, seat, s.seats[other].character, level, heirloom) == YES:
                 return heirloom
     return NOBODY
+
+
+def trigger_shown(s: State, seat: int, row: SoloRow) -> bool:
+    """The global action of the row, else the first available one to its right, and round from the left end.
+
+    legacies.nemesis.global-choice, legacies.nemesis.global-available, legacies.npc.no-two-card-rule
+    """
+    tiles = s.board.row
+    place = tiles.index(row.tile)
+    for tile in [*tiles[place:], *tiles[:place]]:
+        if may_trigger(s, seat, tile, True) == YES:
+            args: dict[str, object] = {"tile": GLOBALS[row.tile]}
+            message = "automaton-triggers" if tile == row.tile else "automaton-falls-through"
+            story.automaton(s, seat, message, "legacies.nemesis.global-choice", args)
+            trigger(s, seat, tile)
+            return True
+    return False
 
 
 class ReplaceMarket(Task[State]):

@@ -12,6 +12,7 @@ from posterity.games.legacies.board import CENTURIES, COMMODITIES, GENERATIONS, 
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.automata import AutomatonTurn, rests
 from posterity.games.legacies.rules.globals import is_over, unblock
+from posterity.games.legacies.rules.goods import bank_gold
 from posterity.games.legacies.rules.scoring import century_tile, game_end_awards, ranking, tile_fame
 from posterity.games.legacies.rules.successors import PutInPlay, Retire, enter
 from posterity.games.legacies.rules.trade import give
@@ -115,6 +116,7 @@ class EndTurn(Task[State]):
         return (EndTurn, (self.place,))
 
     def run(self, s: State) -> Ask | None:
+        bank_gold(s)
         s.before = s.order[self.place]
         if is_over(s):
             s.next(EndGeneration(s.before if s.ended_by == NOBODY else s.ended_by))
@@ -145,7 +147,7 @@ class EndGeneration(Task[State]):
             s.piles.lost = [*s.piles.lost, s.piles.current]
             s.piles.current = NONE
         late = s.order[s.place_of(self.by) + 1 :]
-        tasks: list[Task[Any]] = [Honorarium(seat) for seat in late if s.is_person(seat)]
+        tasks: list[Task[Any]] = [Honorarium(seat) for seat in late if s.book.is_player(seat)]
         if s.board.generation < GENERATIONS:
             tasks += [ForcedSuccessor(seat) for seat in s.players_in_order()]
         else:
@@ -183,6 +185,10 @@ class Honorarium(LegaciesQuestion):
     def options(self, s: State) -> list[Action]:
         return s.book.honorarium
 
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        """Foundation comes first (legacies.generation.honorarium-npc)."""
+        return options[1], "nemesis-reward-preference"
+
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         honorarium, century = s.book.constants.honorarium, s.century()
         amounts = (honorarium.gold[century], 0, honorarium.foundation[century], honorarium.resources[century])
@@ -192,7 +198,10 @@ class Honorarium(LegaciesQuestion):
 
 
 class ForcedSuccessor(Task[State]):
-    """Who has put none in play must: from the hand, else the top of the deck (legacies.generation.forced-successor)."""
+    """Who has put none in play must: from the hand, else the top of the deck.
+
+    legacies.generation.forced-successor, legacies.nemesis.successor-forced
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -209,6 +218,8 @@ class ForcedSuccessor(Task[State]):
             return None
         heir = s.turn_heir()
         if heir != NONE:
+            if not s.is_person(self.seat):
+                story.ruled(s, self.seat, "nemesis-successor-forced", {"successor": s.book.successors[heir]})
             enter(s, self.seat, heir)
         return None
 
@@ -220,6 +231,7 @@ class CleanUp(Task[State]):
         return (CleanUp, ())
 
     def run(self, s: State) -> Ask | None:
+        bank_gold(s)
         s.board.down = 0
         s.piles.discard += [card for card in s.piles.market if card != NONE]
         s.piles.market = [NONE] * MARKET

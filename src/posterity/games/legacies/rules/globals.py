@@ -28,9 +28,10 @@ from posterity.games.legacies.board import (
 )
 from posterity.games.legacies.effects import ADVANCE, ANY_TOKEN, DIVIDEND, GAIN, INCOME_TARGET
 from posterity.games.legacies.rules.asking import LegaciesQuestion
-from posterity.games.legacies.rules.goods import modified, receive
+from posterity.games.legacies.rules.goods import bank_gold, modified, receive
 from posterity.games.legacies.rules.investments import applies, may_shift
-from posterity.games.legacies.rules.relationships import moved_token, own_tokens
+from posterity.games.legacies.rules.preferences import amount_shown, clockwise, nearest, points_up
+from posterity.games.legacies.rules.relationships import moved_token, own_tokens, under_token
 from posterity.games.legacies.rules.running import EffectQuestion, Run
 from posterity.games.legacies.rules.scoring import bits
 from posterity.games.legacies.rules.successors import after_first_trigger
@@ -125,7 +126,8 @@ class AfterGlobal(Task[State]):
         return (AfterGlobal, (self.seat, self.tile, self.first))
 
     def run(self, s: State) -> Ask | None:
-        if self.first and s.is_person(self.seat):
+        bank_gold(s)
+        if self.first:
             s.then(after_first_trigger(s, self.seat, self.tile))
         return None
 
@@ -153,6 +155,10 @@ class ChooseOutcome(LegaciesQuestion):
 
     def may_pick(self, s: State, pick: Action) -> int:
         return YES
+
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        """Up is the top outcome, down the bottom one (legacies.nemesis.event)."""
+        return options[0 if points_up(s, self.seat) else 1], "nemesis-event"
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         resolve_event(s, self.seat, pick.a)
@@ -230,6 +236,12 @@ class ChooseTile(LegaciesQuestion):
     def run(self, s: State) -> Ask | None:
         return super().run(s) if tiles_to_choose(s) else None
 
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        """The highest number if the arrow points up, else the lowest (legacies.nemesis.tile-choice)."""
+        numbers = [s.book.tile_number[pick.a] for pick in options]
+        wanted = max(numbers) if points_up(s, self.seat) else min(numbers)
+        return options[numbers.index(wanted)], "nemesis-tile-choice"
+
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         put_tile(s, self.seat, pick.a)
 
@@ -265,6 +277,20 @@ class ExtraBenefit(LegaciesQuestion):
 
     def run(self, s: State) -> Ask | None:
         return super().run(s) if own_tokens(s, self.seat) else None
+
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        """The most fame, else the most resources, else the most gold; the nearest clockwise of equal ones."""
+        best = nearest(s, self.seat, options)
+        for pick in options:
+            if self.brings(s, pick.a) > self.brings(s, best.a):
+                best = pick
+        return best, "nemesis-relationship"
+
+    def brings(self, s: State, character: int) -> tuple[int, int, int]:
+        _, fame, resources, gold = under_token(s, self.seat, character)
+        if fame > 0:
+            return fame, 0, 0
+        return (0, resources, 0) if resources > 0 else (0, 0, max(gold, 0))
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         collected(s, self.seat, pick.a)
@@ -347,7 +373,10 @@ def plain(s: State, script: int) -> bool:
 
 
 class Benefits(LegaciesQuestion):
-    """A player's benefits, in the order the player likes (legacies.core.order-of-simultaneous)."""
+    """A player's benefits, in the order the player likes (legacies.core.order-of-simultaneous).
+
+    A Nemesis collects clockwise from its own track, figures last (legacies.nemesis.other-choices).
+    """
 
     def __init__(self, seat: int, left: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -376,6 +405,10 @@ class Benefits(LegaciesQuestion):
         return YES if pick in self.about(s) else refusals.NOT_THERE
 
     def run(self, s: State) -> Ask | None:
+        if not s.is_person(self.seat):
+            near = sorted([(clockwise(s, self.seat, item // WIDE), item) for item in self.left])
+            s.then([self.paying(item) for _, item in near])
+            return None
         order_matters = len(self.left) > 1 and not all(plain(s, item % WIDE) for item in self.left)
         if order_matters:
             return super().run(s)
@@ -485,6 +518,10 @@ class ChooseBoth(LegaciesQuestion):
         s.next(ChooseFame(self.seat, self.heirlooms, self.best_first(s)[0], 0))
         return None
 
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        """The one with the largest second value (legacies.nemesis.fame)."""
+        return options[0], "nemesis-fame"
+
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         s.next(ChooseFame(self.seat, self.heirlooms, pick.a, 0))
 
@@ -541,6 +578,10 @@ class ChooseFame(LegaciesQuestion):
     def go_on(self, s: State, fame: int) -> None:
         s.next(ChooseFame(self.seat, self.heirlooms[1:], self.doubled, self.fame + fame))
 
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        """The industry with the most fame (legacies.nemesis.fame)."""
+        return options[0], "nemesis-fame"
+
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         self.go_on(s, s.fame_value(pick.b))
 
@@ -579,7 +620,11 @@ def grows(s: State, foundation: int, amount: int, each: int) -> bool:
 
 
 class Contribute(LegaciesQuestion):
-    """How much gold goes into the foundation; the bank matches the triggering player's (legacies.global.foundation)."""
+    """How much gold goes into the foundation; the bank matches the triggering player's (legacies.global.foundation).
+
+    A Nemesis adds what its card shows, twice if it triggered the action.
+    legacies.nemesis.foundation, legacies.nemesis.foundation-player
+    """
 
     def __init__(self, seat: int, matched: bool) -> None:
         super().__init__(seat)
@@ -603,6 +648,16 @@ class Contribute(LegaciesQuestion):
 
     def options(self, s: State) -> list[Action]:
         return self.about(s)
+
+    def run(self, s: State) -> Ask | None:
+        if s.is_person(self.seat):
+            return super().run(s)
+        shown = amount_shown(s, self.seat)
+        ruling = "nemesis-foundation" if self.matched else "nemesis-foundation-player"
+        grown = s.add_foundation(self.seat, shown * 2 if self.matched else shown)
+        args: dict[str, object] = {"amount": shown, "foundation": grown}
+        story.ruled(s, self.seat, ruling, args)
+        return None
 
     def may_pick(self, s: State, pick: Action) -> int:
         if pick.a in contributions(s, self.seat, self.matched):
@@ -629,7 +684,10 @@ class Contribute(LegaciesQuestion):
 
 
 class Influence(LegaciesQuestion):
-    """`left` of the industries in the mask move one row, each up or down (legacies.global.influence)."""
+    """`left` of the industries in the mask move one row, each up or down (legacies.global.influence).
+
+    A Nemesis moves them as its arrow points (legacies.nemesis.influence, legacies.nemesis.influence-player).
+    """
 
     def __init__(self, seat: int, industries: int, left: int) -> None:
         super().__init__(seat)
@@ -659,6 +717,22 @@ class Influence(LegaciesQuestion):
         if not self.industries >> pick.a & 1:
             return refusals.NOT_INFLUENCED
         return may_shift(s, pick.a, 1 if pick.verb is verbs.RAISE else -1)
+
+    def run(self, s: State) -> Ask | None:
+        if s.is_person(self.seat):
+            return super().run(s)
+        way = 1 if points_up(s, self.seat) else -1
+        industries = list(s.industries_of(self.seat))
+        ruling = "nemesis-influence"
+        if self.left == 1:
+            ruling = "nemesis-influence-player"
+            first, second = industries
+            farther = (s.board.rows[first] - s.board.rows[second]) * way > 0  # from where the arrow points
+            industries = [second if farther else first]
+        story.ruled(s, self.seat, ruling)
+        for industry in industries:
+            story.value_moved(s, industry, s.put_row(industry, way), "legacies.global.influence")
+        return None
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         if self.left > 1:
@@ -730,6 +804,10 @@ class TriggerByStep(EffectQuestion):
     def facts(self, s: State, pick: Action) -> dict[str, object]:
         return {**super().facts(s, pick), **trigger_facts(s, self.seat, pick)}
 
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        """The first in the row of tiles (legacies.nemesis.global-choice)."""
+        return options[0], "nemesis-global-choice"
+
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         trigger(s, self.seat, pick.a)
 
@@ -777,6 +855,10 @@ class BlockByStep(EffectQuestion):
         if pick.verb is verbs.BLOCK and s.board.blockers[pick.a] != NONE:
             facts["victim"] = s.board.blockers[pick.a] // len(TOKENS)
         return facts
+
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        """The first in the row of tiles, with the first kind of token."""
+        return options[0], "nemesis-other-choices"
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         s.seats[self.seat].free[pick.b] -= 1

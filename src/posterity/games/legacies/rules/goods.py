@@ -9,8 +9,9 @@ from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import refusals, story, verbs
 from posterity.games.legacies.board import RESOURCES
 from posterity.games.legacies.effects import Price, Step
-from posterity.games.legacies.rulebook import RISING_STAR
+from posterity.games.legacies.rulebook import NEMESIS, RISING_STAR
 from posterity.games.legacies.rules.asking import LegaciesQuestion
+from posterity.games.legacies.rules.preferences import aim, clockwise, haul, least_owned, most_owned
 from posterity.games.legacies.rules.running import Doing, EffectQuestion, Run
 from posterity.games.legacies.state import State
 
@@ -20,12 +21,30 @@ def receive(s: State, seat: int, gold: int, fame: int, foundation: int, kinds: l
     if s.book.kinds[seat] == RISING_STAR:
         return  # legacies.rising-star.no-benefits
     player = s.seats[seat]
-    player.gold += gold
+    take_gold(s, seat, gold)
     player.fame += fame
     grown = s.add_foundation(seat, foundation)
     for kind, count in enumerate(kinds):
         player.resources[kind] += count
     story.goods(s, "gained", clause, seat, gold, fame, grown, kinds)
+
+
+def take_gold(s: State, seat: int, gold: int) -> None:
+    """Gold of a Nemesis waits until the action is complete (legacies.nemesis.gold-summed)."""
+    if s.book.kinds[seat] == NEMESIS:
+        s.seats[seat].purse += gold
+    else:
+        s.seats[seat].gold += gold
+
+
+def bank_gold(s: State) -> None:
+    """An action is complete: the gold of each Nemesis becomes foundation (legacies.nemesis.gold-to-foundation)."""
+    for seat in range(s.book.players, s.book.seats):
+        gold = s.seats[seat].purse
+        if gold:
+            s.seats[seat].purse = 0
+            args: dict[str, object] = {"gold": gold, "foundation": s.add_foundation(seat, gold)}
+            story.automaton(s, seat, "nemesis-banks", "legacies.nemesis.gold-to-foundation", args)
 
 
 def forfeit(s: State, seat: int, gold: int, fame: int, foundation: int, kinds: list[int], clause: str) -> None:
@@ -107,7 +126,7 @@ class StealAll(Task[State]):
                 victim.resources[kind] -= count
         taken = s.lose_foundation(self.victim, step.foundation[century])
         thief = s.seats[self.seat]
-        thief.gold += gold
+        take_gold(s, self.seat, gold)
         thief.fame += fame
         for kind, count in enumerate(kinds):
             thief.resources[kind] += count
@@ -146,6 +165,24 @@ class StealFrom(EffectQuestion):
     def may_pick(self, s: State, pick: Action) -> int:
         return refusals.NOT_AN_OPPONENT if pick.a == self.seat else YES
 
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        """From whom there is most to get, then from the person with the most fame."""
+        best = options[0]
+        for pick in options:
+            if self.before(s, pick.a, best.a):
+                best = pick
+        return best, "nemesis-other-choices"
+
+    def before(self, s: State, one: int, other: int) -> bool:
+        """Does a Nemesis rather steal from `one`?"""
+        mine, theirs = haul(s, one, self.step(s)), haul(s, other, self.step(s))
+        if mine != theirs:
+            return mine > theirs
+        return (aim(s, self.seat, one), clockwise(s, self.seat, s.seats[one].character)) < (
+            aim(s, self.seat, other),
+            clockwise(s, self.seat, s.seats[other].character),
+        )
+
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         s.next(StealAll(self.seat, pick.a, self.script, self.at))
 
@@ -165,6 +202,9 @@ class ResourceQuestion(LegaciesQuestion):
 
     def may_pick(self, s: State, pick: Action) -> int:
         return YES
+
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        return least_owned(s, self.seat, options), "nemesis-any-resource"
 
 
 class GainAny(ResourceQuestion):
@@ -199,6 +239,9 @@ class Owned(ResourceQuestion):
 
     def may_pick(self, s: State, pick: Action) -> int:
         return YES if s.seats[self.seat].resources[pick.a] else refusals.RESOURCE_NOT_OWNED
+
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        return most_owned(s, self.seat, options), "nemesis-any-resource"
 
     def run(self, s: State) -> Ask | None:
         return super().run(s) if s.seats[self.seat].stock() else None
@@ -430,6 +473,9 @@ class OfferPayment(EffectQuestion):
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
         return {**super().facts(s, pick), **bill_facts(bill_of(s, self.step(s).price))}
+
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        return s.book.decline, "nemesis-optional-payments"
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         if pick is s.book.do:

@@ -12,6 +12,7 @@ from posterity.games.legacies.effects import HEIRLOOM_FEE, HEIRLOOM_RESOURCES
 from posterity.games.legacies.rulebook import PERSON, RISING_STAR
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.goods import Settle
+from posterity.games.legacies.rules.preferences import clockwise
 from posterity.games.legacies.rules.running import EffectQuestion
 from posterity.games.legacies.state import NOBODY, State
 
@@ -99,6 +100,8 @@ def may_acquire(s: State, seat: int, heirloom: int, more: int = 0, waived: bool 
         return code
     if s.seats[seat].fame < fee(s, seat, heirloom, waived):
         return refusals.CANNOT_PAY_FEE
+    if not s.is_person(seat):  # automata pay no resources (legacies.npc.no-costs)
+        return YES
     return may_pay_resources(s, seat, heirloom, discount(s, seat, heirloom, more))
 
 
@@ -240,15 +243,29 @@ class AcquireByStep(EffectQuestion):
             facts.update(heirloom_facts(s, self.seat, pick.a, step.count, step.flag))
         return facts
 
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        """The lowest level, its own before others', the nearest clockwise."""
+        keys = []
+        for pick in options:
+            character = s.book.heirloom_character[pick.a]
+            keys.append((s.book.heirloom_level[pick.a], clockwise(s, self.seat, character)))
+        return options[keys.index(min(keys))], "nemesis-other-choices"
+
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         step = self.step(s)
         acquire(s, self.seat, pick.a, step.count, step.flag)
 
 
 def acquire(s: State, seat: int, heirloom: int, more: int, waived: bool) -> None:
-    """Pay the resources, spare what is saved, pay the fee, then take it (legacies.core.cost-in-full)."""
+    """Pay the resources, spare what is saved, pay the fee, then take it; automata pay the fee alone.
+
+    legacies.core.cost-in-full, legacies.npc.no-costs
+    """
     saved = discount(s, seat, heirloom, more)
     due = fee(s, seat, heirloom, waived)
+    if not s.is_person(seat):
+        s.next(Acquire(seat, heirloom, due))
+        return
     cost = tuple(s.book.heirloom_cost[heirloom])
     some = s.book.heirloom_any[heirloom] + max(0, -saved)
     pay: Task[Any] = Spare(seat, cost, some, saved) if saved > 0 else Settle(seat, 0, 0, cost, some, 0)

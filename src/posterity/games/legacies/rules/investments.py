@@ -17,9 +17,15 @@ from posterity.games.legacies.effects import (
 )
 from posterity.games.legacies.rulebook import NO_CARD
 from posterity.games.legacies.rules.asking import LegaciesQuestion
-from posterity.games.legacies.rules.goods import modified
+from posterity.games.legacies.rules.goods import modified, take_gold
+from posterity.games.legacies.rules.preferences import aim, clockwise, leader, nearest
 from posterity.games.legacies.rules.running import Doing, EffectQuestion
-from posterity.games.legacies.state import MINOR, State
+from posterity.games.legacies.state import MINOR, NOBODY, State
+
+RAISES_MINE: Final = 0  # what a Nemesis would rather do with a value
+LOWERS_THEIRS: Final = 1
+RAISES_NEITHER: Final = 2
+HARMS_ME: Final = 3
 
 # ---------------------------------------------------------------- prices
 
@@ -70,7 +76,7 @@ def may_place(s: State, seat: int, industry: int, size: int) -> int:
 
 def may_buy(s: State, seat: int, industry: int, size: int, add: int = 0, percent: int = 0) -> int:
     code = may_place(s, seat, industry, size)
-    if code != YES:
+    if code != YES or not s.is_person(seat):  # automata do not pay (legacies.npc.no-costs)
         return code
     return YES if s.seats[seat].gold >= price(s, seat, industry, size, add, percent) else refusals.CANNOT_PAY_GOLD
 
@@ -118,6 +124,7 @@ def industries_of_card(s: State, seat: int, card: int) -> int:
 
 def buy(s: State, seat: int, industry: int, size: int, gold: int) -> None:
     """The token on the industry, whose value rises after the purchase (legacies.investment.value-change)."""
+    gold = gold if s.is_person(seat) else 0
     s.seats[seat].gold -= gold
     s.set_investment(seat, industry, size, True)
     args: dict[str, object] = {"seat": seat, "industry": INDUSTRIES[industry], "size": SIZES[size], "gold": gold}
@@ -127,7 +134,7 @@ def buy(s: State, seat: int, industry: int, size: int, gold: int) -> None:
 
 def sell(s: State, seat: int, industry: int, size: int, gold: int) -> None:
     """The token goes home, and the value falls after the sale (legacies.investment.value-change)."""
-    s.seats[seat].gold += gold
+    take_gold(s, seat, gold)
     s.set_investment(seat, industry, size, False)
     args: dict[str, object] = {"seat": seat, "industry": INDUSTRIES[industry], "size": SIZES[size], "gold": gold}
     story.tell(s, "sold", "legacies.investment.sell", args)
@@ -178,6 +185,14 @@ class Trade(LegaciesQuestion):
             facts["gold"] = self.gold(s, pick.a)
             facts["buying"] = "yes" if self.buying else "no"
         return facts
+
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        """It buys a minor if it can, and sells what pays most (legacies.npc.buy, legacies.npc.sell)."""
+        best = options[0]
+        for pick in options:
+            if not self.buying and self.gold(s, pick.a) > self.gold(s, best.a):
+                best = pick
+        return best, "nemesis-other-choices"
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         gold = self.gold(s, pick.a)
@@ -230,6 +245,21 @@ class TradeByStep(EffectQuestion):
             size = 1 if step.size == 1 else 0
             facts["gold"] = price(s, self.seat, pick.a, size, step.add, step.percent)
         return facts
+
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        """What pays most is sold; else the nearest clockwise."""
+        best = nearest(s, self.seat, options)
+        for pick in options:
+            if not self.buying and self.brings(s, pick.a) > self.brings(s, best.a):
+                best = pick
+        return best, "nemesis-other-choices"
+
+    def brings(self, s: State, industry: int) -> int:
+        """What the dearest token on an industry sells for."""
+        step = self.step(s)
+        sizes = [size for size in range(len(SIZES)) if step.size in (ANY_SIZE, size)]
+        held = [size for size in sizes if s.invested(self.seat, industry, size)]
+        return max([proceeds(s, self.seat, industry, size, step.add, step.percent) for size in held])
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         step = self.step(s)
@@ -301,6 +331,11 @@ class MoveByStep(EffectQuestion):
             if may_move_investment(s, self.seat, step, pick.c, pick.b, pick.a, industry) == YES:
                 return YES
         return refusals.CANNOT_MOVE
+
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        """The nearest of its own, or of the person with the most fame."""
+        keys = [(aim(s, self.seat, pick.c), clockwise(s, self.seat, pick.a)) for pick in options]
+        return options[keys.index(min(keys))], "nemesis-other-choices"
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         s.next(MoveInvestment(self.seat, self.script, self.at, self.track, self.event, pick.a, pick.b, pick.c))
@@ -439,6 +474,21 @@ class Adjust(EffectQuestion):
         if wrong_way or self.done >> pick.a & 1 or not reaches(s, self.seat, step, pick.a):
             return refusals.NOT_OF_EFFECT
         return may_shift(s, pick.a, 1 if up else -1)
+
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        """It raises what it has influence on, lowers what the person with the most fame has, else the nearest."""
+        person = leader(s)
+        theirs = s.industries_of(person) if person != NOBODY else (NOBODY, NOBODY)
+        keys = []
+        for pick in options:
+            mine, up = pick.a in s.industries_of(self.seat), pick.verb is verbs.RAISE
+            kind = RAISES_NEITHER
+            if mine:
+                kind = RAISES_MINE if up else HARMS_ME
+            elif pick.a in theirs:
+                kind = HARMS_ME if up else LOWERS_THEIRS
+            keys.append((kind, clockwise(s, self.seat, pick.a)))
+        return options[keys.index(min(keys))], "nemesis-other-choices"
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         if self.left > 1:

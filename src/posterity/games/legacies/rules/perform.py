@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES
 from posterity.games.legacies import effects, refusals, story, verbs
 from posterity.games.legacies.effects import GAIN, Step
 from posterity.games.legacies.rulebook import Rulebook
+from posterity.games.legacies.rules.counting import count, holds
 from posterity.games.legacies.rules.globals import BlockByStep, TriggerByStep
 from posterity.games.legacies.rules.goods import OfferPayment, bill_of, gain, lose, may_pay, steal
 from posterity.games.legacies.rules.heirlooms import AcquireByStep
@@ -19,22 +18,18 @@ from posterity.games.legacies.rules.investments import (
     TradeByStep,
     adjust_industry,
 )
+from posterity.games.legacies.rules.preferences import NOTHING, worth
 from posterity.games.legacies.rules.relationships import (
     MakeBySteps,
+    WildRelationship,
     collect_bonus,
     collect_space,
     move_relationship,
     remove_relationship,
 )
 from posterity.games.legacies.rules.running import Doing, EffectQuestion, Run
-from posterity.games.legacies.rules.scoring import bits
 from posterity.games.legacies.rules.successors import SpecialAction, UnlockByStep, draw_heirs
 from posterity.games.legacies.state import NOBODY, State
-
-MOST_FAME: Final = 0
-LEAST_FAME: Final = 1
-FIRST: Final = 2
-LAST: Final = 3
 
 
 class LegaciesRulebook(Rulebook):
@@ -100,7 +95,7 @@ class LegaciesRulebook(Rulebook):
         elif op == effects.ACQUIRE_HEIRLOOM:
             s.next(AcquireByStep(seat, script, at, track, event))
         elif op == effects.SPECIAL_ACTION:
-            s.then([SpecialAction(seat, False)] * step.count)
+            self.allow_special_actions(s, doing, step.count)
         elif op == effects.TRIGGER_GLOBAL:
             s.next(TriggerByStep(seat, script, at, track, event))
         elif op == effects.BLOCK_GLOBAL:
@@ -108,6 +103,20 @@ class LegaciesRulebook(Rulebook):
         else:
             assert op == effects.UNLOCK_TOKEN
             s.next(UnlockByStep(seat, script, at, track, event))
+
+    def allow_special_actions(self, s: State, doing: Doing, times: int) -> None:
+        """A relationship benefit makes a Nemesis a new relationship instead, anything else nothing.
+
+        legacies.nemesis.special-as-benefit, legacies.nemesis.special-never
+        """
+        if s.is_person(doing.seat):
+            s.then([SpecialAction(doing.seat, False)] * times)
+            return
+        benefit = doing.track != NOBODY or self.sources[doing.script] in self.figure_names
+        if benefit and not doing.event:
+            s.then([WildRelationship(doing.seat, "nemesis-special-as-benefit")] * times)
+        else:
+            story.ruled(s, doing.seat, "nemesis-special-never")
 
 
 class ChooseOption(EffectQuestion):
@@ -132,6 +141,16 @@ class ChooseOption(EffectQuestion):
     def may_pick(self, s: State, pick: Action) -> int:
         return YES if 1 <= pick.a <= len(self.step(s).inner) else refusals.NO_SUCH_OPTION
 
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        """Foundation, fame, resources, gold; of losses the other way round (legacies.nemesis.reward-preference)."""
+        values = [worth(s, self.seat, inner, self.track) for inner in self.step(s).inner]
+        best = max(values)
+        if min([min(value) for value in values]) < 0:
+            ruling = "nemesis-penalty-preference"
+        else:
+            ruling = "nemesis-other-choices" if best == NOTHING else "nemesis-reward-preference"
+        return options[values.index(best)], ruling
+
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         s.next(Run(self.seat, self.step(s).inner[pick.a - 1], 0, self.track, self.event))
 
@@ -147,56 +166,3 @@ def for_each(s: State, doing: Doing, step: Step) -> None:
             gain(s, doing, inner[place], times)
         else:
             lose(s, doing, inner[place], times)
-
-
-def holds(s: State, seat: int, step: Step) -> bool:
-    """Is the condition of a step met?"""
-    if step.rank < 0:
-        return step.least <= count(s, seat, step.counter) <= step.most
-    players = s.players_in_order()
-    if step.rank == MOST_FAME:
-        return s.ahead(players) == seat
-    if step.rank == LEAST_FAME:
-        return s.behind(players) == seat
-    if step.rank == FIRST:
-        return players[0] == seat
-    if step.rank == LAST:
-        return players[-1] == seat
-    largest = max([s.seats[player].foundation for player in players])
-    return next(player for player in players if s.seats[player].foundation == largest) == seat
-
-
-def count(s: State, seat: int, counter: int) -> int:
-    """How many of something a seat has."""
-    player = s.seats[seat]
-    if counter == 0:
-        return len(player.played)
-    if counter == 1:
-        return len(player.hand)
-    if counter <= 5:
-        return (player.gold, player.fame, player.foundation, player.stock())[counter - 2]
-    if counter == 6:
-        return s.tokens_on_tracks(seat) + s.figures_of(seat)
-    if counter == 7:
-        return s.figures_of(seat)
-    if counter == 8:
-        return len([token for token in s.board.tracks[player.character] if token != NOBODY])
-    return count_more(s, seat, counter)
-
-
-def count_more(s: State, seat: int, counter: int) -> int:
-    player = s.seats[seat]
-    minors, majors = s.investments_of(seat, 0), s.investments_of(seat, 1)
-    if counter <= 11:
-        return (minors + majors, minors, majors)[counter - 9]
-    if counter == 12:
-        return len(player.own)
-    if counter == 13:
-        return len(player.controlled)
-    if counter == 14:
-        return len(player.own) - 1 + len(player.controlled)  # level 0 was not acquired
-    if counter == 15:
-        return bits(s.icons_of(seat))
-    if counter == 16:
-        return player.matches
-    return s.board.generation if counter == 17 else bits(s.board.down)

@@ -19,6 +19,7 @@ from posterity.games.legacies.effects import (
 from posterity.games.legacies.rulebook import LEGENDARY_PARTNER
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.goods import Bill, bill_facts, bill_of, may_pay, payment
+from posterity.games.legacies.rules.preferences import NOTHING, Worth, aim, clockwise, entering, nearest, worth
 from posterity.games.legacies.rules.running import Doing, EffectQuestion, Run
 from posterity.games.legacies.state import NOBODY, RELATIONSHIP, State
 
@@ -26,10 +27,13 @@ from posterity.games.legacies.state import NOBODY, RELATIONSHIP, State
 
 
 def relationship_bill(s: State, seat: int, price: Price, partner: int, dispositions: bool) -> Bill:
-    """The printed cost, changed by the disposition and then by the successor in play.
+    """The printed cost, changed by the disposition and then by the successor in play; nothing for an automaton.
 
-    legacies.relationship.amicable-cost, legacies.relationship.hostile-cost, legacies.relationship.successor-modifiers
+    legacies.relationship.amicable-cost, legacies.relationship.hostile-cost, legacies.relationship.successor-modifiers,
+    legacies.npc.no-costs
     """
+    if not s.is_person(seat):
+        return Bill(0, 0, (0, 0, 0, 0), 0, 0)
     printed = bill_of(s, price)
     gold, fame, kinds, some, cards = printed.gold, printed.fame, printed.kinds, printed.any, printed.cards
     if dispositions and partner != LEGENDARY_PARTNER:  # legacies.relationship.legendary-no-disposition
@@ -137,6 +141,30 @@ def benefits_of_new(s: State, seat: int, character: int) -> list[Task[Any]]:
     return tasks
 
 
+class WildRelationship(Task[State]):
+    """A Nemesis's relationship with the first character clockwise that it can, in place of a special action.
+
+    legacies.nemesis.special-as-benefit, legacies.nemesis.special-never
+    """
+
+    def __init__(self, seat: int, ruling: str) -> None:
+        self.seat: Final = seat
+        self.ruling: Final = ruling
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (WildRelationship, (self.seat, self.ruling))
+
+    def run(self, s: State) -> Ask | None:
+        own = s.seats[self.seat].character
+        for far in range(1, len(CHARACTERS)):
+            character = (own - far) % len(CHARACTERS)
+            if may_enter(s, self.seat, character) == YES:
+                story.ruled(s, self.seat, self.ruling)
+                s.next(EnterTrack(self.seat, character))
+                return None
+        return None
+
+
 class ChooseFigure(LegaciesQuestion):
     """Which legendary figure (legacies.relationship.legendary)."""
 
@@ -159,8 +187,13 @@ class ChooseFigure(LegaciesQuestion):
         return {**super().facts(s, pick), "limit": figure_limit(s, self.seat)}
 
     def run(self, s: State) -> Ask | None:
-        ask = super().run(s)
-        return ask if ask is not None and ask.options else None
+        options = self.options(s)
+        return self.put(s, options) if options else None
+
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        """The first empty one from the left, else the leftmost (legacies.npc.relationship-legendary)."""
+        empty = [pick for pick in options if s.board.figure_tokens[s.board.figures.index(pick.a)] == NOBODY]
+        return [*empty, *options][0], "npc-relationship-legendary"
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         enter_figure(s, self.seat, s.board.figures.index(pick.a))
@@ -250,6 +283,17 @@ class MakeBySteps(EffectQuestion):
         if pick.verb is verbs.RELATIONSHIP:
             facts.update(bill_facts(relationship_bill(s, self.seat, step.price, pick.a, step.flag)))
         return facts
+
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        """What brings it most at once, then the nearest clockwise."""
+        best = nearest(s, self.seat, options)
+        for pick in options:
+            if pick.a != LEGENDARY_PARTNER and self.brings(s, pick) > self.brings(s, best):
+                best = pick
+        return best, "nemesis-other-choices"
+
+    def brings(self, s: State, pick: Action) -> Worth:
+        return NOTHING if pick.a == LEGENDARY_PARTNER else entering(s, self.seat, pick.a)
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         step = self.step(s)
@@ -368,6 +412,22 @@ class TokenQuestion(EffectQuestion):
     def bit(self, pick: Action) -> int:
         return 1 << (pick.a * 8 + pick.b)
 
+    def owner(self, s: State, pick: Action) -> int:
+        if pick.verb is verbs.TOKEN:
+            return pick.b
+        return s.board.figure_tokens[s.board.figures.index(pick.a)]
+
+    def place(self, pick: Action) -> int:
+        return pick.a if pick.verb is verbs.TOKEN else LEGENDARY_PARTNER
+
+    def harming(self, s: State, options: list[Action], own_first: bool) -> Action:
+        """Its own token where that helps, else one of the person with the most fame, the nearest clockwise."""
+        keys = []
+        for pick in options:
+            whose = aim(s, self.seat, self.owner(s, pick))
+            keys.append((-whose if own_first else whose, clockwise(s, self.seat, self.place(pick))))
+        return options[keys.index(min(keys))]
+
 
 class MoveToken(TokenQuestion):
     """Which token is strengthened, weakened or moved to another track (legacies.relationship.strengthen)."""
@@ -393,6 +453,23 @@ class MoveToken(TokenQuestion):
         if self.done & self.bit(pick):
             return refusals.NOT_THERE
         return may_move_token(s, self.seat, self.step(s), pick.a, pick.b)
+
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        """The own token that lands where it pays most, or one it helps; of others, the one it harms most."""
+        step = self.step(s)
+        best = self.harming(s, options, step.way < 0 or bool(step.to))
+        if step.flag and not self.event and not step.to:
+            for pick in options:
+                if self.lands(s, pick) > self.lands(s, best):
+                    best = pick
+        return best, "nemesis-other-choices"
+
+    def lands(self, s: State, pick: Action) -> Worth:
+        """What a token of its own would pay where it lands."""
+        space = s.token_on(pick.b, pick.a) + self.step(s).way
+        if pick.b != self.seat or not 0 <= space < len(s.book.spaces[pick.a]):
+            return NOTHING
+        return worth(s, self.seat, s.book.spaces[pick.a][space][s.century()], pick.a)
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         step = self.step(s)
@@ -463,6 +540,18 @@ class MoveWhere(EffectQuestion):
 
     def may_pick(self, s: State, pick: Action) -> int:
         return may_move_to(s, self.step(s), self.owner, self.origin, pick.a)
+
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        """Its own token where it pays most; else the nearest clockwise."""
+        best = nearest(s, self.seat, options)
+        if self.owner == self.seat and self.step(s).flag and not self.event:
+            for pick in options:
+                if self.pays(s, pick) > self.pays(s, best):
+                    best = pick
+        return best, "nemesis-other-choices"
+
+    def pays(self, s: State, pick: Action) -> Worth:
+        return worth(s, self.seat, s.book.spaces[pick.a][0][s.century()], pick.a)
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         space = s.token_on(self.owner, self.origin)
@@ -581,6 +670,9 @@ class RemoveToken(TokenQuestion):
             return refusals.NOT_THERE
         return may_remove_figure(s, self.seat, self.step(s), s.board.figures.index(pick.a))
 
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        return self.harming(s, options, False), "nemesis-other-choices"
+
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         if self.left > 1:
             s.next(RemoveToken(self.seat, self.script, self.at, self.track, self.event, self.left - 1, 0))
@@ -625,9 +717,22 @@ class CollectToken(EffectQuestion):
     def may_pick(self, s: State, pick: Action) -> int:
         return YES if s.token_on(self.seat, pick.a) != NOBODY else refusals.NOT_THERE
 
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        best = nearest(s, self.seat, options)
+        for pick in options:
+            if under_token(s, self.seat, pick.a) > under_token(s, self.seat, best.a):
+                best = pick
+        return best, "nemesis-reward-preference"
+
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         space = s.token_on(self.seat, pick.a)
         s.next(Run(self.seat, s.book.spaces[pick.a][space][s.century()], 0, pick.a, self.event))
+
+
+def under_token(s: State, seat: int, character: int) -> Worth:
+    """What the space under its token on a track brings."""
+    space = s.token_on(seat, character)
+    return worth(s, seat, s.book.spaces[character][space][s.century()], character)
 
 
 def own_tokens(s: State, seat: int) -> list[Action]:
@@ -671,6 +776,16 @@ class CollectBonus(EffectQuestion):
     def may_pick(self, s: State, pick: Action) -> int:
         there = s.board.bonus[pick.a] != NOBODY and not self.done >> pick.a & 1
         return YES if there else refusals.NO_BONUS
+
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        best = nearest(s, self.seat, options)
+        for pick in options:
+            if self.brings(s, pick) > self.brings(s, best):
+                best = pick
+        return best, "nemesis-reward-preference"
+
+    def brings(self, s: State, pick: Action) -> Worth:
+        return worth(s, self.seat, s.book.bonuses[s.board.bonus[pick.a]], pick.a)
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         if self.left > 1:

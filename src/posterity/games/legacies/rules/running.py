@@ -7,18 +7,11 @@ from typing import Final
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import refusals, verbs
-from posterity.games.legacies.effects import (
-    CHOSEN_OPPONENT,
-    EACH_OTHER,
-    EACH_PLAYER,
-    LEAST_FAME,
-    MOST_FAME,
-    TRACK_OWNER,
-    YOU,
-    Step,
-)
+from posterity.games.legacies.effects import CHOSEN_OPPONENT, GAIN, LOSE, Step
 from posterity.games.legacies.rulebook import RISING_STAR
 from posterity.games.legacies.rules.asking import WithinEffect
+from posterity.games.legacies.rules.counting import targets
+from posterity.games.legacies.rules.preferences import aim, clockwise
 from posterity.games.legacies.state import NOBODY, State
 
 
@@ -60,25 +53,6 @@ class Run(Task[State]):
         return None
 
 
-def targets(s: State, seat: int, who: int, track: int) -> list[int]:
-    """Whom a step is about, in turn order (legacies.event.scope, legacies.core.order-of-simultaneous)."""
-    players = s.players_in_order()
-    others = [player for player in players if player != seat]
-    if who == YOU:
-        return [seat]
-    if who == EACH_PLAYER:
-        return players
-    if who == EACH_OTHER:
-        return others
-    if who == LEAST_FAME:
-        return [s.behind(players)]
-    if who == MOST_FAME:
-        return [s.ahead(players)]
-    assert who == TRACK_OWNER
-    owner = NOBODY if track == NOBODY else s.playing(track)
-    return [] if owner == NOBODY else [owner]
-
-
 class Do(Task[State]):
     """One step, for one seat. A Rising Star gets nothing (legacies.rising-star.no-benefits)."""
 
@@ -112,7 +86,7 @@ class EffectQuestion(WithinEffect):
 
     def run(self, s: State) -> Ask | None:
         options = self.options(s)
-        return Ask(self.seat, self.prompt(), options) if options else None
+        return self.put(s, options) if options else None
 
     def step(self, s: State) -> Step:
         return s.book.scripts[self.script][self.at]
@@ -143,6 +117,11 @@ class Offer(EffectQuestion):
     def may_pick(self, s: State, pick: Action) -> int:
         return YES
 
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        """What it may take without paying it takes; what it may lose it keeps."""
+        taken = self.step(s).op != LOSE
+        return (s.book.do if taken else s.book.decline), "nemesis-optional-payments"
+
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         if pick is s.book.do:
             s.next(Do(self.seat, self.script, self.at, self.track, self.event, True))
@@ -165,6 +144,15 @@ class ChooseOpponent(EffectQuestion):
 
     def may_pick(self, s: State, pick: Action) -> int:
         return refusals.NOT_AN_OPPONENT if pick.a == self.seat else YES
+
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        """A gift goes to the nearest, anything else to the person with the most fame."""
+        gift = self.step(s).op == GAIN
+        keys = [
+            (0 if gift else aim(s, self.seat, pick.a), clockwise(s, self.seat, s.seats[pick.a].character))
+            for pick in options
+        ]
+        return options[keys.index(min(keys))], "nemesis-other-choices"
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         s.next(Do(pick.a, self.script, self.at, self.track, self.event))

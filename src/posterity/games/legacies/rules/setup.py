@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import refusals, story, verbs
-from posterity.games.legacies.board import CENTURIES, CENTURY_TILES, CHARACTERS, SIDES, TILES
+from posterity.games.legacies.board import CENTURIES, CENTURY_TILES, CHARACTERS, GLOBALS, SIDES, TILES
 from posterity.games.legacies.rulebook import CHOOSE, NEMESIS, PERSON, RANDOM, RISING_STAR
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.generation import StartGeneration
@@ -21,6 +21,8 @@ from posterity.games.legacies.state import (
     FIGURES,
     GAME_TILE,
     NOBODY,
+    NONE,
+    ROW,
     SOLO,
     SUCCESSORS,
     State,
@@ -52,6 +54,7 @@ class LayOut(Task[State]):
         shuffle_decks(s)
         lay_figures(s)
         lay_tiles(s)
+        lay_row(s)
         stack_events(s)
         aids = list(range(1, AIDS_THERE + 1))
         s.shuffle(AIDS, aids)
@@ -61,11 +64,23 @@ class LayOut(Task[State]):
         tasks: list[Task[Any]] = []
         for seat in choosers:
             story.tell(s, "player-aid", "legacies.setup.player-aids", {"seat": seat, "number": s.seats[seat].aid})
-            tasks.append(TakeCharacter(seat))
+            tasks.append(TakeCharacter(seat, seat))
             if s.book.sides == CHOOSE:
-                tasks.append(TakeSide(seat))
-        s.then([*tasks, TakeSeats()])
+                tasks.append(TakeSide(seat, seat))
+        s.then([*tasks, *choosing_nemeses(s), TakeSeats()])
         return None
+
+
+def choosing_nemeses(s: State) -> list[Task[Any]]:
+    """Who plays alone picks the characters of the Nemeses, too, after their own (legacies.nemesis.character-choice)."""
+    tasks: list[Task[Any]] = []
+    if s.book.players == 1:
+        for seat, kind in enumerate(s.book.kinds):
+            if kind == NEMESIS:
+                tasks.append(TakeCharacter(0, seat))
+                if s.book.sides == CHOOSE:  # legacies.solo.mat-side
+                    tasks.append(TakeSide(0, seat))
+    return tasks
 
 
 def shuffle_decks(s: State) -> None:
@@ -94,15 +109,28 @@ def lay_figures(s: State) -> None:
 
 
 def lay_tiles(s: State) -> None:
-    """One random tile of each type (legacies.setup.scoring-tiles)."""
+    """One random tile of each type; against Nemeses that of the game's end is one of the level's.
+
+    legacies.setup.scoring-tiles, legacies.solo.difficulty-novice to legacies.solo.difficulty-expert
+    """
     century = list(range(CENTURY_TILES))
     s.shuffle(CENTURY_TILE, century)
-    game = list(range(CENTURY_TILES, len(TILES)))
+    game = s.book.first_tiles.copy()  # legacies.solo.difficulty-scope
     s.shuffle(GAME_TILE, game)
     s.board.century_tiles = [century[-1]]
     s.board.game_tiles = [game[-1]]
     args: dict[str, object] = {"tile": TILES[century[-1]], "game_tile": TILES[game[-1]]}
     story.tell(s, "tiles-laid", "legacies.setup.scoring-tiles", args)
+
+
+def lay_row(s: State) -> None:
+    """The row of global actions, by chance where the level does not fix it (legacies.solo.difficulty-standard)."""
+    if not s.board.row:
+        row = list(range(len(GLOBALS)))
+        s.shuffle(ROW, row)
+        s.board.row = row
+    if s.book.counted > s.book.players:
+        story.tell(s, "difficulty-set", f"legacies.solo.difficulty-{s.book.level}", {"level": s.book.level})
 
 
 def stack_events(s: State) -> None:
@@ -121,14 +149,25 @@ def stack_events(s: State) -> None:
     story.tell(s, "event-upcoming", "legacies.setup.upcoming-event", args)
 
 
-class TakeCharacter(LegaciesQuestion):
+class OwnOrNemesis(LegaciesQuestion):
+    """A question about one's own mat, or about that of a Nemesis (legacies.solo.seats)."""
+
+    def __init__(self, seat: int, whose: int) -> None:
+        super().__init__(seat)
+        self.whose: Final = whose
+
+    def prompt_args(self, s: State) -> dict[str, object]:
+        return {} if self.whose == self.seat else {"victim": self.whose}
+
+
+class TakeCharacter(OwnOrNemesis):
     """Any free character (legacies.setup.character-choice)."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (TakeCharacter, (self.seat,))
+        return (TakeCharacter, (self.seat, self.whose))
 
     def prompt(self) -> str:
-        return "ask-character"
+        return "ask-character" if self.whose == self.seat else "ask-nemesis-character"
 
     def verbs(self) -> tuple[Verb, ...]:
         return (verbs.CHARACTER,)
@@ -147,13 +186,15 @@ class TakeCharacter(LegaciesQuestion):
         return {**super().facts(s, pick), **({} if taken == NOBODY else {"victim": taken})}
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
-        s.seats[self.seat].character = pick.a
+        s.seats[self.whose].character = pick.a
         if s.book.sides in SIDES:
-            s.seats[self.seat].side = SIDES.index(s.book.sides)
+            s.seats[self.whose].side = SIDES.index(s.book.sides)
         elif s.book.sides == RANDOM:
-            s.seats[self.seat].side = random_side(s)
-        args: dict[str, object] = {"seat": self.seat, "character": CHARACTERS[pick.a]}
-        story.tell(s, "took-character", "legacies.setup.character-choice", args)
+            s.seats[self.whose].side = random_side(s)
+        args: dict[str, object] = {"seat": self.whose, "character": CHARACTERS[pick.a]}
+        own = self.whose == self.seat
+        clause = "legacies.setup.character-choice" if own else "legacies.nemesis.character-choice"
+        story.tell(s, "took-character" if own else "automaton-character", clause, args)
 
 
 def random_side(s: State) -> int:
@@ -163,14 +204,14 @@ def random_side(s: State) -> int:
     return side
 
 
-class TakeSide(LegaciesQuestion):
+class TakeSide(OwnOrNemesis):
     """Which side of the mat is up for the whole game; aboveboard comes first (legacies.setup.first-game-side)."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (TakeSide, (self.seat,))
+        return (TakeSide, (self.seat, self.whose))
 
     def prompt(self) -> str:
-        return "ask-side"
+        return "ask-side" if self.whose == self.seat else "ask-nemesis-side"
 
     def verbs(self) -> tuple[Verb, ...]:
         return (verbs.SIDE,)
@@ -182,8 +223,9 @@ class TakeSide(LegaciesQuestion):
         return YES
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
-        s.seats[self.seat].side = pick.a
-        story.tell(s, "took-side", "legacies.setup.character-choice", {"seat": self.seat, "side": SIDES[pick.a]})
+        s.seats[self.whose].side = pick.a
+        clause = "legacies.setup.character-choice" if self.whose == self.seat else "legacies.solo.mat-side"
+        story.tell(s, "took-side", clause, {"seat": self.whose, "side": SIDES[pick.a]})
 
 
 class TakeSeats(Task[State]):
@@ -207,15 +249,20 @@ class TakeSeats(Task[State]):
 
 
 def give_automata(s: State) -> None:
+    """What nobody has chosen for them (legacies.nemesis.character-choice, legacies.rising-star.two-players)."""
     if s.book.seats == s.book.players:
         return
     left = [character for character in range(len(CHARACTERS)) if s.playing(character) == NOBODY]
     s.shuffle(AUTOMATA, left)
-    for seat in range(s.book.players, s.book.seats):
+    for seat in range(s.book.players, s.book.seats):  # a Rising Star sits last
+        if s.seats[seat].character != NONE:
+            continue
         s.seats[seat].character = left.pop()
         s.seats[seat].side = random_side(s)
+        star = s.book.kinds[seat] == RISING_STAR
+        clause = "legacies.rising-star.two-players" if star else "legacies.nemesis.character-choice"
         args: dict[str, object] = {"seat": seat, "character": CHARACTERS[s.seats[seat].character]}
-        story.tell(s, "automaton-character", "legacies.rising-star.two-players", args)
+        story.tell(s, "automaton-character", clause, args)
 
 
 def furnish(s: State, seat: int) -> None:
@@ -238,7 +285,9 @@ def furnish(s: State, seat: int) -> None:
     if kind == PERSON:
         player.gold = book.mat_gold[player.character]
     elif kind == NEMESIS:
-        s.add_foundation(seat, book.mat_gold[player.character])
+        gold = book.mat_gold[player.character]
+        args: dict[str, object] = {"gold": gold, "foundation": s.add_foundation(seat, gold)}
+        story.automaton(s, seat, "nemesis-banks", "legacies.nemesis.setup", args)
 
 
 def lay_bonus_tokens(s: State) -> None:

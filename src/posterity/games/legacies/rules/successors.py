@@ -11,7 +11,8 @@ from posterity.games.legacies.board import CHARACTERS, GENERATIONS, MANDATORY, S
 from posterity.games.legacies.effects import ANY_TOKEN, Step
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.heirlooms import special_actions
-from posterity.games.legacies.rules.relationships import may_draw_heir
+from posterity.games.legacies.rules.preferences import latest
+from posterity.games.legacies.rules.relationships import WildRelationship, may_draw_heir
 from posterity.games.legacies.rules.running import Doing, EffectQuestion, Run
 from posterity.games.legacies.state import NONE, State
 
@@ -23,9 +24,45 @@ def after_first_trigger(s: State, seat: int, tile: int) -> list[Task[Any]]:
     """A successor from the display or the deck, then one of the hand in play (legacies.successor.first-trigger)."""
     if s.board.generation == GENERATIONS or s.seats[seat].settled:
         return []  # legacies.generation.six-no-successor, legacies.successor.early-by-effect
+    if not s.is_person(seat):
+        return [NemesisHeir(seat)]
     if tile < MANDATORY and s.piles.display:
         return [TakeHeir(seat), PutInPlay(seat)]
     return [DrawHeir(seat), PutInPlay(seat)]  # legacies.successor.display-empty
+
+
+class NemesisHeir(Task[State]):
+    """A displayed successor or the top of the deck, as the solo card shows, goes straight into play.
+
+    legacies.nemesis.successor-timing, legacies.nemesis.successor-choice
+    """
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (NemesisHeir, (self.seat,))
+
+    def run(self, s: State) -> Ask | None:
+        sheet = latest(s, self.seat)
+        if s.piles.display and sheet is not None and sheet.successor_up:
+            heir = preferred_heir(s, self.seat)
+            s.piles.display = [other for other in s.piles.display if other != heir]
+            ruling = "nemesis-successor-choice"
+        else:
+            heir = s.turn_heir()
+            ruling = "nemesis-successor-timing"
+        if heir != NONE:
+            story.ruled(s, self.seat, ruling, {"successor": s.book.successors[heir]})
+            enter(s, self.seat, heir)
+        return None
+
+
+def preferred_heir(s: State, seat: int) -> int:
+    """A displayed one with the icon of its character, else the highest number (legacies.nemesis.successor-choice)."""
+    icon = s.book.mat_icon[s.seats[seat].character]
+    keys = [(s.book.successor_icons[heir] == icon, s.book.successor_numbers[heir], heir) for heir in s.piles.display]
+    return max(keys)[2]
 
 
 class TakeHeir(LegaciesQuestion):
@@ -164,6 +201,8 @@ def match(s: State, seat: int) -> list[Task[Any]]:
     story.tell(s, "matched", "legacies.successor.match", {"seat": seat, "count": matches})
     if matches <= TOKEN_MATCHES:
         return [Unlock(seat, ANY_TOKEN)]
+    if matches <= SPECIAL_MATCHES and not s.is_person(seat):
+        return [WildRelationship(seat, "nemesis-special-never")]
     return [SpecialAction(seat, True)] if matches <= SPECIAL_MATCHES else []
 
 
@@ -193,7 +232,11 @@ class Unlock(LegaciesQuestion):
 
     def run(self, s: State) -> Ask | None:
         options = self.options(s)
-        return Ask(self.seat, self.prompt(), options) if options else None
+        return self.put(s, options) if options else None
+
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        """Relationship, minor, major, in this order (legacies.nemesis.successor-match)."""
+        return options[0], "nemesis-successor-match"
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         s.seats[self.seat].locked[pick.a] -= 1
@@ -274,6 +317,9 @@ class UnlockByStep(EffectQuestion):
 
     def may_pick(self, s: State, pick: Action) -> int:
         return Unlock(self.seat, self.step(s).size).may_pick(s, pick)
+
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        return options[0], "nemesis-successor-match"
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         Unlock(self.seat, self.step(s).size).answer(s, pick, words)

@@ -7,9 +7,11 @@ from typing import Any, Final
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import refusals, story, verbs
-from posterity.games.legacies.board import COMMODITIES
+from posterity.games.legacies.board import COMMODITIES, TRADE
+from posterity.games.legacies.rulebook import NEMESIS
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.goods import GainAny, PayAny, receive
+from posterity.games.legacies.rules.preferences import latest, row_shown
 from posterity.games.legacies.state import NONE, State
 
 GOLD: Final = 0
@@ -30,11 +32,20 @@ def owned(s: State, seat: int, commodity: int) -> int:
 
 def may_afford(s: State, seat: int, amount: int) -> int:
     """Not more than one owns; foundation by its steps (legacies.trade.affordable, legacies.trade.foundation-bid)."""
+    if s.currency == GOLD and s.book.kinds[seat] == NEMESIS:
+        covered = s.seats[seat].foundation >= gold_bid(s, seat, amount)
+        return YES if covered else refusals.CANNOT_AFFORD_BID
     if owned(s, seat, s.currency) < amount:
         return refusals.CANNOT_AFFORD_BID
     if s.currency == FOUNDATION and amount % s.book.foundation_step(s.seats[seat].foundation):
         return refusals.WRONG_STEP
     return YES
+
+
+def gold_bid(s: State, seat: int, amount: int) -> int:
+    """What a bid in gold costs a Nemesis: foundation, rounded up to its step (legacies.nemesis.trade-gold)."""
+    step = s.book.foundation_step(s.seats[seat].foundation)
+    return -(-amount // step) * step
 
 
 def may_bid(s: State, seat: int, column: int, amount: int) -> int:
@@ -89,6 +100,13 @@ class ChooseCurrency(TradeQuestion):
     def may_pick(self, s: State, pick: Action) -> int:
         return YES
 
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        """The commodity shown with the action, else the last of the card's list (legacies.nemesis.trade)."""
+        row, sheet = row_shown(s, self.seat), latest(s, self.seat)
+        if row is not None and row.tile == TRADE and row.currency != NONE:
+            return options[row.currency], "nemesis-trade"
+        return options[GOLD if sheet is None else sheet.priority[-1]], "nemesis-trade"
+
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         s.currency = pick.a
         args: dict[str, object] = {"seat": self.seat, "commodity": COMMODITIES[pick.a]}
@@ -100,7 +118,7 @@ class ChooseCurrency(TradeQuestion):
 
 
 class Bid(TradeQuestion):
-    """One bid on a free cell, or none (legacies.trade.other-bids)."""
+    """One bid on a free cell, or none (legacies.trade.other-bids); a Nemesis bids as its card says."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Bid, (self.seat,))
@@ -117,11 +135,39 @@ class Bid(TradeQuestion):
     def may_pick(self, s: State, pick: Action) -> int:
         return YES if pick is s.book.pass_ else may_bid(s, self.seat, pick.a, pick.b)
 
+    def run(self, s: State) -> Ask | None:
+        if s.is_person(self.seat):
+            return self.put(s, self.options(s))
+        column, amount = cell_by_card(s, self.seat)
+        if column == NONE:
+            story.ruled(s, self.seat, "nemesis-trade-unaffordable")
+        else:
+            story.ruled(s, self.seat, self.nemesis_rule())
+            place_bid(s, self.seat, s.book.lexicon.action(verbs.BID, column, amount))
+        return None
+
+    def nemesis_rule(self) -> str:
+        return "nemesis-trade-player"
+
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         if pick is s.book.pass_:
             story.tell(s, "passed", "legacies.trade.other-bids", {"seat": self.seat})
         else:
             place_bid(s, self.seat, pick)
+
+
+def cell_by_card(s: State, seat: int) -> tuple[int, int]:
+    """Where a Nemesis bids: the printed value, on the first commodity of its list whose cell is free, or NONE.
+
+    legacies.nemesis.trade, legacies.nemesis.trade-player, legacies.nemesis.trade-unaffordable
+    """
+    sheet = latest(s, seat)
+    if sheet is not None:
+        amount = sheet.bids[s.currency]
+        for column in sheet.priority:
+            if may_bid(s, seat, column, amount) == YES:
+                return column, amount
+    return NONE, 0
 
 
 def place_bid(s: State, seat: int, pick: Action) -> None:
@@ -149,14 +195,16 @@ class FirstBid(Bid):
         return cells(s)
 
     def run(self, s: State) -> Ask | None:
-        options = self.options(s)
-        return Ask(self.seat, self.prompt(), options) if options else None
+        return super().run(s) if not s.is_person(self.seat) or self.options(s) else None
+
+    def nemesis_rule(self) -> str:
+        return "nemesis-trade"
 
 
 class SecondChance(TradeQuestion):
     """The triggering player may raise the bid, or move it to another column at an equal or higher row.
 
-    legacies.trade.second-chance
+    legacies.trade.second-chance. A Nemesis leaves its bid where it is (legacies.nemesis.trade).
     """
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -180,7 +228,8 @@ class SecondChance(TradeQuestion):
         return YES if pick.b >= s.bids[self.seat] % COLUMN else refusals.BELOW_BID
 
     def run(self, s: State) -> Ask | None:
-        return None if s.bids[self.seat] == NONE else super().run(s)
+        stays = s.bids[self.seat] == NONE or not s.is_person(self.seat)
+        return None if stays else super().run(s)
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         if pick is not s.book.stay:
@@ -234,7 +283,11 @@ class Win(Task[State]):
         args["currency"] = COMMODITIES[self.currency]
         story.tell(s, "won-trade", "legacies.trade.payout", args)
         tasks: list[Task[Any]] = []
-        if self.currency == GOLD:
+        if self.currency == GOLD and s.book.kinds[self.seat] == NEMESIS:
+            paid = gold_bid(s, self.seat, self.amount)
+            player.foundation -= paid
+            story.ruled(s, self.seat, "nemesis-trade-gold", {"gold": self.amount, "foundation": paid})
+        elif self.currency == GOLD:
             player.gold -= self.amount
         elif self.currency == FAME:
             player.fame -= self.amount

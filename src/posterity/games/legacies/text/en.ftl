@@ -780,7 +780,9 @@ cards-steps = the steps of the foundation begin at 0, rise, and each size is a m
 game-title = Legacies
 game-about = Six generations over three centuries: make relationships, invest, collect heirlooms, choose successors, and be remembered.
 option-npcs = Automata
-option-npcs-help = Which automata sit at the table: none, or a Rising Star, which two people need.
+option-npcs-help = Which automata sit at the table: none, a Rising Star (rising-star), Nemeses (nemesis:2), or both (rising-star+nemesis:1). One person needs a Nemesis, two any of them.
+option-difficulty = Difficulty
+option-difficulty-help = How strong the Nemeses are: novice, standard, advanced, expert. It lays the first game-end tile and the row of global actions; without a Nemesis it changes nothing.
 option-sides = Sides of the mats
 option-sides-help = Which side of the mats is up: choose, everybody decides; aboveboard, helpful special actions; underhanded, those against others; random, by chance.
 
@@ -795,6 +797,13 @@ figures-laid = The legendary figures of the first century: { $figures }.
 tiles-laid = Scoring tiles in play: { $tile } at the century’s end, { $game_tile } at the game’s end.
 event-upcoming = Upcoming event: { $event }.
 event-current = The current event is { $event }.
+difficulty-set =
+    Difficulty: { $level ->
+        [novice] novice
+        [advanced] advanced
+        [expert] expert
+       *[standard] standard
+    }. The row of global actions is laid for it.
 took-character =
     { $you ->
         [seat] You play { $the-character }.
@@ -1417,24 +1426,84 @@ won-trade =
 
 ## What happens: automata
 
+automaton-by =
+    { $solo ->
+        [none] { $seat }
+       *[other] { $row ->
+            [0] { $seat } ({ $solo })
+           *[other] { $seat } ({ $solo }, row { $row })
+        }
+    }
 automaton-plays = { $seat } plays { $solo }, row { $row }.
-automaton-unable = { $seat } adds { $foundation } to its foundation instead.
+automaton-unable = { automaton-by } cannot do it and adds { $foundation } to its foundation.
+automaton-seeks = { automaton-by } seeks { $the-character }.
+automaton-seeks-figure = { automaton-by } seeks a legendary figure.
 automaton-bought =
-    { $seat } places { $size ->
+    { automaton-by } places { $size ->
         [minor] a minor investment
        *[major] a major investment
     } in { $industry }.
 automaton-sold =
-    { $seat } sells { $size ->
+    { automaton-by } sells { $size ->
         [minor] a minor investment
        *[major] a major investment
     } in { $industry }.
+automaton-acquires = { automaton-by } takes { $heirloom }.
+automaton-triggers = { automaton-by } triggers { tile }, as the row shows.
+automaton-falls-through = { automaton-by } cannot trigger { tile } and goes on to the right.
 market-replaced = A market card is replaced by { $card }.
+
+## What happens: how a Nemesis decides
+
+nemesis-banks = { automaton-by }: { $gold } Gold becomes foundation, which grows by { $foundation }.
+nemesis-event =
+    { automaton-by }: the arrow points { $way ->
+        [up] up, so the top outcome
+       *[down] down, so the bottom outcome
+    }.
+nemesis-tile-choice =
+    { automaton-by }: the arrow points { $way ->
+        [up] up, so the tile with the highest number
+       *[down] down, so the tile with the lowest number
+    }.
+nemesis-influence =
+    { automaton-by }: the arrow points { $way ->
+        [up] up, so both its industries rise
+       *[down] down, so both its industries fall
+    }.
+nemesis-influence-player =
+    { automaton-by }: the arrow points { $way ->
+        [up] up, so the lower of its industries rises
+       *[down] down, so the higher of its industries falls
+    }.
+nemesis-relationship = { automaton-by } takes the space with most fame, else with most resources, else with most gold.
+nemesis-fame = { automaton-by } takes the industries with the most fame.
+nemesis-foundation = { automaton-by } adds { $amount } and the bank as much: its foundation grows by { $foundation }.
+nemesis-foundation-player = { automaton-by } adds { $amount }: its foundation grows by { $foundation }.
+nemesis-global-choice = { automaton-by } takes the first global action in the row that it can.
+nemesis-trade = { automaton-by } leads the conference by its card.
+nemesis-trade-player = { automaton-by } bids what its card shows.
+nemesis-trade-unaffordable = { automaton-by } places no bid: it cannot bid what its card shows.
+nemesis-trade-gold = { automaton-by } pays its bid of { $gold } Gold with { $foundation } of its foundation.
+nemesis-successor-choice = { automaton-by } takes { $successor } from the display.
+nemesis-successor-timing = { automaton-by } takes { $successor } from the deck.
+nemesis-successor-match = { automaton-by } unlocks relationship, minor, major, in this order.
+nemesis-successor-forced = { automaton-by } has triggered nothing: { $successor } comes from the deck.
+nemesis-special-as-benefit = { automaton-by } makes a wild relationship in place of a special action.
+nemesis-special-never = { automaton-by } performs no special action.
+nemesis-reward-preference = { automaton-by } prefers foundation, then fame, then resources, then gold.
+nemesis-penalty-preference = { automaton-by } gives up gold first, then resources, then fame, then foundation.
+nemesis-optional-payments = { automaton-by } pays for nothing, and takes what is free.
+nemesis-any-resource = { automaton-by } takes the resource it has least of, and gives the one it has most of.
+nemesis-other-choices = { automaton-by } decides by its own gain, by the person in the lead, by the ring clockwise.
+npc-relationship-legendary = { automaton-by } takes the first empty figure from the left, else the leftmost.
 
 ## Questions
 
 ask-character = Which character?
 ask-side = Which side of the mat?
+ask-nemesis-character = Which character for { $victim }?
+ask-nemesis-side = Which side of the mat for { $victim }?
 ask-act = What to do? Player cards played in this generation: { $played }.
 ask-use = What to use { $card } for?
 ask-offer = { $source }: do it?
@@ -1959,10 +2028,16 @@ section-player =
        *[other] { "" }
     }
 automaton-rising-star = Rising Star
+automaton-nemesis = Nemesis
+automaton-nemesis-1 = Nemesis 1
+automaton-nemesis-2 = Nemesis 2
+automaton-nemesis-3 = Nemesis 3
+automaton-nemesis-4 = Nemesis 4
+automaton-nemesis-5 = Nemesis 5
 player-character =
     { $kind ->
         [rising-star] { automaton-rising-star }
-        [nemesis] Nemesis
+        [nemesis] { automaton-nemesis }
        *[person] Player aid { $aid }
     }: { $character ->
         [none] no character yet
@@ -1994,6 +2069,8 @@ player-investment =
     }
 player-specials = Special actions: { $cards }
 player-solo = Solo cards of this generation ({ $count }): { $in_order }
+player-latest = Latest solo card: { $solo }; arrow { $arrow-solo }, amount { $amount-solo }, successor { $successor-solo }; priority { $priority-solo }; bids { $bids-solo }
+player-purse = Gold that is about to become foundation: { $gold }
 player-heirlooms =
     { $kind ->
         [own] Own heirlooms
@@ -2042,7 +2119,8 @@ offer-option = { $option }: { $effect-choice }
 offer-do = Do it: { $effect-choice }
 offer-top = Top: { $top-event }
 offer-bottom = Bottom: { $bottom-event }
-setup-seats = { $players } people with automata “{ $npcs }” cannot play: two people need a Rising Star, and there are { $most } seats in all.
+setup-seats = { $players } people with automata “{ $npcs }” cannot play: one needs a Nemesis, two need a Nemesis or a Rising Star, and there are { $most } seats in all.
+setup-rising-star = One person against one Nemesis plays with a Rising Star, against more of them without; “{ $npcs }” is neither.
 referee-number = { $number } cannot be: there can be 0 to { $most }.
 referee-level = There is no level { $level }: they are 0 to { $most }.
 referee-tile = “{ $word }” is no game-end tile; they are { $known }.
@@ -2203,6 +2281,8 @@ chapter-end = The end of the game
 chapter-npc = Automata
 chapter-rising-star = The Rising Star
 chapter-two-player = Two players
+chapter-nemesis = The Nemesis
+chapter-solo = Playing alone
 chapter-key = What is for what
 
 ## Answers with their price

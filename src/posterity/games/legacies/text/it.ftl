@@ -794,7 +794,9 @@ cards-steps = i passi della Fondazione cominciano da 0, crescono, e ogni misura 
 game-title = Legacies
 game-about = Sei Generazioni in tre Secoli: creare Relazioni, investire, raccogliere Cimeli, scegliere Successori ed essere ricordati.
 option-npcs = Automi
-option-npcs-help = Quali automi siedono al tavolo: nessuno (none), o un Astro Nascente (rising-star), che in due persone serve.
+option-npcs-help = Quali automi siedono al tavolo: nessuno (none), un Astro Nascente (rising-star), delle Nemesi (nemesis:2) o entrambi (rising-star+nemesis:1). Da soli serve una Nemesi, in due un automa qualsiasi.
+option-difficulty = Difficoltà
+option-difficulty-help = Quanto sono forti le Nemesi: novice (principiante), standard, advanced (avanzato), expert (esperto). Decide la prima tessera di fine partita e la fila delle Azioni Globali; senza Nemesi non cambia nulla.
 option-sides = Lati delle plance
 option-sides-help = Quale lato delle plance è in vista: choose, decide ognuno; aboveboard, Azioni Speciali oneste; underhanded, quelle contro gli altri; random, a caso.
 
@@ -809,6 +811,13 @@ figures-laid = Le Figure Leggendarie del primo Secolo: { $figures }.
 tiles-laid = Tessere Punteggio in gioco: { $tile } a fine Secolo, { $game_tile } a fine partita.
 event-upcoming = Evento in arrivo: { $event }.
 event-current = L'Evento attuale è { $event }.
+difficulty-set =
+    Difficoltà: { $level ->
+        [novice] principiante
+        [advanced] avanzato
+        [expert] esperto
+       *[standard] standard
+    }. La fila delle Azioni Globali è disposta di conseguenza.
 took-character =
     { $you ->
         [seat] Giochi { $the-character }.
@@ -1431,24 +1440,84 @@ won-trade =
 
 ## Che cosa succede: automi
 
+automaton-by =
+    { $solo ->
+        [none] { $seat }
+       *[other] { $row ->
+            [0] { $seat } ({ $solo })
+           *[other] { $seat } ({ $solo }, riga { $row })
+        }
+    }
 automaton-plays = { $seat } gioca { $solo }, riga { $row }.
-automaton-unable = { $seat } aggiunge invece { $foundation } alla sua Fondazione.
+automaton-unable = { automaton-by } non può farlo e aggiunge { $foundation } alla sua Fondazione.
+automaton-seeks = { automaton-by } cerca { $the-character }.
+automaton-seeks-figure = { automaton-by } cerca una Figura Leggendaria.
 automaton-bought =
-    { $seat } colloca { $size ->
+    { automaton-by } colloca { $size ->
         [minor] un Investimento minore
        *[major] un Investimento maggiore
     } in { $industry }.
 automaton-sold =
-    { $seat } vende { $size ->
+    { automaton-by } vende { $size ->
         [minor] un Investimento minore
        *[major] un Investimento maggiore
     } in { $industry }.
+automaton-acquires = { automaton-by } prende { $heirloom }.
+automaton-triggers = { automaton-by } attiva { tile }, come mostra la riga.
+automaton-falls-through = { automaton-by } non può attivare { tile } e prosegue verso destra.
 market-replaced = Una carta del mercato è sostituita da { $card }.
+
+## Che cosa succede: come decide una Nemesi
+
+nemesis-banks = { automaton-by }: { $gold } Oro va alla Fondazione, che cresce di { $foundation }.
+nemesis-event =
+    { automaton-by }: la freccia punta in { $way ->
+        [up] su, quindi l'esito in alto
+       *[down] giù, quindi l'esito in basso
+    }.
+nemesis-tile-choice =
+    { automaton-by }: la freccia punta in { $way ->
+        [up] su, quindi la tessera con il numero più alto
+       *[down] giù, quindi la tessera con il numero più basso
+    }.
+nemesis-influence =
+    { automaton-by }: la freccia punta in { $way ->
+        [up] su, quindi salgono entrambi i suoi Settori
+       *[down] giù, quindi scendono entrambi i suoi Settori
+    }.
+nemesis-influence-player =
+    { automaton-by }: la freccia punta in { $way ->
+        [up] su, quindi sale il più basso dei suoi Settori
+       *[down] giù, quindi scende il più alto dei suoi Settori
+    }.
+nemesis-relationship = { automaton-by } sceglie lo spazio con più Fama, altrimenti con più Risorse, altrimenti con più Oro.
+nemesis-fame = { automaton-by } sceglie i Settori che danno più Fama.
+nemesis-foundation = { automaton-by } aggiunge { $amount } e la banca altrettanto: la Fondazione cresce di { $foundation }.
+nemesis-foundation-player = { automaton-by } aggiunge { $amount }: la Fondazione cresce di { $foundation }.
+nemesis-global-choice = { automaton-by } prende la prima Azione Globale della fila che può attivare.
+nemesis-trade = { automaton-by } guida la Conferenza secondo la sua carta.
+nemesis-trade-player = { automaton-by } offre quanto mostra la sua carta.
+nemesis-trade-unaffordable = { automaton-by } non fa offerte: non può offrire quanto mostra la sua carta.
+nemesis-trade-gold = { automaton-by } paga la sua offerta di { $gold } Oro con { $foundation } della sua Fondazione.
+nemesis-successor-choice = { automaton-by } prende { $successor } tra quelli in vista.
+nemesis-successor-timing = { automaton-by } prende { $successor } dal mazzo.
+nemesis-successor-match = { automaton-by } sblocca Relazione, minore, maggiore, in quest'ordine.
+nemesis-successor-forced = { automaton-by } non ha attivato nulla: { $successor } viene dal mazzo.
+nemesis-special-as-benefit = { automaton-by } stringe una Relazione jolly al posto di un'Azione Speciale.
+nemesis-special-never = { automaton-by } non compie Azioni Speciali.
+nemesis-reward-preference = { automaton-by } preferisce Fondazione, poi Fama, poi Risorse, poi Oro.
+nemesis-penalty-preference = { automaton-by } cede prima Oro, poi Risorse, poi Fama, poi Fondazione.
+nemesis-optional-payments = { automaton-by } non paga per ottenere, e prende ciò che è gratis.
+nemesis-any-resource = { automaton-by } prende la Risorsa di cui ha meno e cede quella di cui ha di più.
+nemesis-other-choices = { automaton-by } decide secondo il proprio guadagno, la persona in testa, l'anello in senso orario.
+npc-relationship-legendary = { automaton-by } prende la prima Figura libera da sinistra, altrimenti la più a sinistra.
 
 ## Domande
 
 ask-character = Quale personaggio?
 ask-side = Quale lato della plancia?
+ask-nemesis-character = Quale personaggio per { $victim }?
+ask-nemesis-side = Quale lato della plancia per { $victim }?
 ask-act = Che cosa fare? Carte Giocatore giocate in questa Generazione: { $played }.
 ask-use = Per che cosa usare { $card }?
 ask-offer = { $source }: farlo?
@@ -1973,10 +2042,16 @@ section-player =
        *[other] { "" }
     }
 automaton-rising-star = Astro Nascente
+automaton-nemesis = Nemesi
+automaton-nemesis-1 = Nemesi 1
+automaton-nemesis-2 = Nemesi 2
+automaton-nemesis-3 = Nemesi 3
+automaton-nemesis-4 = Nemesi 4
+automaton-nemesis-5 = Nemesi 5
 player-character =
     { $kind ->
         [rising-star] { automaton-rising-star }
-        [nemesis] Nemesi
+        [nemesis] { automaton-nemesis }
        *[person] Aiuto di gioco { $aid }
     }: { $character ->
         [none] ancora nessun personaggio
@@ -2008,6 +2083,8 @@ player-investment =
     }
 player-specials = Azioni Speciali: { $cards }
 player-solo = Carte Solitario di questa Generazione ({ $count }): { $in_order }
+player-latest = Ultima carta Solitario: { $solo }; freccia { $arrow-solo }, importo { $amount-solo }, Successore { $successor-solo }; priorità { $priority-solo }; offerte { $bids-solo }
+player-purse = Oro che sta per andare alla Fondazione: { $gold }
 player-heirlooms =
     { $kind ->
         [own] Cimeli propri
@@ -2056,7 +2133,8 @@ offer-option = { $option }: { $effect-choice }
 offer-do = Fallo: { $effect-choice }
 offer-top = Sopra: { $top-event }
 offer-bottom = Sotto: { $bottom-event }
-setup-seats = { $players } persone con gli automi «{ $npcs }» non possono giocare: in due serve un Astro Nascente, e i posti sono { $most } in tutto.
+setup-seats = { $players } persone con gli automi «{ $npcs }» non possono giocare: da soli serve una Nemesi, in due una Nemesi o un Astro Nascente, e i posti sono { $most } in tutto.
+setup-rising-star = Una persona contro una Nemesi gioca con un Astro Nascente, contro più Nemesi senza; «{ $npcs }» non è né l'uno né l'altro caso.
 referee-number = { $number } non può essere: si va da 0 a { $most }.
 referee-level = Il livello { $level } non c'è: vanno da 0 a { $most }.
 referee-tile = «{ $word }» non è una tessera di fine partita; sono { $known }.
@@ -2217,6 +2295,8 @@ chapter-end = La fine della partita
 chapter-npc = Automi
 chapter-rising-star = L'Astro Nascente
 chapter-two-player = In due
+chapter-nemesis = La Nemesi
+chapter-solo = In solitario
 chapter-key = A che cosa serve
 
 ## Risposte con il loro prezzo
