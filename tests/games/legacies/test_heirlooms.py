@@ -96,7 +96,9 @@ def test_a_relationship_saves_one_resource_of_ones_choice():
 
     play(s, f"play:{CARD}", "acquire:general", "heirloom:general-keepsake-1")
     assert options(s) == ["spare:gem"]
-    assert refusal(s, "spare:iron").message == "refused-cannot-pay-resources"
+    why_not = refusal(s, "spare:iron")
+    assert (why_not.message, why_not.args["any"]) == ("refused-cannot-pay-resources", 0)
+    assert "iron" in str(why_not.args["resources"])
     play(s, "spare:gem")
 
     assert seat(s, 0).stock() == 0

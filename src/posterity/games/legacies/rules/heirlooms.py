@@ -290,6 +290,9 @@ class Spare(LegaciesQuestion):
     def prompt_args(self, s: State) -> dict[str, object]:
         return {"left": self.left, "resources": story.named_resources(list(self.cost)), "any": self.some}
 
+    def facts(self, s: State, pick: Action) -> dict[str, object]:
+        return {**super().facts(s, pick), **self.prompt_args(s)}
+
     def verbs(self) -> tuple[Verb, ...]:
         return (verbs.SPARE, verbs.SPARE_ANY)
 
