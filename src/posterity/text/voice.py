@@ -123,8 +123,9 @@ class Voice:
         return said
 
     def shares(self, numbers: dict[int, int]) -> str:
-        """`Anna ×2, Bruno ×1`: what each seat has of something, or the word none."""
-        return ", ".join(f"{self.player(seat)} {MANY}{number}" for seat, number in numbers.items() if number) or "none"
+        """`Anna ×2, Bruno ×1`: what each seat has of something, seat by seat, or the word none."""
+        there = [(seat, numbers[seat]) for seat in sorted(numbers) if numbers[seat]]
+        return ", ".join(f"{self.player(seat)} {MANY}{number}" for seat, number in there) or "none"
 
     def card_words(self, name: str, value: Any) -> dict[str, Any]:
         """A card with its articles, cards counted or in their order, numbers of each kind."""
