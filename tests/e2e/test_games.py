@@ -52,15 +52,41 @@ def test_two_browsers_play_a_whole_game(guest, running, game):
 
     given = play_on([anna, bruno], [by_mouse, by_keys], WHOLE, every)
 
-    result = running.house.rooms[table].table.result()
     assert given > 10
     for player in (anna, bruno):
         assert player.sockets >= 2  # it came back by itself
-        player.page.wait_for_selector("#over-title")
-        scores = [int(score) for score in player.page.locator(".over .score").all_inner_texts()]
-        assert scores == [result.scores[seat] for seat in result.ranking]
-        if player.page.locator(".log button.small").count():
-            player.page.locator(".log button.small").first.click()
-        told = player.text(".log").replace(" §", "").replace("§", "")
-        for sentence in story(running, table, seats[player], langs[player]):
-            assert sentence in told
+        reads_the_end(running, player, table, seats[player], langs[player])
+
+
+def reads_the_end(running, player, table, seat, lang):
+    """The scores in the order of the ranking, and the whole story."""
+    result = running.house.rooms[table].table.result()
+    player.page.wait_for_selector("#over-title")
+    scores = [int(score) for score in player.page.locator(".over .score").all_inner_texts()]
+    assert scores == [result.scores[seat] for seat in result.ranking]
+    if player.page.locator(".log button.small").count():
+        player.page.locator(".log button.small").first.click()
+    told = player.text(".log").replace(" §", "").replace("§", "")
+    for sentence in story(running, table, seat, lang):
+        assert sentence in told
+
+
+def test_one_plays_a_whole_game_alone(guest, running):
+    """Against a Nemesis and beside a Rising Star, which the set-up proposes."""
+    anna = guest("Anna")
+    anna.page.get_by_role("link", name="Set up a table: Legacies").click()
+    anna.page.get_by_role("button", name="1 player", exact=True).click()
+    anna.page.get_by_role("button", name="Open the table").click()
+    anna.page.wait_for_selector(".question")
+    table = anna.table()
+
+    def every(given, player):
+        if given % 20 == 10:
+            shown = player.text(".table")
+            for sentence in sentences(running, table, 0, "en"):
+                assert sentence in shown
+
+    play_on([anna], [by_mouse], WHOLE, every)
+
+    assert running.house.rooms[table].table.setup.options["npcs"] == "rising-star+nemesis:1"
+    reads_the_end(running, anna, table, 0, "en")

@@ -2,11 +2,12 @@ import { describe, expect, it } from "vitest";
 
 import { written } from "../src/lib/api";
 import { markOf, SHAPES } from "../src/lib/marks";
-import { asked, needsPublic, resized, seatPlan, sensible } from "../src/lib/plan";
+import { asked, needsPublic, resized, seatPlan, sensible, usual } from "../src/lib/plan";
 import { addressOf, placeOf, tokenIn, type Place } from "../src/lib/route";
 import { byChapter, searched } from "../src/lib/search";
 import type { ClauseInfo, GameInfo, Rules } from "../src/lib/wire";
 
+const ROUNDS = { name: "rounds", default: "1", clause: "", values: [], least: 1, most: null, usual: { "2": "5" } };
 const GAME: GameInfo = {
   game: "toy",
   extends: "",
@@ -14,7 +15,7 @@ const GAME: GameInfo = {
   fewest: 2,
   most: 4,
   players_clause: "",
-  options: [{ name: "rounds", default: "1", clause: "", values: [], least: 1, most: null }],
+  options: [ROUNDS],
   sets: ["toy"],
   standard_set: "toy",
   card_args: [],
@@ -70,6 +71,11 @@ describe("a plan", () => {
     expect(resized(plan.seats, 2)).toHaveLength(2);
     expect(resized(plan.seats, 4)[3]).toEqual({ kind: "bot" });
     expect(asked(GAME, plan, String).options).toEqual({ rounds: "3" });
+    expect(usual(ROUNDS, 2)).toBe("5");
+    expect(asked(GAME, { ...plan, options: { rounds: "1" } }, String).options).toEqual({});
+    expect(asked(GAME, { ...plan, seats: resized(plan.seats, 2), options: { rounds: "1" } }, String).options).toEqual({
+      rounds: "1",
+    });
     expect(seatPlan("bot", "random")).toEqual({ kind: "bot", bot: "random" });
     expect(seatPlan("link", "random")).toEqual({ kind: "link" });
   });

@@ -37,7 +37,11 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     values: tuple[str, ...] = ()
     least: int | None = None
     most: int | None = None
+    usual: Mapping[int, str] = {}  # what is the default instead, by number of players
     since: int = 1  # the rules number that brought it; games that began under an older one are without it
+
+    def default_for(self, players: int) -> str:
+        return self.usual.get(players, self.default)
 
     def accepts(self, value: str) -> bool:
         if self.least is None:
@@ -186,4 +190,4 @@ class Game(ABC, Generic[S]):
             if not known[name].accepts(value):
                 shown = {"option": name, "value": value, "values": known[name].shown()}
                 raise SetupError("setup-option-value", dict(shown), known[name].clause)
-        return {name: options.get(name, option.default) for name, option in known.items()}
+        return {name: options.get(name, option.default_for(players)) for name, option in known.items()}

@@ -62,6 +62,7 @@ def option_info(option: Option) -> wire.OptionInfo:
         values=list(option.values),
         least=option.least,
         most=option.most,
+        usual={str(players): value for players, value in option.usual.items()},
     )
 
 

@@ -98,12 +98,15 @@ class Link(Sent):
 
 
 class OptionInfo(Sent):
+    """A choice before the game: one of `values`, or a number; `usual` is the default for that many players."""
+
     name: str
     default: str
     clause: str
     values: list[str]
     least: int | None
     most: int | None
+    usual: dict[str, str]
 
 
 class VerbInfo(Sent):

@@ -6,6 +6,7 @@ export type Kind = SeatPlan["kind"];
 
 export interface Plan {
   seats: SeatPlan[];
+  /** What somebody has chosen. */
   options: Record<string, string>;
   cards: string;
   public: boolean;
@@ -17,15 +18,16 @@ export function sensible(game: GameInfo): Plan {
   const players = Math.min(game.most, Math.max(game.fewest, 3));
   return {
     seats: resized([{ kind: "me" }], players),
-    options: defaults(game),
+    options: {},
     cards: game.standard_set,
     public: false,
     clock: null,
   };
 }
 
-export function defaults(game: GameInfo): Record<string, string> {
-  return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+/** What an option is as long as nobody has chosen, with that many players. */
+export function usual(option: OptionInfo, players: number): string {
+  return option.usual[String(players)] ?? option.default;
 }
 
 /** A seat for a bot without a name gets the one that the server thinks best. */
@@ -41,12 +43,14 @@ export function resized(seats: SeatPlan[], players: number): SeatPlan[] {
 
 /** What is sent: only options that are not as they always are, and for each own seat what `commit` gives. */
 export function asked(game: GameInfo, plan: Plan, commit: () => string): NewTable {
-  const usual = defaults(game);
-  const options = Object.entries(plan.options).filter(([name, value]) => usual[name] !== value);
+  const chosen = game.options.flatMap((option): [string, string][] => {
+    const value = plan.options[option.name];
+    return value === undefined || value === usual(option, plan.seats.length) ? [] : [[option.name, value]];
+  });
   return {
     game: game.game,
     seats: plan.seats.map((seat) => (seat.kind === "me" ? { ...seat, commitment: commit() } : seat)),
-    options: Object.fromEntries(options),
+    options: Object.fromEntries(chosen),
     cards: plan.cards,
     public: plan.public,
     ...(plan.clock === null ? {} : { clock: plan.clock }),

@@ -29,7 +29,7 @@ export interface BaseView {
   game: string;
   viewer?: number | string;
   over: boolean;
-  scores: number[];
+  scores: (number | null)[];
   to_move: number | null;
   ask: AskView | null;
 }
@@ -298,6 +298,7 @@ export interface Opening {
   seat?: number | null;
 }
 
+/** A choice before the game: one of `values`, or a number; `usual` is the default for that many players. */
 export interface OptionInfo {
   name: string;
   default: string;
@@ -305,6 +306,7 @@ export interface OptionInfo {
   values: string[];
   least: number | null;
   most: number | null;
+  usual: Named<string>;
 }
 
 /** The table, section by section, and the open question with everything it is about. */

@@ -44,6 +44,8 @@ def option_keys(option: Option) -> dict[str, Any]:
         keys["values"] = list(option.values)
     else:
         keys |= {"least": option.least, "most": option.most}
+    if option.usual:
+        keys["usual"] = {str(players): value for players, value in option.usual.items()}
     return {**keys, "clause": option.clause}
 
 
@@ -62,5 +64,6 @@ def show(game: Game[Any], console: Console) -> None:
 
 def meaning(option: Option, voice: Voice) -> str:
     """What an option changes, what it is if nobody chooses, and its clause."""
-    default = voice.say("cli-games-default", default=option.default)
-    return voice.with_clause(f"{voice.say(f'option-{option.name}-help')} {default}", option.clause)
+    said = [voice.say(f"option-{option.name}-help"), voice.say("cli-games-default", default=option.default)]
+    said += [voice.say("cli-games-usual", players=players, default=usual) for players, usual in option.usual.items()]
+    return voice.with_clause(" ".join(said), option.clause)

@@ -94,7 +94,7 @@ class Legacies(Game[State]):
     follows = frozenset({"ask", "projection", "quotes"})
     parts: tuple[type, ...] = (Seat, Board, Piles)  # what a state is made of besides its tasks
     options: tuple[Option, ...] = (
-        Option(name=NPCS, default=NOBODY, values=NPC_VALUES, clause="legacies.core.seat-count"),
+        Option(name=NPCS, default=NOBODY, values=NPC_VALUES, usual=USUAL, clause="legacies.core.seat-count"),
         Option(name=DIFFICULTY, default=STANDARD, values=LEVELS, clause="legacies.solo.difficulty-scope"),
         Option(name="sides", default=CHOOSE, values=SIDES, clause="legacies.setup.character-choice"),
     )
@@ -108,8 +108,7 @@ class Legacies(Game[State]):
 
         One against one Nemesis is the game of two, with a Rising Star (legacies.solo.one-nemesis-rising-star).
         """
-        wanted = {NPCS: USUAL[players], **options} if players in USUAL else options
-        whole = super().complete(players, wanted, rules)
+        whole = super().complete(players, options, rules)
         nemeses, star = automata_of(whole[NPCS])
         args: dict[str, object] = {"players": players, "npcs": whole[NPCS], "most": SEATS}
         seats = players + nemeses + star

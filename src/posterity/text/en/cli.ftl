@@ -203,6 +203,10 @@ cli-sheet-game-close = The key “game” is “{ $word }”; did you mean “{ 
 # ---- games
 cli-games-players = for { $fewest } to { $most } players
 cli-games-default = Default: { $default }.
+cli-games-usual = { $players ->
+    [one] One player: { $default }.
+   *[other] { $players } players: { $default }.
+}
 cli-games-cards = A card set: its name, or a file. Default: { $default }.
 cli-games-bots = Bots: { $bots }
 cli-games-hint = Options are given as --options name=value,name=value.

@@ -203,6 +203,10 @@ cli-sheet-game-close = La chiave «game» vale «{ $word }»; forse intendevi «
 # ---- games
 cli-games-players = da { $fewest } a { $most } giocatori
 cli-games-default = Se nessuno sceglie: { $default }.
+cli-games-usual = { $players ->
+    [one] Un giocatore: { $default }.
+   *[other] { $players } giocatori: { $default }.
+}
 cli-games-cards = Un set di carte: il suo nome, o un file. Se nessuno sceglie: { $default }.
 cli-games-bots = Bot: { $bots }
 cli-games-hint = Le opzioni si indicano così: --options nome=valore,nome=valore.
