@@ -17,15 +17,15 @@ const voice = new Voice(bundleOf("en", [SOURCE]));
 
 function piece(number: number, more: Partial<Piece> = {}): Piece {
   const says = { message: "piece", args: { number } };
-  return { says, short: null, picks: [], refused: null, clause: "", aside: false, ...more };
+  return { says, short: null, picks: [], refused: null, clause: "", aside: false, brief: false, ...more };
 }
 
 function line(number: number, ...pieces: Piece[]): Line {
-  return { says: { message: "line", args: { number } }, pieces, aside: false };
+  return { says: { message: "line", args: { number } }, pieces, aside: false, brief: false };
 }
 
 function section(message: string, lines: Line[], more: Partial<Section> = {}): Section {
-  return { title: { message, args: {} }, lines, rows: false, aside: false, ...more };
+  return { title: { message, args: {} }, lines, rows: false, aside: false, brief: false, ...more };
 }
 
 describe("an outline", () => {

@@ -34,11 +34,15 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
-    """A sentence about pieces. What is `aside` is for whoever asks for its section."""
+    """A sentence about pieces. What is `aside` is for whoever asks for its section.
+
+    What is `brief` may run on with its neighbours, also where each line has a row.
+    """
 
     says: Says
     pieces: list[Piece] = []
     aside: bool = False
+    brief: bool = False
 
 
 class Section(msgspec.Struct, frozen=True, kw_only=True):

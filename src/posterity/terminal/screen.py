@@ -200,11 +200,11 @@ def section_paragraph(section: Section, voice: Voice, whole: bool = False) -> Pa
 
 
 def rows(section: Section, voice: Voice) -> list[str]:
-    """A row for every line; those with nothing but something to point at run on."""
+    """A row for every line; brief ones run on."""
     found: list[str] = []
-    for empty, run in groupby(section.lines, key=lambda line: bool(line.pieces) and not visible(line.pieces)):
+    for brief, run in groupby(section.lines, key=lambda line: line.brief):
         texts = [line_text(line, voice) for line in run]
-        found += [" ".join(texts)] if empty else texts
+        found += [" ".join(texts)] if brief else texts
     return found
 
 

@@ -238,7 +238,7 @@ def steal(s, found, args):
             found[who][kind] += 0 if star else sign * args[kind]
         found[who]["resources"] += 0 if star else sign * args["count"]
     found[args["seat"]]["foundation"] += args["grown"]
-    found[args["victim"]]["foundation"] -= args["taken"]
+    found[args["victim"]]["foundation"] -= args["foundation"]
 
 
 def other_deeds(s, found, event):

@@ -236,6 +236,7 @@ export interface Line {
   says: Says;
   pieces: Piece[];
   aside: boolean;
+  brief: boolean;
 }
 
 /** A token and the link that carries it behind its #. */

@@ -86,7 +86,7 @@ def timeline_section(view: View) -> Section:
     frames = sorted({oldest + place for place in range(len(view.capacities))} | {site.frame for site in view.timeline})
     lines = [frame_line(view, frame, dict(enumerate(view.capacities)).get(frame - oldest, 0)) for frame in frames]
     present = says("frame-present", frame=view.present, seats=standing(view, view.present))
-    lines.append(Line(says=present, pieces=[frame_piece(view, view.present)]))
+    lines.append(Line(says=present, pieces=[frame_piece(view, view.present)], brief=True))
     return Section(title=says("section-timeline"), lines=lines, rows=True)
 
 
@@ -95,7 +95,7 @@ def frame_line(view: View, frame: int, capacity: int) -> Line:
     pieces = [frame_piece(view, frame), *[site_piece(view, site) for site in sites]]
     left = max(0, capacity - len(sites))
     numbers = {"frame": frame, "count": len(sites), "capacity": capacity, "left": left}
-    return Line(says=says("frame", seats=standing(view, frame), **numbers), pieces=pieces)
+    return Line(says=says("frame", seats=standing(view, frame), **numbers), pieces=pieces, brief=not sites)
 
 
 def frame_piece(view: View, frame: int) -> Piece:

@@ -6,6 +6,7 @@ from msgspec import UNSET
 
 from posterity.core.outline import Line, Outline, Piece, Says, Section, pick_says, question_section, touched
 from posterity.core.views import AskView, best_score
+from posterity.games.legacies.story import first_of
 from posterity.games.legacies.verbs import VERBS
 from posterity.games.legacies.view import (
     AwardView,
@@ -117,12 +118,12 @@ def tracks_section(view: View) -> Section:
 
 
 def track_says(view: View, track: TrackView) -> Says:
-    tokens = {owner: space for space, owner in enumerate(track.spaces, 1) if owner is not None}
+    count = sum(owner is not None for owner in track.spaces)
     player = next((seat for seat, found in enumerate(view.players) if found.character == track.character), None)
-    args: dict[str, object] = {"character": track.character, "length": len(track.spaces), "by_seat": tokens}
+    args: dict[str, object] = {"character": track.character, "length": len(track.spaces)}
     args["bonus"] = track.bonus or "none"
     args["played"] = "no" if player is None else "yes"
-    return says("track", seat=player, count=len(tokens), **args)
+    return says("track", seat=player, count=count, **args)
 
 
 def track_pieces(view: View, track: TrackView) -> list[Piece]:
@@ -130,10 +131,10 @@ def track_pieces(view: View, track: TrackView) -> list[Piece]:
     name = track.character
     picks = [f"relationship:{name}", f"track:{name}", f"bonus:{name}", f"collect:{name}", f"acquire:{name}"]
     pieces = [aside(touched(view.ask, says("piece-track", character=name), picks))]
-    for owner in track.spaces:
+    for space, owner in enumerate(track.spaces, 1):
         if owner is not None:
-            text = says("piece-token", character=name, seat=owner)
-            pieces.append(aside(touched(view.ask, text, [f"token:{name}:{owner}"])))
+            text = says("piece-token", seat=owner, space=space)
+            pieces.append(touched(view.ask, text, [f"token:{name}:{owner}"]))
     return pieces
 
 
@@ -162,7 +163,7 @@ def industries_section(view: View) -> Section:
 def industry_says(found: IndustryView) -> Says:
     args = {"industry": found.industry, "row": found.row, "value": found.value, "fame": found.fame}
     investors = {"minors": len(found.minors), "majors": len(found.majors)}
-    return says("industry", dividends=found.dividends, **args, **investors)
+    return says("industry", dividends=found.dividends, pays=yes(any(found.dividends)), **args, **investors)
 
 
 def industry_pieces(view: View, found: IndustryView) -> list[Piece]:
@@ -219,7 +220,7 @@ def player_section(view: View, seat: int) -> Section:
     whom = touched(view.ask, says("piece-seat", seat=seat), [f"opponent:{seat}"])
     if whom.picks:
         lines.append(Line(says=says("player-aim"), pieces=[whom], aside=True))
-    return Section(title=says("section-player", seat=seat, mine=mine), lines=lines)
+    return Section(title=says("section-player", seat=seat, mine=mine), lines=lines, rows=True)
 
 
 def player_says(player: PlayerView) -> list[Says]:
@@ -389,6 +390,8 @@ def quoted(quote: QuoteView) -> Says:
     """An answer with what it costs or brings."""
     told = pick_says(VERBS, quote.pick)
     goods = {"gold": quote.gold, "fame": quote.fame, "any": quote.any, "cards_count": quote.cards}
-    free = yes(not (quote.gold or quote.fame or quote.any or quote.cards or quote.resources))
-    args = {**told.args, **goods, "count": len(quote.resources), "kinds": quote.resources, "free": free}
+    bill: dict[str, object] = {"gold": quote.gold, "fame": quote.fame, "resources": quote.resources}
+    first = first_of({**bill, "any": quote.any, "cards": quote.cards})
+    args = {**told.args, **goods, "count": len(quote.resources), "kinds": quote.resources}
+    args |= {"first": first, "free": yes(first == "none")}
     return Says(f"offer-{told.message.removeprefix('pick-')}", args)

@@ -55,10 +55,19 @@ def goods(
     """Commodities that somebody got, lost or paid; nothing is said of nothing."""
     if s.told is None or not (gold or fame or foundation or any(kinds)):
         return
-    args: dict[str, object] = {"seat": seat, "gold": gold, "fame": fame, "foundation": foundation}
-    args["resources"] = named_resources(kinds)
-    args["count"] = sum(kinds)
-    s.told.append(Event(message, clause, args))
+    s.told.append(Event(message, clause, {"seat": seat, **amounts(gold, fame, foundation, kinds)}))
+
+
+def amounts(gold: int, fame: int, foundation: int, kinds: list[int]) -> dict[str, object]:
+    """Commodities for a sentence, and which of them it names first."""
+    found: dict[str, object] = {"gold": gold, "fame": fame, "foundation": foundation}
+    first = first_of({**found, "resources": sum(kinds)})
+    return {**found, "first": first, "resources": named_resources(kinds), "count": sum(kinds)}
+
+
+def first_of(amounts: dict[str, object]) -> str:
+    """The first there is any of."""
+    return next((name for name, amount in amounts.items() if amount), "none")
 
 
 def cards_drawn(s: State, clause: str, seat: int, cards: list[int]) -> None:

@@ -140,10 +140,8 @@ class StealAll(Task[State]):
 def stolen(s: State, seat: int, victim: int, gold: int, fame: int, taken: int, grown: int, kinds: list[int]) -> None:
     if s.told is None:
         return
-    args: dict[str, object] = {"seat": seat, "victim": victim, "gold": gold, "fame": fame, "taken": taken}
-    args["grown"] = grown
-    args["resources"] = story.named_resources(kinds)
-    args["count"] = sum(kinds)
+    args = {"seat": seat, "victim": victim, **story.amounts(gold, fame, taken, kinds)}
+    args |= {"grown": grown, "overflows": "yes" if taken > grown else "no"}
     story.tell(s, "stole", "legacies.core.counters-floor", args)
 
 

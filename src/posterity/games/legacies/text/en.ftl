@@ -977,134 +977,54 @@ explored =
         [seat] You explore the city with { $count } played.
        *[none] { $seat } explores the city with { $count } played.
     }
+goods-words =
+    { $gold ->
+        [0] { "" }
+       *[other] { $gold } Gold
+    }{ $fame ->
+        [0] { "" }
+       *[other] { $first ->
+            [fame] { "" }
+           *[other] ,{ " " }
+        }{ $fame } Fame
+    }{ $foundation ->
+        [0] { "" }
+       *[other] { $first ->
+            [foundation] { "" }
+           *[other] ,{ " " }
+        }{ $foundation } Foundation
+    }{ $count ->
+        [0] { "" }
+       *[other] { $first ->
+            [resources] { "" }
+           *[other] ,{ " " }
+        }{ $resources }
+    }
 gained =
     { $you ->
-        [seat] You gain: { $gold ->
-                [0] { "" }
-               *[other] { $gold } Gold{ " " }
-            }{ $fame ->
-                [0] { "" }
-               *[other] { $fame } Fame{ " " }
-            }{ $foundation ->
-                [0] { "" }
-               *[other] { $foundation } Foundation{ " " }
-            }{ $count ->
-                [0] { "" }
-               *[other] { $resources }{ " " }
-            }.
-       *[none] { $seat } gains: { $gold ->
-                [0] { "" }
-               *[other] { $gold } Gold{ " " }
-            }{ $fame ->
-                [0] { "" }
-               *[other] { $fame } Fame{ " " }
-            }{ $foundation ->
-                [0] { "" }
-               *[other] { $foundation } Foundation{ " " }
-            }{ $count ->
-                [0] { "" }
-               *[other] { $resources }{ " " }
-            }.
+        [seat] You gain: { goods-words }.
+       *[none] { $seat } gains: { goods-words }.
     }
 lost =
     { $you ->
-        [seat] You lose: { $gold ->
-                [0] { "" }
-               *[other] { $gold } Gold{ " " }
-            }{ $fame ->
-                [0] { "" }
-               *[other] { $fame } Fame{ " " }
-            }{ $foundation ->
-                [0] { "" }
-               *[other] { $foundation } Foundation{ " " }
-            }{ $count ->
-                [0] { "" }
-               *[other] { $resources }{ " " }
-            }.
-       *[none] { $seat } loses: { $gold ->
-                [0] { "" }
-               *[other] { $gold } Gold{ " " }
-            }{ $fame ->
-                [0] { "" }
-               *[other] { $fame } Fame{ " " }
-            }{ $foundation ->
-                [0] { "" }
-               *[other] { $foundation } Foundation{ " " }
-            }{ $count ->
-                [0] { "" }
-               *[other] { $resources }{ " " }
-            }.
+        [seat] You lose: { goods-words }.
+       *[none] { $seat } loses: { goods-words }.
     }
 paid =
     { $you ->
-        [seat] You pay: { $gold ->
-                [0] { "" }
-               *[other] { $gold } Gold{ " " }
-            }{ $fame ->
-                [0] { "" }
-               *[other] { $fame } Fame{ " " }
-            }{ $foundation ->
-                [0] { "" }
-               *[other] { $foundation } Foundation{ " " }
-            }{ $count ->
-                [0] { "" }
-               *[other] { $resources }{ " " }
-            }.
-       *[none] { $seat } pays: { $gold ->
-                [0] { "" }
-               *[other] { $gold } Gold{ " " }
-            }{ $fame ->
-                [0] { "" }
-               *[other] { $fame } Fame{ " " }
-            }{ $foundation ->
-                [0] { "" }
-               *[other] { $foundation } Foundation{ " " }
-            }{ $count ->
-                [0] { "" }
-               *[other] { $resources }{ " " }
-            }.
+        [seat] You pay: { goods-words }.
+       *[none] { $seat } pays: { goods-words }.
+    }
+fitting-words =
+    { $overflows ->
+        [no] { "" }
+       *[yes] { " " }({ $grown } Foundation fits)
     }
 stole =
     { $you ->
-        [seat] You steal from { $victim }: { $gold ->
-                [0] { "" }
-               *[other] { $gold } Gold{ " " }
-            }{ $fame ->
-                [0] { "" }
-               *[other] { $fame } Fame{ " " }
-            }{ $taken ->
-                [0] { "" }
-               *[other] { $taken } Foundation (of which { $grown } fit){ " " }
-            }{ $count ->
-                [0] { "" }
-               *[other] { $resources }{ " " }
-            }.
-        [victim] { $seat } steals from you: { $gold ->
-                [0] { "" }
-               *[other] { $gold } Gold{ " " }
-            }{ $fame ->
-                [0] { "" }
-               *[other] { $fame } Fame{ " " }
-            }{ $taken ->
-                [0] { "" }
-               *[other] { $taken } Foundation (of which { $grown } fit){ " " }
-            }{ $count ->
-                [0] { "" }
-               *[other] { $resources }{ " " }
-            }.
-       *[none] { $seat } steals from { $victim }: { $gold ->
-                [0] { "" }
-               *[other] { $gold } Gold{ " " }
-            }{ $fame ->
-                [0] { "" }
-               *[other] { $fame } Fame{ " " }
-            }{ $taken ->
-                [0] { "" }
-               *[other] { $taken } Foundation (of which { $grown } fit){ " " }
-            }{ $count ->
-                [0] { "" }
-               *[other] { $resources }{ " " }
-            }.
+        [seat] You steal from { $victim }: { goods-words }{ fitting-words }.
+        [victim] { $seat } steals from you: { goods-words }{ fitting-words }.
+       *[none] { $seat } steals from { $victim }: { goods-words }{ fitting-words }.
     }
 discarded =
     { $you ->
@@ -1964,15 +1884,15 @@ track =
     { $character }{ $played ->
         [yes] { " " }({ $seat })
        *[no] { "" }
-    }, { $length } spaces: { $count ->
-        [0] no tokens
-       *[other] { $by_seat }
-    }{ $bonus ->
+    }, { $length } spaces{ $bonus ->
         [none] { "" }
        *[other] ; { $bonus }: { $effect-bonus }
+    }{ $count ->
+        [0] { "" }
+       *[other] . Tokens:
     }
 piece-track = { $character }
-piece-token = Token of { $seat } ({ $character })
+piece-token = { $seat } in space { $space }
 section-legendary = Legendary figures
 legendary = On the board
 piece-figure =
@@ -1982,7 +1902,20 @@ piece-figure =
     }
 piece-figure-down = one face down
 section-industries = Industries
-industry = { $industry }: row { $row }, worth { $value } Gold and { $fame } Fame, dividends { $dividends }; minor investments { $minors }, major { $majors }
+industry =
+    { $industry }: row { $row }, worth { $value } Gold and { $fame } Fame{ $pays ->
+        [no] { "" }
+       *[yes] , dividends { $dividends }
+    }{ $minors ->
+        [0] { "" }
+       *[other] ; minor investments { $minors }
+    }{ $majors ->
+        [0] { "" }
+       *[other] { $minors ->
+            [0] ; major investments
+           *[other] , major
+        } { $majors }
+    }
 piece-industry = { $industry }
 piece-investment =
     { $industry }: { $size ->
@@ -2292,19 +2225,31 @@ cost-words =
         [yes] free
        *[no] { $gold ->
             [0] { "" }
-           *[other] { $gold } Gold{ " " }
+           *[other] { $gold } Gold
         }{ $fame ->
             [0] { "" }
-           *[other] { $fame } Fame{ " " }
+           *[other] { $first ->
+                [fame] { "" }
+               *[other] ,{ " " }
+            }{ $fame } Fame
         }{ $count ->
             [0] { "" }
-           *[other] { $kinds }{ " " }
+           *[other] { $first ->
+                [resources] { "" }
+               *[other] ,{ " " }
+            }{ $kinds }
         }{ $any ->
             [0] { "" }
-           *[other] { $any } of any kind{ " " }
+           *[other] { $first ->
+                [any] { "" }
+               *[other] ,{ " " }
+            }{ $any } of any kind
         }{ $cards_count ->
             [0] { "" }
-           *[other] { $cards_count } player cards{ " " }
+           *[other] { $first ->
+                [cards] { "" }
+               *[other] ,{ " " }
+            }{ $cards_count } player cards
         }
     }
 offer-relationship =

@@ -991,134 +991,54 @@ explored =
         [seat] Esplori la città con { $count } giocate.
        *[none] { $seat } esplora la città con { $count } giocate.
     }
+goods-words =
+    { $gold ->
+        [0] { "" }
+       *[other] { $gold } Oro
+    }{ $fame ->
+        [0] { "" }
+       *[other] { $first ->
+            [fame] { "" }
+           *[other] ,{ " " }
+        }{ $fame } Fama
+    }{ $foundation ->
+        [0] { "" }
+       *[other] { $first ->
+            [foundation] { "" }
+           *[other] ,{ " " }
+        }{ $foundation } Fondazione
+    }{ $count ->
+        [0] { "" }
+       *[other] { $first ->
+            [resources] { "" }
+           *[other] ,{ " " }
+        }{ $resources }
+    }
 gained =
     { $you ->
-        [seat] Ottieni: { $gold ->
-                [0] { "" }
-               *[other] { $gold } Oro{ " " }
-            }{ $fame ->
-                [0] { "" }
-               *[other] { $fame } Fama{ " " }
-            }{ $foundation ->
-                [0] { "" }
-               *[other] { $foundation } Fondazione{ " " }
-            }{ $count ->
-                [0] { "" }
-               *[other] { $resources }{ " " }
-            }.
-       *[none] { $seat } ottiene: { $gold ->
-                [0] { "" }
-               *[other] { $gold } Oro{ " " }
-            }{ $fame ->
-                [0] { "" }
-               *[other] { $fame } Fama{ " " }
-            }{ $foundation ->
-                [0] { "" }
-               *[other] { $foundation } Fondazione{ " " }
-            }{ $count ->
-                [0] { "" }
-               *[other] { $resources }{ " " }
-            }.
+        [seat] Ottieni: { goods-words }.
+       *[none] { $seat } ottiene: { goods-words }.
     }
 lost =
     { $you ->
-        [seat] Perdi: { $gold ->
-                [0] { "" }
-               *[other] { $gold } Oro{ " " }
-            }{ $fame ->
-                [0] { "" }
-               *[other] { $fame } Fama{ " " }
-            }{ $foundation ->
-                [0] { "" }
-               *[other] { $foundation } Fondazione{ " " }
-            }{ $count ->
-                [0] { "" }
-               *[other] { $resources }{ " " }
-            }.
-       *[none] { $seat } perde: { $gold ->
-                [0] { "" }
-               *[other] { $gold } Oro{ " " }
-            }{ $fame ->
-                [0] { "" }
-               *[other] { $fame } Fama{ " " }
-            }{ $foundation ->
-                [0] { "" }
-               *[other] { $foundation } Fondazione{ " " }
-            }{ $count ->
-                [0] { "" }
-               *[other] { $resources }{ " " }
-            }.
+        [seat] Perdi: { goods-words }.
+       *[none] { $seat } perde: { goods-words }.
     }
 paid =
     { $you ->
-        [seat] Paghi: { $gold ->
-                [0] { "" }
-               *[other] { $gold } Oro{ " " }
-            }{ $fame ->
-                [0] { "" }
-               *[other] { $fame } Fama{ " " }
-            }{ $foundation ->
-                [0] { "" }
-               *[other] { $foundation } Fondazione{ " " }
-            }{ $count ->
-                [0] { "" }
-               *[other] { $resources }{ " " }
-            }.
-       *[none] { $seat } paga: { $gold ->
-                [0] { "" }
-               *[other] { $gold } Oro{ " " }
-            }{ $fame ->
-                [0] { "" }
-               *[other] { $fame } Fama{ " " }
-            }{ $foundation ->
-                [0] { "" }
-               *[other] { $foundation } Fondazione{ " " }
-            }{ $count ->
-                [0] { "" }
-               *[other] { $resources }{ " " }
-            }.
+        [seat] Paghi: { goods-words }.
+       *[none] { $seat } paga: { goods-words }.
+    }
+fitting-words =
+    { $overflows ->
+        [no] { "" }
+       *[yes] { " " }({ $grown } di Fondazione trova posto)
     }
 stole =
     { $you ->
-        [seat] Rubi a { $victim }: { $gold ->
-                [0] { "" }
-               *[other] { $gold } Oro{ " " }
-            }{ $fame ->
-                [0] { "" }
-               *[other] { $fame } Fama{ " " }
-            }{ $taken ->
-                [0] { "" }
-               *[other] { $taken } Fondazione (di cui { $grown } utili){ " " }
-            }{ $count ->
-                [0] { "" }
-               *[other] { $resources }{ " " }
-            }.
-        [victim] { $seat } ti ruba: { $gold ->
-                [0] { "" }
-               *[other] { $gold } Oro{ " " }
-            }{ $fame ->
-                [0] { "" }
-               *[other] { $fame } Fama{ " " }
-            }{ $taken ->
-                [0] { "" }
-               *[other] { $taken } Fondazione (di cui { $grown } utili){ " " }
-            }{ $count ->
-                [0] { "" }
-               *[other] { $resources }{ " " }
-            }.
-       *[none] { $seat } ruba a { $victim }: { $gold ->
-                [0] { "" }
-               *[other] { $gold } Oro{ " " }
-            }{ $fame ->
-                [0] { "" }
-               *[other] { $fame } Fama{ " " }
-            }{ $taken ->
-                [0] { "" }
-               *[other] { $taken } Fondazione (di cui { $grown } utili){ " " }
-            }{ $count ->
-                [0] { "" }
-               *[other] { $resources }{ " " }
-            }.
+        [seat] Rubi a { $victim }: { goods-words }{ fitting-words }.
+        [victim] { $seat } ti ruba: { goods-words }{ fitting-words }.
+       *[none] { $seat } ruba a { $victim }: { goods-words }{ fitting-words }.
     }
 discarded =
     { $you ->
@@ -1978,15 +1898,15 @@ track =
     { $character }{ $played ->
         [yes] { " " }({ $seat })
        *[no] { "" }
-    }, { $length } spazi: { $count ->
-        [0] nessun gettone
-       *[other] { $by_seat }
-    }{ $bonus ->
+    }, { $length } spazi{ $bonus ->
         [none] { "" }
        *[other] ; { $bonus }: { $effect-bonus }
+    }{ $count ->
+        [0] { "" }
+       *[other] . Gettoni:
     }
 piece-track = { $character }
-piece-token = Gettone di { $seat } ({ $character })
+piece-token = { $seat } nello spazio { $space }
 section-legendary = Figure Leggendarie
 legendary = Sul tabellone
 piece-figure =
@@ -1996,7 +1916,20 @@ piece-figure =
     }
 piece-figure-down = una coperta
 section-industries = Settori
-industry = { $industry }: riga { $row }, vale { $value } Oro e { $fame } Fama, dividendi { $dividends }; Investimenti minori { $minors }, maggiori { $majors }
+industry =
+    { $industry }: riga { $row }, vale { $value } Oro e { $fame } Fama{ $pays ->
+        [no] { "" }
+       *[yes] , dividendi { $dividends }
+    }{ $minors ->
+        [0] { "" }
+       *[other] ; Investimenti minori { $minors }
+    }{ $majors ->
+        [0] { "" }
+       *[other] { $minors ->
+            [0] ; Investimenti maggiori
+           *[other] , maggiori
+        } { $majors }
+    }
 piece-industry = { $industry }
 piece-investment =
     { $industry }: { $size ->
@@ -2306,19 +2239,31 @@ cost-words =
         [yes] gratis
        *[no] { $gold ->
             [0] { "" }
-           *[other] { $gold } Oro{ " " }
+           *[other] { $gold } Oro
         }{ $fame ->
             [0] { "" }
-           *[other] { $fame } Fama{ " " }
+           *[other] { $first ->
+                [fame] { "" }
+               *[other] ,{ " " }
+            }{ $fame } Fama
         }{ $count ->
             [0] { "" }
-           *[other] { $kinds }{ " " }
+           *[other] { $first ->
+                [resources] { "" }
+               *[other] ,{ " " }
+            }{ $kinds }
         }{ $any ->
             [0] { "" }
-           *[other] { $any } qualsiasi{ " " }
+           *[other] { $first ->
+                [any] { "" }
+               *[other] ,{ " " }
+            }{ $any } qualsiasi
         }{ $cards_count ->
             [0] { "" }
-           *[other] { $cards_count } carte Giocatore{ " " }
+           *[other] { $first ->
+                [cards] { "" }
+               *[other] ,{ " " }
+            }{ $cards_count } carte Giocatore
         }
     }
 offer-relationship =
