@@ -17,7 +17,7 @@ const voice = new Voice(bundleOf("en", [SOURCE]));
 
 function piece(number: number, more: Partial<Piece> = {}): Piece {
   const says = { message: "piece", args: { number } };
-  return { says, short: null, picks: [], refused: null, clause: "", aside: false, brief: false, ...more };
+  return { says, short: null, picks: [], refused: null, clause: "", aside: false, ...more };
 }
 
 function line(number: number, ...pieces: Piece[]): Line {
@@ -25,7 +25,7 @@ function line(number: number, ...pieces: Piece[]): Line {
 }
 
 function section(message: string, lines: Line[], more: Partial<Section> = {}): Section {
-  return { title: { message, args: {} }, lines, rows: false, aside: false, brief: false, ...more };
+  return { title: { message, args: {} }, lines, rows: false, aside: false, ...more };
 }
 
 describe("an outline", () => {
