@@ -61,6 +61,6 @@ def test_a_folder_without_toml_is_no_set(posterity, tmp_path):
 def test_the_text_of_a_card_is_made_from_its_effects(posterity):
     said = posterity("cards", "show", "legacies-primer")
 
-    assert "opportunity: 2 Gold: raise 1 value of any industry by 1 row" in said.out
+    assert "opportunity: 2 Gold: raise the value of any industry by 1 row" in said.out
     italian = posterity("cards", "show", "legacies-primer", "--lang", "it")
-    assert "Opportunità: 2 Oro: alza 1 valore (qualsiasi Settore) di 1 livello" in italian.out
+    assert "Opportunità: 2 Oro: alza di 1 riga il valore di qualsiasi Settore" in italian.out

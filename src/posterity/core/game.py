@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
@@ -16,6 +17,9 @@ from posterity.core.tasks import State
 from posterity.core.views import Viewer
 
 S = TypeVar("S", bound=State)
+
+
+NUMBERED: Final = re.compile(r":\d+$")
 
 
 class SetupError(ValueError):
@@ -51,9 +55,9 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         return self.least <= int(value) and (self.most is None or int(value) <= self.most)
 
     def shown(self) -> str:
-        """The values in words: `off|on`, `1…`, `0…10`."""
+        """The values in words: `off|on`, `nemesis:N` for nemesis:1 and so on, `1…`, `0…10`."""
         if self.least is None:
-            return "|".join(self.values)
+            return "|".join(dict.fromkeys(NUMBERED.sub(":N", value) for value in self.values))
         return f"{self.least}…{'' if self.most is None else self.most}"
 
 

@@ -34,6 +34,12 @@ FIGURES_IN_GAME = 5
 EVENTS_A_CENTURY = 2  # legacies.setup.event-deck
 RELATIONSHIPS = 5  # available tokens (legacies.setup.tokens)
 INVESTMENTS = 3
+LEVEL_CLAUSES: Final = {
+    "novice": "legacies.solo.difficulty-novice",
+    "standard": "legacies.solo.difficulty-standard",
+    "advanced": "legacies.solo.difficulty-advanced",
+    "expert": "legacies.solo.difficulty-expert",
+}
 AIDS_THERE = 6
 
 
@@ -130,7 +136,7 @@ def lay_row(s: State) -> None:
         s.shuffle(ROW, row)
         s.board.row = row
     if s.book.counted > s.book.players:
-        story.tell(s, "difficulty-set", f"legacies.solo.difficulty-{s.book.level}", {"level": s.book.level})
+        story.tell(s, "difficulty-set", LEVEL_CLAUSES[s.book.level], {"level": s.book.level})
 
 
 def stack_events(s: State) -> None:
