@@ -70,6 +70,34 @@ def test_nobody_at_a_table_can_look_like_somebody_else(running):
     assert [seat["name"] for seat in anna.get(f"tables/{table}")["seats"]] == ["Anna", "Аnna 2"]
 
 
+def test_whoever_was_there_first_keeps_the_name(running):
+    anna, bruno, false = running.person("Anna"), running.person("Bruno"), running.person("bruno")
+    table, _ = anna.table(seats=["open", "open", "me"], public=True)
+    bruno.act(table, "sit", seat=1)
+    false.act(table, "sit", seat=0)
+    assert [seat["name"] for seat in anna.get(f"tables/{table}")["seats"]] == ["bruno 2", "Bruno", "Anna"]
+
+
+def test_bots_do_not_take_names_away(running):
+    person = running.person("Greedy")
+    table, _ = person.table(seats=["open", "me"], public=True)
+    person.act(table, "start")
+    assert [seat["name"] for seat in person.get(f"tables/{table}")["seats"]] == ["Greedy 2", "Greedy"]
+
+
+def test_whoever_takes_over_a_seat_or_only_talks_does_not_look_like_somebody_else(running):
+    anna, false = running.person("Anna"), running.person("Аnna")
+    table, _ = anna.table(seats=["me", "bot"], public=True)
+    assert false.act(table, "chat", text="It is me")["name"] == "Аnna 2"
+    assert anna.act(table, "chat", text="No, me")["name"] == "Anna"
+    false.act(table, "take", seat=1)
+    (proposal,) = anna.get(f"tables/{table}")["proposals"]
+    assert proposal["name"] == "Аnna 2"
+    anna.act(table, "vote", proposal=proposal["id"], agree=True)
+    assert anna.view(table)["names"] == ["Anna", "Аnna 2"]
+    assert false.act(table, "chat", text="Now I sit here")["name"] == "Аnna 2"
+
+
 # ---------------------------------------------------------------- links
 
 

@@ -230,7 +230,7 @@ async def chat(room: Room, person: Person, body: wire.Chatting) -> wire.ChatSent
         game=room.id,
         at=room.house.moments.now(),
         person=person.id,
-        name=person.name,
+        name=room.name_of(person),
         text=body.text,
         seat=own[0] if own else None,
     )

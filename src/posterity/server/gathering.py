@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from posterity.core.game import Game
 from posterity.games import GAMES
 from posterity.server import clocks, dealing
-from posterity.server.aside import Aside, Place, with_place
+from posterity.server.aside import Aside, Place
 from posterity.server.faults import NOT_NOW, NOT_YOURS, REFUSED, TOO_OFTEN, Fault
 from posterity.server.house import House
-from posterity.server.names import looks
+from posterity.server.names import apart
 from posterity.server.room import Room
-from posterity.server.seats import checked_bot
+from posterity.server.seats import checked_bot, seated
 from posterity.server.wire import Join, Joined, Link, NewTable, SeatPlan, Welcome
 from posterity.store import KeptGame, Person, Search, Token, hashed, new_id, new_token
 from posterity.table.rematch import carried, rotated
@@ -70,15 +70,9 @@ def planned(house: House, person: Person, plan: SeatPlan, public: bool) -> Place
 
 def named_apart(places: list[Place]) -> list[Place]:
     """Nobody has a name that looks like that of somebody before: `Greedy`, `Greedy 2`."""
-    taken: set[str] = set()
     found: list[Place] = []
     for place in places:
-        name, count = place.name, 1
-        while name and looks(name) in taken:
-            count += 1
-            name = f"{place.name} {count}"
-        taken.add(looks(name))
-        found.append(replace(place, name=name))
+        found.append(replace(place, name=apart(place.name, [other.name for other in found])))
     return found
 
 
@@ -177,7 +171,7 @@ def check_not_seated(room: Room, person: Person) -> None:
 async def seat_person(room: Room, person: Person, seat: int, commitment: str | None) -> None:
     """A person sits down before the game; with the last one the cards are dealt."""
     place = Place(kind="person", person=person.id, name=person.name)
-    places = named_apart(with_place(room.aside.places, seat, place))
+    places = seated(room.aside.places, seat, place)
     await room.keep(dealing.sat_down(replace(room.aside, places=places), seat, commitment))
     await dealing.go_on(room)
 
@@ -191,11 +185,11 @@ async def start(room: Room, bot: str | None) -> None:
     name = checked_bot(bot)
     if not any(place.kind == "person" for place in room.aside.places):
         raise Fault(REFUSED, "server-no-people")
-    places = [
-        place if place.kind in ("person", "bot") else Place(kind="bot", bot=name, name=name.capitalize())
-        for place in room.aside.places
-    ]
-    await room.keep(replace(room.aside, places=named_apart(places)))
+    places = room.aside.places
+    for seat, place in enumerate(places):
+        if place.kind not in ("person", "bot"):
+            places = seated(places, seat, Place(kind="bot", bot=name, name=name.capitalize()))
+    await room.keep(replace(room.aside, places=places))
     for token in await room.house.store.tokens_at(room.id):
         if token.kind == "seat":
             await room.house.store.revoke(token.hash)

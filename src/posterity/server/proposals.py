@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from posterity.server.aside import Place, Proposal, ProposalKind
 from posterity.server.faults import NOT_NOW, NOT_YOURS, Fault
 from posterity.server.room import Room
-from posterity.server.seats import give_up, hold
+from posterity.server.seats import give_up, seated
 from posterity.store import Person, new_id
 from posterity.table import consent
 from posterity.table.consent import Proposal as Wish
@@ -20,7 +20,7 @@ MOST = 5  # proposals of a kind that wait at one table
 
 async def propose(room: Room, person: Person, kind: ProposalKind, wish: Wish) -> None:
     """Ask everybody whose consent is needed; where nobody need be asked, it is done at once."""
-    proposal = Proposal(id=new_id(), kind=kind, person=person.id, name=person.name, wish=wish)
+    proposal = Proposal(id=new_id(), kind=kind, person=person.id, name=room.name_of(person), wish=wish)
     if not await asyncio.to_thread(consent.needs, room.running(), wish):
         await carry_out(room, proposal)
         return
@@ -63,8 +63,10 @@ async def carry_out(room: Room, proposal: Proposal) -> None:
         await show_out(room, wish.seat)
         return
     if proposal.kind == "take":
-        await hold(room, wish.seat, Place(kind="person", person=proposal.person, name=proposal.name))
-    await room.enter(lambda table: consent.carry_out(table, wish, proposal.name))
+        taker = Place(kind="person", person=proposal.person, name=proposal.name)
+        await room.keep(replace(room.aside, places=seated(room.aside.places, wish.seat, taker)))
+    name = room.aside.places[wish.seat].name
+    await room.enter(lambda table: consent.carry_out(table, wish, name))
 
 
 async def show_out(room: Room, seat: int) -> None:

@@ -22,9 +22,10 @@ from posterity.server.faults import MISSING, NOT_NOW, NOT_YOURS, TOO_OFTEN, Faul
 from posterity.server.listener import Listener
 from posterity.server.logs import note
 from posterity.server.moments import Alarm
+from posterity.server.names import apart
 from posterity.server.webhooks import whose_turn
 from posterity.server.wire import ChatSent, TableChanged, TableInfo
-from posterity.store import ChatLine, Conflict, KeptEntry, KeptGame, Mark, Missing, News, StoreError
+from posterity.store import ChatLine, Conflict, KeptEntry, KeptGame, Mark, Missing, News, Person, StoreError
 from posterity.table.consent import stands
 from posterity.table.replay import Altered, replay, take_up
 from posterity.table.table import Table
@@ -100,6 +101,11 @@ class Room:
 
     def names(self) -> list[str]:
         return [place.name for place in self.aside.places]
+
+    def name_of(self, person: Person) -> str:
+        """What somebody is called at this table: as at their seat; spectators like nobody who sits there."""
+        own = self.aside.seats_of(person.id)
+        return self.names()[own[0]] if own else apart(person.name, self.names())
 
     def people(self) -> list[int]:
         """The seats for which people answer."""
