@@ -154,7 +154,10 @@ class Contract:
         assert await found(status=("over",)) == []
         assert await found(person=anna.id) == [second.id]
         await store.sit(second.id, 0, None)
-        assert await found(person=anna.id) == []
+        assert await found(person=anna.id) == [] and await found(owner=anna.id) == []
+        await store.update(replace(await store.game(second.id), owner=anna.id))
+        assert await found(person=anna.id) == [second.id] and await found(owner=anna.id) == [second.id]
+        assert await found(begun=True) == [first] and await found(begun=False) == [second.id]
         assert await store.all_games() == [first]
 
     # ---------------------------------------------------------------- entries

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from posterity.server.loading import damaged
 from posterity.table.clocks import Clock
 from posterity.table.consent import Proposal as Wish
 from posterity.table.deal import Deal
@@ -64,7 +65,11 @@ class Aside(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def read(plain: dict[str, Any]) -> Aside:
-    return msgspec.convert(plain, Aside, str_keys=True)
+    """What was kept; StoreError if it cannot be read."""
+    try:
+        return msgspec.convert(plain, Aside, str_keys=True)
+    except msgspec.ValidationError as e:
+        raise damaged("", str(e)) from e
 
 
 def with_place(places: list[Place], seat: int, place: Place) -> list[Place]:

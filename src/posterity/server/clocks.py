@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 from posterity.server import aside as asides
 from posterity.server.autoplay import BOT
 from posterity.server.faults import Fault
+from posterity.server.loading import DAMAGED
 from posterity.server.logs import note
 from posterity.server.wire import ClockInfo, ClockPlan
-from posterity.store import Missing, Search, StoreError
+from posterity.store import KeptGame, Missing, Search, StoreError
 from posterity.table import clocks, seats
 from posterity.table.clocks import Clock
 
@@ -78,8 +79,7 @@ async def wake(house: House) -> None:
         try:
             found = await house.store.find(Search(status=("running",), before=before, most=AT_ONCE))
             for kept in found:
-                if asides.read(kept.aside).clock.kind != "none":
-                    await take_up(house, kept.id)
+                await take_up(house, kept)
         except (StoreError, Fault) as e:
             note("clocks-not-woken", message=str(e))
             return
@@ -88,10 +88,16 @@ async def wake(house: House) -> None:
         before = found[-1].changed
 
 
-async def take_up(house: House, id: str) -> None:
-    room = house.room(id)
-    async with room.lock:
-        try:
-            await room.fresh()
-        except Missing:
-            house.rooms.pop(id, None)
+async def take_up(house: House, kept: KeptGame) -> None:
+    """Load a table if it has a clock; one that cannot be read does not keep the others from being loaded."""
+    try:
+        if asides.read(kept.aside).clock.kind == "none":
+            return
+        async with house.room(kept.id).lock:
+            await house.room(kept.id).fresh()
+    except Missing:
+        house.rooms.pop(kept.id, None)
+    except StoreError as e:
+        if e.message != DAMAGED:
+            raise
+        note("not-read", message=e.message)

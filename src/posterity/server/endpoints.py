@@ -13,10 +13,10 @@ from posterity.core.tasks import why as reason_for
 from posterity.server import aside as asides
 from posterity.server import gathering, library, people, showing, wire
 from posterity.server.acts import ACTS, Act, check_owner
-from posterity.server.faults import NOT_NOW, REFUSED, WHO, Fault
+from posterity.server.faults import NOT_NOW, REFUSED, WHO, Fault, fault_of
 from posterity.server.house import House
 from posterity.server.room import Room, chat_sent
-from posterity.store import KeptGame, Person, Search, hashed
+from posterity.store import KeptGame, Person, Search, StoreError, hashed
 from posterity.table.handout import handed_out
 
 
@@ -153,12 +153,23 @@ async def tables(house: House, call: Call) -> wire.Tables:
         before=query.before,
         most=query.most,
     )
-    found = await house.store.find(search)
-    return wire.Tables(tables=[await listed(house, call, kept) for kept in found])
+    found = [await listed(house, call, kept) for kept in await house.store.find(search)]
+    return wire.Tables(tables=[info for info in found if info is not None])
 
 
-async def listed(house: House, call: Call, kept: KeptGame) -> wire.TableInfo:
-    """A table of the list; one's own running ones are loaded, so that one sees whose turn it is."""
+async def listed(house: House, call: Call, kept: KeptGame) -> wire.TableInfo | None:
+    """A table of the list; None if it is gone by now or cannot be read."""
+    try:
+        return await shown_in_list(house, call, kept)
+    except (StoreError, Fault) as e:
+        fault = fault_of(e)
+        if fault is None or fault.problem.message not in ("server-missing", "server-damaged"):
+            raise
+        return None
+
+
+async def shown_in_list(house: House, call: Call, kept: KeptGame) -> wire.TableInfo:
+    """One's own running tables are loaded, so that one sees whose turn it is."""
     if call.query.mine and kept.status == "running":
         async with house.visit(kept.id, call.id()) as room:
             return room.info(call.id(), call.name())

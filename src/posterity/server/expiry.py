@@ -22,10 +22,9 @@ async def expire(house: House) -> None:
     before = house.moments.now() - house.limits.open_days * DAY
     for kept in await house.store.find(Search(status=("open",), before=before, most=AT_ONCE)):
         await abandon(house, kept.id, before)
-    for kept in await house.store.find(Search(status=("abandoned",), before=before, most=AT_ONCE)):
-        if kept.header is None:
-            await house.store.remove(kept.id)
-            house.rooms.pop(kept.id, None)
+    for kept in await house.store.find(Search(status=("abandoned",), begun=False, before=before, most=AT_ONCE)):
+        await house.store.remove(kept.id)
+        house.rooms.pop(kept.id, None)
 
 
 async def try_to_expire(house: House) -> None:

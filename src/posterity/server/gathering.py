@@ -99,8 +99,8 @@ async def add(house: House, person: Person, game: Game[Any], aside: Aside, publi
 
 async def check_may_own(house: House, person: Person) -> None:
     """Fault if somebody has too many tables that are not over."""
-    mine = await house.store.find(Search(person=person.id, status=("open", "running"), most=house.limits.tables))
-    if sum(kept.owner == person.id for kept in mine) >= house.limits.tables:
+    owned = Search(owner=person.id, status=("open", "running"), most=house.limits.tables)
+    if len(await house.store.find(owned)) >= house.limits.tables:
         raise Fault(NOT_NOW, "server-tables", most=house.limits.tables)
 
 

@@ -118,7 +118,9 @@ class Search(Kept, frozen=True):
     game: str | None = None
     status: tuple[Status, ...] = ()
     public: bool | None = None
-    person: str | None = None  # who sits there now
+    person: str | None = None  # who sits there now, or owns it
+    owner: str | None = None
+    begun: bool | None = None  # have cards been dealt?
     before: int | None = None  # changed earlier than this
     most: int = 50
 

@@ -9,13 +9,14 @@ row of the game, which makes the others wait until it is done.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
-from posterity.core.records import Change, Record, Result, SeatEntry, convert_record, read_entry
+from posterity.core.records import Change, Record, RecordError, Result, SeatEntry, convert_record, read_entry
 from posterity.store.errors import Conflict, Missing
 from posterity.store.kept import (
     ChatLine,
@@ -135,10 +136,12 @@ def marks(ids: Sequence[str]) -> Work[dict[str, Mark]]:
 
 def find(search: Search) -> Work[list[KeptGame]]:
     tests: list[tuple[str, Any]] = [
-        ("game = {}", search.game),
-        ("public = {}", None if search.public is None else int(search.public)),
-        ("changed < {}", search.before),
-        ("id IN (SELECT game FROM sittings WHERE person = {} AND current = 1)", search.person),
+        ("game = {0}", search.game),
+        ("public = {0}", None if search.public is None else int(search.public)),
+        ("changed < {0}", search.before),
+        ("(owner = {0} OR id IN (SELECT game FROM sittings WHERE person = {0} AND current = 1))", search.person),
+        ("owner = {0}", search.owner),
+        ("CASE WHEN header IS NULL THEN 0 ELSE 1 END = {0}", None if search.begun is None else int(search.begun)),
     ]
     given = [(test, value) for test, value in tests if value is not None]
     wanted = [test.format(f"${place}") for place, (test, _) in enumerate(given, 1)]
@@ -151,7 +154,14 @@ def find(search: Search) -> Work[list[KeptGame]]:
     args.append(search.most)
     sql = f"SELECT {GAME} FROM games{where} ORDER BY changed DESC, id LIMIT ${len(args)}"
     rows = yield Statement(sql, tuple(args))
-    return [game_of(row) for row in rows]
+    return list(readable(rows))
+
+
+def readable(rows: Rows) -> Iterator[KeptGame]:
+    """The games in these rows; one that is damaged does not hide the others, and whoever asks for it hears of it."""
+    for row in rows:
+        with suppress(RecordError, msgspec.MsgspecError):
+            yield game_of(row)
 
 
 def game_of(row: Sequence[Any]) -> KeptGame:

@@ -45,6 +45,7 @@ server-not-yourself = You cannot show yourself out; resign instead.
 # ---- what cannot be done now
 server-again = Something has changed in the meantime. Look again, then try again.
 server-not-kept = The game cannot be kept right now. Nothing has changed; try again in a moment.
+server-damaged = What is kept of this is damaged and cannot be read. Whoever runs the server can see what is wrong with “posterity verify --store”.
 server-internal = The server has made a mistake. Nothing has changed; whoever runs it can read where.
 server-too-often = That is too often. Try again in { $seconds } s.
 server-too-many = There are too many tables right now. Try again later.

@@ -45,6 +45,7 @@ server-not-yourself = Non puoi allontanare te stesso; piuttosto abbandona.
 # ---- ciò che adesso non si può fare
 server-again = Nel frattempo qualcosa è cambiato. Guarda di nuovo, poi riprova.
 server-not-kept = In questo momento la partita non si può conservare. Non è cambiato niente; riprova fra poco.
+server-damaged = Ciò che è conservato qui è danneggiato e non si può leggere. Chi gestisce il server può vedere che cosa non va con «posterity verify --store».
 server-internal = Il server ha commesso un errore. Non è cambiato niente; chi lo gestisce può leggere dove.
 server-too-often = È troppo spesso. Riprova fra { $seconds } s.
 server-too-many = In questo momento ci sono troppi tavoli. Riprova più tardi.
