@@ -183,7 +183,7 @@ async def kick(room: Room, person: Person, body: wire.Kicking) -> wire.Done:
     held = room.aside.seats_of(body.person)
     if held and room.kept.status == "running":
         wish = propose_seat(room.running(), held[0], [*held, *room.aside.seats_of(person.id)])
-        await proposals.propose(room, person, "kick", wish)
+        await proposals.propose(room, person, "kick", wish, body.person)
         return done(room)
     for seat in held if room.kept.status == "open" else []:
         await seats.free(room, seat)

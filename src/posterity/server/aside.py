@@ -26,13 +26,14 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):
-    """A wish of `person` that waits for consent: to take back, to take a seat, or to show somebody out of one."""
+    """A wish of `person` that waits for consent: to take back, to take a seat, or to show `whom` out."""
 
     id: str
     kind: ProposalKind
     person: str
     name: str
     wish: Wish
+    whom: str | None = None
 
 
 class Aside(msgspec.Struct, frozen=True, kw_only=True):

@@ -187,7 +187,7 @@ async def join(house: House, call: Call) -> wire.Joined:
     person = await house.store.person(welcome.person)
     try:
         return await gathering.join(house, person, call.body, welcome)
-    except Fault:
+    except Exception:
         await house.store.forget(person.id, people.SOMEBODY)  # nobody has heard of this key
         raise
 

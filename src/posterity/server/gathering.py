@@ -238,10 +238,10 @@ def place_again(place: Place, person: Person) -> Place:
 
 
 async def kept_seat(house: House, id: str, person: Person, commitment: str | None) -> int | None:
-    """Sit down at the rematch, where a seat is kept."""
+    """Sit down at the rematch wherever a seat is kept; the first of one's seats."""
     async with house.visit(id, person.id) as room:
-        for seat in room.aside.seats_of(person.id):
+        own = room.aside.seats_of(person.id)
+        for seat in own:
             if room.kept.status == "open" and room.aside.places[seat].kind == "kept":
-                await seat_person(room, person, seat, commitment)
-            return seat
-    return None
+                await seat_person(room, person, seat, commitment if seat == own[0] else None)
+    return next(iter(own), None)

@@ -120,7 +120,7 @@ async def revoke_key(house: House, person: Person, id: str) -> None:
 
 async def forget(house: House, person: Person) -> None:
     """Delete everything about a person; a bot plays on where the person sat."""
-    seats: dict[str, list[int]] = {}
+    seats: dict[str, list[int]] = {game: [] for game in await house.store.named_at(person.id)}
     for game, seat in await house.store.sat(person.id):
         seats.setdefault(game, []).append(seat)
     for game, own in seats.items():

@@ -9,7 +9,7 @@ import msgspec
 from posterity.core.records import Entry, Record
 
 Status = Literal["open", "running", "over", "abandoned"]
-TokenKind = Literal["key", "recovery", "seat", "watch", "bot"]
+TokenKind = Literal["key", "recovery", "seat", "watch"]
 
 
 class Kept(msgspec.Struct, frozen=True, kw_only=True):
@@ -70,7 +70,7 @@ class Token(Kept, frozen=True):
     """What a secret text opens: `hash` is `tokens.hashed` of it, the text itself is never kept.
 
     `key`: acts as `person`, one for each device. `recovery`: makes a new key for `person`. `seat`: lets somebody take
-    `seat` of `game`. `watch`: lets somebody watch `game`. `bot`: a program answers for `seat` of `game`.
+    `seat` of `game`. `watch`: lets somebody watch `game`.
     """
 
     hash: str

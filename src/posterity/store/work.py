@@ -287,6 +287,11 @@ def sat(id: str) -> Work[list[tuple[str, int]]]:
     return [(game, seat) for game, seat in rows]
 
 
+def named_at(id: str) -> Work[list[str]]:
+    rows = yield Statement("SELECT id FROM games WHERE owner = $1 OR aside LIKE '%' || $1 || '%' ORDER BY id", (id,))
+    return [game for (game,) in rows]
+
+
 def rename_seat(game: str, seat: int, name: str) -> Work[None]:
     """Say `name` wherever the record of a game names whoever sat at `seat`. Names decide nothing in a game."""
     sql = "UPDATE games SET version = version + 1 WHERE id = $1 AND header IS NOT NULL RETURNING header, version"
@@ -364,6 +369,10 @@ def exchange(hash: str, now: int, new: Token) -> Work[Token | None]:
     if spent is not None:
         yield from add_token(new)
     return spent
+
+
+def clear_tokens(now: int) -> Work[None]:
+    yield Statement("DELETE FROM tokens WHERE expires <= $1", (now,))
 
 
 def tokens_of(person: str) -> Work[list[Token]]:
