@@ -31,6 +31,7 @@ class Socket:
         self.wires = wires
         self.table = str(wires.path_params["table"])
         self.call = Call(address=source(wires.client.host if wires.client else ""))
+        self.begun: list[asyncio.Task[bytes]] = []  # the frame that is being answered: finished also without a listener
 
     async def run(self) -> None:
         """Be counted among the sockets of an address, if there are not too many already."""
@@ -97,7 +98,7 @@ class Socket:
         finally:
             receiving.cancel()
             await self.leave(listener)
-            await asyncio.wait((sending, receiving))
+            await asyncio.wait((sending, receiving, *self.begun))
         return sending.result() if not sending.cancelled() and sending.exception() is None else STOPPING
 
     async def leave(self, listener: Listener) -> None:
@@ -117,7 +118,8 @@ class Socket:
     async def receive(self, listener: Listener) -> None:
         while True:
             data = await self.frame()
-            listener.push(await self.answer(listener, data))
+            self.begun = [asyncio.create_task(self.answer(listener, data))]
+            listener.push(await asyncio.shield(self.begun[0]))
 
     async def frame(self) -> bytes:
         message = await self.wires.receive()
