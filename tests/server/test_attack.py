@@ -372,7 +372,16 @@ def test_there_are_only_so_many_sockets_from_one_address(small):
     with anna.socket(table) as wires:
         wires.next("update")
     time.sleep(0.2)
-    assert not server.house.sockets_from
+    assert not server.house.sockets_from.here
+
+
+def test_there_are_only_so_many_who_wait_from_one_address(small):
+    server = small(polls=2)
+    bruno = server.person("Bruno")
+    table, _ = bruno.table(seats=["link", "me"])
+    statuses = at_once([lambda: bruno.raw("GET", f"api/tables/{table}/view?since=0&wait=1")[0] for _ in range(5)])
+    assert sorted(statuses) == [200, 200, 429, 429, 429]
+    assert not server.house.polls_from.here
 
 
 def test_a_crowd_of_watchers_does_not_keep_the_players_out(small):

@@ -56,6 +56,37 @@ def test_an_answer_is_an_entry_and_both_read_of_it(people):
     assert people.anna.view(people.table)["events"] == []
 
 
+def test_whoever_waits_is_told_that_the_game_has_begun(running):
+    anna, bruno = running.person("Anna"), running.person("Bruno")
+    for _ in range(2):  # whoever is asked first, one of them is not
+        table, (token,) = anna.table(seats=["me", "link"])
+        assert anna.view(table, since=-1)["view"] is None
+        waiting, found = time.monotonic(), []
+        thread = threading.Thread(
+            target=lambda table=table, found=found: found.append(anna.view(table, since=0, wait=20))
+        )
+        thread.start()
+        time.sleep(0.3)
+        bruno.post("join", {"token": token})
+        thread.join()
+        assert found[0]["status"] == "running" and time.monotonic() - waiting < 15
+
+
+def test_whoever_lets_a_bot_play_is_not_told_of_its_questions(running):
+    """Else a program that waits would ask again and again while the bot thinks."""
+    anna = running.person()
+    table, _ = anna.table(seats=["me", "me"])
+    seat = anna.get(f"tables/{table}")["to_move"]
+    slow, running.house.pace = running.house.pace, Pace(bot=(1.0, 1.0))
+    try:
+        number = anna.act(table, "bot", seat=seat)["number"]
+        started = time.monotonic()
+        assert anna.view(table, since=number, wait=20)["number"] > number
+        assert time.monotonic() - started > 0.5
+    finally:
+        running.house.pace = slow
+
+
 def test_a_stale_answer_changes_nothing(people):
     people.step(pick="work")
     with refused(409, "illegal-stale") as e:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -217,21 +218,21 @@ async def view(house: House, call: Call) -> wire.Update:
     query: wire.ViewQuery = call.query
     if query.at is not None:
         return await earlier_view(house, call, query.at)
-    until = time.monotonic() + query.wait
+    until, status = time.monotonic() + query.wait, None
     while True:
         async with house.visit(call.path["table"], call.id()) as room:
             await room.reach(query.since)
+            status = status or room.kept.status
             viewer = room.viewer(call.id(), query.seat)
             if call.person is not None:
                 room.saw(call.person.id)
             left = until - time.monotonic()
-            if left <= 0 or house.stopping or is_new(room, call.id(), query.since):
+            changed = room.kept.status != status or is_new(room, call.id(), query.since)
+            if left <= 0 or house.stopping or changed:
                 return showing.update(room, viewer, query.since, query.outline)
             pulse = room.pulse
-        try:
+        with house.polls_from.among(call.address), suppress(TimeoutError):
             await asyncio.wait_for(pulse.wait(), left)
-        except TimeoutError:
-            continue
 
 
 async def earlier_view(house: House, call: Call, at: int) -> wire.Update:
@@ -251,8 +252,10 @@ def is_new(room: Room, person: str | None, since: int | None) -> bool:
     """Is there something after `since`, or a question to this person, or nothing more to come?"""
     if since is None or room.number > since or room.ended:
         return True
-    ask = None if room.table is None else room.table.state.ask
-    return ask is not None and person is not None and room.aside.places[ask.seat].person == person
+    seat = None if room.table is None else room.table.asks()
+    if seat is None or person is None or room.playing().kinds[seat] != "person":
+        return False
+    return room.aside.places[seat].person == person
 
 
 async def why(house: House, call: Call) -> wire.Why:

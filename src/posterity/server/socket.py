@@ -35,17 +35,11 @@ class Socket:
 
     async def run(self) -> None:
         """Be counted among the sockets of an address, if there are not too many already."""
-        address, counted = self.call.address, self.house.sockets_from
-        if counted[address] >= self.house.limits.sockets:
-            await self.wires.close(1013)
-            return
-        counted[address] += 1
         try:
-            await self.serve()
-        finally:
-            counted[address] -= 1
-            if not counted[address]:
-                del counted[address]
+            with self.house.sockets_from.among(self.call.address):
+                await self.serve()
+        except Fault:
+            await self.wires.close(1013)
 
     async def serve(self) -> None:
         await self.wires.accept()
