@@ -29,7 +29,8 @@ async def make(room: Room, person: Person, wanted: Branching) -> Joined:
     house.meters.new_tables.take(person.id)
     await check_may_own(house, person)
     seats = chosen(room, source, person, wanted)
-    places = named_apart([placed(source, seat, person if seat in seats else None) for seat in range(len(source.seats))])
+    players = range(source.setup.players)
+    places = named_apart([placed(source, seat, person if seat in seats else None) for seat in players])
     table = await asyncio.to_thread(grown, source, wanted.at, wanted.luck, places)
     moment = house.moments.now()
     aside = Aside(
@@ -65,8 +66,8 @@ def chosen(room: Room, source: Table, person: Person, wanted: Branching) -> list
         raise Fault(REFUSED, "server-no-entry", entry=wanted.at, last=source.number)
     asked = source.asked[wanted.at]
     seats = sorted(set(wanted.seats or room.aside.seats_of(person.id) or [asked or 0]))
-    if seats[-1] >= len(source.seats):
-        raise Fault(REFUSED, "server-no-seat", seats_there=len(source.seats) - 1)
+    if seats[-1] >= source.setup.players:
+        raise Fault(REFUSED, "server-no-seat", seats_there=source.setup.players - 1)
     return seats
 
 
@@ -80,9 +81,10 @@ def placed(source: Table, seat: int, person: Person | None) -> Place:
 def grown(source: Table, at: int, luck: Literal["same", "new"], places: list[Place]) -> Table:
     """The branch with these people and bots; it names nobody who does not sit there."""
     table = branch(source, at, new_secret() if luck == "new" else None, ended=True)
-    table.seats = [replace(entry, name=place.name) for entry, place in zip(table.seats, places, strict=True)]
+    named = [replace(entry, name=place.name) for entry, place in zip(table.seats, places, strict=False)]
+    table.seats = [*named, *table.seats[len(places) :]]  # automata keep their names
     table.entries = [replace(entry, name=UNSET) if isinstance(entry, Change) else entry for entry in table.entries]
     for seat, place in enumerate(places):
-        if table.kinds[seat] not in (place.kind, "automaton"):
+        if table.kinds[seat] != place.kind:
             table.change(seat, place.kind, place.bot)
     return table
