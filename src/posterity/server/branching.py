@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from posterity.core.records import Change
 from posterity.server.aside import Aside, Place
+from posterity.server.bodies import Branching
 from posterity.server.dealing import new_secret
 from posterity.server.faults import NOT_NOW, REFUSED, Fault
 from posterity.server.gathering import check_may_own, named_apart
 from posterity.server.room import Room
 from posterity.server.seats import checked_bot
-from posterity.server.wire import Branching, Joined
+from posterity.server.wire import Joined
 from posterity.store import KeptEntry, KeptGame, Person, new_id
 from posterity.table.branch import branch
 from posterity.table.table import Table

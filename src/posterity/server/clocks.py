@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 
 from posterity.server import aside as asides
 from posterity.server.autoplay import BOT
+from posterity.server.bodies import ClockPlan
 from posterity.server.faults import Fault
 from posterity.server.loading import DAMAGED
 from posterity.server.logs import note
-from posterity.server.wire import ClockInfo, ClockPlan
+from posterity.server.wire import ClockInfo
 from posterity.store import KeptGame, Missing, Search, StoreError
 from posterity.table import clocks, seats
 from posterity.table.clocks import Clock

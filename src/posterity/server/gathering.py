@@ -10,12 +10,13 @@ from posterity.core.game import Game
 from posterity.games import GAMES
 from posterity.server import clocks, dealing
 from posterity.server.aside import Aside, Place
+from posterity.server.bodies import Join, NewTable, SeatPlan
 from posterity.server.faults import NOT_NOW, NOT_YOURS, REFUSED, TOO_OFTEN, Fault
 from posterity.server.house import House
 from posterity.server.names import apart
 from posterity.server.room import Room
 from posterity.server.seats import checked_bot, seated
-from posterity.server.wire import Join, Joined, Link, NewTable, SeatPlan, Welcome
+from posterity.server.wire import Joined, Link, Welcome
 from posterity.store import KeptGame, Person, Search, Token, hashed, new_id, new_token
 from posterity.table.rematch import carried, rotated
 

@@ -10,12 +10,12 @@ import msgspec
 
 from posterity import __version__
 from posterity.games import GAMES
-from posterity.server import wire
+from posterity.server import bodies, wire
 from posterity.server.endpoints import Endpoint
 
 REF = "#/components/schemas/{name}"
 OWN = re.compile(r"posterity\.games\.(\w+)\.view\.(\w+)")  # types of the same name in several games
-FRAMES = (wire.Hello, wire.Frame, wire.FrameDone, wire.FrameError, wire.TableChanged, wire.ChatSent, wire.Update)
+FRAMES = (bodies.Hello, bodies.Frame, wire.FrameDone, wire.FrameError, wire.TableChanged, wire.ChatSent, wire.Update)
 ERRORS = {
     "400": "It is not understood.",
     "401": "Who are you?",
@@ -102,7 +102,7 @@ def path_parameters(path: str) -> list[dict[str, Any]]:
     return [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
 
 
-def query_parameters(query: type[wire.Body] | None) -> list[dict[str, Any]]:
+def query_parameters(query: type[bodies.Body] | None) -> list[dict[str, Any]]:
     if query is None:
         return []
     schema = msgspec.json.schema(query)["$defs"][query.__name__]

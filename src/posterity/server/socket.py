@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from posterity.server import showing, wire
+from posterity.server import bodies, showing, wire
 from posterity.server.acts import ACTS
 from posterity.server.endpoints import Call, caller
 from posterity.server.faults import INTERNAL, MISSING, NOT_UNDERSTOOD, Fault, fault_of
@@ -58,7 +58,7 @@ class Socket:
         """The first frame; None if it does not let anybody in."""
         try:
             async with asyncio.timeout(self.house.limits.patience):
-                hello = msgspec.json.decode(await self.frame(), type=wire.Hello)
+                hello = msgspec.json.decode(await self.frame(), type=bodies.Hello)
             self.call = await caller(self.house, hello.key, self.call.address)
             return await self.enter(hello)
         except WebSocketDisconnect:
@@ -67,7 +67,7 @@ class Socket:
             await self.wires.send_text(self.failed(None, e).decode())
             return None
 
-    async def enter(self, hello: wire.Hello) -> Listener:
+    async def enter(self, hello: bodies.Hello) -> Listener:
         """Join the listeners; the table, the chat and the view wait to be sent."""
         async with self.house.visit(self.table, self.call.id()) as room:
             await room.reach(hello.since)
@@ -129,7 +129,7 @@ class Socket:
         id: int | str | None = None
         try:
             self.meter(listener)
-            frame = msgspec.json.decode(data, type=wire.Frame)
+            frame = msgspec.json.decode(data, type=bodies.Frame)
             id = frame.id
             result = await self.done(listener, frame)
             self.house.metrics.frames[200] += 1
@@ -146,7 +146,7 @@ class Socket:
             meters.requests.take(listener.key)
             meters.addresses.take(self.call.address)
 
-    async def done(self, listener: Listener, frame: wire.Frame) -> Any:
+    async def done(self, listener: Listener, frame: bodies.Frame) -> Any:
         async with self.house.visit(self.table, self.call.id()) as room:
             if frame.do == "look":
                 return self.look(room, listener, frame.seat)
