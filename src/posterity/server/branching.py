@@ -34,6 +34,16 @@ async def make(room: Room, person: Person, wanted: Branching) -> Joined:
     places = named_apart([placed(source, seat, person if seat in seats else None) for seat in players])
     table = await asyncio.to_thread(grown, source, wanted.at, wanted.luck, places)
     moment = house.moments.now()
+    kept = replace(new_game(table, places, moment), public=wanted.public, owner=person.id)
+    entries = [KeptEntry(n=n, entry=one, at=moment) for n, one in enumerate(table.entries, 1)]
+    await house.store.add_game(kept, entries, {seat: person.id for seat in seats})
+    async with house.visit(kept.id, person.id):
+        pass  # if a bot is asked, it answers from now on
+    return Joined(table=kept.id, seat=seats[0])
+
+
+def new_game(table: Table, places: list[Place], moment: int) -> KeptGame:
+    """The branch as it is kept from the beginning: a running game."""
     aside = Aside(
         options=table.setup.options,
         set=table.setup.cards.set,
@@ -42,23 +52,16 @@ async def make(room: Room, person: Person, wanted: Branching) -> Joined:
         places=places,
         begun=moment,
     )
-    kept = KeptGame(
+    return KeptGame(
         id=new_id(),
-        game=room.kept.game,
+        game=table.game.name,
         players=len(places),
         created=moment,
         changed=moment,
         status="running",
-        public=wanted.public,
-        owner=person.id,
         header=table.record(),
         aside=aside.plain(),
     )
-    entries = [KeptEntry(n=n, entry=one, at=moment) for n, one in enumerate(table.entries, 1)]
-    await house.store.add_game(kept, entries, {seat: person.id for seat in seats})
-    async with house.visit(kept.id, person.id):
-        pass  # if a bot is asked, it answers from now on
-    return Joined(table=kept.id, seat=seats[0])
 
 
 def chosen(room: Room, source: Table, person: Person, wanted: Branching) -> list[int]:

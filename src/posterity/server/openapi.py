@@ -39,8 +39,8 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
 
 def built(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     views = [get_type_hints(type(game).view)["return"] for game in GAMES.values()]
-    bodies = [endpoint.body for endpoint in endpoints if endpoint.body is not None]
-    types = list(dict.fromkeys([*FRAMES, wire.Problem, *views, *bodies, *[endpoint.result for endpoint in endpoints]]))
+    read = [endpoint.body for endpoint in endpoints if endpoint.body is not None]
+    types = list(dict.fromkeys([*FRAMES, wire.Problem, *views, *read, *[endpoint.result for endpoint in endpoints]]))
     schemas, components = msgspec.json.schema_components(types, ref_template=REF)
     refs = dict(zip(types, schemas, strict=True))
     name_views(refs, components, views)
