@@ -125,11 +125,12 @@ def anew(deal: Deal, secret: bytes, until: int) -> Deal:
 # ---------------------------------------------------------------- what comes of it
 
 
-def seed(deal: Deal) -> bytes:
-    """The seed that follows from all bytes."""
+def seed(deal: Deal, automata: int = 0) -> bytes:
+    """The seed that follows from all bytes; zeros for seats that put nothing in, and for automata after them."""
     if not deal.done:
         raise IllegalAnswer("deal-open", {"seats": [other for other in deal.taking if other not in deal.shares]})
-    shares = [bytes.fromhex(deal.shares[seat]) if seat in deal.shares else None for seat in range(deal.players)]
+    seats = range(deal.players + automata)
+    shares = [bytes.fromhex(deal.shares[seat]) if seat in deal.shares else None for seat in seats]
     return seed_from(bytes.fromhex(deal.secret), shares)
 
 
