@@ -63,7 +63,6 @@ def test_the_seed_follows_from_everybodys_bytes():
     deal = done()
 
     assert deal.done and seed(deal) == b256(SERVER + ANNA + bytes(32) + CARLA)
-    assert seed(deal, automata=2) == b256(SERVER + ANNA + bytes(32) + CARLA + bytes(64))
 
 
 def test_nobody_shows_anything_before_all_have_promised():

@@ -107,20 +107,19 @@ def stepped(room: Room, deal: Deal) -> Deal:
 async def begin(room: Room, deal: Deal) -> None:
     """All have put in what they had: the cards are dealt."""
     aside, game = room.aside, GAMES[room.kept.game]
-    plan = Setup(
+    setup = Setup(
         players=len(aside.places),
         options=aside.options,
         cards=game.card_set(aside.set, aside.sha256),
-        seed=bytes(SIZE),
+        seed=deals.seed(deal),
         rules=aside.rules,
     )
     seats = deals.seated(deal, [seat_entry(place) for place in aside.places])
-    automata = len(Table(game, plan, seats).seats) - plan.players  # those whom the game seats beside the players
-    setup = replace(plan, seed=deals.seed(deal, automata))
     table = Table(game, setup, seats, deals.published(deal)["commitment"])
     table.secret = deal.secret
+    header = table.record()
     begun = replace(aside, deal=deal, begun=room.house.moments.now())
-    await room.begin(replace(room.kept, status="running", header=table.record()), begun)
+    await room.begin(replace(room.kept, status="running", header=header), begun)
 
 
 def seat_entry(place: Place) -> SeatEntry:

@@ -125,12 +125,11 @@ def anew(deal: Deal, secret: bytes, until: int) -> Deal:
 # ---------------------------------------------------------------- what comes of it
 
 
-def seed(deal: Deal, automata: int = 0) -> bytes:
-    """The seed that follows from all bytes; zeros for seats that put nothing in, and for automata after them."""
+def seed(deal: Deal) -> bytes:
+    """The seed that follows from all bytes."""
     if not deal.done:
         raise IllegalAnswer("deal-open", {"seats": [other for other in deal.taking if other not in deal.shares]})
-    seats = range(deal.players + automata)
-    shares = [bytes.fromhex(deal.shares[seat]) if seat in deal.shares else None for seat in seats]
+    shares = [bytes.fromhex(deal.shares[seat]) if seat in deal.shares else None for seat in range(deal.players)]
     return seed_from(bytes.fromhex(deal.secret), shares)
 
 
