@@ -287,6 +287,8 @@ def test_an_answer_is_told_also_when_its_socket_is_closed_meanwhile(pair):
         wires.send({"do": "answer", "with": {"number": 0, "pick": "work"}})
         assert begun.wait(10)
         del store.append
+        with pair.running.stranger().socket(pair.table):
+            assert other.next("table")["table"]["number"] == 0  # somebody has come; the answer is not kept yet
         key = next(key["id"] for key in pair.first.get("me")["keys"] if key["this"])
         pair.first.delete(f"me/keys/{key}")
         pair.running.loop.call_soon_threadsafe(go_on.set)
