@@ -375,6 +375,27 @@ def test_there_are_only_so_many_sockets_from_one_address(small):
     assert not server.house.sockets_from.here
 
 
+def test_there_are_only_so_many_tables_in_memory(small):
+    server = small(all_tables=2)
+    anna = server.person()
+    tables = []
+    for _ in range(3):
+        table, _ = anna.table(seats=["me", "me"])
+        tables.append(table)
+    with ExitStack() as open_sockets:
+        for table in tables[:2]:
+            open_sockets.enter_context(anna.socket(table)).next("update")
+        with refused(503, "server-too-many"):
+            anna.view(tables[2])
+        with refused(503, "server-too-many"):
+            anna.table()
+        assert server.on(server.store.counts()).games == {"running": 3}
+    until = time.monotonic() + 10
+    while server.house.sockets() and time.monotonic() < until:
+        time.sleep(0.02)
+    assert anna.view(tables[2])["number"] == 0
+
+
 def test_there_are_only_so_many_who_wait_from_one_address(small):
     server = small(polls=2)
     bruno = server.person("Bruno")

@@ -36,6 +36,7 @@ async def make(room: Room, person: Person, wanted: Branching) -> Joined:
     moment = house.moments.now()
     kept = replace(new_game(table, places, moment), public=wanted.public, owner=person.id)
     entries = [KeptEntry(n=n, entry=one, at=moment) for n, one in enumerate(table.entries, 1)]
+    house.room(kept.id)  # Fault if there is no room for one more
     await house.store.add_game(kept, entries, {seat: person.id for seat in seats})
     async with house.visit(kept.id, person.id):
         pass  # if a bot is asked, it answers from now on

@@ -92,6 +92,7 @@ async def add(house: House, person: Person, game: Game[Any], aside: Aside, publi
         aside=aside.plain(),
     )
     seated = {seat: place.person for seat, place in enumerate(aside.places) if place.person is not None}
+    house.room(kept.id)  # Fault if there is no room for one more
     await house.store.add_game(kept, seated=seated)
     async with house.visit(kept.id, person.id) as room:
         await dealing.go_on(room)
