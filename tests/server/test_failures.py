@@ -160,6 +160,9 @@ def test_a_table_that_cannot_be_read_says_so_and_harms_no_other(harmed, sql):
         for query in ("mine=1", ""):
             assert good in [table["id"] for table in anna.get(f"tables?{query}")["tables"]]
         assert anna.get(f"tables/{good}")["clock"]["due"] is not None
+        bruno = server.person("Bruno")
+        anna.delete("me")
+        assert {seat["name"] for seat in bruno.get(f"tables/{good}")["seats"]} == {"somebody"}
         assert server.house.metrics.mistakes == 0
     finally:
         server.stop()

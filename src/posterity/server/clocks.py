@@ -12,7 +12,7 @@ from posterity.server import aside as asides
 from posterity.server.autoplay import BOT
 from posterity.server.bodies import ClockPlan
 from posterity.server.faults import Fault
-from posterity.server.loading import DAMAGED
+from posterity.server.loading import passing_over
 from posterity.server.logs import note
 from posterity.server.wire import ClockInfo
 from posterity.store import KeptGame, Missing, Search, StoreError
@@ -91,14 +91,11 @@ async def wake(house: House) -> None:
 
 async def take_up(house: House, kept: KeptGame) -> None:
     """Load a table if it has a clock; one that cannot be read does not keep the others from being loaded."""
-    try:
+    with passing_over():
         if asides.read(kept.aside).clock.kind == "none":
             return
-        async with house.room(kept.id).lock:
-            await house.room(kept.id).fresh()
-    except Missing:
-        house.rooms.pop(kept.id, None)
-    except StoreError as e:
-        if e.message != DAMAGED:
-            raise
-        note("not-read", message=e.message)
+        try:
+            async with house.room(kept.id).lock:
+                await house.room(kept.id).fresh()
+        except Missing:
+            house.rooms.pop(kept.id, None)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 import msgspec
 from msgspec.structs import replace
@@ -11,6 +12,7 @@ from posterity.core.game import SetupError
 from posterity.core.records import RecordError
 from posterity.core.sets import CardSetError
 from posterity.games import GAMES
+from posterity.server.logs import note
 from posterity.store import KeptEntry, KeptGame, StoreError
 from posterity.table.replay import Altered, replay
 from posterity.table.table import Table
@@ -33,3 +35,14 @@ def taken_up(kept: KeptGame, entries: Sequence[KeptEntry]) -> Table | None:
 
 def damaged(id: str, fault: str) -> StoreError:
     return StoreError(DAMAGED, path=id, fault=fault)
+
+
+@contextmanager
+def passing_over() -> Iterator[None]:
+    """What is done for many tables goes on when one of them cannot be read."""
+    try:
+        yield
+    except StoreError as e:
+        if e.message != DAMAGED:
+            raise
+        note("not-read", message=e.message)

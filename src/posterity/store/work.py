@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from posterity.core.records import Change, Record, RecordError, Result, SeatEntry, convert_record, read_entry
+from posterity.core.records import Change, Record, RecordError, Result, convert_record, read_entry
 from posterity.store.errors import Conflict, Missing
 from posterity.store.kept import (
     ChatLine,
@@ -50,6 +50,7 @@ Work = Generator[Statement | News, Rows, T]
 GAME = "id, game, players, created, changed, status, public, owner, header, aside, entries, version"
 TOKEN = "hash, kind, created, person, game, seat, expires"
 AT_ONCE = 500  # ids in one statement
+DAMAGED = (RecordError, msgspec.MsgspecError)  # what is raised by something kept that cannot be read
 
 
 def json(value: object) -> str:
@@ -160,7 +161,7 @@ def find(search: Search) -> Work[list[KeptGame]]:
 def readable(rows: Rows) -> Iterator[KeptGame]:
     """The games in these rows; one that is damaged does not hide the others, and whoever asks for it hears of it."""
     for row in rows:
-        with suppress(RecordError, msgspec.MsgspecError):
+        with suppress(*DAMAGED):
             yield game_of(row)
 
 
@@ -293,24 +294,25 @@ def named_at(id: str) -> Work[list[str]]:
 
 
 def rename_seat(game: str, seat: int, name: str) -> Work[None]:
-    """Say `name` wherever the record of a game names whoever sat at `seat`. Names decide nothing in a game."""
+    """Say `name` wherever the record of a game names whoever sat at `seat`. Names decide nothing in a game.
+
+    What is damaged and cannot be read is left as it is.
+    """
     sql = "UPDATE games SET version = version + 1 WHERE id = $1 AND header IS NOT NULL RETURNING header, version"
     rows = yield Statement(sql, (game,))
     for text, version in rows:
-        header = header_of(text)
-        header.seats[seat] = renamed(header.seats[seat], name)
-        yield Statement("UPDATE games SET header = $1 WHERE id = $2", (header_text(header), game))
+        with suppress(*DAMAGED):
+            header = header_of(text)
+            header.seats[seat] = replace(header.seats[seat], name=name)
+            yield Statement("UPDATE games SET header = $1 WHERE id = $2", (header_text(header), game))
         yield News("table", game, version)
     rows = yield Statement("""SELECT n, entry FROM entries WHERE game = $1 AND entry LIKE '%"name"%'""", (game,))
     for n, text in rows:
-        entry = read_entry(msgspec.json.decode(text), n)
-        if isinstance(entry, Change) and entry.seat == seat:
-            entry.name = name
-            yield Statement("UPDATE entries SET entry = $1 WHERE game = $2 AND n = $3", (json(entry), game, n))
-
-
-def renamed(seat: SeatEntry, name: str) -> SeatEntry:
-    return replace(seat, name=name)
+        with suppress(*DAMAGED):
+            entry = read_entry(msgspec.json.decode(text), n)
+            if isinstance(entry, Change) and entry.seat == seat:
+                entry.name = name
+                yield Statement("UPDATE entries SET entry = $1 WHERE game = $2 AND n = $3", (json(entry), game, n))
 
 
 # ---------------------------------------------------------------- webhooks
