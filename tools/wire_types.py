@@ -12,6 +12,7 @@ import msgspec
 from posterity.core.views import BaseView
 from posterity.server import wire
 from posterity.server.acts import ACTS
+from posterity.server.bodies import Body
 from posterity.server.endpoints import ENDPOINTS, Endpoint
 from posterity.server.openapi import FRAMES
 
@@ -41,7 +42,7 @@ def text() -> str:
 
 def interface(name: str, schema: Schema) -> str:
     """A struct. What a client sends may be left out where there is a default; what it gets is always there."""
-    sent = issubclass(getattr(wire, name, object), wire.Body)
+    sent = name in [body.__name__ for body in Body.__subclasses__()]
     needed = schema.get("required", [])
     lines = []
     for key, value in schema["properties"].items():

@@ -19,9 +19,10 @@ def call(path, body=None):
         return json.load(answer)
 
 
-def choose(ask):
-    """Any answer that is on offer."""
-    return random.choice(ask["options"])
+def choose(update):
+    """Any answer that is on offer; some want words of one's own."""
+    pick = random.choice(update["view"]["ask"]["options"])
+    return {"number": update["number"], "pick": pick} | ({"say": "Well met"} if pick in update["words"] else {})
 
 
 joined = call("join", {"token": token, "name": "Random player"})
@@ -33,5 +34,5 @@ while True:
     if update["status"] in ("over", "abandoned"):
         break
     if view and view["ask"]["seat"] == seat:
-        call(f"{table}/answer", {"number": number, "pick": choose(view["ask"])})
+        call(f"{table}/answer", choose(update))
 print(dict(zip(update["names"], view["scores"], strict=True)))

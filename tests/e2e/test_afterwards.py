@@ -53,12 +53,14 @@ def test_one_plays_on_from_the_middle_of_a_game(ended, running):
     assert anna.page.get_by_role("button", name="Play on from here").count() == 0  # it is over there
     anna.page.keyboard.press("Home")
     anna.page.get_by_label("Luck from here on").select_option("Face-down cards are shuffled anew")
+    anna.page.get_by_label("Public table").check()
     anna.page.get_by_role("button", name="Play on from here as Anna").click()
     anna.page.wait_for_url(lambda url: not url.endswith(table))
     anna.wait_for_turn()
 
     assert "From here on there is new luck." in anna.text(".log")
-    assert Client(running, anna.key()).get(f"tables/{anna.table()}")["deal"] is None
+    branch = Client(running, anna.key()).get(f"tables/{anna.table()}")
+    assert branch["deal"] is None and branch["public"]
 
 
 def test_the_owner_takes_a_table_away(ended):

@@ -70,6 +70,34 @@ def test_nobody_at_a_table_can_look_like_somebody_else(running):
     assert [seat["name"] for seat in anna.get(f"tables/{table}")["seats"]] == ["Anna", "Аnna 2"]
 
 
+def test_whoever_was_there_first_keeps_the_name(running):
+    anna, bruno, false = running.person("Anna"), running.person("Bruno"), running.person("bruno")
+    table, _ = anna.table(seats=["open", "open", "me"], public=True)
+    bruno.act(table, "sit", seat=1)
+    false.act(table, "sit", seat=0)
+    assert [seat["name"] for seat in anna.get(f"tables/{table}")["seats"]] == ["bruno 2", "Bruno", "Anna"]
+
+
+def test_bots_do_not_take_names_away(running):
+    person = running.person("Greedy")
+    table, _ = person.table(seats=["open", "me"], public=True)
+    person.act(table, "start")
+    assert [seat["name"] for seat in person.get(f"tables/{table}")["seats"]] == ["Greedy 2", "Greedy"]
+
+
+def test_whoever_takes_over_a_seat_or_only_talks_does_not_look_like_somebody_else(running):
+    anna, false = running.person("Anna"), running.person("Аnna")
+    table, _ = anna.table(seats=["me", "bot"], public=True)
+    assert false.act(table, "chat", text="It is me")["name"] == "Аnna 2"
+    assert anna.act(table, "chat", text="No, me")["name"] == "Anna"
+    false.act(table, "take", seat=1)
+    (proposal,) = anna.get(f"tables/{table}")["proposals"]
+    assert proposal["name"] == "Аnna 2"
+    anna.act(table, "vote", proposal=proposal["id"], agree=True)
+    assert anna.view(table)["names"] == ["Anna", "Аnna 2"]
+    assert false.act(table, "chat", text="Now I sit here")["name"] == "Аnna 2"
+
+
 # ---------------------------------------------------------------- links
 
 
@@ -344,7 +372,37 @@ def test_there_are_only_so_many_sockets_from_one_address(small):
     with anna.socket(table) as wires:
         wires.next("update")
     time.sleep(0.2)
-    assert not server.house.sockets_from
+    assert not server.house.sockets_from.here
+
+
+def test_there_are_only_so_many_tables_in_memory(small):
+    server = small(all_tables=2)
+    anna = server.person()
+    tables = []
+    for _ in range(3):
+        table, _ = anna.table(seats=["me", "me"])
+        tables.append(table)
+    with ExitStack() as open_sockets:
+        for table in tables[:2]:
+            open_sockets.enter_context(anna.socket(table)).next("update")
+        with refused(503, "server-too-many"):
+            anna.view(tables[2])
+        with refused(503, "server-too-many"):
+            anna.table()
+        assert server.on(server.store.counts()).games == {"running": 3}
+    until = time.monotonic() + 10
+    while server.house.sockets() and time.monotonic() < until:
+        time.sleep(0.02)
+    assert anna.view(tables[2])["number"] == 0
+
+
+def test_there_are_only_so_many_who_wait_from_one_address(small):
+    server = small(polls=2)
+    bruno = server.person("Bruno")
+    table, _ = bruno.table(seats=["link", "me"])
+    statuses = at_once([lambda: bruno.raw("GET", f"api/tables/{table}/view?since=0&wait=1")[0] for _ in range(5)])
+    assert sorted(statuses) == [200, 200, 429, 429, 429]
+    assert not server.house.polls_from.here
 
 
 def test_a_crowd_of_watchers_does_not_keep_the_players_out(small):

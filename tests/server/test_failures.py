@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
+from contextlib import closing
 
 import pytest
 
 from posterity.core.records import Answer
 from posterity.store import Conflict, KeptEntry, StoreError
+from tests.server.serving import Client, Running
 from tests.server.test_people import refused
 from tests.server.test_playing import Pair
 
@@ -107,3 +110,73 @@ def test_the_health_page_says_when_the_store_is_gone(running, error):
     del running.store.check
     assert status == 503 and b"server-not-kept" in data
     assert running.stranger().raw("GET", "health")[0] == 200
+
+
+# ---------------------------------------------------------------- a table that cannot be read
+
+
+@pytest.fixture
+def harmed(tmp_path):
+    """A server that begins with a game, with a clock, whose entries cannot have happened; and one that is well."""
+    store = tmp_path / "store.db"
+    before = Running(store).start()
+    anna = before.person()
+    bad, good = (anna.table(seats=["me", "me"], clock={"kind": "move", "seconds": 600}, public=True)[0] for _ in "ab")
+    for table in (bad, good):
+        seat = anna.get(f"tables/{table}")["to_move"]
+        anna.act(table, "answer", number=0, pick="work", seat=seat)
+    before.stop()
+    yield store, anna.key, bad, good
+
+
+def harm(store, sql, table):
+    with closing(sqlite3.connect(store)) as file:
+        file.execute(sql, (table,))
+        file.commit()
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "UPDATE entries SET entry = replace(entry, 'work', 'keep:bank') WHERE game = ?",
+        "UPDATE entries SET entry = '{' WHERE game = ?",
+        "UPDATE games SET header = '{}' WHERE id = ?",
+        "UPDATE games SET header = replace(header, 'leaders-standard', 'elsewhere') WHERE id = ?",
+        "UPDATE games SET aside = '{}' WHERE id = ?",
+        "UPDATE games SET game = 'chess' WHERE id = ?",
+    ],
+)
+def test_a_table_that_cannot_be_read_says_so_and_harms_no_other(harmed, sql):
+    store, key, bad, good = harmed
+    harm(store, sql, bad)
+    server = Running(store).start()
+    try:
+        anna = Client(server, key)
+        for path in ("", "/view", "/record"):
+            with refused(503, "server-damaged"):
+                anna.get(f"tables/{bad}{path}")
+        with anna.socket(bad) as wires:
+            assert wires.next("error")["error"]["message"] == "server-damaged"
+        for query in ("mine=1", ""):
+            assert good in [table["id"] for table in anna.get(f"tables?{query}")["tables"]]
+        assert anna.get(f"tables/{good}")["clock"]["due"] is not None
+        bruno = server.person("Bruno")
+        anna.delete("me")
+        assert {seat["name"] for seat in bruno.get(f"tables/{good}")["seats"]} == {"somebody"}
+        assert server.house.metrics.mistakes == 0
+    finally:
+        server.stop()
+
+
+def test_clocks_go_on_beside_a_table_that_cannot_be_read(harmed):
+    store, _, bad, good = harmed
+    harm(store, "UPDATE entries SET entry = replace(entry, 'work', 'keep:bank') WHERE game = ?", bad)
+    harm(store, "UPDATE games SET changed = changed + 1000 WHERE id = ?", bad)  # it is woken first
+    server = Running(store).start()
+    try:
+        until = time.monotonic() + 10
+        while good not in server.house.rooms or not server.house.rooms[good].loaded:
+            assert time.monotonic() < until
+            time.sleep(0.02)
+    finally:
+        server.stop()

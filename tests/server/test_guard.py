@@ -43,7 +43,7 @@ def test_every_answer_says_what_browsers_may_do(running, path):
 
 
 def test_other_names_do_not_lead_here(running):
-    for host in ("evil.example", "127.0.0.1.evil.example", "localhost.evil.example", ""):
+    for host in ("evil.example", "127.0.0.1.evil.example", "localhost.evil.example", "", "[::1", "[", "[x]"):
         status, data = ask(running, "GET", "/api/games", {"Host": host})
         assert (status, json.loads(data)["message"]) == (400, "server-host")
     for host in (f"127.0.0.1:{running.port}", "localhost", "[::1]:99"):

@@ -274,6 +274,26 @@ def known(tmp_path):
     return server, anna, bruno, tables
 
 
+def test_whoever_only_watched_and_owned_is_forgotten_as_well(tmp_path):
+    server = Running(tmp_path / "store.db").start()
+    try:
+        anna, bruno = server.person("Zenobia"), server.person("Bruno")
+        watched, _ = bruno.table(public=True)
+        anna.act(watched, "take", seat=1)
+        bruno.act(watched, "mute", person=anna.me(), muted=True)
+        private, _ = bruno.table()
+        anna.post("join", {"token": bruno.act(private, "link", seat=None)["token"]})
+        owned, (token, _) = anna.table(seats=["link", "link"])
+        bruno.post("join", {"token": token})
+        id = anna.me()
+        anna.delete("me")
+        assert bruno.get(f"tables/{watched}")["proposals"] == []
+        assert bruno.get(f"tables/{owned}")["owner"] == bruno.me()
+    finally:
+        server.stop()
+    assert traces(tmp_path / "store.db") == [] and id.encode() not in (tmp_path / "store.db").read_bytes()
+
+
 def traces(path):
     return [word for word in (b"Zenobia", b"zenobia.example", b"Palmyra") if word in path.read_bytes()]
 

@@ -23,10 +23,10 @@ def test_the_page_shows_the_player_and_it_has_at_most_forty_lines():
     assert len(text.splitlines()) <= 40
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_players_with_nothing_but_a_token_play_a_whole_game(running, name):
+@pytest.mark.parametrize(("name", "options"), [*[(name, {}) for name in GAMES], ("leaders", {"dedications": "on"})])
+def test_players_with_nothing_but_a_token_play_a_whole_game(running, name, options):
     host = running.person()
-    table, tokens = host.table(name, ["link", "link"])
+    table, tokens = host.table(name, ["link", "link"], options=options)
     players = [
         subprocess.Popen([sys.executable, PLAYER, running.url, token], stdout=subprocess.PIPE, text=True)
         for token in tokens

@@ -13,6 +13,7 @@ from posterity.server.autoplay import Pace
 from posterity.server.limits import Limits
 from posterity.table.replay import replay
 from tests.server.serving import MANY, Refusal, Running
+from tests.server.test_deal import wait_until_over
 from tests.server.test_people import refused
 
 
@@ -53,6 +54,37 @@ def test_an_answer_is_an_entry_and_both_read_of_it(people):
         assert all(event["entry"] == 1 for event in update["events"])
     assert people.anna.view(people.table, since=-1)["events"][0]["entry"] == 0
     assert people.anna.view(people.table)["events"] == []
+
+
+def test_whoever_waits_is_told_that_the_game_has_begun(running):
+    anna, bruno = running.person("Anna"), running.person("Bruno")
+    for _ in range(2):  # whoever is asked first, one of them is not
+        table, (token,) = anna.table(seats=["me", "link"])
+        assert anna.view(table, since=-1)["view"] is None
+        waiting, found = time.monotonic(), []
+        thread = threading.Thread(
+            target=lambda table=table, found=found: found.append(anna.view(table, since=0, wait=20))
+        )
+        thread.start()
+        time.sleep(0.3)
+        bruno.post("join", {"token": token})
+        thread.join()
+        assert found[0]["status"] == "running" and time.monotonic() - waiting < 15
+
+
+def test_whoever_lets_a_bot_play_is_not_told_of_its_questions(running):
+    """Else a program that waits would ask again and again while the bot thinks."""
+    anna = running.person()
+    table, _ = anna.table(seats=["me", "me"])
+    seat = anna.get(f"tables/{table}")["to_move"]
+    slow, running.house.pace = running.house.pace, Pace(bot=(1.0, 1.0))
+    try:
+        number = anna.act(table, "bot", seat=seat)["number"]
+        started = time.monotonic()
+        assert anna.view(table, since=number, wait=20)["number"] > number
+        assert time.monotonic() - started > 0.5
+    finally:
+        running.house.pace = slow
 
 
 def test_a_stale_answer_changes_nothing(people):
@@ -287,6 +319,43 @@ def test_to_show_out_somebody_who_plays_needs_the_others(running):
     bruno.act(table, "vote", proposal=proposal["id"], agree=True)
 
     assert anna.get(f"tables/{table}")["seats"][2]["kind"] == "bot"
+    with refused(404, "server-missing"):
+        carla.view(table)
+
+
+def test_whoever_is_shown_out_leaves_all_seats(running):
+    anna, bruno = running.person("Anna"), running.person("Bruno")
+    table, (token,) = anna.table(seats=["me", "me", "link"])
+    bruno.post("join", {"token": token})
+    for person, seat in ((anna, 0), (anna, 1), (bruno, 2)):
+        person.act(table, "bot", seat=seat)
+    wait_until_over(bruno, table)
+    again = bruno.act(table, "rematch")["table"]
+    anna.act(table, "rematch")
+    bruno.act(again, "kick", person=anna.me())
+
+    assert [(seat["kind"], seat["resigned"]) for seat in bruno.get(f"tables/{again}")["seats"]] == [
+        ("bot", True),
+        ("person", False),
+        ("bot", True),
+    ]
+
+
+def test_who_sits_there_by_now_is_not_shown_out_for_another(running):
+    anna, bruno, carla, dora = (running.person(name) for name in ("Anna", "Bruno", "Carla", "Dora"))
+    table, tokens = anna.table(seats=["me", "link", "link"], public=True)
+    bruno.post("join", {"token": tokens[0]})
+    carla.post("join", {"token": tokens[1]})
+    anna.act(table, "kick", person=carla.me())
+    (kick,) = anna.get(f"tables/{table}")["proposals"]
+    carla.act(table, "resign")
+    dora.act(table, "take", seat=2)
+    take = anna.get(f"tables/{table}")["proposals"][-1]
+    for person in (anna, bruno):
+        person.act(table, "vote", proposal=take["id"], agree=True)
+    bruno.act(table, "vote", proposal=kick["id"], agree=True)
+
+    assert anna.get(f"tables/{table}")["seats"][2]["person"] == dora.me()
     with refused(404, "server-missing"):
         carla.view(table)
 

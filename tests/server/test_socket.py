@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
+import threading
 import time
 
 import pytest
@@ -267,3 +269,27 @@ def test_everybody_is_told_who_answers_for_a_seat(running):
         bruno.act(table, "back")
         while wires.next("table")["table"]["seats"][1]["kind"] != "person":
             pass
+
+
+def test_an_answer_is_told_also_when_its_socket_is_closed_meanwhile(pair):
+    """What was begun is finished: else it would be kept, and nobody would hear of it."""
+    store, (append, begun, go_on) = pair.running.store, (pair.running.store.append, threading.Event(), asyncio.Event())
+
+    async def slow(*args):
+        begun.set()
+        await go_on.wait()
+        await append(*args)
+
+    with pair.second.socket(pair.table) as other, pair.first.socket(pair.table) as wires:
+        other.next("update")
+        wires.next("update")
+        store.append = slow
+        wires.send({"do": "answer", "with": {"number": 0, "pick": "work"}})
+        assert begun.wait(10)
+        del store.append
+        with pair.running.stranger().socket(pair.table):
+            assert other.next("table")["table"]["number"] == 0  # somebody has come; the answer is not kept yet
+        key = next(key["id"] for key in pair.first.get("me")["keys"] if key["this"])
+        pair.first.delete(f"me/keys/{key}")
+        pair.running.loop.call_soon_threadsafe(go_on.set)
+        assert other.next("update")["number"] == 1

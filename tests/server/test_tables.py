@@ -193,8 +193,19 @@ def test_nobody_owns_more_tables_than_allowed(tmp_path):
             anna.table()
         anna.delete(f"tables/{first}")
         anna.table()
+        bruno = server.person("Bruno")
+        for _ in range(2):
+            bruno.table(seats=["link", "link"])
+        with refused(409, "server-tables"):
+            bruno.table(seats=["link", "link"])
     finally:
         server.stop()
+
+
+def test_whoever_owns_a_table_finds_it_without_sitting_there(running):
+    anna = running.person()
+    table, _ = anna.table(seats=["link", "link"])
+    assert [found["id"] for found in anna.get("tables?mine=1")["tables"]] == [table]
 
 
 # ---------------------------------------------------------------- tables that nobody fills
@@ -247,6 +258,22 @@ def test_who_does_something_at_a_table_keeps_it(still):
     server.on(expire(server.house))
 
     assert anna.get(f"tables/{table}")["status"] == "open"
+
+
+def test_games_that_stay_do_not_keep_the_others_from_being_taken_away(still, monkeypatch):
+    monkeypatch.setattr("posterity.server.expiry.AT_ONCE", 1)
+    server, moments = still
+    anna = server.person()
+    table, _ = anna.table(seats=["me", "link"])
+    moments.at += 15 * DAY
+    server.on(expire(server.house))
+    game, _ = anna.table()
+    anna.act(game, "resign")
+    moments.at += 15 * DAY
+    server.on(expire(server.house))
+
+    with refused(404, "server-missing"):
+        anna.get(f"tables/{table}")
 
 
 def test_games_that_were_abandoned_stay(still):

@@ -20,7 +20,7 @@ from functools import partial
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from posterity.core.records import Answer
+from posterity.core.records import Answer, Change
 from posterity.games import GAMES
 from posterity.store import Conflict, KeptEntry, hearing, open_store
 from posterity.table.replay import replay
@@ -371,6 +371,24 @@ def test_changes_around_the_game_at_once(two):
     until(lambda: len({who.get(f"tables/{table}")["seats"][1]["person"] for who in (anna, bruno, carla)}) == 1)
     mine = [len(who.get("tables?mine=true")["tables"]) for who in (bruno, carla)]
     assert sorted(mine) == [0, 1] and mine[answers.index(lost[0])] == 0
+
+
+def test_time_runs_out_once_at_two_processes(two):
+    """Both servers have the table and see the clock run out: there is one entry, and everybody hears of it."""
+    one, other = two
+    anna, bruno, table = pair(one, other, clock={"kind": "move", "seconds": 5})
+    people = [anna, bruno]
+    seat, view = next_to_move(people, table)
+    due = view["clock"]["due"]
+    assert at(people[1 - seat], one).get(f"tables/{table}")["clock"]["due"] == due
+    with anna.socket(table) as here, bruno.socket(table) as there:
+        for wires in (here, there):
+            wires.next("update")
+            flagged = wires.next("update")["events"][0]
+            assert (flagged["entry"], flagged["message"]) == (1, "told-seat-bot")
+        people[seat].act(table, "back")
+    kept = entries(one.store_url, table)
+    assert [entry.kind for entry in kept if isinstance(entry, Change)] == ["bot", "person"]
 
 
 # ---------------------------------------------------------------- hearing of each other

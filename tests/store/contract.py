@@ -154,7 +154,10 @@ class Contract:
         assert await found(status=("over",)) == []
         assert await found(person=anna.id) == [second.id]
         await store.sit(second.id, 0, None)
-        assert await found(person=anna.id) == []
+        assert await found(person=anna.id) == [] and await found(owner=anna.id) == []
+        await store.update(replace(await store.game(second.id), owner=anna.id))
+        assert await found(person=anna.id) == [second.id] and await found(owner=anna.id) == [second.id]
+        assert await found(begun=True) == [first] and await found(begun=False) == [second.id]
         assert await store.all_games() == [first]
 
     # ---------------------------------------------------------------- entries
@@ -372,6 +375,25 @@ class Contract:
 
         assert sorted(await asyncio.gather(*tries), key=str) == sorted([token, *[None] * 5], key=str)
         await other.close()
+
+    @story
+    async def test_tokens_whose_time_is_over_are_cleared_away(self, store, url):
+        anna = await somebody(store)
+        for name, expires in (("old", 5), ("new", 50), ("ever", None)):
+            token = Token(hash=hashed(name), kind="recovery", created=2, person=anna.id, expires=expires)
+            await store.add_token(token)
+        await store.clear_tokens(5)
+        left = [one.hash for one in await store.tokens_of(anna.id) if one.kind == "recovery"]
+        assert sorted(left) == sorted([hashed("new"), hashed("ever")])
+
+    @story
+    async def test_a_person_is_found_wherever_a_table_names_them(self, store, url):
+        anna, bruno = await somebody(store), await somebody(store, "Bruno")
+        owned, watched, other = (new_game() for _ in range(3))
+        await store.add_game(replace(owned, owner=anna.id))
+        await store.add_game(replace(watched, owner=bruno.id, aside={"watchers": [anna.id]}))
+        await store.add_game(replace(other, owner=bruno.id))
+        assert await store.named_at(anna.id) == sorted([owned.id, watched.id])
 
     @story
     async def test_a_token_is_exchanged_for_another_or_not_at_all(self, store, url):

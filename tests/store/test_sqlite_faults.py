@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from posterity.store import StoreError, open_store
+from posterity.store import Search, StoreError, open_store
 from tests.store.contract import entry, new_game, running
 from tests.store.faults import begun_at, continues, fault
 
@@ -322,6 +322,10 @@ def test_a_damaged_row_harms_nothing_else(path):
         with fault("store-damaged"):
             await store.entries(id)
         await store.append(other, entry(1))
+        store.database.execute("UPDATE games SET header = '{\"format\": 1}' WHERE id = $1", (id,))
+        with fault("store-damaged"):
+            await store.game(id)
+        assert [game.id for game in await store.find(Search())] == [other]
         await store.close()
 
     asyncio.run(told())

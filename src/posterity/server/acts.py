@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from posterity.core.answers import IllegalAnswer
 from posterity.core.records import Answer
 from posterity.core.words import proper
-from posterity.server import branching, dealing, gathering, proposals, seats, wire
+from posterity.server import bodies, branching, dealing, gathering, proposals, seats, wire
 from posterity.server.aside import Place
 from posterity.server.faults import NOT_NOW, NOT_UNDERSTOOD, NOT_YOURS, Fault
 from posterity.server.room import Room, chat_sent
@@ -28,7 +28,7 @@ MUTING = 200  # people of whom a table remembers whom they do not want to read
 class Act:
     """Something to do at a table: what it needs to know, what it answers, and who does it with the lock held."""
 
-    body: type[wire.Body]
+    body: type[bodies.Body]
     result: type[wire.Sent]
     run: Callable[[Room, Person, Any], Awaitable[wire.Sent]]
     summary: str
@@ -41,7 +41,7 @@ def done(room: Room) -> wire.Done:
 # ---------------------------------------------------------------- playing
 
 
-async def answer(room: Room, person: Person, body: wire.Answering) -> wire.Done:
+async def answer(room: Room, person: Person, body: bodies.Answering) -> wire.Done:
     await room.reach(body.number)
     table = room.playing()
     seat = room.own_seat(person.id, body.seat)
@@ -55,7 +55,7 @@ async def answer(room: Room, person: Person, body: wire.Answering) -> wire.Done:
     return done(room)
 
 
-def repeated(table: Table, seat: int, body: wire.Answering) -> bool:
+def repeated(table: Table, seat: int, body: bodies.Answering) -> bool:
     """Has this very answer been given already? Then its acknowledgement was lost."""
     if body.number >= table.number:
         return False
@@ -64,7 +64,7 @@ def repeated(table: Table, seat: int, body: wire.Answering) -> bool:
     return isinstance(entry, Answer) and (entry.seat, entry.pick, entry.say) == (seat, body.pick, said)
 
 
-async def undo(room: Room, person: Person, body: wire.Undoing) -> wire.Done:
+async def undo(room: Room, person: Person, body: bodies.Undoing) -> wire.Done:
     await room.reach(body.number)
     table = room.running()
     check_short(room)
@@ -89,7 +89,7 @@ def check_short(room: Room) -> None:
         raise Fault(NOT_NOW, "server-too-long", most=room.house.limits.entries)
 
 
-async def vote(room: Room, person: Person, body: wire.Voting) -> wire.Done:
+async def vote(room: Room, person: Person, body: bodies.Voting) -> wire.Done:
     room.running()
     await proposals.vote(room, person, body.proposal, body.agree)
     return done(room)
@@ -98,7 +98,7 @@ async def vote(room: Room, person: Person, body: wire.Voting) -> wire.Done:
 # ---------------------------------------------------------------- seats
 
 
-async def sit(room: Room, person: Person, body: wire.Sitting) -> wire.Done:
+async def sit(room: Room, person: Person, body: bodies.Sitting) -> wire.Done:
     if room.kept.status != "open" or body.seat >= len(room.aside.places):
         raise Fault(NOT_NOW, "server-seat-taken")
     place = room.aside.places[body.seat]
@@ -111,30 +111,30 @@ async def sit(room: Room, person: Person, body: wire.Sitting) -> wire.Done:
     return done(room)
 
 
-async def stand(room: Room, person: Person, body: wire.OwnSeat) -> wire.Done:
+async def stand(room: Room, person: Person, body: bodies.OwnSeat) -> wire.Done:
     seat = room.own_seat(person.id, body.seat)
     room.check_open()
     await seats.free(room, seat)
     return done(room)
 
 
-async def start(room: Room, person: Person, body: wire.Starting) -> wire.Done:
+async def start(room: Room, person: Person, body: bodies.Starting) -> wire.Done:
     check_owner(room, person)
     await gathering.start(room, body.bot)
     return done(room)
 
 
-async def commit(room: Room, person: Person, body: wire.Committing) -> wire.Done:
+async def commit(room: Room, person: Person, body: bodies.Committing) -> wire.Done:
     await dealing.commit(room, room.own_seat(person.id, body.seat), body.commitment)
     return done(room)
 
 
-async def entropy(room: Room, person: Person, body: wire.Opening) -> wire.Done:
+async def entropy(room: Room, person: Person, body: bodies.Opening) -> wire.Done:
     await dealing.open_share(room, room.own_seat(person.id, body.seat), body.entropy)
     return done(room)
 
 
-async def bot(room: Room, person: Person, body: wire.LettingBot) -> wire.Done:
+async def bot(room: Room, person: Person, body: bodies.LettingBot) -> wire.Done:
     seat = room.own_seat(person.id, body.seat)
     room.running()
     check_short(room)
@@ -142,21 +142,21 @@ async def bot(room: Room, person: Person, body: wire.LettingBot) -> wire.Done:
     return done(room)
 
 
-async def back(room: Room, person: Person, body: wire.OwnSeat) -> wire.Done:
+async def back(room: Room, person: Person, body: bodies.OwnSeat) -> wire.Done:
     seat = room.own_seat(person.id, body.seat)
     room.running()
     await seats.let_person(room, seat)
     return done(room)
 
 
-async def resign(room: Room, person: Person, body: wire.OwnSeat) -> wire.Done:
+async def resign(room: Room, person: Person, body: bodies.OwnSeat) -> wire.Done:
     seat = room.own_seat(person.id, body.seat)
     room.running()
     await seats.give_up(room, seat)
     return done(room)
 
 
-async def take(room: Room, person: Person, body: wire.Taking) -> wire.Done:
+async def take(room: Room, person: Person, body: bodies.Taking) -> wire.Done:
     """Somebody would like a seat at which no person is: all people at the table must agree."""
     table = room.running()
     gathering.check_not_seated(room, person)
@@ -176,14 +176,14 @@ def check_owner(room: Room, person: Person) -> None:
         raise Fault(NOT_YOURS, "server-not-owner")
 
 
-async def kick(room: Room, person: Person, body: wire.Kicking) -> wire.Done:
+async def kick(room: Room, person: Person, body: bodies.Kicking) -> wire.Done:
     check_owner(room, person)
     if body.person == person.id:
         raise Fault(NOT_NOW, "server-not-yourself")
     held = room.aside.seats_of(body.person)
     if held and room.kept.status == "running":
         wish = propose_seat(room.running(), held[0], [*held, *room.aside.seats_of(person.id)])
-        await proposals.propose(room, person, "kick", wish)
+        await proposals.propose(room, person, "kick", wish, body.person)
         return done(room)
     for seat in held if room.kept.status == "open" else []:
         await seats.free(room, seat)
@@ -199,7 +199,7 @@ async def kick(room: Room, person: Person, body: wire.Kicking) -> wire.Done:
     return done(room)
 
 
-async def mute(room: Room, person: Person, body: wire.Muting) -> wire.Done:
+async def mute(room: Room, person: Person, body: bodies.Muting) -> wire.Done:
     before = [one for one in room.aside.muted.get(person.id, []) if one != body.person]
     muted = [*before, body.person][-50:] if body.muted else before
     others = [pair for pair in room.aside.muted.items() if pair[0] != person.id]
@@ -207,7 +207,7 @@ async def mute(room: Room, person: Person, body: wire.Muting) -> wire.Done:
     return done(room)
 
 
-async def settings(room: Room, person: Person, body: wire.Setting) -> wire.Done:
+async def settings(room: Room, person: Person, body: bodies.Setting) -> wire.Done:
     check_seated(room, person)
     forced = [one for one in room.aside.forced if one != person.id]
     await room.keep(replace(room.aside, forced=[*forced, person.id] if body.forced else forced))
@@ -219,7 +219,7 @@ def check_seated(room: Room, person: Person) -> None:
         raise Fault(NOT_YOURS, "server-not-your-seat")
 
 
-async def chat(room: Room, person: Person, body: wire.Chatting) -> wire.ChatSent:
+async def chat(room: Room, person: Person, body: bodies.Chatting) -> wire.ChatSent:
     limits = room.house.limits
     if not proper(body.text, limits.chat):
         raise Fault(NOT_UNDERSTOOD, "server-chat", most=limits.chat)
@@ -230,7 +230,7 @@ async def chat(room: Room, person: Person, body: wire.Chatting) -> wire.ChatSent
         game=room.id,
         at=room.house.moments.now(),
         person=person.id,
-        name=person.name,
+        name=room.name_of(person),
         text=body.text,
         seat=own[0] if own else None,
     )
@@ -239,7 +239,7 @@ async def chat(room: Room, person: Person, body: wire.Chatting) -> wire.ChatSent
     return sent
 
 
-async def link(room: Room, person: Person, body: wire.Linking) -> wire.Link:
+async def link(room: Room, person: Person, body: bodies.Linking) -> wire.Link:
     check_owner(room, person)
     if body.seat is not None:
         if room.kept.status != "open" or body.seat >= len(room.aside.places):
@@ -252,33 +252,33 @@ async def link(room: Room, person: Person, body: wire.Linking) -> wire.Link:
     return await gathering.make_link(room, body.seat)
 
 
-async def rematch(room: Room, person: Person, body: wire.Again) -> wire.Joined:
+async def rematch(room: Room, person: Person, body: bodies.Again) -> wire.Joined:
     check_seated(room, person)
     return await gathering.rematch(room, person, body.commitment)
 
 
-async def branch(room: Room, person: Person, body: wire.Branching) -> wire.Joined:
+async def branch(room: Room, person: Person, body: bodies.Branching) -> wire.Joined:
     return await branching.make(room, person, body)
 
 
 ACTS = {
-    "answer": Act(wire.Answering, wire.Done, answer, "Answer the open question."),
-    "undo": Act(wire.Undoing, wire.Done, undo, "Take back answers, or propose it to the others."),
-    "vote": Act(wire.Voting, wire.Done, vote, "Agree to a proposal, or end it."),
-    "sit": Act(wire.Sitting, wire.Done, sit, "Take an open seat before the game."),
-    "stand": Act(wire.OwnSeat, wire.Done, stand, "Leave a seat before the game."),
-    "start": Act(wire.Starting, wire.Done, start, "Begin now, with bots at the empty seats."),
-    "commit": Act(wire.Committing, wire.Done, commit, "Put the hash of one's bytes into the deal."),
-    "entropy": Act(wire.Opening, wire.Done, entropy, "Open one's bytes for the deal."),
-    "bot": Act(wire.LettingBot, wire.Done, bot, "Let a bot play on for one's seat."),
-    "back": Act(wire.OwnSeat, wire.Done, back, "Take one's seat back from the bot."),
-    "resign": Act(wire.OwnSeat, wire.Done, resign, "Give up one's seat for good."),
-    "take": Act(wire.Taking, wire.Done, take, "Ask for a seat at which no person is."),
-    "kick": Act(wire.Kicking, wire.Done, kick, "Show somebody out."),
-    "mute": Act(wire.Muting, wire.Done, mute, "Read somebody's chat no more, or again."),
-    "settings": Act(wire.Setting, wire.Done, settings, "Have questions with one answer answered."),
-    "chat": Act(wire.Chatting, wire.ChatSent, chat, "Say something."),
-    "link": Act(wire.Linking, wire.Link, link, "Make a link to an empty seat, or to watch."),
-    "branch": Act(wire.Branching, wire.Joined, branch, "Go on from a position of a finished game."),
-    "rematch": Act(wire.Again, wire.Joined, rematch, "Play once more with the same people."),
+    "answer": Act(bodies.Answering, wire.Done, answer, "Answer the open question."),
+    "undo": Act(bodies.Undoing, wire.Done, undo, "Take back answers, or propose it to the others."),
+    "vote": Act(bodies.Voting, wire.Done, vote, "Agree to a proposal, or end it."),
+    "sit": Act(bodies.Sitting, wire.Done, sit, "Take an open seat before the game."),
+    "stand": Act(bodies.OwnSeat, wire.Done, stand, "Leave a seat before the game."),
+    "start": Act(bodies.Starting, wire.Done, start, "Begin now, with bots at the empty seats."),
+    "commit": Act(bodies.Committing, wire.Done, commit, "Put the hash of one's bytes into the deal."),
+    "entropy": Act(bodies.Opening, wire.Done, entropy, "Open one's bytes for the deal."),
+    "bot": Act(bodies.LettingBot, wire.Done, bot, "Let a bot play on for one's seat."),
+    "back": Act(bodies.OwnSeat, wire.Done, back, "Take one's seat back from the bot."),
+    "resign": Act(bodies.OwnSeat, wire.Done, resign, "Give up one's seat for good."),
+    "take": Act(bodies.Taking, wire.Done, take, "Ask for a seat at which no person is."),
+    "kick": Act(bodies.Kicking, wire.Done, kick, "Show somebody out."),
+    "mute": Act(bodies.Muting, wire.Done, mute, "Read somebody's chat no more, or again."),
+    "settings": Act(bodies.Setting, wire.Done, settings, "Have questions with one answer answered."),
+    "chat": Act(bodies.Chatting, wire.ChatSent, chat, "Say something."),
+    "link": Act(bodies.Linking, wire.Link, link, "Make a link to an empty seat, or to watch."),
+    "branch": Act(bodies.Branching, wire.Joined, branch, "Go on from a position of a finished game."),
+    "rematch": Act(bodies.Again, wire.Joined, rematch, "Play once more with the same people."),
 }

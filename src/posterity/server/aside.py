@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from posterity.server.loading import damaged
 from posterity.table.clocks import Clock
 from posterity.table.consent import Proposal as Wish
 from posterity.table.deal import Deal
@@ -25,13 +26,14 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):
-    """A wish of `person` that waits for consent: to take back, to take a seat, or to show somebody out of one."""
+    """A wish of `person` that waits for consent: to take back, to take a seat, or to show `whom` out."""
 
     id: str
     kind: ProposalKind
     person: str
     name: str
     wish: Wish
+    whom: str | None = None
 
 
 class Aside(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,7 +66,11 @@ class Aside(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def read(plain: dict[str, Any]) -> Aside:
-    return msgspec.convert(plain, Aside, str_keys=True)
+    """What was kept; StoreError if it cannot be read."""
+    try:
+        return msgspec.convert(plain, Aside, str_keys=True)
+    except msgspec.ValidationError as e:
+        raise damaged("", str(e)) from e
 
 
 def with_place(places: list[Place], seat: int, place: Place) -> list[Place]:

@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from posterity.core.records import Change
 from posterity.server.aside import Aside, Place
+from posterity.server.bodies import Branching
 from posterity.server.dealing import new_secret
 from posterity.server.faults import NOT_NOW, REFUSED, Fault
 from posterity.server.gathering import check_may_own, named_apart
 from posterity.server.room import Room
 from posterity.server.seats import checked_bot
-from posterity.server.wire import Branching, Joined
+from posterity.server.wire import Joined
 from posterity.store import KeptEntry, KeptGame, Person, new_id
 from posterity.table.branch import branch
 from posterity.table.table import Table
@@ -29,9 +30,21 @@ async def make(room: Room, person: Person, wanted: Branching) -> Joined:
     house.meters.new_tables.take(person.id)
     await check_may_own(house, person)
     seats = chosen(room, source, person, wanted)
-    places = named_apart([placed(source, seat, person if seat in seats else None) for seat in range(len(source.seats))])
+    players = range(source.setup.players)
+    places = named_apart([placed(source, seat, person if seat in seats else None) for seat in players])
     table = await asyncio.to_thread(grown, source, wanted.at, wanted.luck, places)
     moment = house.moments.now()
+    kept = replace(new_game(table, places, moment), public=wanted.public, owner=person.id)
+    entries = [KeptEntry(n=n, entry=one, at=moment) for n, one in enumerate(table.entries, 1)]
+    house.room(kept.id)  # Fault if there is no room for one more
+    await house.store.add_game(kept, entries, {seat: person.id for seat in seats})
+    async with house.visit(kept.id, person.id):
+        pass  # if a bot is asked, it answers from now on
+    return Joined(table=kept.id, seat=seats[0])
+
+
+def new_game(table: Table, places: list[Place], moment: int) -> KeptGame:
+    """The branch as it is kept from the beginning: a running game."""
     aside = Aside(
         options=table.setup.options,
         set=table.setup.cards.set,
@@ -40,23 +53,16 @@ async def make(room: Room, person: Person, wanted: Branching) -> Joined:
         places=places,
         begun=moment,
     )
-    kept = KeptGame(
+    return KeptGame(
         id=new_id(),
-        game=room.kept.game,
+        game=table.game.name,
         players=len(places),
         created=moment,
         changed=moment,
         status="running",
-        public=wanted.public,
-        owner=person.id,
         header=table.record(),
         aside=aside.plain(),
     )
-    entries = [KeptEntry(n=n, entry=one, at=moment) for n, one in enumerate(table.entries, 1)]
-    await house.store.add_game(kept, entries, {seat: person.id for seat in seats})
-    async with house.visit(kept.id, person.id):
-        pass  # if a bot is asked, it answers from now on
-    return Joined(table=kept.id, seat=seats[0])
 
 
 def chosen(room: Room, source: Table, person: Person, wanted: Branching) -> list[int]:
@@ -65,8 +71,8 @@ def chosen(room: Room, source: Table, person: Person, wanted: Branching) -> list
         raise Fault(REFUSED, "server-no-entry", entry=wanted.at, last=source.number)
     asked = source.asked[wanted.at]
     seats = sorted(set(wanted.seats or room.aside.seats_of(person.id) or [asked or 0]))
-    if seats[-1] >= len(source.seats):
-        raise Fault(REFUSED, "server-no-seat", seats_there=len(source.seats) - 1)
+    if seats[-1] >= source.setup.players:
+        raise Fault(REFUSED, "server-no-seat", seats_there=source.setup.players - 1)
     return seats
 
 
@@ -80,9 +86,10 @@ def placed(source: Table, seat: int, person: Person | None) -> Place:
 def grown(source: Table, at: int, luck: Literal["same", "new"], places: list[Place]) -> Table:
     """The branch with these people and bots; it names nobody who does not sit there."""
     table = branch(source, at, new_secret() if luck == "new" else None, ended=True)
-    table.seats = [replace(entry, name=place.name) for entry, place in zip(table.seats, places, strict=True)]
+    named = [replace(entry, name=place.name) for entry, place in zip(table.seats, places, strict=False)]
+    table.seats = [*named, *table.seats[len(places) :]]  # automata keep their names
     table.entries = [replace(entry, name=UNSET) if isinstance(entry, Change) else entry for entry in table.entries]
     for seat, place in enumerate(places):
-        if table.kinds[seat] not in (place.kind, "automaton"):
+        if table.kinds[seat] != place.kind:
             table.change(seat, place.kind, place.bot)
     return table

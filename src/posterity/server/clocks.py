@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING
 
 from posterity.server import aside as asides
 from posterity.server.autoplay import BOT
+from posterity.server.bodies import ClockPlan
 from posterity.server.faults import Fault
+from posterity.server.loading import passing_over
 from posterity.server.logs import note
-from posterity.server.wire import ClockInfo, ClockPlan
-from posterity.store import Missing, Search, StoreError
+from posterity.server.wire import ClockInfo
+from posterity.store import KeptGame, Missing, Search, StoreError
 from posterity.table import clocks, seats
 from posterity.table.clocks import Clock
 
@@ -78,8 +80,7 @@ async def wake(house: House) -> None:
         try:
             found = await house.store.find(Search(status=("running",), before=before, most=AT_ONCE))
             for kept in found:
-                if asides.read(kept.aside).clock.kind != "none":
-                    await take_up(house, kept.id)
+                await take_up(house, kept)
         except (StoreError, Fault) as e:
             note("clocks-not-woken", message=str(e))
             return
@@ -88,10 +89,13 @@ async def wake(house: House) -> None:
         before = found[-1].changed
 
 
-async def take_up(house: House, id: str) -> None:
-    room = house.room(id)
-    async with room.lock:
+async def take_up(house: House, kept: KeptGame) -> None:
+    """Load a table if it has a clock; one that cannot be read does not keep the others from being loaded."""
+    with passing_over():
+        if asides.read(kept.aside).clock.kind == "none":
+            return
         try:
-            await room.fresh()
+            async with house.room(kept.id).lock:
+                await house.room(kept.id).fresh()
         except Missing:
-            house.rooms.pop(id, None)
+            house.rooms.pop(kept.id, None)

@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 from posterity.core.records import Record, write_record
 from posterity.core.tasks import why as reason_for
 from posterity.server import aside as asides
-from posterity.server import gathering, library, people, showing, wire
+from posterity.server import bodies, gathering, library, people, showing, wire
 from posterity.server.acts import ACTS, Act, check_owner
-from posterity.server.faults import NOT_NOW, REFUSED, WHO, Fault
+from posterity.server.faults import NOT_NOW, REFUSED, WHO, Fault, fault_of
 from posterity.server.house import House
 from posterity.server.room import Room, chat_sent
-from posterity.store import KeptGame, Person, Search, hashed
+from posterity.store import KeptGame, Person, Search, StoreError, hashed
 from posterity.table.handout import handed_out
 
 
@@ -53,8 +54,8 @@ class Endpoint:
     result: type
     run: Callable[[House, Call], Awaitable[Any]]
     summary: str
-    body: type[wire.Body] | None = None
-    query: type[wire.Body] | None = None
+    body: type[bodies.Body] | None = None
+    query: type[bodies.Body] | None = None
     strangers: bool = False  # may somebody without a key ask?
     status: int = 200
 
@@ -153,12 +154,23 @@ async def tables(house: House, call: Call) -> wire.Tables:
         before=query.before,
         most=query.most,
     )
-    found = await house.store.find(search)
-    return wire.Tables(tables=[await listed(house, call, kept) for kept in found])
+    found = [await listed(house, call, kept) for kept in await house.store.find(search)]
+    return wire.Tables(tables=[info for info in found if info is not None])
 
 
-async def listed(house: House, call: Call, kept: KeptGame) -> wire.TableInfo:
-    """A table of the list; one's own running ones are loaded, so that one sees whose turn it is."""
+async def listed(house: House, call: Call, kept: KeptGame) -> wire.TableInfo | None:
+    """A table of the list; None if it is gone by now or cannot be read."""
+    try:
+        return await shown_in_list(house, call, kept)
+    except (StoreError, Fault) as e:
+        fault = fault_of(e)
+        if fault is None or fault.problem.message not in ("server-missing", "server-damaged"):
+            raise
+        return None
+
+
+async def shown_in_list(house: House, call: Call, kept: KeptGame) -> wire.TableInfo:
+    """One's own running tables are loaded, so that one sees whose turn it is."""
     if call.query.mine and kept.status == "running":
         async with house.visit(kept.id, call.id()) as room:
             return room.info(call.id(), call.name())
@@ -176,7 +188,7 @@ async def join(house: House, call: Call) -> wire.Joined:
     person = await house.store.person(welcome.person)
     try:
         return await gathering.join(house, person, call.body, welcome)
-    except Fault:
+    except Exception:
         await house.store.forget(person.id, people.SOMEBODY)  # nobody has heard of this key
         raise
 
@@ -203,24 +215,24 @@ async def remove_table(house: House, call: Call) -> wire.Gone:
 
 async def view(house: House, call: Call) -> wire.Update:
     """What one may know now, or as soon as there is something new."""
-    query: wire.ViewQuery = call.query
+    query: bodies.ViewQuery = call.query
     if query.at is not None:
         return await earlier_view(house, call, query.at)
-    until = time.monotonic() + query.wait
+    until, status = time.monotonic() + query.wait, None
     while True:
         async with house.visit(call.path["table"], call.id()) as room:
             await room.reach(query.since)
+            status = status or room.kept.status
             viewer = room.viewer(call.id(), query.seat)
             if call.person is not None:
                 room.saw(call.person.id)
             left = until - time.monotonic()
-            if left <= 0 or house.stopping or is_new(room, call.id(), query.since):
+            changed = room.kept.status != status or is_new(room, call.id(), query.since)
+            if left <= 0 or house.stopping or changed:
                 return showing.update(room, viewer, query.since, query.outline)
             pulse = room.pulse
-        try:
+        with house.polls_from.among(call.address), suppress(TimeoutError):
             await asyncio.wait_for(pulse.wait(), left)
-        except TimeoutError:
-            continue
 
 
 async def earlier_view(house: House, call: Call, at: int) -> wire.Update:
@@ -240,8 +252,10 @@ def is_new(room: Room, person: str | None, since: int | None) -> bool:
     """Is there something after `since`, or a question to this person, or nothing more to come?"""
     if since is None or room.number > since or room.ended:
         return True
-    ask = None if room.table is None else room.table.state.ask
-    return ask is not None and person is not None and room.aside.places[ask.seat].person == person
+    seat = None if room.table is None else room.table.asks()
+    if seat is None or person is None or room.playing().kinds[seat] != "person":
+        return False
+    return room.aside.places[seat].person == person
 
 
 async def why(house: House, call: Call) -> wire.Why:
@@ -295,16 +309,18 @@ async def health(house: House, call: Call) -> wire.Health:
 
 
 ENDPOINTS = [
-    Endpoint("POST", "/api/people", wire.Welcome, new_person, "Be somebody.", wire.NewPerson, None, True, 201),
+    Endpoint("POST", "/api/people", wire.Welcome, new_person, "Be somebody.", bodies.NewPerson, None, True, 201),
     Endpoint("GET", "/api/me", wire.Me, me, "Who am I?"),
-    Endpoint("POST", "/api/me", wire.Me, change_me, "Change one's name or settings.", wire.ChangeMe),
+    Endpoint("POST", "/api/me", wire.Me, change_me, "Change one's name or settings.", bodies.ChangeMe),
     Endpoint("DELETE", "/api/me", wire.Gone, forget_me, "Be forgotten."),
-    Endpoint("POST", "/api/me/webhook", wire.Me, set_webhook, "Be told of one's turns.", wire.SetWebhook),
+    Endpoint("POST", "/api/me/webhook", wire.Me, set_webhook, "Be told of one's turns.", bodies.SetWebhook),
     Endpoint("DELETE", "/api/me/webhook", wire.Gone, no_webhook, "Be told no more."),
-    Endpoint("POST", "/api/me/recovery", wire.Link, recovery, "Make a recovery link.", wire.Nothing, None, False, 201),
+    Endpoint(
+        "POST", "/api/me/recovery", wire.Link, recovery, "Make a recovery link.", bodies.Nothing, None, False, 201
+    ),
     Endpoint("DELETE", "/api/me/recovery", wire.Gone, no_recovery, "Let no recovery link work any more."),
     Endpoint("DELETE", "/api/me/keys/{key}", wire.Gone, revoke_key, "Shut a device out."),
-    Endpoint("POST", "/api/recover", wire.Welcome, recover, "Use a recovery link.", wire.Recover, None, True, 201),
+    Endpoint("POST", "/api/recover", wire.Welcome, recover, "Use a recovery link.", bodies.Recover, None, True, 201),
     Endpoint("GET", "/api/games", wire.Games, games, "The games there are.", strangers=True),
     Endpoint("GET", "/api/texts/{lang}", wire.Texts, texts, "The messages of the house.", strangers=True),
     Endpoint("GET", "/api/games/{game}/texts/{lang}", wire.Texts, game_texts, "Those of a game, too.", strangers=True),
@@ -315,18 +331,18 @@ ENDPOINTS = [
         game_cards,
         "The cards of a set.",
         None,
-        wire.CardsQuery,
+        bodies.CardsQuery,
         strangers=True,
     ),
     Endpoint("GET", "/api/games/{game}/rules/{lang}", wire.Rules, game_rules, "The rules of a game.", strangers=True),
-    Endpoint("POST", "/api/tables", wire.Made, new_table, "Make a table.", wire.NewTable, None, False, 201),
-    Endpoint("GET", "/api/tables", wire.Tables, tables, "The tables.", None, wire.ListQuery, True),
-    Endpoint("POST", "/api/join", wire.Joined, join, "Use a link to a table.", wire.Join, None, True),
+    Endpoint("POST", "/api/tables", wire.Made, new_table, "Make a table.", bodies.NewTable, status=201),
+    Endpoint("GET", "/api/tables", wire.Tables, tables, "The tables.", None, bodies.ListQuery, True),
+    Endpoint("POST", "/api/join", wire.Joined, join, "Use a link to a table.", bodies.Join, None, True),
     Endpoint("GET", "/api/tables/{table}", wire.TableInfo, table, "A table.", strangers=True),
     Endpoint("DELETE", "/api/tables/{table}", wire.Gone, remove_table, "Take a table away."),
-    Endpoint("GET", "/api/tables/{table}/view", wire.Update, view, "What one may know.", None, wire.ViewQuery, True),
-    Endpoint("GET", "/api/tables/{table}/why", wire.Why, why, "Why an answer is good or not.", None, wire.WhyQuery),
-    Endpoint("GET", "/api/tables/{table}/chat", wire.Chat, chat, "What was said.", None, wire.ChatQuery, True),
+    Endpoint("GET", "/api/tables/{table}/view", wire.Update, view, "What one may know.", None, bodies.ViewQuery, True),
+    Endpoint("GET", "/api/tables/{table}/why", wire.Why, why, "Why an answer is good or not.", None, bodies.WhyQuery),
+    Endpoint("GET", "/api/tables/{table}/chat", wire.Chat, chat, "What was said.", None, bodies.ChatQuery, True),
     Endpoint("GET", "/api/tables/{table}/cards/{lang}", wire.CardTable, table_cards, "Its cards.", strangers=True),
     Endpoint("GET", "/api/tables/{table}/record", Record, record, "The record of a game.", strangers=True),
     Endpoint("GET", "/health", wire.Health, health, "Is the server well?", strangers=True),

@@ -1,4 +1,7 @@
-"""Tables at which nobody ever played: they are abandoned after a while, and later taken away. Games stay for ever."""
+"""Tables at which nobody ever played: they are abandoned after a while, and later taken away. Games stay for ever.
+
+Links whose time is over are taken away, too.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from posterity.server.faults import Fault
 from posterity.server.logs import note
 from posterity.server.moments import DAY
 from posterity.store import Conflict, KeptGame, Missing, Search, StoreError
@@ -18,14 +22,15 @@ AT_ONCE = 200
 
 
 async def expire(house: House) -> None:
-    """Abandon tables that nobody has filled in time, and take away those that were abandoned as long ago."""
-    before = house.moments.now() - house.limits.open_days * DAY
+    """Abandon tables that nobody has filled in time; take away those that were abandoned as long ago, and old links."""
+    now = house.moments.now()
+    await house.store.clear_tokens(now)
+    before = now - house.limits.open_days * DAY
     for kept in await house.store.find(Search(status=("open",), before=before, most=AT_ONCE)):
         await abandon(house, kept.id, before)
-    for kept in await house.store.find(Search(status=("abandoned",), before=before, most=AT_ONCE)):
-        if kept.header is None:
-            await house.store.remove(kept.id)
-            house.rooms.pop(kept.id, None)
+    for kept in await house.store.find(Search(status=("abandoned",), begun=False, before=before, most=AT_ONCE)):
+        await house.store.remove(kept.id)
+        house.rooms.pop(kept.id, None)
 
 
 async def try_to_expire(house: House) -> None:
@@ -33,6 +38,8 @@ async def try_to_expire(house: House) -> None:
         await expire(house)
     except StoreError as e:
         note("not-kept", message=e.message)
+    except Fault as e:  # too many tables are in use: the next time, then
+        note("not-kept", message=e.problem.message)
 
 
 async def abandon(house: House, id: str, before: int) -> None:

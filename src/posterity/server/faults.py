@@ -7,6 +7,7 @@ import msgspec
 from posterity.core.answers import IllegalAnswer
 from posterity.core.game import SetupError
 from posterity.core.sets import CardSetError
+from posterity.server.loading import DAMAGED
 from posterity.server.wire import Problem
 from posterity.store import Conflict, Missing, StoreError
 
@@ -36,7 +37,7 @@ def fault_of(error: Exception) -> Fault | None:
         first = error.faults[0]
         return Fault(REFUSED, first.message, **first.args)
     if isinstance(error, StoreError):  # its own message names files of the server
-        return Fault(NOT_KEPT, "server-not-kept")
+        return Fault(NOT_KEPT, "server-damaged" if error.message == DAMAGED else "server-not-kept")
     if isinstance(error, Conflict):
         return Fault(NOT_NOW, "server-again")
     if isinstance(error, Missing):

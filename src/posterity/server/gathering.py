@@ -9,13 +9,14 @@ from msgspec.structs import replace
 from posterity.core.game import Game
 from posterity.games import GAMES
 from posterity.server import clocks, dealing
-from posterity.server.aside import Aside, Place, with_place
+from posterity.server.aside import Aside, Place
+from posterity.server.bodies import Join, NewTable, SeatPlan
 from posterity.server.faults import NOT_NOW, NOT_YOURS, REFUSED, TOO_OFTEN, Fault
 from posterity.server.house import House
-from posterity.server.names import looks
+from posterity.server.names import apart
 from posterity.server.room import Room
-from posterity.server.seats import checked_bot
-from posterity.server.wire import Join, Joined, Link, NewTable, SeatPlan, Welcome
+from posterity.server.seats import checked_bot, seated
+from posterity.server.wire import Joined, Link, Welcome
 from posterity.store import KeptGame, Person, Search, Token, hashed, new_id, new_token
 from posterity.table.rematch import carried, rotated
 
@@ -70,15 +71,9 @@ def planned(house: House, person: Person, plan: SeatPlan, public: bool) -> Place
 
 def named_apart(places: list[Place]) -> list[Place]:
     """Nobody has a name that looks like that of somebody before: `Greedy`, `Greedy 2`."""
-    taken: set[str] = set()
     found: list[Place] = []
     for place in places:
-        name, count = place.name, 1
-        while name and looks(name) in taken:
-            count += 1
-            name = f"{place.name} {count}"
-        taken.add(looks(name))
-        found.append(replace(place, name=name))
+        found.append(replace(place, name=apart(place.name, [other.name for other in found])))
     return found
 
 
@@ -97,6 +92,7 @@ async def add(house: House, person: Person, game: Game[Any], aside: Aside, publi
         aside=aside.plain(),
     )
     seated = {seat: place.person for seat, place in enumerate(aside.places) if place.person is not None}
+    house.room(kept.id)  # Fault if there is no room for one more
     await house.store.add_game(kept, seated=seated)
     async with house.visit(kept.id, person.id) as room:
         await dealing.go_on(room)
@@ -105,8 +101,8 @@ async def add(house: House, person: Person, game: Game[Any], aside: Aside, publi
 
 async def check_may_own(house: House, person: Person) -> None:
     """Fault if somebody has too many tables that are not over."""
-    mine = await house.store.find(Search(person=person.id, status=("open", "running"), most=house.limits.tables))
-    if sum(kept.owner == person.id for kept in mine) >= house.limits.tables:
+    owned = Search(owner=person.id, status=("open", "running"), most=house.limits.tables)
+    if len(await house.store.find(owned)) >= house.limits.tables:
         raise Fault(NOT_NOW, "server-tables", most=house.limits.tables)
 
 
@@ -177,7 +173,7 @@ def check_not_seated(room: Room, person: Person) -> None:
 async def seat_person(room: Room, person: Person, seat: int, commitment: str | None) -> None:
     """A person sits down before the game; with the last one the cards are dealt."""
     place = Place(kind="person", person=person.id, name=person.name)
-    places = named_apart(with_place(room.aside.places, seat, place))
+    places = seated(room.aside.places, seat, place)
     await room.keep(dealing.sat_down(replace(room.aside, places=places), seat, commitment))
     await dealing.go_on(room)
 
@@ -191,11 +187,11 @@ async def start(room: Room, bot: str | None) -> None:
     name = checked_bot(bot)
     if not any(place.kind == "person" for place in room.aside.places):
         raise Fault(REFUSED, "server-no-people")
-    places = [
-        place if place.kind in ("person", "bot") else Place(kind="bot", bot=name, name=name.capitalize())
-        for place in room.aside.places
-    ]
-    await room.keep(replace(room.aside, places=named_apart(places)))
+    places = room.aside.places
+    for seat, place in enumerate(places):
+        if place.kind not in ("person", "bot"):
+            places = seated(places, seat, Place(kind="bot", bot=name, name=name.capitalize()))
+    await room.keep(replace(room.aside, places=places))
     for token in await room.house.store.tokens_at(room.id):
         if token.kind == "seat":
             await room.house.store.revoke(token.hash)
@@ -244,10 +240,10 @@ def place_again(place: Place, person: Person) -> Place:
 
 
 async def kept_seat(house: House, id: str, person: Person, commitment: str | None) -> int | None:
-    """Sit down at the rematch, where a seat is kept."""
+    """Sit down at the rematch wherever a seat is kept; the first of one's seats."""
     async with house.visit(id, person.id) as room:
-        for seat in room.aside.seats_of(person.id):
+        own = room.aside.seats_of(person.id)
+        for seat in own:
             if room.kept.status == "open" and room.aside.places[seat].kind == "kept":
-                await seat_person(room, person, seat, commitment)
-            return seat
-    return None
+                await seat_person(room, person, seat, commitment if seat == own[0] else None)
+    return next(iter(own), None)

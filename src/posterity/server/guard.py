@@ -59,7 +59,10 @@ class Guard:
 
     def is_ours(self, host: str) -> bool:
         """The server's own name, `localhost`, or a bare address: nobody else's name leads here."""
-        name = urlsplit(f"//{host}").hostname or ""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:  # half an address
+            return False
         return name in (self.host, "localhost") or is_address(name)
 
     def needs_origin(self, scope: Scope) -> bool:

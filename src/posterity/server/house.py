@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -12,7 +11,7 @@ from functools import partial
 from posterity.server import clocks, expiry
 from posterity.server.autoplay import Pace
 from posterity.server.faults import NOT_KEPT, Fault
-from posterity.server.limits import Limits, Meters
+from posterity.server.limits import Crowd, Limits, Meters
 from posterity.server.metrics import Metrics
 from posterity.server.moments import Moments
 from posterity.server.room import Room, missing
@@ -46,7 +45,7 @@ class House:
         self.metrics = Metrics()
         self.webhooks = Webhooks(self)
         self.rooms: dict[str, Room] = {}
-        self.sockets_from: Counter[str] = Counter()  # by address
+        self.sockets_from, self.polls_from = Crowd(self.limits.sockets), Crowd(self.limits.polls)
         self.count, self.counted = Counts(games={}, entries=0, people=0), -COUNT
         self.stopping = False
         self.tasks: set[asyncio.Task[None]] = set()  # what goes on beside the requests

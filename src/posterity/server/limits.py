@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ipaddress
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import msgspec
 
@@ -37,6 +39,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     deal_seconds: int = 10  # that are waited for hashes, then for bytes of a deal
     open_days: int = 14  # after which a table that nobody fills is abandoned
     sockets: int = 200  # at once from one address
+    polls: int = 500  # requests that wait for news at once, from one address
     connections: int = 10_000  # at once, all together
     patience: int = 10  # seconds in which a request, or a hello, has to be there
     requests: Rate = Rate(burst=2000, seconds=10)
@@ -69,6 +72,27 @@ class Meter:
         if left < 1:
             wait = (1 - left) * self.rate.seconds / self.rate.burst
             raise Fault(TOO_OFTEN, "server-too-often", seconds=int(wait) + 1)
+
+
+class Crowd:
+    """How many from each address are here at once."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.here: Counter[str] = Counter()
+
+    @contextmanager
+    def among(self, address: str) -> Iterator[None]:
+        """Be one of them for a while; Fault if there are too many already."""
+        if self.here[address] >= self.most:
+            raise Fault(TOO_OFTEN, "server-crowd", most=self.most)
+        self.here[address] += 1
+        try:
+            yield
+        finally:
+            self.here[address] -= 1
+            if not self.here[address]:
+                del self.here[address]
 
 
 def source(address: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 
 from posterity.core.words import proper
 
@@ -37,6 +38,16 @@ def joins(name: str, place: int) -> bool:
     if name[place] not in JOINERS or not 0 < place < len(name) - 1:
         return False
     return all(not around.isascii() and around not in JOINERS for around in (name[place - 1], name[place + 1]))
+
+
+def apart(name: str, others: Iterable[str]) -> str:
+    """The name, with a number if it looks like one of the others: `Anna 2`."""
+    taken = {looks(other) for other in others}
+    found, count = name, 1
+    while found and looks(found) in taken:
+        count += 1
+        found = f"{name} {count}"
+    return found
 
 
 def looks(name: str) -> str:

@@ -10,12 +10,12 @@ import msgspec
 
 from posterity import __version__
 from posterity.games import GAMES
-from posterity.server import wire
+from posterity.server import bodies, wire
 from posterity.server.endpoints import Endpoint
 
 REF = "#/components/schemas/{name}"
 OWN = re.compile(r"posterity\.games\.(\w+)\.view\.(\w+)")  # types of the same name in several games
-FRAMES = (wire.Hello, wire.Frame, wire.FrameDone, wire.FrameError, wire.TableChanged, wire.ChatSent, wire.Update)
+FRAMES = (bodies.Hello, bodies.Frame, wire.FrameDone, wire.FrameError, wire.TableChanged, wire.ChatSent, wire.Update)
 ERRORS = {
     "400": "It is not understood.",
     "401": "Who are you?",
@@ -39,8 +39,8 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
 
 def built(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     views = [get_type_hints(type(game).view)["return"] for game in GAMES.values()]
-    bodies = [endpoint.body for endpoint in endpoints if endpoint.body is not None]
-    types = list(dict.fromkeys([*FRAMES, wire.Problem, *views, *bodies, *[endpoint.result for endpoint in endpoints]]))
+    read = [endpoint.body for endpoint in endpoints if endpoint.body is not None]
+    types = list(dict.fromkeys([*FRAMES, wire.Problem, *views, *read, *[endpoint.result for endpoint in endpoints]]))
     schemas, components = msgspec.json.schema_components(types, ref_template=REF)
     refs = dict(zip(types, schemas, strict=True))
     name_views(refs, components, views)
@@ -102,7 +102,7 @@ def path_parameters(path: str) -> list[dict[str, Any]]:
     return [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
 
 
-def query_parameters(query: type[wire.Body] | None) -> list[dict[str, Any]]:
+def query_parameters(query: type[bodies.Body] | None) -> list[dict[str, Any]]:
     if query is None:
         return []
     schema = msgspec.json.schema(query)["$defs"][query.__name__]

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from posterity.server import names
 from posterity.server.faults import NOT_NOW, NOT_UNDERSTOOD, TOO_LARGE, WHO, Fault
 from posterity.server.house import House
+from posterity.server.loading import passing_over
 from posterity.server.seats import leave_for_good
 from posterity.server.wire import KeyInfo, Link, Me, Welcome
 from posterity.store import Missing, Person, Token, hashed, new_id, new_token
@@ -120,13 +121,14 @@ async def revoke_key(house: House, person: Person, id: str) -> None:
 
 async def forget(house: House, person: Person) -> None:
     """Delete everything about a person; a bot plays on where the person sat."""
-    seats: dict[str, list[int]] = {}
+    seats: dict[str, list[int]] = {game: [] for game in await house.store.named_at(person.id)}
     for game, seat in await house.store.sat(person.id):
         seats.setdefault(game, []).append(seat)
     for game, own in seats.items():
         async with house.room(game).lock:
-            await house.room(game).fresh()
-            await leave_for_good(house.room(game), person.id, own, SOMEBODY)
+            with passing_over():
+                await house.room(game).fresh()
+                await leave_for_good(house.room(game), person.id, own, SOMEBODY)
     for token in await house.store.tokens_of(person.id):
         await house.store.revoke(token.hash)
         house.drop_key(token.hash)
@@ -134,4 +136,5 @@ async def forget(house: House, person: Person) -> None:
     for room in [house.rooms[game] for game in seats if game in house.rooms]:
         async with room.lock:
             room.doubt()  # its record names somebody now
-            await room.fresh()
+            with passing_over():
+                await room.fresh()

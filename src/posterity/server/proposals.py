@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from posterity.server.aside import Place, Proposal, ProposalKind
 from posterity.server.faults import NOT_NOW, NOT_YOURS, Fault
 from posterity.server.room import Room
-from posterity.server.seats import give_up, hold
+from posterity.server.seats import give_up, seated
 from posterity.store import Person, new_id
 from posterity.table import consent
 from posterity.table.consent import Proposal as Wish
@@ -18,9 +18,9 @@ from posterity.table.table import Table
 MOST = 5  # proposals of a kind that wait at one table
 
 
-async def propose(room: Room, person: Person, kind: ProposalKind, wish: Wish) -> None:
+async def propose(room: Room, person: Person, kind: ProposalKind, wish: Wish, whom: str | None = None) -> None:
     """Ask everybody whose consent is needed; where nobody need be asked, it is done at once."""
-    proposal = Proposal(id=new_id(), kind=kind, person=person.id, name=person.name, wish=wish)
+    proposal = Proposal(id=new_id(), kind=kind, person=person.id, name=room.name_of(person), wish=wish, whom=whom)
     if not await asyncio.to_thread(consent.needs, room.running(), wish):
         await carry_out(room, proposal)
         return
@@ -60,16 +60,18 @@ def current(table: Table, proposal: Proposal) -> Wish:
 async def carry_out(room: Room, proposal: Proposal) -> None:
     wish = current(room.running(), proposal)
     if proposal.kind == "kick":
-        await show_out(room, wish.seat)
+        await show_out(room, proposal.whom)
         return
     if proposal.kind == "take":
-        await hold(room, wish.seat, Place(kind="person", person=proposal.person, name=proposal.name))
-    await room.enter(lambda table: consent.carry_out(table, wish, proposal.name))
+        taker = Place(kind="person", person=proposal.person, name=proposal.name)
+        await room.keep(replace(room.aside, places=seated(room.aside.places, wish.seat, taker)))
+    name = room.aside.places[wish.seat].name
+    await room.enter(lambda table: consent.carry_out(table, wish, name))
 
 
-async def show_out(room: Room, seat: int) -> None:
-    """Somebody who plays has to leave: a bot plays on."""
-    person = room.aside.places[seat].person
-    await give_up(room, seat)
+async def show_out(room: Room, person: str | None) -> None:
+    """Somebody who plays has to leave, with all seats: bots play on. Whoever sits there by now may stay."""
+    for seat in room.aside.seats_of(person):
+        await give_up(room, seat)
     if person is not None:
         await room.keep(replace(room.aside, banned=[*room.aside.banned, person]))

@@ -13,20 +13,21 @@ from msgspec.structs import replace
 
 from posterity.core.records import Change
 from posterity.core.views import Viewer
-from posterity.games import GAMES
 from posterity.server import aside as asides
 from posterity.server import clocks, dealing, showing
 from posterity.server.aside import Aside, Proposal
 from posterity.server.autoplay import Autoplay
 from posterity.server.faults import MISSING, NOT_NOW, NOT_YOURS, TOO_OFTEN, Fault
 from posterity.server.listener import Listener
+from posterity.server.loading import taken_up
 from posterity.server.logs import note
 from posterity.server.moments import Alarm
+from posterity.server.names import apart
 from posterity.server.webhooks import whose_turn
 from posterity.server.wire import ChatSent, TableChanged, TableInfo
-from posterity.store import ChatLine, Conflict, KeptEntry, KeptGame, Mark, Missing, News, StoreError
+from posterity.store import ChatLine, Conflict, KeptEntry, KeptGame, Mark, Missing, News, Person, StoreError
 from posterity.table.consent import stands
-from posterity.table.replay import Altered, replay, take_up
+from posterity.table.replay import Altered, take_up
 from posterity.table.table import Table
 
 if TYPE_CHECKING:
@@ -104,6 +105,11 @@ class Room:
         seated = [] if self.table is None else self.table.seats[len(people) :]
         return people + [seat.name for seat in seated]
 
+    def name_of(self, person: Person) -> str:
+        """What somebody is called at this table: as at their seat; spectators like nobody who sits there."""
+        own = self.aside.seats_of(person.id)
+        return self.names()[own[0]] if own else apart(person.name, self.names())
+
     def people(self) -> list[int]:
         """The seats for which people answer."""
         table = self.playing()
@@ -177,12 +183,9 @@ class Room:
         store = self.house.store
         self.kept, entries = await self.load()
         self.aside = asides.read(self.kept.aside)
-        self.table = None
-        if self.kept.header is not None:
-            record = replace(self.kept.header, answers=[msgspec.to_builtins(one.entry) for one in entries])
-            self.table = await asyncio.to_thread(replay, GAMES[self.kept.game], record)
-            self.spent = [one.spent for one in entries]
-            self.since = entries[-1].at if entries else self.aside.begun
+        self.table = await asyncio.to_thread(taken_up, self.kept, entries)
+        self.spent = [one.spent for one in entries]
+        self.since = entries[-1].at if entries else self.aside.begun
         if self.lines < 0:
             self.lines = (await store.marks([self.id]))[self.id].lines
         self.loaded = True

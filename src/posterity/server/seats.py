@@ -9,6 +9,7 @@ from posterity.server import dealing
 from posterity.server.aside import Aside, Place, with_place
 from posterity.server.autoplay import BOT
 from posterity.server.faults import REFUSED, Fault
+from posterity.server.names import apart
 from posterity.server.room import Room
 from posterity.table import seats
 
@@ -18,6 +19,12 @@ def checked_bot(name: str | None) -> str:
     if name is not None and name not in BOTS:
         raise Fault(REFUSED, "server-bot", bot=name, known=list(BOTS))
     return name or BOT
+
+
+def seated(places: list[Place], seat: int, place: Place) -> list[Place]:
+    """The same places with somebody new at `seat`, whose name looks like nobody else's there."""
+    others = [other.name for at, other in enumerate(places) if at != seat]
+    return with_place(places, seat, replace(place, name=apart(place.name, others)))
 
 
 async def hold(room: Room, seat: int, place: Place, aside: Aside | None = None) -> None:

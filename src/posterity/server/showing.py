@@ -117,7 +117,7 @@ def table_info(kept: KeptGame, aside: Aside, room: Room | None, person: str | No
         status=kept.status,
         created=kept.created,
         changed=kept.changed,
-        number=kept.entries if table is None else table.number,
+        number=kept.entries,  # not what the table may just be doing: only what is kept is told
         owner=kept.owner,
         seats=[seat_info(aside, room, seat) for seat in range(len(aside.places))],
         watchers=0 if room is None else room.watchers(),

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from posterity.server import showing, wire
+from posterity.server import bodies, showing, wire
 from posterity.server.acts import ACTS
 from posterity.server.endpoints import Call, caller
 from posterity.server.faults import INTERNAL, MISSING, NOT_UNDERSTOOD, Fault, fault_of
@@ -31,20 +31,15 @@ class Socket:
         self.wires = wires
         self.table = str(wires.path_params["table"])
         self.call = Call(address=source(wires.client.host if wires.client else ""))
+        self.begun: list[asyncio.Task[bytes]] = []  # the frame that is being answered: finished also without a listener
 
     async def run(self) -> None:
         """Be counted among the sockets of an address, if there are not too many already."""
-        address, counted = self.call.address, self.house.sockets_from
-        if counted[address] >= self.house.limits.sockets:
-            await self.wires.close(1013)
-            return
-        counted[address] += 1
         try:
-            await self.serve()
-        finally:
-            counted[address] -= 1
-            if not counted[address]:
-                del counted[address]
+            with self.house.sockets_from.among(self.call.address):
+                await self.serve()
+        except Fault:
+            await self.wires.close(1013)
 
     async def serve(self) -> None:
         await self.wires.accept()
@@ -63,7 +58,7 @@ class Socket:
         """The first frame; None if it does not let anybody in."""
         try:
             async with asyncio.timeout(self.house.limits.patience):
-                hello = msgspec.json.decode(await self.frame(), type=wire.Hello)
+                hello = msgspec.json.decode(await self.frame(), type=bodies.Hello)
             self.call = await caller(self.house, hello.key, self.call.address)
             return await self.enter(hello)
         except WebSocketDisconnect:
@@ -72,7 +67,7 @@ class Socket:
             await self.wires.send_text(self.failed(None, e).decode())
             return None
 
-    async def enter(self, hello: wire.Hello) -> Listener:
+    async def enter(self, hello: bodies.Hello) -> Listener:
         """Join the listeners; the table, the chat and the view wait to be sent."""
         async with self.house.visit(self.table, self.call.id()) as room:
             await room.reach(hello.since)
@@ -97,7 +92,7 @@ class Socket:
         finally:
             receiving.cancel()
             await self.leave(listener)
-            await asyncio.wait((sending, receiving))
+            await asyncio.wait((sending, receiving, *self.begun))
         return sending.result() if not sending.cancelled() and sending.exception() is None else STOPPING
 
     async def leave(self, listener: Listener) -> None:
@@ -117,7 +112,8 @@ class Socket:
     async def receive(self, listener: Listener) -> None:
         while True:
             data = await self.frame()
-            listener.push(await self.answer(listener, data))
+            self.begun = [asyncio.create_task(self.answer(listener, data))]
+            listener.push(await asyncio.shield(self.begun[0]))
 
     async def frame(self) -> bytes:
         message = await self.wires.receive()
@@ -133,7 +129,7 @@ class Socket:
         id: int | str | None = None
         try:
             self.meter(listener)
-            frame = msgspec.json.decode(data, type=wire.Frame)
+            frame = msgspec.json.decode(data, type=bodies.Frame)
             id = frame.id
             result = await self.done(listener, frame)
             self.house.metrics.frames[200] += 1
@@ -150,7 +146,7 @@ class Socket:
             meters.requests.take(listener.key)
             meters.addresses.take(self.call.address)
 
-    async def done(self, listener: Listener, frame: wire.Frame) -> Any:
+    async def done(self, listener: Listener, frame: bodies.Frame) -> Any:
         async with self.house.visit(self.table, self.call.id()) as room:
             if frame.do == "look":
                 return self.look(room, listener, frame.seat)

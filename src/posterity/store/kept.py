@@ -9,7 +9,7 @@ import msgspec
 from posterity.core.records import Entry, Record
 
 Status = Literal["open", "running", "over", "abandoned"]
-TokenKind = Literal["key", "recovery", "seat", "watch", "bot"]
+TokenKind = Literal["key", "recovery", "seat", "watch"]
 
 
 class Kept(msgspec.Struct, frozen=True, kw_only=True):
@@ -70,7 +70,7 @@ class Token(Kept, frozen=True):
     """What a secret text opens: `hash` is `tokens.hashed` of it, the text itself is never kept.
 
     `key`: acts as `person`, one for each device. `recovery`: makes a new key for `person`. `seat`: lets somebody take
-    `seat` of `game`. `watch`: lets somebody watch `game`. `bot`: a program answers for `seat` of `game`.
+    `seat` of `game`. `watch`: lets somebody watch `game`.
     """
 
     hash: str
@@ -118,7 +118,9 @@ class Search(Kept, frozen=True):
     game: str | None = None
     status: tuple[Status, ...] = ()
     public: bool | None = None
-    person: str | None = None  # who sits there now
+    person: str | None = None  # who sits there now, or owns it
+    owner: str | None = None
+    begun: bool | None = None  # have cards been dealt?
     before: int | None = None  # changed earlier than this
     most: int = 50
 

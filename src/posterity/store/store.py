@@ -147,6 +147,10 @@ class Store(ABC):
         """Every game and seat at which a person sits or once sat."""
         return await self.read(work.sat(person))
 
+    async def named_at(self, person: str) -> list[str]:
+        """Every table that has a person's id around its game: as owner, player, spectator, or in a wish or a list."""
+        return await self.read(work.named_at(person))
+
     async def webhook(self, person: str) -> Webhook | None:
         """Where a person wants to be told; None if nowhere."""
         return await self.read(work.webhook(person))
@@ -178,6 +182,10 @@ class Store(ABC):
     async def exchange(self, hash: str, now: int, new: Token) -> Token | None:
         """Spend a token and keep a new one instead; neither happens without the other."""
         return await self.write(work.exchange(hash, now, new))
+
+    async def clear_tokens(self, now: int) -> None:
+        """Forget the tokens whose time is over."""
+        await self.write(work.clear_tokens(now))
 
     async def tokens_of(self, person: str) -> list[Token]:
         """The keys and recovery tokens of a person, oldest first."""

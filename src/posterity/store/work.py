@@ -9,13 +9,14 @@ row of the game, which makes the others wait until it is done.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
-from posterity.core.records import Change, Record, Result, SeatEntry, convert_record, read_entry
+from posterity.core.records import Change, Record, RecordError, Result, convert_record, read_entry
 from posterity.store.errors import Conflict, Missing
 from posterity.store.kept import (
     ChatLine,
@@ -49,6 +50,7 @@ Work = Generator[Statement | News, Rows, T]
 GAME = "id, game, players, created, changed, status, public, owner, header, aside, entries, version"
 TOKEN = "hash, kind, created, person, game, seat, expires"
 AT_ONCE = 500  # ids in one statement
+DAMAGED = (RecordError, msgspec.MsgspecError)  # what is raised by something kept that cannot be read
 
 
 def json(value: object) -> str:
@@ -135,10 +137,12 @@ def marks(ids: Sequence[str]) -> Work[dict[str, Mark]]:
 
 def find(search: Search) -> Work[list[KeptGame]]:
     tests: list[tuple[str, Any]] = [
-        ("game = {}", search.game),
-        ("public = {}", None if search.public is None else int(search.public)),
-        ("changed < {}", search.before),
-        ("id IN (SELECT game FROM sittings WHERE person = {} AND current = 1)", search.person),
+        ("game = {0}", search.game),
+        ("public = {0}", None if search.public is None else int(search.public)),
+        ("changed < {0}", search.before),
+        ("(owner = {0} OR id IN (SELECT game FROM sittings WHERE person = {0} AND current = 1))", search.person),
+        ("owner = {0}", search.owner),
+        ("CASE WHEN header IS NULL THEN 0 ELSE 1 END = {0}", None if search.begun is None else int(search.begun)),
     ]
     given = [(test, value) for test, value in tests if value is not None]
     wanted = [test.format(f"${place}") for place, (test, _) in enumerate(given, 1)]
@@ -151,7 +155,14 @@ def find(search: Search) -> Work[list[KeptGame]]:
     args.append(search.most)
     sql = f"SELECT {GAME} FROM games{where} ORDER BY changed DESC, id LIMIT ${len(args)}"
     rows = yield Statement(sql, tuple(args))
-    return [game_of(row) for row in rows]
+    return list(readable(rows))
+
+
+def readable(rows: Rows) -> Iterator[KeptGame]:
+    """The games in these rows; one that is damaged does not hide the others, and whoever asks for it hears of it."""
+    for row in rows:
+        with suppress(*DAMAGED):
+            yield game_of(row)
 
 
 def game_of(row: Sequence[Any]) -> KeptGame:
@@ -277,25 +288,31 @@ def sat(id: str) -> Work[list[tuple[str, int]]]:
     return [(game, seat) for game, seat in rows]
 
 
+def named_at(id: str) -> Work[list[str]]:
+    rows = yield Statement("SELECT id FROM games WHERE owner = $1 OR aside LIKE '%' || $1 || '%' ORDER BY id", (id,))
+    return [game for (game,) in rows]
+
+
 def rename_seat(game: str, seat: int, name: str) -> Work[None]:
-    """Say `name` wherever the record of a game names whoever sat at `seat`. Names decide nothing in a game."""
+    """Say `name` wherever the record of a game names whoever sat at `seat`. Names decide nothing in a game.
+
+    What is damaged and cannot be read is left as it is.
+    """
     sql = "UPDATE games SET version = version + 1 WHERE id = $1 AND header IS NOT NULL RETURNING header, version"
     rows = yield Statement(sql, (game,))
     for text, version in rows:
-        header = header_of(text)
-        header.seats[seat] = renamed(header.seats[seat], name)
-        yield Statement("UPDATE games SET header = $1 WHERE id = $2", (header_text(header), game))
+        with suppress(*DAMAGED):
+            header = header_of(text)
+            header.seats[seat] = replace(header.seats[seat], name=name)
+            yield Statement("UPDATE games SET header = $1 WHERE id = $2", (header_text(header), game))
         yield News("table", game, version)
     rows = yield Statement("""SELECT n, entry FROM entries WHERE game = $1 AND entry LIKE '%"name"%'""", (game,))
     for n, text in rows:
-        entry = read_entry(msgspec.json.decode(text), n)
-        if isinstance(entry, Change) and entry.seat == seat:
-            entry.name = name
-            yield Statement("UPDATE entries SET entry = $1 WHERE game = $2 AND n = $3", (json(entry), game, n))
-
-
-def renamed(seat: SeatEntry, name: str) -> SeatEntry:
-    return replace(seat, name=name)
+        with suppress(*DAMAGED):
+            entry = read_entry(msgspec.json.decode(text), n)
+            if isinstance(entry, Change) and entry.seat == seat:
+                entry.name = name
+                yield Statement("UPDATE entries SET entry = $1 WHERE game = $2 AND n = $3", (json(entry), game, n))
 
 
 # ---------------------------------------------------------------- webhooks
@@ -354,6 +371,10 @@ def exchange(hash: str, now: int, new: Token) -> Work[Token | None]:
     if spent is not None:
         yield from add_token(new)
     return spent
+
+
+def clear_tokens(now: int) -> Work[None]:
+    yield Statement("DELETE FROM tokens WHERE expires <= $1", (now,))
 
 
 def tokens_of(person: str) -> Work[list[Token]]:

@@ -86,7 +86,7 @@ export class Voice {
     return this.bundle.hasMessage(message) ? this.say(message, args) : null;
   }
 
-  /** An answer in words: `build:bank` is Build a Bank. */
+  /** An answer in words: a verb and its arguments become a sentence. */
   pick(text: string): string {
     return this.says(pickSays(this.about.game, text));
   }
@@ -209,7 +209,7 @@ export class Voice {
     return this.cards[slug]?.name ?? slug;
   }
 
-  /** `Gold ×2, Brick`: equal things are counted. */
+  /** Equal things are counted: `This ×2, That`. */
   private counted(words: string[]): string {
     return words.length > 0 ? tallied(words.map((word) => this.name(word))) : this.say("nothing");
   }

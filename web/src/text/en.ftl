@@ -136,7 +136,7 @@ new-begin = Open the table
 ## Before the game
 
 waiting-about = The game begins as soon as every seat is taken.
-dealing = The cards are being dealt: every seat puts in luck of its own.
+dealing = The cards are being dealt: every seat puts in luck of its own. Whoever stays silent is waited for, a few seconds at most.
 this-is-you = you
 stand = Leave the seat
 sit = Sit down here

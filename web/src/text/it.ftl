@@ -136,7 +136,7 @@ new-begin = Apri il tavolo
 ## Prima della partita
 
 waiting-about = La partita comincia appena tutti i posti sono occupati.
-dealing = Si danno le carte: ogni posto ci mette la propria fortuna.
+dealing = Si danno le carte: ogni posto ci mette la propria fortuna. Chi non risponde viene atteso, al massimo per qualche secondo.
 this-is-you = tu
 stand = Lascia il posto
 sit = Siediti qui

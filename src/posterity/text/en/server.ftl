@@ -45,8 +45,10 @@ server-not-yourself = You cannot show yourself out; resign instead.
 # ---- what cannot be done now
 server-again = Something has changed in the meantime. Look again, then try again.
 server-not-kept = The game cannot be kept right now. Nothing has changed; try again in a moment.
+server-damaged = What is kept of this is damaged and cannot be read. Whoever runs the server can see what is wrong with “posterity verify --store”.
 server-internal = The server has made a mistake. Nothing has changed; whoever runs it can read where.
 server-too-often = That is too often. Try again in { $seconds } s.
+server-crowd = Too many from your address are here at once; at most { $most } may be.
 server-too-many = There are too many tables right now. Try again later.
 server-tables = You have { $most } tables that are not over; finish one, or take one away.
 server-full = Too many people are at this table.

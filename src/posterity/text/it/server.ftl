@@ -45,8 +45,10 @@ server-not-yourself = Non puoi allontanare te stesso; piuttosto abbandona.
 # ---- ciò che adesso non si può fare
 server-again = Nel frattempo qualcosa è cambiato. Guarda di nuovo, poi riprova.
 server-not-kept = In questo momento la partita non si può conservare. Non è cambiato niente; riprova fra poco.
+server-damaged = Ciò che è conservato qui è danneggiato e non si può leggere. Chi gestisce il server può vedere che cosa non va con «posterity verify --store».
 server-internal = Il server ha commesso un errore. Non è cambiato niente; chi lo gestisce può leggere dove.
 server-too-often = È troppo spesso. Riprova fra { $seconds } s.
+server-crowd = Dal tuo indirizzo ci sono troppi collegamenti insieme; al massimo { $most }.
 server-too-many = In questo momento ci sono troppi tavoli. Riprova più tardi.
 server-tables = Hai { $most } tavoli non ancora finiti; finiscine uno, o toglilo.
 server-full = A questo tavolo ci sono troppe persone.
