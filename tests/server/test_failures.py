@@ -87,6 +87,20 @@ def test_what_another_process_appends_is_told(running):
         assert wires.next("update")["number"] == 1
 
 
+def test_what_does_not_speak_of_the_table_is_done_on_the_changed_one(running):
+    """Another process appends just before Anna leaves her seat to a bot: it plays from the new position on."""
+    pair = Pair(running)
+    entry = KeptEntry(n=1, entry=Answer(seat=pair.asked, pick="work"), at=1)
+    listeners, running.store.listeners = running.store.listeners, []
+    running.on(running.store.append(pair.table, entry))
+    running.store.listeners = listeners
+
+    pair.anna.act(pair.table, "bot")
+
+    assert running.house.rooms[pair.table].table.entries[0].pick == "work"
+    assert "bot" in running.house.rooms[pair.table].table.kinds
+
+
 def test_a_change_of_seats_that_cannot_be_kept(running):
     pair = Pair(running)
 

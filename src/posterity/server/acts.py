@@ -17,7 +17,7 @@ from posterity.server import bodies, branching, dealing, gathering, proposals, s
 from posterity.server.aside import Place
 from posterity.server.faults import NOT_NOW, NOT_UNDERSTOOD, NOT_YOURS, Fault
 from posterity.server.room import Room, chat_sent
-from posterity.store import ChatLine, Person
+from posterity.store import ChatLine, Conflict, Person
 from posterity.table.consent import last_decision, propose_seat, propose_undo
 from posterity.table.table import Table
 
@@ -32,6 +32,16 @@ class Act:
     result: type[wire.Sent]
     run: Callable[[Room, Person, Any], Awaitable[wire.Sent]]
     summary: str
+    tries: int = 5  # 1 where it speaks of what was seen, or makes another table
+
+    async def at(self, room: Room, person: Person, body: bodies.Body) -> wire.Sent:
+        """Do it. If another process was quicker to change the table, look what it did and do it then."""
+        for _ in range(self.tries - 1):
+            try:
+                return await self.run(room, person, body)
+            except Conflict:
+                await room.fresh()
+        return await self.run(room, person, body)
 
 
 def done(room: Room) -> wire.Done:
@@ -262,9 +272,9 @@ async def branch(room: Room, person: Person, body: bodies.Branching) -> wire.Joi
 
 
 ACTS = {
-    "answer": Act(bodies.Answering, wire.Done, answer, "Answer the open question."),
-    "undo": Act(bodies.Undoing, wire.Done, undo, "Take back answers, or propose it to the others."),
-    "vote": Act(bodies.Voting, wire.Done, vote, "Agree to a proposal, or end it."),
+    "answer": Act(bodies.Answering, wire.Done, answer, "Answer the open question.", 1),
+    "undo": Act(bodies.Undoing, wire.Done, undo, "Take back answers, or propose it to the others.", 1),
+    "vote": Act(bodies.Voting, wire.Done, vote, "Agree to a proposal, or end it.", 1),
     "sit": Act(bodies.Sitting, wire.Done, sit, "Take an open seat before the game."),
     "stand": Act(bodies.OwnSeat, wire.Done, stand, "Leave a seat before the game."),
     "start": Act(bodies.Starting, wire.Done, start, "Begin now, with bots at the empty seats."),
@@ -279,6 +289,6 @@ ACTS = {
     "settings": Act(bodies.Setting, wire.Done, settings, "Have questions with one answer answered."),
     "chat": Act(bodies.Chatting, wire.ChatSent, chat, "Say something."),
     "link": Act(bodies.Linking, wire.Link, link, "Make a link to an empty seat, or to watch."),
-    "branch": Act(bodies.Branching, wire.Joined, branch, "Go on from a position of a finished game."),
-    "rematch": Act(bodies.Again, wire.Joined, rematch, "Play once more with the same people."),
+    "branch": Act(bodies.Branching, wire.Joined, branch, "Go on from a position of a finished game.", 1),
+    "rematch": Act(bodies.Again, wire.Joined, rematch, "Play once more with the same people.", 1),
 }

@@ -298,7 +298,7 @@ def acting(act: Act) -> Callable[[House, Call], Awaitable[wire.Sent]]:
     async def run(house: House, call: Call) -> wire.Sent:
         async with house.visit(call.path["table"], call.me().id) as room:
             room.saw(call.me().id)
-            return await act.run(room, call.me(), call.body)
+            return await act.at(room, call.me(), call.body)
 
     return run
 

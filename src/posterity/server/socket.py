@@ -155,7 +155,7 @@ class Socket:
             if frame.seat is not None:
                 raise Fault(NOT_UNDERSTOOD, "server-body", fault="`seat` belongs into `with`")
             act = ACTS[frame.do]
-            return await act.run(room, self.call.me(), msgspec.convert(frame.with_, act.body))
+            return await act.at(room, self.call.me(), msgspec.convert(frame.with_, act.body))
 
     def look(self, room: Room, listener: Listener, seat: int | None) -> wire.Done:
         """Look from another of one's seats from now on."""
