@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import shlex
+import signal
 import sys
 from datetime import datetime
 from pathlib import Path
@@ -60,6 +61,7 @@ class App:
             self.farewell()
             return 0
         except KeyboardInterrupt:
+            signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is leaving already
             self.console.blank()
             self.farewell()
             return INTERRUPTED
