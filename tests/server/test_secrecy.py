@@ -26,10 +26,12 @@ STEPS = 9  # answers between them
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory):
-    """A server whose time passes only between the worlds; bots wait for ever."""
+    """A server whose time passes only between the worlds; bots wait for ever, and nobody who has asked goes away."""
     path = tmp_path_factory.mktemp("secrecy") / "store.db"
     server = Running(path, pace=Pace(bot=(600, 600)), moments=Still()).start()
-    yield server
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("posterity.server.room.AWAY", 1e9)
+        yield server
     server.stop()
     assert server.house.metrics.mistakes == 0
 
