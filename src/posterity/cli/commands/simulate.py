@@ -105,13 +105,16 @@ def speed(count: int, tally: Tally) -> float:
 
 
 def summary(match: Match, tally: Tally, console: Console) -> None:
-    """A line a seat with its share of the victories, then how quick it went."""
+    """A line for every seat that can win, with its share of the victories, then how quick it went."""
     first, last = str(match.seed), str(match.seed + tally.games - 1)
     args = {"game": match.game.name, "players": len(match.bots), "games": tally.games}
     console.say("cli-simulate-title", first=first, last=last, **args)
-    width = max(len(bot) for bot in match.bots)
-    for seat, bot in enumerate(match.bots):
-        console.line(seat_line(seat, f"{bot:<{width}}", tally, console.voice))
+    everybody = [*match.bots, *match.game.automata(match.setup(match.seed))]
+    voice = Voice(console.voice.lang, match.game, players=everybody)
+    names = {seat: voice.player(seat) for seat, points in enumerate(tally.points) if points is not None}
+    width = max(len(name) for name in names.values())
+    for seat, name in names.items():
+        console.line(seat_line(seat, f"{name:<{width}}", tally, console.voice))
     rates = {"decisions": tally.decisions, "seconds": decimal(tally.seconds, 2, console.voice)}
     each, whole = round(speed(tally.decisions, tally)), round(speed(tally.games, tally), 1)
     console.say("cli-simulate-speed", each=each, whole=whole, **rates)

@@ -212,10 +212,15 @@ cli-games-bots = Bots: { $bots }
 cli-games-hint = Options are given as --options name=value,name=value.
 
 # ---- simulate
+players-counted =
+    { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }
 cli-simulate-title =
     { $games ->
-        [one] { $game }, { $players } players, { $games } game (number { $first })
-       *[other] { $game }, { $players } players, { $games } games (numbers { $first } to { $last })
+        [one] { $game }, { players-counted }, { $games } game (number { $first })
+       *[other] { $game }, { players-counted }, { $games } games (numbers { $first } to { $last })
     }
 cli-simulate-seat = {"  "}seat { $number }  { $bot }  { $bar } { $percent } %  won { $wins }, mean score { $mean }
 cli-simulate-speed = { $decisions } decisions in { $seconds } s: { $each } decisions and { $whole } games a second
@@ -274,8 +279,8 @@ cli-verify-store =
     }
 cli-verify-title =
     { $entries ->
-        [one] { $game } (rules { $rules }), { $players } players, { $entries } entry
-       *[other] { $game } (rules { $rules }), { $players } players, { $entries } entries
+        [one] { $game } (rules { $rules }), { players-counted }, { $entries } entry
+       *[other] { $game } (rules { $rules }), { players-counted }, { $entries } entries
     }
 cli-check-answers = answers
 cli-check-hashes = hashes

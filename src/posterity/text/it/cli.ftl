@@ -212,10 +212,15 @@ cli-games-bots = Bot: { $bots }
 cli-games-hint = Le opzioni si indicano così: --options nome=valore,nome=valore.
 
 # ---- simulate
+players-counted =
+    { $players ->
+        [one] 1 giocatore
+       *[other] { $players } giocatori
+    }
 cli-simulate-title =
     { $games ->
-        [one] { $game }, { $players } giocatori, { $games } partita (numero { $first })
-       *[other] { $game }, { $players } giocatori, { $games } partite (numeri da { $first } a { $last })
+        [one] { $game }, { players-counted }, { $games } partita (numero { $first })
+       *[other] { $game }, { players-counted }, { $games } partite (numeri da { $first } a { $last })
     }
 cli-simulate-seat = {"  "}posto { $number }  { $bot }  { $bar } { $percent } %  vinte { $wins }, punteggio medio { $mean }
 cli-simulate-speed = { $decisions } decisioni in { $seconds } s: { $each } decisioni e { $whole } partite al secondo
@@ -274,8 +279,8 @@ cli-verify-store =
     }
 cli-verify-title =
     { $entries ->
-        [one] { $game } (regole { $rules }), { $players } giocatori, { $entries } voce
-       *[other] { $game } (regole { $rules }), { $players } giocatori, { $entries } voci
+        [one] { $game } (regole { $rules }), { players-counted }, { $entries } voce
+       *[other] { $game } (regole { $rules }), { players-counted }, { $entries } voci
     }
 cli-check-answers = risposte
 cli-check-hashes = impronte
