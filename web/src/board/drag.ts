@@ -1,6 +1,8 @@
 // Dragging a thing with mouse, pen or finger onto a place that takes it.
 
 const FAR = 8; // pixels from which on a press is a drag
+const EDGE = 44; // pixels from the edge of something that scrolls, where it begins to
+const PACE = 9; // pixels that it scrolls at a time
 const LIFTED = "lifted";
 const OVER = "over";
 
@@ -41,7 +43,27 @@ export function drag(how: Dragging): (node: HTMLElement) => () => void {
       return made;
     };
 
+    let scrolling = 0;
+
+    /** Near the edge of what lies there it scrolls, for as long as one stays. */
+    const scroll = (event: PointerEvent) => {
+      cancelAnimationFrame(scrolling);
+      const ground = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-scrolls]");
+      if (ground === null || ground === undefined || copy === null) {
+        return;
+      }
+      const box = ground.getBoundingClientRect();
+      const by = event.clientX < box.left + EDGE ? -PACE : event.clientX > box.right - EDGE ? PACE : 0;
+      if (by !== 0) {
+        ground.scrollBy({ left: by, behavior: "instant" });
+        scrolling = requestAnimationFrame(() => {
+          scroll(event);
+        });
+      }
+    };
+
     const end = () => {
+      cancelAnimationFrame(scrolling);
       if (copy !== null) {
         copy.remove();
         copy = null;
@@ -67,6 +89,7 @@ export function drag(how: Dragging): (node: HTMLElement) => () => void {
       copy.style.transform = `translate(${x}px, ${y}px) rotate(2deg)`;
       const under = document.elementFromPoint(event.clientX, event.clientY);
       mark(under?.closest<HTMLElement>("[data-drop]") ?? null);
+      scroll(event);
     };
 
     const up = (event: PointerEvent) => {

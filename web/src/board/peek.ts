@@ -8,28 +8,41 @@ const HELD = 450;
 export function peek(desk: Desk, key: string): (node: HTMLElement) => () => void {
   return (node) => {
     let timer = 0;
+    let held = false;
 
     const show = () => {
       desk.peeked = key;
     };
     const hide = () => {
       window.clearTimeout(timer);
-      if (desk.peeked === key) {
-        desk.peeked = null;
-      }
-    };
-    const soon = (wait: number) => {
-      window.clearTimeout(timer);
-      timer = window.setTimeout(show, wait);
+      queueMicrotask(() => {
+        if (desk.peeked === key) {
+          desk.peeked = null; // later: a thing that is taken away loses the focus while the board is being drawn
+        }
+      });
     };
     const enter = (event: PointerEvent) => {
       if (event.pointerType !== "touch") {
-        soon(MOMENT);
+        window.clearTimeout(timer);
+        timer = window.setTimeout(show, MOMENT);
       }
     };
+    const hold = () => {
+      held = true;
+      show();
+    };
     const down = (event: PointerEvent) => {
+      held = false;
       if (event.pointerType === "touch") {
-        soon(HELD);
+        window.clearTimeout(timer);
+        timer = window.setTimeout(hold, HELD);
+      }
+    };
+    /** Holding a thing is looking at it, not touching it. */
+    const click = (event: Event) => {
+      if (held) {
+        held = false;
+        event.stopPropagation();
       }
     };
     const leave = (event: PointerEvent) => {
@@ -62,6 +75,7 @@ export function peek(desk: Desk, key: string): (node: HTMLElement) => () => void
       ["focus", focus],
       ["blur", hide],
       ["contextmenu", menu],
+      ["click", click],
     ];
     for (const [name, listener] of heard) {
       node.addEventListener(name, listener as EventListener);
