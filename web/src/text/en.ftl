@@ -282,7 +282,12 @@ can-choose = You can choose this.
 chosen = What you have chosen
 not-yet = Not yet
 not-now = { $what }: not now.
-lit-hint = Choose something that glows, or:
+lit-hint =
+    { $more ->
+        [0] Choose something that glows.
+       *[other] Choose something that glows, or:
+    }
+fresh = New since your last move.
 left-to-pay = left to pay: tap cards in your hand
 timeline = The timeline
 timeline-tools = Round and timeline
@@ -308,7 +313,6 @@ works-here = works here
 works-from = works from F{ $frame } on
 works-nowhere = works nowhere yet
 fate-card = Fate card
-ability = ability
 draft-area = Draft area
 just-drawn = Just drawn: which one do you keep?
 your-hand =

@@ -282,7 +282,12 @@ can-choose = Si può scegliere.
 chosen = Che cosa hai scelto
 not-yet = Non ancora
 not-now = { $what }: ora no.
-lit-hint = Scegli qualcosa che brilla, oppure:
+lit-hint =
+    { $more ->
+        [0] Scegli qualcosa che brilla.
+       *[other] Scegli qualcosa che brilla, oppure:
+    }
+fresh = Nuovo dalla tua ultima mossa.
 left-to-pay = ancora da pagare: tocca le carte in mano
 timeline = Il Tracciato Temporale
 timeline-tools = Round e Tracciato Temporale
@@ -308,7 +313,6 @@ works-here = qui si sviluppa
 works-from = si sviluppa da F{ $frame }
 works-nowhere = per ora da nessuna parte
 fate-card = carta Destino
-ability = abilità
 draft-area = Area di scelta
 just-drawn = Appena pescate: quale tieni?
 your-hand =
