@@ -1,15 +1,20 @@
-"""The types of the wire for the browser client: web/src/lib/wire.ts, made from the schemas that the server serves."""
+"""The types of the wire for the browser client, made from the schemas that the server serves.
+
+web/src/lib/wire.ts holds what all games share, web/src/lib/views.ts the views of the games,
+web/src/lib/icons.json the names of the pictures on the cards of their sets.
+"""
 
 from __future__ import annotations
 
 import json
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 
-from posterity.core.views import BaseView
+from posterity.core.views import AskView, BaseView
+from posterity.games import GAMES
 from posterity.server import wire
 from posterity.server.acts import ACTS
 from posterity.server.bodies import Body
@@ -18,12 +23,19 @@ from posterity.server.openapi import FRAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "web" / "src" / "lib" / "wire.ts"
+VIEWS = FILE.with_name("views.ts")
+ICONS = FILE.with_name("icons.json")
 HEAD = """// Made by tools/wire_types.py from the schemas of the server: do not edit. docs/api.md says what they mean.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 export type Named<T> = { [key: string]: T };
 """
+VIEWS_HEAD = """// Made by tools/wire_types.py from the views: do not edit. docs/formats.md says what they mean.
+
+import type { AskView } from "./wire";
+"""
+OWN = re.compile(r"posterity\.games\.(\w+)\.view\.")  # types of the same name in several games
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 Schema = dict[str, Any]
@@ -38,6 +50,26 @@ def text() -> str:
     components["Update"]["properties"]["view"] = {"anyOf": [{"$ref": "BaseView"}, {"type": "null"}]}
     parts = [HEAD, *[interface(name, schema) for name, schema in sorted(components.items())]]
     return "\n".join([*parts, endpoints(found), acts()])
+
+
+def views_text() -> str:
+    """The views of all games; a name that several of them use has the game's before it."""
+    views = [get_type_hints(type(game).view)["return"] for game in GAMES.values()]
+    _, components = msgspec.json.schema_components(views, ref_template="{name}")
+    _, shared = msgspec.json.schema_components([AskView], ref_template="{name}")
+    parts = [interface(own(name), schema) for name, schema in sorted(components.items()) if name not in shared]
+    return "\n".join([VIEWS_HEAD, *parts])
+
+
+def icons_text() -> str:
+    """The pictures that the cards of any set name; the client takes these and no others from game-icons."""
+    sets = [(game, game.shelf.named(name)) for game in GAMES.values() for name in game.shelf.names()]
+    named = {card.icon for game, chosen in sets for card in game.names(chosen, "en").values()}
+    return json.dumps(sorted(named - {""}), indent=2) + "\n"
+
+
+def own(name: str) -> str:
+    return OWN.sub(lambda found: found[1].capitalize(), name)
 
 
 def interface(name: str, schema: Schema) -> str:
@@ -65,7 +97,7 @@ def quoted(key: str) -> str:
 def written(schema: Schema) -> str:
     """A type as TypeScript."""
     if "$ref" in schema:
-        return str(schema["$ref"])
+        return own(str(schema["$ref"]))
     if "enum" in schema:
         return " | ".join(json.dumps(value) for value in schema["enum"])
     if "const" in schema:
@@ -109,6 +141,8 @@ def name_of(given: type | None) -> str:
 def main() -> None:
     FILE.parent.mkdir(parents=True, exist_ok=True)
     FILE.write_text(text(), encoding="utf-8")
+    VIEWS.write_text(views_text(), encoding="utf-8")
+    ICONS.write_text(icons_text(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { gameIcons } from "./icons.config";
+
 const SERVER = "http://127.0.0.1:8000"; // where `posterity serve --no-browser` answers while one works on the client
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), gameIcons()],
   build: {
     outDir: "../src/posterity/server/client",
     emptyOutDir: true,

@@ -9,6 +9,9 @@ ISOLATES = re.compile("[\u2066-\u2069]")
 NETWORK = re.compile(r"WebSocket connection|net::ERR_|Failed to load resource")  # said by the browser itself
 PATIENCE = 20_000  # milliseconds
 
+# Whoever has not chosen a board gets the generic screen.
+PLAIN = "if (!localStorage.getItem('posterity-board')) localStorage.setItem('posterity-board', 'false')"
+
 # What the page shows of the open question.
 LOOK = """() => {
     const question = document.querySelector(".question");
@@ -30,12 +33,14 @@ def plain(text):
 
 
 class Guest:
-    """A browser of one's own, with everything that goes wrong in it."""
+    """A browser of one's own, with everything that goes wrong in it; games on their boards only with `board`."""
 
-    def __init__(self, browser, url, **options):
+    def __init__(self, browser, url, board=False, **options):
         settings = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", "locale": "en-GB"}
         self.context = browser.new_context(**{**settings, **options})
         self.context.set_default_timeout(PATIENCE)
+        if not board:
+            self.context.add_init_script(PLAIN)
         self.page = self.context.new_page()
         self.url = url
         self.mistakes = []

@@ -15,8 +15,8 @@ const TABLE: CardTable = {
   set: "toy",
   sha256: "",
   names: {
-    bank: { name: "Bank", a: "a Bank", the: "the Bank", facts: { price: ["gold", "gold"] } },
-    gold: { name: "Gold", a: "a Gold", the: "the Gold", facts: {} },
+    bank: { name: "Bank", a: "a Bank", the: "the Bank", facts: { price: ["gold", "gold"] }, icon: "" },
+    gold: { name: "Gold", a: "a Gold", the: "the Gold", facts: {}, icon: "" },
   },
   shown: {
     set: "toy",

@@ -48,10 +48,11 @@ const GAME: GameInfo = {
 };
 
 const CARDS = {
-  bank: { name: "Bank", a: "a Bank", the: "the Bank", facts: { price: ["gold", "gold", "brick"] } },
-  gold: { name: "Gold", a: "a Gold", the: "the Gold", facts: {} },
-  brick: { name: "Brick", a: "a Brick", the: "the Brick", facts: { price: [] } },
+  bank: { name: "Bank", a: "a Bank", the: "the Bank", facts: { price: ["gold", "gold", "brick"] }, icon: "" },
+  gold: { name: "Gold", a: "a Gold", the: "the Gold", facts: {}, icon: "" },
+  brick: { name: "Brick", a: "a Brick", the: "the Brick", facts: { price: [] }, icon: "" },
   oracle: {
+    icon: "",
     name: "Oracle",
     a: "an Oracle",
     the: "the Oracle",

@@ -83,7 +83,7 @@ def texts(lang: str, game: str | None = None) -> wire.Texts:
 
 def cards(game: Game[Any], chosen: CardSet, lang: str) -> wire.CardTable:
     names = {
-        slug: wire.CardWords(name=card.name, a=card.a, the=card.the, facts=dict(card.facts))
+        slug: wire.CardWords(name=card.name, a=card.a, the=card.the, facts=dict(card.facts), icon=card.icon)
         for slug, card in game.names(chosen, lang).items()
     }
     return wire.CardTable(set=chosen.set, sha256=chosen.sha256, names=names, shown=game.show_cards(chosen))

@@ -113,12 +113,13 @@ class Texts(Sent):
 
 
 class CardWords(Sent):
-    """A card in a sentence, and what is printed on it."""
+    """A card in a sentence, what is printed on it, and the name of its picture, if it has one."""
 
     name: str
     a: str
     the: str
     facts: dict[str, Any]
+    icon: str
 
 
 class CardTable(Sent):

@@ -57,6 +57,18 @@ def test_success_is_foreseen_without_what_would_be_discarded():
     assert (outlook(s, 2, "b")["successful"], outlook(s, 2, "b")["missing"]) == (False, ["a"])
 
 
+@pytest.mark.rule("gears.success.definition", "gears.timeline.capacity")
+def test_what_is_missed_says_in_which_frames_it_would_help():
+    s = lay([], {1: "A red:1", 3: "Combustion-Engine red:1", 4: "C red:1"})
+
+    found = {row["technology"]: row for row in projection(s)["wanted"]}
+
+    assert found["fire"] == {"technology": "fire", "frames": [1, 2], "dependents": ["combustion-engine"]}
+    assert found["b"]["frames"] == [2, 3]
+    told = [line for line in lines(s, 0, "section-projection") if line.message == "wanted"]
+    assert [line.args["technology"] for line in told] == list(found)
+
+
 @pytest.mark.rule("gears.fate.willed.not-required", "gears.fate.hoped.reward-zero")
 def test_fate_cards_in_play_are_reckoned_with():
     s = lay([], {2: "B red:1", 3: "E red:1"}, lingering=["willed red 2 B A", "hoped red 3 E"])

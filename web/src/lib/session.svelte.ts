@@ -51,6 +51,11 @@ export class Session {
   readonly story: Told[] = $derived(this.replay?.events ?? this.events);
   /** Whether the open question is to whoever looks. */
   readonly mine: boolean = $derived(this.asked !== null && this.asked === this.viewer);
+  /** Whether a bot plays at the seat from which one looks, which can be taken back. */
+  readonly lent: boolean = $derived.by(() => {
+    const seat = this.viewer === null ? undefined : this.info?.seats[this.viewer];
+    return seat?.kind === "bot" && !seat.resigned;
+  });
 
   private seen = -1;
   /** What was sent for the deal already. */

@@ -1,4 +1,4 @@
-// How one likes it: light or dark, notifications, keys. Kept in this browser.
+// How one likes it: light or dark, notifications, keys, boards. Kept in this browser.
 
 import { keep, kept } from "./keep";
 
@@ -9,6 +9,10 @@ class Taste {
   theme = $state<Theme>(THEMES.find((theme) => theme === kept("theme")) ?? "auto");
   notify = $state(kept("notify") === true);
   keys = $state(kept("keys") !== false);
+  /** Games on their boards, where they have one, or as headings and lists. */
+  board = $state(kept("board") !== false);
+  /** Whether the board asks once more before it sends an answer. */
+  confirm = $state(kept("confirm") !== false);
 
   chooseTheme(theme: Theme): void {
     this.theme = theme;
@@ -18,6 +22,16 @@ class Taste {
   chooseKeys(on: boolean): void {
     this.keys = on;
     keep("keys", on);
+  }
+
+  chooseBoard(on: boolean): void {
+    this.board = on;
+    keep("board", on);
+  }
+
+  chooseConfirm(on: boolean): void {
+    this.confirm = on;
+    keep("confirm", on);
   }
 
   /** Notifications need the browser's consent; whether they are on now. */

@@ -48,12 +48,13 @@ export interface CardTable {
   shown: Named<Json>;
 }
 
-/** A card in a sentence, and what is printed on it. */
+/** A card in a sentence, what is printed on it, and the name of its picture, if it has one. */
 export interface CardWords {
   name: string;
   a: string;
   the: string;
   facts: Named<Json>;
+  icon: string;
 }
 
 export interface Cards {

@@ -273,6 +273,116 @@ deal-secret = The server’s bytes
 deal-own = Your bytes
 deal-how = What this proves, and how to check it yourself
 
+## On a board
+
+plain-view = Plain view
+board-view = Board
+choose = Choose
+can-choose = You can choose this.
+chosen = What you have chosen
+not-yet = Not yet
+not-now = { $what }: not now.
+lit-hint =
+    { $more ->
+        [0] Choose something that glows.
+       *[other] Choose something that glows, or:
+    }
+fresh = New since your last move.
+left-to-pay = left to pay: tap cards in your hand
+timeline = The timeline
+timeline-tools = Round and timeline
+round = Round { $round }
+turn = Turn { $turn }
+piles = { $deck } to draw, { $discard } discarded
+layer = If it ended now
+zoom = Size of the timeline
+zoom-in = Larger
+zoom-out = Smaller
+places-left =
+    { $left ->
+        [0] full
+        [one] { $left } place left
+       *[other] { $left } places left
+    }
+present-day = Present Day
+beyond = What lies beyond has not happened yet.
+failed = failed
+leaves = leaves with the round
+would-help = would help { $name }
+works-here = works here
+works-from = works from F{ $frame } on
+works-nowhere = works nowhere yet
+fate-card = Fate card
+draft-area = Draft area
+just-drawn = Just drawn: which one do you keep?
+your-hand =
+    { $count ->
+        [0] Your hand is empty
+        [one] Your hand: { $count } card
+       *[other] Your hand: { $count } cards
+    }
+pool =
+    { $count ->
+        [one] { $count } cube in the pool
+       *[other] { $count } cubes in the pool
+    }
+hand-size =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+pursues = pursues { $name }, bonus { $bonus }
+position = Position { $position }
+fate-unseen =
+    { $count ->
+        [one] { $count } Fate card
+       *[other] { $count } Fate cards
+    }
+extra-turn = extra turn
+cubes-home = cubes back { $returned }, lost { $lost }
+tree = Tree
+tree-legend = From left to right: what stands on the right needs what its lines lead to. ✓ lies successful on the timeline, ✕ failed; the card is in your hand.
+tree-told =
+    { $name }, cost { $cost }, reward { $reward }{ $needs ->
+        [none] , fundamental.
+       *[other] , needs { $needs }.
+    }{ $frames ->
+        [none] {""}
+       *[other] {" "}On the timeline: { $frames }.
+    }{ $held ->
+        [0] {""}
+       *[other] {" "}In your hand.
+    }
+settlement = Round { $round } is settled
+settlement-step = Step { $at } of { $last }
+settlement-show = Show the settlement again
+settlement-again = Once more
+settlement-done = Play on
+step-back = Back
+step-on = Next
+pause = Pause
+go-on-alone = By itself
+skip-settlement = Skip
+chart-title = Scores, round by round
+round-short = Round { $round }
+round-points =
+    { $points ->
+        [one] Round { $round }: { $points } point
+       *[other] Round { $round }: { $points } points
+    }
+origins-title = Where the points came from
+origin-awarded-reward = Rewards
+origin-awarded-dependency = Dependencies
+origin-awarded-pursuit = Pursuit
+origin-gained-points = Abilities
+origin-lost-points = Lost
+turns-title = Turning points
+turn-of-lead =
+    { $count ->
+        [one] After round { $round } { $names } leads with { $points }.
+       *[other] After round { $round } { $names } are level with { $points }.
+    }
+
 ## You
 
 me-name = Your name
@@ -283,6 +393,8 @@ me-notify = Tell me when it is my turn
 me-notify-help = A note from the browser while a table is open in another tab.
 me-notify-denied = The browser does not allow it; its settings for this page say so.
 me-keys = Single keys as shortcuts
+me-board = Games on their boards, where they have one
+me-confirm = Ask once more before an answer on a board is sent
 me-devices = Your devices
 me-devices-about = With a recovery link you are the same person on another device. It works once, within a week.
 me-make-link = Make a recovery link
@@ -321,6 +433,9 @@ help-keys-about = Everything can be reached with the Tab key. At a table these h
 key-1 = gives the answer with that number
 key-q = to the question
 key-t = to the table
+key-h = to your hand, on a board
+key-n = what would be if the round ended now, on a board
+key-e = the technology tree, on a board
 key-u = takes back
 key-l = shows the log
 key-c = shows the chat

@@ -273,6 +273,116 @@ deal-secret = I byte del server
 deal-own = I tuoi byte
 deal-how = Che cosa dimostra, e come verificarlo da sé
 
+## Su un tabellone
+
+plain-view = Vista semplice
+board-view = Tabellone
+choose = Scegli
+can-choose = Si può scegliere.
+chosen = Che cosa hai scelto
+not-yet = Non ancora
+not-now = { $what }: ora no.
+lit-hint =
+    { $more ->
+        [0] Scegli qualcosa che brilla.
+       *[other] Scegli qualcosa che brilla, oppure:
+    }
+fresh = Nuovo dalla tua ultima mossa.
+left-to-pay = ancora da pagare: tocca le carte in mano
+timeline = Il Tracciato Temporale
+timeline-tools = Round e Tracciato Temporale
+round = Round { $round }
+turn = Turno { $turn }
+piles = { $deck } da pescare, { $discard } scartate
+layer = Se finisse ora
+zoom = Grandezza del Tracciato Temporale
+zoom-in = Più grande
+zoom-out = Più piccolo
+places-left =
+    { $left ->
+        [0] piena
+        [one] { $left } posto libero
+       *[other] { $left } posti liberi
+    }
+present-day = Giorno Presente
+beyond = Ciò che sta oltre non è ancora accaduto.
+failed = fallita
+leaves = esce con il round
+would-help = servirebbe a { $name }
+works-here = qui si sviluppa
+works-from = si sviluppa da F{ $frame }
+works-nowhere = per ora da nessuna parte
+fate-card = carta Destino
+draft-area = Area di scelta
+just-drawn = Appena pescate: quale tieni?
+your-hand =
+    { $count ->
+        [0] La tua mano è vuota
+        [one] La tua mano: { $count } carta
+       *[other] La tua mano: { $count } carte
+    }
+pool =
+    { $count ->
+        [one] { $count } cubetto nella Riserva
+       *[other] { $count } cubetti nella Riserva
+    }
+hand-size =
+    { $count ->
+        [one] { $count } carta in mano
+       *[other] { $count } carte in mano
+    }
+pursues = persegue { $name }, bonus { $bonus }
+position = Posizione { $position }
+fate-unseen =
+    { $count ->
+        [one] { $count } carta Destino
+       *[other] { $count } carte Destino
+    }
+extra-turn = turno extra
+cubes-home = cubetti: tornano { $returned }, persi { $lost }
+tree = Albero
+tree-legend = Da sinistra a destra: ciò che sta a destra richiede ciò a cui portano le sue linee. ✓ è sviluppata sul Tracciato Temporale, ✕ è fallita; la carta è nella tua mano.
+tree-told =
+    { $name }, costo { $cost }, ricompensa { $reward }{ $needs ->
+        [none] , fondamentale.
+       *[other] , richiede { $needs }.
+    }{ $frames ->
+        [none] {""}
+       *[other] {" "}Sul Tracciato Temporale: { $frames }.
+    }{ $held ->
+        [0] {""}
+       *[other] {" "}Nella tua mano.
+    }
+settlement = Si conclude il round { $round }
+settlement-step = Passo { $at } di { $last }
+settlement-show = Rivedi la conclusione del round
+settlement-again = Ancora una volta
+settlement-done = Si continua
+step-back = Indietro
+step-on = Avanti
+pause = Pausa
+go-on-alone = Da solo
+skip-settlement = Salta
+chart-title = I punteggi, round per round
+round-short = Round { $round }
+round-points =
+    { $points ->
+        [one] Round { $round }: { $points } punto
+       *[other] Round { $round }: { $points } punti
+    }
+origins-title = Da dove vengono i punti
+origin-awarded-reward = Ricompense
+origin-awarded-dependency = Dipendenze
+origin-awarded-pursuit = Tecnologia Perseguita
+origin-gained-points = Abilità
+origin-lost-points = Persi
+turns-title = Le svolte
+turn-of-lead =
+    { $count ->
+        [one] Dopo il round { $round } conduce { $names } con { $points }.
+       *[other] Dopo il round { $round } sono pari { $names } con { $points }.
+    }
+
 ## Tu
 
 me-name = Il tuo nome
@@ -283,6 +393,8 @@ me-notify = Avvisami quando tocca a me
 me-notify-help = Un avviso del browser mentre un tavolo è aperto in un’altra scheda.
 me-notify-denied = Il browser non lo permette; lo dicono le sue impostazioni per questa pagina.
 me-keys = Tasti singoli come scorciatoie
+me-board = I giochi sul loro tabellone, se ne hanno uno
+me-confirm = Chiedi conferma prima di inviare una risposta sul tabellone
 me-devices = I tuoi dispositivi
 me-devices-about = Con un link di recupero sei la stessa persona su un altro dispositivo. Funziona una volta, entro una settimana.
 me-make-link = Crea un link di recupero
@@ -321,6 +433,9 @@ help-keys-about = Tutto si raggiunge con il tasto Tab. A un tavolo aiutano anche
 key-1 = dà la risposta con quel numero
 key-q = alla domanda
 key-t = al tavolo
+key-h = alla tua mano, sul tabellone
+key-n = che cosa succederebbe se il round finisse ora, sul tabellone
+key-e = l'albero delle tecnologie, sul tabellone
 key-u = annulla la mossa
 key-l = mostra la cronaca
 key-c = mostra la chat

@@ -8,7 +8,7 @@ from posterity.core.outline import Line, Outline, Piece, Says, Section, question
 from posterity.core.views import AskView, best_score
 from posterity.games.gears.offers import about_fate, about_site, offers, works
 from posterity.games.gears.verbs import VERBS
-from posterity.games.gears.view import AwardView, OutlookView, PlayerView, SiteView, View
+from posterity.games.gears.view import AwardView, OutlookView, PlayerView, SiteView, View, WantedView
 
 CHOOSING = ("ask-character", "ask-position")  # questions between the rounds, outside everybody's turn
 
@@ -256,6 +256,7 @@ def projection_sections(view: View) -> list[Section]:
     if view.projection is None:
         return []
     lines = [Line(says=outlook_says(outlook)) for outlook in view.projection.timeline]
+    lines += [Line(says=wanted_says(missed)) for missed in view.projection.wanted]
     for seat, settled in enumerate(view.projection.players):
         numbers = {"points": settled.points, "returned": settled.returned, "lost": settled.lost}
         mine = [award for award in view.projection.awards if award.seat == seat]
@@ -273,6 +274,11 @@ def outlook_says(outlook: OutlookView) -> Says:
     known["reward"] = outlook.reward
     known["successful"] = yes(outlook.successful)
     return says("outlook", missing=outlook.missing, count=len(outlook.leaders), **known)
+
+
+def wanted_says(missed: WantedView) -> Says:
+    frames = [f"F{frame}" for frame in missed.frames]
+    return says("wanted", technology=missed.technology, cards=missed.dependents, frames=frames or "none")
 
 
 def award_piece(award: AwardView) -> Piece:

@@ -24,18 +24,29 @@ class Outlook:
         self.leaves: Final = leaves  # empty if it stays
 
 
+class Wanted:
+    """A technology that others on the timeline miss, and the frames in which it would help one of them now."""
+
+    def __init__(self, technology: int, frames: list[int], dependents: list[int]) -> None:
+        self.technology: Final = technology
+        self.frames: Final = frames
+        self.dependents: Final = dependents
+
+
 class Projection:
     """The settlement of the round as things stand."""
 
     def __init__(
         self,
         outlooks: list[Outlook],
+        wanted: list[Wanted],
         awards: list[Award],
         points: list[int],
         returned: list[int],
         lost: list[int],
     ) -> None:
         self.outlooks: Final = outlooks  # oldest frame first
+        self.wanted: Final = wanted
         self.awards: Final = awards
         self.points: Final = points  # of each seat
         self.returned: Final = returned  # cubes that come back into each pool
@@ -51,7 +62,8 @@ def project(s: State) -> Projection:
     returned = [then.players[seat].pool - s.players[seat].pool for seat in seats]
     before, after = cubes_out(s), cubes_out(then)
     lost = [before[seat] - after[seat] - returned[seat] for seat in seats]
-    return Projection(outlooks(s, then, gone), awards, points, returned, lost)
+    seen = outlooks(s, then, gone)
+    return Projection(seen, wanted(s, seen), awards, points, returned, lost)
 
 
 def cubes_out(s: State) -> list[int]:
@@ -84,6 +96,30 @@ def clause_against(gone: list[Discarded], frame: int, technology: int) -> str:
         if left.frame == frame and left.technology == technology:
             return left.clause
     return ""
+
+
+def wanted(s: State, seen: list[Outlook]) -> list[Wanted]:
+    """What those technologies miss that stay on the timeline, in the order of the timeline and of their cards."""
+    frames: dict[int, list[int]] = {}
+    dependents: dict[int, list[int]] = {}
+    for outlook in seen:
+        for need in s.book.needs[outlook.technology]:
+            if outlook.missing >> need & 1 and not outlook.leaves:
+                helping = frames.get(need, [])
+                frames[need] = helping + [f for f in helps_in(s, need, outlook.frame) if f not in helping]
+                dependents[need] = [*dependents.get(need, []), outlook.technology]
+    return [Wanted(need, sorted(frames[need]), dependents[need]) for need in frames]
+
+
+def helps_in(s: State, technology: int, before: int) -> list[int]:
+    """The frames older than `before` that have room for a technology in which it would be successful now."""
+    found: list[int] = []
+    for frame in range(s.book.oldest_frame(s), before):
+        there = [site.technology for site in s.frames[frame]]
+        room = len(there) < s.capacity(frame) and technology not in there
+        if room and not missing_in(s, frame, technology):
+            found.append(frame)
+    return found
 
 
 # ---------------------------------------------------------------- cards in hand

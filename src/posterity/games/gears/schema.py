@@ -16,6 +16,14 @@ FATE: Final = (
     "we-need-more-time",
     "willed-into-existence",
 )
+FATE_ICONS: Final = {
+    "bloodline-influence": "family-tree",
+    "not-what-we-hoped-for": "cracked-glass",
+    "perfectly-laid-plans": "checked-shield",
+    "time-folds-around-us": "time-trap",
+    "we-need-more-time": "extra-time",
+    "willed-into-existence": "magic-swirl",
+}
 CHARACTERS: Final = 4
 MOST: Final = 999  # the largest cost, reward or bonus
 
@@ -62,7 +70,9 @@ class TechnologySet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     characters: tuple[Character, ...]
 
     def all_cards(self) -> tuple[Named, ...]:
-        fate = [Named(name=name.replace("-", " ").title()) for name in self.fate]  # the same in every language
+        fate = [  # the same in every language
+            Named(name=name.replace("-", " ").title(), icon=FATE_ICONS.get(slug_of(name), "")) for name in self.fate
+        ]
         return (*self.technologies, *fate, *self.characters)
 
 

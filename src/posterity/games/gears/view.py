@@ -82,6 +82,14 @@ class OutlookView(msgspec.Struct, frozen=True, kw_only=True):
     discarded: str | None  # the clause, if it would leave the timeline
 
 
+class WantedView(msgspec.Struct, frozen=True, kw_only=True):
+    """A technology that others miss, and the frames with room in which it would work now and help one of them."""
+
+    technology: str
+    frames: list[int]
+    dependents: list[str]
+
+
 class AwardView(msgspec.Struct, frozen=True, kw_only=True, rename={"why": "for"}):
     """Points that a player would get now."""
 
@@ -105,6 +113,7 @@ class ProjectionView(msgspec.Struct, frozen=True, kw_only=True):
     """The end of the round, if it came now."""
 
     timeline: list[OutlookView]
+    wanted: list[WantedView]
     awards: list[AwardView]
     players: list[SettledView]
 
@@ -221,6 +230,14 @@ def projection_view(s: State) -> ProjectionView | None:
                 discarded=site.leaves or None,
             )
             for site in now.outlooks
+        ],
+        wanted=[
+            WantedView(
+                technology=names[missed.technology],
+                frames=missed.frames,
+                dependents=[names[dependent] for dependent in missed.dependents],
+            )
+            for missed in now.wanted
         ],
         awards=[
             AwardView(

@@ -747,6 +747,11 @@ outlook =
 outlook-no-cubes = F{ $frame }, { $technology }: discarded, with no cubes on it ({ $rule }).
 outlook-duplicates-success = F{ $frame }, { $technology }: discarded as a duplicate; the oldest successful copy stays ({ $rule }).
 outlook-duplicates-failed = F{ $frame }, { $technology }: discarded as a duplicate; all copies are failed, the latest stays ({ $rule }).
+wanted =
+    { $technology }, missed by { $cards }: { $frames ->
+        [none] it would work in no older frame yet.
+       *[other] it would help in { $frames }.
+    }
 projected-player =
     { $seat }: { $points ->
         [one] { $points } point

@@ -749,6 +749,11 @@ outlook =
 outlook-no-cubes = F{ $frame }, { $technology }: scartata, senza cubetti ({ $rule }).
 outlook-duplicates-success = F{ $frame }, { $technology }: doppione scartato; resta la copia sviluppata più antica ({ $rule }).
 outlook-duplicates-failed = F{ $frame }, { $technology }: doppione scartato; tutte le copie sono fallite, resta la più recente ({ $rule }).
+wanted =
+    { $technology }, manca a { $cards }: { $frames ->
+        [none] per ora non si svilupperebbe in nessuna Finestra Temporale più antica.
+       *[other] servirebbe in { $frames }.
+    }
 projected-player =
     { $seat }: { $points ->
         [one] { $points } punto

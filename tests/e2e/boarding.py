@@ -1,0 +1,202 @@
+"""Somebody at the board of gears or machines: what glows, what can be touched, and how it is played."""
+
+from __future__ import annotations
+
+import random
+
+# What can be done on the board right now: things by their keys, answers that are buttons, and what waits for a yes.
+SEEN = """() => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const glowing = all(".site.lit, .held.lit, .frame.lit > .head, .present.lit > .head, .panel.lit .choose");
+    const question = document.querySelector(".question");
+    return {
+        over: document.querySelector("#over-title") !== null,
+        settling: document.querySelector(".settlement") !== null,
+        number: question === null ? -1 : Number(question.dataset.number),
+        mine: question !== null && question.classList.contains("mine"),
+        busy: all(".dock [aria-disabled=true]").length > 0,
+        acting: all(".dock .answers [data-pick=draw], .dock .answers [data-pick=end]").length > 0,
+        keys: glowing.map((thing) => thing.dataset.key),
+        loose: all(".dock .answers [data-pick]").map((answer) => answer.dataset.pick),
+        confirm: all(".dock .confirm [data-pick]").map((answer) => answer.dataset.pick),
+    };
+}"""
+LATER = """number => document.querySelector("#over-title") !== null || document.querySelector(".settlement") !== null
+    || Number(document.querySelector(".question")?.dataset.number ?? -1) > number"""
+CENTRES = """key => [document.activeElement, document.querySelector(`[data-key="${CSS.escape(key)}"]`)].map((one) => {
+    const box = one.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+})"""
+IN_SIGHT = """things => things.every((thing) => {
+    const box = thing.getBoundingClientRect();
+    const under = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return under !== null && (thing.contains(under) || under.contains(thing));
+})"""
+ZONES = {
+    "hand": "h",
+    "drawn": "h",
+    "fate": "h",
+    "frame": "t",
+    "site": "t",
+}  # the keys to the parts of the board
+
+
+class Boarder:
+    """Plays a game on its board, in one way of touching things; `deeds` counts what was done how."""
+
+    def __init__(self, guest, seed=3):
+        self.guest, self.page = guest, guest.page
+        self.luck = random.Random(seed)
+        self.deeds = {}
+
+    def seen(self):
+        return self.page.evaluate(SEEN)
+
+    def count(self, deed):
+        self.deeds[deed] = self.deeds.get(deed, 0) + 1
+
+    def play(self, most=2000, until=None):
+        """Answer at random until the game is over, `until` says so, or `most` answers were given."""
+        for _ in range(most):
+            self.page.wait_for_selector("#over-title, .settlement, .question.mine")
+            seen = self.seen()
+            if seen["over"] or (until is not None and until(seen)):
+                return
+            if seen["settling"]:
+                self.settle()
+            elif seen["mine"] and not seen["busy"]:
+                self.answer(seen)
+                self.page.wait_for_function(LATER, arg=seen["number"])
+
+    def answer(self, seen):
+        things = [key for key in seen["keys"] if key]
+        loose = [pick for pick in seen["loose"] if pick != "end"] or (seen["loose"] if not things else [])
+        chosen = self.luck.choice(things if things and (not loose or self.luck.random() < 0.8) else loose)
+        if chosen in seen["loose"]:
+            self.press_loose(chosen, seen)
+        else:
+            self.touch(chosen, seen)
+
+    def at(self, key):
+        return self.page.locator(f'[data-key="{key}"]').first
+
+    def settle(self):
+        self.count("settled")
+        self.page.get_by_role("button", name="Skip").or_(self.page.get_by_role("button", name="Play on")).click()
+
+
+class ByMouse(Boarder):
+    """Clicks and drags."""
+
+    def touch(self, key, seen):
+        technology = key.startswith("hand:") and self.at(key).locator(".token.cost").count() > 0
+        home, figure = self.page.locator(".frame.home > .head"), self.page.locator(".figure.movable")
+        if technology and seen["acting"] and home.count() and self.in_sight(self.at(key), home):
+            self.drag(self.at(key), home)
+            self.count("dragged a card")
+        elif key.startswith("frame:") and figure.count() and self.in_sight(figure, self.at(key)):
+            self.drag(figure, self.at(key))
+            self.count("dragged a figure")
+        else:
+            self.at(key).click()
+            self.confirm(seen)
+
+    def in_sight(self, *things):
+        """Are both things to be seen at once, so that one can be dragged to the other?"""
+        for thing in things:
+            thing.scroll_into_view_if_needed()
+        return self.page.evaluate(IN_SIGHT, [thing.element_handle() for thing in things])
+
+    def drag(self, thing, place):
+        start, end = thing.bounding_box(), place.bounding_box()
+        self.page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+        self.page.mouse.down()
+        self.page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+        self.page.mouse.up()
+
+    def press_loose(self, pick, seen):
+        self.page.locator(f'.dock .answers [data-pick="{pick}"]').click()
+        self.confirm(seen)
+
+    def confirm(self, seen):
+        """Say yes, if the board asks for it."""
+        self.page.wait_for_function(
+            "number => document.querySelector('.dock .confirm [data-pick]') !== null || (" + LATER + ")(number)",
+            arg=seen["number"],
+        )
+        if self.seen()["confirm"] and self.seen()["number"] == seen["number"]:
+            self.page.locator(".dock .confirm [data-pick]").first.click()
+            self.count("confirmed")
+
+
+class ByTouch(ByMouse):
+    """Taps on a phone."""
+
+    def touch(self, key, seen):
+        self.at(key).tap()
+        self.confirm(seen)
+
+    def press_loose(self, pick, seen):
+        self.page.locator(f'.dock .answers [data-pick="{pick}"]').tap()
+        self.confirm(seen)
+
+
+class ByKeys(Boarder):
+    """Keys alone: letters to the parts of the board, arrows on it, Enter."""
+
+    def touch(self, key, seen):
+        zone = key.partition(":")[0]
+        if zone in ZONES:
+            self.page.keyboard.press(ZONES[zone])
+            self.walk_to(key)
+            self.count("walked")
+        else:
+            self.tab_to(key)
+        self.page.keyboard.press("Enter")
+        self.agree(seen)
+
+    def press_loose(self, pick, seen):
+        self.page.keyboard.press(str(seen["loose"].index(pick) + 1))
+        self.agree(seen)
+
+    def agree(self, seen):
+        self.page.wait_for_function(
+            "number => document.activeElement?.closest('.confirm') !== null || (" + LATER + ")(number)",
+            arg=seen["number"],
+        )
+        if self.page.evaluate("document.activeElement?.closest('.confirm') !== null"):
+            self.page.keyboard.press("Enter")
+            self.count("confirmed")
+
+    def here(self):
+        return self.page.evaluate("document.activeElement?.dataset?.key ?? ''")
+
+    def walk_to(self, key):
+        """Arrow by arrow towards a thing; where one way is shut, the other."""
+        for _ in range(60):
+            before = self.here()
+            if before == key:
+                return
+            (x, y), (to_x, to_y) = self.page.evaluate(CENTRES, key)
+            across, down = "ArrowRight" if to_x > x else "ArrowLeft", "ArrowDown" if to_y > y else "ArrowUp"
+            ways = [across, down] if abs(to_x - x) >= 40 else [down, across]
+            for way in ways:
+                self.page.keyboard.press(way)
+                if self.here() != before:
+                    break
+        raise AssertionError(f"{key} cannot be reached with the arrows")
+
+    def tab_to(self, key):
+        for _ in range(80):
+            if self.here() == key:
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{key} cannot be reached")
+
+    def settle(self):
+        self.count("settled")
+        for _ in range(200):
+            if not self.seen()["settling"]:
+                return
+            name = self.page.evaluate("document.activeElement?.textContent?.trim() ?? ''")
+            self.page.keyboard.press("Enter" if name in ("Skip", "Play on") else "Tab")

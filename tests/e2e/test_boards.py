@@ -1,0 +1,188 @@
+"""Whole games on their board: with the mouse, by keys alone, with a finger; the settlement, reasons, and axe on it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.boarding import ByKeys, ByMouse, ByTouch
+from tests.e2e.guests import plain
+from tests.e2e.test_access import SIZES, faults
+from tests.server.serving import Client
+
+PHONE = {"viewport": SIZES["phone"], "has_touch": True}
+BOARDED = ["gears", "machines"]
+
+
+@pytest.fixture
+def alone(guest, running):
+    """One person at a board against bots: `alone(game)`."""
+
+    def sit(game="gears", seats=("me", "bot"), **options):
+        person = running.stranger().post("people", {"name": "Anna"})
+        table, _ = Client(running, person["key"]).table(game, seats=seats)
+        anna = guest(board=True, **options)
+        anna.be(person)
+        anna.sit_at(table)
+        anna.page.wait_for_selector(".board")
+        return anna, table
+
+    return sit
+
+
+def final_scores(running, table):
+    result = running.house.rooms[table].table.result()
+    return [result.scores[seat] for seat in result.ranking]
+
+
+@pytest.mark.parametrize("game", BOARDED)
+def test_a_whole_game_by_clicks_and_drags(alone, running, game):
+    anna, table = alone(game)
+    player = ByMouse(anna)
+
+    player.play()
+
+    assert player.deeds["settled"] == 4
+    assert player.deeds["dragged a card"] > 3 and player.deeds["dragged a figure"] > 3
+    scores = [int(score) for score in anna.page.locator(".over .score").all_inner_texts()]
+    assert scores == final_scores(running, table)
+    assert anna.page.locator(".chronicle figure path").count() == 2
+
+
+def test_a_whole_game_by_keys_alone(alone, running):
+    anna, _ = alone()
+    player = ByKeys(anna)
+
+    player.play()
+
+    anna.page.wait_for_selector("#over-title")
+    assert player.deeds["walked"] > 20 and player.deeds["settled"] == 4
+
+
+def test_a_whole_game_on_a_phone_by_touch(alone):
+    anna, _ = alone(**PHONE)
+
+    def every(seen):
+        assert anna.page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"]["width"]
+        return False
+
+    ByTouch(anna).play(until=every)
+
+    anna.page.wait_for_selector("#over-title")
+
+
+def test_targets_are_large_enough_for_a_finger(alone):
+    anna, _ = alone(**PHONE)
+    ByTouch(anna).play(most=12)
+
+    small = anna.page.locator(".board button:visible:not(.clause):not(.side button)").evaluate_all(
+        "all => all.map(one => [one.textContent.trim(), one.getBoundingClientRect()])"
+        ".filter(([, box]) => box.height < 44 && box.width > 0).map(([text]) => text)"
+    )
+
+    assert small == []
+
+
+def test_what_cannot_be_done_says_why_on_hover_focus_and_long_press(alone):
+    anna, _ = alone(**PHONE)
+    ByTouch(anna).play(until=lambda seen: any(key.startswith("frame:") for key in seen["keys"]))
+    page = anna.page
+    card = page.locator(".held:not(.lit)").first
+
+    card.hover()
+    page.locator("#peek .cannot").first.wait_for()
+    hovered = anna.text("#peek")
+    page.mouse.move(1, 1)
+    page.locator("#peek").wait_for(state="detached")
+    page.keyboard.press("h")
+    page.locator("#peek").first.wait_for()
+    page.keyboard.press("Escape")
+    box = card.bounding_box()
+    where = [{"x": box["x"] + 20, "y": box["y"] + 60}]
+    wire = anna.context.new_cdp_session(page)
+    wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": where})
+    page.locator("#peek .cannot").first.wait_for()
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    assert "not now" in hovered and "§ gears." in hovered
+    assert anna.text("#peek") == hovered
+
+
+def test_a_settlement_goes_step_by_step_and_again(alone, running):
+    anna, table = alone()
+    player = ByMouse(anna)
+    player.play(until=lambda seen: seen["settling"])
+    page = anna.page
+    first = anna.text(".settlement")
+
+    said = []
+    while page.get_by_role("button", name="Next").count():
+        page.get_by_role("button", name="Next").click()
+        said.append(anna.text(".settlement .now").replace(" §", "").replace("§", ""))
+    points = [int(one) for one in page.locator("[data-points]").all_inner_texts()]
+    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Show the settlement again").click()
+
+    assert "Round 1 ends" in first and "STEP 1 OF" in first
+    assert points == running.house.rooms[table].table.game.view(running.house.rooms[table].table.state, 0).scores
+    assert "Round 1 ends" in anna.text(".settlement")
+    told = [plain(text) for text in page.locator(".log p").all_inner_texts()]
+    assert said and any("Round 1 ends" in text for text in told)
+
+
+def test_the_plain_view_is_one_click_away(alone):
+    anna, _ = alone()
+    anna.page.get_by_role("button", name="Plain view").click()
+    anna.page.locator(".table").wait_for()
+    anna.page.get_by_role("button", name="Board", exact=True).click()
+
+    anna.page.locator(".scroller").wait_for()
+
+
+def test_the_board_speaks_italian(alone):
+    anna, _ = alone(locale="it-IT")
+    ByMouse(anna).play(most=10)
+
+    assert "La tua mano" in anna.text(".hand")
+    assert "Giorno Presente" in anna.text(".scroller")
+
+
+def test_news_is_announced_to_those_who_hear_it(alone):
+    anna, _ = alone()
+    ByMouse(anna).play(most=8)
+
+    heard = anna.text("[data-announcer]")
+    assert heard and ("Anna" in heard or "You" in heard or "bot" in heard.lower())
+    for thing in anna.page.locator(".held, .site, .frame > .head").all():
+        assert len(thing.get_attribute("aria-label").strip()) > 3
+
+
+@pytest.mark.parametrize("game", BOARDED)
+@pytest.mark.parametrize(("size", "scheme"), [("phone", "light"), ("desktop", "dark")])
+def test_the_board_is_clean(alone, game, size, scheme):
+    anna, _ = alone(game, viewport=SIZES[size], color_scheme=scheme)
+    page, player = anna.page, ByMouse(anna)
+    found = {}
+
+    def look(name):
+        found[name] = faults(anna)
+        assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size]["width"], name
+
+    look("first")
+    player.play(most=25, until=lambda seen: seen["settling"])
+    look("played")
+    if page.locator(".held").count():
+        page.locator(".held").first.hover()
+        page.locator(".held").first.click()
+        look("chosen")
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="If it ended now").click()
+    look("layer")
+    page.get_by_role("button", name="Tree").click()
+    look("tree")
+    page.keyboard.press("Escape")
+    player.play(until=lambda seen: seen["settling"])
+    look("settlement")
+    player.play()
+    look("over")
+
+    assert {name: one for name, one in found.items() if one} == {}

@@ -1,0 +1,47 @@
+// The pictures of game-icons (CC BY 3.0): those that the cards name and those of the boards, and no others.
+
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+
+const MODULE = "virtual:icons";
+const CARDS = new URL("src/lib/icons.json", import.meta.url);
+const SET = new URL("node_modules/@iconify-json/game-icons/icons.json", import.meta.url);
+
+/** What the boards draw besides the cards. */
+const BOARDS = ["big-gear", "card-draw", "card-pick", "laurel-crown", "portal", "sundial", "tree-branch"];
+
+interface IconSet {
+  icons: Record<string, { body: string } | undefined>;
+}
+
+/** The outlines of a picture. */
+function pathsOf(body: string, name: string): string[] {
+  const paths = [...body.matchAll(/<path[^>]* d="([^"]+)"/g)].map((found) => found[1] ?? "");
+  if (paths.length === 0 || /<(?!\/?(path|g)\b)/.test(body) || body.includes("transform")) {
+    throw new Error(`the picture ${name} is more than outlines`);
+  }
+  return paths;
+}
+
+function read(file: URL): unknown {
+  return JSON.parse(readFileSync(file, "utf-8"));
+}
+
+export function gameIcons(): Plugin {
+  return {
+    name: "game-icons",
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load(id) {
+      if (id !== `\0${MODULE}`) {
+        return undefined;
+      }
+      const { icons } = read(SET) as IconSet;
+      const named = [...new Set([...(read(CARDS) as string[]), ...BOARDS])].sort();
+      const found = named.flatMap((name) => {
+        const body = icons[name]?.body;
+        return body === undefined ? [] : [[name, pathsOf(body, name)]];
+      });
+      return `export default ${JSON.stringify(Object.fromEntries(found))}`;
+    },
+  };
+}

@@ -1,0 +1,111 @@
+// What somebody has in hand and in mind at a board: the answers laid out over it, what is chosen, what is looked at.
+
+import { getContext, setContext } from "svelte";
+
+import type { Moves } from "../lib/moves.svelte";
+import { offers, type Offer } from "../lib/outline";
+import { spread, type Aim, type Answer, type Spread, type Touched } from "../lib/picks";
+import type { Session } from "../lib/session.svelte";
+import { taste } from "../lib/taste.svelte";
+import type { Voice } from "../lib/voice";
+import type { GameInfo } from "../lib/wire";
+
+export interface AtDesk {
+  readonly session: Session;
+  readonly moves: Moves;
+  readonly voice: Voice;
+  readonly game: GameInfo | undefined;
+  /** Where an answer points on this board. */
+  readonly aim: Aim;
+  /** Everything on the board in a sentence, by key. */
+  readonly labels: Map<string, string>;
+  /** Verbs whose answers are given by the first touch: they can be taken back, and there are several in a row. */
+  readonly atOnce: readonly string[];
+}
+
+const NOTHING: Touched = { picks: [], refused: [] };
+const CONTEXT = "desk";
+
+export class Desk {
+  /** What was touched and waits for a yes. */
+  chosen = $state<string | null>(null);
+  /** What somebody points at, hovers over or has the focus on. */
+  peeked = $state<string | null>(null);
+  /** An answer that lies nowhere on the board and waits for a yes. */
+  pending = $state.raw<Answer | null>(null);
+
+  readonly question: Spread = $derived.by(() => {
+    const { session, game, aim } = this.at;
+    const ask = session.replay === null ? (session.update?.view?.ask ?? null) : null;
+    return spread(session.mine ? ask : null, game, aim);
+  });
+  private readonly told: Offer[] = $derived.by(() =>
+    offers(this.at.session.update?.outline?.question ?? null, this.at.voice),
+  );
+
+  constructor(readonly at: AtDesk) {}
+
+  get busy(): boolean {
+    return this.at.session.sending !== null;
+  }
+
+  touched(key: string): Touched {
+    return this.question.at.get(key) ?? NOTHING;
+  }
+
+  /** Can something be done with it now? */
+  lit(key: string): boolean {
+    return this.touched(key).picks.length > 0;
+  }
+
+  /** An answer with all there is to say about it. */
+  said(answer: Answer): string {
+    return this.told.find((one) => one.pick === answer.pick)?.text ?? this.at.voice.pick(answer.pick);
+  }
+
+  label(key: string): string {
+    return this.at.labels.get(key) ?? "";
+  }
+
+  /** Somebody touches a thing: it is chosen, or the answer given if that is all there is to it. */
+  touch(key: string): void {
+    const { picks } = this.touched(key);
+    const [only] = picks;
+    this.pending = null;
+    if (only !== undefined && picks.length === 1 && (this.at.atOnce.includes(only.verb) || !taste.confirm)) {
+      this.send(only);
+    } else {
+      this.chosen = this.chosen === key ? null : key;
+    }
+  }
+
+  /** An answer that is a button: it waits for a yes, or is given. */
+  offer(answer: Answer, ask: boolean): void {
+    this.chosen = null;
+    if (ask && taste.confirm) {
+      this.pending = answer;
+    } else {
+      this.send(answer);
+    }
+  }
+
+  send(answer: Answer): void {
+    this.cancel();
+    if (!this.busy) {
+      void this.at.moves.pick(answer.pick);
+    }
+  }
+
+  cancel(): void {
+    this.chosen = null;
+    this.pending = null;
+  }
+}
+
+export function layDesk(desk: Desk): Desk {
+  return setContext(CONTEXT, desk);
+}
+
+export function deskHere(): Desk {
+  return getContext<Desk>(CONTEXT);
+}

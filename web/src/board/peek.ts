@@ -1,0 +1,91 @@
+// Pointing at a thing: with the mouse after a moment, with the focus at once, with a finger by holding it.
+
+import type { Desk } from "./desk.svelte";
+
+const MOMENT = 220; // milliseconds
+const HELD = 450;
+
+export function peek(desk: Desk, key: string): (node: HTMLElement) => () => void {
+  return (node) => {
+    let timer = 0;
+    let held = false;
+
+    const show = () => {
+      desk.peeked = key;
+    };
+    const hide = () => {
+      window.clearTimeout(timer);
+      queueMicrotask(() => {
+        if (desk.peeked === key) {
+          desk.peeked = null; // later: a thing that is taken away loses the focus while the board is being drawn
+        }
+      });
+    };
+    const enter = (event: PointerEvent) => {
+      if (event.pointerType !== "touch") {
+        window.clearTimeout(timer);
+        timer = window.setTimeout(show, MOMENT);
+      }
+    };
+    const hold = () => {
+      held = true;
+      show();
+    };
+    const down = (event: PointerEvent) => {
+      held = false;
+      if (event.pointerType === "touch") {
+        window.clearTimeout(timer);
+        timer = window.setTimeout(hold, HELD);
+      }
+    };
+    /** Holding a thing is looking at it, not touching it. */
+    const click = (event: Event) => {
+      if (held) {
+        held = false;
+        event.stopPropagation();
+      }
+    };
+    const leave = (event: PointerEvent) => {
+      if (event.pointerType !== "touch") {
+        hide();
+      }
+    };
+    const up = (event: PointerEvent) => {
+      if (event.pointerType === "touch") {
+        window.clearTimeout(timer);
+      }
+    };
+    const focus = () => {
+      if (node.matches(":focus-visible")) {
+        show();
+      }
+    };
+    const menu = (event: Event) => {
+      if (desk.peeked === key) {
+        event.preventDefault(); // holding it has shown it already
+      }
+    };
+
+    const heard: [string, (event: never) => void][] = [
+      ["pointerenter", enter],
+      ["pointerleave", leave],
+      ["pointerdown", down],
+      ["pointerup", up],
+      ["pointercancel", up],
+      ["focus", focus],
+      ["blur", hide],
+      ["contextmenu", menu],
+      ["click", click],
+    ];
+    for (const [name, listener] of heard) {
+      node.addEventListener(name, listener as EventListener);
+    }
+    node.dataset["key"] = key;
+    return () => {
+      hide();
+      for (const [name, listener] of heard) {
+        node.removeEventListener(name, listener as EventListener);
+      }
+    };
+  };
+}

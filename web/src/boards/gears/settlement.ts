@@ -1,0 +1,113 @@
+// The end of a round, step by step: the events in their order, and the board as it stands after each of them.
+
+import { folded } from "../../lib/story";
+import type { Voice } from "../../lib/voice";
+import type { Told } from "../../lib/wire";
+import { siteKey, type TableView } from "./table";
+
+const BEGINS = "round-ends";
+const ENDS = ["round-began", "took-position", "refilled", "refilled-unseen", "won", "deck-reshuffled", "spliced"];
+
+export interface Step {
+  /** The events that this step shows; more than one where there is a sentence for several. */
+  events: Told[];
+  text: string;
+  clause: string;
+  /** What it is about, to be lit. */
+  keys: string[];
+  seat: number | null;
+  points: number;
+}
+
+/** The events of the last settlement, or none if no round has ended yet. */
+export function settling(events: Told[]): Told[] {
+  const start = events.findLastIndex((event) => event.message === BEGINS);
+  if (start < 0) {
+    return [];
+  }
+  const rest = events.slice(start);
+  const end = rest.findIndex((event) => ENDS.includes(event.message));
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+/** The steps of a settlement: one for each event, one for a player's cubes that go home together. */
+export function stepsOf(events: Told[], voice: Voice): Step[] {
+  const runs: Told[][] = [];
+  for (const event of events) {
+    const last = runs.at(-1);
+    const first = last?.[0];
+    const together = event.message.startsWith("cube-") && first !== undefined && isSame(first, event);
+    if (together && last !== undefined) {
+      last.push(event);
+    } else {
+      runs.push([event]);
+    }
+  }
+  return runs.map((run) => {
+    const [said] = folded(run, voice);
+    const first = run[0];
+    return {
+      events: run,
+      text: said === undefined ? "" : voice.say(said.message, said.args),
+      clause: first?.clause ?? "",
+      keys: run.flatMap(keysOf),
+      seat: typeof first?.args["seat"] === "number" ? first.args["seat"] : null,
+      points: run.reduce((sum, event) => sum + Number(event.args["points"] ?? 0), 0),
+    };
+  });
+}
+
+function isSame(one: Told, other: Told): boolean {
+  return one.message === other.message && one.args["seat"] === other.args["seat"];
+}
+
+/** The technologies that an event speaks of; without a frame it is any of that name. */
+function keysOf(event: Told): string[] {
+  const { frame, technology, dependent } = event.args;
+  const found = typeof technology === "string" ? [siteKey(typeof frame === "number" ? frame : "*", technology)] : [];
+  return typeof dependent === "string" ? [...found, siteKey("*", dependent)] : found;
+}
+
+/** The board after an event of the settlement, as somebody would move the pieces by hand. */
+export function staged(view: TableView, steps: Step[]): TableView {
+  let now: TableView = { ...view, projection: null, ask: null };
+  for (const event of steps.flatMap((step) => step.events)) {
+    now = moved(now, event);
+  }
+  return now;
+}
+
+function moved(view: TableView, event: Told): TableView {
+  const { seat, points, frame, technology } = event.args;
+  if (event.message === BEGINS) {
+    return { ...view, players: view.players.map((player) => ({ ...player, frame: view.present })) };
+  }
+  if (event.message.startsWith("left-")) {
+    const timeline = view.timeline.filter((site) => site.frame !== frame || site.technology !== technology);
+    return { ...view, timeline };
+  }
+  if (event.message.startsWith("awarded-")) {
+    return withPlayer(view, Number(seat), (player) => ({ ...player, score: player.score + Number(points) }));
+  }
+  if (event.message.startsWith("cube-")) {
+    const timeline = view.timeline.map((site) =>
+      site.frame === frame && site.technology === technology
+        ? { ...site, cubes: site.cubes.map((count, one) => (one === seat ? count - 1 : count)) }
+        : site,
+    );
+    const home = event.message === "cube-returned" ? 1 : 0;
+    return withPlayer({ ...view, timeline }, Number(seat), (player) => ({ ...player, pool: player.pool + home }));
+  }
+  if (event.message === "fate-left") {
+    const left = view.fate_in_play.filter((fate) => fate.frame !== frame || fate.technology !== technology);
+    return { ...view, fate_in_play: left };
+  }
+  return view;
+}
+
+type Player = TableView["players"][number];
+
+function withPlayer(view: TableView, seat: number, change: (player: Player) => Player): TableView {
+  const players = view.players.map((player, one) => (one === seat ? change(player) : player));
+  return { ...view, players, scores: players.map((player) => player.score) };
+}

@@ -1,0 +1,123 @@
+// The table of gears, and of machines, which adds to it: its view, and how things on its board are called.
+
+import { wordIn } from "../../lib/json";
+import type { Answer } from "../../lib/picks";
+import type { GearsPlayerView, GearsView, OutlookView, SiteView } from "../../lib/views";
+import type { CardTable, Json } from "../../lib/wire";
+
+export type TableView = GearsView & { activated?: boolean; players: (GearsPlayerView & { extra_turn?: boolean })[] };
+
+export const frameKey = (frame: number | string) => `frame:${frame}`;
+export const siteKey = (frame: number | string, technology: string) => `site:${frame}:${technology}`;
+export const handKey = (card: string) => `hand:${card}`;
+export const drawnKey = (card: string) => `drawn:${card}`;
+export const fateKey = (card: string) => `fate:${card}`;
+export const draftKey = (card: string) => `draft:${card}`;
+export const seatKey = (seat: number | string) => `seat:${seat}`;
+
+/** Answers to one question after the other, each of which can be taken back. */
+export const AT_ONCE = ["pay"];
+
+/** Where an answer points on the board: the named arguments of its verb say it. */
+export function aimAt(view: TableView | null): (answer: Answer) => string | null {
+  return ({ verb, args }) => {
+    const { frame = "", technology = "", card = "", fate = "", seat = "", draft = "" } = args;
+    const asked = view?.players[view.ask?.seat ?? -1];
+    switch (verb) {
+      case "travel":
+      case "choose-frame":
+        return frameKey(frame);
+      case "establish":
+        return handKey(technology);
+      case "pay":
+        return handKey(card);
+      case "keep":
+        return drawnKey(card);
+      case "choose-card":
+        return view?.drawn?.includes(card) === true ? drawnKey(card) : handKey(card);
+      case "fate":
+        return asked?.hand?.includes(fate) === true ? handKey(fate) : fateKey(fate);
+      case "influence":
+      case "activate":
+        return siteKey(asked?.frame ?? "", technology);
+      case "on":
+      case "choose-site":
+        return siteKey(frame, technology);
+      case "choose-copy":
+        return siteKey(view?.timeline.find((site) => site.technology === technology)?.frame ?? "", technology);
+      case "take":
+        return draftKey(fate);
+      case "place":
+        return draft === "none" ? null : draftKey(draft);
+      case "whom":
+      case "choose-seat":
+        return seatKey(seat);
+      default:
+        return null;
+    }
+  };
+}
+
+/** The frames there are, oldest first, with the room in each. */
+export function framesOf(view: TableView): { frame: number; capacity: number; sites: SiteView[] }[] {
+  const oldest = view.present - view.capacities.length;
+  return view.capacities.map((capacity, place) => ({
+    frame: oldest + place,
+    capacity,
+    sites: view.timeline.filter((site) => site.frame === oldest + place),
+  }));
+}
+
+export function outlookOf(view: TableView, site: SiteView): OutlookView | undefined {
+  return view.projection?.timeline.find((one) => one.frame === site.frame && one.technology === site.technology);
+}
+
+/** Equal cards once, with their number, in the order of the hand. */
+export function tally(cards: string[]): { card: string; count: number }[] {
+  return [...new Set(cards)].map((card) => ({ card, count: cards.filter((one) => one === card).length }));
+}
+
+// -------------------------------------------------------------- what is printed on the cards
+
+export interface Print {
+  slug: string;
+  name: string;
+  icon: string;
+  /** Null for what is no technology. */
+  cost: number | null;
+  reward: number | null;
+  needs: string[];
+  gear: boolean;
+}
+
+export type Prints = (slug: string) => Print;
+
+export function printsOf(cards: CardTable): Prints {
+  return (slug) => {
+    const card = cards.names[slug];
+    const facts = card?.facts ?? {};
+    return {
+      slug,
+      name: card?.name ?? slug,
+      icon: card?.icon ?? "",
+      cost: numberIn(facts["cost"]),
+      reward: numberIn(facts["reward"]),
+      needs: Array.isArray(facts["needs"]) ? facts["needs"].map(String) : [],
+      gear: facts["ability"] !== undefined,
+    };
+  };
+}
+
+function numberIn(fact: Json | undefined): number | null {
+  return typeof fact === "number" ? fact : null;
+}
+
+/** The technologies of a set, in its order. */
+export function technologiesOf(cards: CardTable): string[] {
+  const shown = cards.shown["technologies"];
+  return Array.isArray(shown)
+    ? shown.flatMap((card) =>
+        typeof card === "object" && card !== null && !Array.isArray(card) ? [wordIn(card["slug"])] : [],
+      )
+    : [];
+}

@@ -1,0 +1,8 @@
+// Values of the wire as what they are meant to be.
+
+import type { Json } from "./wire";
+
+/** A word or a number as text; anything else is none. */
+export function wordIn(value: Json | undefined): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}

@@ -1,0 +1,51 @@
+// What one does at a table, and why it did not work: answering, taking back, sitting down again.
+
+import { Refusal } from "./api";
+import type { Session } from "./session.svelte";
+
+const CONSENT = "illegal-undo-consent";
+
+export class Moves {
+  /** Why the last answer was refused. */
+  refusal = $state.raw<unknown>(null);
+  undoRefusal = $state.raw<unknown>(null);
+  /** Whether the others can be asked to let one take it back. */
+  askOthers = $state(false);
+
+  constructor(private readonly session: Session) {}
+
+  /** A new question: what was refused before is of no interest. */
+  forget(): void {
+    this.refusal = null;
+    this.undoRefusal = null;
+    this.askOthers = false;
+  }
+
+  async pick(one: string, say?: string): Promise<void> {
+    this.refusal = null;
+    try {
+      await this.session.answer(one, say);
+    } catch (found) {
+      this.refusal = found;
+    }
+  }
+
+  async undo(ask: boolean): Promise<void> {
+    this.undoRefusal = null;
+    this.askOthers = false;
+    try {
+      await this.session.undo(ask);
+    } catch (found) {
+      this.undoRefusal = found;
+      this.askOthers = found instanceof Refusal && found.problem.message === CONSENT;
+    }
+  }
+
+  async back(): Promise<void> {
+    if (this.session.viewer !== null) {
+      await this.session
+        .act("back", { seat: this.session.viewer })
+        .catch((found: unknown) => (this.undoRefusal = found));
+    }
+  }
+}

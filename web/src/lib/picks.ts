@@ -1,0 +1,56 @@
+// Which answers touch what on a board. A board says where an answer points; this puts answers and refusals together.
+
+import { wordIn } from "./json";
+import { pickSays } from "./voice";
+import type { AskView, GameInfo, Named, RefusedView } from "./wire";
+
+/** What an answer is made of: its verb, and its arguments by name. */
+export interface Answer {
+  pick: string;
+  verb: string;
+  args: Named<string>;
+}
+
+/** Where an answer points on a board: the key of something there, or null if it is no thing on the board. */
+export type Aim = (answer: Answer) => string | null;
+
+/** The answers that touch one thing, and those that cannot be given and why. */
+export interface Touched {
+  picks: Answer[];
+  refused: RefusedView[];
+}
+
+export interface Spread {
+  at: Map<string, Touched>;
+  /** Answers that touch nothing on the board. */
+  loose: Answer[];
+  looseRefused: RefusedView[];
+}
+
+const VERB = "pick-";
+
+export function answerOf(game: GameInfo | undefined, pick: string): Answer {
+  const said = pickSays(game, pick);
+  const args = Object.fromEntries(Object.entries(said.args).map(([name, value]) => [name, wordIn(value)]));
+  return { pick, verb: said.message.slice(VERB.length), args };
+}
+
+/** The open question, laid out over the board. */
+export function spread(ask: AskView | null, game: GameInfo | undefined, aim: Aim): Spread {
+  const found: Spread = { at: new Map(), loose: [], looseRefused: [] };
+  const touched = (key: string): Touched => {
+    const there = found.at.get(key) ?? { picks: [], refused: [] };
+    found.at.set(key, there);
+    return there;
+  };
+  for (const pick of ask?.options ?? []) {
+    const answer = answerOf(game, pick);
+    const key = aim(answer);
+    (key === null ? found.loose : touched(key).picks).push(answer);
+  }
+  for (const refusal of ask?.refused ?? []) {
+    const key = aim(answerOf(game, refusal.pick));
+    (key === null ? found.looseRefused : touched(key).refused).push(refusal);
+  }
+  return found;
+}

@@ -1,0 +1,219 @@
+// Made by tools/wire_types.py from the views: do not edit. docs/formats.md says what they mean.
+
+import type { AskView } from "./wire";
+
+/** Points that a player would get now. */
+export interface AwardView {
+  seat: number;
+  points: number;
+  technology: string;
+  for: string;
+  dependent: string | null;
+  rule: string;
+}
+
+/** A technology in hand or just drawn: where it would be successful now, and what it misses in its owner's frame. */
+export interface ChanceView {
+  technology: string;
+  works_from: number | null;
+  missing: string[];
+}
+
+export interface DraftView {
+  card: string;
+  cubes: number[];
+}
+
+/** A Fate card in play beside a technology. */
+export interface FateView {
+  card: string;
+  by: number;
+  frame: number;
+  technology: string;
+  removes: string | null;
+}
+
+export interface MachinePlayerView {
+  score: number;
+  pool: number;
+  frame: number;
+  hand?: string[];
+  hand_size: number;
+  fate?: string[];
+  fate_size: number;
+  character: string | null;
+  pursuit: PursuitView | null;
+  position: number | null;
+  chances?: ChanceView[];
+  extra_turn: boolean;
+}
+
+/** The table as one viewer may know it; everything that machines adds is public (machines.activate.public). */
+export interface MachineView {
+  game: string;
+  viewer?: number | string;
+  over: boolean;
+  scores: number[];
+  to_move: number | null;
+  ask: AskView | null;
+  round: number;
+  turn: number;
+  order: number[];
+  actions_left: number;
+  present: number;
+  capacities: number[];
+  more_time: boolean;
+  players: MachinePlayerView[];
+  timeline: SiteView[];
+  fate_in_play: FateView[];
+  deck?: string[];
+  deck_size: number;
+  discard?: string[];
+  discard_size: number;
+  drawn?: string[];
+  drawn_size: number;
+  removed: string[];
+  removed_unseen: number;
+  draft: DraftView[];
+  spliced: boolean;
+  more_time_is_free: boolean;
+  hoped_reward: number;
+  projection: ProjectionView | null;
+  activated: boolean;
+}
+
+/** What would become of a technology on the timeline if the round ended now. */
+export interface OutlookView {
+  frame: number;
+  technology: string;
+  reward: number;
+  successful: boolean;
+  missing: string[];
+  leaders: number[];
+  discarded: string | null;
+}
+
+/** The end of the round, if it came now. */
+export interface ProjectionView {
+  timeline: OutlookView[];
+  wanted: WantedView[];
+  awards: AwardView[];
+  players: SettledView[];
+}
+
+/** What a player pursues, where the table plays for it. */
+export interface PursuitView {
+  technology: string;
+  bonus: number;
+}
+
+/** What a player would get and lose now. */
+export interface SettledView {
+  points: number;
+  returned: number;
+  lost: number;
+}
+
+/** A technology on the timeline. */
+export interface SiteView {
+  frame: number;
+  technology: string;
+  cubes: number[];
+  successful: boolean;
+  modifier: number;
+}
+
+/** A technology that others miss, and the frames with room in which it would work now and help one of them. */
+export interface WantedView {
+  technology: string;
+  frames: number[];
+  dependents: string[];
+}
+
+/** One seat. The cards of a hand are there for its owner alone; how many there are is open. */
+export interface GearsPlayerView {
+  score: number;
+  pool: number;
+  frame: number;
+  hand?: string[];
+  hand_size: number;
+  fate?: string[];
+  fate_size: number;
+  character: string | null;
+  pursuit: PursuitView | null;
+  position: number | null;
+  chances?: ChanceView[];
+}
+
+/** The table as one viewer may know it (gears.pile.public-information). */
+export interface GearsView {
+  game: string;
+  viewer?: number | string;
+  over: boolean;
+  scores: number[];
+  to_move: number | null;
+  ask: AskView | null;
+  round: number;
+  turn: number;
+  order: number[];
+  actions_left: number;
+  present: number;
+  capacities: number[];
+  more_time: boolean;
+  players: GearsPlayerView[];
+  timeline: SiteView[];
+  fate_in_play: FateView[];
+  deck?: string[];
+  deck_size: number;
+  discard?: string[];
+  discard_size: number;
+  drawn?: string[];
+  drawn_size: number;
+  removed: string[];
+  removed_unseen: number;
+  draft: DraftView[];
+  spliced: boolean;
+  more_time_is_free: boolean;
+  hoped_reward: number;
+  projection: ProjectionView | null;
+}
+
+/** One seat. The cards of a hand are there for its owner alone; how many there are is open. */
+export interface LeadersPlayerView {
+  resources?: string[];
+  resources_size: number;
+  legacies?: string[];
+  legacies_size: number;
+  tableau: string[];
+  dedications: (string | null)[];
+  protects: number;
+  finished: boolean;
+  total: number;
+}
+
+/** The table as one viewer may know it; decks and piles are listed top first (leaders.setup.hidden-information). */
+export interface LeadersView {
+  game: string;
+  viewer?: number | string;
+  over: boolean;
+  scores: number[];
+  to_move: number | null;
+  ask: AskView | null;
+  round: number;
+  rounds: number;
+  step: string | null;
+  dealer: number;
+  target: number;
+  idle: number;
+  first_finisher: number | null;
+  players: LeadersPlayerView[];
+  drawn?: string[];
+  drawn_size: number;
+  resource_deck?: string[];
+  resource_deck_size: number;
+  resource_discard: string[];
+  legacy_deck?: string[];
+  legacy_deck_size: number;
+  legacy_discard: string[];
+  legacy_discard_size: number;
+}

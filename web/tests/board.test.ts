@@ -1,0 +1,254 @@
+import { describe, expect, it } from "vitest";
+
+import { linksOf } from "../src/boards/gears/links";
+import { settling, staged, stepsOf } from "../src/boards/gears/settlement";
+import { aimAt, framesOf, printsOf, tally, technologiesOf, type TableView } from "../src/boards/gears/table";
+import { treeOf } from "../src/boards/gears/tree";
+import { gains, origins, series, turns } from "../src/lib/chronicle";
+import { nearest } from "../src/lib/nearest";
+import { answerOf, spread } from "../src/lib/picks";
+import { bundleOf, Voice } from "../src/lib/voice";
+import type { AskView, CardTable, GameInfo, Json, Named, Told } from "../src/lib/wire";
+
+const GAME: GameInfo = {
+  game: "gears",
+  extends: "",
+  rules: 1,
+  fewest: 2,
+  most: 4,
+  players_clause: "",
+  options: [],
+  sets: [],
+  standard_set: "",
+  card_args: ["technology", "card"],
+  verbs: [
+    { name: "travel", spelled: "travel", args: ["frame"] },
+    { name: "establish", spelled: "establish", args: ["technology"] },
+    { name: "influence", spelled: "influence", args: ["technology"] },
+    { name: "fate", spelled: "fate", args: ["fate"] },
+    { name: "on", spelled: "on", args: ["frame", "technology"] },
+    { name: "choose-card", spelled: "choose:card", args: ["card"] },
+    { name: "place", spelled: "place", args: ["draft"] },
+    { name: "draw", spelled: "draw", args: [] },
+  ],
+};
+
+const words = (name: string, needs: string[]) => ({
+  name,
+  a: name,
+  the: name,
+  icon: "gears",
+  facts: { cost: 2, reward: 3, needs },
+});
+
+const CARDS: CardTable = {
+  set: "toy",
+  sha256: "",
+  names: { fire: words("Fire", []), wheel: words("Wheel", []), engine: words("Engine", ["wheel", "fire"]) },
+  shown: { technologies: [{ slug: "fire" }, { slug: "wheel" }, { slug: "engine" }] },
+};
+
+const player = (more: Partial<TableView["players"][number]>): TableView["players"][number] => ({
+  score: 0,
+  pool: 2,
+  frame: 4,
+  hand_size: 0,
+  fate_size: 0,
+  character: null,
+  pursuit: null,
+  position: null,
+  ...more,
+});
+
+const site = (frame: number, technology: string, cubes: number[]) => ({
+  frame,
+  technology,
+  cubes,
+  successful: true,
+  modifier: 0,
+});
+
+const VIEW: TableView = {
+  game: "gears",
+  viewer: 0,
+  over: false,
+  scores: [0, 0],
+  to_move: 0,
+  ask: { seat: 0, prompt: "ask-act", args: {} },
+  round: 1,
+  turn: 1,
+  order: [0, 1],
+  actions_left: 3,
+  present: 5,
+  capacities: [4, 3, 2, 1],
+  more_time: false,
+  players: [player({ frame: 3, hand: ["engine", "fire", "fire"], hand_size: 3 }), player({ frame: 1 })],
+  timeline: [site(1, "fire", [1, 0]), site(2, "wheel", [0, 2]), site(3, "engine", [1, 1])],
+  fate_in_play: [],
+  deck_size: 0,
+  discard_size: 0,
+  drawn: ["wheel"],
+  drawn_size: 1,
+  removed: [],
+  removed_unseen: 0,
+  draft: [],
+  spliced: false,
+  more_time_is_free: false,
+  hoped_reward: 0,
+  projection: null,
+};
+
+const told = (message: string, args: Named<Json> = {}, entry = 1): Told => ({ entry, message, args, clause: "a.b" });
+const aim = aimAt(VIEW);
+const at = (pick: string) => aim(answerOf(GAME, pick));
+
+describe("answers over a board", () => {
+  it("point at what their arguments name", () => {
+    expect(answerOf(GAME, "on:2:wheel")).toEqual({
+      pick: "on:2:wheel",
+      verb: "on",
+      args: { frame: "2", technology: "wheel" },
+    });
+    expect(at("travel:2")).toBe("frame:2");
+    expect(at("influence:engine")).toBe("site:3:engine");
+    expect(at("on:2:wheel")).toBe("site:2:wheel");
+    expect(at("choose:card:wheel")).toBe("drawn:wheel");
+    expect(at("choose:card:fire")).toBe("hand:fire");
+    expect(at("fate:fire")).toBe("hand:fire");
+    expect(at("fate:elsewhere")).toBe("fate:elsewhere");
+    expect(at("place:none")).toBeNull();
+    expect(at("draw")).toBeNull();
+  });
+
+  it("lie together with those that cannot be given", () => {
+    const refused = { pick: "establish:engine", message: "refused", clause: "a.b", args: {} };
+    const ask: AskView = { seat: 0, prompt: "", args: {}, options: ["establish:fire", "draw"], refused: [refused] };
+    const found = spread(ask, GAME, aim);
+
+    expect([...found.at.keys()]).toEqual(["hand:fire", "hand:engine"]);
+    expect(found.at.get("hand:engine")).toEqual({ picks: [], refused: [refused] });
+    expect(found.loose.map((one) => one.pick)).toEqual(["draw"]);
+    expect(spread(null, GAME, aim).at.size).toBe(0);
+  });
+});
+
+describe("walking", () => {
+  const box = (left: number, top: number) => ({ left, right: left + 10, top, bottom: top + 10 });
+
+  it("leads to the nearest thing that way, and stays where there is none", () => {
+    const boxes = [box(0, 0), box(20, 2), box(20, 40), box(0, 40)];
+
+    expect(nearest(boxes, 0, "right")).toBe(1);
+    expect(nearest(boxes, 1, "down")).toBe(2);
+    expect(nearest(boxes, 2, "left")).toBe(3);
+    expect(nearest(boxes, 3, "up")).toBe(0);
+    expect(nearest(boxes, 0, "left")).toBe(0);
+    expect(nearest(boxes, 9, "left")).toBe(9);
+  });
+});
+
+describe("the board of gears", () => {
+  it("has its frames with their room", () => {
+    expect(framesOf(VIEW).map((one) => [one.frame, one.capacity, one.sites.length])).toEqual([
+      [1, 4, 1],
+      [2, 3, 1],
+      [3, 2, 1],
+      [4, 1, 0],
+    ]);
+    expect(tally(["a", "b", "a"])).toEqual([
+      { card: "a", count: 2 },
+      { card: "b", count: 1 },
+    ]);
+  });
+
+  it("draws lines to what a card needs and to what needs it", () => {
+    const prints = printsOf(CARDS);
+
+    expect(linksOf(VIEW, prints, "site:3:engine").map((one) => one.from)).toEqual(["site:1:fire", "site:2:wheel"]);
+    expect(linksOf(VIEW, prints, "site:1:fire")).toEqual([{ from: "site:1:fire", to: "site:3:engine", kind: "use" }]);
+    expect(linksOf(VIEW, prints, "hand:engine").map((one) => one.to)).toEqual(["frame:3", "frame:3"]);
+    expect(linksOf(VIEW, prints, null)).toEqual([]);
+  });
+
+  it("lays the tree out with everything to the right of what it needs", () => {
+    const tree = treeOf(technologiesOf(CARDS), printsOf(CARDS));
+
+    expect(tree.knots.map((one) => [one.slug, one.column])).toEqual([
+      ["fire", 0],
+      ["wheel", 0],
+      ["engine", 1],
+    ]);
+    expect(new Set(tree.knots.map((one) => `${one.column} ${one.row}`)).size).toBe(3);
+    expect(tree.lines).toHaveLength(2);
+  });
+});
+
+describe("a settlement", () => {
+  const voice = new Voice(
+    bundleOf("en", [
+      "round-ends = R\nleft-no-cubes = L\nawarded-reward = A\ncube-returned = C\ncube-returned-many = CC\ncube-lost = X",
+    ]),
+    { game: GAME },
+  );
+  const events = [
+    told("turn-ended"),
+    told("round-ends", { round: 1 }),
+    told("left-no-cubes", { frame: 1, technology: "fire" }),
+    told("awarded-reward", { seat: 1, points: 3, technology: "wheel" }),
+    told("cube-returned", { seat: 1, frame: 2, technology: "wheel" }),
+    told("cube-returned", { seat: 1, frame: 3, technology: "engine" }),
+    told("cube-lost", { seat: 0, frame: 3, technology: "engine" }),
+    told("refilled-unseen", { seat: 1, count: 2 }),
+  ];
+  const steps = stepsOf(settling(events), voice);
+
+  it("is what happened between the end of a round and the preparation of the next", () => {
+    expect(steps.map((step) => step.text)).toEqual(["R", "L", "A", "CC", "X"]);
+    expect(steps[2]).toMatchObject({ keys: ["site:*:wheel"], seat: 1, points: 3, clause: "a.b" });
+    expect(settling([told("turn-ended")])).toEqual([]);
+  });
+
+  it("moves the pieces step by step", () => {
+    expect(staged(VIEW, steps.slice(0, 1)).players.map((one) => one.frame)).toEqual([5, 5]);
+    expect(staged(VIEW, steps.slice(0, 2)).timeline.map((one) => one.technology)).toEqual(["wheel", "engine"]);
+    const after = staged(VIEW, steps);
+    expect(after.scores).toEqual([0, 3]);
+    expect(after.players.map((one) => one.pool)).toEqual([2, 4]);
+    expect(after.timeline.map((one) => one.cubes)).toEqual([
+      [0, 1],
+      [0, 0],
+    ]);
+    expect(VIEW.scores).toEqual([0, 0]);
+  });
+});
+
+describe("a chronicle", () => {
+  const events = [
+    told("round-began", { round: 1 }),
+    told("awarded-reward", { seat: 0, points: 3 }),
+    told("awarded-reward", { seat: 1, points: 1 }),
+    told("round-began", { round: 2 }),
+    told("awarded-dependency", { seat: 1, points: 4 }),
+    told("lost-points", { seat: 0, points: 1 }),
+    told("won", { seat: 1, points: 5 }),
+  ];
+  const found = gains(events);
+
+  it("tells the scores after each round", () => {
+    expect(series(found, 2)).toEqual([
+      [0, 3, 2],
+      [0, 1, 5],
+    ]);
+  });
+
+  it("tells where the points came from, and where the lead changed hands", () => {
+    expect(origins(found, 1)).toEqual([
+      { why: "awarded-dependency", points: 4 },
+      { why: "awarded-reward", points: 1 },
+    ]);
+    expect(turns(series(found, 2))).toEqual([
+      { round: 1, seats: [0], points: 3 },
+      { round: 2, seats: [1], points: 5 },
+    ]);
+  });
+});
