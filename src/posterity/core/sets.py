@@ -97,7 +97,7 @@ class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     the_it: str = ""
     flavour: str = ""
     flavour_it: str = ""
-    icon: str = ""  # the picture of the card, by its name in the set game-icons
+    picture: str = ""  # by its name in the set game-icons
 
     def called(self, lang: str) -> CardName:
         """The name in a language; a card without an Italian name keeps its English one."""
@@ -105,7 +105,7 @@ class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
             words = (self.name_it, self.a_it or self.name_it, self.the_it or self.name_it)
         else:
             words = (self.name, self.a or f"a {self.name}", self.the or f"the {self.name}")
-        return CardName(*words, self.facts(), self.icon)
+        return CardName(*words, self.facts(), self.picture)
 
     def facts(self) -> dict[str, Fact]:
         """What sentences may say of the card besides its name: a number, another card, or several."""

@@ -2,14 +2,10 @@
 
 import type { AskView } from "./wire";
 
-/** Points that a player would get now. */
-export interface AwardView {
+export interface BidView {
   seat: number;
-  points: number;
-  technology: string;
-  for: string;
-  dependent: string | null;
-  rule: string;
+  commodity: string;
+  amount: number;
 }
 
 /** A technology in hand or just drawn: where it would be successful now, and what it misses in its owner's frame. */
@@ -24,6 +20,15 @@ export interface DraftView {
   cubes: number[];
 }
 
+export interface EventsView {
+  current: string | null;
+  upcoming: string | null;
+  resolved: ResolvedView[];
+  lost: string[];
+  deck?: string[];
+  deck_size: number;
+}
+
 /** A Fate card in play beside a technology. */
 export interface FateView {
   card: string;
@@ -31,6 +36,35 @@ export interface FateView {
   frame: number;
   technology: string;
   removes: string | null;
+}
+
+/** A legendary figure; one that lies face down has no name. */
+export interface FigureView {
+  figure: string | null;
+  token: number | null;
+}
+
+export interface GlobalView {
+  tile: string;
+  triggered: boolean;
+  blocked_by: number | null;
+  token: string | null;
+}
+
+/** An industry: its row from 1, and what the row is worth in the century in force. */
+export interface IndustryView {
+  industry: string;
+  row: number;
+  value: number;
+  fame: number;
+  dividends: number[];
+  minors: number[];
+  majors: number[];
+}
+
+export interface InvestmentView {
+  industry: string;
+  size: string;
 }
 
 export interface MachinePlayerView {
@@ -53,7 +87,7 @@ export interface MachineView {
   game: string;
   viewer?: number | string;
   over: boolean;
-  scores: number[];
+  scores: (number | null)[];
   to_move: number | null;
   ask: AskView | null;
   round: number;
@@ -97,7 +131,7 @@ export interface OutlookView {
 export interface ProjectionView {
   timeline: OutlookView[];
   wanted: WantedView[];
-  awards: AwardView[];
+  awards: GearsAwardView[];
   players: SettledView[];
 }
 
@@ -105,6 +139,22 @@ export interface ProjectionView {
 export interface PursuitView {
   technology: string;
   bonus: number;
+}
+
+/** What an answer on offer costs the seat that is asked; of a sale, what it brings. */
+export interface QuoteView {
+  pick: string;
+  gold: number;
+  fame: number;
+  resources: string[];
+  any: number;
+  cards: number;
+}
+
+export interface ResolvedView {
+  event: string;
+  outcome: string;
+  icon: string;
 }
 
 /** What a player would get and lose now. */
@@ -123,11 +173,49 @@ export interface SiteView {
   modifier: number;
 }
 
+/** A scoring tile; `fame` is what it would pay each player now. */
+export interface TileView {
+  tile: string;
+  icons: string[];
+  place: string;
+  fame: Named<number>;
+}
+
+/** A relationship token on a track (`character` and `space`, from 1), or on a legendary `figure`. */
+export interface TokenView {
+  character: string | null;
+  space: number | null;
+  figure: string | null;
+}
+
+export interface TrackView {
+  character: string;
+  spaces: (number | null)[];
+  bonus: string | null;
+}
+
+export interface TradeView {
+  currency: string;
+  rows: number[];
+  prizes: Named<number[]>;
+  bids: BidView[];
+}
+
 /** A technology that others miss, and the frames with room in which it would work now and help one of them. */
 export interface WantedView {
   technology: string;
   frames: number[];
   dependents: string[];
+}
+
+/** Points that a player would get now. */
+export interface GearsAwardView {
+  seat: number;
+  points: number;
+  technology: string;
+  for: string;
+  dependent: string | null;
+  rule: string;
 }
 
 /** One seat. The cards of a hand are there for its owner alone; how many there are is open. */
@@ -150,7 +238,7 @@ export interface GearsView {
   game: string;
   viewer?: number | string;
   over: boolean;
-  scores: number[];
+  scores: (number | null)[];
   to_move: number | null;
   ask: AskView | null;
   round: number;
@@ -196,7 +284,7 @@ export interface LeadersView {
   game: string;
   viewer?: number | string;
   over: boolean;
-  scores: number[];
+  scores: (number | null)[];
   to_move: number | null;
   ask: AskView | null;
   round: number;
@@ -216,4 +304,86 @@ export interface LeadersView {
   legacy_deck_size: number;
   legacy_discard: string[];
   legacy_discard_size: number;
+}
+
+export interface LegaciesAwardView {
+  seat: number;
+  fame: number;
+  for: string;
+  rule: string;
+}
+
+/** One seat. The cards of a hand are there for its owner alone; how many there are is open. */
+export interface LegaciesPlayerView {
+  kind: string;
+  character: string | null;
+  side: string | null;
+  aid: number | null;
+  fame: number;
+  gold: number;
+  foundation: number;
+  resources: Named<number>;
+  hand?: string[];
+  hand_size: number;
+  played: string[];
+  successors?: string[];
+  successors_size: number;
+  taken: string | null;
+  hall: string[];
+  current: string | null;
+  icon: string | null;
+  matches: number;
+  own_heirlooms: string[];
+  controlled_heirlooms: string[];
+  available_heirlooms: string[];
+  relationships: TokenView[];
+  investments: InvestmentView[];
+  tokens: Named<number>;
+  locked: Named<number>;
+  specials: string[];
+  triggered: number;
+  settled: boolean;
+  solo: string[];
+  solo_played: number;
+  latest: string | null;
+  purse: number;
+}
+
+/** The table as one viewer may know it. */
+export interface LegaciesView {
+  game: string;
+  viewer?: number | string;
+  over: boolean;
+  scores: (number | null)[];
+  to_move: number | null;
+  ask: AskView | null;
+  generation: number;
+  century: number;
+  order: number[];
+  acting: number | null;
+  needed: number;
+  players: LegaciesPlayerView[];
+  industries: IndustryView[];
+  tracks: TrackView[];
+  legendary: FigureView[];
+  events: EventsView;
+  global_actions: GlobalView[];
+  scoring_tiles: TileView[];
+  market: (string | null)[];
+  deck?: string[];
+  deck_size: number;
+  discard: string[];
+  removed: number;
+  later_decks?: string[][];
+  display: string[];
+  successor_deck?: string[];
+  successor_deck_size: number;
+  successor_discard: string[];
+  solo_deck?: string[][];
+  solo_deck_size: number;
+  solo_discard: string[];
+  box?: Named<string[]>;
+  trade: TradeView | null;
+  projection: LegaciesAwardView[];
+  quotes: QuoteView[];
 }

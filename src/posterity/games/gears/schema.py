@@ -71,7 +71,7 @@ class TechnologySet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
 
     def all_cards(self) -> tuple[Named, ...]:
         fate = [  # the same in every language
-            Named(name=name.replace("-", " ").title(), icon=FATE_ICONS.get(slug_of(name), "")) for name in self.fate
+            Named(name=name.replace("-", " ").title(), picture=FATE_ICONS.get(slug_of(name), "")) for name in self.fate
         ]
         return (*self.technologies, *fate, *self.characters)
 
