@@ -33,7 +33,7 @@ export type Named<T> = { [key: string]: T };
 """
 VIEWS_HEAD = """// Made by tools/wire_types.py from the views: do not edit. docs/formats.md says what they mean.
 
-import type { AskView } from "./wire";
+import type { AskView, Named } from "./wire";
 """
 OWN = re.compile(r"posterity\.games\.(\w+)\.view\.")  # types of the same name in several games
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

@@ -1,6 +1,6 @@
 // Made by tools/wire_types.py from the views: do not edit. docs/formats.md says what they mean.
 
-import type { AskView } from "./wire";
+import type { AskView, Named } from "./wire";
 
 export interface BidView {
   seat: number;

@@ -14,7 +14,20 @@ from posterity.games.library import Library
 
 PRIMER: Final = "legacies-primer"
 STANDARD: Final = "legacies-reference"
-SILENT: Final = ("name", "name_it", "a", "a_it", "the", "the_it", "flavour", "flavour_it", "origin", "id", "slug")
+SILENT: Final = (
+    "name",
+    "name_it",
+    "a",
+    "a_it",
+    "the",
+    "the_it",
+    "flavour",
+    "flavour_it",
+    "origin",
+    "picture",
+    "id",
+    "slug",
+)
 FILES: Final = "files"
 
 
