@@ -40,6 +40,7 @@ from posterity.games.legacies.rules.turn import Act, UseCard
 from posterity.games.legacies.state import NOBODY, NONE, Seat, State
 
 WON: Final = 1_000_000
+LOT: Final = 10_000
 FAME: Final = 100
 PATIENCE: Final = 60  # answers until a turn is over
 
@@ -63,12 +64,10 @@ UNSURE: Final = 60
 
 
 def evaluate(s: State, seat: int) -> int:
-    """Own prospects less those of the others, the best of them twice; once the game is over only the place counts.
-
-    All characters and sides are the same to it: it draws lots.
-    """
-    if is_set_up(s):
-        return s.piles.heirs[s.seats[seat].character * len(board.SIDES) + s.seats[seat].side]
+    """Own prospects less those of the others, the best of them twice; once the game is over only the place counts."""
+    lot = drawn(s, seat)
+    if not s.order:
+        return lot
     then = finished(s)
     if then.ask is None:
         return then.seats[seat].fame - WON * ranking(then).index(seat)
@@ -81,12 +80,18 @@ def evaluate(s: State, seat: int) -> int:
             best = max(best, rival)
             total += rival
             count += 1
-    return 3 * own - best - total // count
+    return lot + 3 * own - best - total // count
 
 
-def is_set_up(s: State) -> bool:
-    """Are characters being chosen, or has the last one just been?"""
-    return not s.order or (s.board.generation == 1 and s.before == NOBODY and isinstance(s.todo[-1], Act))
+def drawn(s: State, seat: int) -> int:
+    """All characters and sides are the same to it, so it draws lots for them, with the successors of a guess.
+
+    They weigh more than anything else until the first card is used: who has chosen last may be the first to play.
+    """
+    if s.order and (s.board.generation > 1 or sum([len(player.played) for player in s.seats]) > 1):
+        return 0
+    lots, player = s.piles.heirs, s.seats[seat]
+    return (lots[player.character] * len(s.book.successors) + lots[len(CHARACTERS) + player.side]) * LOT
 
 
 def finished(s: State) -> State:
