@@ -34,6 +34,16 @@ def test_a_page_is_made_from_a_few_games(name, tmp_path):
         assert ElementTree.fromstring((tmp_path / picture).read_text(encoding="utf-8")).attrib["aria-label"]
 
 
+def test_one_number_of_players_may_have_more_games(tmp_path):
+    line = ["gears", "--games", "1", "--more", "3:2", "--bot", "random", "--processes", "1", "--cards", "gears-primer"]
+
+    assert balance.main([*line, "--out", str(tmp_path)]) == 0
+
+    page = (tmp_path / "gears-balance.md").read_text(encoding="utf-8")
+    assert "python -m tools.balance gears --games 1 --more 3:2 --seed 0 --bot random --cards gears-primer" in page
+    assert "1 with 2 players, 2 with 3 players, 1 with 4 players" in page
+
+
 def test_the_same_numbers_make_the_same_account():
     job = ("gears", "gears-standard", 3, "random", 4)
 
@@ -71,7 +81,7 @@ def test_a_page_belongs_to_the_cards_of_today(page):
     assert all((page.parent / picture).exists() for picture in re.findall(r"\]\((.*?\.svg)\)", text))
 
 
-@pytest.mark.parametrize("name", ["gears", "machines", "legacies"])
+@pytest.mark.parametrize("name", ["gears", "machines"])
 def test_a_game_has_a_page(name):
     assert f"{name}-balance" in [page.stem for page in PAGES]
 
