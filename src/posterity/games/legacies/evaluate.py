@@ -84,14 +84,14 @@ def evaluate(s: State, seat: int) -> int:
 
 
 def drawn(s: State, seat: int) -> int:
-    """All characters and sides are the same to it, so it draws lots for them, with the successors of a guess.
+    """All characters and sides are the same to it, so it draws lots for them: the cards of the last century in a guess.
 
     They weigh more than anything else until the first card is used: who has chosen last may be the first to play.
     """
     if s.order and (s.board.generation > 1 or sum([len(player.played) for player in s.seats]) > 1):
         return 0
-    lots, player = s.piles.heirs, s.seats[seat]
-    return (lots[player.character] * len(s.book.successors) + lots[len(CHARACTERS) + player.side]) * LOT
+    lots, player = s.piles.decks[CENTURIES - 1], s.seats[seat]
+    return (lots[player.character] * len(s.book.cards) + lots[len(CHARACTERS) + player.side]) * LOT
 
 
 def finished(s: State) -> State:
