@@ -1,8 +1,10 @@
 """The balance page of a game: plays many games between bots and writes down what came of them, with plots.
 
-    python -m tools.balance GAME [--games N] [--seed S] [--bot BOT] [--cards SET] [--processes N] [--out FOLDER]
+    python -m tools.balance GAME [--games N] [--more PLAYERS:N] [--seed S] [--bot BOT] [--cards SET] [--processes N]
+                            [--out FOLDER]
 
-N games are played for each number of players, with the standard options. The same command makes the same page.
+N games are played for each number of players, with the standard options; for one number of them there may be more.
+The same command makes the same page.
 What is looked at comes from tools/measures/GAME.py: an account of each finished game, and the sections of the page.
 """
 
@@ -50,12 +52,19 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="balance", description="Makes the balance page of a game.")
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--games", type=int, default=GAMES_EACH)
+    parser.add_argument("--more", type=count_of_games, default=(0, 0), metavar="PLAYERS:N")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--bot", choices=list(BOTS), default="greedy")
     parser.add_argument("--cards")
     parser.add_argument("--processes", type=int, choices=(1, PROCESSES), default=PROCESSES)
     parser.add_argument("--out", default=str(FOLDER))
     return parser.parse_args(words)
+
+
+def count_of_games(text: str) -> tuple[int, int]:
+    """Players and games from `4:1000`."""
+    players, _, games = text.partition(":")
+    return int(players), int(games)
 
 
 def page_name(game: Game[Any]) -> str:
@@ -68,8 +77,10 @@ def page_name(game: Game[Any]) -> str:
 def play_all(game: Game[Any], cards: CardSet, given: argparse.Namespace) -> Accounts:
     """The accounts of all games, by number of players."""
     counts = range(game.fewest, game.most + 1)
-    numbers = range(given.seed, given.seed + given.games)
-    jobs = [(game.name, cards.set, players, given.bot, number) for players in counts for number in numbers]
+    jobs: list[Job] = []
+    for players in counts:
+        games = given.more[1] if players == given.more[0] else given.games
+        jobs += [(game.name, cards.set, players, given.bot, given.seed + number) for number in range(games)]
     accounts: Accounts = {players: [] for players in counts}
     progress = Progress(len(jobs))
     try:
@@ -133,7 +144,9 @@ def write_page(
 def opening(game: Game[Any], cards: CardSet, given: argparse.Namespace, accounts: Accounts) -> list[str]:
     each = ", ".join(f"{len(found)} with {players} players" for players, found in accounts.items())
     more = "" if cards.set == game.standard_set else f" --cards {cards.set}"
-    command = f"python -m tools.balance {game.name} --games {given.games} --seed {given.seed} --bot {given.bot}{more}"
+    often = f" --more {given.more[0]}:{given.more[1]}" if given.more[0] else ""
+    command = f"python -m tools.balance {game.name} --games {given.games}{often} --seed {given.seed} --bot {given.bot}"
+    command += more
     return [
         f"Made by `{command}`; the same command makes the same page. Change the cards or the bots, not this page.",
         "",

@@ -4,30 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from posterity.bots import BOTS
-from posterity.core.chance import BlakeStream, QuickStream
-from posterity.core.observation import play_out
+from posterity.core.chance import QuickStream
 from posterity.core.tasks import apply
 from posterity.games import GAMES
 from posterity.games.gears.evaluate import Outlook, remaining
 from posterity.games.gears.rules.settle import resolve
 from posterity.testing.walks import setup
+from tests.bots.matches import play, wins
 
 GEARS = GAMES["gears"]
-
-
-def play(bots, number, options=None, game=GEARS):
-    chosen = setup(game, len(bots), options or {}, number)
-    s = game.new(chosen)
-    play_out(game, s, [BOTS[bot](BlakeStream(chosen.seed, f"bot-{seat}")) for seat, bot in enumerate(bots)])
-    return s
-
-
-def wins(game, seat, players, games):
-    """In how many games a greedy bot in `seat` beats random ones in all others."""
-    bots = ["random"] * players
-    bots[seat] = "greedy"
-    return sum(game.winners(play(bots, number, game=game)) == [seat] for number in range(games))
 
 
 @pytest.mark.parametrize("name", ["gears", "machines"])
@@ -53,14 +38,14 @@ def test_greedy_wins_at_least_two_and_a_half_times_its_share_among_four(name, se
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("fate", ["standard", "sealed", "destiny", "shape"])
 def test_greedy_plays_every_fate_variant_to_the_end(fate, players):
-    s = play(["greedy"] + ["random"] * (players - 1), 1, {"fate": fate})
+    s = play(GEARS, ["greedy"] + ["random"] * (players - 1), 1, {"fate": fate})
 
     assert s.ask is None and GEARS.scores(s)[0] > 0
 
 
 @pytest.mark.parametrize("options", [{"pursuits": "on", "pursuit-ties": "share"}, {"we-need-more-time": "free"}])
 def test_greedy_plays_with_other_options(options):
-    s = play(["greedy", "random", "random"], 2, {**options, "zero-moves": "on"})
+    s = play(GEARS, ["greedy", "random", "random"], 2, {**options, "zero-moves": "on"})
 
     assert s.ask is None
 

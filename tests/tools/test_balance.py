@@ -12,18 +12,36 @@ from tools.measures import Share, band_plot, line_plot
 PAGES = sorted(balance.FOLDER.glob("*-balance.md"))
 
 
-def test_a_page_is_made_from_a_few_games(tmp_path):
-    line = ["gears", "--games", "2", "--seed", "7", "--bot", "random", "--processes", "1", "--cards", "gears-primer"]
+MADE = {  # of each game: card set, player counts, pictures
+    "gears": ("gears-primer", range(2, 5), 5),
+    "legacies": ("legacies-primer", range(2, 7), 6),
+}
+
+
+@pytest.mark.parametrize("name", MADE)
+def test_a_page_is_made_from_a_few_games(name, tmp_path):
+    cards, counts, drawn = MADE[name]
+    line = [name, "--games", "2", "--seed", "7", "--bot", "random", "--processes", "1", "--cards", cards]
+
+    assert balance.main([*line, "--out", str(tmp_path)]) == 0
+
+    page = (tmp_path / f"{name}-balance.md").read_text(encoding="utf-8")
+    assert f"python -m tools.balance {name} --games 2 --seed 7 --bot random --cards {cards}" in page
+    assert ", ".join(f"2 with {players} players" for players in counts) in page
+    pictures = re.findall(r"\]\((.*?\.svg)\)", page)
+    assert len(pictures) == len(list(tmp_path.glob("*.svg"))) == drawn
+    for picture in pictures:
+        assert ElementTree.fromstring((tmp_path / picture).read_text(encoding="utf-8")).attrib["aria-label"]
+
+
+def test_one_number_of_players_may_have_more_games(tmp_path):
+    line = ["gears", "--games", "1", "--more", "3:2", "--bot", "random", "--processes", "1", "--cards", "gears-primer"]
 
     assert balance.main([*line, "--out", str(tmp_path)]) == 0
 
     page = (tmp_path / "gears-balance.md").read_text(encoding="utf-8")
-    assert "python -m tools.balance gears --games 2 --seed 7 --bot random --cards gears-primer" in page
-    assert "2 with 2 players, 2 with 3 players, 2 with 4 players" in page
-    pictures = re.findall(r"\]\((.*?\.svg)\)", page)
-    assert len(pictures) == len(list(tmp_path.glob("*.svg"))) == 5
-    for name in pictures:
-        assert ElementTree.fromstring((tmp_path / name).read_text(encoding="utf-8")).attrib["aria-label"]
+    assert "python -m tools.balance gears --games 1 --more 3:2 --seed 0 --bot random --cards gears-primer" in page
+    assert "1 with 2 players, 2 with 3 players, 1 with 4 players" in page
 
 
 def test_the_same_numbers_make_the_same_account():
@@ -40,6 +58,18 @@ def test_an_account_agrees_with_the_game():
     assert set(account["succeeded"]) <= set(account["established"]) <= set(account["drawn"])
 
 
+def test_an_account_of_legacies_agrees_with_the_game():
+    """Fame at the end is what the mat gives and what came in, less what was paid: never more than that."""
+    account = balance.play(("legacies", "legacies-primer", 3, "random", 1))
+    fame = sum(amount for (_, _, good), amount in account["income"].items() if good == "fame")
+    mats = GAMES["legacies"].show_cards(GAMES["legacies"].card_set("legacies-primer"))["mats"]
+    begun = sum(mat["fame"] for mat in mats if mat["character"] in account["characters"].values())
+
+    assert sorted(account["order"]) == sorted(account["characters"]) == sorted(account["sides"]) == [0, 1, 2]
+    assert len(account["globals"]) == 6 and all(account["turns"])
+    assert 0 < sum(account["scores"]) <= begun + fame
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_a_page_belongs_to_the_cards_of_today(page):
     """Otherwise make it anew with the command that it names."""
@@ -51,8 +81,9 @@ def test_a_page_belongs_to_the_cards_of_today(page):
     assert all((page.parent / picture).exists() for picture in re.findall(r"\]\((.*?\.svg)\)", text))
 
 
-def test_gears_has_a_page():
-    assert "gears-balance" in [page.stem for page in PAGES]
+@pytest.mark.parametrize("name", ["gears", "machines"])
+def test_a_game_has_a_page(name):
+    assert f"{name}-balance" in [page.stem for page in PAGES]
 
 
 def test_wilsons_band():

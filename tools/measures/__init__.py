@@ -81,8 +81,10 @@ def table(head: list[str], rows: list[list[str]]) -> list[str]:
 # ---------------------------------------------------------------- plots
 
 
-def band_plot(title: str, rows: list[tuple[str, dict[int, Mark]]], most: float, bound: float, unit: str) -> str:
-    """A line for each row with a dot and its band for each number of players, and the bound as a dashed line."""
+def band_plot(
+    title: str, rows: list[tuple[str, dict[int, Mark]]], most: float, bound: float, unit: str, least: float = 0
+) -> str:
+    """A line for each row with a dot and its band for each number of players, and the bounds as dashed lines."""
     height = TOP + ROW * len(rows) + BOTTOM
     parts = [frame(title, height), scale(most, height, unit), key(sorted({n for _, marks in rows for n in marks}))]
     for place, (label, marks) in enumerate(rows):
@@ -94,9 +96,9 @@ def band_plot(title: str, rows: list[tuple[str, dict[int, Mark]]], most: float, 
             start, end, dot = (across(min(number, most), most) for number in (low, high, value))
             parts.append(f'<path d="M{start:.1f} {y:.1f}H{end:.1f}" stroke="{colour}" stroke-width="2"/>')
             parts.append(f'<circle cx="{dot:.1f}" cy="{y:.1f}" r="3" fill="{colour}"/>')
-    x = across(bound, most)
     dashed = 'stroke="#b22" stroke-dasharray="4 3"'
-    parts.append(f'<path d="M{x:.1f} {TOP - 6}V{height - BOTTOM}" {dashed}/>')
+    for end in (least, bound) if least else (bound,):
+        parts.append(f'<path d="M{across(end, most):.1f} {TOP - 6}V{height - BOTTOM}" {dashed}/>')
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 

@@ -1,97 +1,360 @@
-"""How well a seat of legacies stands: fame now, and what is going to bring fame."""
+"""How well a seat of legacies stands, in hundredths of fame: fame now, and what will bring fame before the end."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from posterity.games.legacies.board import CHARACTERS, GENERATIONS, INDUSTRIES, SIZES, influenced
-from posterity.games.legacies.effects import GAIN
-from posterity.games.legacies.rules.globals import dividends, income
-from posterity.games.legacies.rules.investments import shares
-from posterity.games.legacies.rules.scoring import century_tile, game_end_awards, tile_fame
-from posterity.games.legacies.state import NOBODY, State
+from posterity.core.tasks import YES, apply
+from posterity.games.legacies import board
+from posterity.games.legacies.board import (
+    CENTURIES,
+    CHARACTERS,
+    GENERATIONS,
+    GLOBALS,
+    INDUSTRIES,
+    MANDATORY,
+    SIZES,
+    century_of,
+    influenced,
+)
+from posterity.games.legacies.effects import Price
+from posterity.games.legacies.rulebook import LEGENDARY_PARTNER
+from posterity.games.legacies.rules.goods import Bill, bill_of, may_pay
+from posterity.games.legacies.rules.heirlooms import LAST, discount, fee, may_acquire
+from posterity.games.legacies.rules.investments import industries_of_card, may_buy, price, proceeds
+from posterity.games.legacies.rules.relationships import may_relate, own_price, relationship_bill
+from posterity.games.legacies.rules.scoring import (
+    DIVERSE,
+    NOSTALGIC,
+    RESOURCEFUL,
+    STORIED,
+    WEALTHY,
+    bits,
+    century_tile,
+    levels,
+    ranking,
+    tile_fame,
+    tokens_on_board,
+)
+from posterity.games.legacies.rules.turn import Act, UseCard
+from posterity.games.legacies.state import NOBODY, NONE, Seat, State
 
-FAME: Final = 100  # what a point of fame is worth here
-CARD: Final = 70  # a player card in hand
-TOKEN: Final = 20  # an available token
-RESOURCE: Final = (110, 80, 30)  # in each century
-PURSE: Final = (14, 6, 2)  # a gold
-FOUNDATION: Final = (8, 5, 4)  # a point of foundation
-OTHER: Final = 150  # a benefit that is no plain gain
-OFTEN: Final = 60  # in how many of a hundred generations an income pays
+WON: Final = 1_000_000
+LOT: Final = 10_000
+FAME: Final = 100
+PATIENCE: Final = 60  # answers until a turn is over
+
+# What goods are worth beyond their fame at the end, in each of the six generations
+GOLD: Final = (14, 13, 7, 6, 3, 1)
+PLENTY: Final = (60, 60, 150, 150, 300, 200)  # further gold is hard to spend and counts a third
+FOUNDATION: Final = (3, 3, 2, 2, 1, 0)
+RESOURCE: Final = (90, 80, 70, 60, 40, 0)
+CARD: Final = (200, 150, 340, 240, 500, 120)  # every second generation cards are lost at the end
+TOKEN: Final = (30, 25, 20, 15, 10, 0)
+HEIR: Final = (150, 150, 250, 250, 300, 0)  # a successor still to come into play
+ABILITY: Final = (60, 60, 80, 80, 80, 20)  # of a successor, while it lasts
+ICON: Final = (40, 32, 24, 16, 8, 0)  # a new one, as long as the tile for it may come
+
+USEFUL: Final = (0, 100, 175, 200, 225)  # percent: resources of one kind, the first, two …
+STAYS: Final = 80  # percent: a token on a track from one advance to the next
+FIGURE_STAYS: Final = 70
+SOLD: Final = 50  # percent: how likely and how well an investment is sold later
+SURE: Final = 90  # percent: the tile of this century, in its second generation
+UNSURE: Final = 60
 
 
 def evaluate(s: State, seat: int) -> int:
-    """One's own prospects, less those of the best opponent."""
-    rivals = [prospects(s, other) for other in range(s.book.seats) if other != seat and s.book.is_player(other)]
-    return 2 * prospects(s, seat) - max(rivals)
+    """Own prospects less those of the others, the best of them twice; once the game is over only the place counts."""
+    lot = drawn(s, seat)
+    if not s.order:
+        return lot
+    then = finished(s)
+    if then.ask is None:
+        return then.seats[seat].fame - WON * ranking(then).index(seat)
+    outlook = Outlook(then)
+    own = prospects(then, outlook, seat) + promise(then, outlook, seat)
+    best, total, count = -WON, 0, 0
+    for other in range(s.book.seats):
+        if other != seat and s.book.is_player(other):
+            rival = prospects(then, outlook, other)
+            best = max(best, rival)
+            total += rival
+            count += 1
+    return lot + 3 * own - best - total // count
 
 
-def prospects(s: State, seat: int) -> int:
-    player = s.seats[seat]
-    if player.character < 0:
+def drawn(s: State, seat: int) -> int:
+    """All characters and sides are the same to it, so it draws lots for them: the cards of the last century in a guess.
+
+    They weigh more than anything else until the first card is used: who has chosen last may be the first to play.
+    """
+    if s.order and (s.board.generation > 1 or sum([len(player.played) for player in s.seats]) > 1):
         return 0
-    worth = player.fame * FAME
-    if s.ask is None:
-        return worth * 4 + player.foundation
-    century, left = s.century(), GENERATIONS - s.board.generation
-    worth += sum([award.fame for award in game_end_awards(s, seat)]) * FAME
-    tile = century_tile(s)
-    if tile != NOBODY:
-        worth += tile_fame(s, seat, tile) * FAME
-    worth += player.foundation * FOUNDATION[century]
-    worth += len(player.hand) * CARD + sum(player.free) * TOKEN
-    if left or s.acting != NOBODY:
-        worth += player.stock() * RESOURCE[century] + player.gold * PURSE[century]
-        worth += invested(s, seat) + related(s, seat, left) + inherited(s, seat, left)
+    lots, player = s.piles.decks[CENTURIES - 1], s.seats[seat]
+    return (lots[player.character] * len(s.book.cards) + lots[len(CHARACTERS) + player.side]) * LOT
+
+
+def finished(s: State) -> State:
+    """The table once what has begun is over in a plain way: a card is to be used, or the next turn begins."""
+    if is_between(s):
+        return s
+    then = s.clone()
+    for _ in range(PATIENCE):
+        if is_between(then):
+            break
+        assert then.ask is not None
+        apply(then, then.ask.options[0])
+    return then
+
+
+def is_between(s: State) -> bool:
+    return s.ask is None or isinstance(s.todo[-1], (Act, UseCard))
+
+
+# ---------------------------------------------------------------- what is still to come
+
+
+class Outlook:
+    """The rest of the game, the same for all seats: how often global actions will come, and what goods are worth."""
+
+    def __init__(self, s: State) -> None:
+        self.at: Final = s.board.generation - 1  # the place in the lists of six
+        self.century: Final = s.century()
+        self.down: Final = s.board.down
+        self.tile: Final = century_tile(s)
+        optional = len(GLOBALS) - MANDATORY
+        done = bits(self.down >> MANDATORY)
+        self.now: Final = 100 * max(0, s.book.needed - done) // max(1, optional - done)  # percent for each face-up tile
+        self.later: Final = [0] * CENTURIES  # the same summed up for the generations that follow
+        self.advances: Final = [] if self.down >> board.RELATIONSHIPS & 1 else [self.century]  # the century of each
+        for generation in range(s.board.generation + 1, GENERATIONS + 1):
+            self.later[century_of(generation) - 1] += 100 * s.book.needed // optional
+            self.advances.append(century_of(generation) - 1)
+        tiles = s.board.game_tiles
+        self.gold_end: Final = 2 if WEALTHY in tiles else 1
+        self.foundation_end: Final = 8 if board.TILES.index("philanthropic") in tiles else 4
+        self.resource_end: Final = 2 * FAME if RESOURCEFUL in tiles else FAME
+        self.level_end: Final = 3 * FAME if NOSTALGIC in tiles else FAME
+        self.token_end: Final = 3 * FAME * STAYS // 100 if DIVERSE in tiles else 0
+        self.icon_end: Final = 6 * FAME if STORIED in tiles else ICON[self.at]
+        self.gold: Final = [self.gold_end + GOLD[max(self.at, 2 * century)] for century in range(CENTURIES)]
+        self.resource: Final = self.resource_end + RESOURCE[self.at] * 3 // 4  # one more or less
+
+    def times(self, tile: int, century: int) -> int:
+        """How often a global action is likely to come, in hundredths."""
+        now = century == self.century and not self.down >> tile & 1
+        return self.later[century] + (self.now if now else 0)
+
+
+# ---------------------------------------------------------------- a seat
+
+
+def prospects(s: State, outlook: Outlook, seat: int) -> int:
+    """What everybody can see of a seat: what it has, and what that will bring."""
+    player, at = s.seats[seat], outlook.at
+    worth = player.fame * FAME + player.foundation * (outlook.foundation_end + FOUNDATION[at])
+    worth += savings(outlook, player) + len(player.hand) * CARD[at]
+    worth += (sum(player.free) - sum(player.locked)) * TOKEN[at]
+    worth += levels(s, seat) * outlook.level_end
+    if outlook.token_end:
+        worth += tokens_on_board(s, seat) * outlook.token_end
+    worth += bits(s.icons_of(seat)) * outlook.icon_end
+    if outlook.tile != NOBODY:
+        worth += tile_fame(s, seat, outlook.tile) * (SURE if s.board.generation % 2 == 0 else UNSURE)
+    worth += inherited(s, outlook, seat) + invested(s, outlook, seat) + related(s, outlook, seat)
+    return worth + succeeded(s, outlook, player)
+
+
+def savings(outlook: Outlook, player: Seat) -> int:
+    at = outlook.at
+    worth = player.gold * outlook.gold_end + min(player.gold, PLENTY[at]) * GOLD[at]
+    worth += max(0, player.gold - PLENTY[at]) * GOLD[at] // 3
+    for count in player.resources:
+        worth += count * outlook.resource_end + RESOURCE[at] * USEFUL[min(count, len(USEFUL) - 1)] // 100
     return worth
 
 
-def invested(s: State, seat: int) -> int:
-    """What one's investments would sell for, now or at the prices to come, and their dividends."""
-    total, century = 0, s.century()
-    for industry in range(len(INDUSTRIES)):
-        for size in range(len(SIZES)):
-            if s.invested(seat, industry, size):
-                row = s.book.row_gold[s.board.rows[industry]]
-                sales = [row[later] * PURSE[later] for later in range(century, 3)]
-                total += shares(s, size) * max(sales) * 9 // 10
-    return total + dividends(s, seat) * PURSE[century] * OFTEN // 100
+def succeeded(s: State, outlook: Outlook, player: Seat) -> int:
+    """A successor who is still to come, and what the one in play can do."""
+    worth = 0 if player.settled else HEIR[outlook.at]
+    if player.current == NONE or s.book.timings[player.current] == "immediate":
+        return worth
+    if s.book.timings[player.current] == "retire":
+        return worth + s.book.hopes[s.book.abilities[player.current]][outlook.century]
+    return worth + ABILITY[outlook.at]
 
 
-def related(s: State, seat: int, left: int) -> int:
-    """What one's relationships will pay when they advance, as long as they last."""
-    total, century = 0, s.century()
+def inherited(s: State, outlook: Outlook, seat: int) -> int:
+    """Gold by the own heirlooms, fame by the controlled ones."""
+    worth = len(s.seats[seat].own) * income_ahead(s, outlook, seat)
+    for heirloom in s.seats[seat].controlled:
+        worth += fame_ahead(s, outlook, heirloom)
+    return worth
+
+
+def income_ahead(s: State, outlook: Outlook, seat: int) -> int:
+    """What one heirloom of one's own will earn."""
+    first, second = s.industries_of(seat)
+    rows, worth = s.board.rows, 0
+    for century in range(outlook.century, CENTURIES):
+        gold = s.book.row_gold[rows[first]][century] + s.book.row_gold[rows[second]][century]
+        worth += outlook.times(board.INCOME, century) * gold * outlook.gold[century]
+    return worth // 100
+
+
+def fame_ahead(s: State, outlook: Outlook, heirloom: int) -> int:
+    """What a controlled heirloom will earn."""
+    first, second = influenced(s.book.heirloom_character[heirloom])
+    row, worth = s.book.row_fame[max(s.board.rows[first], s.board.rows[second])], 0
+    for century in range(outlook.century, CENTURIES):
+        worth += outlook.times(board.FAME, century) * row[century]
+    return worth
+
+
+def invested(s: State, outlook: Outlook, seat: int) -> int:
+    worth = 0
+    for industry, row in enumerate(s.board.rows):
+        if s.board.minors[industry] >> seat & 1:
+            worth += investment(s, outlook, 0, row)
+        if s.board.majors[industry] >> seat & 1:
+            worth += investment(s, outlook, 1, row)
+    return worth
+
+
+def investment(s: State, outlook: Outlook, size: int, row: int) -> int:
+    """The dividends of one, and what it may be sold for in this century or the next."""
+    worth = 0
+    for century in range(outlook.century, CENTURIES):
+        paid = s.book.row_dividends[row][size][century]
+        worth += outlook.times(board.DIVIDENDS, century) * paid * outlook.gold[century] // 100
+    if s.board.generation == GENERATIONS:
+        return worth
+    sales = [
+        s.book.row_gold[row][c] * outlook.gold[c] for c in range(outlook.century, min(outlook.century + 2, CENTURIES))
+    ]
+    return worth + s.book.shares[size] * max(sales) * SOLD // 100
+
+
+def related(s: State, outlook: Outlook, seat: int) -> int:
+    worth = 0
     for character in range(len(CHARACTERS)):
         space = s.token_on(seat, character)
         if space != NOBODY:
-            ahead = s.book.spaces[character][space + 1 : space + 2 + left]
-            total += sum([benefit(s, scripts[century], century) for scripts in ahead])
+            worth += on_track(s, outlook, character, space)
     for place, owner in enumerate(s.board.figure_tokens):
         if owner == seat:
-            script = s.book.figures[s.board.figures[place]][century]
-            total += benefit(s, script, century) * (left + 1) * 7 // 10
-    return total
+            worth += on_figure(s, outlook, s.board.figures[place])
+    return worth
 
 
-def benefit(s: State, script: int, century: int) -> int:
-    """About what an effect is worth."""
-    total = 0
-    for step in s.book.scripts[script]:
-        if step.op == GAIN and step.who == 0:
-            total += step.fame[century] * FAME + step.gold[century] * PURSE[century]
-            total += step.foundation[century] * FOUNDATION[century]
-            total += (step.any[century] + sum(step.kinds)) * RESOURCE[century]
+def on_track(s: State, outlook: Outlook, character: int, space: int) -> int:
+    """What a token will be paid on its way to the right."""
+    worth, stays, spaces = 0, 100, s.book.spaces[character]
+    for century in outlook.advances:
+        space += 1
+        if space == len(spaces):
+            break
+        worth += s.book.hopes[spaces[space][century]][century] * stays // 100
+        stays = stays * STAYS // 100
+    return worth
+
+
+def on_figure(s: State, outlook: Outlook, figure: int) -> int:
+    worth, stays = 0, FIGURE_STAYS
+    for century in outlook.advances:
+        worth += s.book.hopes[s.book.figures[figure][century]][century] * stays // 100
+        stays = stays * FIGURE_STAYS // 100
+    return worth
+
+
+# ---------------------------------------------------------------- a card being used
+
+
+def promise(s: State, outlook: Outlook, seat: int) -> int:
+    """What the card that `seat` is about to use will bring at best; nothing if there is none."""
+    task = s.todo[-1]
+    if not isinstance(task, UseCard) or task.seat != seat:
+        return 0
+    count, century = len(s.seats[seat].played), outlook.century
+    explored = (s.book.explore_gold[century] * outlook.gold[century] + s.book.explore_fame[century] * FAME) * count
+    obtained = len(s.book.card_resources[task.card]) * outlook.resource
+    best = max(explored, obtained, acquiring(s, outlook, seat), trading(s, outlook, seat, task.card))
+    cost = s.book.opportunity_prices[task.card]
+    if cost is not None and may_pay(s, seat, bill_of(s, cost)) == YES:
+        best = max(best, s.book.hopes[s.book.opportunities[task.card]][century] - bill_worth(outlook, bill_of(s, cost)))
+    for place, partner in enumerate(s.book.partners[task.card]):
+        if partner == s.seats[seat].character:
+            best = max(best, by_own_icon(s, outlook, seat, own_price(s, seat, task.card)))
         else:
-            total += OTHER
-    return total
+            best = max(best, relating(s, outlook, seat, partner, s.book.partner_prices[task.card][place], True))
+    return best
 
 
-def inherited(s: State, seat: int, left: int) -> int:
-    """What heirlooms will earn: gold by the own ones, fame by the controlled ones."""
-    fame = 0
-    for heirloom in s.seats[seat].controlled:
-        first, second = influenced(s.book.heirloom_character[heirloom])
-        fame += max(s.fame_value(first), s.fame_value(second))
-    gold = income(s, seat, False) * PURSE[s.century()]
-    return (fame * FAME + gold) * (left + 1) * OFTEN // 100
+def bill_worth(outlook: Outlook, bill: Bill) -> int:
+    resources = sum(bill.kinds) + bill.any
+    worth = bill.gold * outlook.gold[outlook.century] + bill.fame * FAME
+    return worth + resources * outlook.resource + bill.cards * CARD[outlook.at]
+
+
+def by_own_icon(s: State, outlook: Outlook, seat: int, cost: Price) -> int:
+    """The special action, or a relationship with anybody."""
+    player, best = s.seats[seat], 0
+    if may_pay(s, seat, bill_of(s, cost)) == YES:
+        special = s.book.specials[player.character][player.side]
+        best = s.book.hopes[special][outlook.century] - bill_worth(outlook, bill_of(s, cost))
+        for character in range(len(CHARACTERS)):
+            best = max(best, relating(s, outlook, seat, character, cost, False))
+    return best
+
+
+def relating(s: State, outlook: Outlook, seat: int, partner: int, cost: Price, dispositions: bool) -> int:
+    """A new relationship: its benefit now and later, the bonus token, less what it costs."""
+    if may_relate(s, seat, partner, cost, dispositions) != YES:
+        return 0
+    century, worth = outlook.century, outlook.token_end - TOKEN[outlook.at]
+    if partner == LEGENDARY_PARTNER:
+        figures = s.board.figures[: s.board.figures_up]
+        worth += max([s.book.hopes[s.book.figures[f][century]][century] + on_figure(s, outlook, f) for f in figures])
+    else:
+        worth += s.book.hopes[s.book.spaces[partner][0][century]][century] + on_track(s, outlook, partner, 0)
+        if s.board.bonus[partner] != NONE:
+            worth += s.book.hopes[s.book.bonuses[s.board.bonus[partner]]][century]
+    return worth - bill_worth(outlook, relationship_bill(s, seat, cost, partner, dispositions))
+
+
+def trading(s: State, outlook: Outlook, seat: int, card: int) -> int:
+    """The best investment to buy or to sell with a card."""
+    best, gold, mask = 0, outlook.gold[outlook.century], industries_of_card(s, seat, card)
+    for industry in range(len(INDUSTRIES)):
+        if mask >> industry & 1:
+            row = s.board.rows[industry]
+            for size in range(len(SIZES)):
+                if s.invested(seat, industry, size):
+                    sold = proceeds(s, seat, industry, size) * gold - investment(s, outlook, size, row)
+                    best = max(best, sold - outlook.token_end + TOKEN[outlook.at])
+                elif may_buy(s, seat, industry, size) == YES:
+                    higher = min(row + s.book.rows_moved[size], len(s.book.row_gold) - 1)
+                    bought = investment(s, outlook, size, higher) - price(s, seat, industry, size) * gold
+                    best = max(best, bought + outlook.token_end - TOKEN[outlook.at])
+    return best
+
+
+def acquiring(s: State, outlook: Outlook, seat: int) -> int:
+    """The best heirloom that can be had."""
+    best, own = 0, s.seats[seat].character
+    if s.seats[seat].stock() == 0:
+        return 0
+    for character in range(len(CHARACTERS)):
+        if s.playing(character) == NOBODY:
+            continue
+        for heirloom in s.book.heirlooms_of[character]:
+            if may_acquire(s, seat, heirloom) == YES:
+                level = s.book.heirloom_level[heirloom]
+                paid = sum(s.book.heirloom_cost[heirloom]) + s.book.heirloom_any[heirloom] - discount(s, seat, heirloom)
+                worth = level * outlook.level_end - fee(s, seat, heirloom) * FAME - paid * outlook.resource
+                if character == own and level != LAST:
+                    worth += income_ahead(s, outlook, seat)
+                else:
+                    worth += fame_ahead(s, outlook, heirloom)
+                best = max(best, worth)
+    return best

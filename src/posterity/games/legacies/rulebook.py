@@ -8,6 +8,7 @@ from posterity.core.actions import Lexicon
 from posterity.core.sets import slug
 from posterity.games.legacies import board, verbs
 from posterity.games.legacies.effects import Price, Scripts, Step, price_of
+from posterity.games.legacies.hopes import hopes_of
 from posterity.games.legacies.schema import (
     AnyRow,
     BuyRow,
@@ -174,6 +175,7 @@ class Rulebook:
         self.read_level(pack, level)
         self.scripts: list[list[Step]] = self.scripts_of_pack.scripts
         self.sources: list[str] = self.scripts_of_pack.sources
+        self.hopes: list[list[int]] = hopes_of(self.scripts)  # what each may be worth, for bots
         self.make_answers()
 
     # ---------------------------------------------------------------- facts

@@ -643,8 +643,8 @@ class Contribute(LegaciesQuestion):
         return (verbs.CONTRIBUTE,)
 
     def about(self, s: State) -> list[Action]:
-        action = s.book.lexicon.action
-        return [action(verbs.CONTRIBUTE, amount) for amount in contributions(s, self.seat, self.matched)]
+        lexicon = s.book.lexicon
+        return [lexicon.action(verbs.CONTRIBUTE, amount) for amount in contributions(s, self.seat, self.matched)]
 
     def options(self, s: State) -> list[Action]:
         return self.about(s)
@@ -833,9 +833,9 @@ class BlockByStep(EffectQuestion):
         return (verbs.BLOCK,)
 
     def about(self, s: State) -> list[Action]:
-        wanted, action = self.step(s).size, s.book.lexicon.action
+        wanted, lexicon = self.step(s).size, s.book.lexicon
         return [
-            action(verbs.BLOCK, tile, token)
+            lexicon.action(verbs.BLOCK, tile, token)
             for tile in s.board.row
             for token in range(len(TOKENS))
             if wanted in (ANY_TOKEN, token)

@@ -279,9 +279,9 @@ class PlaceByStep(EffectQuestion):
         return (verbs.PLACE,)
 
     def about(self, s: State) -> list[Action]:
-        step, action = self.step(s), s.book.lexicon.action
+        step, lexicon = self.step(s), s.book.lexicon
         return [
-            action(verbs.PLACE, industry, size)
+            lexicon.action(verbs.PLACE, industry, size)
             for industry in range(len(INDUSTRIES))
             for size in range(len(SIZES))
             if reaches(s, self.seat, step, industry) and step.size in (ANY_SIZE, size)
@@ -312,9 +312,9 @@ class MoveByStep(EffectQuestion):
         return (verbs.INVESTMENT,)
 
     def about(self, s: State) -> list[Action]:
-        step, action = self.step(s), s.book.lexicon.action
+        step, lexicon = self.step(s), s.book.lexicon
         return [
-            action(verbs.INVESTMENT, industry, size, owner)
+            lexicon.action(verbs.INVESTMENT, industry, size, owner)
             for industry in range(len(INDUSTRIES))
             for size in range(len(SIZES))
             for owner in range(s.book.seats)

@@ -135,8 +135,8 @@ class ChooseOption(EffectQuestion):
         return (verbs.OPTION,)
 
     def about(self, s: State) -> list[Action]:
-        action = s.book.lexicon.action
-        return [action(verbs.OPTION, number + 1) for number in range(len(self.step(s).inner))]
+        lexicon = s.book.lexicon
+        return [lexicon.action(verbs.OPTION, number + 1) for number in range(len(self.step(s).inner))]
 
     def may_pick(self, s: State, pick: Action) -> int:
         return YES if 1 <= pick.a <= len(self.step(s).inner) else refusals.NO_SUCH_OPTION

@@ -401,9 +401,9 @@ class TokenQuestion(EffectQuestion):
 
     def tokens(self, s: State) -> list[Action]:
         """Every token on a track, in the order of the ring, leftmost first."""
-        action = s.book.lexicon.action
+        lexicon = s.book.lexicon
         return [
-            action(verbs.TOKEN, character, owner)
+            lexicon.action(verbs.TOKEN, character, owner)
             for character, track in enumerate(s.board.tracks)
             for owner in track
             if owner != NOBODY

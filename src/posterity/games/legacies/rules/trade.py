@@ -61,9 +61,9 @@ def may_bid(s: State, seat: int, column: int, amount: int) -> int:
 
 def cells(s: State) -> list[Action]:
     """Every cell of the table, column by column."""
-    action = s.book.lexicon.action
+    lexicon = s.book.lexicon
     columns = [column for column in range(len(COMMODITIES)) if column != s.currency]
-    return [action(verbs.BID, column, amount) for column in columns for amount in s.book.ladders[s.currency]]
+    return [lexicon.action(verbs.BID, column, amount) for column in columns for amount in s.book.ladders[s.currency]]
 
 
 class TradeQuestion(LegaciesQuestion):

@@ -74,10 +74,16 @@ class Act(LegaciesQuestion):
         return refusals.NOT_NOW
 
     def about(self, s: State) -> list[Action]:
-        hand, action = s.seats[self.seat].hand, s.book.lexicon.action
+        hand, lexicon = s.seats[self.seat].hand, s.book.lexicon
         picks = [s.book.play[card] for card in hand]
-        picks += [action(verbs.SWAP, card, market) for card in hand for market in s.piles.market if market != NONE]
+        picks += [
+            lexicon.action(verbs.SWAP, card, market) for card in hand for market in s.piles.market if market != NONE
+        ]
         return picks + [s.book.trigger[tile] for tile in s.board.row]
+
+    def options(self, s: State) -> list[Action]:
+        """Whatever is in hand and on the market can be played and swapped."""
+        return [p for p in self.about(s) if p.verb is not verbs.TRIGGER or may_trigger(s, self.seat, p.a) == YES]
 
     def may_pick(self, s: State, pick: Action) -> int:
         if pick.verb is verbs.PLAY:
