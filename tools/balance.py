@@ -76,7 +76,7 @@ def page_name(game: Game[Any]) -> str:
 
 def play_all(game: Game[Any], cards: CardSet, given: argparse.Namespace) -> Accounts:
     """The accounts of all games, by number of players."""
-    counts = range(game.fewest, game.most + 1)
+    counts = range(max(2, game.fewest), game.most + 1)
     jobs: list[Job] = []
     for players in counts:
         games = given.more[1] if players == given.more[0] else given.games

@@ -24,7 +24,7 @@ GAMES = ROOT / "src" / "posterity" / "games"
 FILES = ("rules/*.py", "state.py", "rulebook.py", "referee.py")  # where the rules of a game are
 ENOUGH = 0.95
 MANY = 300  # a game with more mutants than these is tried at some of its places
-SOME = 150
+SOME = 60
 PATIENCE = 180  # seconds after which a mutant counts as caught: it runs for ever
 OTHER: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
