@@ -7,6 +7,7 @@ import { treeOf } from "../src/boards/gears/tree";
 import { gains, origins, series, turns } from "../src/lib/chronicle";
 import { nearest } from "../src/lib/nearest";
 import { answerOf, spread } from "../src/lib/picks";
+import { isLast, resized } from "../src/lib/sizes";
 import { bundleOf, Voice } from "../src/lib/voice";
 import type { AskView, CardTable, GameInfo, Json, Named, Told } from "../src/lib/wire";
 
@@ -144,6 +145,15 @@ describe("walking", () => {
     expect(nearest(boxes, 3, "up")).toBe(0);
     expect(nearest(boxes, 0, "left")).toBe(0);
     expect(nearest(boxes, 9, "left")).toBe(9);
+  });
+});
+
+describe("sizes", () => {
+  it("go up and down in steps, and end", () => {
+    expect(resized(1, 1)).toBe(1.2);
+    expect(resized(0.9, -1)).toBe(0.86);
+    expect(isLast(resized(0.86, -1), -1)).toBe(true);
+    expect(isLast(1, 1)).toBe(false);
   });
 });
 
