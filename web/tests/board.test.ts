@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { linksOf } from "../src/boards/gears/links";
-import { settling, staged, stepsOf } from "../src/boards/gears/settlement";
+import { isLeaving, settling, staged, stepsOf } from "../src/boards/gears/settlement";
 import { aimAt, framesOf, printsOf, tally, technologiesOf, type TableView } from "../src/boards/gears/table";
 import { treeOf } from "../src/boards/gears/tree";
 import { gains, origins, series, turns } from "../src/lib/chronicle";
@@ -216,6 +216,7 @@ describe("a settlement", () => {
     expect(steps.map((step) => step.text)).toEqual(["R", "L", "A", "CC", "X"]);
     expect(steps[2]).toMatchObject({ keys: ["site:*:wheel"], seat: 1, points: 3, clause: "a.b" });
     expect(settling([told("turn-ended")])).toEqual([]);
+    expect(steps.map(isLeaving)).toEqual([false, true, false, false, false]);
   });
 
   it("moves the pieces step by step", () => {
