@@ -1,4 +1,4 @@
-"""The README's picture of the browser client: somebody comes in, plays a few answers against bots, and looks up.
+"""The README's picture of the browser client: somebody comes in, plays a round of gears against bots, and looks up.
 
 python -m tools.screenshot    writes docs/pictures/browser.png; it needs a browser (tools/browser.py finds it)
 """
@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURE = ROOT / "docs" / "pictures" / "browser.png"
-EARLY, CHOICE = 12, 4  # entries before the picture is taken, and answers that it shows at least
+EARLY, CHOICE = 90, 4  # entries before the picture is taken, and answers that it shows at least
+WELCOME = ("establish:", "on:", "fate:", "influence:", "travel:2", "travel:3")  # answers that fill a board
 QUESTION = ".question.mine [data-pick]"
 
 
@@ -67,8 +68,10 @@ def answering(url: str) -> str:
 
 
 def play(page: Page, url: str) -> None:
-    """Come in, begin the second game of the lobby, and answer until there is something to choose from."""
+    """Come in, begin the second game of the lobby, answer until there is a choice, and look at the board."""
     page.goto(url)
+    page.evaluate("localStorage.setItem('posterity-board', 'false')")  # the plain view lists every answer
+    page.reload()
     page.fill("#name", "Anna")
     page.keyboard.press("Enter")
     page.locator(".game button").nth(1).click()
@@ -80,9 +83,14 @@ def play(page: Page, url: str) -> None:
         ):
             break
         number = page.get_attribute(".question", "data-number")
-        page.locator(QUESTION).first.click()
+        picks = page.locator(QUESTION).evaluate_all("all => all.map(one => one.dataset.pick)")
+        chosen = next((pick for start in WELCOME for pick in picks if pick.startswith(start)), picks[0])
+        page.locator(f'.question [data-pick="{chosen}"]').click()
         page.wait_for_function("number => document.querySelector('.question').dataset.number !== number", arg=number)
+    page.get_by_role("button", name="Board", exact=True).click()
+    page.wait_for_selector(".scroller")
     page.mouse.move(5, 400)
+    page.wait_for_timeout(500)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,9 @@ NETWORK = re.compile(r"WebSocket connection|net::ERR_|Failed to load resource") 
 PATIENCE = 20_000  # milliseconds
 
 # Whoever has not chosen a board gets the generic screen.
-PLAIN = "if (!localStorage.getItem('posterity-board')) localStorage.setItem('posterity-board', 'false')"
+PLAIN = """if (location.protocol === "http:" && !localStorage.getItem("posterity-board")) {
+    localStorage.setItem("posterity-board", "false");
+}"""
 
 # What the page shows of the open question.
 LOOK = """() => {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 
 import { linksOf } from "../src/boards/gears/links";
-import { settling, staged, stepsOf } from "../src/boards/gears/settlement";
+import { isLeaving, settling, staged, stepsOf } from "../src/boards/gears/settlement";
 import { aimAt, framesOf, printsOf, tally, technologiesOf, type TableView } from "../src/boards/gears/table";
 import { treeOf } from "../src/boards/gears/tree";
 import { gains, origins, series, turns } from "../src/lib/chronicle";
 import { nearest } from "../src/lib/nearest";
 import { answerOf, spread } from "../src/lib/picks";
+import { isLast, resized } from "../src/lib/sizes";
 import { bundleOf, Voice } from "../src/lib/voice";
 import type { AskView, CardTable, GameInfo, Json, Named, Told } from "../src/lib/wire";
 
@@ -147,6 +148,15 @@ describe("walking", () => {
   });
 });
 
+describe("sizes", () => {
+  it("go up and down in steps, and end", () => {
+    expect(resized(1, 1)).toBe(1.2);
+    expect(resized(0.9, -1)).toBe(0.86);
+    expect(isLast(resized(0.86, -1), -1)).toBe(true);
+    expect(isLast(1, 1)).toBe(false);
+  });
+});
+
 describe("the board of gears", () => {
   it("has its frames with their room", () => {
     expect(framesOf(VIEW).map((one) => [one.frame, one.capacity, one.sites.length])).toEqual([
@@ -206,6 +216,7 @@ describe("a settlement", () => {
     expect(steps.map((step) => step.text)).toEqual(["R", "L", "A", "CC", "X"]);
     expect(steps[2]).toMatchObject({ keys: ["site:*:wheel"], seat: 1, points: 3, clause: "a.b" });
     expect(settling([told("turn-ended")])).toEqual([]);
+    expect(steps.map(isLeaving)).toEqual([false, true, false, false, false]);
   });
 
   it("moves the pieces step by step", () => {

@@ -5,8 +5,13 @@ import { keep, kept } from "./keep";
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
+export const SIZES = ["small", "normal", "large", "huge"] as const;
+export type Size = (typeof SIZES)[number];
+
 class Taste {
   theme = $state<Theme>(THEMES.find((theme) => theme === kept("theme")) ?? "auto");
+  /** The size of the text, and of everything that goes by it. */
+  size = $state<Size>(SIZES.find((size) => size === kept("size")) ?? "normal");
   notify = $state(kept("notify") === true);
   keys = $state(kept("keys") !== false);
   /** Games on their boards, where they have one, or as headings and lists. */
@@ -17,6 +22,11 @@ class Taste {
   chooseTheme(theme: Theme): void {
     this.theme = theme;
     keep("theme", theme);
+  }
+
+  chooseSize(size: Size): void {
+    this.size = size;
+    keep("size", size);
   }
 
   chooseKeys(on: boolean): void {

@@ -12,6 +12,11 @@ theme = Light or dark
 theme-auto = As the device is
 theme-light = Light
 theme-dark = Dark
+text-size = Size of the text
+text-size-small = Small
+text-size-normal = As it is meant
+text-size-large = Large
+text-size-huge = Very large
 theme-now =
     { $theme ->
         [light] Light; change to dark
@@ -436,6 +441,7 @@ key-t = to the table
 key-h = to your hand, on a board
 key-n = what would be if the round ended now, on a board
 key-e = the technology tree, on a board
+key-zoom = the timeline larger or smaller, on a board
 key-u = takes back
 key-l = shows the log
 key-c = shows the chat

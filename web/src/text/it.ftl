@@ -12,6 +12,11 @@ theme = Chiaro o scuro
 theme-auto = Come il dispositivo
 theme-light = Chiaro
 theme-dark = Scuro
+text-size = Grandezza del testo
+text-size-small = Piccola
+text-size-normal = Normale
+text-size-large = Grande
+text-size-huge = Molto grande
 theme-now =
     { $theme ->
         [light] Chiaro; passa a scuro
@@ -436,6 +441,7 @@ key-t = al tavolo
 key-h = alla tua mano, sul tabellone
 key-n = che cosa succederebbe se il round finisse ora, sul tabellone
 key-e = l'albero delle tecnologie, sul tabellone
+key-zoom = il Tracciato Temporale più grande o più piccolo, sul tabellone
 key-u = annulla la mossa
 key-l = mostra la cronaca
 key-c = mostra la chat

@@ -6,6 +6,7 @@ import type { Told } from "../../lib/wire";
 import { siteKey, type TableView } from "./table";
 
 const BEGINS = "round-ends";
+const LEFT = "left-";
 const ENDS = ["round-began", "took-position", "refilled", "refilled-unseen", "won", "deck-reshuffled", "spliced"];
 
 export interface Step {
@@ -68,6 +69,11 @@ function keysOf(event: Told): string[] {
   return typeof dependent === "string" ? [...found, siteKey("*", dependent)] : found;
 }
 
+/** Does something leave the board with this step? One wants to see it once more before it goes. */
+export function isLeaving(step: Step | null): boolean {
+  return step?.events[0]?.message.startsWith(LEFT) === true;
+}
+
 /** The board after an event of the settlement, as somebody would move the pieces by hand. */
 export function staged(view: TableView, steps: Step[]): TableView {
   let now: TableView = { ...view, projection: null, ask: null };
@@ -82,7 +88,7 @@ function moved(view: TableView, event: Told): TableView {
   if (event.message === BEGINS) {
     return { ...view, players: view.players.map((player) => ({ ...player, frame: view.present })) };
   }
-  if (event.message.startsWith("left-")) {
+  if (event.message.startsWith(LEFT)) {
     const timeline = view.timeline.filter((site) => site.frame !== frame || site.technology !== technology);
     return { ...view, timeline };
   }

@@ -3,7 +3,7 @@
 import type { Session } from "../../lib/session.svelte";
 import type { Voice } from "../../lib/voice";
 import type { Told } from "../../lib/wire";
-import { settling, staged, stepsOf, type Step } from "./settlement";
+import { isLeaving, settling, staged, stepsOf, type Step } from "./settlement";
 import type { TableView } from "./table";
 
 interface Kept {
@@ -23,7 +23,9 @@ export class Settling {
   readonly step: Step | null = $derived(this.on ? (this.steps[this.at - 1] ?? null) : null);
   /** The board as it is shown now, or null while nothing is settled. */
   readonly view: TableView | null = $derived(
-    this.on && this.kept !== null ? staged(this.kept.before, this.steps.slice(0, this.at)) : null,
+    this.on && this.kept !== null
+      ? staged(this.kept.before, this.steps.slice(0, isLeaving(this.step) ? this.at - 1 : this.at))
+      : null,
   );
   readonly there: boolean = $derived(this.kept !== null);
   readonly round: number = $derived(this.kept?.before.round ?? 0);
