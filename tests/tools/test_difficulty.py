@@ -1,5 +1,8 @@
-"""How strong a Nemesis is: that the script counts victories, and knows when levels are apart."""
+"""How strong a Nemesis is: that the script counts victories, and that the levels stand in order."""
 
+import pytest
+
+from posterity.games.legacies.cards import LIBRARY, STANDARD
 from tools import difficulty
 
 
@@ -22,3 +25,15 @@ def test_bands_that_overlap_are_not_apart():
     assert difficulty.apart(outcomes(320, 240, 160, 80))
     assert not difficulty.apart(outcomes(320, 240, 230, 80))
     assert not difficulty.apart(outcomes(320, 160, 240, 80))
+
+
+def test_the_page_is_of_the_cards_of_today():
+    text = (difficulty.FOLDER / difficulty.PAGE).read_text(encoding="utf-8")
+
+    assert LIBRARY.named(STANDARD).sha256 in text
+    assert text.endswith("beyond all overlap? Yes.\n")
+
+
+@pytest.mark.long
+def test_the_win_rate_falls_from_novice_to_expert(tmp_path):
+    assert difficulty.main(["--games", "400", "--seed", "1000", "--processes", "2", "--out", str(tmp_path)]) == 0

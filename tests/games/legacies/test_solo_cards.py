@@ -3,7 +3,7 @@
 import pytest
 
 from posterity.core.tasks import advance
-from posterity.games.legacies.board import CHARACTERS, INDUSTRIES
+from posterity.games.legacies.board import CHARACTERS, GLOBALS, INDUSTRIES
 from posterity.games.legacies.cards import LIBRARY, STANDARD
 from posterity.games.legacies.rules.automata import AutomatonTurn
 from posterity.games.legacies.state import NOBODY
@@ -107,3 +107,17 @@ def test_a_row_of_a_solo_card_does_what_it_says(card, row):
         {"relationship": related, "buy": bought, "sell": sold, "heirloom": acquired}[said["do"]](said, before, after)
     replaced = [slot for slot, old, new in zip(SLOTS, before["market"], after["market"], strict=True) if old != new]
     assert replaced == [slot for slot in SLOTS if slot in card.get("market", [])]
+
+
+@pytest.mark.rule("legacies.npc.row-kinds", "legacies.npc.no-two-card-rule")
+@pytest.mark.parametrize("century", [1, 2, 3])
+def test_every_century_has_every_kind_of_row_and_names_every_global_action(century):
+    cards = [card for card in CARDS if card["century"] == century]
+    rows = [row for card in cards for row in card["rows"]]
+
+    kinds = {row["do"] + row.get("whose", "") for row in rows}
+    assert kinds == {"relationship", "buy", "sell", "heirloomown", "heirloomopponent", "global"}
+    assert {row["which"] for row in rows if row["do"] == "global"} == set(GLOBALS)
+    assert any("legendary" in row["with"] for row in rows if row["do"] == "relationship")
+    assert all(row["do"] != "global" for card in cards for row in card["rows"][:2])
+    assert {card["arrow"] for card in cards} == {card["successor"] for card in cards} == {"up", "down"}
