@@ -188,7 +188,7 @@ def by_side(characters: list[str], accounts: Accounts) -> Section:
             if not name:
                 marks.append((side, {n: x.mark(n) for n, x in shares.items()}))
     text = "How often somebody wins who plays with this side of the mat up, in shares."
-    picture = band_plot("Victories by side of the mat, in shares", marks, 1.6, 1, "shares")
+    picture = band_plot("Victories by side, in shares", marks, 1.6, 1, "shares")
     head = ["Side", *[f"{players} players" for players in accounts]]
     return Section("sides", "Sides", text, table(head, rows), picture)
 
