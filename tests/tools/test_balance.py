@@ -14,7 +14,7 @@ PAGES = sorted(balance.FOLDER.glob("*-balance.md"))
 
 MADE = {  # of each game: card set, player counts, pictures
     "gears": ("gears-primer", range(2, 5), 5),
-    "legacies": ("legacies-primer", range(2, 7), 6),
+    "legacies": ("legacies-primer", range(2, 7), 5),
 }
 
 
