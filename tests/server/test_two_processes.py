@@ -404,8 +404,7 @@ def test_people_at_two_processes_see_each_other(two):
             return wires.next("table")["table"]["seats"]
 
         with anna.socket(table) as hers:
-            while not seats()[0]["present"]:
-                pass
+            until(lambda: bruno.get(f"tables/{table}")["seats"][0]["present"])
             until(lambda: anna.get(f"tables/{table}")["seats"][1]["present"])
             anna.act(table, "chat", text="hello")
             assert wires.next("chat")["text"] == "hello"
