@@ -264,6 +264,9 @@ class PayToDestroy(Payment):
     def __reduce__(self) -> tuple[object, ...]:
         return (PayToDestroy, (self.seat, self.card, self.paid, self.wild_used, self.victim))
 
+    def prompt_args(self, s: State) -> dict[str, object]:
+        return {**super().prompt_args(s), "victim": self.victim}
+
     def next(self, wild_used: bool) -> Task[Any]:
         return PayToDestroy(self.seat, self.card, self.paid + 1, wild_used, self.victim)
 
