@@ -16,6 +16,7 @@ const BOARDS = [
   "hammer-nails",
   "laurel-crown",
   "portal",
+  "sands-of-time",
   "sundial",
   "tree-branch",
   "two-coins",

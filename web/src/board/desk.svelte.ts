@@ -21,6 +21,8 @@ export interface AtDesk {
   readonly labels: Map<string, string>;
   /** Verbs whose answers are given by the first touch: they can be taken back, and there are several in a row. */
   readonly atOnce: readonly string[];
+  /** Something else than the present is shown: nothing can be touched. */
+  readonly still?: boolean;
 }
 
 const NOTHING: Touched = { picks: [], refused: [] };
@@ -37,8 +39,8 @@ export class Desk {
   wording = $state.raw<Answer | null>(null);
 
   readonly question: Spread = $derived.by(() => {
-    const { session, game, aim } = this.at;
-    const ask = session.replay === null ? (session.update?.view?.ask ?? null) : null;
+    const { session, game, aim, still } = this.at;
+    const ask = session.replay === null && still !== true ? (session.update?.view?.ask ?? null) : null;
     return spread(session.mine ? ask : null, game, aim);
   });
   private readonly told: Offer[] = $derived.by(() =>

@@ -386,7 +386,12 @@ finished = finished
 finished-first = finished first
 aimed-at = { $name } aims here
 your-tableau = Your tableau
-looking-alone = Only you see these cards: which one do you keep?
+looking-alone = Only you see these cards
+scoring =
+    { $rounds ->
+        [1] The scoring
+       *[other] The scoring of round { $round }
+    }
 payment = The payment
 paid = paid
 due = due
@@ -418,7 +423,7 @@ origin-awarded-pursuit = Pursuit
 origin-gained-points = Abilities
 origin-lost-points = Lost
 origin-points-majority = Majority
-origin-points-other = Other buildings
+origin-points-other = Others
 origin-points-first = Finished first
 turns-title = Turning points
 turn-of-lead =

@@ -386,7 +386,12 @@ finished = ha finito
 finished-first = ha finito prima degli altri
 aimed-at = Nel mirino di { $name }
 your-tableau = I tuoi edifici
-looking-alone = Queste carte le vedi solo tu: quale tieni?
+looking-alone = Queste carte le vedi solo tu
+scoring =
+    { $rounds ->
+        [1] Il conteggio dei punti
+       *[other] Il conteggio dei punti della manche { $round }
+    }
 payment = Il pagamento
 paid = pagato
 due = da pagare
@@ -418,7 +423,7 @@ origin-awarded-pursuit = Tecnologia Perseguita
 origin-gained-points = Abilità
 origin-lost-points = Persi
 origin-points-majority = Maggioranza
-origin-points-other = Altri edifici
+origin-points-other = Altri
 origin-points-first = Finito prima degli altri
 turns-title = Le svolte
 turn-of-lead =

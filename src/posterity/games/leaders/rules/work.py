@@ -192,6 +192,7 @@ class Payment(LeadersQuestion):
         units = s.book.costs[self.card]
         return {
             "card": s.book.legacies[self.card],
+            "cost": story.resources(s, units),
             "owed": s.book.resources[units[self.paid]],
             "number": self.paid + 1,
             "count": len(units),
