@@ -64,7 +64,7 @@ class Boarder:
                 self.page.wait_for_function(LATER, arg=seen["number"])
 
     def answer(self, seen):
-        things = [key for key in seen["keys"] if key]
+        things = [key for key in seen["keys"] if key and not key.startswith("deck:")]  # a deck is a button, too
         loose = [pick for pick in seen["loose"] if pick != "end"] or (seen["loose"] if not things else [])
         chosen = self.luck.choice(things if things and (not loose or self.luck.random() < 0.8) else loose)
         if chosen in seen["loose"]:
@@ -123,10 +123,8 @@ class ByMouse(Boarder):
 
     def confirm(self, seen):
         """Say yes, if the board asks for it."""
-        self.page.wait_for_function(
-            "number => document.querySelector('.dock .confirm [data-pick], .dock #words') !== null || (" + LATER + ")(number)",
-            arg=seen["number"],
-        )
+        asking = "document.querySelector('.dock .confirm [data-pick], .dock #words') !== null"
+        self.page.wait_for_function(f"number => {asking} || ({LATER})(number)", arg=seen["number"])
         if self.seen()["confirm"] and self.seen()["number"] == seen["number"]:
             self.page.locator(".dock .confirm [data-pick]").first.click()
             self.count("confirmed")

@@ -294,6 +294,7 @@ def test_the_board_of_leaders_is_clean(alone, size, scheme):
     look("paying")
     page.locator(".hand .held").first.click()
     look("chosen")
+    page.keyboard.press("Escape")
     player.play(until=lambda seen: seen["settling"])
     look("scoring")
     player.play()
