@@ -247,8 +247,9 @@ def test_leaders_look_alone_at_three_cards(alone):
 def test_leaders_are_told_why_they_cannot_build(alone):
     anna, _ = alone("leaders")
     page = anna.page
-    ByMouse(anna).play(until=lambda seen: "done" in seen["loose"] and page.locator(".hand .held:not(.lit)").count())
-    page.locator(".hand .held.destroys:not(.lit), .hand .held.buildings:not(.lit)").first.hover()
+    dull = page.locator(".hand .held.destroys:not(.lit), .hand .held.buildings:not(.lit)")
+    ByMouse(anna).play(until=lambda seen: "done" in seen["loose"] and dull.count() > 0)
+    dull.first.hover()
     page.locator("#peek .cannot").first.wait_for()
 
     assert "not now" in anna.text("#peek") and "§ leaders." in anna.text("#peek")
