@@ -12,6 +12,7 @@ Z = 1.96  # of a 95 % band
 Mark = tuple[float, float, float]  # low end of a band, value, high end
 COLOURS = ("#2f6f9f", "#c0672b", "#5b8c3e", "#8a5aa5", "#a33f4f")
 LEFT, RIGHT, ROW, TOP, BOTTOM = 170, 30, 26, 44, 40
+STEP = 6  # between the bands of a row
 WIDE = 760
 
 
@@ -85,13 +86,14 @@ def band_plot(
     title: str, rows: list[tuple[str, dict[int, Mark]]], most: float, bound: float, unit: str, least: float = 0
 ) -> str:
     """A line for each row with a dot and its band for each number of players, and the bounds as dashed lines."""
-    height = TOP + ROW * len(rows) + BOTTOM
+    row = max(ROW, 8 + STEP * max(len(marks) for _, marks in rows))
+    height = TOP + row * len(rows) + BOTTOM
     parts = [frame(title, height), scale(most, height, unit), key(sorted({n for _, marks in rows for n in marks}))]
     for place, (label, marks) in enumerate(rows):
-        middle = TOP + ROW * place + ROW // 2
+        middle = TOP + row * place + row // 2
         parts.append(text(LEFT - 8, middle + 4, label, "end"))
         for step, (players, (low, value, high)) in enumerate(sorted(marks.items())):
-            y = middle + 6 * (step - (len(marks) - 1) / 2)
+            y = middle + STEP * (step - (len(marks) - 1) / 2)
             colour = COLOURS[players % len(COLOURS)]
             start, end, dot = (across(min(number, most), most) for number in (low, high, value))
             parts.append(f'<path d="M{start:.1f} {y:.1f}H{end:.1f}" stroke="{colour}" stroke-width="2"/>')

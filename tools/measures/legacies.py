@@ -7,7 +7,7 @@ from statistics import mean
 from typing import Any
 
 from posterity.core.events import Event
-from tools.measures import Accounts, Bound, Section, Share, band_plot, line_plot, table
+from tools.measures import Accounts, Bound, Section, Share, band_plot, table
 from tools.measures.gears import by_score
 
 LEAST, MOST = 0.75, 1.35  # of its share, for a character
@@ -188,7 +188,7 @@ def by_side(characters: list[str], accounts: Accounts) -> Section:
             if not name:
                 marks.append((side, {n: x.mark(n) for n, x in shares.items()}))
     text = "How often somebody wins who plays with this side of the mat up, in shares."
-    picture = band_plot("Victories by side of the mat, in shares", marks, 1.6, 1, "shares")
+    picture = band_plot("Victories by side, in shares", marks, 1.6, 1, "shares")
     head = ["Side", *[f"{players} players" for players in accounts]]
     return Section("sides", "Sides", text, table(head, rows), picture)
 
@@ -209,24 +209,20 @@ def by_place(accounts: Accounts) -> Section:
 
 
 def by_length(accounts: Accounts) -> Section:
-    rows, lines = [], {}
+    rows = []
     for players, games in accounts.items():
         turns = sorted(sum(game["turns"]) / players for game in games)
         tenth = len(turns) // 10
-        each = [mean(game["turns"][generation] for game in games) / players for generation in range(GENERATIONS)]
         early = Share(sum(len(game["early"]) for game in games), GENERATIONS * len(games))
         some = Share(sum(bool(game["early"]) for game in games), len(games))
         between = f"{turns[tenth]:.1f}–{turns[-tenth - 1]:.1f}"
         rows.append([str(players), f"{mean(turns):.1f}", between, early.percent(), some.percent()])
-        lines[players] = [(generation + 1.0, value) for generation, value in enumerate(each)]
     text = (
         "Turns of each player in a game. A generation ends early when somebody has neither a card nor a global action "
-        "left: of all generations, and games in which it happens. The picture has the turns of a player in each "
-        "generation."
+        "left: of all generations, and games in which it happens."
     )
     head = ["Players", "Turns each", "Eight of ten between", "Generations that end early", "Games with one"]
-    picture = line_plot("Turns of a player in a generation", lines, "generation")
-    return Section("length", "Length", text, table(head, rows), picture)
+    return Section("length", "Length", text, table(head, rows))
 
 
 def by_global(accounts: Accounts) -> Section:

@@ -5,6 +5,7 @@ import { waitBefore } from "../src/lib/backoff";
 import { Connection, type Link, type News, type Wires } from "../src/lib/connection";
 
 class Fake implements Wires {
+  readyState = 1;
   sent: string[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -99,6 +100,20 @@ describe("a connection", () => {
 
     expect(links.at(-1)).toBe("lost");
     expect(fakes).toHaveLength(5);
+  });
+
+  it("sends nothing into wires that are about to close", () => {
+    const connection = opened();
+    welcome();
+    last().readyState = 2;
+    const before = last().sent.length;
+    void connection.act("answer", { number: 1, pick: "a" }, true);
+    expect(last().sent).toHaveLength(before);
+
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(400);
+    welcome();
+    expect(last().frames().at(-1)).toMatchObject({ do: "answer" });
   });
 
   it("sends an answer again that was not acknowledged", async () => {

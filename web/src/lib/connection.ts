@@ -10,8 +10,11 @@ type Incoming = News | FrameDone | FrameError;
 /** `shut`: the server does not let one in, and will not. */
 export type Link = "opening" | "open" | "lost" | "shut";
 
+const OPEN = 1; // as a WebSocket counts its states
+
 /** As much of a WebSocket as is needed. */
 export interface Wires {
+  readonly readyState: number;
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
@@ -108,8 +111,15 @@ export class Connection {
         return;
       }
       this.waiting.set(id, { frame, again, done, failed });
-      this.wires?.send(frame);
+      this.send(frame);
     });
+  }
+
+  /** Send a frame, unless the wires are about to close: then it waits for the next ones. */
+  private send(frame: string): void {
+    if (this.wires?.readyState === OPEN) {
+      this.wires.send(frame);
+    }
   }
 
   private heard(message: Incoming): void {
@@ -132,7 +142,7 @@ export class Connection {
     this.listener.linked("open", null);
     for (const { frame, again } of this.waiting.values()) {
       if (again) {
-        this.wires?.send(frame);
+        this.send(frame);
       }
     }
   }
