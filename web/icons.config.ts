@@ -8,7 +8,19 @@ const CARDS = new URL("src/lib/icons.json", import.meta.url);
 const SET = new URL("node_modules/@iconify-json/game-icons/icons.json", import.meta.url);
 
 /** What the boards draw besides the cards. */
-const BOARDS = ["big-gear", "card-draw", "card-pick", "laurel-crown", "portal", "sundial", "tree-branch"];
+const BOARDS = [
+  "big-gear",
+  "card-draw",
+  "card-pick",
+  "crosshair",
+  "hammer-nails",
+  "laurel-crown",
+  "portal",
+  "sands-of-time",
+  "sundial",
+  "tree-branch",
+  "two-coins",
+];
 
 interface IconSet {
   icons: Record<string, { body: string } | undefined>;

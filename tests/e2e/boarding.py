@@ -1,4 +1,4 @@
-"""Somebody at the board of gears or machines: what glows, what can be touched, and how it is played."""
+"""Somebody at the board of a game: what glows, what can be touched, and how it is played."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import random
 # What can be done on the board right now: things by their keys, answers that are buttons, and what waits for a yes.
 SEEN = """() => {
     const all = (selector) => [...document.querySelectorAll(selector)];
-    const glowing = all(".site.lit, .held.lit, .frame.lit > .head, .present.lit > .head, .panel.lit .choose");
+    const glowing = all("[data-stop].lit, .frame.lit > .head, .present.lit > .head, .panel.lit .choose");
     const question = document.querySelector(".question");
     return {
         over: document.querySelector("#over-title") !== null,
@@ -32,13 +32,8 @@ IN_SIGHT = """things => things.every((thing) => {
     const under = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return under !== null && (thing.contains(under) || under.contains(thing));
 })"""
-ZONES = {
-    "hand": "h",
-    "drawn": "h",
-    "fate": "h",
-    "frame": "t",
-    "site": "t",
-}  # the keys to the parts of the board
+ZONES = {".hand, .drawn": "h", ".scroller": "t"}  # the parts of the board, and the keys that lead to them
+WORDS = "To the one who waits"  # what is said with an answer where words are wanted
 
 
 class Boarder:
@@ -69,7 +64,7 @@ class Boarder:
                 self.page.wait_for_function(LATER, arg=seen["number"])
 
     def answer(self, seen):
-        things = [key for key in seen["keys"] if key]
+        things = [key for key in seen["keys"] if key and not key.startswith("deck:")]  # a deck is a button, too
         loose = [pick for pick in seen["loose"] if pick != "end"] or (seen["loose"] if not things else [])
         chosen = self.luck.choice(things if things and (not loose or self.luck.random() < 0.8) else loose)
         if chosen in seen["loose"]:
@@ -97,9 +92,17 @@ class ByMouse(Boarder):
         elif key.startswith("frame:") and figure.count() and self.in_sight(figure, self.at(key)):
             self.drag(figure, self.at(key))
             self.count("dragged a figure")
+        elif self.is_building(key) and self.in_sight(self.at(key), self.page.locator(".own .tableau")):
+            self.drag(self.at(key), self.page.locator(".own .tableau"))
+            self.count("dragged a card")
+            self.confirm(seen)
         else:
             self.at(key).click()
             self.confirm(seen)
+
+    def is_building(self, key):
+        """Is it a card in hand that can be built in one's own tableau?"""
+        return key.startswith("hand:") and self.page.locator(f'.held.buildings[data-key="{key}"]').count() > 0
 
     def in_sight(self, *things):
         """Are both things to be seen at once, so that one can be dragged to the other?"""
@@ -120,13 +123,15 @@ class ByMouse(Boarder):
 
     def confirm(self, seen):
         """Say yes, if the board asks for it."""
-        self.page.wait_for_function(
-            "number => document.querySelector('.dock .confirm [data-pick]') !== null || (" + LATER + ")(number)",
-            arg=seen["number"],
-        )
+        asking = "document.querySelector('.dock .confirm [data-pick], .dock #words') !== null"
+        self.page.wait_for_function(f"number => {asking} || ({LATER})(number)", arg=seen["number"])
         if self.seen()["confirm"] and self.seen()["number"] == seen["number"]:
             self.page.locator(".dock .confirm [data-pick]").first.click()
             self.count("confirmed")
+        if self.page.locator(".dock #words").count():
+            self.page.fill(".dock #words", WORDS)
+            self.page.locator(".dock form button[type=submit]").click()
+            self.count("said")
 
 
 class ByTouch(ByMouse):
@@ -145,9 +150,10 @@ class ByKeys(Boarder):
     """Keys alone: letters to the parts of the board, arrows on it, Enter."""
 
     def touch(self, key, seen):
-        zone = key.partition(":")[0]
-        if zone in ZONES:
-            self.page.keyboard.press(ZONES[zone])
+        inside = "(thing, zone) => thing.closest(zone) !== null && thing.dataset.stop !== undefined"
+        letter = next((ZONES[zone] for zone in ZONES if self.at(key).evaluate(inside, zone)), None)
+        if letter is not None:
+            self.page.keyboard.press(letter)
             self.walk_to(key)
             self.count("walked")
         else:
@@ -161,12 +167,16 @@ class ByKeys(Boarder):
 
     def agree(self, seen):
         self.page.wait_for_function(
-            "number => document.activeElement?.closest('.confirm') !== null || (" + LATER + ")(number)",
+            "number => document.activeElement?.closest('.confirm, .dock form') !== null || (" + LATER + ")(number)",
             arg=seen["number"],
         )
         if self.page.evaluate("document.activeElement?.closest('.confirm') !== null"):
             self.page.keyboard.press("Enter")
             self.count("confirmed")
+        if self.page.evaluate("document.activeElement?.id === 'words'"):
+            self.page.keyboard.type(WORDS)
+            self.page.keyboard.press("Enter")
+            self.count("said")
 
     def here(self):
         return self.page.evaluate("document.activeElement?.dataset?.key ?? ''")

@@ -17,9 +17,9 @@ BOARDED = ["gears", "machines"]
 def alone(guest, running):
     """One person at a board against bots: `alone(game)`."""
 
-    def sit(game="gears", seats=("me", "bot"), **options):
+    def sit(game="gears", seats=("me", "bot"), rules=None, **options):
         person = running.stranger().post("people", {"name": "Anna"})
-        table, _ = Client(running, person["key"]).table(game, seats=seats)
+        table, _ = Client(running, person["key"]).table(game, seats=seats, options=rules or {})
         anna = guest(board=True, **options)
         anna.be(person)
         anna.sit_at(table)
@@ -27,6 +27,14 @@ def alone(guest, running):
         return anna, table
 
     return sit
+
+
+def small_targets(page):
+    """The buttons on the board that are too low for a finger."""
+    return page.locator(".board button:visible:not(.clause):not(.side button)").evaluate_all(
+        "all => all.map(one => [one.textContent.trim(), one.getBoundingClientRect()])"
+        ".filter(([, box]) => box.height < 44 && box.width > 0).map(([text]) => text)"
+    )
 
 
 def final_scores(running, table):
@@ -74,12 +82,7 @@ def test_targets_are_large_enough_for_a_finger(alone):
     anna, _ = alone(**PHONE)
     ByTouch(anna).play(most=12)
 
-    small = anna.page.locator(".board button:visible:not(.clause):not(.side button)").evaluate_all(
-        "all => all.map(one => [one.textContent.trim(), one.getBoundingClientRect()])"
-        ".filter(([, box]) => box.height < 44 && box.width > 0).map(([text]) => text)"
-    )
-
-    assert small == []
+    assert small_targets(anna.page) == []
 
 
 def test_what_cannot_be_done_says_why_on_hover_focus_and_long_press(alone):
@@ -182,6 +185,119 @@ def test_the_board_is_clean(alone, game, size, scheme):
     page.keyboard.press("Escape")
     player.play(until=lambda seen: seen["settling"])
     look("settlement")
+    player.play()
+    look("over")
+
+    assert {name: one for name, one in found.items() if one} == {}
+
+
+# ---------------------------------------------------------------- leaders
+
+
+def test_a_whole_game_of_leaders_by_clicks_and_drags(alone, running):
+    """Two rounds, with what the buildings are in honour of."""
+    anna, table = alone("leaders", rules={"rounds": "2", "dedications": "on"})
+    player = ByMouse(anna)
+
+    player.play()
+
+    assert player.deeds["settled"] == 2
+    assert player.deeds["dragged a card"] > 1 and player.deeds["said"] > 1
+    scores = [int(score) for score in anna.page.locator(".over .score").all_inner_texts()]
+    assert scores == final_scores(running, table)
+    assert anna.page.locator(".chronicle figure path").count() == 2
+
+
+def test_a_whole_game_of_leaders_by_keys_alone(alone):
+    anna, _ = alone("leaders", rules={"dedications": "on"})
+    player = ByKeys(anna)
+
+    player.play()
+
+    anna.page.wait_for_selector("#over-title")
+    assert player.deeds["walked"] > 10 and player.deeds["said"] > 0 and player.deeds["settled"] == 1
+
+
+def test_a_whole_game_of_leaders_on_a_phone_by_touch(alone):
+    anna, _ = alone("leaders", seats=("me", "bot", "bot", "bot"), **PHONE)
+
+    def every(seen):
+        assert anna.page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"]["width"]
+        assert small_targets(anna.page) == []
+        return False
+
+    ByTouch(anna).play(until=every)
+
+    anna.page.wait_for_selector("#over-title")
+
+
+def test_leaders_look_alone_at_three_cards(alone):
+    anna, _ = alone("leaders")
+    player = ByMouse(anna)
+    player.play(until=lambda seen: "look" in seen["loose"])
+    seen = player.seen()
+
+    assert "deck:legacy" in seen["keys"]
+    player.touch("deck:legacy", seen)
+    anna.page.wait_for_selector(".drawn .held.lit")
+
+    assert anna.page.locator(".drawn .held").count() == 3
+
+
+def test_leaders_are_told_why_they_cannot_build(alone):
+    anna, _ = alone("leaders")
+    page = anna.page
+    dull = page.locator(".hand .held.destroys:not(.lit), .hand .held.buildings:not(.lit)")
+    ByMouse(anna).play(until=lambda seen: "done" in seen["loose"] and dull.count() > 0)
+    dull.first.hover()
+    page.locator("#peek .cannot").first.wait_for()
+
+    assert "not now" in anna.text("#peek") and "§ leaders." in anna.text("#peek")
+
+
+def test_the_scoring_of_leaders_goes_part_by_part(alone, running):
+    anna, table = alone("leaders", rules={"rounds": "2"})
+    ByMouse(anna).play(until=lambda seen: seen["settling"])
+    page = anna.page
+    while page.get_by_role("button", name="Next").count():
+        page.get_by_role("button", name="Next").click()
+    points = {
+        int(panel.get_attribute("data-seat")): int(panel.locator("[data-points]").inner_text())
+        for panel in page.locator(".panel[data-seat]").all()
+    }
+
+    assert "The scoring of round 1" in anna.text(".settlement")
+    state = running.house.rooms[table].table.state
+    assert points == {seat: player.total for seat, player in enumerate(state.players)}
+
+
+def test_the_board_of_leaders_speaks_italian(alone):
+    anna, _ = alone("leaders", locale="it-IT")
+    ByMouse(anna).play(most=6)
+
+    assert "carte Risorsa" in anna.text(".hand") and "Mazzo Lasciti" in anna.text(".scroller")
+
+
+@pytest.mark.parametrize(("size", "scheme"), [("phone", "dark"), ("desktop", "light")])
+def test_the_board_of_leaders_is_clean(alone, size, scheme):
+    anna, _ = alone("leaders", seats=("me", "bot", "bot"), viewport=SIZES[size], color_scheme=scheme)
+    page, player = anna.page, ByMouse(anna)
+    found = {}
+
+    def look(name):
+        found[name] = faults(anna)
+        assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size]["width"], name
+
+    look("first")
+    player.play(until=lambda seen: any(key.startswith("drawn:") for key in seen["keys"]))
+    look("looking")
+    player.play(until=lambda seen: any(key.startswith("resource:") for key in seen["keys"]))
+    look("paying")
+    page.locator(".hand .held").first.click()
+    look("chosen")
+    page.keyboard.press("Escape")
+    player.play(until=lambda seen: seen["settling"])
+    look("scoring")
     player.play()
     look("over")
 

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 
 import { linksOf } from "../src/boards/gears/links";
 import { isLeaving, settling, staged, stepsOf } from "../src/boards/gears/settlement";
-import { aimAt, framesOf, printsOf, tally, technologiesOf, type TableView } from "../src/boards/gears/table";
+import { aimAt, framesOf, printsOf, technologiesOf, type TableView } from "../src/boards/gears/table";
 import { treeOf } from "../src/boards/gears/tree";
+import { tally } from "../src/lib/cards";
 import { gains, origins, series, turns } from "../src/lib/chronicle";
 import { nearest } from "../src/lib/nearest";
 import { answerOf, spread } from "../src/lib/picks";

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.leaders.lay import (
+    GAME,
     ask_args,
     asked,
     destroys,
@@ -397,3 +398,13 @@ def test_everybody_sees_the_cards_turned_in_the_search():
         "turned": ["brick", "gold", "wild"],
         "thrown": 3,
     }
+
+
+@pytest.mark.rule("leaders.destroy.play")
+def test_everybody_reads_whom_a_payment_is_aimed_at():
+    s = lay(["riot | brick subject subject", "", ""], ["", "parade", ""])
+
+    plays(s, "destroy:riot", "target:1")
+    args = GAME.view(s, 2).ask.args
+
+    assert (args["card"], args["victim"], args["cost"]) == ("riot", 1, ["brick", "subject", "subject"])

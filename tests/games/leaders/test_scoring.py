@@ -144,3 +144,16 @@ def test_nothing_is_told_while_nobody_listens():
     plays(s, "pass")
 
     assert s.told is None and totals(s) == [3, 0, 0]
+
+
+@pytest.mark.rule("leaders.scoring.all-players")
+def test_everybody_sees_what_a_tableau_would_score_now():
+    s = lay(["", ""], ["bank bank monument", ""], first_finisher=None)
+
+    shown = GAME.view(s, 1).players
+
+    assert [(award.why, award.points, award.rule) for award in shown[0].awards] == [
+        ("majority", 6, "leaders.scoring.majority"),
+        ("other", 1, "leaders.scoring.majority"),
+    ]
+    assert shown[1].awards == []

@@ -21,6 +21,8 @@ export interface AtDesk {
   readonly labels: Map<string, string>;
   /** Verbs whose answers are given by the first touch: they can be taken back, and there are several in a row. */
   readonly atOnce: readonly string[];
+  /** Something else than the present is shown: nothing can be touched. */
+  readonly still?: boolean;
 }
 
 const NOTHING: Touched = { picks: [], refused: [] };
@@ -33,10 +35,12 @@ export class Desk {
   peeked = $state<string | null>(null);
   /** An answer that lies nowhere on the board and waits for a yes. */
   pending = $state.raw<Answer | null>(null);
+  /** An answer that waits for the words that go with it. */
+  wording = $state.raw<Answer | null>(null);
 
   readonly question: Spread = $derived.by(() => {
-    const { session, game, aim } = this.at;
-    const ask = session.replay === null ? (session.update?.view?.ask ?? null) : null;
+    const { session, game, aim, still } = this.at;
+    const ask = session.replay === null && still !== true ? (session.update?.view?.ask ?? null) : null;
     return spread(session.mine ? ask : null, game, aim);
   });
   private readonly told: Offer[] = $derived.by(() =>
@@ -72,16 +76,26 @@ export class Desk {
     const { picks } = this.touched(key);
     const [only] = picks;
     this.pending = null;
-    if (only !== undefined && picks.length === 1 && (this.at.atOnce.includes(only.verb) || !taste.confirm)) {
+    this.wording = null;
+    if (only !== undefined && picks.length === 1 && (this.isQuick(only) || !taste.confirm)) {
       this.send(only);
     } else {
       this.chosen = this.chosen === key ? null : key;
     }
   }
 
+  /** Is there no need for a yes: can it be taken back, or is it spoken first? */
+  private isQuick(answer: Answer): boolean {
+    return this.at.atOnce.includes(answer.verb) || this.wantsWords(answer);
+  }
+
+  private wantsWords(answer: Answer): boolean {
+    return this.at.session.update?.words.includes(answer.pick) === true;
+  }
+
   /** An answer that is a button: it waits for a yes, or is given. */
   offer(answer: Answer, ask: boolean): void {
-    this.chosen = null;
+    this.cancel();
     if (ask && taste.confirm) {
       this.pending = answer;
     } else {
@@ -89,16 +103,22 @@ export class Desk {
     }
   }
 
-  send(answer: Answer): void {
-    this.cancel();
-    if (!this.busy) {
-      void this.at.moves.pick(answer.pick);
+  /** Give an answer, or ask first for the words that go with it. */
+  send(answer: Answer, words?: string): void {
+    if (words === undefined) {
+      this.cancel(); // words stay until they are accepted
+    }
+    if (words === undefined && this.wantsWords(answer)) {
+      this.wording = answer;
+    } else if (!this.busy) {
+      void this.at.moves.pick(answer.pick, words);
     }
   }
 
   cancel(): void {
     this.chosen = null;
     this.pending = null;
+    this.wording = null;
   }
 }
 

@@ -17,6 +17,7 @@ export interface OnBoard {
 type Load = () => Promise<Component<OnBoard>>;
 
 const BOARDS: Record<string, Load> = {
+  leaders: () => import("./leaders/Board.svelte").then((found) => found.default),
   gears: () => import("./gears/Board.svelte").then((found) => found.default),
 };
 

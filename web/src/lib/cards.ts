@@ -19,6 +19,11 @@ export interface Group {
   cards: CardShown[];
 }
 
+/** Equal cards once, with their number, in the order of the hand. */
+export function tally(cards: string[]): { card: string; count: number }[] {
+  return [...new Set(cards)].map((card) => ({ card, count: cards.filter((one) => one === card).length }));
+}
+
 /** The cards whose name or print has every word that was typed, by group. */
 export function lookedUp(table: CardTable, voice: Voice, typed: string): Group[] {
   const wanted = wordsIn(typed);

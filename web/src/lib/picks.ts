@@ -11,8 +11,8 @@ export interface Answer {
   args: Named<string>;
 }
 
-/** Where an answer points on a board: the key of something there, or null if it is no thing on the board. */
-export type Aim = (answer: Answer) => string | null;
+/** Where an answer points on a board: the key of something there, or null if it is no thing on the board; or several. */
+export type Aim = (answer: Answer) => string | null | readonly (string | null)[];
 
 /** The answers that touch one thing, and those that cannot be given and why. */
 export interface Touched {
@@ -45,12 +45,14 @@ export function spread(ask: AskView | null, game: GameInfo | undefined, aim: Aim
   };
   for (const pick of ask?.options ?? []) {
     const answer = answerOf(game, pick);
-    const key = aim(answer);
-    (key === null ? found.loose : touched(key).picks).push(answer);
+    for (const key of [aim(answer)].flat()) {
+      (key === null ? found.loose : touched(key).picks).push(answer);
+    }
   }
   for (const refusal of ask?.refused ?? []) {
-    const key = aim(answerOf(game, refusal.pick));
-    (key === null ? found.looseRefused : touched(key).refused).push(refusal);
+    for (const key of [aim(answerOf(game, refusal.pick))].flat()) {
+      (key === null ? found.looseRefused : touched(key).refused).push(refusal);
+    }
   }
   return found;
 }

@@ -266,6 +266,13 @@ export interface GearsView {
   projection: ProjectionView | null;
 }
 
+/** A part of what a tableau would score now. */
+export interface LeadersAwardView {
+  points: number;
+  for: string;
+  rule: string;
+}
+
 /** One seat. The cards of a hand are there for its owner alone; how many there are is open. */
 export interface LeadersPlayerView {
   resources?: string[];
@@ -277,6 +284,7 @@ export interface LeadersPlayerView {
   protects: number;
   finished: boolean;
   total: number;
+  awards: LeadersAwardView[];
 }
 
 /** The table as one viewer may know it; decks and piles are listed top first (leaders.setup.hidden-information). */

@@ -358,6 +358,47 @@ tree-told =
         [0] {""}
        *[other] {" "}In your hand.
     }
+resource-cards =
+    { $count ->
+        [one] { $count } Resource card
+       *[other] { $count } Resource cards
+    }
+legacy-cards =
+    { $count ->
+        [one] { $count } Legacy card
+       *[other] { $count } Legacy cards
+    }
+free-card = costs nothing
+decks = Decks and discards
+deck =
+    { $kind ->
+        [legacy] Legacy deck
+       *[resource] Resource deck
+    }
+discards =
+    { $kind ->
+        [legacy] Legacy discards
+       *[resource] Resource discards
+    }
+buildings-of = { $count } of { $target } buildings
+dealer = dealer
+finished = finished
+finished-first = finished first
+aimed-at = { $name } aims here
+your-tableau = Your tableau
+looking-alone = Only you see these cards
+scoring =
+    { $rounds ->
+        [1] The scoring
+       *[other] The scoring of round { $round }
+    }
+payment = The payment
+paid = paid
+due = due
+step-draw = Draw two
+step-choose = Take or build
+step-special = Special card
+step-limit = Hand limit
 settlement = Round { $round } is settled
 settlement-step = Step { $at } of { $last }
 settlement-show = Show the settlement again
@@ -381,6 +422,9 @@ origin-awarded-dependency = Dependencies
 origin-awarded-pursuit = Pursuit
 origin-gained-points = Abilities
 origin-lost-points = Lost
+origin-points-majority = Majority
+origin-points-other = Others
+origin-points-first = Finished first
 turns-title = Turning points
 turn-of-lead =
     { $count ->

@@ -358,6 +358,47 @@ tree-told =
         [0] {""}
        *[other] {" "}Nella tua mano.
     }
+resource-cards =
+    { $count ->
+        [one] { $count } carta Risorsa
+       *[other] { $count } carte Risorsa
+    }
+legacy-cards =
+    { $count ->
+        [one] { $count } carta Lascito
+       *[other] { $count } carte Lascito
+    }
+free-card = non costa nulla
+decks = Mazzi e scarti
+deck =
+    { $kind ->
+        [legacy] Mazzo Lasciti
+       *[resource] Mazzo Risorse
+    }
+discards =
+    { $kind ->
+        [legacy] Scarti Lasciti
+       *[resource] Scarti Risorse
+    }
+buildings-of = { $count } di { $target } edifici
+dealer = mazziere
+finished = ha finito
+finished-first = ha finito prima degli altri
+aimed-at = Nel mirino di { $name }
+your-tableau = I tuoi edifici
+looking-alone = Queste carte le vedi solo tu
+scoring =
+    { $rounds ->
+        [1] Il conteggio dei punti
+       *[other] Il conteggio dei punti della manche { $round }
+    }
+payment = Il pagamento
+paid = pagato
+due = da pagare
+step-draw = Pesca due
+step-choose = Prendi o costruisci
+step-special = Carta speciale
+step-limit = Limite di mano
 settlement = Si conclude il round { $round }
 settlement-step = Passo { $at } di { $last }
 settlement-show = Rivedi la conclusione del round
@@ -381,6 +422,9 @@ origin-awarded-dependency = Dipendenze
 origin-awarded-pursuit = Tecnologia Perseguita
 origin-gained-points = Abilità
 origin-lost-points = Persi
+origin-points-majority = Maggioranza
+origin-points-other = Altri
+origin-points-first = Finito prima degli altri
 turns-title = Le svolte
 turn-of-lead =
     { $count ->

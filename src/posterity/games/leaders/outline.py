@@ -72,6 +72,7 @@ def player_section(view: View, seat: int) -> Section:
         lines.append(Line(says=says("player-finished", target=view.target)))
     if view.rounds > 1 or view.over:
         lines.append(Line(says=says("player-total", points=player.total)))
+    lines += worth_lines(player)
     lines += seat_lines(view, seat)
     return Section(title=title, lines=lines)
 
@@ -104,6 +105,15 @@ def tableau_picks(ask: AskView | None, seat: int, building: str) -> list[str]:
 def protect_pieces(view: View, player: PlayerView, seat: int) -> list[Piece]:
     picks = ["ruin:protect"] if view.ask is not None and view.ask.args.get("victim") == seat else []
     return [touched(view.ask, says("piece-protect"), picks) for _ in range(player.protects)]
+
+
+def worth_lines(player: PlayerView) -> list[Line]:
+    """What the tableau would score now, part by part."""
+    if not player.awards:
+        return []
+    points = sum(award.points for award in player.awards)
+    pieces = [Piece(says=says(f"award-{award.why}", points=award.points), clause=award.rule) for award in player.awards]
+    return [Line(says=says("player-worth", points=points), pieces=pieces, aside=True)]
 
 
 def seat_lines(view: View, seat: int) -> list[Line]:

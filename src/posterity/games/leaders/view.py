@@ -9,7 +9,16 @@ from posterity.core.recall import OPEN
 from posterity.core.tasks import question
 from posterity.core.views import BaseView, Viewer, base_view
 from posterity.games.leaders.rules.asking import LeadersQuestion
+from posterity.games.leaders.rules.scoring import awards
 from posterity.games.leaders.state import State, pile
+
+
+class AwardView(msgspec.Struct, frozen=True, kw_only=True, rename={"why": "for"}):
+    """A part of what a tableau would score now."""
+
+    points: int
+    why: str
+    rule: str
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,6 +33,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     protects: int
     finished: bool
     total: int
+    awards: list[AwardView]
 
 
 class View(BaseView, frozen=True, kw_only=True):
@@ -66,7 +76,14 @@ def player_view(s: State, seat: int, shown: bool) -> PlayerView:
         protects=player.protects,
         finished=s.finished(seat),
         total=player.total,
+        awards=award_views(s, seat),
     )
+
+
+def award_views(s: State, seat: int) -> list[AwardView]:
+    """What the round would bring a player if it ended now, part by part (leaders.scoring.all-players)."""
+    parts = awards(s.players[seat].tableau, s.first_finisher == seat)
+    return [AwardView(points=points, why=why, rule=rule) for why, points, rule in parts]
 
 
 def known_discards(s: State, everything: bool, viewer: Viewer) -> list[int]:

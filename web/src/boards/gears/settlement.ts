@@ -1,5 +1,6 @@
 // The end of a round, step by step: the events in their order, and the board as it stands after each of them.
 
+import type { Stage, Step } from "../../board/steps";
 import { folded } from "../../lib/story";
 import type { Voice } from "../../lib/voice";
 import type { Told } from "../../lib/wire";
@@ -8,17 +9,6 @@ import { siteKey, type TableView } from "./table";
 const BEGINS = "round-ends";
 const LEFT = "left-";
 const ENDS = ["round-began", "took-position", "refilled", "refilled-unseen", "won", "deck-reshuffled", "spliced"];
-
-export interface Step {
-  /** The events that this step shows; more than one where there is a sentence for several. */
-  events: Told[];
-  text: string;
-  clause: string;
-  /** What it is about, to be lit. */
-  keys: string[];
-  seat: number | null;
-  points: number;
-}
 
 /** The events of the last settlement, or none if no round has ended yet. */
 export function settling(events: Told[]): Told[] {
@@ -47,13 +37,17 @@ export function stepsOf(events: Told[], voice: Voice): Step[] {
   return runs.map((run) => {
     const [said] = folded(run, voice);
     const first = run[0];
+    const keys = run.flatMap(keysOf);
+    const points = run.reduce((sum, event) => sum + Number(event.args["points"] ?? 0), 0);
     return {
       events: run,
       text: said === undefined ? "" : voice.say(said.message, said.args),
       clause: first?.clause ?? "",
-      keys: run.flatMap(keysOf),
+      keys,
       seat: typeof first?.args["seat"] === "number" ? first.args["seat"] : null,
-      points: run.reduce((sum, event) => sum + Number(event.args["points"] ?? 0), 0),
+      points,
+      flies: points > 0 ? `+${points}` : first?.message === "cube-returned" ? `■×${run.length}` : "",
+      from: keys[0] === undefined ? "" : `[data-site="${keys[0].split(":")[2] ?? ""}"]`,
     };
   });
 }
@@ -110,6 +104,14 @@ function moved(view: TableView, event: Told): TableView {
   }
   return view;
 }
+
+export const STAGE: Stage<TableView> = {
+  found: settling,
+  stepsOf,
+  ready: (view) => view,
+  staged,
+  isLeaving,
+};
 
 type Player = TableView["players"][number];
 

@@ -72,11 +72,6 @@ export function outlookOf(view: TableView, site: SiteView): OutlookView | undefi
   return view.projection?.timeline.find((one) => one.frame === site.frame && one.technology === site.technology);
 }
 
-/** Equal cards once, with their number, in the order of the hand. */
-export function tally(cards: string[]): { card: string; count: number }[] {
-  return [...new Set(cards)].map((card) => ({ card, count: cards.filter((one) => one === card).length }));
-}
-
 // -------------------------------------------------------------- what is printed on the cards
 
 export interface Print {

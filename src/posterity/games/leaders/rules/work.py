@@ -192,6 +192,7 @@ class Payment(LeadersQuestion):
         units = s.book.costs[self.card]
         return {
             "card": s.book.legacies[self.card],
+            "cost": story.resources(s, units),
             "owed": s.book.resources[units[self.paid]],
             "number": self.paid + 1,
             "count": len(units),
@@ -263,6 +264,9 @@ class PayToDestroy(Payment):
 
     def __reduce__(self) -> tuple[object, ...]:
         return (PayToDestroy, (self.seat, self.card, self.paid, self.wild_used, self.victim))
+
+    def prompt_args(self, s: State) -> dict[str, object]:
+        return {**super().prompt_args(s), "victim": self.victim}
 
     def next(self, wild_used: bool) -> Task[Any]:
         return PayToDestroy(self.seat, self.card, self.paid + 1, wild_used, self.victim)

@@ -538,6 +538,11 @@ player-tableau =
 player-protects = Protects ({ $count }):
 player-finished = Finished: { $target } buildings that can no longer be destroyed.
 player-total = Points: { $points }.
+player-worth =
+    { $points ->
+        [one] Worth { $points } point now:
+       *[other] Worth { $points } points now:
+    }
 player-aim = Actions on this player:
 piece-building = { $card }
 piece-dedicated = { $card } “{ $words }”

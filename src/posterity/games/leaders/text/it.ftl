@@ -544,6 +544,11 @@ player-tableau =
 player-protects = Protezioni ({ $count }):
 player-finished = Ha finito: { $target } edifici che non si possono più distruggere.
 player-total = Punti: { $points }.
+player-worth =
+    { $points ->
+        [one] Vale { $points } punto per ora:
+       *[other] Vale { $points } punti per ora:
+    }
 player-aim = Azioni su questo giocatore:
 piece-building = { $card }
 piece-dedicated = { $card } «{ $words }»

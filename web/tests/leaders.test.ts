@@ -1,0 +1,201 @@
+import { describe, expect, it } from "vitest";
+
+import { labelsOf, playerLine } from "../src/boards/leaders/labels";
+import { ready, scoring, staged, stepsOf } from "../src/boards/leaders/settlement";
+import { aimAt, placesIn, printsOf, sightsOf, type PlayerView, type TableView } from "../src/boards/leaders/table";
+import { spread } from "../src/lib/picks";
+import { bundleOf, Voice } from "../src/lib/voice";
+import type { AskView, CardTable, GameInfo, Json, Named, Outline, Told } from "../src/lib/wire";
+
+const GAME: GameInfo = {
+  game: "leaders",
+  extends: "",
+  rules: 1,
+  fewest: 2,
+  most: 6,
+  players_clause: "",
+  options: [],
+  sets: [],
+  standard_set: "",
+  card_args: ["card"],
+  verbs: [
+    { name: "look", spelled: "look", args: [] },
+    { name: "work", spelled: "work", args: [] },
+    { name: "keep", spelled: "keep", args: ["card"] },
+    { name: "swap", spelled: "swap", args: ["seat"] },
+    { name: "taken", spelled: "taken", args: ["card"] },
+    { name: "ruin", spelled: "ruin", args: ["card"] },
+    { name: "also", spelled: "also", args: ["other"] },
+  ],
+};
+
+const words = (name: string, price: string[] = []) => ({ name, a: name, the: name, icon: "x", facts: { price } });
+const CARDS: CardTable = {
+  set: "toy",
+  sha256: "",
+  names: { gold: words("Gold"), bank: words("Bank", ["gold", "gold"]), thief: words("Thief", ["gold"]) },
+  shown: {
+    resources: [{ slug: "gold" }],
+    buildings: [{ slug: "bank" }],
+    destroys: [{ slug: "thief", target: "bank" }],
+  },
+};
+
+const player = (more: Partial<PlayerView>): PlayerView => ({
+  resources_size: 0,
+  legacies_size: 0,
+  tableau: [],
+  dedications: [],
+  protects: 0,
+  finished: false,
+  total: 0,
+  awards: [],
+  ...more,
+});
+
+const view = (ask: Partial<AskView>): TableView => ({
+  game: "leaders",
+  viewer: 0,
+  over: false,
+  scores: [0, 0],
+  to_move: 0,
+  ask: { seat: 0, prompt: "", args: {}, ...ask },
+  round: 1,
+  rounds: 1,
+  step: "work",
+  dealer: 1,
+  target: 3,
+  idle: 0,
+  first_finisher: null,
+  players: [
+    player({ tableau: ["parade"], dedications: [null] }),
+    player({ tableau: ["bank", "parade", "bank"], dedications: ["to tea", null, null], protects: 1 }),
+  ],
+  drawn: ["bank", "thief", "bank"],
+  drawn_size: 3,
+  resource_deck_size: 0,
+  resource_discard: [],
+  legacy_deck_size: 0,
+  legacy_discard: [],
+  legacy_discard_size: 0,
+});
+
+const told = (message: string, args: Named<Json> = {}): Told => ({ entry: 1, message, args, clause: "a.b" });
+
+describe("answers over the board of leaders", () => {
+  const at = (ask: Partial<AskView>) => spread({ seat: 0, prompt: "", args: {}, ...ask }, GAME, aimAt(view(ask)));
+
+  it("point at cards, at players, and at both", () => {
+    const found = at({ options: ["look", "work", "swap:1", "keep:bank"], refused: [] });
+
+    expect([...found.at.keys()]).toEqual(["deck:legacy", "hand:0:swap", "seat:1", "drawn:0", "drawn:2"]);
+    expect(found.loose.map((one) => one.pick)).toEqual(["look", "work"]);
+  });
+
+  it("point into the tableau of whom the question is about", () => {
+    const args = { victim: 1 };
+
+    expect([...at({ args, options: ["taken:bank"] }).at.keys()]).toEqual(["building:1:0", "building:1:2"]);
+    expect([...at({ args, options: ["ruin:protect", "ruin:parade"] }).at.keys()]).toEqual([
+      "protect:1",
+      "building:1:1",
+    ]);
+    expect(at({ options: ["also:1", "also:none"] }).loose.map((one) => one.pick)).toEqual(["also:none"]);
+  });
+});
+
+describe("the board of leaders", () => {
+  const prints = printsOf(CARDS);
+
+  it("reads what is printed on the cards from their table", () => {
+    expect(prints("thief")).toMatchObject({ group: "destroys", price: ["gold"], target: "bank" });
+    expect(prints("gold").group).toBe("resources");
+  });
+
+  it("shows what a card in hand, or the one being played, would hit", () => {
+    expect(sightsOf(view({}), prints, "hand:0:thief")).toEqual({ building: "bank", victim: null });
+    expect(sightsOf(view({ args: { card: "thief", victim: 1 } }), prints, null)).toEqual({
+      building: "bank",
+      victim: 1,
+    });
+    expect(sightsOf(view({}), prints, "building:1:0")).toBeNull();
+  });
+
+  it("keeps free places in a tableau", () => {
+    expect(placesIn(player({ tableau: ["bank"], dedications: ["to tea"] }), 2)).toEqual([
+      { place: 0, card: "bank", words: "to tea" },
+      { place: 1, card: null, words: null },
+    ]);
+  });
+
+  it("says of everything what the outline says", () => {
+    const voice = new Voice(bundleOf("en", ["a = A\nb = B { $n }\nsection-player = Bruno\npiece-protect = P"]), {});
+    const piece = (n: number, message = "b") => ({
+      says: { message, args: { n } },
+      short: null,
+      picks: [],
+      refused: null,
+      clause: "",
+      aside: false,
+    });
+    const line = (message: string, pieces: ReturnType<typeof piece>[]) => ({
+      says: { message, args: {} },
+      pieces,
+      aside: false,
+      brief: false,
+    });
+    const outline: Outline = {
+      sections: [
+        {
+          title: { message: "section-player", args: { seat: 1 } },
+          lines: [line("a", [piece(1), piece(2)]), line("a", [piece(1, "piece-protect")])],
+          rows: false,
+          aside: false,
+        },
+      ],
+      question: null,
+    };
+    const labels = labelsOf(outline, voice);
+
+    expect(labels.get("building:1:1")).toContain("B");
+    expect(labels.get("protect:1")).toBe("P");
+    expect(labels.get("seat:1")).toContain("Bruno. A B");
+    expect(playerLine(outline, 1, "a")?.pieces).toHaveLength(2);
+    expect(playerLine(outline, 0, "a")).toBeUndefined();
+  });
+});
+
+describe("the scoring of leaders", () => {
+  const voice = new Voice(
+    bundleOf("en", ["points-majority = M\npoints-other = O\npoints-first = F\nscored = S\ndeadlock = D"]),
+    {},
+  );
+  const events = [
+    told("built", { seat: 0, card: "bank" }),
+    told("swapped", { seat: 0, victim: 1, taken: "bank", given: "parade" }),
+    told("ruined", { seat: 0, victim: 1, building: "protect" }),
+    told("points-majority", { seat: 1, points: 6, card: "parade" }),
+    told("points-other", { seat: 1, points: 1 }),
+    told("scored", { seat: 1, points: 7 }),
+    told("round-began", { round: 2 }),
+  ];
+  const steps = stepsOf(scoring(events), voice);
+
+  it("goes part by part, and lights what each part is for", () => {
+    expect(steps.map((step) => step.text)).toEqual(["M", "O", "S"]);
+    expect(steps.map((step) => step.keys)).toEqual([["kind:1:parade"], ["rest:1:parade"], []]);
+    expect(steps.map((step) => step.flies)).toEqual(["+6", "+1", ""]);
+    expect(scoring([told("built")])).toEqual([]);
+  });
+
+  it("begins with the cards where they lie in the end", () => {
+    const before = ready(view({}), events);
+
+    expect(before.players.map((one) => one.tableau)).toEqual([
+      ["bank", "bank"],
+      ["parade", "bank", "parade"],
+    ]);
+    expect(before.players[1]?.protects).toBe(0);
+    expect(staged(before, steps.slice(0, 2)).players.map((one) => one.total)).toEqual([0, 7]);
+  });
+});
