@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 
 from posterity.core.records import Answer, Change
 from posterity.games import GAMES
+from posterity.server import gathering
 from posterity.store import Conflict, KeptEntry, hearing, open_store
 from posterity.table.replay import replay
 from tests.processes import POSTERITY
@@ -371,6 +372,33 @@ def test_changes_around_the_game_at_once(two):
     until(lambda: len({who.get(f"tables/{table}")["seats"][1]["person"] for who in (anna, bruno, carla)}) == 1)
     mine = [len(who.get("tables?mine=true")["tables"]) for who in (bruno, carla)]
     assert sorted(mine) == [0, 1] and mine[answers.index(lost[0])] == 0
+
+
+def test_both_want_to_play_again_at_once_and_meet_at_one_table(two, monkeypatch):
+    anna, bruno, table = pair(*two)
+    play([anna, bruno], table, random.Random(4))
+    made = threading.Barrier(2)
+    add = gathering.add
+
+    async def at_once(*given):
+        new = await add(*given)
+        await asyncio.to_thread(made.wait, 10)
+        return new
+
+    monkeypatch.setattr(gathering, "add", at_once)
+
+    met = []
+    both = [
+        threading.Thread(target=lambda who=who: met.append(who.act(table, "rematch")["table"])) for who in (anna, bruno)
+    ]
+    for one in both:
+        one.start()
+    for one in both:
+        one.join()
+
+    assert len(met) == 2 and len(set(met)) == 1
+    assert len(anna.get("tables")["tables"]) == 2, "no third table is left behind"
+    until(lambda: anna.get(f"tables/{met[0]}")["status"] == "running")
 
 
 def test_time_runs_out_once_at_two_processes(two):

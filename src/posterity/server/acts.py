@@ -290,5 +290,5 @@ ACTS = {
     "chat": Act(bodies.Chatting, wire.ChatSent, chat, "Say something."),
     "link": Act(bodies.Linking, wire.Link, link, "Make a link to an empty seat, or to watch."),
     "branch": Act(bodies.Branching, wire.Joined, branch, "Go on from a position of a finished game.", 1),
-    "rematch": Act(bodies.Again, wire.Joined, rematch, "Play once more with the same people.", 1),
+    "rematch": Act(bodies.Again, wire.Joined, rematch, "Play once more with the same people."),
 }

@@ -203,10 +203,7 @@ async def remove_table(house: House, call: Call) -> wire.Gone:
         check_owner(room, call.me())
         if room.kept.status == "running":
             raise Fault(NOT_NOW, "server-running")
-        await house.store.remove(room.id)
-        room.doubt()
-        await room.close()
-        house.rooms.pop(room.id, None)
+        await gathering.take_away(room)
     return wire.Gone()
 
 

@@ -17,7 +17,7 @@ from posterity.server.names import apart
 from posterity.server.room import Room
 from posterity.server.seats import checked_bot, seated
 from posterity.server.wire import Joined, Link, Welcome
-from posterity.store import KeptGame, Person, Search, Token, hashed, new_id, new_token
+from posterity.store import Conflict, KeptGame, Person, Search, Token, hashed, new_id, new_token
 from posterity.table.rematch import carried, rotated
 
 MONTH = 30 * 24 * 3600 * 1000
@@ -228,7 +228,24 @@ async def make_rematch(room: Room, person: Person, commitment: str | None) -> No
     own = plan.seats_of(person.id)
     plan = dealing.sat_down(plan, own[0], commitment) if own else plan
     new = await add(room.house, person, game, plan, room.kept.public)
-    await room.keep(replace(room.aside, rematch=new.id))
+    try:
+        await room.keep(replace(room.aside, rematch=new.id))
+    except Conflict:  # another process was quicker, perhaps with a rematch of its own
+        await remove(room.house, new.id, person)
+        raise
+
+
+async def remove(house: House, id: str, person: Person) -> None:
+    async with house.visit(id, person.id) as room:
+        await take_away(room)
+
+
+async def take_away(room: Room) -> None:
+    """This table never was."""
+    await room.house.store.remove(room.id)
+    room.doubt()
+    await room.close()
+    room.house.rooms.pop(room.id, None)
 
 
 def place_again(place: Place, person: Person) -> Place:
