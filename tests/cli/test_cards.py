@@ -152,11 +152,18 @@ def test_what_is_no_set_is_found_out(refuses, file, case, data):
         ("nothing", f"there is {', '.join(name for game in GAMES.values() for name in game.shelf.names())}"),
         ("./nothing.toml", "There is no such file"),
         ("/", "This is a folder"),
-        ("../", "This is a folder"),
+        ("docs/examples/cards", "This is a folder"),
     ],
 )
 def test_sets_that_are_not_there(refuses, name, part):
     assert part in refuses("cards", "show", name, status=2).err
+
+
+def test_a_folder_is_no_set_where_sets_are_files(refuses, file):
+    folder = str(Path(file(STANDARD, "own.toml")).parent)
+
+    for words in (["cards", "check", folder], ["cards", "show", folder], ["simulate", "leaders", "--cards", folder]):
+        assert "This is a folder" in refuses(*words, status=2).err
 
 
 def test_a_set_of_another_game(refuses, file):

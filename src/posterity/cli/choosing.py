@@ -10,7 +10,7 @@ from posterity.cli.arguments import unknown
 from posterity.cli.faults import Fault, about
 from posterity.cli.files import read_toml
 from posterity.core.game import Game
-from posterity.core.sets import CardFault, CardSet, CardSetError
+from posterity.core.sets import FILES, CardFault, CardSet, CardSetError
 from posterity.games import GAMES
 from posterity.text.faults import STDIN
 from posterity.text.voice import Voice
@@ -57,7 +57,13 @@ def own_set(game: Game[Any], tables: dict[str, Any], file: str) -> CardSet:
     other = tables.get("game", game.name)
     if other != game.name:
         raise Fault("other-game", game=str(other), wanted=game.name)
+    check_folder(game, tables)
     return game.own_card_set(tables, file)
+
+
+def check_folder(game: Game[Any], tables: dict[str, Any]) -> None:
+    if FILES in tables and not game.shelf.folders:
+        raise Fault("cli-file-folder")
 
 
 def read_set(file: str) -> dict[str, Any]:
@@ -78,7 +84,7 @@ def read_folder(folder: str) -> dict[str, Any]:
     if not parts:
         raise Fault("cli-file-folder")
     whole: dict[str, Any] = {key: part[key] for part in parts.values() for key in ("set", "game") if key in part}
-    return {**whole, "files": parts}
+    return {**whole, FILES: parts}
 
 
 def toml_files(folder: str) -> list[str]:

@@ -6,7 +6,7 @@ import re
 import tomllib
 import unicodedata
 from abc import ABC, abstractmethod
-from typing import Any, Literal, TypeVar
+from typing import Any, ClassVar, Final, Literal, TypeVar
 
 import msgspec
 
@@ -151,8 +151,13 @@ class CardSet(msgspec.Struct, frozen=True, kw_only=True):
     own: bool = False  # typed in by a player: records carry it whole
 
 
+FILES: Final = "files"  # the key under which the files of a folder are, by name
+
+
 class Shelf(ABC):
     """Where the card sets of a game come from."""
+
+    folders: ClassVar[bool] = False  # whether a set may be a folder of files
 
     @abstractmethod
     def named(self, name: str, sha256: str = "") -> CardSet:

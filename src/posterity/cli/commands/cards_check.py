@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from posterity.cli.arguments import Given
-from posterity.cli.choosing import read_set
+from posterity.cli.choosing import check_folder, read_set
 from posterity.cli.console import Console
 from posterity.cli.faults import DONE, NOT_UNDERSTOOD, about
 from posterity.cli.sets import game_of_set
@@ -18,6 +18,7 @@ def run(given: Given, console: Console) -> int:
     with about(file, console.voice):
         tables = read_set(file)
         game = game_of_set(tables)
+        check_folder(game, tables)
     name = file_name(file, console.voice)
     try:
         chosen = game.own_card_set(tables, name)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 
 from posterity.core.canonical import digest
-from posterity.core.sets import CardSet, CardSetError, Named, convert, fault, read_toml, slug
+from posterity.core.sets import FILES, CardSet, CardSetError, Named, convert, fault, read_toml, slug
 from posterity.games.legacies.schema import LISTS, NAMED, Pack, PackFile, check, constants_of, merge
 from posterity.games.library import Library
 
@@ -28,7 +28,6 @@ SILENT: Final = (
     "id",
     "slug",
 )
-FILES: Final = "files"
 
 
 def rules_read(pack: Pack) -> dict[str, Any]:
@@ -78,6 +77,8 @@ def known_as(key: str, number: int, shown: dict[str, Any]) -> str:
 
 class PackLibrary(Library):
     """Packs are folders: `{"files": {NAME: tables}}`. What people type in must be complete."""
+
+    folders: ClassVar[bool] = True
 
     def read(self, tables: dict[str, Any], where: str, own: bool) -> CardSet:
         named = tables.get(FILES)
