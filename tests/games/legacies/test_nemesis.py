@@ -3,7 +3,7 @@
 import pytest
 
 from posterity.core.tasks import advance
-from posterity.games.legacies.board import CHARACTERS, GLOBALS, INDUSTRIES
+from posterity.games.legacies.board import CHARACTERS, GLOBALS, INDUSTRIES, NONE
 from posterity.games.legacies.rules.generation import EndGeneration, EndTurn
 from posterity.games.legacies.rules.globals import trigger
 from posterity.games.legacies.rules.heirlooms import Acquire
@@ -11,7 +11,6 @@ from posterity.games.legacies.rules.relationships import EnterTrack
 from posterity.games.legacies.rules.scoring import game_end_awards, ranking
 from posterity.games.legacies.rules.setup import furnish
 from posterity.games.legacies.rules.successors import enter
-from posterity.games.legacies.state import NONE
 from tests.games.legacies.lay import (
     against,
     asked,

@@ -3,8 +3,7 @@
 import pytest
 
 from posterity.core.tasks import advance
-from posterity.games.legacies.board import CHARACTERS, GLOBALS, INDUSTRIES
-from posterity.games.legacies.state import NONE
+from posterity.games.legacies.board import CHARACTERS, GLOBALS, INDUSTRIES, NONE
 from tests.games.legacies.lay import (
     against,
     does,
