@@ -22,12 +22,12 @@ from posterity.games.legacies.rulebook import CHOOSE, LEVELS, NEMESIS, RISING_ST
 from posterity.games.legacies.rules.perform import LegaciesRulebook
 from posterity.games.legacies.rules.scoring import ranking
 from posterity.games.legacies.rules.setup import opening
-from posterity.games.legacies.schema import sources
+from posterity.games.legacies.schema.pack import sources
 from posterity.games.legacies.seat import Seat
 from posterity.games.legacies.state import State, new_state
 from posterity.games.legacies.streams import CARDS, EVENTS, SOLO, SUCCESSORS
 from posterity.games.legacies.view import View, standings, table_view
-from posterity.games.legacies.vocabulary import SET_WORDS, asked_phrases
+from posterity.games.legacies.vocabulary.effect import SET_WORDS, asked_phrases
 
 NPCS: Final = "npcs"
 DIFFICULTY: Final = "difficulty"

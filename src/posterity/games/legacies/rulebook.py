@@ -9,18 +9,10 @@ from posterity.core.sets import slug
 from posterity.games.legacies import board, verbs
 from posterity.games.legacies.effects import Price, Scripts, Step, price_of
 from posterity.games.legacies.hopes import hopes_of
-from posterity.games.legacies.schema import (
-    AnyRow,
-    BuyRow,
-    Constants,
-    HeirloomRow,
-    Pack,
-    RelationshipRow,
-    SellRow,
-    SoloCard,
-    constants_of,
-)
-from posterity.games.legacies.vocabulary import by_century
+from posterity.games.legacies.schema.constants import Constants
+from posterity.games.legacies.schema.pack import Pack, constants_of
+from posterity.games.legacies.schema.solo import AnyRow, BuyRow, HeirloomRow, RelationshipRow, SellRow, SoloCard
+from posterity.games.legacies.vocabulary.amounts import by_century
 
 if TYPE_CHECKING:
     from posterity.games.legacies.rules.running import Doing
