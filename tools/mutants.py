@@ -21,7 +21,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "posterity" / "games"
-FILES = ("rules/*.py", "state.py", "rulebook.py", "referee.py")  # where the rules of a game are
+FILES = ("rules/*.py", "state.py", "seat.py", "piles.py", "rulebook.py", "referee.py")  # where the rules of a game are
 ENOUGH = 0.95
 MANY = 300  # a game with more mutants than these is tried at some of its places
 SOME = 60

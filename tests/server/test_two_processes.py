@@ -442,7 +442,7 @@ def test_people_at_two_processes_see_each_other(two):
             anna.act(table, "settings", forced=True)
             until(lambda: at(anna, other).get(f"tables/{table}")["you"]["forced"])
         one.house.rooms[table].asked.clear()
-        one.loop.call_soon_threadsafe(one.house.rooms[table].look_who_is_here)
+        one.loop.call_soon_threadsafe(one.house.rooms[table].others.look_who_is_here)
         while seats()[0]["present"]:
             pass
 

@@ -13,10 +13,10 @@ from msgspec.structs import replace
 from posterity.core.answers import IllegalAnswer
 from posterity.core.records import Answer
 from posterity.core.words import proper
-from posterity.server import bodies, branching, dealing, gathering, proposals, seats, wire
+from posterity.server import bodies, branching, dealing, gathering, proposals, seats, showing, wire
 from posterity.server.aside import Place
 from posterity.server.faults import NOT_NOW, NOT_UNDERSTOOD, NOT_YOURS, Fault
-from posterity.server.room import Room, chat_sent
+from posterity.server.room import Room
 from posterity.store import ChatLine, Conflict, Person
 from posterity.table.consent import last_decision, propose_seat, propose_undo
 from posterity.table.table import Table
@@ -52,7 +52,7 @@ def done(room: Room) -> wire.Done:
 
 
 async def answer(room: Room, person: Person, body: bodies.Answering) -> wire.Done:
-    await room.reach(body.number)
+    await room.others.reach(body.number)
     table = room.playing()
     seat = room.own_seat(person.id, body.seat)
     if repeated(table, seat, body):
@@ -75,7 +75,7 @@ def repeated(table: Table, seat: int, body: bodies.Answering) -> bool:
 
 
 async def undo(room: Room, person: Person, body: bodies.Undoing) -> wire.Done:
-    await room.reach(body.number)
+    await room.others.reach(body.number)
     table = room.running()
     check_short(room)
     seat = room.own_seat(person.id, body.seat)
@@ -244,7 +244,7 @@ async def chat(room: Room, person: Person, body: bodies.Chatting) -> wire.ChatSe
         text=body.text,
         seat=own[0] if own else None,
     )
-    sent = chat_sent(await room.house.store.say(line))
+    sent = showing.chat_sent(await room.house.store.say(line))
     room.tell_chat(sent)
     return sent
 

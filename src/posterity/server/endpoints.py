@@ -16,7 +16,7 @@ from posterity.server import bodies, gathering, library, people, showing, wire
 from posterity.server.acts import ACTS, Act, check_owner
 from posterity.server.faults import NOT_NOW, REFUSED, WHO, Fault, fault_of
 from posterity.server.house import House
-from posterity.server.room import Room, chat_sent
+from posterity.server.room import Room
 from posterity.store import KeptGame, Person, Search, StoreError, hashed
 from posterity.table.handout import handed_out
 
@@ -218,7 +218,7 @@ async def view(house: House, call: Call) -> wire.Update:
     until, status = time.monotonic() + query.wait, None
     while True:
         async with house.visit(call.path["table"], call.id()) as room:
-            await room.reach(query.since)
+            await room.others.reach(query.since)
             status = status or room.kept.status
             viewer = room.viewer(call.id(), query.seat)
             if call.person is not None:
@@ -271,7 +271,7 @@ async def chat(house: House, call: Call) -> wire.Chat:
     async with house.visit(call.path["table"], call.id()) as room:
         muted = room.aside.muted.get(call.id() or "", [])
         lines = await house.store.chat(room.id, call.query.after)
-    return wire.Chat(lines=[chat_sent(line) for line in lines if line.person not in muted])
+    return wire.Chat(lines=[showing.chat_sent(line) for line in lines if line.person not in muted])
 
 
 async def table_cards(house: House, call: Call) -> wire.CardTable:

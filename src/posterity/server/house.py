@@ -136,7 +136,7 @@ class House:
         elif news.kind == "key":
             self.drop_key(news.about)
         elif news.about in self.rooms:
-            self.rooms[news.about].heard(news)
+            self.rooms[news.about].others.heard(news)
 
     async def look_again(self) -> None:
         """Anything may have been missed: see how far each table in use has come."""
@@ -148,14 +148,14 @@ class House:
                 room.doubt()
             return
         for room in rooms:
-            await room.guarded(partial(room.compare, marks.get(room.id)))
+            await room.guarded(partial(room.others.compare, marks.get(room.id)))
 
     async def keep_sweeping(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
             self.sweep()
             for room in list(self.rooms.values()):
-                room.look_who_is_here(again=True)
+                room.others.look_who_is_here(again=True)
 
     async def keep_expiring(self) -> None:
         while True:

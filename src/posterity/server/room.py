@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable, Iterator
-from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec.structs import replace
@@ -23,11 +23,11 @@ from posterity.server.loading import taken_up
 from posterity.server.logs import note
 from posterity.server.moments import Alarm
 from posterity.server.names import apart
+from posterity.server.others import AWAY, Others
 from posterity.server.webhooks import whose_turn
 from posterity.server.wire import ChatSent, TableChanged, TableInfo
-from posterity.store import ChatLine, Conflict, KeptEntry, KeptGame, Mark, Missing, News, Person, StoreError
+from posterity.store import Conflict, KeptEntry, KeptGame, Missing, Person, StoreError
 from posterity.table.consent import stands
-from posterity.table.replay import Altered, take_up
 from posterity.table.table import Table
 
 if TYPE_CHECKING:
@@ -35,14 +35,6 @@ if TYPE_CHECKING:
 
 TRIES = 10  # to find a table between two entries of other processes
 LATELY = 1000  # people who asked, before those who are away are forgotten
-AWAY = 40.0  # seconds after which somebody who does not ask any more is away
-
-
-class Elsewhere(NamedTuple):
-    """Whose people are at a table in another process, and when that was heard."""
-
-    seats: int
-    heard: float
 
 
 class Room:
@@ -67,8 +59,7 @@ class Room:
         self.turn: str | None = None  # the person who is asked
         self.used = time.monotonic()
         self.lines = -1  # the last line of chat that was told; -1 before the table is loaded
-        self.elsewhere: dict[str, Elsewhere] = {}  # who is here in other processes, by process
-        self.announced = 0  # the seats whose people are here, as other processes know it
+        self.others = Others(self)
 
     # ---------------------------------------------------------------- looking
 
@@ -117,8 +108,7 @@ class Room:
 
     def present(self, person: str) -> bool:
         """Is somebody at the table, in this process or in another?"""
-        seats = bits(self.aside.seats_of(person))
-        return self.is_here(person) or any(other.seats & seats for other in self.elsewhere.values())
+        return self.is_here(person) or self.others.have(person)
 
     def is_here(self, person: str) -> bool:
         listening = any(listener.person == person for listener in self.listeners)
@@ -225,6 +215,19 @@ class Room:
         self.doubt()
         self.house.beside(self.guarded(self.fresh))
 
+    async def guarded(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do it with the lock held; if that fails now, the table is loaded again when somebody asks for it."""
+        async with self.lock:
+            try:
+                await work()
+            except Missing:
+                self.doubt()
+                await self.close()
+                self.house.rooms.pop(self.id, None)
+            except StoreError as e:
+                self.doubt()
+                note("not-read", message=e.message)
+
     # ---------------------------------------------------------------- changing
 
     @contextmanager
@@ -303,13 +306,13 @@ class Room:
             raise Fault(TOO_OFTEN, "server-full")
         self.listeners.add(listener)
         self.tell_table()
-        self.look_who_is_here()
+        self.others.look_who_is_here()
 
     def drop(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         if self.loaded:
             self.tell_table()
-            self.look_who_is_here()
+            self.others.look_who_is_here()
 
     def look_around(self) -> None:
         """Whoever has lost a seat sees the table as a spectator from now on, if at all."""
@@ -361,126 +364,6 @@ class Room:
         self.pulse.set()
         self.pulse = asyncio.Event()
 
-    # ---------------------------------------------------------------- other processes
-
-    def heard(self, news: News) -> None:
-        """Something has changed. What this process did itself around the game it has told already."""
-        if not self.loaded and not self.listeners:
-            return
-        if news.kind == "here":
-            self.hear_who_is_there(news)
-        elif news.kind == "entry" and (news.sender or news.n > self.number):
-            self.house.beside(self.guarded(lambda: self.reach(news.n)))
-        elif news.kind == "table" and news.sender:
-            self.house.beside(self.guarded(self.look_aside))
-        elif news.kind == "chat" and news.sender:
-            self.house.beside(self.guarded(lambda: self.overhear(news.n, news.n)))
-
-    async def compare(self, mark: Mark | None) -> None:
-        """Load whatever is not as it was when the table was last heard of; without a `mark` the table is gone."""
-        if mark is None or mark.entries < self.number:
-            self.doubt()
-        if mark is None:
-            await self.fresh()
-            return
-        await self.reach(mark.entries)
-        if mark.version != self.kept.version:
-            await self.look_aside()
-        if mark.lines > self.lines:
-            await self.overhear(self.lines + 1, mark.lines)
-
-    async def guarded(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do it with the lock held; if that fails now, the table is loaded again when somebody asks for it."""
-        async with self.lock:
-            try:
-                await work()
-            except Missing:
-                self.doubt()
-                await self.close()
-                self.house.rooms.pop(self.id, None)
-            except StoreError as e:
-                self.doubt()
-                note("not-read", message=e.message)
-
-    async def reach(self, number: int | None) -> None:
-        """Somebody has seen entry `number` already, in another process: so must we."""
-        if not self.loaded:
-            await self.fresh()
-        elif self.table is not None and number is not None and number > self.number:
-            await self.catch_up(self.table)
-
-    async def catch_up(self, table: Table) -> None:
-        """Take up the entries that another process has appended."""
-        entries = await self.house.store.entries(self.id, table.number)
-        if not entries:
-            return
-        try:
-            for entry in entries:
-                take_up(table, entry.n, entry.entry)
-                self.spent, self.since = [*self.spent, entry.spent], entry.at
-        except (Altered, ValueError):  # it does not go on from here: what is in memory is not what is kept
-            self.doubt()
-            await self.fresh()
-            return
-        self.kept = replace(self.kept, entries=entries[-1].n, changed=entries[-1].at)
-        if table.over:
-            await self.look_aside()
-        elif not all(self.still_stands(proposal) for proposal in self.aside.proposals):
-            with suppress(Conflict):  # the other process has done it
-                await self.settle()
-        self.tell_entry()
-        self.turn = whose_turn(self)  # whoever made the entry has called
-        self.plan()
-
-    async def look_aside(self) -> None:
-        """Another process has changed something around the game, has begun it or ended it."""
-        if not self.loaded:
-            return
-        kept = await self.house.store.game(self.id)
-        if kept.version == self.kept.version:
-            return
-        if kept.header != self.kept.header or kept.entries != self.number:
-            self.doubt()
-            await self.fresh()
-            return
-        self.kept, self.aside = kept, asides.read(kept.aside)
-        self.look_around()
-        self.tell_table()
-        self.plan()
-
-    async def overhear(self, first: int, last: int) -> None:
-        """Tell what was said in another process."""
-        for line in await self.house.store.chat(self.id, first - 1):
-            if line.n <= last:
-                self.tell_chat(chat_sent(line))
-
-    def look_who_is_here(self, again: bool = False) -> None:
-        """Tell other processes whose people are here, if that is news or `again`; forget who was not heard of."""
-        if not self.loaded:
-            return
-        here = bits(seat for seat, place in enumerate(self.aside.places) if place.person and self.is_here(place.person))
-        if here != self.announced or (again and here):
-            self.announced = here
-            self.house.beside(self.announce(here))
-        gone = [sender for sender, other in self.elsewhere.items() if time.monotonic() - other.heard > AWAY]
-        for sender in gone:
-            del self.elsewhere[sender]
-        if gone:
-            self.tell_table()
-
-    async def announce(self, seats: int) -> None:
-        with suppress(StoreError):  # the next time, then
-            await self.house.store.announce(self.id, seats)
-
-    def hear_who_is_there(self, news: News) -> None:
-        """Another process says who is there; a process that is new here is told who is here."""
-        before = self.elsewhere.get(news.sender)
-        self.elsewhere[news.sender] = Elsewhere(news.n, time.monotonic())
-        if before is None:
-            self.look_who_is_here(again=True)
-        if self.loaded and (before is None or before.seats != news.n):
-            self.tell_table()
-
     async def close(self) -> None:
         self.autoplay.stop()
         for alarm in self.alarms:
@@ -488,15 +371,6 @@ class Room:
         for listener in self.listeners:
             listener.close(1012)
         self.wake()
-
-
-def bits(seats: Iterable[int]) -> int:
-    """Seats as one number, a bit for each."""
-    return sum(1 << seat for seat in set(seats))
-
-
-def chat_sent(line: ChatLine) -> ChatSent:
-    return ChatSent(n=line.n, at=line.at, person=line.person, name=line.name, seat=line.seat, text=line.text)
 
 
 def missing() -> Fault:

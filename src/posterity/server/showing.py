@@ -11,8 +11,8 @@ from posterity.core.tasks import State
 from posterity.core.views import Viewer
 from posterity.server import clocks
 from posterity.server.aside import Aside, Proposal
-from posterity.server.wire import CardsInfo, DealInfo, ProposalInfo, SeatInfo, TableInfo, Told, Update, You
-from posterity.store import KeptGame
+from posterity.server.wire import CardsInfo, ChatSent, DealInfo, ProposalInfo, SeatInfo, TableInfo, Told, Update, You
+from posterity.store import ChatLine, KeptGame
 from posterity.table.consent import needs
 from posterity.table.deal import published
 from posterity.table.table import Table
@@ -180,3 +180,8 @@ def you(kept: KeptGame, aside: Aside, person: str, name: str) -> You:
         forced=person in aside.forced,
         muted=aside.muted.get(person, []),
     )
+
+
+def chat_sent(line: ChatLine) -> ChatSent:
+    """A line of chat as it is sent."""
+    return ChatSent(n=line.n, at=line.at, person=line.person, name=line.name, seat=line.seat, text=line.text)

@@ -17,7 +17,7 @@ from posterity.server.house import House
 from posterity.server.limits import source
 from posterity.server.listener import Listener
 from posterity.server.logs import note, note_mistake
-from posterity.server.room import Room, chat_sent
+from posterity.server.room import Room
 from posterity.store import hashed
 
 NOT_ALLOWED, STOPPING = 1008, 1012
@@ -70,7 +70,7 @@ class Socket:
     async def enter(self, hello: bodies.Hello) -> Listener:
         """Join the listeners; the table, the chat and the view wait to be sent."""
         async with self.house.visit(self.table, self.call.id()) as room:
-            await room.reach(hello.since)
+            await room.others.reach(hello.since)
             viewer = room.viewer(self.call.id(), hello.seat)
             key = hashed(self.call.key) if self.call.key else None
             listener = Listener(self.call.id(), self.call.name(), key, viewer, hello.outline)
@@ -79,7 +79,7 @@ class Socket:
             muted = room.aside.muted.get(self.call.id() or "", [])
             for line in await self.house.store.chat(room.id):
                 if line.person not in muted:
-                    listener.push(msgspec.json.encode(chat_sent(line)))
+                    listener.push(msgspec.json.encode(showing.chat_sent(line)))
             listener.push(msgspec.json.encode(showing.update(room, viewer, hello.since, hello.outline)))
             return listener
 

@@ -1,17 +1,30 @@
-"""More ways to look at a table of gears: a round that has just ended, and what it paid."""
+"""More ways to look at a table of gears: a round that has just ended and what it paid, hands, Fate cards."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
+from posterity.core.views import Viewer
 from posterity.games.gears.state import State
-from tests.games.gears.lay import COLOURS, card, lay, pools, scores, shortened, told
+from tests.games.gears.lay import COLOURS, card, hand, heard, lay, pools, scores, shortened, table, told, view
 
 EMILY = "emily-maruska"  # pursues Mining for 3; the next ones A for 2, B for 4, C for 5
 ANNA = "anna-archer"
 BRUNO = "bruno-baker"
 CARLA = "carla-cook"
+FATES = {"bloodline", "hoped", "plans", "folds", "more-time", "willed"}
+CHAIN = {1: "A red:1", 2: "B red:1"}
+WAYS = {
+    "bloodline": ["fate:bloodline", "on:1:A"],
+    "folds": ["fate:folds", "whom:0"],
+    "more-time": ["fate:more-time"],
+    "hoped": ["fate:hoped", "on:1:A"],
+    "plans": ["fate:plans", "on:1:A"],
+    "willed": ["fate:willed", "on:2:B", "without:A"],
+}
 
 
 def settled(timeline: Mapping[int, str], **more: Any) -> State:
@@ -70,3 +83,21 @@ def destiny(hands: list[str], held: list[str], removed: str, unseen: int, **more
 def number(s: State, name: str) -> int:
     """A card as the state knows it."""
     return card(s.book, name)
+
+
+def all_hands(s: State) -> list[str]:
+    return [word for seat in range(len(s.players)) for word in hand(s, seat).split()]
+
+
+def sizes(s: State) -> list[int]:
+    """How many cards each hand holds, as everybody sees it."""
+    return [player.hand_size for player in table(s).players]
+
+
+def text(s: State, viewer: Viewer) -> str:
+    """All that leaves the engine towards a viewer: the view, and what was told."""
+    return msgspec.json.encode([view(s, viewer), heard(s, viewer)]).decode()
+
+
+def in_order(words: str) -> str:
+    return " ".join(sorted(words.split()))

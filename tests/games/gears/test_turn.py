@@ -1,4 +1,4 @@
-"""Rounds, turns and their three actions; travelling."""
+"""A turn: three actions, being stuck, ending, mistakes."""
 
 import pytest
 from hypothesis import given
@@ -7,178 +7,27 @@ from hypothesis import strategies as st
 from posterity.core.answers import IllegalAnswer
 from posterity.core.tasks import answer, apply
 from tests.games.gears.lay import (
-    GAME,
     ask_args,
     asked,
-    begin,
     deck,
     discard,
     draws,
-    ends_round,
-    ends_turn,
     establishes,
     everything,
     frames,
     hand,
     influences,
     lay,
-    messages,
     options,
     plays,
     pools,
-    prompt,
     refusal,
     refused,
-    seated,
-    table,
     timeline,
     told,
 )
 
 SEALED = {"fate": "sealed"}
-
-# ---------------------------------------------------------------- rounds
-
-
-@pytest.mark.rule("gears.round.four")
-@pytest.mark.parametrize(("round", "over"), [(1, False), (2, False), (3, False), (4, True)])
-def test_a_game_is_over_after_its_fourth_round(round, over):
-    s = lay(["A " * 6] * 2, round=round, step="end")
-
-    assert table(s).over == over
-    assert s.round == (4 if over else round + 1)
-    assert prompt(s) == ("" if over else "ask-position")
-
-
-@pytest.mark.rule("gears.round.four")
-@pytest.mark.rule("gears.turn.four-per-round")
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_whole_game_has_four_rounds_of_four_turns_each(players):
-    """3 players: 12 turns per round, 48 in the game."""
-    s = begin(players)
-    while asked(s) is not None:
-        if prompt(s) == "ask-position":
-            plays(s, options(s)[0])
-        else:
-            ends_turn(s)
-
-    turns = told(s, "turn-began")
-    assert [args["round"] for args in told(s, "round-began")] == [1, 2, 3, 4]
-    assert len(turns) == 16 * players
-    for seat in range(players):
-        mine = [(args["round"], args["turn"]) for args in turns if args["seat"] == seat]
-        assert mine == [(round, turn) for round in (1, 2, 3, 4) for turn in (1, 2, 3, 4)]
-    assert len(told(s, "turn-ended")) == 16 * players
-    assert messages(s)[-1] == "won"
-
-
-@pytest.mark.rule("gears.round.phases")
-def test_the_phases_of_a_round_come_in_their_order():
-    """Turns, then Z goes, A scores, its cube returns, and the next round is prepared."""
-    s = lay(
-        ["", "Z"], {1: "A red:2", 2: "Z"}, turn=4, seat=1, order=[0, 1], actions_left=1, frames=[5, 1], deck="E " * 20
-    )
-    draws(s)
-    plays(s, "end", "position:1", "position:2")
-
-    told_in_order = [message for message in messages(s) if message not in ("drew", "kept")]
-    assert told_in_order == [
-        "turn-ended",
-        "round-ends",
-        "left-no-cubes",
-        "awarded-reward",
-        "cube-returned",
-        *["refilled", "refilled"],
-        *["took-position", "took-position"],
-        "round-began",
-        "turn-began",
-    ]
-
-
-@pytest.mark.rule("gears.round.phases")
-def test_after_round_4_no_next_round_is_prepared():
-    s = lay(["A", "B"], {1: "A red:2", 2: "Z"}, round=4, step="end", frames=[3, 2])
-
-    assert messages(s) == ["round-ends", "left-no-cubes", "awarded-reward", "cube-returned", "won"]
-    assert (hand(s, 0), hand(s, 1), s.round, table(s).present) == ("A", "B", 4, 8)
-
-
-@pytest.mark.rule("gears.round.phases")
-def test_nothing_is_settled_before_the_turns_are_over():
-    s = lay(["", ""], {1: "A red:2", 2: "Z"}, turn=4, order=[0, 1], deck="E " * 40)
-
-    ends_turn(s)
-
-    assert asked(s) == 1
-    assert (timeline(s), pools(s), GAME.scores(s)) == ({1: "A red:2", 2: "Z"}, [0, 0], [0, 0])
-
-
-# ---------------------------------------------------------------- turns and their order
-
-
-@pytest.mark.rule("gears.turn.four-per-round")
-@pytest.mark.rule("gears.turn.order")
-def test_in_each_turn_the_players_act_once_each_in_player_order():
-    s = lay(players=3, order=[2, 0, 1], seat=2, step="turn", deck="E " * 200)
-    ends_round(s)
-
-    turns = [(args["turn"], args["seat"]) for args in told(s, "turn-began")]
-    assert turns == [(turn, seat) for turn in (1, 2, 3, 4) for seat in (2, 0, 1)]
-
-
-@pytest.mark.rule("gears.turn.order")
-def test_positions_and_not_seats_give_the_order_of_the_whole_round():
-    s = lay(players=3, seat=1, step="choose", round=2, deck="E " * 200)
-
-    plays(s, "position:3", "position:1", "position:2")
-    order = s.order
-    ends_round(s)
-
-    assert order == [2, 0, 1]
-    assert [args["seat"] for args in told(s, "turn-began")] == [2, 0, 1] * 4
-
-
-@pytest.mark.rule("gears.turn.marker-advance")
-def test_the_turn_gear_advances_when_the_last_player_has_finished():
-    s = lay(players=3, order=[1, 2, 0], seat=1, step="turn", deck="E " * 100)
-    seen = []
-    for _ in range(5):
-        seen.append((asked(s), s.turn, s.round))
-        ends_turn(s)
-
-    assert seen == [(1, 1, 1), (2, 1, 1), (0, 1, 1), (1, 2, 1), (2, 2, 1)]
-
-
-@pytest.mark.rule("gears.turn.phase-end")
-def test_after_the_fourth_turn_the_round_goes_on_with_resolving():
-    """The turn gear stands on 4 until the round is over and starts again at 1."""
-    s = lay(["A " * 6] * 2, {2: "Z"}, turn=4, seat=1, actions_left=0)
-    before = s.turn, s.round
-
-    plays(s, "end")
-
-    assert before == (4, 1)
-    assert (s.turn, s.round, timeline(s)) == (1, 2, {})
-    assert told(s, "turn-began") == []
-    assert told(s, "round-ends") == [{"round": 1}]
-
-
-@pytest.mark.rule("gears.turn.phase-end")
-def test_after_the_third_turn_it_does_not():
-    s = lay(["A " * 6] * 2, {2: "Z"}, turn=3, seat=1, actions_left=0)
-
-    plays(s, "end")
-
-    assert (s.turn, s.round, asked(s), timeline(s)) == (4, 1, 0, {2: "Z"})
-
-
-@pytest.mark.rule("gears.turn.phase-end")
-def test_at_the_end_of_the_game_the_turn_gear_still_shows_four():
-    s = lay(["A " * 6] * 2, turn=4, round=4, seat=1, actions_left=0)
-
-    plays(s, "end")
-
-    assert (s.turn, s.round, asked(s)) == (4, 4, None)
 
 
 # ---------------------------------------------------------------- three actions
@@ -515,119 +364,3 @@ def test_once_the_last_card_in_hand_is_played_the_turn_ends_by_itself():
     plays(s, "fate:bloodline", "on:1:A")
 
     assert asked(s) == 1
-
-
-# ---------------------------------------------------------------- travel
-
-
-@pytest.mark.rule("gears.travel.left")
-def test_one_travels_any_number_of_frames_to_the_left_for_one_action():
-    """2 players, round 1: from position 5 to F4, F3, F2 or F1."""
-    s = lay(["A B", ""], pools=[2, 0])
-
-    assert options(s, "travel") == ["travel:1", "travel:2", "travel:3", "travel:4"]
-    for pick in options(s, "travel"):
-        then = s.clone()
-        plays(then, pick)
-        assert frames(then) == [int(pick[-1]), 5]
-        assert then.actions_left == 2
-        assert (hand(then, 0), pools(then), discard(then)) == ("A B", [2, 0], "")
-
-
-@pytest.mark.rule("gears.travel.left")
-def test_only_the_own_marker_moves():
-    s = lay(seat=1, frames=[4, 4])
-
-    plays(s, "travel:2")
-
-    assert frames(s) == [4, 2]
-    assert told(s, "travelled") == [{"seat": 1, "before": 4, "frame": 2}]
-
-
-@pytest.mark.rule("gears.travel.never-forward")
-@pytest.mark.parametrize("frame", [3, 4, 5, 6, 10, 11])
-def test_one_never_travels_to_the_right(frame):
-    s = lay(frames=[2, 5])
-
-    assert refused(s, f"travel:{frame}") == ("refused-never-forward", "gears.travel.never-forward")
-
-
-@pytest.mark.rule("gears.travel.leftmost")
-@pytest.mark.rule("gears.timeline.frames")
-def test_from_the_oldest_frame_nobody_travels():
-    s = lay(frames=[1, 5])
-
-    assert options(s, "travel") == []
-    assert refused(s, "travel:0") == ("refused-beyond-oldest", "gears.travel.leftmost")
-
-
-@pytest.mark.rule("gears.travel.leftmost")
-def test_from_the_next_one_the_oldest_is_reached():
-    assert options(lay(frames=[2, 5]), "travel") == ["travel:1"]
-
-
-@pytest.mark.rule("gears.travel.leftmost")
-def test_not_even_zero_moves_lead_beyond_the_oldest_frame():
-    s = lay(frames=[1, 5], options={"zero-moves": "on"})
-
-    assert options(s, "travel") == ["travel:1"]
-    assert refused(s, "travel:0") == ("refused-beyond-oldest", "gears.travel.leftmost")
-
-
-@pytest.mark.rule("gears.travel.shared")
-def test_markers_and_full_frames_are_in_nobodys_way():
-    """F4 and F3 are full, and the others stand there and in F2."""
-    s = lay(players=4, timeline={6: "A red:1", 5: "A red:1, E red:2"}, frames=[7, 6, 5, 4])
-
-    for pick in ("travel:6", "travel:5", "travel:4", "travel:3"):
-        then = s.clone()
-        plays(then, pick)
-        assert frames(then) == [int(pick[-1]), 6, 5, 4]
-
-
-@pytest.mark.rule("gears.travel.current-frame")
-def test_one_establishes_where_the_marker_stands():
-    s = lay(["A E", ""], frames=[4, 2])
-
-    plays(s, "travel:3")
-    establishes(s, "A", "E")
-
-    assert timeline(s) == {3: "A red:1"}
-
-
-@pytest.mark.rule("gears.travel.current-frame")
-def test_the_current_frame_of_somebody_else_does_not_count():
-    """Blue's F4 is full and has an A; Red in F3 is not concerned."""
-    s = lay(["A E", ""], {4: "A blue:1"}, frames=[3, 4])
-
-    assert options(s, "establish") == ["establish:A"]
-
-
-@pytest.mark.rule("gears.travel.position-kept")
-def test_a_marker_stays_from_turn_to_turn_and_returns_when_the_timeline_is_resolved():
-    s = lay(["A " * 6] * 2, frames=[5, 5], deck="E " * 60)
-    plays(s, "travel:2")
-    ends_turn(s)
-    plays(s, "travel:3")
-    seen = []
-    while s.round == 1:
-        seen.append(frames(s))
-        ends_turn(s)
-
-    assert seen == [[2, 3]] * 7
-    assert frames(s) == [6, 6]
-
-
-@pytest.mark.rule("gears.travel.position-kept")
-def test_in_round_4_markers_return_to_where_the_present_day_stands():
-    s = lay(["A", "B"], round=4, step="end", frames=[3, 2])
-
-    assert frames(s) == [8, 8]
-
-
-@pytest.mark.rule("gears.turn.order")
-def test_a_seated_game_begins_with_position_one():
-    s = seated(3)
-
-    assert asked(s) == s.order[0]
-    assert (s.turn, s.actions_left) == (1, 3)

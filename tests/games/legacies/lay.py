@@ -14,7 +14,7 @@ import pytest
 from posterity.core.answers import IllegalAnswer, Reason
 from posterity.core.chance import Chance
 from posterity.core.tasks import advance, apply, question, why
-from posterity.games.legacies.board import CHARACTERS, COMMODITIES, INDUSTRIES, RESOURCES, TILES
+from posterity.games.legacies.board import CHARACTERS, COMMODITIES, INDUSTRIES, NOBODY, NONE, RESOURCES, TILES
 from posterity.games.legacies.cards import LIBRARY, PRIMER
 from posterity.games.legacies.game import Legacies
 from posterity.games.legacies.rulebook import NEMESIS, RISING_STAR, SoloSheet
@@ -23,9 +23,12 @@ from posterity.games.legacies.rules.perform import LegaciesRulebook
 from posterity.games.legacies.rules.running import Run
 from posterity.games.legacies.rules.setup import TakeCharacter, opening
 from posterity.games.legacies.rules.turn import Act
-from posterity.games.legacies.schema import Constants, Pack, SoloCard
-from posterity.games.legacies.state import NOBODY, NONE, Seat, State, new_state
-from posterity.games.legacies.vocabulary import Effect
+from posterity.games.legacies.schema.constants import Constants
+from posterity.games.legacies.schema.pack import Pack
+from posterity.games.legacies.schema.solo import SoloCard
+from posterity.games.legacies.seat import Seat
+from posterity.games.legacies.state import State, new_state
+from posterity.games.legacies.vocabulary.effect import Effect
 
 GAME = Legacies()
 PACK: Pack = LIBRARY.named(PRIMER).cards

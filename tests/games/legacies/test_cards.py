@@ -13,12 +13,12 @@ import msgspec
 import pytest
 
 from posterity.core.tasks import advance, apply
-from posterity.games.legacies.board import CHARACTERS, GLOBALS, INDUSTRIES
+from posterity.games.legacies.board import CHARACTERS, GLOBALS, INDUSTRIES, NOBODY, NONE
 from posterity.games.legacies.cards import LIBRARY, STANDARD
 from posterity.games.legacies.rules.running import Run
 from posterity.games.legacies.rules.successors import Enter, Retire
 from posterity.games.legacies.rules.turn import Act
-from posterity.games.legacies.state import NOBODY, NONE, State
+from posterity.games.legacies.state import State
 from tests.games.legacies import oracle
 from tests.games.legacies.lay import GAME, asked, does, invest, lay, options, play, played, seat, token
 from tests.games.legacies.oracle import CARDS, EVENTS, MATS, SUCCESSORS, TRACKS, Sheet, slug_of

@@ -6,7 +6,7 @@ import pytest
 from posterity.core.tasks import advance
 from posterity.games.legacies import board
 from posterity.games.legacies.board import CHARACTERS, GROUP_OF, INDUSTRIES, MANDATORY, influenced
-from posterity.games.legacies.schema import COUNTS
+from posterity.games.legacies.schema.pack import COUNTS
 from posterity.games.legacies.view import table_view
 from tests.games.legacies.lay import PACK, asked, begin, does, give, lay, options, play, refusal, seat, token
 

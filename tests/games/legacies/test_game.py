@@ -102,6 +102,7 @@ def test_the_referee_settles_a_trade_conference():
     ("change", "message"),
     [
         ({"players": []}, "setup-players"),
+        ({"players": ["red", "blue", *"abcde"]}, "setup-players"),
         ({"players": ["red", "red"]}, "referee-twice"),
         ({"gold": {"green": 1}}, "referee-unknown-player"),
         ({"gold": {"red": -1}}, "referee-number"),
@@ -111,6 +112,7 @@ def test_the_referee_settles_a_trade_conference():
         ({"trade": {"currency": "silver", "century": 1, "bids": {}}}, "referee-trade"),
         ({"trade": {"currency": "gold", "century": 1, "bids": {"red": ["gold", 5]}}}, "referee-column"),
         ({"trade": {"currency": "gold", "century": 1, "bids": {"red": ["fame", 0]}}}, "referee-number"),
+        ({"trade": {"currency": "gold", "century": 1, "bids": {"red": ["fame", 1_000_001]}}}, "referee-number"),
         (
             {"trade": {"currency": "gold", "century": 1, "bids": {"red": ["fame", 5], "blue": ["fame", 5]}}},
             "referee-cell",
@@ -122,6 +124,13 @@ def test_the_referee_says_what_is_wrong_with_a_sheet(change, message):
         GAME.referee({**SHEET, **change})
 
     assert error.value.message == message
+
+
+def test_the_referee_takes_one_player_and_six_and_the_smallest_bid():
+    assert GAME.referee({"game": "legacies", "players": ["red"], "fame": {"red": 3}})["winners"] == ["red"]
+    assert len(GAME.referee({"game": "legacies", "players": list("abcdef")})["scores"]) == 6
+    trade = {"currency": "gold", "century": 1, "bids": {"red": ["fame", 1]}}
+    assert GAME.referee({**SHEET, "trade": trade})["awards"][0]["pays"] == 1
 
 
 def test_two_heirlooms_of_one_level_are_scored_and_noted():

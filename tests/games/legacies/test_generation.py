@@ -2,11 +2,13 @@
 
 import pytest
 
+from posterity.core.chance import QuickStream
 from posterity.core.tasks import advance
 from posterity.games.legacies.board import CHARACTERS
 from posterity.games.legacies.rules.generation import EndGeneration, StartGeneration
 from tests.games.legacies.lay import (
     CARD,
+    GAME,
     asked,
     begin,
     does,
@@ -418,6 +420,19 @@ def test_all_player_cards_of_the_century_leave():
     assert len(seat(s, 0).hand) == 3
     assert {s.book.century_of_card[card] for card in seat(s, 0).hand} == {2}
     assert s.piles.decks[0] == []
+
+
+@pytest.mark.rule("legacies.century.remove-cards", "legacies.core.hidden-information")
+def test_nobody_imagines_cards_of_a_century_that_is_over():
+    s = lay()
+    end_century(s, 2)
+
+    for number in range(3):
+        world = GAME.guess(s, 0, QuickStream(number))
+        assert [len(player.hand) for player in world.seats] == [3, 3, 3]
+        dealt = [card for player in world.seats for card in player.hand]
+        assert {s.book.century_of_card[card] for card in dealt} == {2}
+        assert len({*dealt, *world.piles.decks[1], *world.piles.market}) == s.book.century_of_card.count(2)
 
 
 @pytest.mark.rule("legacies.century.legendary-reveal", "legacies.century.overlays")

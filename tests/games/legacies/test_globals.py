@@ -95,6 +95,10 @@ def test_a_blocked_tile_is_its_owners_until_triggered():
     reason = refusal(s, "trigger:income")
     assert (reason.message, reason.args["victim"]) == ("refused-tile-blocked", 1)
 
+    does(s, 2, [{"op": "block-global"}])
+    reason = refusal(s, "block:income:relationship")
+    assert (reason.message, reason.args["victim"]) == ("refused-tile-blocked", 1)
+
     played(s, 1)
     turn(s, 1)
     play(s, "trigger:income")

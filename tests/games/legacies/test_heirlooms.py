@@ -4,7 +4,7 @@ import pytest
 
 from posterity.core.tasks import advance
 from posterity.games.legacies.board import CHARACTERS
-from posterity.games.legacies.rules.globals import income
+from posterity.games.legacies.rules.income import income
 from tests.games.legacies.lay import (
     CARD,
     current,

@@ -3,8 +3,7 @@
 import pytest
 
 from posterity.core.tasks import advance
-from posterity.games.legacies.board import CHARACTERS, GLOBALS, INDUSTRIES
-from posterity.games.legacies.state import NONE
+from posterity.games.legacies.board import CHARACTERS, GLOBALS, INDUSTRIES, NONE
 from tests.games.legacies.lay import (
     against,
     does,
@@ -101,6 +100,37 @@ def test_it_knows_what_its_own_track_and_bonus_token_bring():
     s.board.bonus[politician] = 0
     does(s, NEMESIS, [choose({"op": "collect-space"}, {"op": "collect-bonus-token"})])
     assert goods(s, NEMESIS)[1] == 20
+
+
+@pytest.mark.rule("legacies.nemesis.reward-preference")
+def test_it_adds_up_what_several_steps_bring():
+    """Foundation 3 and 1 fame are more than foundation 2 and 9 fame."""
+    s = table()
+    seat(s, NEMESIS).foundation = 20
+    less = [{"op": "gain", "foundation": 2}, {"op": "gain", "fame": 9}]
+    more = [{"op": "gain", "foundation": 3}, {"op": "gain", "fame": 1}]
+    does(s, NEMESIS, [{"op": "choose", "options": [less, more]}])
+
+    assert goods(s, NEMESIS)[1:3] == (11, 23)
+
+
+@pytest.mark.rule("legacies.nemesis.reward-preference")
+@pytest.mark.parametrize(
+    "within",
+    [
+        lambda effect: effect,
+        lambda effect: {"op": "if", "counter": "fame", "at_least": 1, "then": [effect]},
+        lambda effect: choose({"op": "gain", "gold": 1}, effect),
+    ],
+    ids=["plain", "if", "choose"],
+)
+def test_it_knows_what_foundation_a_space_brings_however_deep_it_stands(within):
+    s = table()
+    seat(s, NEMESIS).foundation = 20
+    s.book.spaces[CHARACTERS.index("politician")][0][0] = script(s, [{"op": "gain", "foundation": 2}])
+    does(s, NEMESIS, [choose({"op": "gain", "fame": 9}, within(within({"op": "collect-space"})))])
+
+    assert goods(s, NEMESIS)[1:3] == (10, 22)
 
 
 @pytest.mark.rule("legacies.nemesis.penalty-preference")

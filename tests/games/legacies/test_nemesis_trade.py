@@ -3,8 +3,8 @@
 import pytest
 
 from posterity.core.tasks import advance
+from posterity.games.legacies.board import NONE
 from posterity.games.legacies.rules.trade import COLUMN, Bid, ChooseCurrency, PayOut
-from posterity.games.legacies.state import NONE
 from tests.games.legacies.lay import (
     against,
     asked,

@@ -8,8 +8,9 @@ import pytest
 
 from posterity.core.sets import CardSetError, read_toml
 from posterity.games.legacies.cards import LIBRARY, PRIMER
-from posterity.games.legacies.schema import effects
-from posterity.games.legacies.vocabulary import OPS, steps_in, tag
+from posterity.games.legacies.schema.pack import effects
+from posterity.games.legacies.vocabulary.effect import OPS, steps_in
+from posterity.games.legacies.vocabulary.step import tag
 
 FOLDER = files("posterity.games.legacies").joinpath("data", PRIMER)
 

@@ -407,7 +407,7 @@ def test_an_effect_about_an_absent_figure_does_nothing():
 def test_a_relationship_fades_after_four_advances():
     s = lay()
     token(s, 0, "inventor", 1)
-    from posterity.games.legacies.rules.globals import AdvanceTokens
+    from posterity.games.legacies.rules.advance import AdvanceTokens
 
     seen = []
     for _ in range(4):

@@ -8,7 +8,7 @@ from posterity.games.legacies.board import CHARACTERS, INDUSTRIES
 from posterity.games.legacies.rulebook import SoloRow
 from posterity.games.legacies.rules.automata import buying_order, next_solo, resolve
 from posterity.games.legacies.rules.generation import Turn
-from posterity.games.legacies.schema import BuyRow, GlobalRow, HeirloomRow, RelationshipRow, SellRow
+from posterity.games.legacies.schema.solo import BuyRow, GlobalRow, HeirloomRow, RelationshipRow, SellRow
 from tests.games.legacies.lay import (
     GAME,
     does,

@@ -3,10 +3,9 @@
 import pytest
 
 from posterity.core.tasks import advance
-from posterity.games.legacies.board import CHARACTERS, GLOBALS, INDUSTRIES
+from posterity.games.legacies.board import CHARACTERS, GLOBALS, INDUSTRIES, NOBODY
 from posterity.games.legacies.cards import LIBRARY, STANDARD
 from posterity.games.legacies.rules.automata import AutomatonTurn
-from posterity.games.legacies.state import NOBODY
 from tests.games.legacies.lay import invest, lay
 from tests.games.legacies.oracle import GROUPS, RING, Sheet, read, slug_of
 from tests.games.legacies.test_cards import position

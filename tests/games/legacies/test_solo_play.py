@@ -9,8 +9,8 @@ from posterity.core.tasks import advance, apply
 from posterity.games.legacies.board import CENTURY_TILES, GLOBALS, TILES
 from posterity.games.legacies.cards import LIBRARY, STANDARD
 from posterity.games.legacies.rules.automata import AutomatonTurn
+from posterity.games.legacies.rules.event import tiles_to_choose
 from posterity.games.legacies.rules.generation import CleanUp
-from posterity.games.legacies.rules.globals import tiles_to_choose
 from posterity.games.legacies.rules.heirlooms import limit_from
 from posterity.games.legacies.rules.scoring import ranking
 from posterity.testing.walks import new_table, setup

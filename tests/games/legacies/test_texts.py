@@ -13,8 +13,9 @@ from posterity.games.legacies.cards import LIBRARY, PRIMER, STANDARD
 from posterity.games.legacies.outline import outline
 from posterity.games.legacies.rules.perform import LegaciesRulebook
 from posterity.games.legacies.rules.running import Run
-from posterity.games.legacies.schema import effects
-from posterity.games.legacies.vocabulary import OPS, Effect, asked_phrases, effect_phrase, steps_in, tag
+from posterity.games.legacies.schema.pack import effects
+from posterity.games.legacies.vocabulary.effect import OPS, Effect, asked_phrases, effect_phrase, steps_in
+from posterity.games.legacies.vocabulary.step import tag
 from posterity.text.voice import Voice
 from tests.games.legacies.lay import GAME
 from tests.games.legacies.test_cards import LEADER, table

@@ -11,16 +11,18 @@ from tests.games.gears import (
     test_influence,
     test_resolve,
     test_return,
+    test_rounds,
     test_score,
     test_success,
     test_timeline,
+    test_travel,
     test_turn,
 )
 from tests.games.machines.lay import PLAIN, book_of
 
 MODULES = [
-    *(test_establish, test_influence, test_resolve, test_return, test_score),
-    *(test_success, test_timeline, test_turn),
+    *(test_establish, test_influence, test_resolve, test_return, test_rounds),
+    *(test_score, test_success, test_timeline, test_travel, test_turn),
 ]
 CHAPTERS = ("travel", "establish", "influence", "timeline", "success", "resolve", "score", "return")
 OF_FATE = {  # tests with Fate cards

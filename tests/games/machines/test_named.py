@@ -1,4 +1,4 @@
-"""The technologies that the rulebook's questions and answers are about, with the numbers of the toy set."""
+"""The technologies that the rulebook names, one after the other, and what other cards may say."""
 
 import pytest
 
@@ -24,7 +24,7 @@ from tests.games.gears.lay import (
     timeline,
     told,
 )
-from tests.games.gears.lay_more import awards, left
+from tests.games.gears.lay_more import left
 from tests.games.machines.lay import (
     TABLES,
     ability,
@@ -34,9 +34,6 @@ from tests.games.machines.lay import (
     chooses,
     do,
     here,
-    lay,
-    spliced,
-    tokens,
 )
 
 TOME = "tome-of-the-origin"
@@ -414,227 +411,6 @@ def test_four_actions_in_a_turn_and_never_five():
     ends_turn(s)
     ends_turn(s)
     assert (asked(s), s.actions_left) == (0, 3)
-
-
-# ---------------------------------------------------------------- Meridian Timerails
-
-RAILS = {1: "A blue:1", 2: "season-splicer blue:1"}  # what makes it successful
-
-
-def rails(*others, cubes="red:3", **more):
-    """Red on Meridian Timerails in F3, with other technologies: `4 M blue:1`."""
-    there = {**RAILS, 3: f"meridian-timerails {cubes}"}
-    for other in others:
-        frame, _, text = other.partition(" ")
-        there[int(frame)] = f"{there[int(frame)]}, {text}" if int(frame) in there else text
-    return here(there, 3, **more)
-
-
-@pytest.mark.rule("machines.card.meridian-timerails.copy")
-def test_meridian_timerails_copies_m():
-    """M(A) is on the timeline: Red activates Meridian Timerails choosing M and gains 2 points."""
-    s = rails("4 M blue:2")
-
-    activates(s, "meridian-timerails", "M")
-
-    assert scores(s) == [2, 0]
-    assert told(s, "copied") == [{"seat": 0, "technology": "meridian-timerails", "target": "m"}]
-
-
-@pytest.mark.rule("machines.card.meridian-timerails.choice")
-def test_frame_success_and_lead_of_the_chosen_one_do_not_matter():
-    s = here({**RAILS, 3: "meridian-timerails red:1, forge", 4: "M blue:3"}, 3, cards=changed("M", needs=["C"]))
-    plays(s, "activate:meridian-timerails")
-
-    assert options(s) == ["choose:M", "choose:season-splicer", "choose:forge"]
-
-
-@pytest.mark.rule("machines.card.meridian-timerails.choice")
-def test_what_cannot_be_copied():
-    s = rails("3 W red:1", "3 forge red:1", "4 meridian-timerails blue:2")
-    plays(s, "activate:meridian-timerails")
-
-    choice = "machines.card.meridian-timerails.choice"
-    assert refused(s, "choose:W") == ("refused-nothing-to-copy", choice)
-    assert refused(s, "choose:A") == ("refused-nothing-to-copy", choice)
-    assert refused(s, "choose:meridian-timerails") == ("refused-no-copy-of-a-copy", choice)
-    assert refused(s, "choose:timegears") == ("refused-not-there", "machines.activate.resolve-first")
-    assert options(s) == ["choose:season-splicer", "choose:forge"]
-
-
-@pytest.mark.rule("machines.card.meridian-timerails.self-reference")
-def test_copying_null_spire_returns_cubes_from_the_rails():
-    """Copying Null Spire returns cubes from Meridian Timerails, not from Null Spire."""
-    s = rails("3 null-spire red:5")
-    activates(s, "meridian-timerails", "null-spire")
-    assert options(s)[-1] == "choose:cubes:3"
-
-    chooses(s, "cubes:3")
-
-    assert (timeline(s)[3], pools(s)) == ("meridian-timerails, null-spire red:5", [3, 0])
-
-
-@pytest.mark.rule("machines.card.meridian-timerails.self-reference")
-@pytest.mark.parametrize(("name", "sign"), [("gilding-cannon", "+1"), ("rustifier", "-1")])
-def test_copying_a_token_layer_excludes_the_rails_and_not_the_original(name, sign):
-    """Copying Gilding Cannon may put the token on Gilding Cannon but not on the Meridian Timerails activated."""
-    s = rails(f"4 {name} blue:1", "4 meridian-timerails blue:1")
-    activates(s, "meridian-timerails", name)
-
-    assert refused(s, "choose:3:meridian-timerails") == ("refused-not-itself", "machines.card.gilding-cannon.effect")
-    assert "choose:4:meridian-timerails" in options(s)
-    chooses(s, f"4:{name}")
-
-    assert timeline(s)[4] == f"{name} blue:1 {sign}, meridian-timerails blue:1"
-
-
-@pytest.mark.rule("machines.card.meridian-timerails.self-reference")
-def test_copying_storm_auger_counts_the_cubes_on_the_rails():
-    s = rails("4 storm-auger red:1", cubes="red:4", deck="A B C E G")
-
-    activates(s, "meridian-timerails", "storm-auger")
-
-    assert drawn(s) == "A B C E"
-
-
-@pytest.mark.rule("machines.card.meridian-timerails.self-reference")
-def test_copying_expansion_dome_moves_cubes_from_the_frame_of_the_rails():
-    s = rails("4 expansion-dome red:5")
-    activates(s, "meridian-timerails", "expansion-dome")
-
-    assert refused(s, "choose:3:meridian-timerails") == (
-        "refused-not-elsewhere",
-        "machines.card.expansion-dome.destination",
-    )
-    chooses(s, "4:expansion-dome", "cubes:2")
-
-    assert (timeline(s)[3], timeline(s)[4]) == ("meridian-timerails red:1", "expansion-dome red:7")
-
-
-@pytest.mark.rule("machines.card.meridian-timerails.self-reference")
-def test_copying_press_puts_a_cube_in_the_frame_of_the_rails():
-    s = rails("4 press blue:1")
-    activates(s, "meridian-timerails", "press")
-
-    assert options(s) == ["choose:3:meridian-timerails"]
-
-
-@pytest.mark.rule("machines.card.meridian-timerails.copy")
-@pytest.mark.parametrize(
-    ("name", "choices", "found"),
-    [
-        ("anima", ["frame:4"], {"frames": [4, 5]}),
-        ("arch-fire", ["seat:1"], {"scores": [0, -2]}),
-        ("destiny-grafter", [], {"tokens": [0]}),
-        ("timegears", [], {"actions": 4}),
-        ("forge", [], {"pools": [2, 0]}),
-        ("catapult", ["seat:1"], {"frames": [3, 5]}),
-        ("tide", [], {"scores": [0, -1], "frames": [2, 5]}),
-        ("ladder", ["frame:1"], {"frames": [1, 5]}),
-        ("penance", [], {"scores": [-3, 0]}),
-        ("treadmill", [], {"frames": [5, 5], "actions": 4}),
-        ("season-splicer", [], {"spliced": True}),
-        ("lantern", ["card:B"], {"hand": "B E"}),
-        ("bonfire", ["card:E"], {"scores": [1, 0], "hand": ""}),
-    ],
-)
-def test_every_gear_ability_can_be_copied(name, choices, found):
-    s = rails(f"4 {name} blue:2, {TOME} blue:1", hands=["E"], deck="A B C E G")
-
-    activates(s, "meridian-timerails", name, *choices)
-
-    before = {"scores": [0, 0], "frames": [3, 5], "pools": [0, 0], "tokens": [], "actions": 3, "hand": "E"}
-    now = {"scores": scores(s), "frames": frames(s), "pools": pools(s), "tokens": tokens(s)}
-    now |= {"actions": s.actions_left, "hand": hand(s, 0), "spliced": spliced(s)}
-    assert now == {**before, "spliced": False, **found}
-    assert prompt(s) == "ask-act" and activated(s)
-
-
-@pytest.mark.rule("machines.card.meridian-timerails.one-activation")
-def test_copying_is_the_one_activation_of_the_turn():
-    s = rails("3 M red:2, forge red:1")
-
-    activates(s, "meridian-timerails", "M")
-
-    assert [args["technology"] for args in told(s, "activated")] == ["meridian-timerails"]
-    for name in ("M", "forge", "meridian-timerails"):
-        assert refused(s, f"activate:{name}") == ("refused-activated", "machines.activate.once-per-turn")
-
-
-@pytest.mark.rule("machines.card.meridian-timerails.nothing-to-copy")
-def test_with_nothing_to_copy_it_does_nothing():
-    """Its own dependency has no gear in this set, and another Meridian Timerails does not count."""
-    cards = changed("Season Splicer", ability=ability("established", do("draw", cards=1)))
-    s = rails("4 meridian-timerails blue:1", cards=cards)
-
-    plays(s, "activate:meridian-timerails")
-
-    assert (prompt(s), activated(s), told(s, "nothing-happens")) == ("ask-act", True, [{"seat": 0}])
-
-
-@pytest.mark.rule("machines.card.meridian-timerails.dependency", "machines.card.season-splicer.not-fundamental")
-def test_the_rails_need_season_splicer_which_needs_something_itself():
-    s = here({2: "season-splicer red:1", 3: "meridian-timerails red:1"}, 3)
-    assert refused(s, "activate:meridian-timerails") == ("refused-not-successful", "machines.activate.successful")
-    s = here({1: "A blue:1", 3: "meridian-timerails red:1"}, 3)
-    assert refused(s, "activate:meridian-timerails") == ("refused-not-successful", "machines.activate.successful")
-    s = here({2: "season-splicer red:1"}, 2)
-    assert refused(s, "activate:season-splicer") == ("refused-not-successful", "machines.activate.successful")
-
-    assert "activate:meridian-timerails" in options(rails())
-
-
-# ---------------------------------------------------------------- Tome of the Origin
-
-
-def settled(timeline, **more):
-    return lay(timeline=timeline, step="end", deck="Z " * 40, **more)
-
-
-@pytest.mark.rule("machines.card.tome.variable-reward")
-def test_the_reward_of_the_tome_is_all_the_cubes_on_it():
-    """Red 3, Blue 2, Green 1: reward 6, all of it to Red."""
-    s = settled({2: f"{TOME} red:3 blue:2 green:1"}, players=3)
-
-    assert awards(s) == [f"red 6 {TOME}"]
-
-
-@pytest.mark.rule("machines.card.tome.variable-reward")
-def test_cubes_count_before_they_are_returned_and_whatever_the_card_says():
-    s = settled({2: f"{TOME} red:2"}, cards=changed("Tome of the Origin", reward=9))
-
-    assert (scores(s), pools(s), timeline(s)) == ([2, 0], [1, 0], {2: f"{TOME} red:1"})
-
-
-@pytest.mark.rule("machines.card.tome.normal-award")
-def test_co_leaders_of_the_tome_split_rounded_down():
-    """Red 2, Blue 2, Green 1: reward 5, Red 2, Blue 2, Green 0."""
-    s = settled({2: f"{TOME} red:2 blue:2 green:1"}, players=3)
-
-    assert scores(s) == [2, 2, 0]
-
-
-@pytest.mark.rule("machines.card.tome.normal-award")
-def test_a_failed_tome_gives_nothing():
-    s = settled({2: f"{TOME} red:3"}, cards=changed("Tome of the Origin", needs=["Writing"]))
-
-    assert awards(s) == []
-
-
-@pytest.mark.rule("machines.card.tome.normal-award")
-def test_a_successful_dependent_gives_the_same_value_again():
-    s = settled({2: f"{TOME} red:3 blue:1", 3: "codex blue:1"})
-
-    assert sorted(awards(s)) == ["blue 1 codex", f"red 4 {TOME}", f"red 4 {TOME} through codex"]
-
-
-@pytest.mark.rule("machines.card.tome.modifier")
-@pytest.mark.parametrize(("cubes", "sign", "worth"), [(3, "+1", 4), (3, "-1", 2), (1, "-2", 0), (2, "+3", 5)])
-def test_tokens_are_added_to_the_cubes(cubes, sign, worth):
-    """Red 3 alone with one +1 token: reward 4."""
-    s = settled({2: f"{TOME} red:{cubes} {sign}"})
-
-    assert scores(s) == [worth, 0]
 
 
 # ---------------------------------------------------------------- the other technologies

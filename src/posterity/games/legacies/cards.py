@@ -9,7 +9,8 @@ import msgspec
 
 from posterity.core.canonical import digest
 from posterity.core.sets import FILES, CardSet, CardSetError, Named, convert, fault, read_toml, slug
-from posterity.games.legacies.schema import LISTS, NAMED, Pack, PackFile, check, constants_of, merge
+from posterity.games.legacies.schema.faults import check
+from posterity.games.legacies.schema.pack import LISTS, NAMED, Pack, PackFile, constants_of, merge
 from posterity.games.library import Library
 
 PRIMER: Final = "legacies-primer"

@@ -8,10 +8,48 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.games.legacies import vocabulary as v
 from posterity.games.legacies.board import CHARACTERS, GLOBALS, GROUP_OF, GROUPS, INDUSTRIES, RESOURCES, TOKENS
+from posterity.games.legacies.vocabulary.actions import (
+    AcquireHeirloom,
+    BlockGlobal,
+    DrawCard,
+    DrawSuccessor,
+    SpecialAction,
+    TriggerGlobal,
+    UnlockToken,
+)
+from posterity.games.legacies.vocabulary.amounts import MOST, by_century
+from posterity.games.legacies.vocabulary.effect import (
+    OPS,
+    AnyStep,
+    Choose,
+    Effect,
+    ForEach,
+    If,
+    Pay,
+    is_named,
+    step_name,
+)
+from posterity.games.legacies.vocabulary.goods import Cost, GoodsStep, Steal
+from posterity.games.legacies.vocabulary.industries import (
+    AdjustIndustry,
+    Buy,
+    IndustryStep,
+    MoveInvestment,
+    PlaceInvestment,
+    ReplaceInvestment,
+    Sell,
+)
+from posterity.games.legacies.vocabulary.modify import Modify
+from posterity.games.legacies.vocabulary.relationships import (
+    CollectBonus,
+    CollectSpace,
+    MakeRelationship,
+    MoveRelationship,
+    RemoveRelationship,
+)
+from posterity.games.legacies.vocabulary.step import tag
 
-OPS: Final = v.OPS
 GAIN: Final = OPS.index("gain")
 LOSE: Final = OPS.index("lose")
 PAY: Final = OPS.index("pay")
@@ -152,7 +190,7 @@ class Step:
         self.counter = NO_COUNTER
         self.per = 1
         self.least = 0
-        self.most = v.MOST
+        self.most = MOST
         self.rank = -1
         self.target = -1
         self.fame_cost = False
@@ -160,9 +198,9 @@ class Step:
         self.name = ""  # of a step that asks whether to do it, or which of its effects
 
 
-def price_of(cost: v.Cost) -> Price:
+def price_of(cost: Cost) -> Price:
     kinds = tuple([cost.resources.count(name) for name in RESOURCES])
-    return Price(v.by_century(cost.gold), v.by_century(cost.fame), kinds, cost.resources.count("any"), cost.cards)
+    return Price(by_century(cost.gold), by_century(cost.fame), kinds, cost.resources.count("any"), cost.cards)
 
 
 def industry_mask(fields: tuple[str, ...]) -> int:
@@ -205,12 +243,12 @@ class Scripts:
         self.named: Final[dict[str, int]] = {}  # how many steps of each component have a name
         self.source = ""
 
-    def of(self, source: str, effect: v.Effect) -> int:
+    def of(self, source: str, effect: Effect) -> int:
         """The number of an effect that stands on a component."""
         self.source = source
         return self.add(effect)
 
-    def add(self, effect: v.Effect) -> int:
+    def add(self, effect: Effect) -> int:
         """The number of an effect; that of nothing is 0."""
         if not effect:
             return 0
@@ -219,36 +257,36 @@ class Scripts:
         self.sources.append(self.source)
         return len(self.scripts) - 1
 
-    def step(self, found: v.AnyStep) -> Step:
-        step = Step(OPS.index(v.tag(found)), WHO.index(found.who), found.optional)
-        if v.is_named(found):
+    def step(self, found: AnyStep) -> Step:
+        step = Step(OPS.index(tag(found)), WHO.index(found.who), found.optional)
+        if is_named(found):
             self.named[self.source] = self.named.get(self.source, 0) + 1
-            step.name = v.step_name(self.source, self.named[self.source])
-        if isinstance(found, v.GoodsStep):
+            step.name = step_name(self.source, self.named[self.source])
+        if isinstance(found, GoodsStep):
             self.goods(step, found)
-        elif isinstance(found, v.IndustryStep):
+        elif isinstance(found, IndustryStep):
             step.industries = industry_mask(found.industries)
             step.influenced = "influenced" in found.industries
             self.industry(step, found)
-        elif isinstance(found, (v.MakeRelationship, v.MoveRelationship, v.RemoveRelationship)):
+        elif isinstance(found, (MakeRelationship, MoveRelationship, RemoveRelationship)):
             self.relationship(step, found)
-        elif isinstance(found, (v.Pay, v.Choose, v.ForEach, v.If)):
+        elif isinstance(found, (Pay, Choose, ForEach, If)):
             self.composite(step, found)
         else:
             self.other(step, found)
         return step
 
-    def goods(self, step: Step, found: v.GoodsStep) -> None:
-        step.gold = v.by_century(found.gold)
-        step.fame = v.by_century(found.fame)
-        step.foundation = v.by_century(found.foundation)
-        step.any = v.by_century(found.any)
+    def goods(self, step: Step, found: GoodsStep) -> None:
+        step.gold = by_century(found.gold)
+        step.fame = by_century(found.fame)
+        step.foundation = by_century(found.foundation)
+        step.any = by_century(found.any)
         step.kinds = tuple([found.resources.count(name) for name in RESOURCES])
-        if isinstance(found, v.Steal):
+        if isinstance(found, Steal):
             step.whose = VICTIMS.index(found.victim)
 
-    def relationship(self, step: Step, found: v.MakeRelationship | v.MoveRelationship | v.RemoveRelationship) -> None:
-        if isinstance(found, v.MakeRelationship):
+    def relationship(self, step: Step, found: MakeRelationship | MoveRelationship | RemoveRelationship) -> None:
+        if isinstance(found, MakeRelationship):
             step.places = place_mask(found.partners)
             step.price = price_of(found.cost)
             step.flag = found.dispositions
@@ -257,70 +295,70 @@ class Scripts:
         step.places = place_mask(found.where)
         step.count = found.count
         step.all = found.all
-        if isinstance(found, v.MoveRelationship):
+        if isinstance(found, MoveRelationship):
             step.way = found.by
             step.to = place_mask(found.to)
             step.flag = found.benefits
         elif found.figure:
             step.figure = self.figures.index(found.figure)
 
-    def industry(self, step: Step, found: v.IndustryStep) -> None:
-        if isinstance(found, v.AdjustIndustry):
+    def industry(self, step: Step, found: IndustryStep) -> None:
+        if isinstance(found, AdjustIndustry):
             step.way = found.rows
             step.either = found.either
             step.count = found.count
             step.all = found.all
             return
-        assert isinstance(found, (v.PlaceInvestment, v.MoveInvestment, v.ReplaceInvestment, v.Buy, v.Sell))
+        assert isinstance(found, (PlaceInvestment, MoveInvestment, ReplaceInvestment, Buy, Sell))
         step.size = SIZE_WORDS.index(found.size)
-        if isinstance(found, v.MoveInvestment):
+        if isinstance(found, MoveInvestment):
             step.whose = OWNERS.index(found.whose)
-        elif isinstance(found, (v.Buy, v.Sell)):
+        elif isinstance(found, (Buy, Sell)):
             step.add = found.add
             step.percent = found.percent
 
-    def composite(self, step: Step, found: v.Pay | v.Choose | v.ForEach | v.If) -> None:
-        if isinstance(found, v.Pay):
+    def composite(self, step: Step, found: Pay | Choose | ForEach | If) -> None:
+        if isinstance(found, Pay):
             step.price = price_of(found.cost)
-        elif isinstance(found, v.ForEach):
+        elif isinstance(found, ForEach):
             step.counter = COUNTERS.index(found.counter)
             step.per = found.per
             step.most = found.most
-        elif isinstance(found, v.If):
+        elif isinstance(found, If):
             step.counter = NO_COUNTER if found.counter is None else COUNTERS.index(found.counter)
             step.rank = -1 if found.rank is None else RANKS.index(found.rank)
             step.least = found.at_least
             step.most = found.at_most
         step.inner = [self.add(effect) for effect in found.within()]
 
-    def other(self, step: Step, found: v.AnyStep) -> None:
-        if isinstance(found, (v.DrawCard, v.DrawSuccessor)):
-            step.amount = v.by_century(found.amount)
-            step.flag = isinstance(found, v.DrawSuccessor) and found.additional
-        elif isinstance(found, v.CollectSpace):
+    def other(self, step: Step, found: AnyStep) -> None:
+        if isinstance(found, (DrawCard, DrawSuccessor)):
+            step.amount = by_century(found.amount)
+            step.flag = isinstance(found, DrawSuccessor) and found.additional
+        elif isinstance(found, CollectSpace):
             step.flag = found.track == "token"
             step.way = found.space
             step.count = found.times
-        elif isinstance(found, v.CollectBonus):
+        elif isinstance(found, CollectBonus):
             step.flag = found.which == "chosen"
             step.count = found.count
-        elif isinstance(found, v.AcquireHeirloom):
+        elif isinstance(found, AcquireHeirloom):
             step.whose = HEIRLOOM_OWNERS.index(found.owner)
             step.places = sum([1 << level for level in found.levels])
             step.count = found.discount
             step.flag = found.waive_fee
-        elif isinstance(found, v.SpecialAction):
+        elif isinstance(found, SpecialAction):
             step.count = found.times
-        elif isinstance(found, v.TriggerGlobal):
+        elif isinstance(found, TriggerGlobal):
             everything = "any" in found.which
             step.places = sum([1 << n for n, name in enumerate(GLOBALS) if everything or name in found.which])
             step.flag = found.waive_first
-        elif isinstance(found, (v.BlockGlobal, v.UnlockToken)):
+        elif isinstance(found, (BlockGlobal, UnlockToken)):
             step.size = TOKEN_WORDS.index(found.token)
-        elif isinstance(found, v.Modify):
+        elif isinstance(found, Modify):
             self.modifier(step, found)
 
-    def modifier(self, step: Step, found: v.Modify) -> None:
+    def modifier(self, step: Step, found: Modify) -> None:
         step.target = TARGETS.index(found.target)
         step.add = found.add
         step.percent = found.percent

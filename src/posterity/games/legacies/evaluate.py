@@ -13,6 +13,8 @@ from posterity.games.legacies.board import (
     GLOBALS,
     INDUSTRIES,
     MANDATORY,
+    NOBODY,
+    NONE,
     SIZES,
     century_of,
     influenced,
@@ -37,7 +39,8 @@ from posterity.games.legacies.rules.scoring import (
     tokens_on_board,
 )
 from posterity.games.legacies.rules.turn import Act, UseCard
-from posterity.games.legacies.state import NOBODY, NONE, Seat, State
+from posterity.games.legacies.seat import Seat
+from posterity.games.legacies.state import State
 
 WON: Final = 1_000_000
 LOT: Final = 10_000

@@ -16,15 +16,18 @@ from posterity.core.sets import CardName, CardSet, Shelf, slug
 from posterity.core.tasks import advance
 from posterity.core.views import Viewer
 from posterity.games.legacies import cards, evaluate, guess, outline, referee, verbs
-from posterity.games.legacies.board import SEATS
+from posterity.games.legacies.board import SEATS, Board
+from posterity.games.legacies.piles import Piles
 from posterity.games.legacies.rulebook import CHOOSE, LEVELS, NEMESIS, RISING_STAR, SIDES, STANDARD
 from posterity.games.legacies.rules.perform import LegaciesRulebook
 from posterity.games.legacies.rules.scoring import ranking
 from posterity.games.legacies.rules.setup import opening
-from posterity.games.legacies.schema import sources
-from posterity.games.legacies.state import CARDS, EVENTS, SOLO, SUCCESSORS, Board, Piles, Seat, State, new_state
+from posterity.games.legacies.schema.pack import sources
+from posterity.games.legacies.seat import Seat
+from posterity.games.legacies.state import State, new_state
+from posterity.games.legacies.streams import CARDS, EVENTS, SOLO, SUCCESSORS
 from posterity.games.legacies.view import View, standings, table_view
-from posterity.games.legacies.vocabulary import SET_WORDS, asked_phrases
+from posterity.games.legacies.vocabulary.effect import SET_WORDS, asked_phrases
 
 NPCS: Final = "npcs"
 DIFFICULTY: Final = "difficulty"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.games.legacies import effects
-from posterity.games.legacies.effects import EACH_OTHER, EACH_PLAYER, OPS, YOU, Price, Step
+from posterity.games.legacies.effects import EACH_OTHER, EACH_PLAYER, YOU, Price, Step
+from posterity.games.legacies.vocabulary.effect import OPS
 
 FAME: Final = 100
 GOLD: Final = (13, 6, 2)  # in each century

@@ -9,18 +9,10 @@ from posterity.core.sets import slug
 from posterity.games.legacies import board, verbs
 from posterity.games.legacies.effects import Price, Scripts, Step, price_of
 from posterity.games.legacies.hopes import hopes_of
-from posterity.games.legacies.schema import (
-    AnyRow,
-    BuyRow,
-    Constants,
-    HeirloomRow,
-    Pack,
-    RelationshipRow,
-    SellRow,
-    SoloCard,
-    constants_of,
-)
-from posterity.games.legacies.vocabulary import by_century
+from posterity.games.legacies.schema.constants import Constants
+from posterity.games.legacies.schema.pack import Pack, constants_of
+from posterity.games.legacies.schema.solo import AnyRow, BuyRow, HeirloomRow, RelationshipRow, SellRow, SoloCard
+from posterity.games.legacies.vocabulary.amounts import by_century
 
 if TYPE_CHECKING:
     from posterity.games.legacies.rules.running import Doing
@@ -293,9 +285,9 @@ class Rulebook:
 
     # ---------------------------------------------------------------- answers
 
-    def make_answers(self) -> None:
-        amounts = sorted({amount for ladder in self.ladders for amount in ladder})
-        names = {
+    def answer_words(self) -> dict[str, list[str]]:
+        """What the arguments of answers may be, each by its number."""
+        return {
             "character": list(board.CHARACTERS),
             "side": list(board.SIDES),
             "card": self.cards,
@@ -315,9 +307,11 @@ class Rulebook:
             "successor": self.successors,
             "what": ["card", "successor", "nothing"],
         }
-        self.lexicon = Lexicon(verbs.VERBS, names)
+
+    def make_answers(self) -> None:
+        self.lexicon = Lexicon(verbs.VERBS, self.answer_words())
         each = self.lexicon.each
-        self.bid_amounts: list[int] = amounts
+        self.bid_amounts: list[int] = sorted({amount for ladder in self.ladders for amount in ladder})
         self.character = each(verbs.CHARACTER, len(board.CHARACTERS))
         self.side = each(verbs.SIDE, len(board.SIDES))
         self.play = each(verbs.PLAY, len(self.cards))

@@ -1,4 +1,4 @@
-"""Everything on the table of legacies, and the verbs that move goods, tokens and cards."""
+"""The table of legacies: what can be asked about it, and the verbs that move goods, tokens and cards."""
 
 from __future__ import annotations
 
@@ -11,276 +11,24 @@ from posterity.core.events import Event
 from posterity.core.recall import OPEN, Trail
 from posterity.core.tasks import State as CoreState
 from posterity.core.tasks import Task
-from posterity.games.legacies.board import CENTURIES, CHARACTERS, GLOBALS, INDUSTRIES, century_of, influenced
+from posterity.games.legacies.board import (
+    CENTURIES,
+    CHARACTERS,
+    GLOBALS,
+    INDUSTRIES,
+    MINOR,
+    NOBODY,
+    NONE,
+    RELATIONSHIP,
+    Board,
+    century_of,
+    influenced,
+)
 from posterity.games.legacies.effects import Step
+from posterity.games.legacies.piles import MARKET, Piles
 from posterity.games.legacies.rulebook import PERSON, Rulebook
-
-NOBODY: Final = -1
-NONE: Final = -1
-CARDS: Final = ("player-cards-1", "player-cards-2", "player-cards-3")  # streams of chance
-SUCCESSORS: Final = "successors"
-EVENTS: Final = ("events-1", "events-2", "events-3")
-FIGURES: Final = "legendary"
-BONUSES: Final = "bonus-tokens"
-CENTURY_TILE: Final = "century-tiles"
-GAME_TILE: Final = "game-tiles"
-AIDS: Final = "player-aids"
-SIDES: Final = "sides"
-AUTOMATA: Final = "automata"
-ROW: Final = "global-actions"
-SOLO: Final = ("solo-cards-1", "solo-cards-2", "solo-cards-3")
-
-RELATIONSHIP: Final = 0  # kinds of tokens
-MINOR: Final = 1
-MAJOR: Final = 2
-MARKET: Final = 3  # slots
-
-
-class Seat:
-    """One seat: a person or an automaton. Hands are kept in the order of the pack."""
-
-    def __init__(
-        self,
-        character: int,
-        side: int,
-        aid: int,
-        fame: int,
-        gold: int,
-        foundation: int,
-        resources: list[int],
-        hand: list[int],
-        played: list[int],
-        heirs: list[int],
-        taken: int,
-        hall: list[int],
-        current: int,
-        own: list[int],
-        controlled: list[int],
-        free: list[int],
-        locked: list[int],
-        matches: int,
-        triggered: int,
-        settled: bool,
-        solo: list[int],
-        solo_played: int,
-        last_solo: int,
-        purse: int,
-    ) -> None:
-        self.character = character
-        self.side = side
-        self.aid = aid  # the number of the player aid
-        self.fame = fame
-        self.gold = gold
-        self.foundation = foundation
-        self.resources = resources  # of each kind
-        self.hand = hand
-        self.played = played  # player cards in front of the seat
-        self.heirs = heirs  # successors in hand
-        self.taken = taken  # the successor just taken from the display, or NONE
-        self.hall = hall
-        self.current = current  # the successor in play, or NONE
-        self.own = own  # heirlooms of the own section, level 0 first
-        self.controlled = controlled
-        self.free = free  # available tokens of each kind
-        self.locked = locked
-        self.matches = matches
-        self.triggered = triggered  # global actions in this generation
-        self.settled = settled  # has put its successor of this generation in play
-        self.solo = solo  # solo cards in front of an automaton
-        self.solo_played = solo_played  # in this generation
-        self.last_solo = last_solo
-        self.purse = purse  # gold of a Nemesis that becomes foundation when the action is complete
-
-    def parts(self) -> tuple[Any, ...]:
-        return (
-            *(self.character, self.side, self.aid, self.fame, self.gold, self.foundation, self.resources),
-            *(self.hand, self.played, self.heirs, self.taken, self.hall, self.current, self.own, self.controlled),
-            *(self.free, self.locked, self.matches, self.triggered, self.settled),
-            *(self.solo, self.solo_played, self.last_solo, self.purse),
-        )
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Seat, self.parts())
-
-    def clone(self) -> Seat:
-        return Seat(
-            self.character,
-            self.side,
-            self.aid,
-            self.fame,
-            self.gold,
-            self.foundation,
-            self.resources.copy(),
-            self.hand.copy(),
-            self.played.copy(),
-            self.heirs.copy(),
-            self.taken,
-            self.hall.copy(),
-            self.current,
-            self.own.copy(),
-            self.controlled.copy(),
-            self.free.copy(),
-            self.locked.copy(),
-            self.matches,
-            self.triggered,
-            self.settled,
-            self.solo.copy(),
-            self.solo_played,
-            self.last_solo,
-            self.purse,
-        )
-
-    def stock(self) -> int:
-        """How many resources there are."""
-        return sum(self.resources)
-
-
-def new_seat() -> Seat:
-    return Seat(NONE, 0, 0, 0, 0, 0, [0, 0, 0, 0], [], [], [], NONE, [], NONE, [], [], [0, 0, 0], [0, 0, 0],
-                0, 0, False, [], 0, NONE, 0)  # fmt: skip
-
-
-class Board:
-    """What lies on the board. Clones share the tracks: a track is replaced, never changed."""
-
-    def __init__(
-        self,
-        generation: int,
-        rows: list[int],
-        minors: list[int],
-        majors: list[int],
-        tracks: list[list[int]],
-        figures: list[int],
-        figure_tokens: list[int],
-        figures_up: int,
-        figures_out: list[int],
-        bonus: list[int],
-        bonus_out: list[int],
-        row: list[int],
-        down: int,
-        blockers: list[int],
-        century_tiles: list[int],
-        scored: int,
-        game_tiles: list[int],
-    ) -> None:
-        self.generation = generation
-        self.rows = rows  # of each industry, from 0
-        self.minors = minors  # of each industry: whose tokens, as a bit mask
-        self.majors = majors
-        self.tracks = tracks  # of each character: whose token stands on each space, or NOBODY
-        self.figures = figures  # the five in the game, century 1 first
-        self.figure_tokens = figure_tokens
-        self.figures_up = figures_up  # so many of them are face up
-        self.figures_out = figures_out
-        self.bonus = bonus  # by the track of each character, or NONE
-        self.bonus_out = bonus_out
-        self.row = row  # the global actions as they lie
-        self.down = down  # those triggered in this generation, as a bit mask
-        self.blockers = blockers  # on each: seat * 3 + kind of token, or NONE
-        self.century_tiles = century_tiles  # in play, oldest first
-        self.scored = scored  # those of them that are face down, as a bit mask
-        self.game_tiles = game_tiles
-
-    def parts(self) -> tuple[Any, ...]:
-        return (
-            *(self.generation, self.rows, self.minors, self.majors, self.tracks, self.figures, self.figure_tokens),
-            *(self.figures_up, self.figures_out, self.bonus, self.bonus_out, self.row, self.down, self.blockers),
-            *(self.century_tiles, self.scored, self.game_tiles),
-        )
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Board, self.parts())
-
-    def clone(self) -> Board:
-        return Board(
-            self.generation,
-            self.rows.copy(),
-            self.minors.copy(),
-            self.majors.copy(),
-            self.tracks.copy(),
-            self.figures.copy(),
-            self.figure_tokens.copy(),
-            self.figures_up,
-            self.figures_out.copy(),
-            self.bonus.copy(),
-            self.bonus_out.copy(),
-            self.row.copy(),
-            self.down,
-            self.blockers.copy(),
-            self.century_tiles.copy(),
-            self.scored,
-            self.game_tiles.copy(),
-        )
-
-
-class Piles:
-    """Decks, discards and displays; the top card of a pile is its last."""
-
-    def __init__(
-        self,
-        decks: list[list[int]],
-        discard: list[int],
-        removed: list[int],
-        market: list[int],
-        heirs: list[int],
-        heirs_discard: list[int],
-        display: list[int],
-        events: list[int],
-        events_out: list[int],
-        upcoming: int,
-        current: int,
-        resolved: list[int],
-        lost: list[int],
-        solo: list[list[int]],
-        solo_discard: list[int],
-        solo_gone: list[int],
-    ) -> None:
-        self.decks = decks  # player cards of each century
-        self.discard = discard
-        self.removed = removed  # player cards of centuries that are over
-        self.market = market  # of each slot the card, or NONE
-        self.heirs = heirs
-        self.heirs_discard = heirs_discard
-        self.display = display
-        self.events = events
-        self.events_out = events_out  # in the box, seen by nobody
-        self.upcoming = upcoming
-        self.current = current
-        self.resolved = resolved  # event * 2 + outcome
-        self.lost = lost  # events left unresolved
-        self.solo = solo  # solo cards of each century
-        self.solo_discard = solo_discard
-        self.solo_gone = solo_gone  # solo cards of centuries that are over
-
-    def parts(self) -> tuple[Any, ...]:
-        return (
-            *(self.decks, self.discard, self.removed, self.market, self.heirs, self.heirs_discard, self.display),
-            *(self.events, self.events_out, self.upcoming, self.current, self.resolved, self.lost),
-            *(self.solo, self.solo_discard, self.solo_gone),
-        )
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Piles, self.parts())
-
-    def clone(self) -> Piles:
-        return Piles(
-            [deck.copy() for deck in self.decks],
-            self.discard.copy(),
-            self.removed.copy(),
-            self.market.copy(),
-            self.heirs.copy(),
-            self.heirs_discard.copy(),
-            self.display.copy(),
-            self.events.copy(),
-            self.events_out.copy(),
-            self.upcoming,
-            self.current,
-            self.resolved.copy(),
-            self.lost.copy(),
-            [deck.copy() for deck in self.solo],
-            self.solo_discard.copy(),
-            self.solo_gone.copy(),
-        )
+from posterity.games.legacies.seat import Seat, new_seat
+from posterity.games.legacies.streams import CARDS, SUCCESSORS
 
 
 class State(CoreState):

@@ -17,6 +17,8 @@ from posterity.games.legacies.board import (
     GLOBALS,
     ICONS,
     INDUSTRIES,
+    NOBODY,
+    NONE,
     RESOURCES,
     SIDES,
     SIZES,
@@ -28,7 +30,7 @@ from posterity.games.legacies.rulebook import KINDS
 from posterity.games.legacies.rules.heirlooms import holder, special_actions
 from posterity.games.legacies.rules.scoring import game_end_awards, tile_fame
 from posterity.games.legacies.rules.trade import COLUMN
-from posterity.games.legacies.state import NOBODY, NONE, State
+from posterity.games.legacies.state import State
 
 
 class TokenView(msgspec.Struct, frozen=True, kw_only=True):

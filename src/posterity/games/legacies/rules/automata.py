@@ -6,14 +6,26 @@ from typing import Final
 
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import story
-from posterity.games.legacies.board import CHARACTERS, GLOBALS, GROUP_OF, INDUSTRIES, SIZES
+from posterity.games.legacies.board import (
+    CHARACTERS,
+    GLOBALS,
+    GROUP_OF,
+    INDUSTRIES,
+    MINOR,
+    NOBODY,
+    NONE,
+    RELATIONSHIP,
+    SIZES,
+)
 from posterity.games.legacies.rulebook import LEGENDARY_PARTNER, RISING_STAR, SoloRow
 from posterity.games.legacies.rules.globals import may_trigger, trigger
 from posterity.games.legacies.rules.goods import receive
 from posterity.games.legacies.rules.heirlooms import LAST, Acquire, fee, heirlooms_of, may_hold
 from posterity.games.legacies.rules.investments import rows_moved, shares
-from posterity.games.legacies.rules.relationships import EnterTrack, enter_figure, may_enter
-from posterity.games.legacies.state import MINOR, NOBODY, NONE, RELATIONSHIP, SOLO, State
+from posterity.games.legacies.rules.legendary import enter_figure
+from posterity.games.legacies.rules.relationships import EnterTrack, may_enter
+from posterity.games.legacies.state import State
+from posterity.games.legacies.streams import SOLO
 
 RING: Final = len(INDUSTRIES)
 GROUPS: Final = 3

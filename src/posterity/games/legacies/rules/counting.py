@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from posterity.games.legacies.board import NOBODY
 from posterity.games.legacies.effects import EACH_OTHER, EACH_PLAYER, LEAST_FAME, MOST_FAME, TRACK_OWNER, YOU, Step
 from posterity.games.legacies.rules.scoring import bits
-from posterity.games.legacies.state import NOBODY, State
+from posterity.games.legacies.state import State
 
 HAS_MOST_FAME: Final = 0  # ranks
 HAS_LEAST_FAME: Final = 1

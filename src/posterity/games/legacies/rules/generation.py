@@ -8,7 +8,8 @@ from posterity.core import recall
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import story, verbs
-from posterity.games.legacies.board import CENTURIES, COMMODITIES, GENERATIONS, GLOBALS, TILES, century_of
+from posterity.games.legacies.board import CENTURIES, COMMODITIES, GENERATIONS, GLOBALS, NOBODY, NONE, TILES, century_of
+from posterity.games.legacies.piles import MARKET
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.automata import AutomatonTurn, rests
 from posterity.games.legacies.rules.globals import is_over, unblock
@@ -17,7 +18,7 @@ from posterity.games.legacies.rules.scoring import century_tile, game_end_awards
 from posterity.games.legacies.rules.successors import PutInPlay, Retire, enter
 from posterity.games.legacies.rules.trade import give
 from posterity.games.legacies.rules.turn import Act, is_stuck
-from posterity.games.legacies.state import MARKET, NOBODY, NONE, State
+from posterity.games.legacies.state import State
 
 DEALT: Final = 3  # player cards to each person (legacies.generation.deal-player-cards)
 DISPLAYED: Final = 2  # successors (legacies.generation.face-up-successors)

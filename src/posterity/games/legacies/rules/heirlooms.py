@@ -7,14 +7,14 @@ from typing import Any, Final
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import refusals, story, verbs
-from posterity.games.legacies.board import CHARACTERS, LEVELS, RESOURCES
+from posterity.games.legacies.board import CHARACTERS, LEVELS, NOBODY, RESOURCES
 from posterity.games.legacies.effects import HEIRLOOM_FEE, HEIRLOOM_RESOURCES
 from posterity.games.legacies.rulebook import PERSON, RISING_STAR
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.goods import Settle
 from posterity.games.legacies.rules.preferences import clockwise
 from posterity.games.legacies.rules.running import EffectQuestion
-from posterity.games.legacies.state import NOBODY, State
+from posterity.games.legacies.state import State
 
 LAST: Final = LEVELS - 1  # the level of the secrets
 

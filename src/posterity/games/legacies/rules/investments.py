@@ -7,7 +7,7 @@ from typing import Final
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES
 from posterity.games.legacies import refusals, story, verbs
-from posterity.games.legacies.board import GROUP_OF, INDUSTRIES, SIZES
+from posterity.games.legacies.board import GROUP_OF, INDUSTRIES, MINOR, NOBODY, SIZES
 from posterity.games.legacies.effects import (
     ALL_INDUSTRIES,
     ANY_SIZE,
@@ -20,7 +20,7 @@ from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.goods import modified, take_gold
 from posterity.games.legacies.rules.preferences import aim, clockwise, leader, nearest
 from posterity.games.legacies.rules.running import Doing, EffectQuestion
-from posterity.games.legacies.state import MINOR, NOBODY, State
+from posterity.games.legacies.state import State
 
 RAISES_MINE: Final = 0  # what a Nemesis would rather do with a value
 LOWERS_THEIRS: Final = 1

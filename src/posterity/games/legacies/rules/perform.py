@@ -5,8 +5,10 @@ from __future__ import annotations
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES
 from posterity.games.legacies import effects, refusals, story, verbs
+from posterity.games.legacies.board import NOBODY
 from posterity.games.legacies.effects import GAIN, Step
 from posterity.games.legacies.rulebook import Rulebook
+from posterity.games.legacies.rules.collecting import collect_bonus, collect_space
 from posterity.games.legacies.rules.counting import count, holds
 from posterity.games.legacies.rules.globals import BlockByStep, TriggerByStep
 from posterity.games.legacies.rules.goods import OfferPayment, bill_of, gain, lose, may_pay, steal
@@ -18,18 +20,13 @@ from posterity.games.legacies.rules.investments import (
     TradeByStep,
     adjust_industry,
 )
+from posterity.games.legacies.rules.moving import move_relationship
 from posterity.games.legacies.rules.preferences import NOTHING, worth
-from posterity.games.legacies.rules.relationships import (
-    MakeBySteps,
-    WildRelationship,
-    collect_bonus,
-    collect_space,
-    move_relationship,
-    remove_relationship,
-)
+from posterity.games.legacies.rules.relationships import MakeBySteps, WildRelationship
+from posterity.games.legacies.rules.removing import remove_relationship
 from posterity.games.legacies.rules.running import Doing, EffectQuestion, Run
 from posterity.games.legacies.rules.successors import SpecialAction, UnlockByStep, draw_heirs
-from posterity.games.legacies.state import NOBODY, State
+from posterity.games.legacies.state import State
 
 
 class LegaciesRulebook(Rulebook):

@@ -6,11 +6,11 @@ from typing import Final
 
 from posterity.core.actions import Action
 from posterity.games.legacies import effects
-from posterity.games.legacies.board import CHARACTERS
+from posterity.games.legacies.board import CHARACTERS, NOBODY, NONE
 from posterity.games.legacies.effects import Step
 from posterity.games.legacies.rulebook import PERSON, RISING_STAR, SoloRow, SoloSheet
 from posterity.games.legacies.rules.counting import count, holds, targets
-from posterity.games.legacies.state import NOBODY, NONE, State
+from posterity.games.legacies.state import State
 
 Worth = tuple[int, int, int, int]  # foundation, fame, resources, gold, as a Nemesis prefers them
 NOTHING: Final = (0, 0, 0, 0)

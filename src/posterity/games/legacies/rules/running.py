@@ -7,12 +7,13 @@ from typing import Final
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import refusals, verbs
+from posterity.games.legacies.board import NOBODY
 from posterity.games.legacies.effects import CHOSEN_OPPONENT, GAIN, LOSE, Step
 from posterity.games.legacies.rulebook import RISING_STAR
 from posterity.games.legacies.rules.asking import WithinEffect
 from posterity.games.legacies.rules.counting import targets
 from posterity.games.legacies.rules.preferences import aim, clockwise
-from posterity.games.legacies.state import NOBODY, State
+from posterity.games.legacies.state import State
 
 
 class Doing:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.games.legacies.board import CENTURY_TILES, INDUSTRIES, TILES
-from posterity.games.legacies.state import NOBODY, State
+from posterity.games.legacies.board import CENTURY_TILES, INDUSTRIES, NOBODY, TILES
+from posterity.games.legacies.state import State
 
 FOUNDATION_UNIT: Final = 25
 GOLD_UNIT: Final = 100

@@ -7,11 +7,12 @@ from typing import Any, Final
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import refusals, story, verbs
-from posterity.games.legacies.board import CENTURIES, CENTURY_TILES, CHARACTERS, GLOBALS, SIDES, TILES
+from posterity.games.legacies.board import CENTURIES, CENTURY_TILES, CHARACTERS, GLOBALS, NOBODY, NONE, SIDES, TILES
 from posterity.games.legacies.rulebook import CHOOSE, NEMESIS, PERSON, RANDOM, RISING_STAR
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.generation import StartGeneration
-from posterity.games.legacies.state import (
+from posterity.games.legacies.state import State
+from posterity.games.legacies.streams import (
     AIDS,
     AUTOMATA,
     BONUSES,
@@ -20,14 +21,11 @@ from posterity.games.legacies.state import (
     EVENTS,
     FIGURES,
     GAME_TILE,
-    NOBODY,
-    NONE,
     ROW,
     SOLO,
     SUCCESSORS,
-    State,
 )
-from posterity.games.legacies.state import SIDES as SIDE_STREAM
+from posterity.games.legacies.streams import SIDES as SIDE_STREAM
 
 FIRST_FIGURES = 3  # legacies.setup.legendary-figures
 FIGURES_IN_GAME = 5

@@ -7,14 +7,15 @@ from typing import Any, Final
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import refusals, story, verbs
-from posterity.games.legacies.board import CHARACTERS, GENERATIONS, MANDATORY, SIDES, TOKENS
+from posterity.games.legacies.board import CHARACTERS, GENERATIONS, MANDATORY, NONE, SIDES, TOKENS
 from posterity.games.legacies.effects import ANY_TOKEN, Step
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.heirlooms import special_actions
+from posterity.games.legacies.rules.legendary import may_draw_heir
 from posterity.games.legacies.rules.preferences import latest
-from posterity.games.legacies.rules.relationships import WildRelationship, may_draw_heir
+from posterity.games.legacies.rules.relationships import WildRelationship
 from posterity.games.legacies.rules.running import Doing, EffectQuestion, Run
-from posterity.games.legacies.state import NONE, State
+from posterity.games.legacies.state import State
 
 TOKEN_MATCHES: Final = 3  # the first so many matches unlock a token (legacies.successor.match-token)
 SPECIAL_MATCHES: Final = 5  # the next ones up to this allow a special action (legacies.successor.match-special)

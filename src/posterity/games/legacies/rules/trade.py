@@ -7,12 +7,12 @@ from typing import Any, Final
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import refusals, story, verbs
-from posterity.games.legacies.board import COMMODITIES, TRADE
+from posterity.games.legacies.board import COMMODITIES, NONE, TRADE
 from posterity.games.legacies.rulebook import NEMESIS
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.goods import GainAny, PayAny, receive
 from posterity.games.legacies.rules.preferences import latest, row_shown
-from posterity.games.legacies.state import NONE, State
+from posterity.games.legacies.state import State
 
 GOLD: Final = 0
 FAME: Final = 1

@@ -7,7 +7,7 @@ from typing import Final
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES
 from posterity.games.legacies import refusals, story, verbs
-from posterity.games.legacies.board import CHARACTERS, GLOBALS
+from posterity.games.legacies.board import CHARACTERS, GLOBALS, NONE
 from posterity.games.legacies.effects import ANY_SIZE, FREE, Price
 from posterity.games.legacies.rulebook import NO_CARD
 from posterity.games.legacies.rules.asking import LegaciesQuestion
@@ -21,18 +21,11 @@ from posterity.games.legacies.rules.investments import (
     may_sell_some,
     price,
 )
-from posterity.games.legacies.rules.relationships import (
-    ChooseWild,
-    figure_limit,
-    may_draw_heir,
-    may_relate,
-    own_price,
-    relate,
-    relationship_bill,
-)
+from posterity.games.legacies.rules.legendary import figure_limit, may_draw_heir
+from posterity.games.legacies.rules.relationships import ChooseWild, may_relate, own_price, relate, relationship_bill
 from posterity.games.legacies.rules.running import Run
 from posterity.games.legacies.rules.successors import SpecialAction
-from posterity.games.legacies.state import NONE, State
+from posterity.games.legacies.state import State
 
 
 def may_swap(s: State, seat: int, card: int, market: int) -> int:

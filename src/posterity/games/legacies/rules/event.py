@@ -1,0 +1,135 @@
+"""The event: one of its two outcomes, then the scoring tile that the outcome's icon selects."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.core.actions import Action, Verb
+from posterity.core.tasks import YES, Ask, Task
+from posterity.games.legacies import refusals, story, verbs
+from posterity.games.legacies.board import CENTURY_TILES, ICONS, NOBODY, NONE, TILES
+from posterity.games.legacies.rules.asking import LegaciesQuestion
+from posterity.games.legacies.rules.preferences import points_up
+from posterity.games.legacies.rules.running import Run
+from posterity.games.legacies.state import State
+
+LAST_TILE_GENERATION: Final = 4  # events choose scoring tiles up to here (legacies.global.event-tile)
+
+
+class ChooseOutcome(LegaciesQuestion):
+    """One of the two outcomes of the current event (legacies.global.event, legacies.event.free-choice)."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (ChooseOutcome, (self.seat,))
+
+    def prompt(self) -> str:
+        return "ask-outcome"
+
+    def prompt_args(self, s: State) -> dict[str, object]:
+        return {"event": s.book.events[s.piles.current]}
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.OUTCOME,)
+
+    def about(self, s: State) -> list[Action]:
+        return s.book.outcome
+
+    def may_pick(self, s: State, pick: Action) -> int:
+        return YES
+
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        """Up is the top outcome, down the bottom one (legacies.nemesis.event)."""
+        return options[0 if points_up(s, self.seat) else 1], "nemesis-event"
+
+    def answer(self, s: State, pick: Action, words: str | None) -> None:
+        resolve_event(s, self.seat, pick.a)
+
+
+def resolve_event(s: State, seat: int, outcome: int) -> None:
+    """The outcome, then the scoring tile its icon selects (legacies.event.icon-always-counts)."""
+    event = s.piles.current
+    s.piles.current = NONE
+    s.piles.resolved = [*s.piles.resolved, event * 2 + outcome]
+    icon = s.book.event_icons[event][outcome]
+    args: dict[str, object] = {"seat": seat, "event": s.book.events[event], "outcome": ("top", "bottom")[outcome]}
+    args["icon"] = ICONS[icon]
+    story.tell(s, "resolved-event", "legacies.global.event", args)
+    s.then([Run(seat, s.book.event_scripts[event][outcome], 0, NOBODY, True), SelectTile(icon)])
+
+
+class SelectTile(Task[State]):
+    """In generations 1 to 4 whoever has the least fame chooses a scoring tile (legacies.global.event-tile).
+
+    legacies.global.event-tile-tie, legacies.global.event-tile-timing, legacies.global.event-tile-rising-star
+    """
+
+    def __init__(self, icon: int) -> None:
+        self.icon: Final = icon
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (SelectTile, (self.icon,))
+
+    def run(self, s: State) -> Ask | None:
+        if s.board.generation <= LAST_TILE_GENERATION:
+            s.next(ChooseTile(s.behind(s.players_in_order()), self.icon))
+        return None
+
+
+def tiles_to_choose(s: State) -> list[int]:
+    """The available tiles of the type the generation asks for (legacies.scoring.tile-pool)."""
+    first = 0 if s.board.generation % 2 else CENTURY_TILES
+    tiles = range(first, first + CENTURY_TILES)
+    return [tile for tile in tiles if tile not in s.board.century_tiles and tile not in s.board.game_tiles]
+
+
+class ChooseTile(LegaciesQuestion):
+    """A tile with the outcome's icon, any if none has it (legacies.global.event-tile-none-matching)."""
+
+    def __init__(self, seat: int, icon: int) -> None:
+        super().__init__(seat)
+        self.icon: Final = icon
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (ChooseTile, (self.seat, self.icon))
+
+    def prompt(self) -> str:
+        return "ask-tile"
+
+    def prompt_args(self, s: State) -> dict[str, object]:
+        return {"icon": ICONS[self.icon]}
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.TILE,)
+
+    def about(self, s: State) -> list[Action]:
+        return [s.book.tile[tile] for tile in tiles_to_choose(s)]
+
+    def may_pick(self, s: State, pick: Action) -> int:
+        tiles = tiles_to_choose(s)
+        if pick.a not in tiles:
+            return refusals.TILE_GONE
+        matching = [tile for tile in tiles if s.book.tile_icons[tile] >> self.icon & 1]
+        return refusals.ICON_MISSING if matching and pick.a not in matching else YES
+
+    def facts(self, s: State, pick: Action) -> dict[str, object]:
+        return {**super().facts(s, pick), "icon": ICONS[self.icon]}
+
+    def run(self, s: State) -> Ask | None:
+        return super().run(s) if tiles_to_choose(s) else None
+
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        """The highest number if the arrow points up, else the lowest (legacies.nemesis.tile-choice)."""
+        numbers = [s.book.tile_number[pick.a] for pick in options]
+        wanted = max(numbers) if points_up(s, self.seat) else min(numbers)
+        return options[numbers.index(wanted)], "nemesis-tile-choice"
+
+    def answer(self, s: State, pick: Action, words: str | None) -> None:
+        put_tile(s, self.seat, pick.a)
+
+
+def put_tile(s: State, seat: int, tile: int) -> None:
+    if tile < CENTURY_TILES:
+        s.board.century_tiles = [*s.board.century_tiles, tile]
+    else:
+        s.board.game_tiles = [*s.board.game_tiles, tile]
+    story.tell(s, "chose-tile", "legacies.global.event-tile", {"seat": seat, "tile": TILES[tile]})

@@ -1,0 +1,212 @@
+"""Relationship tokens that effects move: along a track, to another one, one by one or all at once."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from posterity.core.actions import Action, Verb
+from posterity.core.tasks import YES, Ask, Task
+from posterity.games.legacies import refusals, story, verbs
+from posterity.games.legacies.board import CHARACTERS, NOBODY
+from posterity.games.legacies.effects import Step
+from posterity.games.legacies.rules.preferences import NOTHING, Worth, nearest, worth
+from posterity.games.legacies.rules.running import Doing, EffectQuestion, Run
+from posterity.games.legacies.rules.tokens import TokenQuestion, belongs, moved_token, reaches
+from posterity.games.legacies.state import State
+
+
+def may_move_token(s: State, seat: int, step: Step, character: int, owner: int) -> int:
+    """A token of whom and where the step says, that can be moved that way."""
+    space = s.token_on(owner, character)
+    if space == NOBODY:
+        return refusals.NOT_THERE
+    if not belongs(step.whose, seat, owner) or not reaches(s, seat, step.places, character):
+        return refusals.NOT_OF_EFFECT
+    if step.to:
+        for target in range(len(CHARACTERS)):
+            if may_move_to(s, step, owner, character, target) == YES:
+                return YES
+        return refusals.CANNOT_MOVE
+    return refusals.CANNOT_MOVE if step.way < 0 and space == 0 else YES
+
+
+def may_move_to(s: State, step: Step, owner: int, origin: int, target: int) -> int:
+    """Another track, never the owner's own, never a second token (legacies.relationship.move-limits)."""
+    if not step.to >> target & 1 or target == origin:
+        return refusals.NOT_OF_EFFECT
+    if s.seats[owner].character == target:
+        return refusals.OWN_TRACK
+    return refusals.ALREADY_THERE if s.token_on(owner, target) != NOBODY else YES
+
+
+def move_relationship(s: State, doing: Doing, step: Step) -> None:
+    if step.all:
+        s.next(MoveAll(doing.seat, doing.script, doing.at, doing.event))
+    else:
+        s.next(MoveToken(doing.seat, doing.script, doing.at, doing.track, doing.event, step.count, 0))
+
+
+class MoveToken(TokenQuestion):
+    """Which token is strengthened, weakened or moved to another track (legacies.relationship.strengthen)."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (MoveToken, (self.seat, self.script, self.at, self.track, self.event, self.left, self.done))
+
+    def prompt(self) -> str:
+        return "ask-move-token"
+
+    def prompt_args(self, s: State) -> dict[str, object]:
+        step = self.step(s)
+        way = "to" if step.to else ("weaken" if step.way > 0 else "strengthen")
+        return {**super().prompt_args(s), "way": way, "spaces": abs(step.way)}
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.TOKEN,)
+
+    def about(self, s: State) -> list[Action]:
+        return [pick for pick in self.tokens(s) if belongs(self.step(s).whose, self.seat, pick.b)]
+
+    def may_pick(self, s: State, pick: Action) -> int:
+        if self.done & self.bit(pick):
+            return refusals.NOT_THERE
+        return may_move_token(s, self.seat, self.step(s), pick.a, pick.b)
+
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        """The own token that lands where it pays most, or one it helps; of others, the one it harms most."""
+        step = self.step(s)
+        best = self.harming(s, options, step.way < 0 or bool(step.to))
+        if step.flag and not self.event and not step.to:
+            for pick in options:
+                if self.lands(s, pick) > self.lands(s, best):
+                    best = pick
+        return best, "nemesis-other-choices"
+
+    def lands(self, s: State, pick: Action) -> Worth:
+        """What a token of its own would pay where it lands."""
+        space = s.token_on(pick.b, pick.a) + self.step(s).way
+        if pick.b != self.seat or not 0 <= space < len(s.book.spaces[pick.a]):
+            return NOTHING
+        return worth(s, self.seat, s.book.spaces[pick.a][space][s.century()], pick.a)
+
+    def answer(self, s: State, pick: Action, words: str | None) -> None:
+        step = self.step(s)
+        if self.left > 1:
+            done = self.done | self.bit(pick)
+            s.next(MoveToken(self.seat, self.script, self.at, self.track, self.event, self.left - 1, done))
+        if step.to:
+            s.next(MoveWhere(self.seat, self.script, self.at, self.track, self.event, pick.a, pick.b))
+            return
+        before = s.board.tracks
+        s.board.tracks = before.copy()
+        for _ in range(abs(step.way)):
+            space = s.token_on(pick.b, pick.a)
+            if space == NOBODY or (step.way < 0 and space == 0):
+                break
+            if step.way > 0:
+                s.move_right(pick.a, space)
+            else:
+                s.move_left(pick.a, space)
+        after_moving(s, self.seat, before, step.flag and not self.event)
+
+
+def after_moving(s: State, seat: int, before: list[list[int]], pays: bool) -> None:
+    """Tell which tokens moved; the mover's own ones pay where they landed (legacies.relationship.own-move-benefit)."""
+    tasks: list[Task[Any]] = []
+    for character, track in enumerate(before):
+        now = s.board.tracks[character]
+        for space, owner in enumerate(track):
+            if owner == NOBODY or now[space] == owner:
+                continue
+            landed = now.index(owner) if owner in now else NOBODY
+            moved_token(s, owner, character, space, landed)
+            if owner == seat and landed != NOBODY and pays:
+                tasks.append(Run(seat, s.book.spaces[character][landed][s.century()], 0, character))
+    s.then(tasks)
+
+
+class MoveWhere(EffectQuestion):
+    """To which track a token goes, on space 1 (legacies.relationship.move-limits)."""
+
+    def __init__(self, seat: int, script: int, at: int, track: int, event: bool, origin: int, owner: int) -> None:
+        super().__init__(seat, script, at, track, event)
+        self.origin: Final = origin
+        self.owner: Final = owner
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (MoveWhere, (self.seat, self.script, self.at, self.track, self.event, self.origin, self.owner))
+
+    def prompt(self) -> str:
+        return "ask-move-where"
+
+    def prompt_args(self, s: State) -> dict[str, object]:
+        return {**super().prompt_args(s), "character": CHARACTERS[self.origin], "victim": self.owner}
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.TRACK,)
+
+    def about(self, s: State) -> list[Action]:
+        return s.book.track
+
+    def may_pick(self, s: State, pick: Action) -> int:
+        return may_move_to(s, self.step(s), self.owner, self.origin, pick.a)
+
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        """Its own token where it pays most; else the nearest clockwise."""
+        best = nearest(s, self.seat, options)
+        if self.owner == self.seat and self.step(s).flag and not self.event:
+            for pick in options:
+                if self.pays(s, pick) > self.pays(s, best):
+                    best = pick
+        return best, "nemesis-other-choices"
+
+    def pays(self, s: State, pick: Action) -> Worth:
+        return worth(s, self.seat, s.book.spaces[pick.a][0][s.century()], pick.a)
+
+    def answer(self, s: State, pick: Action, words: str | None) -> None:
+        space = s.token_on(self.owner, self.origin)
+        s.leave_track(self.origin, space)
+        s.enter_track(self.owner, pick.a)
+        moved_token(s, self.owner, self.origin, space, NOBODY)
+        args: dict[str, object] = {"seat": self.owner, "character": CHARACTERS[pick.a]}
+        story.tell(s, "token-entered", "legacies.relationship.move-limits", args)
+        if self.owner == self.seat and self.step(s).flag and not self.event:
+            s.next(Run(self.seat, s.book.spaces[pick.a][0][s.century()], 0, pick.a))
+
+
+class MoveAll(Task[State]):
+    """All tokens that a step reaches: to the right from the rightmost, to the left from the leftmost.
+
+    legacies.relationship.mass-move
+    """
+
+    def __init__(self, seat: int, script: int, at: int, event: bool) -> None:
+        self.seat: Final = seat
+        self.script: Final = script
+        self.at: Final = at
+        self.event: Final = event
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (MoveAll, (self.seat, self.script, self.at, self.event))
+
+    def run(self, s: State) -> Ask | None:
+        step = s.book.scripts[self.script][self.at]
+        before = s.board.tracks
+        s.board.tracks = before.copy()
+        for character in range(len(CHARACTERS)):
+            if reaches(s, self.seat, step.places, character):
+                for _ in range(abs(step.way)):
+                    self.move(s, step, character)
+        after_moving(s, self.seat, before, step.flag and not self.event)
+        return None
+
+    def move(self, s: State, step: Step, character: int) -> None:
+        length = len(s.board.tracks[character])
+        spaces = range(length - 1, -1, -1) if step.way > 0 else range(1, length)
+        for space in spaces:
+            owner = s.board.tracks[character][space]
+            if owner == NOBODY or not belongs(step.whose, self.seat, owner):
+                continue
+            if step.way > 0:
+                s.move_right(character, space)
+            elif s.board.tracks[character][space - 1] == NOBODY:
+                s.move_left(character, space)

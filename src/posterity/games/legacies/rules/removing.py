@@ -1,0 +1,87 @@
+"""Relationship tokens that effects send home, from tracks and from legendary figures."""
+
+from __future__ import annotations
+
+from posterity.core.actions import Action, Verb
+from posterity.core.tasks import YES
+from posterity.games.legacies import refusals, verbs
+from posterity.games.legacies.board import NOBODY
+from posterity.games.legacies.effects import LEGENDARY, Step
+from posterity.games.legacies.rules.legendary import take_off_figure
+from posterity.games.legacies.rules.running import Doing
+from posterity.games.legacies.rules.tokens import TokenQuestion, belongs, moved_token, reaches
+from posterity.games.legacies.state import State
+
+
+def remove_relationship(s: State, doing: Doing, step: Step) -> None:
+    """All of them, those of one figure, or some of the player's choice (legacies.relationship.removed-returns)."""
+    if not step.all:
+        s.next(RemoveToken(doing.seat, doing.script, doing.at, doing.track, doing.event, step.count, 0))
+        return
+    for place, owner in enumerate(s.board.figure_tokens):
+        if owner != NOBODY and may_remove_figure(s, doing.seat, step, place) == YES:
+            take_off_figure(s, place)
+    if step.figure >= 0:
+        return
+    for character, track in enumerate(s.board.tracks):
+        for space, owner in enumerate(track):
+            if owner != NOBODY and may_remove_token(s, doing.seat, step, character, owner) == YES:
+                s.leave_track(character, space)
+                moved_token(s, owner, character, space, NOBODY)
+
+
+def may_remove_token(s: State, seat: int, step: Step, character: int, owner: int) -> int:
+    if s.token_on(owner, character) == NOBODY:
+        return refusals.NOT_THERE
+    fits = step.figure < 0 and belongs(step.whose, seat, owner) and reaches(s, seat, step.places, character)
+    return YES if fits else refusals.NOT_OF_EFFECT
+
+
+def may_remove_figure(s: State, seat: int, step: Step, place: int) -> int:
+    owner = s.board.figure_tokens[place]
+    if owner == NOBODY:
+        return refusals.NOT_THERE
+    if not step.places >> LEGENDARY & 1 or not belongs(step.whose, seat, owner):
+        return refusals.NOT_OF_EFFECT
+    return YES if step.figure in (-1, s.board.figures[place]) else refusals.NOT_OF_EFFECT
+
+
+class RemoveToken(TokenQuestion):
+    """Which token goes home."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (RemoveToken, (self.seat, self.script, self.at, self.track, self.event, self.left, self.done))
+
+    def prompt(self) -> str:
+        return "ask-remove-token"
+
+    def verbs(self) -> tuple[Verb, ...]:
+        return (verbs.TOKEN, verbs.FIGURE_TOKEN)
+
+    def about(self, s: State) -> list[Action]:
+        figures = [
+            s.book.figure_token[figure]
+            for place, figure in enumerate(s.board.figures[: s.board.figures_up])
+            if s.board.figure_tokens[place] != NOBODY
+        ]
+        return [*self.tokens(s), *figures]
+
+    def may_pick(self, s: State, pick: Action) -> int:
+        if pick.verb is verbs.TOKEN:
+            return may_remove_token(s, self.seat, self.step(s), pick.a, pick.b)
+        if pick.a not in s.board.figures:
+            return refusals.NOT_THERE
+        return may_remove_figure(s, self.seat, self.step(s), s.board.figures.index(pick.a))
+
+    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
+        return self.harming(s, options, False), "nemesis-other-choices"
+
+    def answer(self, s: State, pick: Action, words: str | None) -> None:
+        if self.left > 1:
+            s.next(RemoveToken(self.seat, self.script, self.at, self.track, self.event, self.left - 1, 0))
+        if pick.verb is verbs.TOKEN:
+            space = s.token_on(pick.b, pick.a)
+            s.leave_track(pick.a, space)
+            moved_token(s, pick.b, pick.a, space, NOBODY)
+        else:
+            take_off_figure(s, s.board.figures.index(pick.a))

@@ -1,0 +1,1 @@
+"""What a component pack of legacies may say, and what makes a pack playable. A pack is a folder of TOML files."""

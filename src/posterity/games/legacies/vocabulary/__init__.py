@@ -1,0 +1,1 @@
+"""The one vocabulary of costs and effects that every card, space, token and mat of legacies is written in."""
