@@ -2,6 +2,8 @@
 
 import pytest
 
+from posterity.core.tasks import advance
+from posterity.games.legacies.board import GROUPS
 from tests.games.legacies.lay import (
     CARD,
     current,
@@ -99,6 +101,10 @@ def test_a_group_card_trades_in_its_group_alone():
 
     assert options(s, "buy") == ["buy:communications", "buy:law", "buy:military"]
     assert refusal(s, "buy:science").clause == "legacies.investment.group-card"
+
+    s.book.card_group[s.book.cards.index(CARD)] = GROUPS.index("entertainment")
+    advance(s)
+    assert options(s, "buy") == ["buy:tourism", "buy:museums", "buy:theater"]
 
 
 @pytest.mark.rule("legacies.investment.influenced-wild")

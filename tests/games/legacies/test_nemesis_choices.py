@@ -102,6 +102,20 @@ def test_it_knows_what_its_own_track_and_bonus_token_bring():
     assert goods(s, NEMESIS)[1] == 20
 
 
+@pytest.mark.rule("legacies.nemesis.reward-preference", "legacies.nemesis.other-choices")
+def test_a_bonus_token_counts_for_no_more_than_it_brings():
+    """The Inventor's track pays 5 fame, the nearer one of the Philosopher 1 gold, and 3 by its bonus token."""
+    s = table()
+    inventor, philosopher = CHARACTERS.index("inventor"), CHARACTERS.index("philosopher")
+    s.book.spaces[inventor][0][0] = script(s, [{"op": "gain", "fame": 5}])
+    s.book.spaces[philosopher][0][0] = script(s, [{"op": "gain", "gold": 1}])
+    s.book.bonuses[0] = script(s, [{"op": "gain", "gold": 3}])
+    s.board.bonus[philosopher] = 0
+    does(s, NEMESIS, [{"op": "make-relationship", "with": ["inventor", "philosopher"]}])
+
+    assert (track(s, "inventor")[0], goods(s, NEMESIS)[1]) == (NEMESIS, 15)
+
+
 @pytest.mark.rule("legacies.nemesis.reward-preference")
 def test_it_adds_up_what_several_steps_bring():
     """Foundation 3 and 1 fame are more than foundation 2 and 9 fame."""
