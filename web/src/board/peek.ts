@@ -81,6 +81,7 @@ export function peek(desk: Desk, key: string): (node: HTMLElement) => () => void
       node.addEventListener(name, listener as EventListener);
     }
     node.dataset["key"] = key;
+    node.toggleAttribute("data-pointed", desk.points(key));
     return () => {
       hide();
       for (const [name, listener] of heard) {
