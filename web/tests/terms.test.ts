@@ -7,7 +7,13 @@ function term(name: string, ...forms: string[]): TermInfo {
   return { slug: name.toLowerCase().replaceAll(" ", "-"), name, forms, text: `About ${name}.`, clauses: [] };
 }
 
-const TERMS = new Terms([term("Cube", "cubes"), term("Influence Cube"), term("Capacità"), term("Last tour"), term("Tour")]);
+const TERMS = new Terms([
+  term("Cube", "cubes"),
+  term("Influence Cube"),
+  term("Capacità"),
+  term("Last tour"),
+  term("Tour"),
+]);
 
 function marked(sentence: string): string {
   return TERMS.parts(sentence)

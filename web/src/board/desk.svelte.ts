@@ -52,7 +52,7 @@ export class Desk {
   private readonly coach = coachHere();
   private readonly pointed: Set<string | null> = $derived.by(() => {
     const { game, aim } = this.at;
-    return new Set((this.coach?.shown ?? []).flatMap((pick) => aim(answerOf(game, pick))));
+    return new Set((this.coach?.reading.shown ?? []).flatMap((pick) => aim(answerOf(game, pick))));
   });
 
   constructor(readonly at: AtDesk) {}

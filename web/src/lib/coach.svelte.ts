@@ -1,22 +1,24 @@
-// The lesson at a table as its pupil goes through it: what is said, what it points at, and leaving it.
+// The lesson at a table as its pupil goes through it: turning its pages, leaving it, beginning anew.
 
 import { getContext, setContext } from "svelte";
 
 import { keep, kept } from "./keep";
 import { learn } from "./learn";
+import { reading, turnedAt, turnedBy, type Reading, type Turned } from "./lesson";
 import type { Session } from "./session.svelte";
-import type { LessonInfo, LessonPage } from "./wire";
+import type { LessonInfo } from "./wire";
 
 const CONTEXT = "coach";
 
-/** The page that somebody has turned to, at which position of the game. */
-interface Turned {
-  number: number;
-  page: number;
-}
-
 export class Coach {
   private turned = $state.raw<Turned | null>(null);
+  readonly lesson: LessonInfo | null = $derived.by(() => this.session.update?.lesson ?? null);
+  /** Is something taught here, and does somebody listen? */
+  readonly on: boolean = $derived.by(() => this.lesson !== null && this.session.info?.lesson === "on");
+  readonly left: boolean = $derived.by(() => this.lesson !== null && this.session.info?.lesson === "left");
+  readonly reading: Reading = $derived.by(() =>
+    reading(this.lesson, this.session.info?.lesson ?? null, this.number, this.turned),
+  );
 
   constructor(readonly session: Session) {
     this.turned = turnedAt(kept(this.name));
@@ -26,33 +28,17 @@ export class Coach {
     return `lesson-${this.session.table}`;
   }
 
-  readonly lesson: LessonInfo | null = $derived.by(() => this.session.update?.lesson ?? null);
-  /** Is something taught here, and does somebody listen? */
-  readonly on: boolean = $derived.by(() => this.lesson !== null && this.session.info?.lesson === "on");
-  readonly left: boolean = $derived.by(() => this.lesson !== null && this.session.info?.lesson === "left");
-  readonly last: number = $derived((this.lesson?.pages.length ?? 1) - 1);
-  /** The page that is read: the first new one, unless somebody has turned the pages. */
-  readonly at: number = $derived.by(() => {
-    const { turned, session, last } = this;
-    const here = turned !== null && turned.number === session.update?.number;
-    return Math.min(here ? turned.page : (this.lesson?.first ?? 0), last);
-  });
-  readonly page: LessonPage | null = $derived(this.lesson?.pages[this.at] ?? null);
-  /** What the lesson waits for, once one has read that far. */
-  readonly pick: string | null = $derived(this.on && this.at === this.last ? (this.lesson?.pick ?? null) : null);
-  /** The answers whose things are pointed at. */
-  readonly shown: string[] = $derived(
-    !this.on ? [] : this.pick === null ? (this.page?.shows ?? []) : [this.pick, ...(this.page?.shows ?? [])],
-  );
+  private get number(): number {
+    return this.session.update?.number ?? 0;
+  }
 
   /** Is this the answer that the lesson waits for? */
   points(pick: string): boolean {
-    return this.pick === pick;
+    return this.reading.pick === pick;
   }
 
   turn(by: 1 | -1): void {
-    const page = Math.max(0, Math.min(this.at + by, this.last));
-    this.turned = { number: this.session.update?.number ?? 0, page };
+    this.turned = turnedBy(this.reading, by, this.number);
     keep(this.name, this.turned);
   }
 
@@ -74,11 +60,6 @@ export class Coach {
       await this.session.act("undo", { number: update.number, to: 1, seat: viewer, ask: false });
     }
   }
-}
-
-function turnedAt(found: unknown): Turned | null {
-  const { number, page } = (found ?? {}) as Partial<Turned>;
-  return typeof number === "number" && typeof page === "number" ? { number, page } : null;
 }
 
 export function seatCoach(coach: Coach): Coach {
