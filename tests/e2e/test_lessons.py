@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
+from contextlib import suppress
 
+from playwright.sync_api import TimeoutError
+
+from posterity.games import GAMES
 from posterity.table.lesson import checked_lesson, script
 from posterity.text.voice import Voice
 from tests.e2e.guests import plain
@@ -48,27 +51,38 @@ class Pupil:
 
     def do(self, now):
         """Touch what is pointed at, then the answer that says yes, until the game has gone on."""
-        answers = self.page.locator(f".dock [data-pick]{POINTED}")
-        self.touch(answers.first if answers.count() else self.page.locator(POINTED).first)
         later = "Number(document.querySelector('.question')?.dataset.number ?? 99999) > number"
-        yes = "document.querySelector('.confirm [data-pointed]') !== null"
-        settling = "document.querySelector('.settlement') !== null"
-        self.page.wait_for_function(f"number => {later} || {yes} || {settling}", arg=now["number"])
-        if self.now()["number"] == now["number"] and not self.now()["settling"]:
-            self.touch(self.page.locator(".confirm [data-pointed]").first)
-            self.page.wait_for_function(f"number => {later} || {settling}", arg=now["number"])
+        later = f"({later} || document.querySelector('.settlement') !== null)"
+        yes = self.page.locator(".confirm [data-pointed]")
+        while not yes.count() and not self.page.evaluate(f"number => {later}", now["number"]):
+            answers = self.page.locator(f".dock [data-pick]{POINTED}")
+            self.touch(answers.first if answers.count() else self.page.locator(POINTED).first)
+            with suppress(TimeoutError):  # on a slow machine a tap is taken for holding it
+                shown = f"number => {later} || document.querySelector('.confirm [data-pointed]') !== null"
+                self.page.wait_for_function(shown, arg=now["number"], timeout=5000)
+        if yes.count():
+            self.touch(yes.first)
+        self.page.wait_for_function(f"number => {later}", arg=now["number"])
 
 
 def messages(game):
     return [step.message for step in checked_lesson(game).steps]
 
 
-def test_leaders_is_learned_on_its_board_left_resumed_and_begun_anew(guest, running):
+def test_leaders_is_learned_on_its_board_left_resumed_and_begun_anew(guest):
     anna = guest("Anna", board=True)
     page = anna.page
     page.get_by_role("button", name="Learn Leaders").click()
     table = anna.table()
     pupil = Pupil(anna)
+
+    # a word explains itself
+    page.locator(".coach button.term", has_text="round").click()
+    page.locator(".explained:popover-open").wait_for()
+    assert faults(anna) == []
+    page.keyboard.press("Escape")
+    page.locator(".explained").wait_for(state="detached")
+
     pupil.learn("lesson-build")
 
     assert faults(anna) == []
@@ -77,15 +91,6 @@ def test_leaders_is_learned_on_its_board_left_resumed_and_begun_anew(guest, runn
     page.locator('.dock .answers [data-pick="done"]').click()
     page.locator('.confirm [data-pick="done"]').click()
     page.get_by_text("In this lesson something else comes first").wait_for()
-
-    # a word explains itself
-    page.locator(".coach").get_by_role("button", name="hand").or_(
-        page.locator(".question h2").get_by_role("button", name="build")
-    ).or_(page.locator("button.term")).first.click()
-    page.locator(".explained:popover-open").wait_for()
-    assert faults(anna) == []
-    page.keyboard.press("Escape")
-    page.locator(".explained").wait_for(state="detached")
 
     # one can read again what was said, and comes back to the same step
     page.get_by_role("button", name="Back", exact=True).click()
@@ -119,13 +124,12 @@ def test_leaders_is_learned_on_its_board_left_resumed_and_begun_anew(guest, runn
     pupil.learn()
 
     assert pupil.read == messages("leaders")
-    assert [answer for answer in page.locator(POINTED).all()] == []
+    assert page.locator(POINTED).count() == 0
 
 
-@pytest.mark.parametrize("theme", ["dark"])
-def test_gears_is_learned_in_italian_on_a_phone(guest, running, theme):
+def test_gears_is_learned_in_italian_on_a_phone(guest):
     size = {"width": 360, "height": 740}
-    dario = guest(board=True, locale="it-IT", viewport=size, has_touch=True, is_mobile=True, color_scheme=theme)
+    dario = guest(board=True, locale="it-IT", viewport=size, has_touch=True, is_mobile=True, color_scheme="dark")
     page = dario.page
     dario.go()
     page.get_by_label("Il tuo nome").fill("Dario")
@@ -134,14 +138,13 @@ def test_gears_is_learned_in_italian_on_a_phone(guest, running, theme):
     dario.table()
     pupil = Pupil(dario, tap=True)
     pupil.learn("lesson-establish")
-    voice = Voice("it")
 
-    assert "Stabilisci".lower() in plain(page.inner_text(".coach")).lower()
+    said = Voice("it", GAMES["gears"]).say("lesson-establish")
+    assert plain(page.inner_text(".saying")).startswith(said)
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     assert faults(dario) == []
 
     pupil.learn()
 
     assert pupil.read == messages("gears")
-    assert voice.lang == "it"
     assert pupil.now()["number"] >= len(script(checked_lesson("gears")))

@@ -50,15 +50,15 @@ export class Desk {
 
   /** What a lesson points at. */
   private readonly coach = coachHere();
-  private readonly pointed: Set<string | null> = $derived.by(() => {
+  private readonly pointed: (string | null)[] = $derived.by(() => {
     const { game, aim } = this.at;
-    return new Set((this.coach?.reading.shown ?? []).flatMap((pick) => aim(answerOf(game, pick))));
+    return (this.coach?.reading.shown ?? []).flatMap((pick) => aim(answerOf(game, pick)));
   });
 
   constructor(readonly at: AtDesk) {}
 
   points(key: string): boolean {
-    return this.pointed.has(key);
+    return this.pointed.includes(key);
   }
 
   get busy(): boolean {

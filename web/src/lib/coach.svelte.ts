@@ -6,6 +6,7 @@ import { keep, kept } from "./keep";
 import { learn } from "./learn";
 import { reading, turnedAt, turnedBy, type Reading, type Turned } from "./lesson";
 import type { Session } from "./session.svelte";
+import { t } from "./text.svelte";
 import type { LessonInfo } from "./wire";
 
 const CONTEXT = "coach";
@@ -32,9 +33,9 @@ export class Coach {
     return this.session.update?.number ?? 0;
   }
 
-  /** Is this the answer that the lesson waits for? */
-  points(pick: string): boolean {
-    return this.reading.pick === pick;
+  /** How an answer is marked that the lesson waits for: what points at it, and for those who hear it, words. */
+  mark(pick: string): Record<string, string> {
+    return this.reading.pick === pick ? { "data-pointed": "", "aria-description": t("lesson-this") } : {};
   }
 
   turn(by: 1 | -1): void {

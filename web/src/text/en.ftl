@@ -221,6 +221,7 @@ lesson-leave = Leave
 lesson-freely = Play on freely
 lesson-again = From the beginning
 lesson-kept = Whenever you come back to this table, the lesson goes on where it was.
+lesson-this = The lesson points here.
 lesson-left = You have left the lesson and play freely.
 lesson-back = Back to the lesson
 term-explain = What is this?

@@ -221,6 +221,7 @@ lesson-leave = Esci
 lesson-freely = Gioca liberamente
 lesson-again = Dall'inizio
 lesson-kept = Quando torni a questo tavolo, la lezione riprende da dov'era.
+lesson-this = La lezione indica questo.
 lesson-left = Hai lasciato la lezione e giochi liberamente.
 lesson-back = Torna alla lezione
 term-explain = Che cos'è?
