@@ -153,7 +153,7 @@ def test_whoever_leaves_the_script_plays_freely_with_hints():
 
 
 def test_a_record_says_that_it_is_a_lesson_and_promises_nothing():
-    given, table = begin("leaders")
+    _, table = begin("leaders")
     finish(table)
     record = read_record(write_record(table.record()))
 

@@ -104,7 +104,10 @@ async def pause(pace: tuple[float, float]) -> None:
 
 
 def choose(table: Table, state: State, number: int, scripted: str | None = None) -> str:
-    """What a bot answers: as its lesson wants it, if it plays in one. Its luck for entry N is the stream `bot-SEAT-N` of the seed: it depends on nothing else."""
+    """What a bot answers: what is `scripted`, else what it likes.
+
+    Its luck for entry N is the stream `bot-SEAT-N` of the seed: it depends on nothing else.
+    """
     assert state.ask is not None
     if scripted is not None:
         return scripted
