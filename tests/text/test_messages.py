@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 import posterity
 from posterity.core.sets import slug_of
 from posterity.games import GAMES
+from posterity.text.lesson import has_lesson, lesson
 from posterity.text.rulebook import rulebook
 
 SOURCE = Path(posterity.__file__).parent
@@ -98,6 +99,8 @@ def families(game):
             tables = [card for card in cards if isinstance(card, dict)]
             silent = ("slug", "name", "copies")  # said without a message
             made |= {f"card-{key}" for card in tables for key in card if key not in silent and card[key] is not None}
+    taught = lesson(game.name) if has_lesson(game.name) else None
+    made |= {told.message for told in [*taught.steps, *taught.hint]} if taught else set()
     return made | {"game-title", "game-about"}
 
 

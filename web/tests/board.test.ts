@@ -14,6 +14,7 @@ import type { AskView, CardTable, GameInfo, Json, Named, Told } from "../src/lib
 
 const GAME: GameInfo = {
   game: "gears",
+  lesson: false,
   extends: "",
   rules: 1,
   fewest: 2,

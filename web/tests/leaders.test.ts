@@ -9,6 +9,7 @@ import type { AskView, CardTable, GameInfo, Json, Named, Outline, Told } from ".
 
 const GAME: GameInfo = {
   game: "leaders",
+  lesson: false,
   extends: "",
   rules: 1,
   fewest: 2,

@@ -10,6 +10,7 @@ import type { ClauseInfo, GameInfo, Rules } from "../src/lib/wire";
 const ROUNDS = { name: "rounds", default: "1", clause: "", values: [], least: 1, most: null, usual: { "2": "5" } };
 const GAME: GameInfo = {
   game: "toy",
+  lesson: false,
   extends: "",
   rules: 1,
   fewest: 2,
@@ -98,7 +99,7 @@ describe("the rules", () => {
       clause("toy.hand.limit", "hand", "Più carte", "Nobody holds more than six."),
       clause("toy.turn.draw", "turn", "Drawing", "Draw up to the hand limit."),
     ],
-    terms: [{ slug: "limit", name: "Limit", text: "The most there may be.", clauses: [] }],
+    terms: [{ slug: "limit", name: "Limit", forms: [], text: "The most there may be.", clauses: [] }],
     chapters: { hand: "Hands", turn: "Turns" },
   };
 

@@ -31,6 +31,7 @@ one = { $number } more
 
 const GAME: GameInfo = {
   game: "toy",
+  lesson: false,
   extends: "",
   rules: 1,
   fewest: 2,

@@ -107,6 +107,7 @@ class Record(Strict, kw_only=True, rename={"from_": "from"}):
     seed: str | UnsetType = UNSET
     commitment: str | None = None
     from_: Source | UnsetType = UNSET
+    lesson: bool | UnsetType = UNSET
     answers: list[Any]  # entries, as they are written; `entries` reads them
     result: Result | UnsetType = UNSET
     secret: str | UnsetType = UNSET

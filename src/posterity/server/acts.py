@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from posterity.core.answers import IllegalAnswer
 from posterity.core.records import Answer
 from posterity.core.words import proper
-from posterity.server import bodies, branching, dealing, gathering, proposals, seats, showing, wire
+from posterity.server import bodies, branching, dealing, gathering, lessons, proposals, seats, showing, wire
 from posterity.server.aside import Place
 from posterity.server.faults import NOT_NOW, NOT_UNDERSTOOD, NOT_YOURS, Fault
 from posterity.server.room import Room
@@ -61,6 +61,7 @@ async def answer(room: Room, person: Person, body: bodies.Answering) -> wire.Don
     if table.kinds[seat] != "person":
         raise Fault(NOT_NOW, "server-bot-plays")
     pick = table.parse(body.pick)
+    lessons.check(room.aside, table, seat, body.pick)
     await room.enter(lambda table: table.answer(seat, pick, body.say, body.number))
     return done(room)
 
@@ -224,6 +225,15 @@ async def settings(room: Room, person: Person, body: bodies.Setting) -> wire.Don
     return done(room)
 
 
+async def lesson(room: Room, person: Person, body: bodies.Following) -> wire.Done:
+    """Leave a lesson and play on freely, or let it lead again."""
+    check_seated(room, person)
+    if room.aside.lesson is None:
+        raise Fault(NOT_NOW, "server-no-lesson")
+    await room.keep(replace(room.aside, lesson="on" if body.follow else "left"))
+    return done(room)
+
+
 def check_seated(room: Room, person: Person) -> None:
     if not room.aside.seats_of(person.id):
         raise Fault(NOT_YOURS, "server-not-your-seat")
@@ -287,6 +297,7 @@ ACTS = {
     "kick": Act(bodies.Kicking, wire.Done, kick, "Show somebody out."),
     "mute": Act(bodies.Muting, wire.Done, mute, "Read somebody's chat no more, or again."),
     "settings": Act(bodies.Setting, wire.Done, settings, "Have questions with one answer answered."),
+    "lesson": Act(bodies.Following, wire.Done, lesson, "Leave a lesson and play on freely, or go back to it."),
     "chat": Act(bodies.Chatting, wire.ChatSent, chat, "Say something."),
     "link": Act(bodies.Linking, wire.Link, link, "Make a link to an empty seat, or to watch."),
     "branch": Act(bodies.Branching, wire.Joined, branch, "Go on from a position of a finished game.", 1),

@@ -13,6 +13,7 @@ from posterity.table.deal import Deal
 
 PlaceKind = Literal["person", "bot", "link", "open", "kept"]
 ProposalKind = Literal["undo", "take", "kick"]
+LessonState = Literal["on", "left"]
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,6 +54,7 @@ class Aside(msgspec.Struct, frozen=True, kw_only=True):
     deal: Deal | None = None  # the server's secret is in it
     clock: Clock = Clock()
     begun: int = 0  # when the first question was asked
+    lesson: LessonState | None = None  # a game that teaches, as long as its pupil follows it
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds."""

@@ -16,6 +16,7 @@ from posterity.core.actions import Action
 from posterity.core.chance import BlakeStream
 from posterity.core.observation import observe
 from posterity.core.tasks import State
+from posterity.server import lessons
 from posterity.server.moments import insist
 from posterity.table.table import Table
 
@@ -63,8 +64,9 @@ class Autoplay:
             if table is None or not is_open(room, number):
                 return
             state, is_bot = table.state.clone(), table.kinds[asked(table)] == "bot"
+            scripted = lessons.scripted(room.aside, table)
         pace = room.house.pace.bot if is_bot else room.house.pace.forced
-        thought = asyncio.ensure_future(asyncio.to_thread(choose, table, state, number))
+        thought = asyncio.ensure_future(asyncio.to_thread(choose, table, state, number, scripted))
         await pause(pace)
         while not thought.done():  # how long it thinks may depend on cards; when it answers does not
             await pause(pace)
@@ -101,9 +103,14 @@ async def pause(pace: tuple[float, float]) -> None:
     await asyncio.sleep(random.uniform(*pace))
 
 
-def choose(table: Table, state: State, number: int) -> str:
-    """What a bot answers. Its luck for entry N is the stream `bot-SEAT-N` of the seed: it depends on nothing else."""
+def choose(table: Table, state: State, number: int, scripted: str | None = None) -> str:
+    """What a bot answers: what is `scripted`, else what it likes.
+
+    Its luck for entry N is the stream `bot-SEAT-N` of the seed: it depends on nothing else.
+    """
     assert state.ask is not None
+    if scripted is not None:
+        return scripted
     options: list[Action] = list(state.ask.options)
     if len(options) == 1:
         return options[0].text

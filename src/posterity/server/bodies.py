@@ -159,6 +159,10 @@ class Setting(Body):
     forced: bool
 
 
+class Following(Body):
+    follow: bool
+
+
 class Chatting(Body):
     text: Annotated[str, Meta(max_length=2000)]
 

@@ -12,7 +12,7 @@ from typing import Any
 from posterity.core.records import Record, write_record
 from posterity.core.tasks import why as reason_for
 from posterity.server import aside as asides
-from posterity.server import bodies, gathering, library, people, showing, wire
+from posterity.server import bodies, gathering, library, people, showing, teaching, wire
 from posterity.server.acts import ACTS, Act, check_owner
 from posterity.server.faults import NOT_NOW, REFUSED, WHO, Fault, fault_of
 from posterity.server.house import House
@@ -133,6 +133,12 @@ async def game_cards(house: House, call: Call) -> wire.CardTable:
 
 async def game_rules(house: House, call: Call) -> wire.Rules:
     return library.rules(library.checked_game(call.path["game"]).name, library.checked_lang(call.path["lang"]))
+
+
+async def new_lesson(house: House, call: Call) -> wire.Made:
+    house.meters.address_tables.take(call.address)
+    room = await teaching.make(house, call.me(), library.checked_game(call.path["game"]))
+    return wire.Made(table=room.info(call.id(), call.name()), links=[])
 
 
 # ---------------------------------------------------------------- tables
@@ -332,6 +338,15 @@ ENDPOINTS = [
         strangers=True,
     ),
     Endpoint("GET", "/api/games/{game}/rules/{lang}", wire.Rules, game_rules, "The rules of a game.", strangers=True),
+    Endpoint(
+        "POST",
+        "/api/games/{game}/lesson",
+        wire.Made,
+        new_lesson,
+        "Learn a game by playing it.",
+        bodies.Nothing,
+        status=201,
+    ),
     Endpoint("POST", "/api/tables", wire.Made, new_table, "Make a table.", bodies.NewTable, status=201),
     Endpoint("GET", "/api/tables", wire.Tables, tables, "The tables.", None, bodies.ListQuery, True),
     Endpoint("POST", "/api/join", wire.Joined, join, "Use a link to a table.", bodies.Join, None, True),

@@ -10,6 +10,7 @@ from posterity.core.sets import CardSetError
 from posterity.server.loading import DAMAGED
 from posterity.server.wire import Problem
 from posterity.store import Conflict, Missing, StoreError
+from posterity.text.lesson import LessonError
 
 NOT_UNDERSTOOD, WHO, NOT_YOURS, MISSING, METHOD, NOT_NOW = 400, 401, 403, 404, 405, 409
 TOO_SLOW, TOO_LARGE, REFUSED, TOO_OFTEN, INTERNAL, NOT_KEPT = 408, 413, 422, 429, 500, 503
@@ -33,6 +34,8 @@ def fault_of(error: Exception) -> Fault | None:
         return illegal(error)
     if isinstance(error, SetupError):
         return Fault(REFUSED, error.message, error.clause, **error.args_named)
+    if isinstance(error, LessonError):
+        return Fault(REFUSED, error.message, **error.args_named)
     if isinstance(error, CardSetError):
         first = error.faults[0]
         return Fault(REFUSED, first.message, **first.args)

@@ -13,6 +13,7 @@ from posterity.games import GAMES
 from posterity.server import wire
 from posterity.server.faults import MISSING, Fault
 from posterity.text.bundles import LANGUAGES
+from posterity.text.lesson import has_lesson
 from posterity.text.rulebook import Rulebook, rulebook
 from posterity.text.voice import SEATS
 
@@ -51,6 +52,7 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
         standard_set=game.standard_set,
         card_args=sorted(game.card_args),
         verbs=[wire.VerbInfo(name=verb.name, spelled=verb.spelled, args=list(verb.args)) for verb in game.verbs],
+        lesson=has_lesson(game.name),
     )
 
 
@@ -109,7 +111,9 @@ def rules(game: str, lang: str) -> wire.Rules:
             for clause in book.all_clauses()
         ],
         terms=[
-            wire.TermInfo(slug=term.slug, name=term.name, text=term.text, clauses=list(term.clauses))
+            wire.TermInfo(
+                slug=term.slug, name=term.name, forms=list(term.forms), text=term.text, clauses=list(term.clauses)
+            )
             for one in books
             for term in one.terms
         ],

@@ -9,7 +9,7 @@ from msgspec import UNSET
 from posterity.core.records import Answer, Change, Entry, Reseed, Result, Undo
 from posterity.core.tasks import State
 from posterity.core.views import Viewer
-from posterity.server import clocks
+from posterity.server import clocks, lessons
 from posterity.server.aside import Aside, Proposal
 from posterity.server.wire import CardsInfo, ChatSent, DealInfo, ProposalInfo, SeatInfo, TableInfo, Told, Update, You
 from posterity.store import ChatLine, KeptGame
@@ -46,6 +46,7 @@ def update_at(room: Room, viewer: Viewer, since: int | None, outline: bool, numb
         words=[] if table is None else worded(table, viewer),
         names=room.names(),
         clock=clocks.info(room.aside, room),
+        lesson=None if table is None else lessons.info(room.aside, table, viewer),
     )
 
 
@@ -126,6 +127,7 @@ def table_info(kept: KeptGame, aside: Aside, room: Room | None, person: str | No
         rematch=aside.rematch,
         deal=deal_info(kept, aside),
         clock=clocks.info(aside, room),
+        lesson=aside.lesson,
         result=result_of(kept),
         you=None if person is None else you(kept, aside, person, name),
     )

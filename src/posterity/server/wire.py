@@ -98,6 +98,7 @@ class GameInfo(Sent):
     standard_set: str
     card_args: list[str]
     verbs: list[VerbInfo]
+    lesson: bool
 
 
 class Games(Sent):
@@ -141,8 +142,11 @@ class ClauseInfo(Sent):
 
 
 class TermInfo(Sent):
+    """`forms` are what the word looks like in a sentence besides its name: plurals and the like."""
+
     slug: str
     name: str
+    forms: list[str]
     text: str
     clauses: list[str]
 
@@ -241,6 +245,7 @@ class TableInfo(Sent):
     rematch: str | None
     deal: DealInfo | None
     clock: ClockInfo | None
+    lesson: Literal["on", "left"] | None
     result: Result | None
     you: You | None
 
@@ -272,10 +277,33 @@ class Told(Sent):
     clause: str
 
 
+class LessonPage(Sent):
+    """Something a lesson says: a message, the clauses behind it, and answers whose things are to be pointed at."""
+
+    message: str
+    clauses: list[str]
+    shows: list[str]
+
+
+class LessonInfo(Sent):
+    """How far a lesson has come: all that was said so far, from `first` on what is new at this position.
+
+    `pick` is the answer it waits for, as long as it leads; where `any` answer is good, one that it suggests. It says
+    `steps` things before the pupil plays on freely.
+    """
+
+    pages: list[LessonPage]
+    first: int
+    steps: int
+    pick: str | None
+    any: bool
+    leads: bool
+
+
 class Update(Sent, tag_field="type", tag="update"):
     """What a viewer may know now. `view` is the game's own type; see the schemas of views.
 
-    `words` are those answers to the open question that must come with words.
+    `words` are those answers to the open question that must come with words. `lesson` is there for the pupil alone.
     """
 
     table: str
@@ -289,6 +317,7 @@ class Update(Sent, tag_field="type", tag="update"):
     words: list[str]
     names: list[str]
     clock: ClockInfo | None
+    lesson: LessonInfo | None
 
 
 class TableChanged(Sent, tag_field="type", tag="table"):

@@ -35,6 +35,7 @@ def branch(table: Table, at: int, seed: bytes | None = None, ended: bool = False
         result=UNSET,
         answers=record.answers[:at],
         from_=source,
+        lesson=UNSET,
     )
     new = replay(table.game, start)
     if new.over:

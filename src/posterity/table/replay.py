@@ -60,6 +60,7 @@ def replay(game: Game[Any], record: Record) -> Table:
     """The table at the end of a record; Altered names the first entry that cannot have happened."""
     source = None if record.from_ is UNSET else record.from_
     table = Table(game, setup_of(game, record), record.seats, record.commitment, source)
+    table.lesson = record.lesson is True
     for number, entry in enumerate(record.entries(), 1):
         take_up(table, number, entry)
     if record.result is not UNSET and not table.over:

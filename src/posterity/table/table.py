@@ -62,6 +62,7 @@ class Table:
         self.asked: list[int | None] = [self.asks()]  # after each entry: the seat that is asked, None when it is over
         self.hashed = 0  # the last entry with a hash
         self.secret: str | None = None
+        self.lesson = False  # a game that teaches: its deal was chosen
 
     # ---------------------------------------------------------------- looking
 
@@ -221,6 +222,7 @@ class Table:
             seed=self.setup.seed.hex(),
             commitment=self.commitment,
             from_=UNSET if self.source is None else self.source,
+            lesson=True if self.lesson else UNSET,
             answers=[msgspec.to_builtins(entry) for entry in self.entries],
             result=self.result() if self.over else UNSET,
             secret=UNSET if self.secret is None else self.secret,

@@ -10,6 +10,7 @@ from posterity.core.game import SetupError
 from posterity.core.records import RecordError
 from posterity.core.sets import CardFault, CardSetError
 from posterity.games import GAMES
+from posterity.text.lesson import LessonError
 from posterity.text.validation import in_words
 from posterity.text.voice import Voice
 
@@ -39,7 +40,7 @@ def sentence(voice: Voice, error: Exception) -> str:
         return voice.with_clause(said(voice, error.message, error.args_named), error.clause)
     if isinstance(error, CardSetError):
         return f"{file_name(error.where, voice)}: {clipped('; '.join(card_faults(voice, error)), 4 * LONGEST)}."
-    if isinstance(error, RecordError):
+    if isinstance(error, RecordError | LessonError):
         return said(voice, error.message, error.args_named)
     if isinstance(error, OSError):
         return error.strerror or str(error)

@@ -31,10 +31,11 @@ class Clause:
 
 @dataclass(frozen=True)
 class Term:
-    """A word of the game, and the clauses it comes from."""
+    """A word of the game, what else it looks like in a sentence, and the clauses it comes from."""
 
     slug: str
     name: str
+    forms: tuple[str, ...]
     text: str
     clauses: tuple[str, ...]
 
@@ -134,7 +135,8 @@ def clause(rule: dict[str, Any], lang: str, tests: list[str]) -> Clause:
 
 def term(table: dict[str, Any], lang: str) -> Term:
     name, text = (str(translated(table, key, lang)) for key in ("name", "text"))
-    return Term(table["slug"], name, text, tuple(table.get("clauses", [])))
+    forms = table.get("forms" if lang == "en" else f"forms_{lang}", [])
+    return Term(table["slug"], name, tuple(forms), text, tuple(table.get("clauses", [])))
 
 
 def translated(table: dict[str, Any], key: str, lang: str) -> str | None:

@@ -2,9 +2,10 @@
 
 import { getContext, setContext } from "svelte";
 
+import { coachHere } from "../lib/coach.svelte";
 import type { Moves } from "../lib/moves.svelte";
 import { offers, type Offer } from "../lib/outline";
-import { spread, type Aim, type Answer, type Spread, type Touched } from "../lib/picks";
+import { answerOf, spread, type Aim, type Answer, type Spread, type Touched } from "../lib/picks";
 import type { Session } from "../lib/session.svelte";
 import { taste } from "../lib/taste.svelte";
 import type { Voice } from "../lib/voice";
@@ -47,7 +48,18 @@ export class Desk {
     offers(this.at.session.update?.outline?.question ?? null, this.at.voice),
   );
 
+  /** What a lesson points at. */
+  private readonly coach = coachHere();
+  private readonly pointed: (string | null)[] = $derived.by(() => {
+    const { game, aim } = this.at;
+    return (this.coach?.reading.shown ?? []).flatMap((pick) => aim(answerOf(game, pick)));
+  });
+
   constructor(readonly at: AtDesk) {}
+
+  points(key: string): boolean {
+    return this.pointed.includes(key);
+  }
 
   get busy(): boolean {
     return this.at.session.sending !== null;

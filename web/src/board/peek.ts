@@ -1,5 +1,6 @@
 // Pointing at a thing: with the mouse after a moment, with the focus at once, with a finger by holding it.
 
+import { t } from "../lib/text.svelte";
 import type { Desk } from "./desk.svelte";
 
 const MOMENT = 220; // milliseconds
@@ -81,8 +82,14 @@ export function peek(desk: Desk, key: string): (node: HTMLElement) => () => void
       node.addEventListener(name, listener as EventListener);
     }
     node.dataset["key"] = key;
+    if (desk.points(key)) {
+      node.dataset["pointed"] = "";
+      node.setAttribute("aria-description", t("lesson-this"));
+    }
     return () => {
       hide();
+      delete node.dataset["pointed"];
+      node.removeAttribute("aria-description");
       for (const [name, listener] of heard) {
         node.removeEventListener(name, listener as EventListener);
       }

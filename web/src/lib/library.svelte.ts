@@ -1,6 +1,7 @@
 // What does not change while one plays: games, cards, rules. Each is asked for once.
 
 import { call } from "./api";
+import { Terms } from "./terms";
 import { text } from "./text.svelte";
 import { Voice } from "./voice";
 import type { CardTable, GameInfo, Games, Rules } from "./wire";
@@ -10,6 +11,7 @@ class Library {
   /** A voice for each game, in the language spoken now; none until its texts are there. */
   voices = $state.raw<Record<string, Voice>>({});
   private readonly books = new Map<string, Promise<Rules>>();
+  private readonly words = new Map<string, Promise<Terms>>();
   private readonly cards = new Map<string, Promise<CardTable>>();
 
   async load(): Promise<void> {
@@ -43,6 +45,11 @@ class Library {
     return once(this.books, `${game} ${lang}`, () =>
       call("GET /api/games/{game}/rules/{lang}", { path: { game, lang } }),
     );
+  }
+
+  /** The words of a game, to be explained where they stand. */
+  terms(game: string, lang: string): Promise<Terms> {
+    return once(this.words, `${game} ${lang}`, () => this.rules(game, lang).then((book) => new Terms(book.terms)));
   }
 
   /** The cards of a set of a game. */

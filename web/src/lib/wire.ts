@@ -148,6 +148,10 @@ export interface Done {
   number: number;
 }
 
+export interface Following {
+  follow: boolean;
+}
+
 /** An act, or `look`, with an id that its answer will carry. */
 export interface Frame {
   do: string;
@@ -181,6 +185,7 @@ export interface GameInfo {
   standard_set: string;
   card_args: string[];
   verbs: VerbInfo[];
+  lesson: boolean;
 }
 
 export interface Games {
@@ -225,6 +230,23 @@ export interface KeyInfo {
 
 export interface Kicking {
   person: string;
+}
+
+/** How far a lesson has come: all that was said so far, from `first` on what is new at this position. */
+export interface LessonInfo {
+  pages: LessonPage[];
+  first: number;
+  steps: number;
+  pick: string | null;
+  any: boolean;
+  leads: boolean;
+}
+
+/** Something a lesson says: a message, the clauses behind it, and answers whose things are to be pointed at. */
+export interface LessonPage {
+  message: string;
+  clauses: string[];
+  shows: string[];
 }
 
 export interface LettingBot {
@@ -361,6 +383,7 @@ export interface Record {
   seed?: string;
   commitment: string | null;
   from?: Source;
+  lesson?: boolean;
   answers: Json[];
   result?: Result;
   secret?: string;
@@ -478,6 +501,7 @@ export interface TableInfo {
   rematch: string | null;
   deal: DealInfo | null;
   clock: ClockInfo | null;
+  lesson: "left" | "on" | null;
   result: Result | null;
   you: You | null;
 }
@@ -490,9 +514,11 @@ export interface Taking {
   seat: number;
 }
 
+/** `forms` are what the word looks like in a sentence besides its name: plurals and the like. */
 export interface TermInfo {
   slug: string;
   name: string;
+  forms: string[];
   text: string;
   clauses: string[];
 }
@@ -531,6 +557,7 @@ export interface Update {
   words: string[];
   names: string[];
   clock: ClockInfo | null;
+  lesson: LessonInfo | null;
 }
 
 /** A kind of answer: how picks with it begin, and the names of what follows, in order. */
@@ -606,6 +633,7 @@ export interface Endpoints {
   "GET /api/games/{game}/texts/{lang}": { body: undefined; query: undefined; result: Texts };
   "GET /api/games/{game}/cards/{lang}": { body: undefined; query: CardsQuery; result: CardTable };
   "GET /api/games/{game}/rules/{lang}": { body: undefined; query: undefined; result: Rules };
+  "POST /api/games/{game}/lesson": { body: Nothing; query: undefined; result: Made };
   "POST /api/tables": { body: NewTable; query: undefined; result: Made };
   "GET /api/tables": { body: undefined; query: ListQuery; result: Tables };
   "POST /api/join": { body: Join; query: undefined; result: Joined };
@@ -631,6 +659,7 @@ export interface Endpoints {
   "POST /api/tables/{table}/kick": { body: Kicking; query: undefined; result: Done };
   "POST /api/tables/{table}/mute": { body: Muting; query: undefined; result: Done };
   "POST /api/tables/{table}/settings": { body: Setting; query: undefined; result: Done };
+  "POST /api/tables/{table}/lesson": { body: Following; query: undefined; result: Done };
   "POST /api/tables/{table}/chat": { body: Chatting; query: undefined; result: ChatSent };
   "POST /api/tables/{table}/link": { body: Linking; query: undefined; result: Link };
   "POST /api/tables/{table}/branch": { body: Branching; query: undefined; result: Joined };
@@ -654,6 +683,7 @@ export interface Acts {
   kick: { body: Kicking; result: Done };
   mute: { body: Muting; result: Done };
   settings: { body: Setting; result: Done };
+  lesson: { body: Following; result: Done };
   chat: { body: Chatting; result: ChatSent };
   link: { body: Linking; result: Link };
   branch: { body: Branching; result: Joined };

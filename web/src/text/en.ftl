@@ -70,6 +70,10 @@ players =
     }
 play-bots = Play against bots
 set-up = Set up a table
+learn = Learn by playing
+learn-new = New here? Learn by playing
+learn-about = A first game against a bot that tells you the rules as you need them. You can leave it at any time and come back to the same step.
+learn-game = Learn { $game }
 lobby-mine = Your tables
 lobby-mine-none = You do not sit at any table yet.
 lobby-public = Public tables
@@ -209,6 +213,18 @@ agree = Agree
 refuse = Refuse
 withdraw = Withdraw it
 notify-turn = Your turn at { $table }
+
+lesson = Lesson
+lesson-step = Lesson, { $at } of { $last }
+lesson-free = Free play
+lesson-leave = Leave
+lesson-freely = Play on freely
+lesson-again = From the beginning
+lesson-kept = Whenever you come back to this table, the lesson goes on where it was.
+lesson-this = The lesson points here.
+lesson-left = You have left the lesson and play freely.
+lesson-back = Back to the lesson
+term-explain = What is this?
 
 tab-log = Log
 tab-chat = Chat
@@ -475,6 +491,7 @@ me-leave-do = Forget me
 help-how = How to play here
 help-question = The question says what you can do now. Answer it there, or with the buttons on the cards and pieces themselves.
 help-why = What cannot be played says why: open “Why not?”, and § leads to the rule behind it.
+help-terms = Words with a dotted line explain themselves when you choose them, at the table and in the rules.
 help-undo = “Take back” is free until somebody else has moved or something new was seen; after that the others are asked.
 help-friends = Friends come by link, without an account. Several people can share one device: it is covered in between.
 help-keys = Keys

@@ -70,6 +70,10 @@ players =
     }
 play-bots = Gioca contro i bot
 set-up = Prepara un tavolo
+learn = Impara giocando
+learn-new = È la prima volta? Impara giocando
+learn-about = Una prima partita contro un bot, con le regole spiegate quando servono. Puoi lasciarla in qualsiasi momento e ritrovare lo stesso passo.
+learn-game = Impara { $game }
 lobby-mine = I tuoi tavoli
 lobby-mine-none = Non siedi ancora a nessun tavolo.
 lobby-public = Tavoli pubblici
@@ -209,6 +213,18 @@ agree = Accetto
 refuse = Rifiuto
 withdraw = Ritira
 notify-turn = Tocca a te: { $table }
+
+lesson = Lezione
+lesson-step = Lezione, { $at } di { $last }
+lesson-free = Gioco libero
+lesson-leave = Esci
+lesson-freely = Gioca liberamente
+lesson-again = Dall'inizio
+lesson-kept = Quando torni a questo tavolo, la lezione riprende da dov'era.
+lesson-this = La lezione indica questo.
+lesson-left = Hai lasciato la lezione e giochi liberamente.
+lesson-back = Torna alla lezione
+term-explain = Che cos'è?
 
 tab-log = Cronaca
 tab-chat = Chat
@@ -475,6 +491,7 @@ me-leave-do = Dimenticami
 help-how = Come si gioca qui
 help-question = La domanda dice che cosa puoi fare ora. Rispondi lì, o con i pulsanti sulle carte e sui pezzi.
 help-why = Ciò che non si può giocare dice perché: apri «Perché no?»; § porta alla regola.
+help-terms = Le parole con la linea punteggiata si spiegano da sé se le scegli, al tavolo e nelle regole.
 help-undo = «Annulla la mossa» è libero finché nessun altro ha mosso e non si è visto niente di nuovo; poi si chiede agli altri.
 help-friends = Gli amici arrivano con un link, senza account. Più persone possono usare un solo dispositivo: fra l’una e l’altra lo schermo è coperto.
 help-keys = Tasti

@@ -23,3 +23,14 @@ entry-no-object = it must be an object with keys
 entry-no-kind = one of the keys pick, undo, kind and reseed must be there
 server = the server
 other-game = The card set is for the game “{ $game }”; it must be for “{ $wanted }”.
+
+lesson-no-file = { $file } cannot be read: { $why }.
+lesson-key = { $file }: { $fault }.
+lesson-twice = { $file }: there are two steps “{ $step }”.
+lesson-no-message = { $file }, step “{ $step }”: the message { $message } is missing in the language { $lang }.
+lesson-no-clause = { $file }, step “{ $step }”: there is no clause { $clause }.
+lesson-seat = { $file }: there is no seat { $number } with { $players } players.
+lesson-setup = { $file }: the game cannot begin like this; look at “{ $option }”.
+lesson-cards = { $file }: there is no card set { $cards }.
+lesson-not-asked = { $file }, step “{ $step }”: “{ $pick }” stands where somebody else is asked, or nobody any more.
+lesson-illegal = { $file }, step “{ $step }”: “{ $pick }” cannot be answered there; possible would be { $known }.

@@ -23,3 +23,14 @@ entry-no-object = deve essere un oggetto con chiavi
 entry-no-kind = deve esserci una delle chiavi pick, undo, kind e reseed
 server = il server
 other-game = Il set di carte è per il gioco «{ $game }»; deve essere per «{ $wanted }».
+
+lesson-no-file = { $file } non si può leggere: { $why }.
+lesson-key = { $file }: { $fault }.
+lesson-twice = { $file }: ci sono due passi «{ $step }».
+lesson-no-message = { $file }, passo «{ $step }»: il messaggio { $message } manca nella lingua { $lang }.
+lesson-no-clause = { $file }, passo «{ $step }»: non esiste la clausola { $clause }.
+lesson-seat = { $file }: il posto { $number } non c'è con { $players } giocatori.
+lesson-setup = { $file }: la partita non può cominciare così; vedi «{ $option }».
+lesson-cards = { $file }: non esiste il set di carte { $cards }.
+lesson-not-asked = { $file }, passo «{ $step }»: «{ $pick }» sta dove tocca a qualcun altro, o più a nessuno.
+lesson-illegal = { $file }, passo «{ $step }»: lì non si può rispondere «{ $pick }»; si potrebbe { $known }.

@@ -647,3 +647,32 @@ chapter-scoring = Scoring
 chapter-rounds = Rounds
 chapter-two-player = Two players
 chapter-variant = Variations
+
+## The lesson
+
+lesson-goal = Welcome! You want to be remembered, and so does your opponent: build Banks, Monuments and Parades, and have the most points when the round ends. I will tell you the rules as you need them.
+lesson-cards = You hold two kinds of cards. With Resource cards you pay; Legacy cards are what you pay for: buildings, and cards that destroy the buildings of others. Every turn begins with two new Resource cards; you have just drawn yours.
+lesson-choose = Now you decide: either you take a new Legacy card, or you build and destroy. Never both in one turn. You can already pay for something, so choose “Build and destroy”.
+lesson-build = A Monument costs two Bricks and one Subject, and you hold all three. Choose a Monument in your hand.
+lesson-pay = Pay one card after the other: a Brick, another Brick, a Subject. Leave your Wild alone: it can stand for any one resource, and you will need it soon.
+lesson-built = There it stands, in your tableau. You could go on building as long as you can pay, but your Resource cards are nearly used up: say that you are done.
+lesson-special = Before a turn ends you may play one special card, and it costs nothing. You hold a Protect, but one building is hardly worth it yet. Play no special card this time.
+lesson-attack = Your opponent has built a Bank. And look what you hold: a Thief, the card that destroys a Bank. Choose “Build and destroy” again.
+lesson-thief = Choose the Thief, then whose Bank it visits. With more people at the table you could pick your victim.
+lesson-wild = A Thief costs two Gold and a Subject. You have no Subject, so the Wild stands in for it. One Wild for each payment is allowed, not more.
+lesson-destroyed = The Bank is gone. With three or more players you would now also choose two resources as a reward; between two there is none. Say that you are done.
+lesson-protect = What you can do to others, they can do to you. Now Protect is worth it: as long as it lies in your tableau, nobody can destroy your buildings. They can still be swapped, though.
+lesson-look = Your opponent has answered with a Monument. You have one building card left in hand, so stock up this time: take a new Legacy card.
+lesson-keep = Only you see these three. The Bank is a building, the Billboard destroys a Monument, Swap exchanges two buildings. Keep whichever you like; the others go, face down, to the discards.
+lesson-pass = Whatever you have taken, leave special cards alone for now. Your opponent is next.
+lesson-majority = A word about points. At the end you look for the type of building that you have most of: each of these is worth three points, every other building one. So a second Monument is worth more to you than a first Bank.
+lesson-second = You can pay for it: “Build and destroy”, the Monument, then a Brick, the Wild instead of the second one, and a Subject.
+lesson-limit = Well built! Say that you are done and play no special card. If you ever end a turn with more than seven Resource cards, you discard down to seven; Legacy cards you may hoard.
+lesson-end = How it ends: between two players, whoever has six buildings first scores two extra points and cannot be destroyed any more; the other one has one last turn. With three or more players five buildings are enough.
+lesson-free = That is all you need. Play on to the end by yourself: I only speak up when something happens for the first time. Words you do not know explain themselves when you choose them, and § leads to the rule.
+lesson-hint-limit = More than seven Resource cards at the end of a turn: the surplus goes, but you choose which. Better to spend them in time.
+lesson-hint-destroyed = That hurt: one of your buildings was destroyed, and it goes to the discards. A Protect in your tableau keeps such cards away.
+lesson-hint-ruined = That was a Free Destroy: it tears down up to two buildings, or a Protect, and costs nothing. There are only a few of them.
+lesson-hint-swapped = A Swap: your opponent has taken a building of yours and given one in exchange. The number stays the same, but the majority may change. Not even Protect helps against that.
+lesson-hint-finished = The last building of a tableau stands. It is safe now, and everybody else has exactly one more turn: a good moment for whatever you have saved up.
+lesson-hint-over = The round is scored: three points for each building of your majority type, one for every other, and two extra for whoever finished first. Thank you for playing! In a game of your own you can add more players, more rounds, or dedications to say in whose honour you build.

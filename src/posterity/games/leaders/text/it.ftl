@@ -653,3 +653,32 @@ chapter-scoring = Punteggio
 chapter-rounds = Manche
 chapter-two-player = In due giocatori
 chapter-variant = Varianti
+
+## La lezione
+
+lesson-goal = Ciao! Vuoi lasciare un segno, e il tuo avversario pure: si costruiscono Banche, Monumenti e Parate, e alla fine della manche vince chi ha più punti. Le regole te le racconto man mano che servono.
+lesson-cards = Hai in mano due tipi di carte. Con le carte Risorsa si paga; le carte Lascito sono ciò che si paga: edifici, e carte che distruggono gli edifici altrui. Ogni turno comincia con due nuove carte Risorsa: le tue le hai appena pescate.
+lesson-choose = Ora decidi: o prendi una nuova carta Lascito, o costruisci e distruggi. Mai le due cose nello stesso turno. Puoi già pagare qualcosa, quindi scegli «Costruisci e distruggi».
+lesson-build = Un Monumento costa due Mattoni e un Suddito, e tu li hai tutti. Scegli un Monumento dalla tua mano.
+lesson-pay = Paga una carta alla volta: un Mattone, un altro Mattone, un Suddito. Il Jolly tienilo da parte: può sostituire una risorsa qualsiasi, e presto ti servirà.
+lesson-built = Eccolo nel tuo tableau. Potresti continuare a costruire finché riesci a pagare, ma le carte Risorsa sono quasi finite: concludi le costruzioni.
+lesson-special = Prima che il turno finisca puoi giocare una carta speciale, e non costa nulla. Hai una Protezione, ma per un solo edificio è quasi sprecata: per questa volta non giocare carte speciali.
+lesson-attack = Il tuo avversario ha costruito una Banca. E guarda che cosa hai in mano: un Ladro, la carta che distrugge una Banca. Scegli di nuovo «Costruisci e distruggi».
+lesson-thief = Scegli il Ladro, poi la Banca di chi deve visitare. Con più persone al tavolo potresti sceglierti la vittima.
+lesson-wild = Un Ladro costa due Ori e un Suddito. Sudditi non ne hai, quindi il Jolly ne prende il posto. In ogni pagamento è ammesso un solo Jolly.
+lesson-destroyed = La Banca non c'è più. In tre o più giocatori ora sceglieresti anche due risorse come premio; in due il premio non c'è. Concludi.
+lesson-protect = Quello che fai agli altri, gli altri possono farlo a te. Adesso la Protezione vale la pena: finché sta nel tuo tableau, nessuno può distruggere i tuoi edifici. Scambiarli, invece, si può ancora.
+lesson-look = Il tuo avversario ha risposto con un Monumento. A te in mano resta una sola carta da costruire: questa volta fai provviste e prendi una nuova carta Lascito.
+lesson-keep = Queste tre carte le vedi solo tu. La Banca è un edificio, il Cartellone distrugge un Monumento, lo Scambio scambia due edifici. Tieni quella che preferisci; le altre vanno, coperte, negli scarti.
+lesson-pass = Qualunque carta tu abbia preso, per ora non giocare carte speciali. Tocca al tuo avversario.
+lesson-majority = Due parole sui punti. Alla fine si guarda di quale tipo di edificio ne hai di più: ognuno di quelli vale tre punti, ogni altro edificio uno. Perciò un secondo Monumento ti rende più di una prima Banca.
+lesson-second = Puoi pagarlo: «Costruisci e distruggi», il Monumento, poi un Mattone, il Jolly al posto del secondo e un Suddito.
+lesson-limit = Ben fatto! Concludi le costruzioni e non giocare carte speciali. Se a fine turno hai più di sette carte Risorsa, scarti fino a sette; le carte Lascito invece puoi accumularle.
+lesson-end = Come finisce: in due giocatori, chi per primo ha sei edifici riceve due punti in più e non può più essere distrutto; all'altro resta un ultimo turno. In tre o più giocatori bastano cinque edifici.
+lesson-free = È tutto quello che ti serve. Ora gioca per conto tuo fino alla fine: mi faccio sentire solo quando qualcosa succede per la prima volta. Le parole che non conosci si spiegano da sé se le scegli, e § porta alla regola.
+lesson-hint-limit = Più di sette carte Risorsa a fine turno: quelle di troppo se ne vanno, ma scegli tu quali. Meglio spenderle in tempo.
+lesson-hint-destroyed = Che colpo: un tuo edificio è stato distrutto e finisce negli scarti. Una Protezione nel tuo tableau tiene lontane queste carte.
+lesson-hint-ruined = Era una Distruzione libera: abbatte fino a due edifici, oppure una Protezione, e non costa nulla. Ce ne sono poche.
+lesson-hint-swapped = Uno Scambio: il tuo avversario ti ha preso un edificio e te ne ha dato uno dei suoi. Il numero resta lo stesso, ma il tipo prevalente può cambiare. Contro questo non aiuta nemmeno la Protezione.
+lesson-hint-finished = L'ultimo edificio di un tableau è in piedi. Ora è al sicuro, e a tutti gli altri resta esattamente un turno: il momento buono per ciò che hai tenuto da parte.
+lesson-hint-over = Si contano i punti: tre per ogni edificio del tuo tipo prevalente, uno per ogni altro, e due in più a chi ha finito per primo. Grazie per aver giocato! In una partita tua puoi aggiungere altri giocatori, altre manche, o le dediche, per dire in onore di chi costruisci.

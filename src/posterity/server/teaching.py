@@ -1,0 +1,45 @@
+"""A new table at which a game is taught: one person, bots, and cards that were chosen beforehand."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from msgspec.structs import replace
+
+from posterity.core.game import Game
+from posterity.core.records import SeatEntry
+from posterity.server.aside import Place
+from posterity.server.autoplay import BOT
+from posterity.server.branching import new_game
+from posterity.server.dealing import seat_entry
+from posterity.server.faults import MISSING, Fault
+from posterity.server.gathering import check_may_own, named_apart
+from posterity.server.house import House
+from posterity.server.room import Room
+from posterity.store import Person
+from posterity.table.lesson import checked_lesson, lesson_table
+from posterity.text.lesson import has_lesson
+
+
+async def make(house: House, person: Person, game: Game[Any]) -> Room:
+    """The lesson begins at once. Nobody else finds the table, and there is no clock."""
+    if not has_lesson(game.name):
+        raise Fault(MISSING, "server-no-lesson")
+    house.meters.new_tables.take(person.id)
+    await check_may_own(house, person)
+    given = await asyncio.to_thread(checked_lesson, game.name)
+    places = named_apart([placed(person if seat == given.seat else None) for seat in range(given.players)])
+    seats: list[SeatEntry] = [seat_entry(one) for one in places]
+    kept = new_game(lesson_table(game, given, seats), places, house.moments.now())
+    kept = replace(kept, owner=person.id, aside={**kept.aside, "lesson": "on"})
+    house.room(kept.id)  # Fault if there is no room for one more
+    await house.store.add_game(kept, seated={given.seat: person.id})
+    async with house.visit(kept.id, person.id) as room:
+        return room
+
+
+def placed(person: Person | None) -> Place:
+    if person is None:
+        return Place(kind="bot", bot=BOT, name=BOT.capitalize())
+    return Place(kind="person", person=person.id, name=person.name)

@@ -1,0 +1,73 @@
+// The lesson at a table as its pupil goes through it: turning its pages, leaving it, beginning anew.
+
+import { getContext, setContext } from "svelte";
+
+import { keep, kept } from "./keep";
+import { learn } from "./learn";
+import { reading, turnedAt, turnedBy, type Reading, type Turned } from "./lesson";
+import type { Session } from "./session.svelte";
+import { t } from "./text.svelte";
+import type { LessonInfo } from "./wire";
+
+const CONTEXT = "coach";
+
+export class Coach {
+  private turned = $state.raw<Turned | null>(null);
+  readonly lesson: LessonInfo | null = $derived.by(() => this.session.update?.lesson ?? null);
+  /** Is something taught here, and does somebody listen? */
+  readonly on: boolean = $derived.by(() => this.lesson !== null && this.session.info?.lesson === "on");
+  readonly left: boolean = $derived.by(() => this.lesson !== null && this.session.info?.lesson === "left");
+  readonly reading: Reading = $derived.by(() =>
+    reading(this.lesson, this.session.info?.lesson ?? null, this.number, this.turned),
+  );
+
+  constructor(readonly session: Session) {
+    this.turned = turnedAt(kept(this.name));
+  }
+
+  private get name(): string {
+    return `lesson-${this.session.table}`;
+  }
+
+  private get number(): number {
+    return this.session.update?.number ?? 0;
+  }
+
+  /** How an answer is marked that the lesson waits for: what points at it, and for those who hear it, words. */
+  mark(pick: string): Record<string, string> {
+    return this.reading.pick === pick ? { "data-pointed": "", "aria-description": t("lesson-this") } : {};
+  }
+
+  turn(by: 1 | -1): void {
+    this.turned = turnedBy(this.reading, by, this.number);
+    keep(this.name, this.turned);
+  }
+
+  async follow(follow: boolean): Promise<void> {
+    await this.session.act("lesson", { follow });
+  }
+
+  /** From the first card on: a game that still runs goes back there, else there is a new table. */
+  async again(): Promise<void> {
+    const { update, viewer } = this.session;
+    if (update?.status !== "running" || viewer === null) {
+      await learn(this.session.info?.game ?? "");
+      return;
+    }
+    this.turned = null;
+    keep(this.name, null);
+    await this.follow(true);
+    if (update.number > 0) {
+      await this.session.act("undo", { number: update.number, to: 1, seat: viewer, ask: false });
+    }
+  }
+}
+
+export function seatCoach(coach: Coach): Coach {
+  return setContext(CONTEXT, coach);
+}
+
+/** The coach of this table; none on other screens. */
+export function coachHere(): Coach | undefined {
+  return getContext<Coach | undefined>(CONTEXT);
+}

@@ -1,0 +1,72 @@
+// The words of a game in a sentence: each is found once, the longest first, and can be explained where it stands.
+
+import type { TermInfo } from "./wire";
+
+/** A piece of a sentence: text, and the word it is if it is one. */
+export interface Part {
+  text: string;
+  term: TermInfo | null;
+}
+
+const SPECIAL = /[.*+?^${}()|[\]\\]/g;
+const KEPT = 2000; // sentences whose parts are remembered
+
+export class Terms {
+  private readonly byForm = new Map<string, TermInfo>();
+  private readonly pattern: RegExp | null;
+  private readonly found = new Map<string, Part[]>();
+
+  constructor(terms: TermInfo[]) {
+    for (const term of terms) {
+      for (const form of [term.name, ...term.forms]) {
+        const key = form.toLowerCase();
+        if (!this.byForm.has(key)) {
+          this.byForm.set(key, term);
+        }
+      }
+    }
+    const forms = [...this.byForm.keys()].sort((one, other) => other.length - one.length);
+    const any = forms.map((form) => form.replace(SPECIAL, "\\$&").replaceAll(" ", "\\s")).join("|");
+    this.pattern = any === "" ? null : new RegExp(`(?<![\\p{L}\\p{N}-])(?:${any})(?![\\p{L}\\p{N}-])`, "giu");
+  }
+
+  /** The parts of a sentence in their order; together they are the sentence. */
+  parts(sentence: string): Part[] {
+    const before = this.found.get(sentence);
+    if (before !== undefined) {
+      return before;
+    }
+    const parts = this.split(sentence);
+    if (this.found.size >= KEPT) {
+      this.found.clear();
+    }
+    this.found.set(sentence, parts);
+    return parts;
+  }
+
+  private split(sentence: string): Part[] {
+    const parts: Part[] = [];
+    const met = new Set<string>();
+    let at = 0;
+    for (const match of this.pattern === null ? [] : sentence.matchAll(this.pattern)) {
+      const term = this.byForm.get(match[0].toLowerCase().replace(/\s/g, " "));
+      if (term === undefined || met.has(term.slug)) {
+        continue;
+      }
+      met.add(term.slug);
+      if (match.index > at) {
+        parts.push({ text: sentence.slice(at, match.index), term: null });
+      }
+      parts.push({ text: match[0], term });
+      at = match.index + match[0].length;
+    }
+    return at < sentence.length || parts.length === 0 ? [...parts, { text: sentence.slice(at), term: null }] : parts;
+  }
+}
+
+/** Where the parts of a screen find the words of the game; none until they are there. */
+export interface TermsHere {
+  readonly terms: Terms | null;
+}
+
+export const TERMS = "terms";

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+
+import { Terms } from "../src/lib/terms";
+import type { TermInfo } from "../src/lib/wire";
+
+function term(name: string, ...forms: string[]): TermInfo {
+  return { slug: name.toLowerCase().replaceAll(" ", "-"), name, forms, text: `About ${name}.`, clauses: [] };
+}
+
+const TERMS = new Terms([
+  term("Cube", "cubes"),
+  term("Influence Cube"),
+  term("Capacità"),
+  term("Last tour"),
+  term("Tour"),
+]);
+
+function marked(sentence: string): string {
+  return TERMS.parts(sentence)
+    .map((part) => (part.term === null ? part.text : `[${part.term.slug}:${part.text}]`))
+    .join("");
+}
+
+describe("the words of a game in a sentence", () => {
+  it("are found by their name and by their other forms, in small and capital letters", () => {
+    expect(marked("Two cubes, one tour.")).toBe("Two [cube:cubes], one [tour:tour].");
+  });
+
+  it("are the longest that fit", () => {
+    expect(marked("The last tour needs an Influence Cube.")).toBe(
+      "The [last-tour:last tour] needs an [influence-cube:Influence Cube].",
+    );
+  });
+
+  it("are whole words, also with letters of other languages", () => {
+    expect(marked("Detours and cubed tour-like things; la capacità è tre.")).toBe(
+      "Detours and cubed tour-like things; la [capacità:capacità] è tre.",
+    );
+  });
+
+  it("are explained once in a sentence", () => {
+    expect(marked("A cube is a cube.")).toBe("A [cube:cube] is a cube.");
+  });
+
+  it("leave a sentence as it is, every letter of it", () => {
+    for (const sentence of ["", "tour", "A tour (a tour).", "\u2068Anna\u2069 takes the cubes", "Nothing."]) {
+      expect(
+        TERMS.parts(sentence)
+          .map((part) => part.text)
+          .join(""),
+      ).toBe(sentence);
+    }
+  });
+
+  it("may be none at all", () => {
+    expect(new Terms([]).parts("Anything.")).toEqual([{ text: "Anything.", term: null }]);
+  });
+});
