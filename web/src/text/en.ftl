@@ -134,8 +134,6 @@ clock-warning =
     }
 new-options = Options
 new-cards = Card set
-value-on = on
-value-off = off
 new-begin = Open the table
 
 ## Before the game

@@ -134,8 +134,6 @@ clock-warning =
     }
 new-options = Opzioni
 new-cards = Mazzo
-value-on = sì
-value-off = no
 new-begin = Apri il tavolo
 
 ## Prima della partita
