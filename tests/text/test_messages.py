@@ -100,7 +100,7 @@ def families(game):
             tables = [card for card in cards if isinstance(card, dict)]
             silent = ("slug", "name", "copies")  # said without a message
             made |= {f"card-{key}" for card in tables for key in card if key not in silent and card[key] is not None}
-    return made | {"game-title", "game-about"}
+    return made | {"game-title", "game-about", "round-number", "round-by-round", "round-after"}
 
 
 def referee_says(game, used):

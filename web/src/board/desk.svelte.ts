@@ -93,11 +93,12 @@ export class Desk {
     return this.at.session.update?.words.includes(answer.pick) === true;
   }
 
-  /** An answer that is a button: it waits for a yes, or is given. */
-  offer(answer: Answer, ask: boolean): void {
+  /** An answer that is a button: it waits for a yes, or is given; what is not known to need one is asked for. */
+  async offer(answer: Answer, ask: boolean): Promise<void> {
     this.cancel();
-    if (ask && taste.confirm) {
-      this.pending = answer;
+    const { number } = this.at.session.update ?? {};
+    if (taste.confirm && !this.isQuick(answer) && (ask || (await this.at.moves.isFinal(answer.pick)))) {
+      this.pending = number === this.at.session.update?.number ? answer : null;
     } else {
       this.send(answer);
     }

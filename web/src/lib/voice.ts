@@ -97,7 +97,9 @@ export class Voice {
   value(option: string, value: string): string {
     const [word = "", number] = value.split(":");
     const said = `value-${option}-${word.replaceAll("+", "-")}`;
-    return this.maybe(said, number === undefined ? {} : { number: Number(number) }) ?? this.maybe(`value-${value}`) ?? value;
+    return (
+      this.maybe(said, number === undefined ? {} : { number: Number(number) }) ?? this.maybe(`value-${value}`) ?? value
+    );
   }
 
   player(seat: number): string {

@@ -5,6 +5,9 @@
 
 game-title = Gears
 game-about = Travel into the past, establish technologies and lead what the future rests on: the game of time travel whose box says Legacy: Gears of Time.
+round-number = Round { $round }
+round-by-round = round by round
+round-after = After round { $round }
 
 option-fate = Fate cards
 option-fate-help = Where Fate cards come from.

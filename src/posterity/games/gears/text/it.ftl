@@ -5,6 +5,9 @@
 
 game-title = Gears
 game-about = Viaggia nel passato, stabilisci Tecnologie e sii leader di ciò su cui poggia il futuro: è il gioco di viaggi nel tempo che sulla scatola si chiama Legacy: Gears of Time.
+round-number = Round { $round }
+round-by-round = round per round
+round-after = Dopo il round { $round }
 
 option-fate = Carte Destino
 option-fate-help = Da dove vengono le carte Destino.

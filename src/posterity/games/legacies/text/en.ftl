@@ -779,6 +779,9 @@ cards-steps = the steps of the foundation begin at 0, rise, and each size is a m
 
 game-title = Legacies
 game-about = Six generations over three centuries: make relationships, invest, collect heirlooms, choose successors, and be remembered.
+round-number = Generation { $round }
+round-by-round = generation by generation
+round-after = After generation { $round }
 option-npcs = Automata
 option-npcs-help = Which automata sit at the table. One person needs a Nemesis, two any of them.
 value-npcs-none = none

@@ -793,6 +793,9 @@ cards-steps = i passi della Fondazione cominciano da 0, crescono, e ogni misura 
 
 game-title = Legacies
 game-about = Sei Generazioni in tre Secoli: creare Relazioni, investire, raccogliere Cimeli, scegliere Successori ed essere ricordati.
+round-number = Generazione { $round }
+round-by-round = generazione per generazione
+round-after = Dopo la generazione { $round }
 option-npcs = Automi
 option-npcs-help = Quali automi siedono al tavolo. Da soli serve una Nemesi, in due un automa qualsiasi.
 value-npcs-none = nessuno
