@@ -163,6 +163,7 @@ def test_a_settlement_goes_step_by_step_and_again(alone, running):
 def test_the_plain_view_is_one_click_away(alone):
     """There, too, a yes is wanted before what cannot be taken back."""
     anna, _ = alone()
+    ByMouse(anna).play(until=lambda seen: "draw" in seen["loose"])
     anna.page.get_by_role("button", name="Plain view").click()
     anna.page.locator(".table").wait_for()
     number = anna.wait_for_turn()["number"]
