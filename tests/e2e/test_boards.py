@@ -37,6 +37,16 @@ def small_targets(page):
     )
 
 
+def beyond_the_edge(page):
+    """The sizes of screens on which something sticks out sideways."""
+    found = []
+    for name, size in SIZES.items():
+        page.set_viewport_size(size)
+        if page.evaluate("document.documentElement.scrollWidth") > size["width"]:
+            found.append(name)
+    return found
+
+
 def final_scores(running, table):
     result = running.house.rooms[table].table.result()
     return [result.scores[seat] for seat in result.ranking]
@@ -100,7 +110,10 @@ def test_targets_are_large_enough_for_a_finger_and_two_fingers_zoom(alone):
     zoom = "Number(getComputedStyle(document.querySelector('.scroller')).getPropertyValue('--zoom'))"
     before = anna.page.evaluate(zoom)
 
+    assert small_targets(anna.page) == [] and beyond_the_edge(anna.page) == []
+    anna.page.set_viewport_size(SIZES["sideways"])
     assert small_targets(anna.page) == []
+    anna.page.set_viewport_size(SIZES["phone"])
     pinch(anna, ".scroller", 1.5)
     larger = anna.page.evaluate(zoom)
     pinch(anna, ".scroller", 0.4)
@@ -278,6 +291,7 @@ def test_leaders_look_alone_at_three_cards(alone):
     anna.page.wait_for_selector(".drawn .held.lit")
 
     assert anna.page.locator(".drawn .held").count() == 3
+    assert beyond_the_edge(anna.page) == []
 
 
 def test_leaders_are_told_why_they_cannot_build(alone):

@@ -40,7 +40,7 @@ let next = 0;
 
 /** May there be sounds: has somebody touched the page or pressed a key? */
 function isAwake(): boolean {
-  return "AudioContext" in window && navigator.userActivation?.hasBeenActive;
+  return "AudioContext" in window && "userActivation" in navigator && navigator.userActivation.hasBeenActive;
 }
 
 /** Sounds one after the other; those that would come late are left out. */
