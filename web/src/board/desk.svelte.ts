@@ -96,9 +96,14 @@ export class Desk {
   /** An answer that is a button: it waits for a yes, or is given; what is not known to need one is asked for. */
   async offer(answer: Answer, ask: boolean): Promise<void> {
     this.cancel();
-    const { number } = this.at.session.update ?? {};
-    if (taste.confirm && !this.isQuick(answer) && (ask || (await this.at.moves.isFinal(answer.pick)))) {
-      this.pending = number === this.at.session.update?.number ? answer : null;
+    const { session, moves } = this.at;
+    const number = session.update?.number;
+    const final = taste.confirm && !this.isQuick(answer) && (ask || (await moves.isFinal(answer.pick)));
+    if (number !== session.update?.number) {
+      return; // it was an answer to a question that is answered
+    }
+    if (final) {
+      this.pending = answer;
     } else {
       this.send(answer);
     }
