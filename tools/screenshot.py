@@ -71,6 +71,7 @@ def play(page: Page, url: str) -> None:
     """Come in, begin the second game of the lobby, answer until there is a choice, and look at the board."""
     page.goto(url)
     page.evaluate("localStorage.setItem('posterity-board', 'false')")  # the plain view lists every answer
+    page.evaluate("localStorage.setItem('posterity-confirm', 'false')")
     page.reload()
     page.fill("#name", "Anna")
     page.keyboard.press("Enter")

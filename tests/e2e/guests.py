@@ -9,9 +9,10 @@ ISOLATES = re.compile("[\u2066-\u2069]")
 NETWORK = re.compile(r"WebSocket connection|net::ERR_|Failed to load resource")  # said by the browser itself
 PATIENCE = 20_000  # milliseconds
 
-# Whoever has not chosen a board gets the generic screen.
+# Whoever has not chosen a board gets the generic screen, where the first click answers.
 PLAIN = """if (location.protocol === "http:" && !localStorage.getItem("posterity-board")) {
     localStorage.setItem("posterity-board", "false");
+    localStorage.setItem("posterity-confirm", "false");
 }"""
 
 # What the page shows of the open question.

@@ -6,7 +6,13 @@ import pytest
 
 from tests.server.serving import Client
 
-SIZES = {"phone": {"width": 360, "height": 740}, "desktop": {"width": 1280, "height": 800}}
+SIZES = {
+    "phone": {"width": 360, "height": 740},
+    "sideways": {"width": 740, "height": 360},
+    "tablet": {"width": 820, "height": 1180},
+    "desktop": {"width": 1280, "height": 800},
+    "wall": {"width": 2560, "height": 1080},
+}
 
 
 @pytest.fixture(scope="module")

@@ -37,6 +37,16 @@ def small_targets(page):
     )
 
 
+def beyond_the_edge(page):
+    """The sizes of screens on which something sticks out sideways."""
+    found = []
+    for name, size in SIZES.items():
+        page.set_viewport_size(size)
+        if page.evaluate("document.documentElement.scrollWidth") > size["width"]:
+            found.append(name)
+    return found
+
+
 def final_scores(running, table):
     result = running.house.rooms[table].table.result()
     return [result.scores[seat] for seat in result.ranking]
@@ -78,11 +88,42 @@ def test_a_whole_game_on_a_phone_by_touch(alone):
     anna.page.wait_for_selector("#over-title")
 
 
-def test_targets_are_large_enough_for_a_finger(alone):
+def pinch(one, selector, factor):
+    """Two fingers on a thing go apart, or together."""
+    box = one.page.locator(selector).bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    wire = one.context.new_cdp_session(one.page)
+
+    def fingers(kind, apart):
+        points = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+        wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points if apart else []})
+
+    fingers("touchStart", 40)
+    for step in range(1, 9):
+        fingers("touchMove", 40 * (1 + (factor - 1) * step / 8))
+    fingers("touchEnd", 0)
+
+
+def test_targets_are_large_enough_for_a_finger_and_two_fingers_zoom(alone):
     anna, _ = alone(**PHONE)
     ByTouch(anna).play(most=12)
+    zoom = "Number(getComputedStyle(document.querySelector('.scroller')).getPropertyValue('--zoom'))"
+    before = anna.page.evaluate(zoom)
 
+    assert small_targets(anna.page) == [] and beyond_the_edge(anna.page) == []
+    anna.page.set_viewport_size(SIZES["sideways"])
     assert small_targets(anna.page) == []
+    anna.page.set_viewport_size(SIZES["phone"])
+    pinch(anna, ".scroller", 1.5)
+    larger = anna.page.evaluate(zoom)
+    pinch(anna, ".scroller", 0.4)
+    smaller = anna.page.evaluate(zoom)
+    anna.page.keyboard.press("+")
+
+    assert smaller < before < larger
+    assert anna.page.evaluate(zoom) > smaller
+    assert anna.page.evaluate("visualViewport.scale") == 1
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"]["width"]
 
 
 def test_what_cannot_be_done_says_why_on_hover_focus_and_long_press(alone):
@@ -133,9 +174,17 @@ def test_a_settlement_goes_step_by_step_and_again(alone, running):
 
 
 def test_the_plain_view_is_one_click_away(alone):
+    """There, too, a yes is wanted before what cannot be taken back."""
     anna, _ = alone()
+    ByMouse(anna).play(until=lambda seen: "draw" in seen["loose"])
     anna.page.get_by_role("button", name="Plain view").click()
     anna.page.locator(".table").wait_for()
+    number = anna.wait_for_turn()["number"]
+    anna.click("draw")
+    anna.page.get_by_text("After this you cannot go back on your own.").wait_for()
+    assert anna.look()["number"] == number and anna.look()["picks"] == ["draw"]
+    anna.click("draw")
+    anna.wait_until_answered(number)
     anna.page.get_by_role("button", name="Board", exact=True).click()
 
     anna.page.locator(".scroller").wait_for()
@@ -242,6 +291,7 @@ def test_leaders_look_alone_at_three_cards(alone):
     anna.page.wait_for_selector(".drawn .held.lit")
 
     assert anna.page.locator(".drawn .held").count() == 3
+    assert beyond_the_edge(anna.page) == []
 
 
 def test_leaders_are_told_why_they_cannot_build(alone):

@@ -127,8 +127,8 @@ def test_why_is_told_to_the_seat_that_is_asked(people):
     good = people.first.get(f"tables/{people.table}/why?pick=work")
     bad = people.first.get(f"tables/{people.table}/why?pick=done")
 
-    assert good["legal"] and good["message"] == "may-work" and good["clause"]
-    assert not bad["legal"] and bad["message"].startswith("refused-") and bad["clause"]
+    assert good["legal"] and good["free"] and good["message"] == "may-work" and good["clause"]
+    assert not bad["legal"] and not bad["free"] and bad["message"].startswith("refused-") and bad["clause"]
     with refused(409, "server-not-your-turn"):
         people.second.get(f"tables/{people.table}/why?pick=work")
 

@@ -7,6 +7,7 @@ import pytest
 from posterity.core.answers import IllegalAnswer
 from posterity.core.codec import dump
 from posterity.games import GAMES
+from posterity.table.undo import stays_free
 from posterity.testing.walks import new_table, setup
 
 LEADERS = GAMES["leaders"]
@@ -86,6 +87,18 @@ def test_ending_the_turn_shows_the_next_player_new_cards():
 
     assert made.state.ask.seat != seat
     assert made.free_undo(seat) == 4
+
+
+def test_what_could_be_taken_back_is_known_beforehand():
+    """Work is free; a look shows cards, and a pass leaves the turn to somebody else."""
+    made = table()
+    seat = made.state.ask.seat
+
+    assert stays_free(LEADERS, made.state, seat, "work")
+    assert not stays_free(LEADERS, made.state, seat, "look")
+    answers(made, "work", "done")
+    assert not stays_free(LEADERS, made.state, seat, "pass")
+    assert made.number == 2 and made.state.ask.seat == seat
 
 
 def test_ones_own_answers_end_where_anothers_begin():

@@ -91,6 +91,8 @@ def families(game):
     made |= {f"automaton-{slug_of(name)}" for name in game.automaton_names}
     for option in game.options:
         made |= {f"option-{option.name}", f"option-{option.name}-help"}
+        said = [value for value in option.values if value not in ("on", "off") and not value.isdigit()]
+        made |= {option.says(value).message for value in said}
     made |= {f"chapter-{chapter}" for chapter in rulebook(game.name, "en").chapters}
     groups = game.show_cards(game.card_set(game.standard_set)).items()
     for group, cards in groups:
@@ -101,7 +103,7 @@ def families(game):
             made |= {f"card-{key}" for card in tables for key in card if key not in silent and card[key] is not None}
     taught = lesson(game.name) if has_lesson(game.name) else None
     made |= {told.message for told in [*taught.steps, *taught.hint]} if taught else set()
-    return made | {"game-title", "game-about"}
+    return made | {"game-title", "game-about", "round-number", "round-by-round", "round-after"}
 
 
 def referee_says(game, used):
@@ -155,3 +157,25 @@ def test_a_card_in_a_sentence_has_its_article():
 
     assert "a Bank" in english.pick("build:bank")
     assert "una Banca" in italian.pick("build:bank")
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("name", GAMES)
+def test_every_value_of_an_option_is_said_in_words(name, lang):
+    from posterity.text.voice import Voice
+
+    voice = Voice(lang, GAMES[name])
+    for option in GAMES[name].options:
+        said = [voice.value(option, value) for value in option.values]
+
+        assert len(set(said)) == len(said), f"{option.name}: {said}"
+        assert not [words for words in said if ":" in words or "+" in words or (lang == "it" and "-" in words)]
+
+
+def test_people_keep_their_names_and_automata_have_one_in_every_language():
+    from posterity.text.voice import Voice
+
+    voice = Voice("it", GAMES["legacies"], players=["Nemesis", "Rising Star"], people=1)
+
+    assert [voice.player(seat) for seat in range(2)] == ["Nemesis", "Astro Nascente"]
+    assert voice.as_seen_by(0).player(0) == "Nemesis"

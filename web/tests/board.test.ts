@@ -8,7 +8,7 @@ import { tally } from "../src/lib/cards";
 import { gains, origins, series, turns } from "../src/lib/chronicle";
 import { nearest } from "../src/lib/nearest";
 import { answerOf, spread } from "../src/lib/picks";
-import { isLast, resized } from "../src/lib/sizes";
+import { isLast, pinched, resized, turned } from "../src/lib/sizes";
 import { bundleOf, Voice } from "../src/lib/voice";
 import type { AskView, CardTable, GameInfo, Json, Named, Told } from "../src/lib/wire";
 
@@ -156,6 +156,14 @@ describe("sizes", () => {
     expect(resized(0.9, -1)).toBe(0.86);
     expect(isLast(resized(0.86, -1), -1)).toBe(true);
     expect(isLast(1, 1)).toBe(false);
+  });
+
+  it("follow two fingers and the wheel within limits", () => {
+    expect(pinched(1, 1.3)).toBe(1.3);
+    expect(pinched(1, 9)).toBe(1.75);
+    expect(pinched(1, 0.1)).toBe(0.72);
+    expect(turned(1, -100)).toBeCloseTo(1.2, 1);
+    expect(turned(turned(1, 40), -40)).toBeCloseTo(1);
   });
 });
 

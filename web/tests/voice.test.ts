@@ -8,6 +8,11 @@ nothing = nothing
 list-and = { $first } and { $last }
 player-number = seat { $number }
 automaton-rising-star = Astro Nascente
+value-on = on
+value-rivals-star-nemesis = { $number ->
+    [one] a star and one rival
+   *[other] a star and { $number } rivals
+}
 built = { $you ->
     [seat] You build { $a-card }.
    *[none] { $seat } builds { $a-card }.
@@ -75,7 +80,8 @@ function voice(viewer: number | null): Voice {
     game: GAME,
     seatArgs: ["seat", "victim", "other"],
     cards: CARDS,
-    names: ["Anna", "Bruno", "Rising Star"],
+    names: ["Anna", "Rising Star", "Rising Star"],
+    people: 2,
     viewer,
   });
 }
@@ -86,7 +92,7 @@ describe("a voice", () => {
 
     expect(bare(voice(0).say("built", event))).toBe("You build a Bank.");
     expect(bare(voice(1).say("built", event))).toBe("Anna builds a Bank.");
-    expect(bare(voice(null).say("built", { ...event, seat: "1" }))).toBe("Bruno builds a Bank.");
+    expect(bare(voice(null).say("built", { ...event, seat: "0" }))).toBe("Anna builds a Bank.");
   });
 
   it("counts cards, or tells them in their order", () => {
@@ -97,12 +103,23 @@ describe("a voice", () => {
   });
 
   it("names seats", () => {
-    expect(bare(voice(null).say("won", { seats: [0, 1] }))).toBe("Anna and Bruno win.");
-    expect(bare(voice(1).say("won", { seats: [0, 1] }))).toBe("You win: Anna and Bruno.");
+    expect(bare(voice(null).say("won", { seats: [0, 2] }))).toBe("Anna and Astro Nascente win.");
+    expect(bare(voice(2).say("won", { seats: [0, 2] }))).toBe("You win: Anna and Astro Nascente.");
     expect(bare(voice(0).say("cubes", { by_seat: { "0": 2, "1": 0 } }))).toBe("Cubes: Anna ×2.");
     expect(bare(voice(0).say("cubes", { by_seat: { "0": 0 } }))).toBe("Cubes: none.");
     expect(bare(voice(0).say("built", { seat: 7, card: "gold" }))).toBe("seat 7 builds a Gold.");
     expect(bare(voice(0).say("built", { seat: 2, card: "gold" }))).toBe("Astro Nascente builds a Gold.");
+  });
+
+  it("leaves people the names they have given themselves", () => {
+    expect(bare(voice(0).say("built", { seat: 1, card: "gold" }))).toBe("Rising Star builds a Gold.");
+  });
+
+  it("says the values of options", () => {
+    expect(voice(0).value("rivals", "star+nemesis:1")).toBe("a star and one rival");
+    expect(voice(0).value("rivals", "star+nemesis:3")).toBe("a star and 3 rivals");
+    expect(voice(0).value("rivals", "on")).toBe("on");
+    expect(voice(0).value("rounds", "6")).toBe("6");
   });
 
   it("says what is printed on a card", () => {

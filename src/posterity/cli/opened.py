@@ -49,7 +49,7 @@ def readable(file: str, voice: Voice) -> Readable:
     with about(file, voice.about_game(game)):
         setup = setup_of(game, record)
     players = [clean(seat.name) for seat in record.seats]
-    return Readable(file, record, game, Voice(voice.lang, game, setup.cards, players))
+    return Readable(file, record, game, Voice(voice.lang, game, setup.cards, players, people=setup.players))
 
 
 def opened(given: Given, voice: Voice) -> Opened:

@@ -77,8 +77,8 @@ def fault_of(record: Record, voice: Voice) -> str | None:
     try:
         game = game_of(record)
         voice = voice.about_game(game)
-        cards, players = setup_of(game, record).cards, [clean(seat.name) for seat in record.seats]
-        voice = Voice(voice.lang, game, cards, players)
+        setup, players = setup_of(game, record), [clean(seat.name) for seat in record.seats]
+        voice = Voice(voice.lang, game, setup.cards, players, people=setup.players)
         replay(game, record)
     except HOUSE as e:
         return sentence(voice, e)

@@ -11,7 +11,7 @@ import msgspec
 
 from posterity.core.actions import Action, Lexicon, Verb
 from posterity.core.chance import Stream
-from posterity.core.outline import Outline, Section
+from posterity.core.outline import Outline, Says, Section
 from posterity.core.sets import CardName, CardSet, Shelf, slug
 from posterity.core.tasks import State
 from posterity.core.views import Viewer
@@ -19,7 +19,7 @@ from posterity.core.views import Viewer
 S = TypeVar("S", bound=State)
 
 
-NUMBERED: Final = re.compile(r":\d+$")
+NUMBERED: Final = re.compile(r":(\d+)$")
 
 
 class SetupError(ValueError):
@@ -54,8 +54,14 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
             return False
         return self.least <= int(value) and (self.most is None or int(value) <= self.most)
 
+    def says(self, value: str) -> Says:
+        """A value as a message of the game: nemesis:2 of npcs is `value-npcs-nemesis` with the `$number` 2."""
+        number = NUMBERED.search(value)
+        word = NUMBERED.sub("", value).replace("+", "-")
+        return Says(f"value-{self.name}-{word}", {"number": int(number[1])} if number else {})
+
     def shown(self) -> str:
-        """The values in words: `off|on`, `nemesis:N` for nemesis:1 and so on, `1…`, `0…10`."""
+        """What can be typed: `off|on`, `nemesis:N` for nemesis:1 and so on, `1…`, `0…10`."""
         if self.least is None:
             return "|".join(dict.fromkeys(NUMBERED.sub(":N", value) for value in self.values))
         return f"{self.least}…{'' if self.most is None else self.most}"

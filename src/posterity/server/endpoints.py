@@ -19,6 +19,7 @@ from posterity.server.house import House
 from posterity.server.room import Room
 from posterity.store import KeptGame, Person, Search, StoreError, hashed
 from posterity.table.handout import handed_out
+from posterity.table.undo import stays_free
 
 
 @dataclass
@@ -269,8 +270,10 @@ async def why(house: House, call: Call) -> wire.Why:
         ask = game.state.ask
         if ask is None or ask.seat != seat:
             raise Fault(NOT_NOW, "server-not-your-turn")
-        reason = reason_for(game.state, game.parse(call.query.pick))
-    return wire.Why(legal=reason.legal, message=reason.message, args=reason.args, clause=reason.clause)
+        pick = game.parse(call.query.pick)
+        reason = reason_for(game.state, pick)
+        free = reason.legal and stays_free(game.game, game.state, seat, pick.text)
+    return wire.Why(legal=reason.legal, free=free, message=reason.message, args=reason.args, clause=reason.clause)
 
 
 async def chat(house: House, call: Call) -> wire.Chat:

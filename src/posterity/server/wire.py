@@ -338,7 +338,10 @@ class Chat(Sent):
 
 
 class Why(Sent):
+    """Whether an answer may be given, and why; `free`: whether it could be taken back without asking anybody."""
+
     legal: bool
+    free: bool
     message: str
     args: dict[str, Any]
     clause: str

@@ -13,6 +13,7 @@ from posterity.core.game import Game
 from posterity.core.tasks import State, apply
 
 WORLDS = 8  # possible worlds that an answer is tried in
+FEW = 4  # as many for somebody who only asks beforehand
 
 
 def told_nothing_new(game: Game[Any], before: State, after: State, seat: int, pick: str) -> bool:
@@ -21,18 +22,47 @@ def told_nothing_new(game: Game[Any], before: State, after: State, seat: int, pi
     The answer is given again in other worlds that `seat` could not tell from this one. If what any viewer newly
     sees depends on the world, then the answer has shown something that `seat` did not know.
     """
-    if before.chance is not after.chance and before.chance.__reduce__() != after.chance.__reduce__():
+    if drew_chance(before, after):
         return False
-    viewers = [*range(len(game.scores(before))), None]
-    seen = [news(game, before, after, viewer) for viewer in viewers]
+    seen = all_news(game, before, after)
     luck = QuickStream(before.answers)
     for _ in range(WORLDS):
         world = game.guess(before, seat, luck)
-        then = world.clone()
-        apply(then, game.lexicon(then).parse(pick))
-        if [news(game, world, then, viewer) for viewer in viewers] != seen:
+        if all_news(game, world, given(game, world, pick)) != seen:
             return False
     return True
+
+
+def stays_free(game: Game[Any], s: State, seat: int, pick: str) -> bool:
+    """Could `seat` still take `pick` back by itself, if it were given now? The turn stays with it, and nothing shows.
+
+    It is tried in guesses of `seat` alone, so that the reply tells nothing that `seat` does not know.
+    """
+    luck = QuickStream(s.answers)
+    seen = []
+    for _ in range(FEW):
+        world = game.guess(s, seat, luck)
+        then = given(game, world, pick)
+        if drew_chance(world, then) or then.ask is None or then.ask.seat != seat:
+            return False
+        seen.append(all_news(game, world, then))
+    return all(one == seen[0] for one in seen)
+
+
+def given(game: Game[Any], s: State, pick: str) -> State:
+    """The position after an answer."""
+    then = s.clone()
+    apply(then, game.lexicon(then).parse(pick))
+    return then
+
+
+def drew_chance(before: State, after: State) -> bool:
+    return before.chance is not after.chance and before.chance.__reduce__() != after.chance.__reduce__()
+
+
+def all_news(game: Game[Any], before: State, after: State) -> list[Any]:
+    """What changes in the eyes of everybody."""
+    return [news(game, before, after, viewer) for viewer in (*range(len(game.scores(before))), None)]
 
 
 def news(game: Game[Any], before: State, after: State, viewer: int | None) -> Any:

@@ -203,7 +203,8 @@ class App:
             game = game_of(record)
             voice = voice.about_game(game)
             names = [seat.name for seat in record.seats]
-            voice = Voice(voice.lang, game, setup_of(game, record).cards, names)
+            setup = setup_of(game, record)
+            voice = Voice(voice.lang, game, setup.cards, names, people=setup.players)
             return save, replay(game, record)
         except FAULTS as e:
             save.close()

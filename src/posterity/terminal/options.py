@@ -51,7 +51,7 @@ class OptionDialogue:
                 name=say(f"option-{option.name}"),
                 value=self.chosen[option.name],
                 values=self.values(option),
-                help=say(f"option-{option.name}-help"),
+                help=self.console.voice.about_option(option),
             )
             self.console.line(said, style="number", lead=f"{number}. ")
 

@@ -36,7 +36,7 @@ class Playing:
         self.seen: dict[int, int] = {}  # the entry at which each person last saw the whole table
         self.queue: list[str] = []  # numbers typed ahead for the next questions of the turn
         self.forced: dict[int, str] = {}  # entries that were answered for a person, in words
-        self.house = Voice(console.voice.lang, table.game, table.setup.cards, table.names())
+        self.house = Voice(console.voice.lang, table.game, table.setup.cards, table.names(), people=table.setup.players)
         console.voice = self.house
 
     # ---------------------------------------------------------------- looking

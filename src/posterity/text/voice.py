@@ -6,7 +6,7 @@ from typing import Any
 
 from posterity.core.answers import Reason
 from posterity.core.events import Event
-from posterity.core.game import Game
+from posterity.core.game import Game, Option
 from posterity.core.outline import Says, pick_says
 from posterity.core.sets import CardName, CardSet, Fact, Phrase, slug_of
 from posterity.core.views import Viewer
@@ -35,6 +35,7 @@ class Voice:
         cards: CardSet | None = None,
         players: list[str] | None = None,
         viewer: Viewer = None,
+        people: int | None = None,
     ) -> None:
         self.lang = lang
         self.game = game
@@ -46,10 +47,11 @@ class Voice:
         self.printed: dict[str, dict[str, Any]] = {}  # the facts of each card in words, once somebody has asked
         self.players = players or []
         self.viewer = viewer
+        self.people = len(self.players) if people is None else people  # automata sit after them
 
     def as_seen_by(self, viewer: Viewer) -> Voice:
         """The same voice, speaking to somebody else."""
-        other = Voice(self.lang, None, None, self.players, viewer)
+        other = Voice(self.lang, None, None, self.players, viewer, self.people)
         other.game, other.bundle, other.spoken_of = self.game, self.bundle, self.spoken_of
         other.cards, other.facts, other.printed = self.cards, self.facts, self.printed
         return other
@@ -61,7 +63,7 @@ class Voice:
 
     def maybe(self, message: str, /, **args: Any) -> str | None:
         """A message, or None where nobody has written it."""
-        return self.render(message, args) if self.bundle.has_message(message) else None
+        return self.render(message, args) if self.has(message) else None
 
     def says(self, said: Says) -> str:
         return self.render(said.message, said.args)
@@ -78,9 +80,24 @@ class Voice:
         assert self.game is not None
         return self.says(pick_says(self.game.verbs, text))
 
+    def value(self, option: Option, value: str) -> str:
+        """A value of an option in words: those of the game, else those of the house, else as it is typed."""
+        said = option.says(value)
+        return self.maybe(said.message, **said.args) or self.maybe(f"value-{value}") or value
+
+    def about_option(self, option: Option) -> str:
+        """What an option is for, and what each word that can be typed for it means."""
+        known = {option.says(value).message: value for value in option.values}
+        words = {value: self.value(option, value) for message, value in known.items() if self.has(message)}
+        said = [f"{value}: {meant}" for value, meant in words.items() if meant != value]
+        return " ".join([self.say(f"option-{option.name}-help"), *([f"{'; '.join(said)}."] if said else [])])
+
+    def has(self, message: str) -> bool:
+        return bool(self.bundle.has_message(message))
+
     def about_game(self, game: Game[Any]) -> Voice:
         """The same voice with the words of a game."""
-        return Voice(self.lang, game, None, self.players, self.viewer)
+        return Voice(self.lang, game, None, self.players, self.viewer, self.people)
 
     def with_clause(self, sentence: str, clause: str) -> str:
         return f"{sentence} ({clause})" if clause else sentence
@@ -89,13 +106,13 @@ class Voice:
         if seat >= len(self.players):
             return self.say("player-number", number=str(seat))
         name = self.players[seat]
-        automaton = self.game is not None and name in self.game.automaton_names
+        automaton = seat >= self.people and self.game is not None and name in self.game.automaton_names
         return self.say(f"automaton-{slug_of(name)}") if automaton else name
 
     # ---------------------------------------------------------------- rendering
 
     def render(self, message: str, args: dict[str, Any]) -> str:
-        if not self.bundle.has_message(message):
+        if not self.has(message):
             raise TextError(f"{self.lang}: there is no message {message!r}")
         pattern = self.bundle.get_message(message).value
         assert pattern is not None, message

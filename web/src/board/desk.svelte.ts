@@ -105,10 +105,16 @@ export class Desk {
     return this.at.session.update?.words.includes(answer.pick) === true;
   }
 
-  /** An answer that is a button: it waits for a yes, or is given. */
-  offer(answer: Answer, ask: boolean): void {
+  /** An answer that is a button: it waits for a yes, or is given; what is not known to need one is asked for. */
+  async offer(answer: Answer, ask: boolean): Promise<void> {
     this.cancel();
-    if (ask && taste.confirm) {
+    const { session, moves } = this.at;
+    const number = session.update?.number;
+    const final = taste.confirm && !this.isQuick(answer) && (ask || (await moves.isFinal(answer.pick)));
+    if (number !== session.update?.number) {
+      return; // it was an answer to a question that is answered
+    }
+    if (final) {
       this.pending = answer;
     } else {
       this.send(answer);

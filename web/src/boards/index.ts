@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 
 import type { Moves } from "../lib/moves.svelte";
 import type { Session } from "../lib/session.svelte";
+import type { OwnSounds } from "../lib/sounds";
 import type { Voice } from "../lib/voice";
 import type { CardTable, GameInfo } from "../lib/wire";
 
@@ -20,6 +21,15 @@ const BOARDS: Record<string, Load> = {
   leaders: () => import("./leaders/Board.svelte").then((found) => found.default),
   gears: () => import("./gears/Board.svelte").then((found) => found.default),
 };
+
+/** What sounds on a board like something else than its events do elsewhere. */
+const SOUNDS: Record<string, OwnSounds> = {
+  gears: { "became-failed": "struck", "cube-lost": "struck", travelled: "laid", influenced: "laid", paid: null },
+};
+
+export function soundsIn(game: GameInfo | undefined): OwnSounds {
+  return game === undefined ? {} : (SOUNDS[game.game] ?? SOUNDS[game.extends] ?? {});
+}
 
 /** How the board of a game is loaded, if it has one; an expansion is played on the board of its base game. */
 export function boardOf(game: GameInfo | undefined): Load | undefined {

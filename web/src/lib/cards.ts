@@ -43,7 +43,7 @@ function cardShown(card: Json, voice: Voice): CardShown {
   const about = Object.entries(known)
     .filter(([key, value]) => !FIRST.includes(key) && value !== null)
     .map(([key, value]) => voice.aboutCard(slug, key, value).replace(/\.$/, ""));
-  return { slug, name: voice.name(slug), copies: Number(known["copies"] ?? 1), about: about.join("; ") };
+  return { slug, name: voice.name(slug), copies: Number(known["copies"] ?? 1), about: [...new Set(about)].join("; ") };
 }
 
 function matches(card: CardShown, wanted: string[]): boolean {

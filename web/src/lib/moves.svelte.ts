@@ -1,6 +1,6 @@
 // What one does at a table, and why it did not work: answering, taking back, sitting down again.
 
-import { Refusal } from "./api";
+import { call, Refusal } from "./api";
 import type { Session } from "./session.svelte";
 
 const CONSENT = "illegal-undo-consent";
@@ -28,6 +28,16 @@ export class Moves {
     } catch (found) {
       this.refusal = found;
     }
+  }
+
+  /** Would an answer be one that cannot be taken back without asking the others? If nobody knows, it is not asked. */
+  async isFinal(pick: string): Promise<boolean> {
+    const { table, viewer } = this.session;
+    const query = { pick, seat: viewer };
+    return call("GET /api/tables/{table}/why", { path: { table }, query }).then(
+      (found) => found.legal && !found.free,
+      () => false,
+    );
   }
 
   async undo(ask: boolean): Promise<void> {

@@ -43,18 +43,22 @@ export function resized(seats: SeatPlan[], players: number): SeatPlan[] {
 
 /** What is sent: only options that are not as they always are, and for each own seat what `commit` gives. */
 export function asked(game: GameInfo, plan: Plan, commit: () => string): NewTable {
-  const chosen = game.options.flatMap((option): [string, string][] => {
-    const value = plan.options[option.name];
-    return value === undefined || value === usual(option, plan.seats.length) ? [] : [[option.name, value]];
-  });
   return {
     game: game.game,
     seats: plan.seats.map((seat) => (seat.kind === "me" ? { ...seat, commitment: commit() } : seat)),
-    options: Object.fromEntries(chosen),
+    options: Object.fromEntries(chosen(game, plan.options, plan.seats.length)),
     cards: plan.cards,
     public: plan.public,
     ...(plan.clock === null ? {} : { clock: plan.clock }),
   };
+}
+
+/** The options of a table that are not as they always are. */
+export function chosen(game: GameInfo, options: Record<string, string>, players: number): [string, string][] {
+  return game.options.flatMap((option): [string, string][] => {
+    const value = options[option.name];
+    return value === undefined || value === usual(option, players) ? [] : [[option.name, value]];
+  });
 }
 
 /** Whether a seat for whoever comes is planned at a table that nobody finds. */

@@ -13,6 +13,8 @@ class Taste {
   /** The size of the text, and of everything that goes by it. */
   size = $state<Size>(SIZES.find((size) => size === kept("size")) ?? "normal");
   notify = $state(kept("notify") === true);
+  /** Whether one hears what happens at a table. */
+  sound = $state(kept("sound") === true);
   keys = $state(kept("keys") !== false);
   /** Games on their boards, where they have one, or as headings and lists. */
   board = $state(kept("board") !== false);
@@ -27,6 +29,11 @@ class Taste {
   chooseSize(size: Size): void {
     this.size = size;
     keep("size", size);
+  }
+
+  chooseSound(on: boolean): void {
+    this.sound = on;
+    keep("sound", on);
   }
 
   chooseKeys(on: boolean): void {

@@ -52,6 +52,8 @@ export interface About {
   seatArgs?: string[] | undefined;
   cards?: Named<CardWords> | undefined;
   names?: string[] | undefined;
+  /** How many of them are people; automata sit after them, and have names in every language. */
+  people?: number | undefined;
   viewer?: number | null | undefined;
 }
 
@@ -91,12 +93,22 @@ export class Voice {
     return this.says(pickSays(this.about.game, text));
   }
 
+  /** A value of an option: `nemesis:2` of `npcs` is the message `value-npcs-nemesis` with the `$number` 2. */
+  value(option: string, value: string): string {
+    const [word = "", number] = value.split(":");
+    const said = `value-${option}-${word.replaceAll("+", "-")}`;
+    return (
+      this.maybe(said, number === undefined ? {} : { number: Number(number) }) ?? this.maybe(`value-${value}`) ?? value
+    );
+  }
+
   player(seat: number): string {
     const name = this.about.names?.[seat];
     if (name === undefined) {
       return this.say("player-number", { number: String(seat) });
     }
-    return this.maybe(`automaton-${name.toLowerCase().replaceAll(" ", "-")}`) ?? name;
+    const automaton = seat >= (this.about.people ?? Infinity);
+    return (automaton ? this.maybe(`automaton-${name.toLowerCase().replaceAll(" ", "-")}`) : null) ?? name;
   }
 
   // -------------------------------------------------------------- arguments

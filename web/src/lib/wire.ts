@@ -595,8 +595,10 @@ export interface Welcome {
   key: string;
 }
 
+/** Whether an answer may be given, and why; `free`: whether it could be taken back without asking anybody. */
 export interface Why {
   legal: boolean;
+  free: boolean;
   message: string;
   args: Named<Json>;
   clause: string;

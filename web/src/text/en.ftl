@@ -138,8 +138,6 @@ clock-warning =
     }
 new-options = Options
 new-cards = Card set
-value-on = on
-value-off = off
 new-begin = Open the table
 
 ## Before the game
@@ -302,6 +300,7 @@ choose = Choose
 can-choose = You can choose this.
 chosen = What you have chosen
 not-yet = Not yet
+final = After this you cannot go back on your own.
 not-now = { $what }: not now.
 lit-hint =
     { $more ->
@@ -309,6 +308,8 @@ lit-hint =
        *[other] Choose something that glows, or:
     }
 fresh = New since your last move.
+fresh-short = new
+lost-since = lost: { $cards }
 left-to-pay = left to pay: tap cards in your hand
 timeline = The timeline
 timeline-tools = Round and timeline
@@ -425,12 +426,11 @@ step-on = Next
 pause = Pause
 go-on-alone = By itself
 skip-settlement = Skip
-chart-title = Scores, round by round
-round-short = Round { $round }
+chart-title = Scores, { $rounds }
 round-points =
     { $points ->
-        [one] Round { $round }: { $points } point
-       *[other] Round { $round }: { $points } points
+        [one] { $round }: { $points } point
+       *[other] { $round }: { $points } points
     }
 origins-title = Where the points came from
 origin-awarded-reward = Rewards
@@ -444,8 +444,8 @@ origin-points-first = Finished first
 turns-title = Turning points
 turn-of-lead =
     { $count ->
-        [one] After round { $round } { $names } leads with { $points }.
-       *[other] After round { $round } { $names } are level with { $points }.
+        [one] { $after } { $names } leads with { $points }.
+       *[other] { $after } { $names } are level with { $points }.
     }
 
 ## You
@@ -457,9 +457,13 @@ me-taste = How you like it
 me-notify = Tell me when it is my turn
 me-notify-help = A note from the browser while a table is open in another tab.
 me-notify-denied = The browser does not allow it; its settings for this page say so.
+me-sound = Quiet sounds at the table
+me-sound-try = Try it
+me-sound-help = Your turn, cards that are laid, losses, points, the end of the game. A game that you look through is silent.
 me-keys = Single keys as shortcuts
 me-board = Games on their boards, where they have one
-me-confirm = Ask once more before an answer on a board is sent
+me-confirm = Ask once more before what cannot be taken back
+me-confirm-help = That is what brings chance or hidden cards into play, or passes the turn on. On a board everything that you touch is asked once more, but for payments.
 me-devices = Your devices
 me-devices-about = With a recovery link you are the same person on another device. It works once, within a week.
 me-make-link = Make a recovery link

@@ -12,16 +12,16 @@ theme = Chiaro o scuro
 theme-auto = Come il dispositivo
 theme-light = Chiaro
 theme-dark = Scuro
-text-size = Grandezza del testo
+text-size = Dimensione del testo
 text-size-small = Piccola
 text-size-normal = Normale
 text-size-large = Grande
 text-size-huge = Molto grande
 theme-now =
     { $theme ->
-        [light] Chiaro; passa a scuro
-        [dark] Scuro; passa a come il dispositivo
-       *[auto] Come il dispositivo; passa a chiaro
+        [light] Tema chiaro; passa a quello scuro
+        [dark] Tema scuro; passa a quello del dispositivo
+       *[auto] Tema del dispositivo; passa a quello chiaro
     }
 close = Chiudi
 cancel = Annulla
@@ -30,7 +30,7 @@ copy = Copia
 copied = Copiato
 to-lobby = Alla sala
 loading = Un momento …
-error-unreached = Il server non risponde. Niente è perduto; riprova fra un momento.
+error-unreached = Il server non risponde. Nulla è andato perso; riprova fra un momento.
 error-unknown = Non ha funzionato. Riprova, per favore.
 
 title-lobby = Sala
@@ -52,7 +52,7 @@ welcome-begin = Entra
 welcome-no-account = Nessun account, nessuna password: questo browser conserva una chiave che ti fa riconoscere.
 
 join-title = Hai un invito
-join-about = Qualcuno ti tiene un posto. Di’ chi sei e ci siamo.
+join-about = Qualcuno ti tiene un posto. Di’ chi sei, e sei al tavolo.
 join-do = Prendi posto
 join-opening = Apro l’invito …
 recover-title = La stessa persona anche qui
@@ -77,7 +77,7 @@ learn-game = Impara { $game }
 lobby-mine = I tuoi tavoli
 lobby-mine-none = Non siedi ancora a nessun tavolo.
 lobby-public = Tavoli pubblici
-lobby-public-none = Al momento non c’è nessun tavolo così. Preparane uno pubblico e gli altri lo troveranno.
+lobby-public-none = Al momento non ce ne sono. Preparane uno pubblico e gli altri lo troveranno.
 lobby-older = Tavoli più vecchi
 lobby-link = Un link da un amico?
 lobby-link-label = Incolla qui il link
@@ -85,7 +85,7 @@ open-link = Apri
 bad-link = Non è un link a un tavolo. Finisce con «#join=» e molte lettere.
 filter-game = Solo questo gioco
 filter-all-games = Tutti i giochi
-filter-status = Solo i tavoli
+filter-status = Stato della partita
 filter-all = Tutti i tavoli
 status-open = In attesa
 status-running = In corso
@@ -114,7 +114,7 @@ new-players-count =
     }
 new-seat = Posto { $number }
 new-bot = Il bot al posto { $number }
-plan-me = Io, o qualcuno a questo dispositivo
+plan-me = Io, o qualcuno su questo dispositivo
 plan-link = Un amico, con un link
 plan-bot = Un bot
 plan-open = Chiunque arrivi
@@ -124,10 +124,10 @@ new-public-help = È nell’elenco: chiunque può guardare e occupare i posti li
 new-private-help = Lo vede solo chi ha un link.
 new-open-private = Un posto per chiunque arrivi richiede un tavolo pubblico.
 new-clock = Orologio
-new-clock-help = Quando il tempo di qualcuno è scaduto, continua un bot finché non riprende il posto.
+new-clock-help = Se a qualcuno scade il tempo, al suo posto continua un bot finché non torna a giocare.
 clock-none = Nessun orologio: ognuno pensa quanto vuole
 clock-move = { $time } per ogni turno
-clock-bank = { $time } per la partita, e altri { $more } dopo ogni turno
+clock-bank = { $time } per la partita, più { $more } dopo ogni turno
 clock-bank-plain = { $time } per la partita
 clock-agreed = Orologio: { $clock }
 clock-left = tempo rimasto
@@ -137,15 +137,13 @@ clock-warning =
        *[other] Ti restano { $seconds } secondi.
     }
 new-options = Opzioni
-new-cards = Mazzo
-value-on = sì
-value-off = no
+new-cards = Set di carte
 new-begin = Apri il tavolo
 
 ## Prima della partita
 
 waiting-about = La partita comincia appena tutti i posti sono occupati.
-dealing = Si danno le carte: ogni posto ci mette la propria fortuna. Chi non risponde viene atteso, al massimo per qualche secondo.
+dealing = Si distribuiscono le carte, e ogni posto ci mette la sua parte di fortuna. Chi tace viene atteso al massimo qualche secondo.
 this-is-you = tu
 stand = Lascia il posto
 sit = Siediti qui
@@ -153,7 +151,7 @@ link-label = Link al posto { $number }
 make-link = Crea un link
 make-new-link = Crea un nuovo link
 start-with-bots = Comincia ora, con i bot ai posti vuoti
-remove-table = Togli il tavolo
+remove-table = Elimina il tavolo
 
 ## Al tavolo
 
@@ -163,7 +161,7 @@ people = Persone
 the-table = Il tavolo
 points = punti
 present = qui
-away = via
+away = assente
 tag-bot = bot
 to-move = di turno
 watchers =
@@ -178,8 +176,8 @@ no-question = Ora non c’è nessuna domanda.
 why-not = Perché no?
 cannot =
     { $count ->
-        [one] Una cosa ora non si può fare, e perché
-       *[other] { $count } cose ora non si possono fare, e perché
+        [one] Una cosa ora non si può fare: ecco perché
+       *[other] { $count } cose ora non si possono fare: ecco perché
     }
 clause-open = La regola: { $clause }
 words-label = Che cosa dici con «{ $answer }»?
@@ -193,11 +191,11 @@ bot-late = Il tuo tempo è scaduto: un bot continua per te.
 take-back-late = Riprendi il tuo posto
 let-bot = Fai giocare un bot
 resign = Abbandona
-resign-sure = Per sempre?
+resign-sure = Davvero, per sempre?
 resigned = ha abbandonato
 bot-plays = gioca il bot { $bot }
 mute = Silenzia { $name }
-unmute = Riascolta { $name }
+unmute = Ascolta di nuovo { $name }
 kick = Fai uscire { $name }
 take-seat = Chiedi questo posto
 forced = Rispondi per me quando c’è una sola scelta
@@ -278,7 +276,7 @@ replay-on = Una voce avanti
 replay-seat = Visto da
 branch = Continua da qui come { $name }
 branch-luck = La sorte da qui in poi
-branch-luck-same = Le carte restano come stavano
+branch-luck-same = Le carte restano come sono
 branch-luck-new = Le carte coperte vengono rimescolate
 branch-about = Un tavolo tutto tuo comincia dove stava questo; agli altri posti giocano i bot.
 deal-check = Questa distribuzione si può verificare
@@ -302,6 +300,7 @@ choose = Scegli
 can-choose = Si può scegliere.
 chosen = Che cosa hai scelto
 not-yet = Non ancora
+final = Dopo non potrai più tornare indietro da solo.
 not-now = { $what }: ora no.
 lit-hint =
     { $more ->
@@ -309,6 +308,8 @@ lit-hint =
        *[other] Scegli qualcosa che brilla, oppure:
     }
 fresh = Nuovo dalla tua ultima mossa.
+fresh-short = nuovo
+lost-since = ha perso: { $cards }
 left-to-pay = ancora da pagare: tocca le carte in mano
 timeline = Il Tracciato Temporale
 timeline-tools = Round e Tracciato Temporale
@@ -316,7 +317,7 @@ round = Round { $round }
 turn = Turno { $turn }
 piles = { $deck } da pescare, { $discard } scartate
 layer = Se finisse ora
-zoom = Grandezza del Tracciato Temporale
+zoom = Dimensione del Tracciato Temporale
 zoom-in = Più grande
 zoom-out = Più piccolo
 places-left =
@@ -417,20 +418,19 @@ step-special = Carta speciale
 step-limit = Limite di mano
 settlement = Si conclude il round { $round }
 settlement-step = Passo { $at } di { $last }
-settlement-show = Rivedi la conclusione del round
+settlement-show = Rivedi il conteggio
 settlement-again = Ancora una volta
-settlement-done = Si continua
+settlement-done = Continua
 step-back = Indietro
 step-on = Avanti
 pause = Pausa
-go-on-alone = Da solo
+go-on-alone = In automatico
 skip-settlement = Salta
-chart-title = I punteggi, round per round
-round-short = Round { $round }
+chart-title = I punteggi, { $rounds }
 round-points =
     { $points ->
-        [one] Round { $round }: { $points } punto
-       *[other] Round { $round }: { $points } punti
+        [one] { $round }: { $points } punto
+       *[other] { $round }: { $points } punti
     }
 origins-title = Da dove vengono i punti
 origin-awarded-reward = Ricompense
@@ -440,12 +440,12 @@ origin-gained-points = Abilità
 origin-lost-points = Persi
 origin-points-majority = Maggioranza
 origin-points-other = Altri
-origin-points-first = Finito prima degli altri
+origin-points-first = Primo a finire
 turns-title = Le svolte
 turn-of-lead =
     { $count ->
-        [one] Dopo il round { $round } conduce { $names } con { $points }.
-       *[other] Dopo il round { $round } sono pari { $names } con { $points }.
+        [one] { $after } conduce { $names } con { $points }.
+       *[other] { $after } sono pari { $names } con { $points }.
     }
 
 ## Tu
@@ -453,18 +453,22 @@ turn-of-lead =
 me-name = Il tuo nome
 me-rename = Cambia
 me-renamed = Il nome è cambiato; ai tavoli dove siedi resta quello vecchio.
-me-taste = Come ti piace
+me-taste = Preferenze
 me-notify = Avvisami quando tocca a me
 me-notify-help = Un avviso del browser mentre un tavolo è aperto in un’altra scheda.
-me-notify-denied = Il browser non lo permette; lo dicono le sue impostazioni per questa pagina.
-me-keys = Tasti singoli come scorciatoie
-me-board = I giochi sul loro tabellone, se ne hanno uno
-me-confirm = Chiedi conferma prima di inviare una risposta sul tabellone
+me-notify-denied = Il browser non lo permette: si cambia nelle sue impostazioni per questa pagina.
+me-sound = Suoni discreti al tavolo
+me-sound-try = Prova
+me-sound-help = Il tuo turno, le carte giocate, le perdite, i punti, la fine della partita. Una partita che rivedi è muta.
+me-keys = Scorciatoie da tastiera con un solo tasto
+me-board = Mostra i giochi sul loro tabellone, se ne hanno uno
+me-confirm = Chiedi conferma prima di ciò che non si può annullare
+me-confirm-help = È ciò che fa entrare in gioco il caso o carte coperte, o fa passare il turno. Sul tabellone si chiede conferma di tutto ciò che tocchi, tranne i pagamenti.
 me-devices = I tuoi dispositivi
 me-devices-about = Con un link di recupero sei la stessa persona su un altro dispositivo. Funziona una volta, entro una settimana.
 me-make-link = Crea un link di recupero
 me-link = Link di recupero
-me-link-help = Chi lo ha può essere te: aprilo tu, sull’altro dispositivo.
+me-link-help = Chi ce l’ha può farsi passare per te: aprilo tu, sull’altro dispositivo.
 me-revoke-links = Disattiva tutti i link
 me-this-device = Questo dispositivo
 me-device = Un dispositivo, dal { $when }
@@ -495,13 +499,13 @@ help-terms = Le parole con la linea punteggiata si spiegano da sé se le scegli,
 help-undo = «Annulla la mossa» è libero finché nessun altro ha mosso e non si è visto niente di nuovo; poi si chiede agli altri.
 help-friends = Gli amici arrivano con un link, senza account. Più persone possono usare un solo dispositivo: fra l’una e l’altra lo schermo è coperto.
 help-keys = Tasti
-help-keys-about = Tutto si raggiunge con il tasto Tab. A un tavolo aiutano anche questi; sotto il tuo nome si possono spegnere.
+help-keys-about = Tutto si raggiunge con il tasto Tab. A un tavolo aiutano anche questi; si disattivano nella pagina con il tuo nome.
 key-1 = dà la risposta con quel numero
 key-q = alla domanda
 key-t = al tavolo
 key-h = alla tua mano, sul tabellone
 key-n = che cosa succederebbe se il round finisse ora, sul tabellone
-key-e = l'albero delle tecnologie, sul tabellone
+key-e = l’albero delle tecnologie, sul tabellone
 key-zoom = il Tracciato Temporale più grande o più piccolo, sul tabellone
 key-u = annulla la mossa
 key-l = mostra la cronaca

@@ -41,13 +41,13 @@ def table(group: str, cards: list[Any], voice: Voice, console: Console) -> None:
 
 
 def cells(card: dict[str, Any], voice: Voice) -> list[str]:
-    """Copies, name and what else there is to say about a card."""
+    """Copies, name and what else there is to say about a card, the same words once."""
     about = [
         fact(card["slug"], key, value, voice) for key, value in card.items() if key not in FIRST and value is not None
     ]
     name = voice.name(card["slug"])
     known = name if voice.lang == "en" else f"{name} ({card['slug']})"
-    return [str(card.get("copies", 1)), known, "; ".join(part.removesuffix(".") for part in about)]
+    return [str(card.get("copies", 1)), known, "; ".join(dict.fromkeys(part.removesuffix(".") for part in about))]
 
 
 def fact(slug: str, key: str, value: Any, voice: Voice) -> str:

@@ -64,6 +64,6 @@ def show(game: Game[Any], console: Console) -> None:
 
 def meaning(option: Option, voice: Voice) -> str:
     """What an option changes, what it is if nobody chooses, and its clause."""
-    said = [voice.say(f"option-{option.name}-help"), voice.say("cli-games-default", default=option.default)]
+    said = [voice.about_option(option), voice.say("cli-games-default", default=option.default)]
     said += [voice.say("cli-games-usual", players=players, default=usual) for players, usual in option.usual.items()]
     return voice.with_clause(" ".join(said), option.clause)

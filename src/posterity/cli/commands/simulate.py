@@ -110,7 +110,7 @@ def summary(match: Match, tally: Tally, console: Console) -> None:
     args = {"game": match.game.name, "players": len(match.bots), "games": tally.games}
     console.say("cli-simulate-title", first=first, last=last, **args)
     everybody = [*match.bots, *match.game.automata(match.setup(match.seed))]
-    voice = Voice(console.voice.lang, match.game, players=everybody)
+    voice = Voice(console.voice.lang, match.game, players=everybody, people=len(match.bots))
     names = {seat: voice.player(seat) for seat, points in enumerate(tally.points) if points is not None}
     width = max(len(name) for name in names.values())
     for seat, name in names.items():

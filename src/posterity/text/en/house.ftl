@@ -3,6 +3,8 @@
 nothing = nothing
 player-number = seat { $number }
 list-and = { $first } and { $last }
+value-on = on
+value-off = off
 section-question = The question to { $seat }
 
 # ---- answers that cannot be taken

@@ -3,6 +3,8 @@
 nothing = niente
 player-number = posto { $number }
 list-and = { $first } e { $last }
+value-on = sì
+value-off = no
 section-question = La domanda per { $seat }
 
 # ---- risposte che non si possono accettare

@@ -22,7 +22,7 @@ export type Kind = "resource" | "legacy";
 /** Answers to one question after the other, each of which can be taken back. */
 export const AT_ONCE = ["pay"];
 
-const PROTECT = "protect"; // the special card that lies in a tableau
+export const PROTECT = "protect"; // the special card that lies in a tableau
 
 /** Where an answer points on the board: at a card, at whom it is played on, or at both. */
 export function aimAt(view: TableView | null): (answer: Answer) => readonly (string | null)[] {

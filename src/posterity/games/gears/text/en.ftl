@@ -5,15 +5,26 @@
 
 game-title = Gears
 game-about = Travel into the past, establish technologies and lead what the future rests on: the game of time travel whose box says Legacy: Gears of Time.
+round-number = Round { $round }
+round-by-round = round by round
+round-after = After round { $round }
 
 option-fate = Fate cards
-option-fate-help = Where Fate cards come from: standard, the draw pile; sealed, there are none; destiny, one secret card each; shape, an open draft area, by an action.
+option-fate-help = Where Fate cards come from.
+value-fate-standard = from the draw pile
+value-fate-sealed = there are none
+value-fate-destiny = one secret card each
+value-fate-shape = from an open draft area, by an action
 option-pursuits = Pursuits
 option-pursuits-help = Whether there is a bonus for the pursuit technologies of the characters; if so, everyone chooses a character.
 option-pursuit-ties = Ties for a pursuit
-option-pursuit-ties-help = What you get when tied for the most cubes on your pursuit technology: none, nothing; share, a part of the bonus, rounded down.
+option-pursuit-ties-help = What you get when tied for the most cubes on your pursuit technology.
+value-pursuit-ties-none = nothing
+value-pursuit-ties-share = a share of the bonus, rounded down
 option-we-need-more-time = We Need More Time
-option-we-need-more-time-help = What the card does for the next technology in the turn: over-capacity puts it even into a full frame, free saves the action.
+option-we-need-more-time-help = What the card does for the next technology in the turn.
+value-we-need-more-time-over-capacity = it may go even into a full frame
+value-we-need-more-time-free = it takes no action
 option-not-what-we-hoped-for = Not What We Hoped For
 option-not-what-we-hoped-for-help = What reward the card leaves its technology for the round.
 option-zero-moves = Zero moves

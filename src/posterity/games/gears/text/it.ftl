@@ -5,15 +5,26 @@
 
 game-title = Gears
 game-about = Viaggia nel passato, stabilisci Tecnologie e sii leader di ciò su cui poggia il futuro: è il gioco di viaggi nel tempo che sulla scatola si chiama Legacy: Gears of Time.
+round-number = Round { $round }
+round-by-round = round per round
+round-after = Dopo il round { $round }
 
 option-fate = Carte Destino
-option-fate-help = Da dove vengono le carte Destino: standard, dal mazzo di pesca; sealed, non ci sono; destiny, una segreta a testa; shape, da un'area di Draft scoperta, con un'azione.
+option-fate-help = Da dove vengono le carte Destino.
+value-fate-standard = dal mazzo di pesca
+value-fate-sealed = non ce ne sono
+value-fate-destiny = una segreta a testa
+value-fate-shape = da un'area di Draft scoperta, con un'azione
 option-pursuits = Tecnologie Perseguite
 option-pursuits-help = Se c'è un bonus per le Tecnologie Perseguite dei personaggi; in tal caso ognuno sceglie un personaggio.
 option-pursuit-ties = Parità su una Tecnologia Perseguita
-option-pursuit-ties-help = Che cosa ricevi se sulla tua Tecnologia Perseguita sei a pari merito per i cubetti: none, nulla; share, una parte del bonus, arrotondata per difetto.
+option-pursuit-ties-help = Che cosa ricevi se sulla tua Tecnologia Perseguita sei a pari merito per i cubetti.
+value-pursuit-ties-none = nulla
+value-pursuit-ties-share = una parte del bonus, arrotondata per difetto
 option-we-need-more-time = We Need More Time
-option-we-need-more-time-help = Che cosa fa la carta per la prossima Tecnologia del turno: over-capacity la ammette anche in una Finestra Temporale piena, free fa risparmiare l'azione.
+option-we-need-more-time-help = Che cosa fa la carta per la prossima Tecnologia del turno.
+value-we-need-more-time-over-capacity = può entrare anche in una Finestra Temporale piena
+value-we-need-more-time-free = non costa un'azione
 option-not-what-we-hoped-for = Not What We Hoped For
 option-not-what-we-hoped-for-help = Quale ricompensa la carta lascia alla sua Tecnologia per il round.
 option-zero-moves = Mosse nulle

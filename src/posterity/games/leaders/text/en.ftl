@@ -5,6 +5,9 @@
 
 game-title = Leaders
 game-about = Build Banks, Monuments and Parades before others tear them down: the light card game whose box says Legacy.
+round-number = Round { $round }
+round-by-round = round by round
+round-after = After round { $round }
 
 option-rounds = Rounds
 option-rounds-help = How many rounds are played; the points of all rounds are added up.

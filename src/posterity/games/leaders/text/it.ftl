@@ -5,6 +5,9 @@
 
 game-title = Leaders
 game-about = Costruisci Banche, Monumenti e Parate, e occhio a chi vuole distruggerli: è il gioco di carte leggero che sulla scatola si chiama Legacy.
+round-number = Manche { $round }
+round-by-round = manche per manche
+round-after = Dopo la manche { $round }
 
 option-rounds = Manche
 option-rounds-help = Quante manche si giocano; i punti di tutte le manche si sommano.

@@ -779,12 +779,35 @@ cards-steps = the steps of the foundation begin at 0, rise, and each size is a m
 
 game-title = Legacies
 game-about = Six generations over three centuries: make relationships, invest, collect heirlooms, choose successors, and be remembered.
+round-number = Generation { $round }
+round-by-round = generation by generation
+round-after = After generation { $round }
 option-npcs = Automata
-option-npcs-help = Which automata sit at the table: none, a Rising Star (rising-star), Nemeses (nemesis:2), or both (rising-star+nemesis:1). One person needs a Nemesis, two any of them.
+option-npcs-help = Which automata sit at the table. One person needs a Nemesis, two any of them.
+value-npcs-none = none
+value-npcs-rising-star = a Rising Star
+value-npcs-nemesis =
+    { $number ->
+        [one] one Nemesis
+       *[other] { $number } Nemeses
+    }
+value-npcs-rising-star-nemesis =
+    { $number ->
+        [one] a Rising Star and one Nemesis
+       *[other] a Rising Star and { $number } Nemeses
+    }
 option-difficulty = Difficulty
-option-difficulty-help = How strong the Nemeses are: novice, standard, advanced, expert. It lays the first game-end tile and the row of global actions; without a Nemesis it changes nothing.
+option-difficulty-help = How strong the Nemeses are. It lays the first game-end tile and the row of global actions; without a Nemesis it changes nothing.
+value-difficulty-novice = novice
+value-difficulty-standard = standard
+value-difficulty-advanced = advanced
+value-difficulty-expert = expert
 option-sides = Sides of the mats
-option-sides-help = Which side of the mats is up: choose, everybody decides; aboveboard, helpful special actions; underhanded, those against others; random, by chance.
+option-sides-help = Which side of the mats is up.
+value-sides-choose = everybody decides
+value-sides-aboveboard = aboveboard, with helpful special actions
+value-sides-underhanded = underhanded, with special actions against others
+value-sides-random = by chance
 
 ## What happens: set-up
 

@@ -793,12 +793,35 @@ cards-steps = i passi della Fondazione cominciano da 0, crescono, e ogni misura 
 
 game-title = Legacies
 game-about = Sei Generazioni in tre Secoli: creare Relazioni, investire, raccogliere Cimeli, scegliere Successori ed essere ricordati.
+round-number = Generazione { $round }
+round-by-round = generazione per generazione
+round-after = Dopo la generazione { $round }
 option-npcs = Automi
-option-npcs-help = Quali automi siedono al tavolo: nessuno (none), un Astro Nascente (rising-star), delle Nemesi (nemesis:2) o entrambi (rising-star+nemesis:1). Da soli serve una Nemesi, in due un automa qualsiasi.
+option-npcs-help = Quali automi siedono al tavolo. Da soli serve una Nemesi, in due un automa qualsiasi.
+value-npcs-none = nessuno
+value-npcs-rising-star = un Astro Nascente
+value-npcs-nemesis =
+    { $number ->
+        [one] una Nemesi
+       *[other] { $number } Nemesi
+    }
+value-npcs-rising-star-nemesis =
+    { $number ->
+        [one] un Astro Nascente e una Nemesi
+       *[other] un Astro Nascente e { $number } Nemesi
+    }
 option-difficulty = Difficoltà
-option-difficulty-help = Quanto sono forti le Nemesi: novice (principiante), standard, advanced (avanzato), expert (esperto). Decide la prima tessera di fine partita e la fila delle Azioni Globali; senza Nemesi non cambia nulla.
+option-difficulty-help = Quanto sono forti le Nemesi. Decide la prima tessera di fine partita e la fila delle Azioni Globali; senza Nemesi non cambia nulla.
+value-difficulty-novice = principiante
+value-difficulty-standard = normale
+value-difficulty-advanced = avanzata
+value-difficulty-expert = esperta
 option-sides = Lati delle plance
-option-sides-help = Quale lato delle plance è in vista: choose, decide ognuno; aboveboard, Azioni Speciali oneste; underhanded, quelle contro gli altri; random, a caso.
+option-sides-help = Quale lato delle plance è in vista.
+value-sides-choose = decide ognuno
+value-sides-aboveboard = quello onesto, con Azioni Speciali utili a tutti
+value-sides-underhanded = quello subdolo, con Azioni Speciali contro gli altri
+value-sides-random = a caso
 
 ## Che cosa succede: preparazione
 

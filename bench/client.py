@@ -1,0 +1,333 @@
+"""How quick the browser client is, in a real Chromium against a real server on this machine.
+
+    python bench/client.py                     40 moves between two browsers, and a full board
+    python bench/client.py --moves 100
+
+Three things are measured: how much script the first page loads and when its lobby can be used; how long a move takes
+from the click in one browser until the other shows it, on the boards of gears; and how a board of four players with 45
+cards draws while things happen at the table and somebody types. All times are taken inside the pages, by the clock that
+both share.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import random
+import statistics
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.request import Request, urlopen
+
+from server import Plan, served
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools import browser as browsers
+from tools import client
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
+
+USAGE = "bench/client.py [--moves N]"
+SIZE, LOBBY, SEEN, TAKEN = 150_000, 2.0, 150, 100  # what is promised: bytes, seconds, milliseconds, milliseconds
+MOVES = 40  # between two browsers, unless somebody says otherwise
+CARDS = 45  # on the full board
+STROKES = 60  # keys that are pressed while things move
+PATIENCE = 120_000  # milliseconds
+
+# When the lobby can be used, by the clock of the page.
+USABLE = """() => {
+    const look = () => {
+        if (document.querySelector(".game button:not([disabled])") === null) {
+            requestAnimationFrame(look);
+        } else {
+            setTimeout(() => (window.usable = performance.now()));
+        }
+    };
+    look();
+}"""
+
+# When somebody clicked, and when each position was on the screen: milliseconds since 1970.
+WATCHED = """() => {
+    window.clicked = 0;
+    window.shown = {};
+    const now = () => performance.timeOrigin + performance.now();
+    addEventListener("click", (event) => (window.clicked = performance.timeOrigin + event.timeStamp), true);
+    const look = () => {
+        const number = document.querySelector(".question")?.dataset.number;
+        if (number !== undefined && window.shown[number] === undefined) {
+            window.shown[number] = 0;
+            requestAnimationFrame(() => setTimeout(() => (window.shown[number] = now())));
+        }
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+    look();
+}"""
+
+# What can be touched now on the board: a yes that is wanted, what glows, or an answer that is a button.
+TOUCHABLE = """() => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const yes = all(".dock .confirm [data-pick]");
+    return yes.length > 0 ? yes : [
+        ...all("[data-stop].lit, .frame.lit > .head, .present.lit > .head, .panel.lit .choose"),
+        ...all(".dock .answers [data-pick]"),
+    ];
+}"""
+
+# How long the frames take, and how long keys wait until they are heard.
+DRAWN = """() => {
+    window.frames_taken = [];
+    window.waited = [];
+    let last = performance.now();
+    const next = () => {
+        const at = performance.now();
+        window.frames_taken.push(at - last);
+        last = at;
+        requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+    addEventListener("keydown", (event) => window.waited.push(performance.now() - event.timeStamp), true);
+}"""
+
+
+# ---------------------------------------------------------------- the server
+
+
+class Person:
+    """Somebody whom the server knows."""
+
+    def __init__(self, url: str, name: str) -> None:
+        self.url, self.key = url, ""
+        self.welcome = self.post("people", {"name": name})
+        self.key = self.welcome["key"]
+
+    def post(self, path: str, body: object) -> Any:
+        return self.call(Request(f"{self.url}/api/{path}", json.dumps(body).encode()))
+
+    def get(self, path: str) -> Any:
+        return self.call(Request(f"{self.url}/api/{path}"))
+
+    def call(self, request: Request) -> Any:
+        request.add_header("Content-Type", "application/json")
+        if self.key:
+            request.add_header("Authorization", f"Bearer {self.key}")
+        with urlopen(request) as answer:
+            return json.load(answer)
+
+
+def table_of(people: Sequence[Person]) -> str:
+    """A table of gears at which they all sit."""
+    seats = [{"kind": "me"}, *[{"kind": "link"}] * (len(people) - 1)]
+    made = people[0].post("tables", {"game": "gears", "seats": seats})
+    for person, link in zip(people[1:], made["links"], strict=True):
+        person.post("join", {"token": link["token"]})
+    return str(made["table"]["id"])
+
+
+# ---------------------------------------------------------------- the browsers
+
+
+def context_of(browser: Browser, url: str, person: Person | None) -> BrowserContext:
+    """A browser of one's own; whoever sits in it has switched the second question off."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
+    context.set_default_timeout(PATIENCE)
+    if person is not None:
+        kept = {"posterity-person": json.dumps(person.welcome), "posterity-confirm": "false"}
+        lines = [f"localStorage.setItem({json.dumps(name)}, {json.dumps(value)});" for name, value in kept.items()]
+        context.add_init_script(f'if (location.protocol === "http:") {{ {"".join(lines)} }}')
+    return context
+
+
+def seated(browser: Browser, url: str, person: Person, table: str) -> Page:
+    page = context_of(browser, url, person).new_page()
+    page.goto(f"{url}/#/table/{table}")
+    page.wait_for_selector(".board .question, .settlement")
+    return page
+
+
+# ---------------------------------------------------------------- the first page
+
+
+def first_page(browser: Browser, url: str) -> tuple[int, float]:
+    """The bytes of its scripts, compressed, and the seconds until the lobby can be used by somebody known."""
+    page = context_of(browser, url, Person(url, "Anna")).new_page()
+    scripts: dict[str, int] = {}
+    page.on(
+        "response",
+        lambda answer: (
+            scripts.update({answer.url: len(gzip.compress(answer.body(), 9))}) if answer.url.endswith(".js") else None
+        ),
+    )
+    page.add_init_script(f"({USABLE})()")
+    page.goto(url)
+    page.wait_for_function("() => window.usable !== undefined")
+    usable = page.evaluate("window.usable") / 1000
+    page.wait_for_load_state("networkidle")
+    page.context.close()
+    return sum(scripts.values()), usable
+
+
+# ---------------------------------------------------------------- moves
+
+
+def move_times(browser: Browser, url: str, moves: int) -> list[float]:
+    """Milliseconds from a click in one browser until the other shows the new position."""
+    people = [Person(url, name) for name in ("Anna", "Bruno")]
+    table = table_of(people)
+    pages = [seated(browser, url, person, table) for person in people]
+    for page in pages:
+        page.evaluate(WATCHED)
+    luck, times = random.Random(5), list[float]()
+    while len(times) < moves:
+        if any(skipped(page) for page in pages):
+            continue
+        acting = next((seat for seat, page in enumerate(pages) if page.locator(".question.mine").count()), None)
+        if acting is not None:
+            times += one_move(pages[acting], pages[1 - acting], luck)
+    for page in pages:
+        page.context.close()
+    return times
+
+
+def skipped(page: Page) -> bool:
+    """Leave the settlement of a round, if it is shown."""
+    if page.locator(".settlement").count() == 0:
+        return False
+    page.get_by_role("button", name="Skip").or_(page.get_by_role("button", name="Play on")).first.click()
+    return True
+
+
+def one_move(page: Page, other: Page, luck: random.Random) -> list[float]:
+    """Touch what can be touched until the position has changed; what the settlement covers is not timed."""
+    number = int(page.get_attribute(".question", "data-number") or 0)
+    while int(page.get_attribute(".question", "data-number") or 0) == number:
+        things = page.evaluate_handle(TOUCHABLE)
+        count = things.evaluate("all => all.length")
+        if count and page.locator(".dock [aria-disabled=true]").count() == 0:
+            things.evaluate("(all, at) => all[at].click()", luck.randrange(count))
+        page.wait_for_timeout(60)
+        if page.locator(".settlement").count():
+            return []
+    after = str(number + 1)
+    try:
+        other.wait_for_function("number => window.shown[number] > 0", arg=after, timeout=5000)
+    except Exception as late:
+        if other.locator(".settlement").count():
+            return []
+        raise SystemExit(f"bench: the other browser never showed position {after}.") from late
+    return [other.evaluate("number => window.shown[number]", after) - page.evaluate("window.clicked")]
+
+
+# ---------------------------------------------------------------- a full board
+
+
+def crowded(data: str | bytes) -> str | bytes:
+    """The same message with so many cards on the timeline as a board may ever hold."""
+    message = json.loads(data)
+    view = message.get("view") if message.get("type") == "update" else None
+    if view:
+        first = view["present"] - len(view["capacities"])
+        known = [{"frame": site["frame"], "technology": site["technology"]} for site in view["timeline"]]
+        for number in range(CARDS - len(known)):
+            frame = first + number % len(view["capacities"])
+            cubes = [(number + seat) % 3 for seat in range(len(view["players"]))]
+            more = {"successful": number % 3 > 0, "modifier": 0, "cubes": cubes}
+            view["timeline"].append({"frame": frame, "technology": f"card-{number}", **more})
+    return json.dumps(message)
+
+
+def between(wires: WebSocketRoute) -> None:
+    """Sits between the page and the server, and fills the board."""
+    server = wires.connect_to_server()
+    server.on_message(lambda data: wires.send(crowded(data)))
+    wires.on_message(server.send)
+
+
+def full_board(browser: Browser, url: str) -> tuple[list[float], list[float], int]:
+    """Frame times and waits of keys (milliseconds) while the table is played on, and the keys that were lost."""
+    people = [Person(url, name) for name in ("Anna", "Bruno", "Carla", "Dora")]
+    table = table_of(people)
+    page = context_of(browser, url, people[0]).new_page()
+    page.route_web_socket("**/socket", between)
+    page.goto(f"{url}/#/table/{table}")
+    page.wait_for_function(f"() => document.querySelectorAll('.site').length >= {CARDS}")
+    page.evaluate(DRAWN)
+    luck = random.Random(5)
+    for stroke in range(STROKES):
+        if stroke % 3 == 0:
+            answered(people, table, luck)
+        page.keyboard.press(("n", "t", "ArrowRight", "+", "-")[stroke % 5])
+    page.wait_for_timeout(300)
+    frames, waits = page.evaluate("[window.frames_taken, window.waited]")
+    page.context.close()
+    return frames, waits, STROKES - len(waits)
+
+
+def answered(people: Sequence[Person], table: str, luck: random.Random) -> None:
+    """Whoever is asked answers."""
+    view = people[0].get(f"tables/{table}/view")
+    if view["view"]["ask"] is not None:
+        asked = people[view["view"]["ask"]["seat"]]
+        options = asked.get(f"tables/{table}/view")["view"]["ask"]["options"]
+        asked.post(f"tables/{table}/answer", {"number": view["number"], "pick": luck.choice(options)})
+
+
+# ---------------------------------------------------------------- the report
+
+
+def ninth(times: Sequence[float]) -> float:
+    """What nine of ten stay below."""
+    return statistics.quantiles(times, n=10)[-1]
+
+
+def kept(is_kept: bool) -> str:
+    return "" if is_kept else "   TOO SLOW"
+
+
+def report(browser: Browser, url: str, moves: int) -> None:
+    size, usable = first_page(browser, url)
+    print(f"first page      {size / 1000:.0f} kB of script, compressed (at most {SIZE // 1000}){kept(size < SIZE)}")
+    print(f"lobby           usable after {usable:.2f} s (at most {LOBBY:.0f}){kept(usable < LOBBY)}")
+    times = move_times(browser, url, moves)
+    middle = statistics.median(times)
+    print(
+        f"moves           {len(times)}: {middle:.0f} ms until the other sees it, nine of ten {ninth(times):.0f} ms"
+        f" (median at most {SEEN}){kept(middle <= SEEN)}"
+    )
+    frames, waits, lost = full_board(browser, url)
+    print(
+        f"full board      frames of {statistics.median(frames):.0f} ms, nine of ten {ninth(frames):.0f},"
+        f" the longest {max(frames):.0f}"
+    )
+    print(
+        f"keys on it      heard after {statistics.median(waits):.0f} ms, at most {max(waits):.0f}, {lost} lost"
+        f" (at most {TAKEN}){kept(max(waits) <= TAKEN and lost == 0)}"
+    )
+
+
+def main(words: list[str]) -> None:
+    if words and not (len(words) == 2 and words[0] == "--moves" and words[1].isdigit()):
+        raise SystemExit(f"bench: {USAGE}")
+    moves = max(2, int(words[1])) if words else MOVES
+    if client.main([]) != client.DONE:
+        raise SystemExit("bench: the browser client cannot be built.")
+    browsers.prepare()
+    from playwright.sync_api import sync_playwright
+
+    found = browsers.find()
+    if found is None:
+        raise SystemExit("bench: there is no browser; install Chromium, or name one in POSTERITY_BROWSER.")
+    with served(Plan()) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=[*browsers.ARGUMENTS])
+        began = time.perf_counter()
+        report(browser, server.url, moves)
+        print(f"                measured in {time.perf_counter() - began:.0f} s")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

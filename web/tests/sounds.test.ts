@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+
+import { newsOf } from "../src/boards/leaders/news";
+import type { TableView } from "../src/boards/leaders/table";
+import { sinceOwn } from "../src/lib/since";
+import { soundOf, soundsOf } from "../src/lib/sounds";
+import type { Json, Named, Told } from "../src/lib/wire";
+
+const told = (entry: number, message: string, args: Named<Json>): Told => ({ entry, message, args, clause: "" });
+const CARDS = ["card", "building"];
+
+describe("a sound", () => {
+  it("goes by what events have in common", () => {
+    expect(soundOf(told(1, "built", { seat: 0, card: "bank" }), CARDS)).toBe("laid");
+    expect(soundOf(told(1, "destroyed", { seat: 0, victim: 1, building: "bank" }), CARDS)).toBe("struck");
+    expect(soundOf(told(1, "scored", { seat: 0, points: 3 }), CARDS)).toBe("points");
+    expect(soundOf(told(1, "scored", { seat: 0, points: 0 }), CARDS)).toBe(null);
+    expect(soundOf(told(1, "lost-points", { seat: 0, points: 3 }), CARDS)).toBe("struck");
+    expect(soundOf(told(1, "turn-began", { seat: 0 }), CARDS)).toBe(null);
+  });
+
+  it("may be named by a board", () => {
+    const own = { fell: "struck", built: null } as const;
+
+    expect(soundOf(told(1, "fell", {}), CARDS, own)).toBe("struck");
+    expect(soundOf(told(1, "built", { seat: 0, card: "bank" }), CARDS, own)).toBe(null);
+  });
+});
+
+describe("sounds of a table", () => {
+  const before = { number: 3, mine: false, over: false };
+  const events = [
+    told(3, "destroyed", { seat: 0, victim: 1 }),
+    told(4, "built", { seat: 1, card: "bank" }),
+    told(5, "scored", { seat: 1, points: 2 }),
+  ];
+
+  it("are the most telling of what is new, then one's turn", () => {
+    expect(soundsOf(before, { number: 4, mine: false, over: false }, events.slice(0, 2), CARDS)).toEqual(["laid"]);
+    expect(soundsOf(before, { number: 5, mine: true, over: false }, events, CARDS)).toEqual(["points", "turn"]);
+  });
+
+  it("say nothing twice", () => {
+    const now = { number: 5, mine: true, over: false };
+
+    expect(soundsOf(now, now, events, CARDS)).toEqual([]);
+    expect(soundsOf({ ...now, over: true }, { ...now, over: true }, events, CARDS)).toEqual([]);
+  });
+
+  it("are not made of a whole game at once", () => {
+    expect(soundsOf(before, { number: 90, mine: true, over: false }, events, CARDS)).toEqual(["turn"]);
+    expect(soundsOf(before, { number: 90, mine: false, over: true }, events, CARDS)).toEqual(["over"]);
+  });
+});
+
+describe("since one's last move", () => {
+  it("is what follows the last entry that one has made", () => {
+    const events = [
+      told(1, "built", { seat: 0, card: "bank" }),
+      told(2, "built", { seat: 1, card: "bank" }),
+      told(2, "scored", { seat: 0, points: 3 }),
+    ];
+
+    expect(sinceOwn(events, 0)).toHaveLength(2);
+    expect(sinceOwn(events, 1)).toEqual([]);
+    expect(sinceOwn(events, 2)).toEqual([]);
+    expect(sinceOwn(events, null)).toEqual([]);
+  });
+});
+
+describe("news on the board of leaders", () => {
+  const view = {
+    players: [{ tableau: ["bank", "gate"] }, { tableau: ["bank", "bank"] }],
+  } as unknown as TableView;
+
+  it("are what came last, and what is gone", () => {
+    const news = newsOf(
+      [
+        told(1, "built", { seat: 1, card: "bank" }),
+        told(2, "protected", { seat: 1, card: "protect" }),
+        told(3, "destroyed", { seat: 1, victim: 0, building: "gate" }),
+      ],
+      view,
+    );
+
+    expect([...news.keys]).toEqual(["building:1:1", "protect:1"]);
+    expect(news.lost).toEqual(new Map([[0, ["gate"]]]));
+  });
+
+  it("forget what came and went again, and everything before a new round", () => {
+    const came = told(1, "built", { seat: 0, card: "gate" });
+    const went = told(2, "ruined-own", { seat: 0, building: "gate" });
+
+    expect(newsOf([came, went], view)).toEqual({ keys: new Set(), lost: new Map() });
+    expect(newsOf([came, told(2, "round-began", { round: 2 })], view).keys.size).toBe(0);
+  });
+
+  it("see both sides of a swap", () => {
+    const swap = told(1, "swapped", { seat: 1, victim: 0, given: "gate", taken: "bank" });
+
+    expect([...newsOf([swap], view).keys]).toEqual(["building:1:1", "building:0:1"]);
+  });
+});
