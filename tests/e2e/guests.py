@@ -6,6 +6,7 @@ import random
 import re
 
 ISOLATES = re.compile("[\u2066-\u2069]")
+CLAUSE = re.compile(r" \([a-z]+(?:\.[a-z0-9-]+)+\)")  # beside a sentence it is a link, and in it nothing
 NETWORK = re.compile(r"WebSocket connection|net::ERR_|Failed to load resource")  # said by the browser itself
 PATIENCE = 20_000  # milliseconds
 
@@ -30,8 +31,8 @@ LOOK = """() => {
 
 
 def plain(text):
-    """Text as it is read: without marks for its direction, with single spaces."""
-    return " ".join(ISOLATES.sub("", text).split())
+    """Text as it is read: without marks for its direction and ids of clauses in it, with single spaces."""
+    return " ".join(CLAUSE.sub("", ISOLATES.sub("", text)).split())
 
 
 class Guest:

@@ -147,12 +147,12 @@ class Walk:
         self.page.keyboard.press("Escape")
         self.page.mouse.move(1, 1)
         if game == "gears":
-            self.press(".tools [aria-pressed]")
+            self.press(".board .tools [aria-pressed]")
             self.look("gears-outlook")
-            self.press(".tools [aria-pressed]")
+            self.press(".board .tools [aria-pressed]")
 
     def drawers(self):
-        self.page.locator(".tools button", has=self.page.locator("svg")).first.click()
+        self.page.locator(".board .tools button", has=self.page.locator("svg")).first.click()
         self.page.wait_for_selector("dialog .scroll")
         self.look("tree")
         self.page.keyboard.press("Escape")
