@@ -156,10 +156,9 @@ class Walk:
         self.page.wait_for_selector("dialog .scroll")
         self.look("tree")
         self.page.keyboard.press("Escape")
-        for name, key in (("rules", "r"), ("cards", "k"), ("people", "p")):
+        for name, key, inside in (("rules", "r", "details"), ("cards", "k", "li"), ("people", "p", "li")):
             self.page.keyboard.press(key)
-            self.page.wait_for_selector("dialog[open]")
-            self.rest()
+            self.page.wait_for_selector(f"dialog[open] {inside}")
             self.look(name)
             self.page.keyboard.press("Escape")
         self.page.keyboard.press("c")

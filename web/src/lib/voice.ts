@@ -9,7 +9,7 @@ const MANY = "×";
 const NUMBERS = /\u2068([\d.,+-]+)\u2069/g; // they have no direction to keep apart
 const ISOLATED = /\u2068([^\u2068\u2069]*)\u2069/g;
 const LEFTWARD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-const CLAUSE = / \([a-z]+(?:\.[a-z0-9-]+)+\)/g; // it stands beside a sentence as a link, never in it
+const CLAUSE = / \(\u2068?[a-z]+(?:\.[a-z0-9-]+)+\u2069?\)/g; // it stands beside a sentence as a link, never in it
 const ISOLATES = /[\u2068\u2069]/g;
 
 type Words = Record<string, FluentVariable>;
