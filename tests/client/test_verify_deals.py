@@ -29,7 +29,17 @@ RECORDS = (
     "machines/2-players-standard",
     "machines/4-players-pursuits",
 )
-PRINTED = ("slug", "copies", "century", "ability", "level", "tiles", "row", "character", "foundation")  # what deals need
+PRINTED = (
+    "slug",
+    "copies",
+    "century",
+    "ability",
+    "level",
+    "tiles",
+    "row",
+    "character",
+    "foundation",
+)  # what deals need
 POSITION = (
     *("to_move", "dealer", "players", "resource_deck", "legacy_deck", "deck", "later_decks", "successor_deck"),
     *("solo_deck", "legendary", "events", "global_actions", "scoring_tiles"),

@@ -7,6 +7,7 @@ import re
 
 ISOLATES = re.compile("[\u2066-\u2069]")
 CLAUSE = re.compile(r" \([a-z]+(?:\.[a-z0-9-]+)+\)")  # beside a sentence it is a link, and in it nothing
+PLAIN_IDS = re.compile(r"\b[a-z-]+:[a-z0-9-]+|\b[a-z]+\.[a-z-]+\.[a-z-]+")  # of answers and clauses; nobody reads them
 NETWORK = re.compile(r"WebSocket connection|net::ERR_|Failed to load resource")  # said by the browser itself
 PATIENCE = 20_000  # milliseconds
 

@@ -51,9 +51,9 @@ class Places:
             time.sleep(0.05)
         return table
 
-    def choice(self, game, part=0.45):
-        """The entry after the middle of a game at which Anna had much to choose from."""
-        answers = self.records[game]["answers"]
+    def choice(self, game):
+        """An entry in the middle of a game at which Anna had much to choose from."""
+        answers, part = self.records[game]["answers"], 0.36 if game == "leaders" else 0.45
         return next(
             number
             for number, entry in enumerate(answers)
@@ -115,6 +115,7 @@ class Walk:
         self.settlement("gears", 2)
         self.ending("gears")
         self.board("machines")
+        self.settlement("machines", 2)
         self.board("leaders")
         self.settlement("leaders", 1)
         self.ending("leaders")
@@ -178,6 +179,9 @@ class Walk:
         """The final scores, the deal gone through, and the game looked through."""
         self.table(f"{game}-over", self.places.over[game], "#over-title")
         if game == "gears":
+            self.press(".over details summary")
+            self.page.wait_for_selector(".over details li")
+            self.look("deal")
             self.see("verify", f"#/verify/{self.places.over[game]}", "#verify-verdict")
             self.table_again(game)
             self.press(".over .row button:nth-of-type(2)")

@@ -43,6 +43,12 @@ export function bare(text: string): string {
   return text.replace(ISOLATES, "");
 }
 
+/** Text as the label of a thing, for those who hear it: a sentence of its own. */
+export function spoken(text: string): string {
+  const plain = bare(text).replace(/[:\s]+$/, "");
+  return plain === "" || /[.!?]$/.test(plain) ? plain : `${plain}.`;
+}
+
 /** Text with these marks only around what is written from right to left. */
 export function lightly(text: string): string {
   return text.replace(ISOLATED, (whole, inner: string) => (LEFTWARD.test(inner) ? whole : inner));

@@ -19,9 +19,9 @@ text-size-large = Large
 text-size-huge = Very large
 theme-now =
     { $theme ->
-        [light] Light; change to dark
-        [dark] Dark; change to what the device is
-       *[auto] As the device is; change to light
+        [light] Colours: light; change to dark
+        [dark] Colours: dark; change to those of the device
+       *[auto] Colours: those of the device; change to light
     }
 close = Close
 cancel = Cancel

@@ -19,9 +19,9 @@ text-size-large = Grande
 text-size-huge = Molto grande
 theme-now =
     { $theme ->
-        [light] Chiaro; passa a scuro
-        [dark] Scuro; passa a come il dispositivo
-       *[auto] Come il dispositivo; passa a chiaro
+        [light] Colori: chiari; passa a quelli scuri
+        [dark] Colori: scuri; passa a quelli del dispositivo
+       *[auto] Colori: quelli del dispositivo; passa a quelli chiari
     }
 close = Chiudi
 cancel = Annulla
