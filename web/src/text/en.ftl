@@ -157,6 +157,7 @@ rules = Rules
 cards = Cards
 people = People
 the-table = The table
+whole-table = Everything on the table
 points = points
 present = here
 away = away

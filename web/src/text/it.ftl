@@ -157,6 +157,7 @@ rules = Regole
 cards = Carte
 people = Persone
 the-table = Il tavolo
+whole-table = Tutto ciò che è sul tavolo
 points = punti
 present = qui
 away = via
