@@ -3,7 +3,7 @@
 
 import { wordIn } from "./json";
 import { cardsIn, child, slugOf, type Deal, type Shown } from "./redeal";
-import type { Json, Record } from "./wire";
+import type { Json, Named, Record } from "./wire";
 
 /** How far the answers were followed, how many cards fitted, and the first that did not. */
 export interface Followed {
@@ -61,7 +61,7 @@ function saidIn(entry: Json): Said | null {
 class Hands {
   fitted = 0;
   private readonly hands: string[][];
-  private readonly piles: { [name: string]: string[] };
+  private readonly piles: Named<string[]>;
   private looked: string[] = [];
 
   constructor(deal: Deal) {

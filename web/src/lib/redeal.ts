@@ -28,7 +28,7 @@ export interface Deal {
   dealt: Dealt[];
   asked: number | null;
   hands: string[][];
-  piles: { [name: string]: string[] };
+  piles: Named<string[]>;
 }
 
 /** The first of these answers are choices before the deal. */

@@ -6,7 +6,7 @@ import { commitmentTo, seedOf, ZEROS, type Share } from "./deal";
 import { followed, type Followed } from "./follow";
 import { wordIn } from "./json";
 import { child, entriesBefore, redeal, slugOf, type Dealt, type Shown } from "./redeal";
-import type { Json, Record } from "./wire";
+import type { Json, Named, Record } from "./wire";
 
 export const RNG = "blake2b-1";
 const BYTES = /^[0-9a-f]{64}$/;
@@ -81,7 +81,7 @@ export function pooled(views: Json[]): Json {
 
 /** Was anything promised before this game? */
 export function isPromised(record: Record): boolean {
-  return record.commitment !== null && record.commitment !== undefined;
+  return typeof record.commitment === "string";
 }
 
 export function checked(evidence: Evidence): Part[] {
@@ -203,7 +203,7 @@ export function counted(parts: Part[]): { good: number; bad: number; open: numbe
 }
 
 /** The names of cards that a record brings with it. */
-export function namesIn(definitions: Json, lang: string): { [slug: string]: string } {
+export function namesIn(definitions: Json, lang: string): Named<string> {
   const groups = typeof definitions === "object" && definitions !== null ? Object.values(definitions) : [];
   const cards = groups.flatMap((group) => (Array.isArray(group) ? group : []));
   const named = cards.filter((card) => typeof child(card, "name") === "string");
