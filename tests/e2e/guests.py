@@ -6,6 +6,8 @@ import random
 import re
 
 ISOLATES = re.compile("[\u2066-\u2069]")
+CLAUSE = re.compile(r" \([a-z]+(?:\.[a-z0-9-]+)+\)")  # beside a sentence it is a link, and in it nothing
+PLAIN_IDS = re.compile(r"\b[a-z-]+:[a-z0-9-]+|\b[a-z]+\.[a-z-]+\.[a-z-]+")  # of answers and clauses; nobody reads them
 NETWORK = re.compile(r"WebSocket connection|net::ERR_|Failed to load resource")  # said by the browser itself
 PATIENCE = 20_000  # milliseconds
 
@@ -31,8 +33,8 @@ LOOK = """() => {
 
 
 def plain(text):
-    """Text as it is read: without marks for its direction, with single spaces."""
-    return " ".join(ISOLATES.sub("", text).split())
+    """Text as it is read: without marks for its direction and ids of clauses in it, with single spaces."""
+    return " ".join(CLAUSE.sub("", ISOLATES.sub("", text)).split())
 
 
 class Guest:

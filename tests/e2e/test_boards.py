@@ -6,7 +6,8 @@ import pytest
 
 from tests.e2e.boarding import ByKeys, ByMouse, ByTouch
 from tests.e2e.guests import plain
-from tests.e2e.test_access import SIZES, faults
+from tests.e2e.screens import SHAPES, SIZES
+from tests.e2e.test_access import faults
 from tests.server.serving import Client
 
 PHONE = {"viewport": SIZES["phone"], "has_touch": True}
@@ -40,7 +41,7 @@ def small_targets(page):
 def beyond_the_edge(page):
     """The sizes of screens on which something sticks out sideways."""
     found = []
-    for name, size in SIZES.items():
+    for name, size in SHAPES.items():
         page.set_viewport_size(size)
         if page.evaluate("document.documentElement.scrollWidth") > size["width"]:
             found.append(name)
@@ -206,38 +207,6 @@ def test_news_is_announced_to_those_who_hear_it(alone):
     assert any("You " in sentence for sentence in heard) and any("Greedy " in sentence for sentence in heard)
     for thing in anna.page.locator(".held, .site, .frame > .head").all():
         assert len(thing.get_attribute("aria-label").strip()) > 3
-
-
-@pytest.mark.parametrize("game", BOARDED)
-@pytest.mark.parametrize(("size", "scheme"), [("phone", "light"), ("desktop", "dark")])
-def test_the_board_is_clean(alone, game, size, scheme):
-    anna, _ = alone(game, viewport=SIZES[size], color_scheme=scheme)
-    page, player = anna.page, ByMouse(anna)
-    found = {}
-
-    def look(name):
-        found[name] = faults(anna)
-        assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size]["width"], name
-
-    look("first")
-    player.play(most=25, until=lambda seen: seen["settling"])
-    look("played")
-    if page.locator(".held").count():
-        page.locator(".held").first.hover()
-        page.locator(".held").first.click()
-        look("chosen")
-        page.keyboard.press("Escape")
-    page.get_by_role("button", name="If it ended now").click()
-    look("layer")
-    page.get_by_role("button", name="Tree").click()
-    look("tree")
-    page.keyboard.press("Escape")
-    player.play(until=lambda seen: seen["settling"])
-    look("settlement")
-    player.play()
-    look("over")
-
-    assert {name: one for name, one in found.items() if one} == {}
 
 
 # ---------------------------------------------------------------- leaders

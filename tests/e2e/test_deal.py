@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from contextlib import redirect_stdout
+
+from posterity.cli import main
 from tests.e2e.guests import by_mouse, play_on
 from tests.server.serving import Client
 
@@ -29,6 +33,59 @@ def test_bytes_of_ones_own_are_in_the_deal_and_can_be_checked(guest, running):
     anna.page.get_by_role("link", name="What this proves").click()
     anna.page.get_by_role("heading", name="Is the deal fair?").wait_for()
     assert anna.page.evaluate("document.activeElement.id") == "deal"
+
+
+def test_a_deal_is_redone_from_the_table_and_from_a_file(guest, running, tmp_path):
+    """The page of a finished game, then its record from disk, with its trace, and with other bytes in it."""
+    anna = guest("Anna")
+    player = Client(running, anna.key())
+    anna.go("#/new/leaders")
+    anna.page.get_by_role("button", name="2 players", exact=True).click()
+    anna.page.get_by_role("button", name="Open the table").click()
+    anna.wait_for_turn()
+    table = anna.table()
+    play_to_the_end(player, table)
+    anna.page.get_by_text("This deal can be checked").click()
+    anna.page.get_by_role("link", name="Redo the deal step by step").click()
+
+    def verdict(name):
+        anna.page.get_by_role("heading", name=name).wait_for()
+        signs = anna.page.locator(".step .sign").all_inner_texts()
+        return {sign: signs.count(sign) for sign in "✓✗–"}
+
+    assert verdict("Everything fits")["✗"] == 0
+    assert anna.page.evaluate("document.activeElement.id") == "verify-verdict"
+    shown = anna.text("main")
+    for sentence in (
+        "The bytes of Anna are those that were promised. Right.",
+        "The bytes of this browser stand at its seat. Right.",
+        "The Legacy cards of Greedy are those that were dealt. Right.",
+        "The Legacy deck lies in this order. Not compared.",
+    ):
+        assert sentence in shown
+
+    record = player.get(f"tables/{table}/record")
+    honest, forged, trace = (tmp_path / name for name in ("honest.json", "forged.json", "trace.jsonl"))
+    honest.write_text(json.dumps(record), encoding="utf-8")
+    forged.write_text(json.dumps({**record, "secret": "00" * 32}), encoding="utf-8")
+    with trace.open("w", encoding="utf-8") as file, redirect_stdout(file):
+        assert main(["trace", str(honest)]) == 0
+    requests = []
+    anna.page.on("request", lambda request: requests.append(request.method))
+    anna.page.get_by_role("link", name="Another game, from a file").click()
+    record_file = anna.page.get_by_label("Record of a game")
+    record_file.set_input_files(trace)
+    anna.page.get_by_text("This file is no record of a game.").wait_for()
+    record_file.set_input_files(honest)
+    assert verdict("Everything fits")["–"] == 7
+    anna.page.get_by_label("Its trace").set_input_files(trace)
+    anna.page.get_by_text("none is left open").wait_for()
+    assert verdict("Everything fits")["–"] == 0
+    record_file.set_input_files(forged)
+
+    assert verdict("Something does not fit")["✗"] == 2
+    assert "The server’s bytes are those it had promised. Wrong." in anna.text("main")
+    assert set(requests) <= {"GET"}
 
 
 def test_whoever_is_away_is_left_out_and_the_others_deal_anew(guest, running):

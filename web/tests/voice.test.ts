@@ -32,6 +32,7 @@ pick-build = Build { $a-card }
 pick-go-far = Go far to { $place }
 both = { $parts }
 one = { $number } more
+left = { $card } leaves ({ $rule }).
 `;
 
 const GAME: GameInfo = {
@@ -85,6 +86,15 @@ function voice(viewer: number | null): Voice {
     viewer,
   });
 }
+
+it("leaves the ids of clauses out of sentences: they are links beside them", () => {
+  const said = new Voice(bundleOf("en", [SOURCE]), { game: GAME, cards: CARDS }).say("left", {
+    card: "bank",
+    rule: "toy.leave.no-cubes",
+  });
+
+  expect(bare(said)).toBe("Bank leaves.");
+});
 
 describe("a voice", () => {
   it("speaks to whoever reads", () => {

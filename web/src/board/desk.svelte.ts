@@ -8,7 +8,7 @@ import { offers, type Offer } from "../lib/outline";
 import { answerOf, spread, type Aim, type Answer, type Spread, type Touched } from "../lib/picks";
 import type { Session } from "../lib/session.svelte";
 import { taste } from "../lib/taste.svelte";
-import type { Voice } from "../lib/voice";
+import { spoken, type Voice } from "../lib/voice";
 import type { GameInfo } from "../lib/wire";
 
 export interface AtDesk {
@@ -80,7 +80,7 @@ export class Desk {
   }
 
   label(key: string): string {
-    return this.at.labels.get(key) ?? "";
+    return spoken(this.at.labels.get(key) ?? "");
   }
 
   /** Somebody touches a thing: it is chosen, or the answer given if that is all there is to it. */

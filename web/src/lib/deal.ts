@@ -6,7 +6,7 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/
 import type { Record, TableInfo } from "./wire";
 
 const SIZE = 32;
-const ZEROS = "00".repeat(SIZE);
+export const ZEROS = "00".repeat(SIZE);
 const PREFIX = utf8ToBytes("posterity deal");
 
 /** Where bytes were opened, and the server's hash that stood there at that moment. */
@@ -33,6 +33,7 @@ function hashed(...parts: Uint8Array[]): string {
   return bytesToHex(blake2b(concatBytes(...parts), { dkLen: SIZE }));
 }
 
+/** The hash that promises these bytes. */
 export function commitmentTo(entropy: string): string {
   return hashed(PREFIX, hexToBytes(entropy));
 }
@@ -112,6 +113,7 @@ function allFit(record: Record, commitment: string, secret: string): boolean {
   );
 }
 
-function seedOf(record: Record, secret: string): string {
+/** The seed that follows from all bytes, zeros where a seat has sent none. */
+export function seedOf(record: Record, secret: string): string {
   return hashed(hexToBytes(secret), ...record.seats.map((seat) => hexToBytes(seat.entropy ?? ZEROS)));
 }

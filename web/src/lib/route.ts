@@ -6,6 +6,7 @@ export type Place =
   | { screen: "table"; table: string }
   | { screen: "me" }
   | { screen: "help"; part?: string }
+  | { screen: "verify"; table?: string }
   | { screen: "join"; token: string }
   | { screen: "recover"; token: string };
 
@@ -25,6 +26,9 @@ export function placeOf(hash: string): Place {
   if (screen === "help") {
     return rest ? { screen, part: rest } : { screen };
   }
+  if (screen === "verify") {
+    return rest ? { screen, table: decodeURIComponent(rest) } : { screen };
+  }
   return screen === "me" ? { screen } : { screen: "lobby" };
 }
 
@@ -38,6 +42,8 @@ export function addressOf(place: Place): string {
       return "#/me";
     case "help":
       return place.part === undefined ? "#/help" : `#/help/${encodeURIComponent(place.part)}`;
+    case "verify":
+      return place.table === undefined ? "#/verify" : `#/verify/${encodeURIComponent(place.table)}`;
     default:
       return "#/";
   }

@@ -9,6 +9,7 @@ const MANY = "×";
 const NUMBERS = /\u2068([\d.,+-]+)\u2069/g; // they have no direction to keep apart
 const ISOLATED = /\u2068([^\u2068\u2069]*)\u2069/g;
 const LEFTWARD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const CLAUSE = / \(\u2068?[a-z]+(?:\.[a-z0-9-]+)+\u2069?\)/g; // it stands beside a sentence as a link, never in it
 const ISOLATES = /[\u2068\u2069]/g;
 
 type Words = Record<string, FluentVariable>;
@@ -40,6 +41,12 @@ export function rendered(bundle: FluentBundle, message: string, words: Words): s
 /** Text without the invisible marks that keep names of another direction apart. */
 export function bare(text: string): string {
   return text.replace(ISOLATES, "");
+}
+
+/** Text as the label of a thing, for those who hear it: a sentence of its own. */
+export function spoken(text: string): string {
+  const plain = bare(text).replace(/[:\s]+$/, "");
+  return plain === "" || /[.!?]$/.test(plain) ? plain : `${plain}.`;
 }
 
 /** Text with these marks only around what is written from right to left. */
@@ -76,7 +83,7 @@ export class Voice {
   // -------------------------------------------------------------- saying
 
   say(message: string, args: Named<Json> = {}): string {
-    return rendered(this.bundle, message, this.words(args));
+    return rendered(this.bundle, message, this.words(args)).replace(CLAUSE, "");
   }
 
   says(said: Says): string {

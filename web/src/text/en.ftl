@@ -19,9 +19,9 @@ text-size-large = Large
 text-size-huge = Very large
 theme-now =
     { $theme ->
-        [light] Light; change to dark
-        [dark] Dark; change to what the device is
-       *[auto] As the device is; change to light
+        [light] Colours: light; change to dark
+        [dark] Colours: dark; change to those of the device
+       *[auto] Colours: those of the device; change to light
     }
 close = Close
 cancel = Cancel
@@ -159,6 +159,7 @@ rules = Rules
 cards = Cards
 people = People
 the-table = The table
+whole-table = Everything on the table
 points = points
 present = here
 away = away
@@ -523,3 +524,91 @@ help-deal-not = What it does not prove: that whoever runs the server did not loo
 help-deal-check = To check it yourself, download the record after the game: “posterity verify” goes through every hash and every move, and docs/verify.md in the source has a short program that shares nothing with Posterity.
 help-credits = Credits
 help-credits-games = The games belong to their authors and publishers; this is an independent implementation of their rules, under the MIT licence. It stands on:
+
+## Redoing a deal
+
+title-verify = Redo a deal
+deal-redo = Redo the deal step by step in this browser
+help-deal-redo = Redo the deal of a finished game here, from its record
+verify-about = This page works out the deal of a finished game once more, with code of its own, in your browser: which promises were kept, which seed follows from them, and which cards follow from the seed. A record that you open here is sent nowhere.
+verify-files = Which game?
+verify-record = Record of a game (JSON file)
+verify-record-about = A finished game can be saved with “Download the record”; “posterity simulate” and “posterity play” write the same files.
+verify-trace = Its trace, if you have it
+verify-trace-about = “posterity trace RECORD > trace.jsonl”, on a machine that you trust, writes every position. With it the order of whole piles can be compared, too.
+verify-fault-record = This file is no record of a game.
+verify-fault-trace = This file is no trace of this game: it has no positions for its first entries.
+verify-entries = { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+}
+verify-verdict-good = Everything fits
+verify-verdict-bad = Something does not fit
+verify-verdict-none = There is nothing to compare
+verify-count = { $good ->
+    [one] 1 step fits
+   *[other] { $good } steps fit
+}, { $bad ->
+    [0] none fails
+    [one] 1 fails
+   *[other] { $bad } fail
+}, { $open ->
+    [0] none is left open
+    [one] 1 could not be compared
+   *[other] { $open } could not be compared
+}.
+verify-no-promise = Nothing was promised before this game: it was played without a server, or by an old one. Whoever began it may have chosen the seed. What follows from the seed can be redone all the same.
+verify-branch = This game goes on from another one, whose cards were known by then. Nothing was promised for it. What follows from the seed can be redone all the same.
+verify-part-promises = Promises and seed
+verify-about-promises = A promise is the hash of 32 secret bytes. Whoever made it cannot open other bytes later. The seed is the hash of all bytes, one after the other.
+verify-part-cards = The cards
+verify-about-cards = What is shuffled: the cards of the set, in its printed order.
+verify-part-deal = The deal
+verify-about-deal = Every pile and every draw has a stream of numbers of its own, which follows from the seed. What they lead to is compared with what was on the table.
+verify-part-game = The game
+verify-about-game = What the answers in the record tell about the deal: who was asked first, and which cards were played.
+verify-good = Right.
+verify-bad = Wrong.
+verify-open = Not compared.
+verify-compared = What was compared
+verify-worked = Worked out here
+verify-found = In the game
+verify-hidden = It does not show in what we have.
+verify-step-whole = The seed is open, and chance goes by “blake2b-1”.
+verify-step-server = The server’s bytes are those it had promised.
+verify-step-seat = The bytes of { $name } are those that were promised.
+verify-step-seed = The seed follows from all bytes together.
+verify-step-bound = The server’s promise is the one that this browser saw before it opened its bytes.
+verify-step-mine = The bytes of this browser stand at its seat.
+verify-step-cards = The cards known here have the hash that the record names.
+verify-step-game = How this game is dealt is not known to this page.
+verify-step-dealer = The dealer is the one whom the seed picks.
+verify-step-resources = The Resource cards of { $name } are those that were dealt.
+verify-step-legacies = The Legacy cards of { $name } are those that were dealt.
+verify-step-resource-deck = The Resource deck lies in this order.
+verify-step-legacy-deck = The Legacy deck lies in this order.
+verify-step-character = The character of { $name } is the one drawn.
+verify-step-first-chooser = Whoever chooses a position first was picked by the seed.
+verify-step-hand = The first hand of { $name } is the one that was dealt.
+verify-step-fate = The Fate card of { $name } is the one that was dealt.
+verify-step-deck = The draw pile lies in this order.
+verify-step-aid = The player aid of { $name } is the one drawn.
+verify-step-figure = Legendary figure { $number } is the one drawn.
+verify-step-tiles = The first scoring tiles are those drawn.
+verify-step-row = The global actions lie in the order drawn.
+verify-step-event = The first event is the one drawn.
+verify-step-events = The later events lie in this order.
+verify-step-player-cards = The player cards of century { $number } lie in this order.
+verify-step-successors = The successors lie in this order.
+verify-step-solo = The solo cards of century { $number } lie in this order.
+verify-step-asked = The first question went to the player to whom the deal leads.
+verify-step-answers = Up to entry { $number } the answers name { $name } cards, and each of them was there to be played.
+verify-step-answer = In entry { $number } { $name } plays a card that the deal did not give them.
+verify-means = What this means
+verify-means-promises = If all promises fit, nobody chose the deal: the server was bound before it saw anybody’s bytes, and nobody else knew the server’s.
+verify-means-own = That holds for you if bytes of your own are in it. Whoever put nothing in has to trust that the others did not work together.
+verify-means-looked = It does not show that nobody looked: whoever runs a server can read its memory, and with it every hand.
+verify-means-page = This page and the cards it knows come from the server. If you want to be sure, use a copy of Posterity from elsewhere, or the short program in docs/verify.md.
+verify-means-later = What chance brought later in the game is not redone here. “posterity verify” goes through every single move.
+verify-to-table = Back to the table
+verify-other = Another game, from a file

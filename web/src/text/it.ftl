@@ -159,6 +159,7 @@ rules = Regole
 cards = Carte
 people = Persone
 the-table = Il tavolo
+whole-table = Tutto ciò che è sul tavolo
 points = punti
 present = qui
 away = assente
@@ -523,3 +524,91 @@ help-deal-not = Che cosa non dimostra: che chi gestisce il server non abbia guar
 help-deal-check = Per verificare da te, scarica il verbale dopo la partita: «posterity verify» ripercorre ogni hash e ogni mossa, e docs/verify.md nei sorgenti contiene un breve programma che non ha niente in comune con Posterity.
 help-credits = Ringraziamenti
 help-credits-games = I giochi appartengono ai loro autori ed editori; questa è un’implementazione indipendente delle loro regole, con licenza MIT. Si fonda su:
+
+## Rifare una distribuzione
+
+title-verify = Rifare la distribuzione
+deal-redo = Rifai la distribuzione passo per passo in questo browser
+help-deal-redo = Rifai qui la distribuzione di una partita finita, dal suo verbale
+verify-about = Questa pagina ricalcola la distribuzione di una partita finita, con codice proprio, nel tuo browser: quali promesse sono state mantenute, quale seme ne deriva, e quali carte derivano dal seme. Il verbale che apri qui non viene mandato da nessuna parte.
+verify-files = Quale partita?
+verify-record = Verbale di una partita (file JSON)
+verify-record-about = Una partita finita si salva con «Scarica il verbale»; «posterity simulate» e «posterity play» scrivono gli stessi file.
+verify-trace = La sua traccia, se ce l’hai
+verify-trace-about = «posterity trace VERBALE > trace.jsonl», su una macchina di cui ti fidi, scrive ogni posizione. Così si può confrontare anche l’ordine di interi mazzi.
+verify-fault-record = Questo file non è il verbale di una partita.
+verify-fault-trace = Questo file non è una traccia di questa partita: mancano le posizioni delle prime voci.
+verify-entries = { $count ->
+    [one] 1 voce
+   *[other] { $count } voci
+}
+verify-verdict-good = Torna tutto
+verify-verdict-bad = Qualcosa non torna
+verify-verdict-none = Non c’è niente da confrontare
+verify-count = { $good ->
+    [one] 1 passo torna
+   *[other] { $good } passi tornano
+}, { $bad ->
+    [0] nessuno è sbagliato
+    [one] 1 è sbagliato
+   *[other] { $bad } sono sbagliati
+}, { $open ->
+    [0] nessuno resta aperto
+    [one] 1 non si è potuto confrontare
+   *[other] { $open } non si sono potuti confrontare
+}.
+verify-no-promise = Prima di questa partita non è stato promesso niente: è stata giocata senza server, o con uno vecchio. Chi l’ha cominciata può aver scelto il seme. Quello che deriva dal seme si può rifare lo stesso.
+verify-branch = Questa partita ne continua un’altra, di cui si conoscevano già le carte. Per lei non è stato promesso niente. Quello che deriva dal seme si può rifare lo stesso.
+verify-part-promises = Promesse e seme
+verify-about-promises = Una promessa è l’hash di 32 byte segreti. Chi l’ha fatta non può aprirne altri dopo. Il seme è l’hash di tutti i byte, uno dopo l’altro.
+verify-part-cards = Le carte
+verify-about-cards = Che cosa si mescola: le carte dell’insieme, nell’ordine in cui sono elencate.
+verify-part-deal = La distribuzione
+verify-about-deal = Ogni mazzo e ogni estrazione ha un proprio flusso di numeri, che deriva dal seme. Quello che ne risulta si confronta con quello che c’era sul tavolo.
+verify-part-game = La partita
+verify-about-game = Che cosa dicono della distribuzione le risposte del verbale: a chi è toccata la prima domanda, e quali carte sono state giocate.
+verify-good = Giusto.
+verify-bad = Sbagliato.
+verify-open = Non confrontato.
+verify-compared = Che cosa è stato confrontato
+verify-worked = Calcolato qui
+verify-found = Nella partita
+verify-hidden = Da quello che abbiamo non si vede.
+verify-step-whole = Il seme è aperto, e il caso segue «blake2b-1».
+verify-step-server = I byte del server sono quelli che aveva promesso.
+verify-step-seat = I byte di { $name } sono quelli promessi.
+verify-step-seed = Il seme deriva da tutti i byte insieme.
+verify-step-bound = La promessa del server è quella che questo browser ha visto prima di aprire i propri byte.
+verify-step-mine = I byte di questo browser stanno al suo posto.
+verify-step-cards = Le carte note qui hanno l’hash che il verbale indica.
+verify-step-game = Come si distribuisce questo gioco non è noto a questa pagina.
+verify-step-dealer = Il mazziere è quello scelto dal seme.
+verify-step-resources = Le carte Risorsa di { $name } sono quelle distribuite.
+verify-step-legacies = Le carte Lascito di { $name } sono quelle distribuite.
+verify-step-resource-deck = Il mazzo Risorse è in quest’ordine.
+verify-step-legacy-deck = Il mazzo Lasciti è in quest’ordine.
+verify-step-character = Il personaggio di { $name } è quello estratto.
+verify-step-first-chooser = Chi sceglie la posizione per primo è stato scelto dal seme.
+verify-step-hand = La prima mano di { $name } è quella distribuita.
+verify-step-fate = La carta Destino di { $name } è quella distribuita.
+verify-step-deck = Il mazzo è in quest’ordine.
+verify-step-aid = L’aiuto di gioco di { $name } è quello estratto.
+verify-step-figure = La Figura Leggendaria { $number } è quella estratta.
+verify-step-tiles = Le prime tessere punteggio sono quelle estratte.
+verify-step-row = Le Azioni Globali sono nell’ordine estratto.
+verify-step-event = Il primo evento è quello estratto.
+verify-step-events = Gli eventi successivi sono in quest’ordine.
+verify-step-player-cards = Le carte giocatore del secolo { $number } sono in quest’ordine.
+verify-step-successors = I Successori sono in quest’ordine.
+verify-step-solo = Le carte Solitario del secolo { $number } sono in quest’ordine.
+verify-step-asked = La prima domanda è toccata a chi indica la distribuzione.
+verify-step-answers = Fino alla voce { $number } le risposte nominano { $name } carte, e ognuna c’era davvero.
+verify-step-answer = Alla voce { $number } { $name } gioca una carta che la distribuzione non gli ha dato.
+verify-means = Che cosa significa
+verify-means-promises = Se tutte le promesse tornano, nessuno ha scelto la distribuzione: il server era vincolato prima di vedere i byte degli altri, e nessun altro conosceva i suoi.
+verify-means-own = Per te vale se dentro ci sono byte tuoi. Chi non ne ha messi deve fidarsi che gli altri non si siano messi d’accordo.
+verify-means-looked = Non dimostra che nessuno abbia guardato: chi gestisce un server può leggerne la memoria, e con essa ogni mano.
+verify-means-page = Questa pagina e le carte che conosce vengono dal server. Chi vuole esserne certo usa una copia di Posterity presa altrove, o il breve programma in docs/verify.md.
+verify-means-later = Quello che il caso ha portato più avanti nella partita qui non viene rifatto. «posterity verify» ripercorre ogni singola mossa.
+verify-to-table = Torna al tavolo
+verify-other = Un’altra partita, da un file

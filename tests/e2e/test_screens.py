@@ -1,0 +1,40 @@
+"""Every screen, in all sizes, light and dark: clean for axe, nothing beyond the edge, and a picture to look at."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from tests.e2e.screens import LANGUAGES, SIZES, THEMES, Places, Walk, fixed_secrets
+from tests.e2e.test_access import faults
+from tools.screenshots import EVERYTHING, PICTURES
+
+ALL = [(size, theme) for size in SIZES for theme in THEMES]
+QUICK = [("phone", "light"), ("desktop", "dark")]
+
+
+@pytest.fixture(scope="module")
+def places(running):
+    with pytest.MonkeyPatch.context() as patched:
+        fixed_secrets(patched)
+        yield Places(running)
+
+
+@pytest.mark.parametrize(("size", "theme"), ALL if os.environ.get(EVERYTHING) else QUICK)
+def test_every_screen_is_clean(guest, places, size, theme):
+    anna = guest(board=True, viewport=SIZES[size], color_scheme=theme, locale=LANGUAGES[size])
+    anna.loses_network = True  # the links that open nothing
+    folder = PICTURES / f"{size}-{theme}"
+    found, wide = {}, []
+
+    def look(name):
+        anna.page.screenshot(path=folder / f"{len(found):02}-{name}.png")
+        found[name] = faults(anna)
+        if anna.page.evaluate("document.documentElement.scrollWidth") > SIZES[size]["width"]:
+            wide.append(name)
+
+    Walk(anna, places, look).all()
+
+    assert {name: one for name, one in found.items() if one} == {}
+    assert wide == []

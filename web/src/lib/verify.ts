@@ -1,0 +1,212 @@
+// A finished game gone through once more, step by step: promises, seed, cards, deal, and the cards that answers name.
+
+import { hexToBytes } from "@noble/hashes/utils.js";
+
+import { commitmentTo, seedOf, ZEROS, type Share } from "./deal";
+import { followed, type Followed } from "./follow";
+import { wordIn } from "./json";
+import { child, entriesBefore, redeal, slugOf, type Dealt, type Shown } from "./redeal";
+import type { Json, Named, Record } from "./wire";
+
+export const RNG = "blake2b-1";
+const BYTES = /^[0-9a-f]{64}$/;
+
+/** One thing that was compared. `good` is null where there is nothing to compare with. */
+export interface Step {
+  /** The sentence that it claims, by its id, and what stands in it. */
+  claim: string;
+  name: string;
+  number: number;
+  good: boolean | null;
+  /** What it must be, and what was found; bytes, or cards by their slugs. */
+  worked: string[];
+  found: string[] | null;
+  kind: "bytes" | "cards" | "seat" | "words";
+}
+
+export interface Part {
+  id: "promises" | "cards" | "deal" | "game";
+  steps: Step[];
+}
+
+/** Everything there is to check a game with. */
+export interface Evidence {
+  record: Record;
+  /** The cards of the set, and their hash; null if nobody here knows them. */
+  cards: { shown: Shown; sha256: string } | null;
+  /** The position before the first answer, and the one when everything is dealt. */
+  first: Json;
+  chosen: Json;
+  /** What this browser put into the deal. */
+  own: Share[];
+}
+
+/** A record from a file; null if it is none. */
+export function readRecord(text: string): Record | null {
+  const found = parsed(text);
+  const fits =
+    typeof child(found, "game") === "string" &&
+    Array.isArray(child(found, "seats")) &&
+    Array.isArray(child(found, "answers")) &&
+    typeof child(found, "options") === "object" &&
+    typeof child(found, "cards", "sha256") === "string";
+  return fits ? (found as unknown as Record) : null;
+}
+
+/** The positions that a trace (`posterity trace`) has for a record; null if it is no trace. */
+export function readTrace(text: string, record: Record): { first: Json; chosen: Json } | null {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const positions = lines.slice(0, entriesBefore(record) + 1).map((line) => child(parsed(line), "position"));
+  const [first, chosen] = [positions[0], positions[entriesBefore(record)]];
+  return first === undefined || chosen === undefined ? null : { first, chosen };
+}
+
+function parsed(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return null;
+  }
+}
+
+/** What several seats see of a position, as one: of each player what that player sees. */
+export function pooled(views: Json[]): Json {
+  const [first = null] = views;
+  const players = child(first, "players");
+  if (typeof first !== "object" || first === null || Array.isArray(first) || !Array.isArray(players)) {
+    return first;
+  }
+  return { ...first, players: players.map((player, seat) => child(views[seat], "players", seat) ?? player) };
+}
+
+/** Was anything promised before this game? */
+export function isPromised(record: Record): boolean {
+  return typeof record.commitment === "string";
+}
+
+export function checked(evidence: Evidence): Part[] {
+  const { record } = evidence;
+  const seed = record.seed;
+  if (seed === undefined || !BYTES.test(seed) || record.rng !== RNG) {
+    return [{ id: "promises", steps: [words("whole", false, record.rng)] }];
+  }
+  return [
+    { id: "promises", steps: [...promises(evidence), ...mine(evidence)] },
+    ...(evidence.cards === null
+      ? [{ id: "cards" as const, steps: [words("cards", null)] }]
+      : dealt(evidence, evidence.cards, hexToBytes(seed))),
+  ];
+}
+
+// ---------------------------------------------------------------- promises
+
+function promises({ record }: Evidence): Step[] {
+  if (!isPromised(record)) {
+    return [];
+  }
+  const seats = record.seats.filter((seat) => (seat.commitment ?? null) !== null);
+  const opened = [record.secret ?? "", ...record.seats.map((seat) => seat.entropy ?? ZEROS)];
+  const readable = opened.every((bytes) => BYTES.test(bytes));
+  return [
+    promise("server", "", record.commitment ?? "", record.secret ?? ""),
+    ...seats.map((seat) => promise("seat", seat.name, seat.commitment ?? "", seat.entropy ?? ZEROS)),
+    bytes("seed", "", record.seed ?? "", readable ? seedOf(record, record.secret ?? "") : ""),
+  ];
+}
+
+function promise(claim: string, name: string, commitment: string, opened: string): Step {
+  return bytes(claim, name, commitment, BYTES.test(opened) ? commitmentTo(opened) : "");
+}
+
+function bytes(claim: string, name: string, found: string, worked: string): Step {
+  return { claim, name, number: 0, good: found === worked, worked: [worked], found: [found], kind: "bytes" };
+}
+
+/** What only this browser knows: the promise it saw, and the bytes it sent. */
+function mine({ record, own }: Evidence): Step[] {
+  return own.flatMap((share) => [
+    bytes("bound", "", record.commitment ?? "", share.opened?.server ?? ""),
+    bytes("mine", "", record.seats[share.opened?.seat ?? 0]?.entropy ?? ZEROS, share.entropy),
+  ]);
+}
+
+// ---------------------------------------------------------------- cards
+
+function dealt(evidence: Evidence, cards: { shown: Shown; sha256: string }, seed: Uint8Array): Part[] {
+  const { record } = evidence;
+  const same = bytes("cards", "", cards.sha256, record.cards.sha256);
+  const deal = redeal(record, cards.shown, seed);
+  if (deal === null) {
+    return [{ id: "cards", steps: [same, words("game", null)] }];
+  }
+  const asked = record.answers.map((entry) => child(entry, "seat")).find((seat) => typeof seat === "number");
+  return [
+    { id: "cards", steps: [same] },
+    { id: "deal", steps: deal.dealt.map((one) => compared(one, evidence)) },
+    {
+      id: "game",
+      steps: [
+        ...(deal.asked === null || asked === undefined
+          ? []
+          : [{ ...words("asked", asked === deal.asked), ...seats([deal.asked], [asked]) }]),
+        named(followed(record, deal, cards.shown), record),
+      ],
+    },
+  ];
+}
+
+/** The cards that answers name: so many fitted, or the first that did not. */
+function named({ entries, cards, wrong }: Followed, record: Record): Step {
+  if (wrong === null) {
+    return { ...words("answers", cards > 0 ? true : null), number: entries, name: String(cards) };
+  }
+  const name = record.seats[wrong.seat]?.name ?? "";
+  return { ...words("answer", false), number: wrong.entry, name, found: [wrong.card], kind: "cards" };
+}
+
+function compared(one: Dealt, evidence: Evidence): Step {
+  const found = one.found(evidence[one.when]);
+  return {
+    claim: one.what,
+    name: one.seat === undefined ? "" : (evidence.record.seats[one.seat]?.name ?? ""),
+    number: one.number ?? 0,
+    good: found === null ? null : same(one, found),
+    worked: one.cards,
+    found,
+    kind: one.what === "dealer" || one.what === "first-chooser" ? "seat" : "cards",
+  };
+}
+
+function same(one: Dealt, found: string[]): boolean {
+  const [worked, there] = one.ordered ? [one.cards, found] : [[...one.cards].sort(), [...found].sort()];
+  return worked.length === there.length && worked.every((card, place) => card === there[place]);
+}
+
+function seats(worked: number[], found: number[]): Pick<Step, "worked" | "found" | "kind"> {
+  return { worked: worked.map(String), found: found.map(String), kind: "seat" };
+}
+
+function words(claim: string, good: boolean | null, found?: string): Step {
+  return { claim, name: "", number: 0, good, worked: [], found: found === undefined ? null : [found], kind: "words" };
+}
+
+// ---------------------------------------------------------------- in all
+
+/** How many steps fit, do not fit, and cannot be compared. */
+export function counted(parts: Part[]): { good: number; bad: number; open: number } {
+  const all = parts.flatMap((part) => part.steps.map((step) => step.good));
+  return {
+    good: all.filter((good) => good === true).length,
+    bad: all.filter((good) => good === false).length,
+    open: all.filter((good) => good === null).length,
+  };
+}
+
+/** The names of cards that a record brings with it. */
+export function namesIn(definitions: Json, lang: string): Named<string> {
+  const groups = typeof definitions === "object" && definitions !== null ? Object.values(definitions) : [];
+  const cards = groups.flatMap((group) => (Array.isArray(group) ? group : []));
+  const named = cards.filter((card) => typeof child(card, "name") === "string");
+  const called = (card: Json) => (lang === "it" && wordIn(child(card, "name_it"))) || wordIn(child(card, "name"));
+  return Object.fromEntries(named.map((card) => [slugOf(card), called(card)]));
+}
