@@ -182,7 +182,8 @@ class ByKeys(Boarder):
         return self.page.evaluate("document.activeElement?.dataset?.key ?? ''")
 
     def walk_to(self, key):
-        """Arrow by arrow towards a thing; where one way is shut, the other."""
+        """Arrow by arrow towards a thing; where one way is shut, or leads back and forth, the other."""
+        been = []
         for _ in range(60):
             before = self.here()
             if before == key:
@@ -190,7 +191,8 @@ class ByKeys(Boarder):
             (x, y), (to_x, to_y) = self.page.evaluate(CENTRES, key)
             across, down = "ArrowRight" if to_x > x else "ArrowLeft", "ArrowDown" if to_y > y else "ArrowUp"
             ways = [across, down] if abs(to_x - x) >= 40 else [down, across]
-            for way in ways:
+            been.append(before)
+            for way in ways if been.count(before) < 2 else reversed(ways):
                 self.page.keyboard.press(way)
                 if self.here() != before:
                     break

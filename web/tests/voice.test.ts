@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { bare, bundleOf, lightly, pickSays, tallied, Voice } from "../src/lib/voice";
+import { bare, bundleOf, lightly, pickSays, rendered, tallied, Voice } from "../src/lib/voice";
 import type { GameInfo } from "../src/lib/wire";
 
 const SOURCE = `
@@ -94,6 +94,13 @@ it("leaves the ids of clauses out of sentences: they are links beside them", () 
   });
 
   expect(bare(said)).toBe("Bank leaves.");
+});
+
+it("writes numbers in groups of three digits in every language", () => {
+  expect(["en", "it"].map((lang) => bare(rendered(bundleOf(lang, [SOURCE]), "one", { number: 2100 })))).toEqual([
+    "2,100 more",
+    "2.100 more",
+  ]);
 });
 
 describe("a voice", () => {

@@ -1,7 +1,7 @@
 // Says messages in one language, to one viewer, about one game with its cards and its players.
 // docs/api.md, "Saying messages", is what it follows; the server's own voice does the same in Python.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import type { CardWords, GameInfo, Json, Named, Says } from "./wire";
 
@@ -31,11 +31,21 @@ export function rendered(bundle: FluentBundle, message: string, words: Words): s
     return message;
   }
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, words, errors);
+  const text = bundle.formatPattern(pattern, grouped(words), errors);
   errors.forEach((error) => {
     console.error(`${message}: ${error.message}`);
   });
   return text.replace(NUMBERS, "$1");
+}
+
+/** Numbers in groups of three digits, as the terminal writes them; browsers leave four Italian digits together. */
+function grouped(words: Words): Words {
+  return Object.fromEntries(
+    Object.entries(words).map(([name, word]) => [
+      name,
+      typeof word === "number" ? new FluentNumber(word, { useGrouping: "always" }) : word,
+    ]),
+  );
 }
 
 /** Text without the invisible marks that keep names of another direction apart. */
