@@ -53,6 +53,7 @@ class Aside(msgspec.Struct, frozen=True, kw_only=True):
     deal: Deal | None = None  # the server's secret is in it
     clock: Clock = Clock()
     begun: int = 0  # when the first question was asked
+    opened: bool = False  # whether its game was opened from a file
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds."""

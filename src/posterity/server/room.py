@@ -131,6 +131,10 @@ class Room:
         if len(self.asked) > LATELY:
             self.asked = {one: then for one, then in self.asked.items() if now - then < AWAY}
 
+    def waits_for_link(self, seat: int) -> bool:
+        """Does a seat of a running game, a branch, wait for somebody with a link?"""
+        return self.kept.status == "running" and self.aside.places[seat].kind == "link"
+
     def watchers(self) -> int:
         return sum(listener.viewer is None for listener in self.listeners)
 
@@ -480,6 +484,13 @@ class Room:
             self.look_who_is_here(again=True)
         if self.loaded and (before is None or before.seats != news.n):
             self.tell_table()
+
+    async def remove(self) -> None:
+        """Take the table away for good."""
+        await self.house.store.remove(self.id)
+        self.doubt()
+        await self.close()
+        self.house.rooms.pop(self.id, None)
 
     async def close(self) -> None:
         self.autoplay.stop()

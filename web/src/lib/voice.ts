@@ -93,7 +93,7 @@ export class Voice {
 
   player(seat: number): string {
     const name = this.about.names?.[seat];
-    if (name === undefined) {
+    if (name === undefined || name === "") {
       return this.say("player-number", { number: String(seat) });
     }
     return this.maybe(`automaton-${name.toLowerCase().replaceAll(" ", "-")}`) ?? name;

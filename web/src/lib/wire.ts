@@ -34,10 +34,17 @@ export interface BaseView {
   ask: AskView | null;
 }
 
+/** Who plays a seat of a branch: whoever makes it, a bot, or a friend who gets a link. */
+export interface BranchSeat {
+  kind: "bot" | "link" | "me";
+  bot?: string | null;
+}
+
 export interface Branching {
   at: number;
   luck?: "new" | "same";
   seats?: number[] | null;
+  plan?: BranchSeat[] | null;
   public?: boolean;
 }
 
@@ -214,6 +221,7 @@ export interface Joined {
   table: string;
   seat: number | null;
   welcome: Welcome | null;
+  links: Link[];
 }
 
 /** A device that holds a key; `this` is the one that asks. */
@@ -294,6 +302,11 @@ export interface NewTable {
 
 /** No body, or an empty object. */
 export type Nothing = Named<never>;
+
+/** A record as the text of its file. */
+export interface OpenRecord {
+  record: string;
+}
 
 export interface Opening {
   entropy: string;
@@ -479,6 +492,7 @@ export interface TableInfo {
   deal: DealInfo | null;
   clock: ClockInfo | null;
   result: Result | null;
+  opened: boolean;
   you: You | null;
 }
 
@@ -502,9 +516,10 @@ export interface Texts {
   sources: string[];
 }
 
-/** Something that happened at an entry, as this viewer may read it. */
+/** Something that happened at an entry, as this viewer may read it; `by` is the seat whose answer the entry is. */
 export interface Told {
   entry: number;
+  by: number | null;
   message: string;
   args: Named<Json>;
   clause: string;
@@ -543,6 +558,7 @@ export interface VerbInfo {
 export interface ViewQuery {
   seat?: number | null;
   at?: number | null;
+  all?: boolean;
   since?: number | null;
   wait?: number;
   outline?: boolean;
@@ -608,6 +624,7 @@ export interface Endpoints {
   "GET /api/games/{game}/rules/{lang}": { body: undefined; query: undefined; result: Rules };
   "POST /api/tables": { body: NewTable; query: undefined; result: Made };
   "GET /api/tables": { body: undefined; query: ListQuery; result: Tables };
+  "POST /api/records": { body: OpenRecord; query: undefined; result: Joined };
   "POST /api/join": { body: Join; query: undefined; result: Joined };
   "GET /api/tables/{table}": { body: undefined; query: undefined; result: TableInfo };
   "DELETE /api/tables/{table}": { body: undefined; query: undefined; result: Gone };
