@@ -1,13 +1,13 @@
 // Going through a game, entry by entry: one that has ended from any seat, a running one from one's own.
 
 import { call } from "./api";
+import { Pace } from "./pace";
 import type { Told, Update, ViewQuery } from "./wire";
 
 /** From where one looks: a seat, everything at once, or as whoever watches. */
 export type Eye = number | "all" | null;
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-const PACE = 1200; // milliseconds for which an entry is shown
 
 export class Replay {
   /** The entry and the place from where one wants to see; `shown` follows as fast as the server answers. */
@@ -23,8 +23,7 @@ export class Replay {
   private teller: Eye | undefined;
   private shownTo: Eye | undefined;
   private looking: Promise<void> | null = null;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private atEnd: (() => void) | undefined;
+  private readonly pace = new Pace();
 
   /** All that one may read of the game, later entries too. */
   readonly story: Told[] = $derived.by(() => (this.live === null ? this.told : this.live()));
@@ -77,35 +76,31 @@ export class Replay {
 
   /** Go on by itself to the newest entry; from there, begin again. */
   play(atEnd?: () => void): void {
-    this.atEnd = atEnd;
     this.playing = true;
     if (this.at === this.last && atEnd === undefined) {
       this.go(0);
     }
-    this.wait();
+    this.pace.start(
+      () => this.next(atEnd),
+      () => this.speed,
+    );
   }
 
   stop(): void {
-    clearTimeout(this.timer);
+    this.pace.stop();
     this.playing = false;
   }
 
-  private wait(): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.next(), PACE / this.speed);
-  }
-
-  private async next(): Promise<void> {
+  /** One entry further; whether there is more to come. */
+  private async next(atEnd?: () => void): Promise<boolean> {
     if (this.at >= this.last || this.refusal !== null) {
       this.stop();
-      this.atEnd?.();
-      return;
+      atEnd?.();
+      return false;
     }
     this.go(this.at + 1);
     await this.look();
-    if (this.playing) {
-      this.wait();
-    }
+    return true;
   }
 
   // -------------------------------------------------------------- looking
