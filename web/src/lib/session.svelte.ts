@@ -105,6 +105,7 @@ export class Session {
       window.removeEventListener("offline", cut);
       document.removeEventListener("visibilitychange", seen);
       this.connection.close();
+      this.replay?.stop();
     };
   }
 
