@@ -147,3 +147,19 @@ def test_a_record_is_opened_from_a_file_and_saved_again(guest, running, finished
     assert json.loads(saved.value.path().read_text()) == json.loads(data)
     carla.go("#/")
     page.get_by_text("From a file").wait_for()
+
+
+def test_one_takes_back_from_the_log(guest, running):
+    anna = guest("Anna")
+    table, _ = Client(running, anna.key()).table("gears", seats=("me", "bot"))
+    anna.sit_at(table)
+    while not (travels := [pick for pick in anna.wait_for_turn()["picks"] if pick.startswith("travel:")]):
+        seen = anna.look()
+        anna.click(seen["picks"][0])
+        anna.wait_until_answered(seen["number"])
+    number = anna.look()["number"]
+    anna.click(travels[0])
+    anna.page.get_by_role("button", name=f"Take back everything from entry {number + 1} on").click()
+    anna.page.wait_for_selector(f'.question.mine[data-number="{number + 2}"]')
+
+    assert "Anna took back an answer." in anna.text(".log")

@@ -120,14 +120,14 @@ def test_a_broken_file_gets_one_sentence(running):
 
 
 def test_how_much_is_opened(tmp_path):
-    limits = replace(GENEROUS, record=30_000, opened=2, records=Rate(6, 1000), entries=400)
+    limits = replace(GENEROUS, record=120_000, opened=2, records=Rate(6, 1000), entries=2000)
     server = Running(tmp_path / "store.db", limits).start()
     finished = Finished(server)
     text = finished.data.decode()
     with refused(413, "server-too-large"):
-        open_text(finished.anna, " " * 40_000)
+        open_text(finished.anna, " " * 130_000)
     long = json.loads(finished.data)
-    long["answers"] = [{"seat": 0, "pick": "x"}] * 401
+    long["answers"] = [{"seat": 0, "pick": "x"}] * 2001
     with refused(422, "server-record-long"):
         open_text(finished.anna, json.dumps(long))
     first, _ = (open_text(finished.anna, text) for _ in range(2))
