@@ -81,6 +81,7 @@ open-link = Open
 bad-link = That is no link to a table. It ends in “#join=” and many letters.
 lobby-file = Open a record from a file
 lobby-file-about = The server goes through it and checks every answer. Then you can look through the game; nobody else sees it.
+choose-file = Choose a file
 record-too-large = This file is too large for a record.
 from-file = From a file
 filter-game = Only this game

@@ -81,6 +81,7 @@ open-link = Apri
 bad-link = Non è un link a un tavolo. Finisce con «#join=» e molte lettere.
 lobby-file = Apri un verbale da un file
 lobby-file-about = Il server lo ripercorre e controlla ogni risposta. Poi puoi rivedere la partita; nessun altro la vede.
+choose-file = Scegli un file
 record-too-large = Questo file è troppo grande per essere un verbale.
 from-file = Da un file
 filter-game = Solo questo gioco
