@@ -93,7 +93,7 @@ class Guest:
     def table(self):
         """The id of the table one is at."""
         self.page.wait_for_url("**/#/table/*")
-        return self.page.url.rpartition("/")[2]
+        return self.page.url.rpartition("/")[2].partition("?")[0]
 
     # ---------------------------------------------------------------- playing
 

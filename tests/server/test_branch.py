@@ -36,6 +36,11 @@ class Finished:
         return self.running.on(self.running.store.record(table))
 
 
+def sent(value):
+    """Something as it comes over the wire."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
 @pytest.fixture(scope="module")
 def finished(running):
     return Finished(running, public=True)
@@ -82,19 +87,31 @@ def test_positions_that_are_not_there(finished):
         finished.anna.view(finished.table, at=-1)
 
 
-def test_a_running_game_shows_neither_its_past_nor_other_seats(running):
+def test_a_running_game_has_no_branches_and_shows_no_other_seats(running):
     anna = running.person()
     table, _ = anna.table(seats=["me", "bot"])
-    for query in ({"at": 0}, {"at": 0, "seat": 1}):
-        with refused(409, "server-not-over"):
+    for query in ({"seat": 1}, {"at": 0, "seat": 1}):
+        with refused(403, "server-not-your-seat"):
             anna.view(table, **query)
-    with refused(403, "server-not-your-seat"):
-        anna.view(table, seat=1)
     with refused(409, "server-not-over"):
         anna.act(table, "branch", at=0)
     open_table, _ = anna.table(seats=["me", "link"])
     with refused(409, "server-not-begun"):
         anna.view(open_table, at=0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_after_the_end_all_cards_are_shown(running, name):
+    finished = Finished(running, name, public=True)
+    game, played = finished.played.game, finished.played
+    for at in (0, 9, played.number):
+        update = running.stranger().view(finished.table, at=at, all=1, since=-1)
+        position = game.position(played.state_at(at))
+        assert update["view"] == sent(position) and "viewer" not in update["view"]
+        assert update["seat"] is None and update["outline"] == sent(game.outline(position))
+        told = [event.message for number in range(at + 1) for event in played.events[number]]
+        assert [event["message"] for event in update["events"] if not event["message"].startswith("told-")] == told
+    assert running.stranger().view(finished.table, all=1)["number"] == played.number
 
 
 # ---------------------------------------------------------------- branches
@@ -174,3 +191,60 @@ def test_what_nobody_went_on_with_can_be_gone_on_with(running):
     made = anna.act(table, "branch", at=last, seats=[0])
 
     assert anna.get(f"tables/{made['table']}")["seats"][0]["kind"] == "person"
+
+
+# ---------------------------------------------------------------- against people
+
+
+def test_a_friend_takes_a_seat_of_a_branch_by_a_link(running, finished):
+    plan = [{"kind": "link"}, {"kind": "me"}]
+    made = finished.branch(finished.bruno, at=0, plan=plan)
+    table, (link,) = made["table"], made["links"]
+    info = finished.bruno.get(f"tables/{table}")
+    assert (made["seat"], link["seat"], info["status"]) == (1, 0, "running")
+    assert [(seat["kind"], seat["name"]) for seat in info["seats"]] == [("link", None), ("person", "Bruno")]
+
+    carla = running.person("Carla")
+    again = finished.bruno.act(table, "link", seat=0)
+    with refused(409, "server-link-used"):
+        carla.post("join", {"token": link["token"]})
+    with refused(409, "server-already-seated"):
+        finished.bruno.post("join", {"token": again["token"]})
+    assert carla.post("join", {"token": again["token"]})["seat"] == 0
+    info = carla.get(f"tables/{table}")
+    assert [(seat["kind"], seat["name"]) for seat in info["seats"]] == [("person", "Carla"), ("person", "Bruno")]
+    asked = carla.view(table)["view"]["ask"]["seat"]
+    who = [carla, finished.bruno][asked]
+    update = who.view(table)
+    who.act(table, "answer", number=update["number"], pick=update["view"]["ask"]["options"][0])
+    table = replay(GAMES["leaders"], finished.record(table))
+    assert table.names() == ["Carla", "Bruno"]
+    with refused(409, "server-seat-taken"):
+        finished.bruno.act(made["table"], "link", seat=0)
+
+
+def test_a_bot_takes_the_seat_of_a_friend_who_does_not_come(running, finished):
+    made = finished.branch(at=0, plan=[{"kind": "me"}, {"kind": "link"}])
+    carla = running.person("Carla")
+    with refused(404, "server-missing"):
+        carla.act(made["table"], "bot", seat=1)
+    finished.anna.act(made["table"], "bot", seat=1, bot="random")
+    seat = finished.anna.get(f"tables/{made['table']}")["seats"][1]
+
+    assert (seat["kind"], seat["name"], seat["bot"]) == ("bot", "Random", "random")
+    with refused(409, "server-seat-taken"):
+        carla.post("join", {"token": made["links"][0]["token"]})
+
+
+def test_bots_of_a_branch_are_chosen(finished):
+    made = finished.branch(at=3, plan=[{"kind": "bot", "bot": "greedy"}, {"kind": "me"}])
+    assert finished.anna.get(f"tables/{made['table']}")["seats"][0]["bot"] == "greedy"
+    for plan, status, message in (
+        ([{"kind": "me"}], 422, "server-no-seat"),
+        ([{"kind": "link"}, {"kind": "bot"}], 422, "server-no-people"),
+        ([{"kind": "me"}, {"kind": "bot", "bot": "nobody"}], 422, "server-bot"),
+    ):
+        with refused(status, message):
+            finished.branch(at=3, plan=plan)
+    with refused(400, "server-body"):
+        finished.branch(at=3, plan=[{"kind": "me"}, {"kind": "bot"}], seats=[0])

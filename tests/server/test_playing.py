@@ -469,7 +469,8 @@ def test_once_more_with_the_same_people(people):
     with refused(409, "server-seat-taken"):
         people.running.person().act(new["table"], "sit", seat=0)
 
-    assert people.bruno.act(people.table, "rematch") == {"table": new["table"], "seat": 0, "welcome": None}
+    joined = {"table": new["table"], "seat": 0, "welcome": None, "links": []}
+    assert people.bruno.act(people.table, "rematch") == joined
     assert people.bruno.get(f"tables/{new['table']}")["status"] == "running"
 
 

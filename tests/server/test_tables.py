@@ -29,7 +29,7 @@ def test_a_link_is_for_one_seat_and_works_once(running):
     assert anna.get(f"tables/{table}")["status"] == "open"
     assert anna.view(table)["view"] is None
 
-    assert bruno.post("join", {"token": token}) == {"table": table, "seat": 1, "welcome": None}
+    assert bruno.post("join", {"token": token}) == {"table": table, "seat": 1, "welcome": None, "links": []}
     assert anna.get(f"tables/{table}")["status"] == "running"
     with refused(409, "server-link-used"):
         running.person().post("join", {"token": token})

@@ -25,7 +25,8 @@ HOUSE = [
 ]
 OWN = [(SOURCE / f"games/{name}/text/en.ftl", SOURCE / f"games/{name}/text/it.ftl") for name in GAMES]
 
-WRITTEN_BESIDE = re.compile(r"-(unseen|many|words)$")  # the same for others, for several, and what it can be called
+# The same for others, for several, what it can be called, and what begins there.
+WRITTEN_BESIDE = re.compile(r"-(unseen|many|words|heading)$")
 
 
 class Variables(Visitor):

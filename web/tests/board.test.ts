@@ -101,7 +101,13 @@ const VIEW: TableView = {
   projection: null,
 };
 
-const told = (message: string, args: Named<Json> = {}, entry = 1): Told => ({ entry, message, args, clause: "a.b" });
+const told = (message: string, args: Named<Json> = {}, entry = 1): Told => ({
+  entry,
+  by: null,
+  message,
+  args,
+  clause: "a.b",
+});
 const aim = aimAt(VIEW);
 const at = (pick: string) => aim(answerOf(GAME, pick));
 

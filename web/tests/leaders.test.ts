@@ -81,7 +81,13 @@ const view = (ask: Partial<AskView>): TableView => ({
   legacy_discard_size: 0,
 });
 
-const told = (message: string, args: Named<Json> = {}): Told => ({ entry: 1, message, args, clause: "a.b" });
+const told = (message: string, args: Named<Json> = {}): Told => ({
+  entry: 1,
+  by: null,
+  message,
+  args,
+  clause: "a.b",
+});
 
 describe("answers over the board of leaders", () => {
   const at = (ask: Partial<AskView>) => spread({ seat: 0, prompt: "", args: {}, ...ask }, GAME, aimAt(view(ask)));

@@ -37,6 +37,9 @@ describe("addresses", () => {
     for (const place of places) {
       expect(placeOf(addressOf(place))).toEqual(place);
     }
+    expect(placeOf("#/table/abc?at=57")).toEqual({ screen: "table", table: "abc", at: 57 });
+    expect(placeOf("#/table/abc?at=x")).toEqual({ screen: "table", table: "abc" });
+    expect(addressOf({ screen: "table", table: "abc", at: 0 })).toBe("#/table/abc?at=0");
     expect(placeOf("#/nowhere/at/all")).toEqual({ screen: "lobby" });
   });
 

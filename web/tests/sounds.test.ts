@@ -2,11 +2,16 @@ import { describe, expect, it } from "vitest";
 
 import { newsOf } from "../src/boards/leaders/news";
 import type { TableView } from "../src/boards/leaders/table";
-import { sinceOwn } from "../src/lib/since";
 import { soundOf, soundsOf } from "../src/lib/sounds";
 import type { Json, Named, Told } from "../src/lib/wire";
 
-const told = (entry: number, message: string, args: Named<Json>): Told => ({ entry, message, args, clause: "" });
+const told = (entry: number, message: string, args: Named<Json>): Told => ({
+  entry,
+  message,
+  args,
+  clause: "",
+  by: null,
+});
 const CARDS = ["card", "building"];
 
 describe("a sound", () => {
@@ -50,21 +55,6 @@ describe("sounds of a table", () => {
   it("are not made of a whole game at once", () => {
     expect(soundsOf(before, { number: 90, mine: true, over: false }, events, CARDS)).toEqual(["turn"]);
     expect(soundsOf(before, { number: 90, mine: false, over: true }, events, CARDS)).toEqual(["over"]);
-  });
-});
-
-describe("since one's last move", () => {
-  it("is what follows the last entry that one has made", () => {
-    const events = [
-      told(1, "built", { seat: 0, card: "bank" }),
-      told(2, "built", { seat: 1, card: "bank" }),
-      told(2, "scored", { seat: 0, points: 3 }),
-    ];
-
-    expect(sinceOwn(events, 0)).toHaveLength(2);
-    expect(sinceOwn(events, 1)).toEqual([]);
-    expect(sinceOwn(events, 2)).toEqual([]);
-    expect(sinceOwn(events, null)).toEqual([]);
   });
 });
 

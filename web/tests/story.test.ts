@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 
-import { told } from "../src/lib/story";
+import { beginnings, within } from "../src/lib/beginnings";
+import { lastAnswer, lastOfOthers, sinceOwn, told } from "../src/lib/story";
 import { bare, bundleOf, Voice } from "../src/lib/voice";
 import type { GameInfo, Json, Named, Told } from "../src/lib/wire";
 
@@ -14,8 +15,8 @@ scored-many = { $seat } scores { $points } in all.
 
 const GAME = { card_args: ["card"] } as unknown as GameInfo;
 
-function event(entry: number, message: string, args: Named<Json> = {}): Told {
-  return { entry, message, args, clause: "" };
+function event(entry: number, message: string, args: Named<Json> = {}, by: number | null = null): Told {
+  return { entry, by, message, args, clause: "" };
 }
 
 function paragraphs(events: Told[]): string[] {
@@ -38,4 +39,56 @@ it("tells the deeds of one seat together, and folds those of a kind", () => {
     "Anna draws 2 cards: x, y. Anna scores 5 in all.",
     "Bruno draws z.",
   ]);
+});
+
+const VOICE = new Voice(bundleOf("en", [`${SOURCE}\nbegan-heading = Part { $part }\n`]), {
+  game: GAME,
+  seatArgs: ["seat"],
+  names: ["Anna", "Bruno"],
+});
+
+it("tells apart what is new since an entry", () => {
+  const events = [event(1, "drew", { seat: 0, card: "x" }, 0), event(2, "drew", { seat: 0, card: "y" }, 1)];
+
+  expect(told(events, VOICE).map((one) => one.deeds.map((deed) => deed.entry))).toEqual([[2]]);
+  expect(told(events, VOICE, 1).map((one) => one.deeds.map((deed) => deed.entry))).toEqual([[1], [2]]);
+});
+
+it("knows whose answers came last", () => {
+  const events = [event(0, "began"), event(1, "drew", {}, 1), event(2, "drew", {}, 0), event(3, "drew", {}, 0)];
+
+  expect(lastAnswer(events, 0)).toBe(3);
+  expect(lastAnswer(events, 1)).toBe(1);
+  expect(lastAnswer(events, 2)).toBeNull();
+  expect(lastAnswer(events, null)).toBeNull();
+  expect(sinceOwn(events, 1)).toEqual(events.slice(2));
+  expect(sinceOwn(events, 0)).toEqual([]);
+  expect(sinceOwn(events, null)).toEqual([]);
+  expect(lastOfOthers(events, 0)).toBe(1);
+  expect(lastOfOthers([...events, event(4, "undone")], 0)).toBe(4);
+  expect(lastOfOthers([event(0, "began")], 0)).toBe(0);
+});
+
+it("finds where parts and turns begin", () => {
+  const events = [
+    event(0, "began", { part: 1 }),
+    event(1, "drew", {}, 1),
+    event(2, "drew", {}, 1),
+    event(3, "drew", {}, 0),
+    event(4, "drew", {}, 0),
+    event(4, "began", { part: 2 }, 0),
+    event(5, "drew", {}, 0),
+  ];
+  const found = beginnings(events, VOICE);
+
+  expect(found.map((one) => [one.at, one.heading === null ? one.seat : bare(one.heading)])).toEqual([
+    [0, "Part 1"],
+    [0, 1],
+    [2, 0],
+    [4, "Part 2"],
+    [4, 0],
+  ]);
+  expect(within(found, 1)).toBe(1);
+  expect(within(found, 4)).toBe(4);
+  expect(within([], 4)).toBe(-1);
 });

@@ -146,6 +146,10 @@ async def entropy(room: Room, person: Person, body: bodies.Opening) -> wire.Done
 
 
 async def bot(room: Room, person: Person, body: bodies.LettingBot) -> wire.Done:
+    if body.seat is not None and body.seat < len(room.aside.places) and room.waits_for_link(body.seat):
+        check_owner(room, person)
+        await seats.fill(room, body.seat, seats.checked_bot(body.bot))
+        return done(room)
     seat = room.own_seat(person.id, body.seat)
     room.running()
     check_short(room)
@@ -262,7 +266,7 @@ async def chat(room: Room, person: Person, body: bodies.Chatting) -> wire.ChatSe
 async def link(room: Room, person: Person, body: bodies.Linking) -> wire.Link:
     check_owner(room, person)
     if body.seat is not None:
-        if room.kept.status != "open" or body.seat >= len(room.aside.places):
+        if room.kept.status not in ("open", "running") or body.seat >= len(room.aside.places):
             raise Fault(NOT_NOW, "server-seat-taken")
         place = room.aside.places[body.seat]
         if place.kind not in ("link", "open", "kept"):
@@ -290,7 +294,7 @@ ACTS = {
     "start": Act(bodies.Starting, wire.Done, start, "Begin now, with bots at the empty seats."),
     "commit": Act(bodies.Committing, wire.Done, commit, "Put the hash of one's bytes into the deal."),
     "entropy": Act(bodies.Opening, wire.Done, entropy, "Open one's bytes for the deal."),
-    "bot": Act(bodies.LettingBot, wire.Done, bot, "Let a bot play on for one's seat."),
+    "bot": Act(bodies.LettingBot, wire.Done, bot, "Let a bot play on for one's seat, or an empty one."),
     "back": Act(bodies.OwnSeat, wire.Done, back, "Take one's seat back from the bot."),
     "resign": Act(bodies.OwnSeat, wire.Done, resign, "Give up one's seat for good."),
     "take": Act(bodies.Taking, wire.Done, take, "Ask for a seat at which no person is."),

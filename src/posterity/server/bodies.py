@@ -75,6 +75,12 @@ class NewTable(Body):
     clock: ClockPlan | None = None
 
 
+class OpenRecord(Body):
+    """A record as the text of its file."""
+
+    record: str
+
+
 class Join(Body):
     token: Secret
     name: Short | None = None
@@ -122,11 +128,23 @@ class Opening(Body):
     seat: Seat | None = None
 
 
+class BranchSeat(Body):
+    """Who plays a seat of a branch: whoever makes it, a bot, or a friend who gets a link."""
+
+    kind: Literal["me", "bot", "link"]
+    bot: Short | None = None
+
+
 class Branching(Body):
     at: Number
     luck: Literal["same", "new"] = "same"
     seats: Annotated[list[Seat], Meta(max_length=20)] | None = None
+    plan: Annotated[list[BranchSeat], Meta(min_length=1, max_length=20)] | None = None
     public: bool = False
+
+    def __post_init__(self) -> None:
+        if self.seats is not None and self.plan is not None:
+            raise ValueError("`seats` and `plan` say the same; give one of them")
 
 
 class Again(Body):
@@ -189,6 +207,7 @@ class ListQuery(Body):
 class ViewQuery(Body):
     seat: Seat | None = None
     at: Number | None = None
+    all: bool = False
     since: Since | None = None
     wait: Wait = 0
     outline: bool = True

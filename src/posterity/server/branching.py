@@ -8,12 +8,13 @@ from typing import Literal
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from posterity.bots import BOTS
 from posterity.core.records import Change
 from posterity.server.aside import Aside, Place
-from posterity.server.bodies import Branching
+from posterity.server.bodies import Branching, BranchSeat
 from posterity.server.dealing import new_secret
 from posterity.server.faults import NOT_NOW, REFUSED, Fault
-from posterity.server.gathering import check_may_own, named_apart
+from posterity.server.gathering import check_may_own, make_link, named_apart
 from posterity.server.room import Room
 from posterity.server.seats import checked_bot
 from posterity.server.wire import Joined
@@ -21,26 +22,28 @@ from posterity.store import KeptEntry, KeptGame, Person, new_id
 from posterity.table.branch import branch
 from posterity.table.table import Table
 
+NOBODY = "?"  # what a seat is called in a record until somebody takes it
+
 
 async def make(room: Room, person: Person, wanted: Branching) -> Joined:
-    """The branch begins at once: the person plays some of the seats, bots the others."""
+    """The branch begins at once: the person plays some of the seats, bots the others, or friends who get a link."""
     if not room.ended:
         raise Fault(NOT_NOW, "server-not-over")
     house, source = room.house, room.playing()
     house.meters.new_tables.take(person.id)
     await check_may_own(house, person)
-    seats = chosen(room, source, person, wanted)
-    players = range(source.setup.players)
-    places = named_apart([placed(source, seat, person if seat in seats else None) for seat in players])
+    plan = planned(room, source, person, wanted)
+    seats = [seat for seat, one in enumerate(plan) if one.kind == "me"]
+    places = named_apart([placed(person, one) for one in plan])
     table = await asyncio.to_thread(grown, source, wanted.at, wanted.luck, places)
     moment = house.moments.now()
     kept = replace(new_game(table, places, moment), public=wanted.public, owner=person.id)
     entries = [KeptEntry(n=n, entry=one, at=moment) for n, one in enumerate(table.entries, 1)]
     house.room(kept.id)  # Fault if there is no room for one more
     await house.store.add_game(kept, entries, {seat: person.id for seat in seats})
-    async with house.visit(kept.id, person.id):
-        pass  # if a bot is asked, it answers from now on
-    return Joined(table=kept.id, seat=seats[0])
+    async with house.visit(kept.id, person.id) as new:  # if a bot is asked, it answers from now on
+        links = [await make_link(new, seat) for seat, one in enumerate(plan) if one.kind == "link"]
+    return Joined(table=kept.id, seat=seats[0], links=links)
 
 
 def new_game(table: Table, places: list[Place], moment: int) -> KeptGame:
@@ -65,31 +68,47 @@ def new_game(table: Table, places: list[Place], moment: int) -> KeptGame:
     )
 
 
-def chosen(room: Room, source: Table, person: Person, wanted: Branching) -> list[int]:
-    """The seats that somebody plays: those wished for, else those they had, else the one that is asked."""
+def planned(room: Room, source: Table, person: Person, wanted: Branching) -> list[BranchSeat]:
+    """Who plays each seat: as wished for; else one has the seats one had, or the one that is asked, bots the others."""
     if wanted.at > source.number:
         raise Fault(REFUSED, "server-no-entry", entry=wanted.at, last=source.number)
+    players, plan = source.setup.players, wanted.plan
+    if plan is not None:
+        if len(plan) != players:
+            raise Fault(REFUSED, "server-no-seat", seats_there=players - 1)
+        if not any(one.kind == "me" for one in plan):
+            raise Fault(REFUSED, "server-no-people")
+        return plan
     asked = source.asked[wanted.at]
-    seats = sorted(set(wanted.seats or room.aside.seats_of(person.id) or [asked or 0]))
-    if seats[-1] >= source.setup.players:
-        raise Fault(REFUSED, "server-no-seat", seats_there=source.setup.players - 1)
-    return seats
+    seats = wanted.seats or room.aside.seats_of(person.id) or [asked or 0]
+    if max(seats) >= players:
+        raise Fault(REFUSED, "server-no-seat", seats_there=players - 1)
+    bots = [BranchSeat(kind="bot", bot=known(bot)) for bot in source.bots[:players]]
+    return [BranchSeat(kind="me") if seat in seats else bot for seat, bot in enumerate(bots)]
 
 
-def placed(source: Table, seat: int, person: Person | None) -> Place:
-    if person is not None:
+def known(bot: str | None) -> str | None:
+    """A bot of the other game, if it plays here; a record from elsewhere may name any."""
+    return bot if bot in BOTS else None
+
+
+def placed(person: Person, plan: BranchSeat) -> Place:
+    if plan.kind == "me":
         return Place(kind="person", person=person.id, name=person.name)
-    bot = checked_bot(source.bots[seat])
+    if plan.kind == "link":
+        return Place(kind="link")
+    bot = checked_bot(plan.bot)
     return Place(kind="bot", bot=bot, name=bot.capitalize())
 
 
 def grown(source: Table, at: int, luck: Literal["same", "new"], places: list[Place]) -> Table:
     """The branch with these people and bots; it names nobody who does not sit there."""
     table = branch(source, at, new_secret() if luck == "new" else None, ended=True)
-    named = [replace(entry, name=place.name) for entry, place in zip(table.seats, places, strict=False)]
+    named = [replace(entry, name=place.name or NOBODY) for entry, place in zip(table.seats, places, strict=False)]
     table.seats = [*named, *table.seats[len(places) :]]  # automata keep their names
     table.entries = [replace(entry, name=UNSET) if isinstance(entry, Change) else entry for entry in table.entries]
     for seat, place in enumerate(places):
-        if table.kinds[seat] != place.kind:
-            table.change(seat, place.kind, place.bot)
+        kind = "absent" if place.kind == "link" else place.kind
+        if (table.kinds[seat], table.bots[seat]) != (kind, place.bot):
+            table.change(seat, kind, place.bot)
     return table

@@ -12,7 +12,7 @@ from typing import Any
 from posterity.core.records import Record, write_record
 from posterity.core.tasks import why as reason_for
 from posterity.server import aside as asides
-from posterity.server import bodies, gathering, library, people, showing, teaching, wire
+from posterity.server import bodies, gathering, library, opening, people, showing, teaching, wire
 from posterity.server.acts import ACTS, Act, check_owner
 from posterity.server.faults import NOT_NOW, REFUSED, WHO, Fault, fault_of
 from posterity.server.house import House
@@ -59,6 +59,7 @@ class Endpoint:
     query: type[bodies.Body] | None = None
     strangers: bool = False  # may somebody without a key ask?
     status: int = 200
+    large: bool = False  # is its body a whole record?
 
 
 # ---------------------------------------------------------------- people
@@ -186,6 +187,11 @@ async def shown_in_list(house: House, call: Call, kept: KeptGame) -> wire.TableI
     return showing.table_info(kept, asides.read(kept.aside), room_there, call.id(), call.name())
 
 
+async def open_record(house: House, call: Call) -> wire.Joined:
+    house.meters.records.take(call.address)
+    return await opening.opened(house, call.me(), call.body.record)
+
+
 async def join(house: House, call: Call) -> wire.Joined:
     if call.person is not None:
         return await gathering.join(house, call.person, call.body, None)
@@ -210,7 +216,7 @@ async def remove_table(house: House, call: Call) -> wire.Gone:
         check_owner(room, call.me())
         if room.kept.status == "running":
             raise Fault(NOT_NOW, "server-running")
-        await gathering.take_away(room)
+        await room.remove()
     return wire.Gone()
 
 
@@ -220,7 +226,7 @@ async def remove_table(house: House, call: Call) -> wire.Gone:
 async def view(house: House, call: Call) -> wire.Update:
     """What one may know now, or as soon as there is something new."""
     query: bodies.ViewQuery = call.query
-    if query.at is not None:
+    if query.at is not None or query.all:
         return await earlier_view(house, call, query.at)
     until, status = time.monotonic() + query.wait, None
     while True:
@@ -239,17 +245,18 @@ async def view(house: House, call: Call) -> wire.Update:
             await asyncio.wait_for(pulse.wait(), left)
 
 
-async def earlier_view(house: House, call: Call, at: int) -> wire.Update:
-    """A position of a game that has ended, from any seat."""
+async def earlier_view(house: House, call: Call, at: int | None) -> wire.Update:
+    """A position as it was shown then: of a running game from one's own seats, once it has ended from anywhere."""
+    query: bodies.ViewQuery = call.query
     async with house.visit(call.path["table"], call.id()) as room:
-        table = room.playing()
-        if not room.ended:
+        table, number = room.playing(), room.number if at is None else at
+        if query.all and not room.ended:
             raise Fault(NOT_NOW, "server-not-over")
-        if at > table.number:
-            raise Fault(REFUSED, "server-no-entry", entry=at, last=table.number)
-        viewer = room.viewer(call.id(), call.query.seat)
-        state = await asyncio.to_thread(table.state_at, at)
-        return showing.update_at(room, viewer, call.query.since, call.query.outline, at, state)
+        if number > table.number:
+            raise Fault(REFUSED, "server-no-entry", entry=number, last=table.number)
+        look = showing.Look(None if query.all else room.viewer(call.id(), query.seat), query.outline, query.all)
+    state = await asyncio.to_thread(table.state_at, number)  # the game goes on meanwhile
+    return showing.update_at(room, table, look, query.since, number, state)
 
 
 def is_new(room: Room, person: str | None, since: int | None) -> bool:
@@ -352,6 +359,16 @@ ENDPOINTS = [
     ),
     Endpoint("POST", "/api/tables", wire.Made, new_table, "Make a table.", bodies.NewTable, status=201),
     Endpoint("GET", "/api/tables", wire.Tables, tables, "The tables.", None, bodies.ListQuery, True),
+    Endpoint(
+        "POST",
+        "/api/records",
+        wire.Joined,
+        open_record,
+        "Open a record.",
+        bodies.OpenRecord,
+        status=201,
+        large=True,
+    ),
     Endpoint("POST", "/api/join", wire.Joined, join, "Use a link to a table.", bodies.Join, None, True),
     Endpoint("GET", "/api/tables/{table}", wire.TableInfo, table, "A table.", strangers=True),
     Endpoint("DELETE", "/api/tables/{table}", wire.Gone, remove_table, "Take a table away."),

@@ -19,6 +19,7 @@ from posterity.server.seats import checked_bot, seated
 from posterity.server.wire import Joined, Link, Welcome
 from posterity.store import Conflict, KeptGame, Person, Search, Token, hashed, new_id, new_token
 from posterity.table.rematch import carried, rotated
+from posterity.table.seats import let_person
 
 MONTH = 30 * 24 * 3600 * 1000
 WATCH_LINKS = 5  # to one table, besides a new one
@@ -159,9 +160,12 @@ async def take_link(room: Room, person: Person, token: Token, seat: int, commitm
     if person.id == room.aside.places[seat].person:
         return  # the answer to the first try was lost
     check_not_seated(room, person)
-    if room.kept.status != "open" or room.aside.places[seat].kind not in ("link", "open"):
+    if room.waits_for_link(seat):
+        await come_late(room, person, seat)
+    elif room.kept.status == "open" and room.aside.places[seat].kind in ("link", "open"):
+        await seat_person(room, person, seat, commitment)
+    else:
         raise Fault(NOT_NOW, "server-seat-taken")
-    await seat_person(room, person, seat, commitment)
     await room.house.store.revoke(token.hash)  # now that the seat is taken: whoever loses a race can use it again
 
 
@@ -176,6 +180,13 @@ async def seat_person(room: Room, person: Person, seat: int, commitment: str | N
     places = seated(room.aside.places, seat, place)
     await room.keep(dealing.sat_down(replace(room.aside, places=places), seat, commitment))
     await dealing.go_on(room)
+
+
+async def come_late(room: Room, person: Person, seat: int) -> None:
+    """A person takes a seat of a branch, which has waited for them."""
+    places = seated(room.aside.places, seat, Place(kind="person", person=person.id, name=person.name))
+    await room.keep(replace(room.aside, places=places))
+    await room.enter(lambda table: let_person(table, seat, places[seat].name))
 
 
 # ---------------------------------------------------------------- beginning
@@ -237,15 +248,7 @@ async def make_rematch(room: Room, person: Person, commitment: str | None) -> No
 
 async def remove(house: House, id: str, person: Person) -> None:
     async with house.visit(id, person.id) as room:
-        await take_away(room)
-
-
-async def take_away(room: Room) -> None:
-    """This table never was."""
-    await room.house.store.remove(room.id)
-    room.doubt()
-    await room.close()
-    room.house.rooms.pop(room.id, None)
+        await room.remove()
 
 
 def place_again(place: Place, person: Person) -> Place:

@@ -48,6 +48,7 @@ class House:
         self.sockets_from, self.polls_from = Crowd(self.limits.sockets), Crowd(self.limits.polls)
         self.count, self.counted = Counts(games={}, entries=0, people=0), -COUNT
         self.stopping = False
+        self.opening = asyncio.Lock()  # while a record from a file is gone through
         self.tasks: set[asyncio.Task[None]] = set()  # what goes on beside the requests
 
     # ---------------------------------------------------------------- tables

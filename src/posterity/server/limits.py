@@ -26,10 +26,13 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """What one server allows. docs/api.md names these numbers."""
 
     body: int = 16 * 1024  # bytes
+    record: int = 512 * 1024  # bytes of a record that is opened from a file
+    record_seconds: int = 20  # that going through it may take
     name: int = 40  # characters
     chat: int = 500
     settings: int = 2000  # bytes
     tables: int = 50  # that one person owns and that are not over
+    opened: int = 20  # tables of one person that were opened from files
     all_tables: int = 10_000  # that are loaded at once
     entries: int = 5000  # of one game, before nothing is taken back or handed to a bot any more
     listeners: int = 100  # who watch one table
@@ -48,6 +51,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     new_people: Rate = Rate(burst=200, seconds=600)
     new_tables: Rate = Rate(burst=60, seconds=600)
     address_tables: Rate = Rate(burst=300, seconds=600)
+    records: Rate = Rate(burst=30, seconds=600)
     lines: Rate = Rate(burst=5, seconds=10)
     table_lines: Rate = Rate(burst=30, seconds=10)
     webhooks: Rate = Rate(burst=30, seconds=3600)
@@ -118,6 +122,7 @@ class Meters:
         self.new_people = Meter(limits.new_people)
         self.new_tables = Meter(limits.new_tables)
         self.address_tables = Meter(limits.address_tables)
+        self.records = Meter(limits.records)
         self.lines = Meter(limits.lines)
         self.table_lines = Meter(limits.table_lines)
         self.webhooks = Meter(limits.webhooks)

@@ -128,7 +128,10 @@ async def forget(house: House, person: Person) -> None:
         async with house.room(game).lock:
             with passing_over():
                 await house.room(game).fresh()
-                await leave_for_good(house.room(game), person.id, own, SOMEBODY)
+                if house.room(game).aside.opened:
+                    await house.room(game).remove()
+                else:
+                    await leave_for_good(house.room(game), person.id, own, SOMEBODY)
     for token in await house.store.tokens_of(person.id):
         await house.store.revoke(token.hash)
         house.drop_key(token.hash)

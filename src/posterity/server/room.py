@@ -121,6 +121,10 @@ class Room:
         if len(self.asked) > LATELY:
             self.asked = {one: then for one, then in self.asked.items() if now - then < AWAY}
 
+    def waits_for_link(self, seat: int) -> bool:
+        """Does a seat of a running game, a branch, wait for somebody with a link?"""
+        return self.kept.status == "running" and self.aside.places[seat].kind == "link"
+
     def watchers(self) -> int:
         return sum(listener.viewer is None for listener in self.listeners)
 
@@ -363,6 +367,13 @@ class Room:
         """Let those go on who wait for a change."""
         self.pulse.set()
         self.pulse = asyncio.Event()
+
+    async def remove(self) -> None:
+        """Take the table away for good."""
+        await self.house.store.remove(self.id)
+        self.doubt()
+        await self.close()
+        self.house.rooms.pop(self.id, None)
 
     async def close(self) -> None:
         self.autoplay.stop()

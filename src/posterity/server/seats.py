@@ -38,6 +38,13 @@ async def let_bot(room: Room, seat: int, bot: str) -> None:
         await room.enter(lambda table: seats.let_bot(table, seat, bot))
 
 
+async def fill(room: Room, seat: int, bot: str) -> None:
+    """A seat of a branch waits for nobody any more: a bot has it."""
+    places = seated(room.aside.places, seat, Place(kind="bot", bot=bot, name=bot.capitalize()))
+    await room.keep(replace(room.aside, places=places))
+    await room.enter(lambda table: table.change(seat, "bot", bot, places[seat].name))
+
+
 async def let_person(room: Room, seat: int) -> None:
     """Whoever holds `seat` answers for it from now on, if that is not so already."""
     if room.running().kinds[seat] != "person":

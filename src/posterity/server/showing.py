@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import UNSET
 
@@ -24,29 +24,51 @@ if TYPE_CHECKING:
 # ---------------------------------------------------------------- the game
 
 
+class Look(NamedTuple):
+    """From where somebody looks, and how much: `everything` only at a game that has ended."""
+
+    viewer: Viewer
+    outline: bool
+    everything: bool = False
+
+
 def update(room: Room, viewer: Viewer, since: int | None, outline: bool) -> Update:
     """The table as `viewer` may know it, with what happened after entry `since`; no view before the game."""
-    return update_at(room, viewer, since, outline, room.number, None if room.table is None else room.table.state)
-
-
-def update_at(room: Room, viewer: Viewer, since: int | None, outline: bool, number: int, state: State | None) -> Update:
-    """The same after entry `number`, when the table stood in `state`."""
     table = room.table
-    after = number if since is None else min(since, number)
-    view = None if table is None else table.game.view(state, viewer)
+    if table is not None:
+        found = update_at(room, table, Look(viewer, outline), since, table.number, table.state)
+        found.words = worded(table, viewer)
+        found.lesson = lessons.info(room.aside, table, viewer)
+        return found
+    return around(room, viewer, 0, 0 if since is None else min(since, 0))
+
+
+def update_at(room: Room, table: Table, look: Look, since: int | None, number: int, state: State) -> Update:
+    """The same after entry `number`, when the table stood in `state`; nothing can be answered there."""
+    game = table.game
+    view = game.position(state) if look.everything else game.view(state, look.viewer)
+    found = around(room, look.viewer, number, number if since is None else min(since, number))
+    found.view = view
+    found.events = events_after(table, found.since, number, look)
+    found.outline = game.outline(view) if look.outline else None
+    return found
+
+
+def around(room: Room, viewer: Viewer, number: int, since: int) -> Update:
+    """What an update says besides the game."""
     return Update(
         table=room.id,
         number=number,
         status=room.kept.status,
         seat=viewer,
-        since=after,
-        events=[] if table is None else events_after(table, after, number, viewer),
-        view=view,
-        outline=table.game.outline(view) if outline and table is not None else None,
-        words=[] if table is None else worded(table, viewer),
+        since=since,
+        events=[],
+        view=None,
+        outline=None,
+        words=[],
         names=room.names(),
         clock=clocks.info(room.aside, room),
-        lesson=None if table is None else lessons.info(room.aside, table, viewer),
+        lesson=None,
     )
 
 
@@ -58,19 +80,26 @@ def worded(table: Table, viewer: Viewer) -> list[str]:
     return [pick.text for pick in ask.options if table.must_say(ask.seat, pick)]
 
 
-def events_after(table: Table, after: int, last: int, viewer: Viewer) -> list[Told]:
-    return [told for number in range(after + 1, last + 1) for told in told_at(table, number, viewer)]
+def events_after(table: Table, after: int, last: int, look: Look) -> list[Told]:
+    return [told for number in range(after + 1, last + 1) for told in told_at(table, number, look)]
 
 
-def told_at(table: Table, number: int, viewer: Viewer) -> list[Told]:
-    """What happened at an entry, as `viewer` may read it."""
+def told_at(table: Table, number: int, look: Look) -> list[Told]:
+    """What happened at an entry, as a viewer may read it."""
     own = about_entry(table, number) if number else []
-    seen = [event.seen_by(viewer) for event in table.events[number]]
+    happened = table.events[number]
+    seen = happened if look.everything else [event.seen_by(look.viewer) for event in happened]
     return own + [
-        Told(entry=number, message=event.message, args=event.args, clause=event.clause)
+        Told(entry=number, by=answered_by(table, number), message=event.message, args=event.args, clause=event.clause)
         for event in seen
         if event is not None
     ]
+
+
+def answered_by(table: Table, number: int) -> int | None:
+    """The seat whose answer an entry is; None for the set-up and entries that are no answers."""
+    entry = table.entries[number - 1] if number else None
+    return entry.seat if isinstance(entry, Answer) else None
 
 
 def about_entry(table: Table, number: int) -> list[Told]:
@@ -78,7 +107,7 @@ def about_entry(table: Table, number: int) -> list[Told]:
     entry = table.entries[number - 1]
     if isinstance(entry, Answer):
         return []
-    return [Told(entry=number, message=told_message(entry), args=told_args(table, number, entry), clause="")]
+    return [Told(entry=number, by=None, message=told_message(entry), args=told_args(table, number, entry), clause="")]
 
 
 def told_message(entry: Entry) -> str:
@@ -129,6 +158,7 @@ def table_info(kept: KeptGame, aside: Aside, room: Room | None, person: str | No
         clock=clocks.info(aside, room),
         lesson=aside.lesson,
         result=result_of(kept),
+        opened=aside.opened,
         you=None if person is None else you(kept, aside, person, name),
     )
 
@@ -136,9 +166,10 @@ def table_info(kept: KeptGame, aside: Aside, room: Room | None, person: str | No
 def seat_info(aside: Aside, room: Room | None, seat: int) -> SeatInfo:
     place = aside.places[seat]
     table = None if room is None else room.table
+    waits = table is None or place.kind == "link"  # before the game, or for a friend at a branch
     return SeatInfo(
         seat=seat,
-        kind=place.kind if table is None else table.kinds[seat],  # type: ignore[arg-type]
+        kind=place.kind if waits or table is None else table.kinds[seat],  # type: ignore[arg-type]
         name=place.name or None,
         bot=place.bot if table is None else table.bots[seat],
         person=place.person,

@@ -17,7 +17,7 @@ from posterity.server import wire
 from posterity.server.endpoints import ENDPOINTS, Endpoint, caller
 from posterity.server.faults import INTERNAL, METHOD, MISSING, NOT_UNDERSTOOD, TOO_LARGE, TOO_SLOW, Fault, fault_of
 from posterity.server.house import House
-from posterity.server.limits import Limits, source
+from posterity.server.limits import source
 from posterity.server.logs import note, note_mistake
 from posterity.server.openapi import document
 
@@ -85,7 +85,8 @@ async def answer(house: House, endpoint: Endpoint, request: Request) -> tuple[by
     if endpoint.query is not None:
         call.query = msgspec.convert(dict(request.query_params), endpoint.query, strict=False)
     if endpoint.body is not None:
-        call.body = msgspec.json.decode(await body_in_time(request, house.limits), type=endpoint.body)
+        most = house.limits.record if endpoint.large else house.limits.body
+        call.body = msgspec.json.decode(await body_in_time(request, most, house.limits.patience), type=endpoint.body)
     result = await endpoint.run(house, call)
     return (result if isinstance(result, bytes) else msgspec.json.encode(result)), endpoint.status
 
@@ -101,18 +102,18 @@ def bearer(request: Request) -> str | None:
     return key.strip()
 
 
-async def body_in_time(request: Request, limits: Limits) -> bytes:
-    """The body; Fault if it is too long in coming."""
+async def body_in_time(request: Request, most: int, seconds: int) -> bytes:
+    """The body; Fault if it is too large, or too long in coming."""
     try:
-        async with asyncio.timeout(limits.patience):
-            return await body(request, limits.body)
+        async with asyncio.timeout(seconds):
+            return await body(request, most)
     except (TimeoutError, ClientDisconnect):
-        raise Fault(TOO_SLOW, "server-too-slow", most=limits.patience) from None
+        raise Fault(TOO_SLOW, "server-too-slow", most=seconds) from None
 
 
 async def body(request: Request, most: int) -> bytes:
     """The body; Fault if it is too large, or not said to be JSON."""
-    found = b""
+    found = bytearray()
     async for part in request.stream():
         found += part
         if len(found) > most:
@@ -121,7 +122,7 @@ async def body(request: Request, most: int) -> bytes:
         return b"{}"
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         raise Fault(NOT_UNDERSTOOD, "server-content-type")
-    return found
+    return bytes(found)
 
 
 def failed(house: House, error: Exception, where: str) -> Response:

@@ -247,6 +247,7 @@ class TableInfo(Sent):
     clock: ClockInfo | None
     lesson: Literal["on", "left"] | None
     result: Result | None
+    opened: bool
     you: You | None
 
 
@@ -263,15 +264,17 @@ class Joined(Sent):
     table: str
     seat: int | None
     welcome: Welcome | None = None
+    links: list[Link] = []
 
 
 # ---------------------------------------------------------------- playing
 
 
 class Told(Sent):
-    """Something that happened at an entry, as this viewer may read it."""
+    """Something that happened at an entry, as this viewer may read it; `by` is the seat whose answer the entry is."""
 
     entry: int
+    by: int | None
     message: str
     args: dict[str, Any]
     clause: str

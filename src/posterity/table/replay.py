@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import UNSET
@@ -56,12 +57,17 @@ def cards_of(game: Game[Any], record: Record) -> CardSet:
     return cards
 
 
-def replay(game: Game[Any], record: Record) -> Table:
-    """The table at the end of a record; Altered names the first entry that cannot have happened."""
+def replay(game: Game[Any], record: Record, before_each: Callable[[], None] | None = None) -> Table:
+    """The table at the end of a record; Altered names the first entry that cannot have happened.
+
+    `before_each` entry somebody may look at the time, and end it all by raising something.
+    """
     source = None if record.from_ is UNSET else record.from_
     table = Table(game, setup_of(game, record), record.seats, record.commitment, source)
     table.lesson = record.lesson is True
     for number, entry in enumerate(record.entries(), 1):
+        if before_each is not None:
+            before_each()
         take_up(table, number, entry)
     if record.result is not UNSET and not table.over:
         raise Altered(len(record.answers) + 1, "altered-cut-off", {"entries": len(record.answers)})

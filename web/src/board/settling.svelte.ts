@@ -16,11 +16,13 @@ export class Settling<View extends { round: number }> {
   readonly steps: Step[] = $derived.by(() =>
     this.kept === null ? [] : this.stage.stepsOf(this.kept.events, this.voice()),
   );
-  readonly step: Step | null = $derived(this.on ? (this.steps[this.at - 1] ?? null) : null);
+  /** Whoever looks back sees no settlement meanwhile. */
+  private readonly seen: boolean = $derived.by(() => this.on && this.session().replay === null);
+  readonly step: Step | null = $derived(this.seen ? (this.steps[this.at - 1] ?? null) : null);
   /** The board as it is shown now, or null while nothing is settled. */
   readonly view: View | null = $derived.by(() => {
     const shown = this.stage.isLeaving(this.step) ? this.at - 1 : this.at;
-    return this.on && this.kept !== null ? this.stage.staged(this.kept.before, this.steps.slice(0, shown)) : null;
+    return this.seen && this.kept !== null ? this.stage.staged(this.kept.before, this.steps.slice(0, shown)) : null;
   });
   readonly there: boolean = $derived(this.kept !== null);
   readonly round: number = $derived(this.kept?.before.round ?? 0);
@@ -48,7 +50,9 @@ export class Settling<View extends { round: number }> {
     const news = this.stage.found(later);
     if (news.length > 0) {
       this.kept = { before: this.stage.ready(last.view, later), events: news };
-      this.again();
+      if (this.session().replay === null) {
+        this.again();
+      }
     }
   }
 

@@ -7,6 +7,7 @@ const LOST = "lost-";
 
 export interface Gain {
   round: number;
+  entry: number;
   seat: number;
   points: number;
   /** The message of the event, which says why. */
@@ -22,10 +23,16 @@ export function gains(events: Told[]): Gain[] {
     if (event.message === ROUND) {
       round = Number(event.args["round"]);
     } else if (typeof seat === "number" && typeof points === "number" && event.message !== "won") {
-      found.push({ round, seat, points: event.message.startsWith(LOST) ? -points : points, why: event.message });
+      const { entry, message } = event;
+      found.push({ round, entry, seat, points: message.startsWith(LOST) ? -points : points, why: message });
     }
   }
   return found;
+}
+
+/** The entry after which a round was scored. */
+export function scoredAt(found: Gain[], round: number): number {
+  return Math.max(0, ...found.filter((gain) => gain.round === round).map((gain) => gain.entry));
 }
 
 /** The scores of each seat after each round, beginning with nothing. */

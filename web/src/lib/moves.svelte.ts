@@ -11,6 +11,8 @@ export class Moves {
   undoRefusal = $state.raw<unknown>(null);
   /** Whether the others can be asked to let one take it back. */
   askOthers = $state(false);
+  /** The entry from which on one wanted to take back; without it one's last answer. */
+  to: number | undefined;
 
   constructor(private readonly session: Session) {}
 
@@ -40,11 +42,13 @@ export class Moves {
     );
   }
 
-  async undo(ask: boolean): Promise<void> {
+  /** Take back one's last answer, or everything from entry `to` on. */
+  async undo(ask: boolean, to?: number): Promise<void> {
     this.undoRefusal = null;
     this.askOthers = false;
+    this.to = to;
     try {
-      await this.session.undo(ask);
+      await this.session.undo(ask, to);
     } catch (found) {
       this.undoRefusal = found;
       this.askOthers = found instanceof Refusal && found.problem.message === CONSENT;

@@ -19,6 +19,14 @@ class Here {
     }
   }
 
+  /** Say in the address where one is by now, without going anywhere. */
+  mark(place: Place): void {
+    const address = addressOf(place);
+    if (location.hash !== address) {
+      history.replaceState(null, "", address);
+    }
+  }
+
   go(place: Place): void {
     if (place.screen === "join" || place.screen === "recover") {
       this.place = place;

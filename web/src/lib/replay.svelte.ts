@@ -1,30 +1,54 @@
-// Going through a finished game, entry by entry, from any seat.
+// Going through a game, entry by entry: one that has ended from any seat, a running one from one's own.
 
 import { call } from "./api";
-import type { Told, Update } from "./wire";
+import { Pace } from "./pace";
+import type { Told, Update, ViewQuery } from "./wire";
+
+/** From where one looks: a seat, everything at once, or as whoever watches. */
+export type Eye = number | "all" | null;
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 export class Replay {
-  /** The entry and the seat one wants to see; `shown` follows as fast as the server answers. */
+  /** The entry and the place from where one wants to see; `shown` follows as fast as the server answers. */
   at = $state(0);
-  seat = $state(0);
+  eye = $state.raw<Eye>(null);
   shown = $state.raw<Update | null>(null);
   refusal = $state.raw<unknown>(null);
-  private story = $state.raw<Told[]>([]);
-  private teller: number | null = null;
-  private looking = false;
+  /** The newest entry: a running game goes on meanwhile. */
+  last = $state(0);
+  playing = $state(false);
+  speed = $state(1);
+  private told = $state.raw<Told[]>([]);
+  private teller: Eye | undefined;
+  private shownTo: Eye | undefined;
+  private looking: Promise<void> | null = null;
+  private readonly pace = new Pace();
 
+  /** All that one may read of the game, later entries too. */
+  readonly story: Told[] = $derived.by(() => (this.live === null ? this.told : this.live()));
   /** What had happened by then. */
   readonly events: Told[] = $derived(this.story.filter((event) => event.entry <= (this.shown?.number ?? -1)));
   /** What happened at the entry that is shown. */
   readonly news: Told[] = $derived(this.story.filter((event) => event.entry === this.shown?.number));
+  /** How many entries are new since one began to look back. */
+  readonly later: number = $derived.by(() => this.last - this.first);
+  private readonly first: number;
 
   constructor(
     readonly table: string,
-    readonly last: number,
-    seat: number,
+    last: number,
+    eye: Eye,
+    /** The story of a running game; of one that has ended it is asked for. */
+    private readonly live: (() => Told[]) | null,
   ) {
-    this.at = last;
-    this.seat = seat;
+    this.first = last;
+    this.last = last;
+    this.eye = eye;
+  }
+
+  get running(): boolean {
+    return this.live !== null;
   }
 
   go(at: number): void {
@@ -32,35 +56,83 @@ export class Replay {
     void this.look();
   }
 
-  lookFrom(seat: number): void {
-    this.seat = seat;
+  /** Somebody steps or jumps by hand: it does not go on by itself. */
+  jump(at: number): void {
+    this.stop();
+    this.go(at);
+  }
+
+  lookFrom(eye: Eye): void {
+    this.eye = eye;
     void this.look();
   }
 
-  /** One request at a time, until what is shown is what is wanted. */
-  async look(): Promise<void> {
-    if (this.looking) {
-      return;
+  /** There is a newer entry. */
+  heard(number: number): void {
+    this.last = Math.max(this.last, number);
+  }
+
+  // -------------------------------------------------------------- playing
+
+  /** Go on by itself to the newest entry; from there, begin again. */
+  play(atEnd?: () => void): void {
+    this.playing = true;
+    if (this.at === this.last && atEnd === undefined) {
+      this.go(0);
     }
-    this.looking = true;
+    this.pace.start(
+      () => this.next(atEnd),
+      () => this.speed,
+    );
+  }
+
+  stop(): void {
+    this.pace.stop();
+    this.playing = false;
+  }
+
+  /** One entry further; whether there is more to come. */
+  private async next(atEnd?: () => void): Promise<boolean> {
+    if (this.at >= this.last || this.refusal !== null) {
+      this.stop();
+      atEnd?.();
+      return false;
+    }
+    this.go(this.at + 1);
+    await this.look();
+    return true;
+  }
+
+  // -------------------------------------------------------------- looking
+
+  /** One request at a time, until what is shown is what is wanted. */
+  look(): Promise<void> {
+    this.looking ??= this.fetchAll().finally(() => {
+      this.looking = null;
+    });
+    return this.looking;
+  }
+
+  private async fetchAll(): Promise<void> {
     this.refusal = null;
     try {
-      while (this.shown?.number !== this.at || this.shown.seat !== this.seat) {
-        await this.fetch(this.seat, this.at);
+      while (this.shown?.number !== this.at || this.shownTo !== this.eye) {
+        await this.fetch(this.eye, this.at);
       }
     } catch (found) {
       this.refusal = found;
     }
-    this.looking = false;
   }
 
-  private async fetch(seat: number, at: number): Promise<void> {
+  private async fetch(eye: Eye, at: number): Promise<void> {
     const path = { table: this.table };
-    if (this.teller !== seat) {
-      const query = { seat, since: -1, outline: false };
-      this.story = (await call("GET /api/tables/{table}/view", { path, query })).events;
-      this.teller = seat;
+    const from: ViewQuery = eye === "all" ? { all: true } : eye === null ? {} : { seat: eye };
+    if (this.live === null && this.teller !== eye) {
+      const query = { ...from, at: this.last, since: -1, outline: false };
+      this.told = (await call("GET /api/tables/{table}/view", { path, query })).events;
+      this.teller = eye;
     }
-    this.shown = await call("GET /api/tables/{table}/view", { path, query: { seat, at } });
+    this.shown = await call("GET /api/tables/{table}/view", { path, query: { ...from, at } });
+    this.shownTo = eye;
   }
 }

@@ -3,7 +3,7 @@
 export type Place =
   | { screen: "lobby" }
   | { screen: "new"; game: string }
-  | { screen: "table"; table: string }
+  | { screen: "table"; table: string; at?: number }
   | { screen: "me" }
   | { screen: "help"; part?: string }
   | { screen: "verify"; table?: string }
@@ -16,12 +16,13 @@ export function placeOf(hash: string): Place {
   if (link?.[1] !== undefined && link[2] !== undefined) {
     return { screen: link[1] === "join" ? "join" : "recover", token: link[2] };
   }
-  const [screen, rest] = hash.replace(/^#\/?/, "").split("/");
+  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
+  const [screen, rest] = path.split("/");
   if (screen === "new" && rest) {
     return { screen, game: decodeURIComponent(rest) };
   }
   if (screen === "table" && rest) {
-    return { screen, table: decodeURIComponent(rest) };
+    return { screen, table: decodeURIComponent(rest), ...moment(query) };
   }
   if (screen === "help") {
     return rest ? { screen, part: rest } : { screen };
@@ -32,12 +33,18 @@ export function placeOf(hash: string): Place {
   return screen === "me" ? { screen } : { screen: "lobby" };
 }
 
+/** The entry that an address names: `at=57`. */
+function moment(query: string): { at?: number } {
+  const at = /^\d{1,9}$/.exec(new URLSearchParams(query).get("at") ?? "");
+  return at === null ? {} : { at: Number(at[0]) };
+}
+
 export function addressOf(place: Place): string {
   switch (place.screen) {
     case "new":
       return `#/new/${encodeURIComponent(place.game)}`;
     case "table":
-      return `#/table/${encodeURIComponent(place.table)}`;
+      return `#/table/${encodeURIComponent(place.table)}${place.at === undefined ? "" : `?at=${place.at}`}`;
     case "me":
       return "#/me";
     case "help":

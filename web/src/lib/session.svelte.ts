@@ -44,11 +44,14 @@ export class Session {
   });
   /** From where one looks: a seat, or none for whoever watches. */
   readonly viewer: number | null = $derived(this.update?.seat ?? null);
-  /** The finished game as somebody goes through it. */
+  /** The past, while somebody goes through it. */
   replay = $state.raw<Replay | null>(null);
+  /** Whether the end of a game that one did not play is still to be kept from one. */
+  hidden = $state(false);
   /** What is on the screen: a position of the past, or the present. */
-  readonly shown: Update | null = $derived(this.replay?.shown ?? this.update);
+  readonly shown: Update | null = $derived(this.replay?.shown ?? (this.hidden ? null : this.update));
   readonly story: Told[] = $derived(this.replay?.events ?? this.events);
+  readonly ended: boolean = $derived(this.update?.status === "over" || this.update?.status === "abandoned");
   /** Whether the open question is to whoever looks. */
   readonly mine: boolean = $derived(this.asked !== null && this.asked === this.viewer);
   /** Whether a bot plays at the seat from which one looks, which can be taken back. */
@@ -58,6 +61,8 @@ export class Session {
   });
 
   private seen = -1;
+  /** The entry that one wants to see first. */
+  private wanted: number | null = null;
   /** What was sent for the deal already. */
   private readonly sent: string[] = [];
   private readonly connection: Connection;
@@ -100,6 +105,7 @@ export class Session {
       window.removeEventListener("offline", cut);
       document.removeEventListener("visibilitychange", seen);
       this.connection.close();
+      this.replay?.stop();
     };
   }
 
@@ -139,9 +145,23 @@ export class Session {
     if (this.sending !== null && update.number > this.sending.number) {
       this.sending = null;
     }
+    const first = this.update === null || this.update.view === null;
     this.update = update;
+    this.replay?.heard(update.number);
+    if (first && update.view !== null) {
+      this.comeIn();
+    }
     this.timed(update.clock);
     this.takePlace();
+  }
+
+  /** The first look: at a moment that was asked for, or at the beginning of a finished game that one did not play. */
+  private comeIn(): void {
+    this.hidden = this.ended && this.seats.length === 0;
+    if (this.wanted !== null || this.hidden) {
+      this.lookBack(this.wanted ?? 0);
+    }
+    this.wanted = null;
   }
 
   /** Nothing is left of a seat's time in the moment at which a bot takes over. */
@@ -186,6 +206,7 @@ export class Session {
   async face(seat: number): Promise<void> {
     if (this.shared) {
       this.facing = seat;
+      this.present(); // nobody goes on in what another seat may see
     }
     if (this.viewer === seat) {
       return;
@@ -212,7 +233,7 @@ export class Session {
 
   /** Answer the open question. The answer is sent again after a lost connection: that is harmless. */
   async answer(pick: string, say?: string): Promise<void> {
-    if (this.update === null || this.viewer === null || this.sending !== null) {
+    if (this.update === null || this.viewer === null || this.sending !== null || this.replay !== null) {
       return;
     }
     const answer = { number: this.update.number, pick, seat: this.viewer, ...(say === undefined ? {} : { say }) };
@@ -226,16 +247,46 @@ export class Session {
     }
   }
 
-  /** Take back one's last answer; with `ask` the others are asked where that is not free. */
-  async undo(ask: boolean): Promise<void> {
+  /** Take back one's last answer, or all from entry `to` on; with `ask` the others are asked where that is not free. */
+  async undo(ask: boolean, to?: number): Promise<void> {
     if (this.update !== null && this.viewer !== null) {
-      await this.act("undo", { number: this.update.number, seat: this.viewer, ask });
+      const from = to === undefined ? {} : { to };
+      await this.act("undo", { number: this.update.number, seat: this.viewer, ask, ...from });
     }
   }
 
-  /** Go through the game that is over, from where one sat. */
-  lookBack(): void {
-    this.replay = new Replay(this.table, this.update?.number ?? 0, this.viewer ?? 0);
+  // -------------------------------------------------------------- looking back
+
+  /** Go through the game, from where one sits; without `at` from where it stands. */
+  lookBack(at?: number): void {
+    const number = this.update?.number;
+    if (number === undefined) {
+      this.wanted = at ?? null;
+      return;
+    }
+    if (this.replay !== null) {
+      this.replay.stop();
+      this.replay.go(at ?? number);
+      return;
+    }
+    const eye = this.ended ? (this.viewer ?? 0) : this.viewer;
+    this.replay = new Replay(this.table, number, eye, this.ended ? null : () => this.events);
+    this.replay.go(at ?? number);
+  }
+
+  /** Show what has happened since an entry, one after the other, and come back to the present. */
+  showSince(entry: number): void {
+    this.lookBack(entry);
+    this.replay?.play(() => {
+      this.present();
+    });
+  }
+
+  /** Back to how the game stands, or has ended. */
+  present(): void {
+    this.replay?.stop();
+    this.replay = null;
+    this.hidden = false;
   }
 
   mutes(line: ChatSent): boolean {

@@ -5,6 +5,7 @@ import type { Json, Named, Told } from "./wire";
 
 export interface Deed {
   entry: number;
+  by: number | null;
   text: string;
   clause: string;
 }
@@ -15,14 +16,17 @@ export interface Paragraph {
   deeds: Deed[];
 }
 
-/** What happened, in paragraphs: deeds of the same seat in a row belong together. */
-export function told(events: Told[], voice: Voice): Paragraph[] {
+/** What happened, in paragraphs: deeds of the same seat in a row belong together, but not across the entry `cut`. */
+export function told(events: Told[], voice: Voice, cut = Infinity): Paragraph[] {
   const found: Paragraph[] = [];
-  folded(events, voice).forEach((event, place) => {
+  const isLater = (entry: number) => entry > cut;
+  folded(events, voice, cut).forEach((event, place) => {
     const seat = seatOf(event);
-    const deed = { entry: event.entry, text: voice.say(event.message, event.args), clause: event.clause };
+    const { entry, by, clause } = event;
+    const deed = { entry, by, text: voice.say(event.message, event.args), clause };
     const last = found.at(-1);
-    if (last !== undefined && seat !== null && last.seat === seat) {
+    const together = isLater(last?.deeds.at(-1)?.entry ?? 0) === isLater(entry);
+    if (last !== undefined && seat !== null && last.seat === seat && together) {
       last.deeds.push(deed);
     } else {
       found.push({ key: `${event.entry}-${place}`, seat, deeds: [deed] });
@@ -32,19 +36,36 @@ export function told(events: Told[], voice: Voice): Paragraph[] {
 }
 
 /** Events of the same kind and seat in a row become one, where there is a sentence for several. */
-export function folded(events: Told[], voice: Voice): Told[] {
+export function folded(events: Told[], voice: Voice, cut = Infinity): Told[] {
   const found: Told[][] = [];
   for (const event of events) {
     const run = found.at(-1);
     const first = run?.[0];
     const same = first !== undefined && first.message === event.message && seatOf(first) === seatOf(event);
-    if (same && run !== undefined && voice.bundle.hasMessage(`${event.message}-many`)) {
+    const together = first !== undefined && first.entry > cut === event.entry > cut;
+    if (same && together && run !== undefined && voice.bundle.hasMessage(`${event.message}-many`)) {
       run.push(event);
     } else {
       found.push([event]);
     }
   }
   return found.flatMap((run) => (run.length > 1 ? [together(run, voice)] : run));
+}
+
+/** The last entry that is an answer of a seat; null if there is none. */
+export function lastAnswer(events: Told[], seat: number | null): number | null {
+  return seat === null ? null : (events.findLast((event) => event.by === seat)?.entry ?? null);
+}
+
+/** What has happened since a seat's own last answer. */
+export function sinceOwn(events: Told[], seat: number | null): Told[] {
+  const own = lastAnswer(events, seat) ?? Infinity;
+  return events.filter((event) => event.entry > own);
+}
+
+/** The last entry that a seat cannot take back of itself: another's answer, or something that was taken back. */
+export function lastOfOthers(events: Told[], seat: number | null): number {
+  return events.findLast((event) => (event.by === null ? event.entry > 0 : event.by !== seat))?.entry ?? 0;
 }
 
 /** Several events as one: cards are listed, points added up, the rest is that of the first. */
@@ -62,7 +83,7 @@ function together(run: Told[], voice: Voice): Told {
       args[name] = values.reduce<number>((sum, value) => sum + Number(value), 0);
     }
   }
-  return { ...first, message: `${first.message}-many`, args };
+  return { ...first, entry: run.at(-1)?.entry ?? first.entry, message: `${first.message}-many`, args };
 }
 
 function seatOf(event: Told): number | null {

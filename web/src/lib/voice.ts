@@ -121,7 +121,7 @@ export class Voice {
 
   player(seat: number): string {
     const name = this.about.names?.[seat];
-    if (name === undefined) {
+    if (name === undefined || name === "") {
       return this.say("player-number", { number: String(seat) });
     }
     const automaton = seat >= (this.about.people ?? Infinity);

@@ -34,10 +34,17 @@ export interface BaseView {
   ask: AskView | null;
 }
 
+/** Who plays a seat of a branch: whoever makes it, a bot, or a friend who gets a link. */
+export interface BranchSeat {
+  kind: "bot" | "link" | "me";
+  bot?: string | null;
+}
+
 export interface Branching {
   at: number;
   luck?: "new" | "same";
   seats?: number[] | null;
+  plan?: BranchSeat[] | null;
   public?: boolean;
 }
 
@@ -219,6 +226,7 @@ export interface Joined {
   table: string;
   seat: number | null;
   welcome: Welcome | null;
+  links: Link[];
 }
 
 /** A device that holds a key; `this` is the one that asks. */
@@ -316,6 +324,11 @@ export interface NewTable {
 
 /** No body, or an empty object. */
 export type Nothing = Named<never>;
+
+/** A record as the text of its file. */
+export interface OpenRecord {
+  record: string;
+}
 
 export interface Opening {
   entropy: string;
@@ -503,6 +516,7 @@ export interface TableInfo {
   clock: ClockInfo | null;
   lesson: "left" | "on" | null;
   result: Result | null;
+  opened: boolean;
   you: You | null;
 }
 
@@ -528,9 +542,10 @@ export interface Texts {
   sources: string[];
 }
 
-/** Something that happened at an entry, as this viewer may read it. */
+/** Something that happened at an entry, as this viewer may read it; `by` is the seat whose answer the entry is. */
 export interface Told {
   entry: number;
+  by: number | null;
   message: string;
   args: Named<Json>;
   clause: string;
@@ -570,6 +585,7 @@ export interface VerbInfo {
 export interface ViewQuery {
   seat?: number | null;
   at?: number | null;
+  all?: boolean;
   since?: number | null;
   wait?: number;
   outline?: boolean;
@@ -638,6 +654,7 @@ export interface Endpoints {
   "POST /api/games/{game}/lesson": { body: Nothing; query: undefined; result: Made };
   "POST /api/tables": { body: NewTable; query: undefined; result: Made };
   "GET /api/tables": { body: undefined; query: ListQuery; result: Tables };
+  "POST /api/records": { body: OpenRecord; query: undefined; result: Joined };
   "POST /api/join": { body: Join; query: undefined; result: Joined };
   "GET /api/tables/{table}": { body: undefined; query: undefined; result: TableInfo };
   "DELETE /api/tables/{table}": { body: undefined; query: undefined; result: Gone };

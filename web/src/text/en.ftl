@@ -83,6 +83,11 @@ lobby-link = A link from a friend?
 lobby-link-label = Paste the link here
 open-link = Open
 bad-link = That is no link to a table. It ends in “#join=” and many letters.
+lobby-file = Open a record from a file
+lobby-file-about = The server goes through it and checks every answer. Then you can look through the game; nobody else sees it.
+choose-file = Choose a file
+record-too-large = This file is too large for a record.
+from-file = From a file
 filter-game = Only this game
 filter-all-games = All games
 filter-status = Only tables that are
@@ -95,6 +100,7 @@ your-turn = Your turn
 table-go-on = Go to the table
 table-sit = Take a seat
 table-watch = Watch
+table-look = Look through it
 seat-person = somebody
 seat-bot = a bot
 seat-absent = nobody
@@ -270,16 +276,46 @@ rematch-join = Join the next game
 remove-sure = For everybody, and for good?
 replay = Look through the game
 replay-close = To the final scores
+replay-result = Show the result
+replay-running = Looking back
+replay-present = Back to the game
+replay-your-turn = It is your turn in the game.
+replay-later =
+    { $count ->
+        [one] The game has gone on by one entry.
+       *[other] The game has gone on by { $count } entries.
+    }
 replay-entry = Entry
 replay-at = Entry { $at } of { $last }
 replay-back = One entry back
 replay-on = One entry on
+replay-part-back = To where the turn begins, or the one before
+replay-part-on = To the next turn
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-times = { $speed }×
+replay-jump = Go to a round or a turn
+replay-part = { $heading } (entry { $at })
+replay-turn = · { $name }’s turn (entry { $at })
 replay-seat = Seen by
+replay-all = All cards
+moment-link = Copy the link to this moment
+record-running = While the game runs, the record holds your own answers only, and nobody can go through it; after the end it holds everything.
 branch = Play on from here as { $name }
 branch-luck = Luck from here on
 branch-luck-same = The cards lie as they lay
 branch-luck-new = Face-down cards are shuffled anew
-branch-about = A table of your own begins where this one stood then; bots play the other seats.
+branch-seat = In place of { $name }
+branch-me = Me
+branch-bot = Bot: { $bot }
+branch-nobody = Choose a seat for yourself.
+branch-about = A table of your own begins where this one stood then. For a friend you get a link, under “People”; the game waits there for them.
+at-entry = Show the table after entry { $at }
+look-back = Look back
+since-title = Since your last move
+since-replay = Replay since your last move
+undo-from = Take back everything from entry { $at } on
 deal-check = This deal can be checked
 deal-fits = All bytes are those that were promised, and the cards follow from them.
 deal-fits-not = Some bytes are not those that were promised, or the cards do not follow from them.
@@ -338,6 +374,7 @@ works-nowhere = works nowhere yet
 fate-card = Fate card
 draft-area = Draft area
 just-drawn = Just drawn: which one do you keep?
+hand-of = { $name } holds { $count }
 your-hand =
     { $count ->
         [0] Your hand is empty

@@ -83,6 +83,11 @@ lobby-link = Un link da un amico?
 lobby-link-label = Incolla qui il link
 open-link = Apri
 bad-link = Non è un link a un tavolo. Finisce con «#join=» e molte lettere.
+lobby-file = Apri un verbale da un file
+lobby-file-about = Il server lo ripercorre e controlla ogni risposta. Poi puoi rivedere la partita; nessun altro la vede.
+choose-file = Scegli un file
+record-too-large = Questo file è troppo grande per essere un verbale.
+from-file = Da un file
 filter-game = Solo questo gioco
 filter-all-games = Tutti i giochi
 filter-status = Stato della partita
@@ -95,6 +100,7 @@ your-turn = Tocca a te
 table-go-on = Vai al tavolo
 table-sit = Prendi posto
 table-watch = Guarda
+table-look = Rivedila
 seat-person = qualcuno
 seat-bot = un bot
 seat-absent = nessuno
@@ -270,16 +276,46 @@ rematch-join = Unisciti alla prossima partita
 remove-sure = Per tutti, e per sempre?
 replay = Rivedi la partita
 replay-close = Ai punteggi finali
+replay-result = Mostra il risultato
+replay-running = Uno sguardo indietro
+replay-present = Torna alla partita
+replay-your-turn = Nella partita tocca a te.
+replay-later =
+    { $count ->
+        [one] Intanto la partita è andata avanti di una voce.
+       *[other] Intanto la partita è andata avanti di { $count } voci.
+    }
 replay-entry = Voce
 replay-at = Voce { $at } di { $last }
 replay-back = Una voce indietro
 replay-on = Una voce avanti
+replay-part-back = Dove comincia il turno, o quello prima
+replay-part-on = Al turno seguente
+replay-play = Avvia
+replay-pause = Pausa
+replay-speed = Velocità
+replay-times = { $speed }×
+replay-jump = Vai a un round o a un turno
+replay-part = { $heading } (voce { $at })
+replay-turn = · turno di { $name } (voce { $at })
 replay-seat = Visto da
+replay-all = Tutte le carte
+moment-link = Copia il link a questo momento
+record-running = Finché la partita è in corso, il verbale contiene solo le tue risposte e nessuno può ripercorrerlo; dopo la fine contiene tutto.
 branch = Continua da qui come { $name }
 branch-luck = La sorte da qui in poi
 branch-luck-same = Le carte restano come sono
 branch-luck-new = Le carte coperte vengono rimescolate
-branch-about = Un tavolo tutto tuo comincia dove stava questo; agli altri posti giocano i bot.
+branch-seat = Al posto di { $name }
+branch-me = Io
+branch-bot = Bot: { $bot }
+branch-nobody = Scegli un posto per te.
+branch-about = Un tavolo tutto tuo comincia dove stava questo. Per un amico ricevi un link, sotto “Persone”; la partita lì lo aspetta.
+at-entry = Mostra il tavolo dopo la voce { $at }
+look-back = Guarda indietro
+since-title = Dalla tua ultima mossa
+since-replay = Rivedi dalla tua ultima mossa
+undo-from = Ritira tutto dalla voce { $at } in poi
 deal-check = Questa distribuzione si può verificare
 deal-fits = Tutti i byte sono quelli promessi, e le carte ne derivano.
 deal-fits-not = Qualche byte non è quello promesso, oppure le carte non ne derivano.
@@ -338,6 +374,7 @@ works-nowhere = per ora da nessuna parte
 fate-card = carta Destino
 draft-area = Area di scelta
 just-drawn = Appena pescate: quale tieni?
+hand-of = { $name } ha in mano: { $count }
 your-hand =
     { $count ->
         [0] La tua mano è vuota

@@ -90,6 +90,7 @@ took-position =
        *[none] { $seat } takes position { $position }.
     }
 round-began = Round { $round } of 4 begins. The Present Day is frame { $present }. Player order: { $seats }.
+round-began-heading = Round { $round }
 round-ends = Round { $round } ends. The timeline is resolved, then points are awarded and cubes returned.
 won =
     { $you ->

@@ -90,6 +90,7 @@ took-position =
        *[none] { $seat } prende la posizione { $position }.
     }
 round-began = Comincia il round { $round } di 4. Il Giorno Presente è la Finestra Temporale { $present }. Ordine di turno: { $seats }.
+round-began-heading = Round { $round }
 round-ends = Finisce il round { $round }. Si risolve il Tracciato Temporale, poi si assegnano i punti e si riprendono i cubetti.
 won =
     { $you ->

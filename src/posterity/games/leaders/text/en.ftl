@@ -23,6 +23,7 @@ round-began =
         [1] The game begins. Dealer: { $dealer }.
        *[other] Round { $round } of { $rounds } begins. Dealer: { $dealer }.
     }
+round-began-heading = Round { $round }
 dealt =
     { $you ->
         [seat] Your opening hand: { $resources }; { $cards }.

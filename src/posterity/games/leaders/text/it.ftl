@@ -23,6 +23,7 @@ round-began =
         [1] Comincia la partita. Mazziere: { $dealer }.
        *[other] Comincia la manche { $round } di { $rounds }. Mazziere: { $dealer }.
     }
+round-began-heading = Manche { $round }
 dealt =
     { $you ->
         [seat] La tua mano iniziale: { $resources }; { $cards }.

@@ -849,6 +849,7 @@ bonus-laid = By the track of { $the-character } lies { $the-bonus }.
 ## What happens: generations
 
 generation-began = Generation { $generation } begins, in century { $century }. Turn order: { $seats }.
+generation-began-heading = Generation { $generation }
 market-laid = Market: { $cards }.
 display-laid = Successors on display: { $successors }.
 drew-cards =

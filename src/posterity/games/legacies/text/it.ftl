@@ -863,6 +863,7 @@ bonus-laid = Presso il tracciato ({ $character }) c'è { $the-bonus }.
 ## Che cosa succede: Generazioni
 
 generation-began = Comincia la Generazione { $generation }, nel Secolo { $century }. Ordine di turno: { $seats }.
+generation-began-heading = Generazione { $generation }
 market-laid = Mercato: { $cards }.
 display-laid = Successori in vista: { $successors }.
 drew-cards =

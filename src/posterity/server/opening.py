@@ -1,0 +1,129 @@
+"""A table made of a record from a file: gone through, kept as a game that has ended, there for whoever brought it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from posterity.core.records import Record, RecordError, SeatEntry, read_record
+from posterity.games import GAMES
+from posterity.server.aside import Aside, Place
+from posterity.server.faults import NOT_NOW, REFUSED, Fault
+from posterity.server.gathering import named_apart
+from posterity.server.house import House
+from posterity.server.logs import note
+from posterity.server.names import fit
+from posterity.server.people import SOMEBODY
+from posterity.server.wire import Joined
+from posterity.store import KeptEntry, KeptGame, Person, Search, new_id
+from posterity.table.replay import Altered, replay
+from posterity.table.table import Table
+
+LATEST = 1000  # tables among which those that were opened from files are counted
+
+
+async def opened(house: House, person: Person, text: str) -> Joined:
+    """The table of a record, if everything in it can have happened; Fault says what is wrong with it."""
+    house.meters.new_tables.take(person.id)
+    await check_may_open(house, person)
+    record = read(text, house.limits.entries)
+    async with house.opening:  # one after the other, so that those who play need not wait
+        table = await asyncio.to_thread(gone_through, record, house.limits.record_seconds)
+    kept = new_game(house, table, person)
+    moment = house.moments.now()
+    entries = [KeptEntry(n=n, entry=one, at=moment) for n, one in enumerate(table.entries, 1)]
+    house.room(kept.id)  # Fault if there is no room for one more
+    await house.store.add_game(kept, entries)
+    note("opened", game=kept.game, entries=len(entries))
+    return Joined(table=kept.id, seat=None)
+
+
+async def check_may_open(house: House, person: Person) -> None:
+    """Fault if somebody has opened too many records that are still here."""
+    found = await house.store.find(Search(owner=person.id, status=("over", "abandoned"), most=LATEST))
+    if sum(bool(kept.aside.get("opened")) for kept in found) >= house.limits.opened:
+        raise Fault(NOT_NOW, "server-records", most=house.limits.opened)
+
+
+def read(text: str, most: int) -> Record:
+    """The record in the text of a file; Fault if it cannot be understood, or is of a game that is not here."""
+    try:
+        record = read_record(text.encode(errors="surrogatepass"))
+    except RecordError as e:
+        raise refused(e) from None
+    if record.game not in GAMES:
+        raise Fault(REFUSED, "record-game", game=record.game[:100], known=list(GAMES))
+    if len(record.answers) > most:
+        raise Fault(REFUSED, "server-record-long", most=most)
+    return record
+
+
+def refused(error: RecordError) -> Fault:
+    """What cannot be read, as a fault; nothing of it is endless."""
+    words = {name: value[:300] if isinstance(value, str) else value for name, value in error.args_named.items()}
+    return Fault(REFUSED, error.message, **words)
+
+
+def gone_through(record: Record, seconds: int) -> Table:
+    """The table at the end of a record; Fault if it cannot have happened, or takes too long."""
+    try:
+        return replay(GAMES[record.game], record, patience(seconds))
+    except RecordError as e:
+        raise refused(e) from None
+    except Altered as e:
+        raise cannot_be(e) from None
+
+
+def patience(seconds: int) -> Callable[[], None]:
+    """Looks at the time before each entry."""
+    until = time.monotonic() + seconds
+
+    def check() -> None:
+        if time.monotonic() > until:
+            raise Fault(REFUSED, "server-record-slow", most=seconds)
+
+    return check
+
+
+def cannot_be(error: Altered) -> Fault:
+    if error.illegal is not None:
+        return Fault(REFUSED, "server-record-entry", number=error.number)
+    if "who" in error.args_named:
+        return Fault(REFUSED, "server-record-deal")
+    return Fault(REFUSED, error.message, number=error.number, **error.args_named)
+
+
+def new_game(house: House, table: Table, person: Person) -> KeptGame:
+    """The record as it is kept: a game that has ended, at which nobody sits any more."""
+    record, moment = table.record(), house.moments.now()
+    most = house.limits.name
+    aside = Aside(
+        options=table.setup.options,
+        set=table.setup.cards.set,
+        sha256=table.setup.cards.sha256,
+        rules=table.setup.rules,
+        places=named_apart([placed(seat, most) for seat in record.seats[: table.setup.players]]),
+        begun=moment,
+        opened=True,
+    )
+    return KeptGame(
+        id=new_id(),
+        game=table.game.name,
+        players=table.setup.players,
+        created=moment,
+        changed=moment,
+        status="over" if table.over else "abandoned",
+        owner=person.id,
+        header=replace(record, answers=[]),
+        aside=aside.plain(),
+    )
+
+
+def placed(seat: SeatEntry, most: int) -> Place:
+    """A seat as its record names it, where that name is fit to be shown."""
+    bot = None if seat.bot is UNSET else seat.bot
+    return Place(kind="bot" if seat.kind == "bot" else "person", bot=bot, name=fit(seat.name, most) or SOMEBODY)

@@ -1,0 +1,156 @@
+"""Records from files: opened as finished games, for whoever brought them; what is wrong with them, in a sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import pytest
+from msgspec.structs import replace
+
+from posterity.cli.stored import check_all
+from posterity.games import GAMES
+from posterity.server.limits import Rate
+from posterity.text.voice import Voice
+from tests.server.serving import GENEROUS, Running
+from tests.server.test_branch import Finished
+from tests.server.test_people import refused
+
+
+def open_text(client, text):
+    return client.post("records", {"record": text})["table"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_comes_back_as_it_was(running, name):
+    finished = Finished(running, name)
+    carla = running.person("Carla")
+    table = open_text(carla, finished.data.decode())
+    info = carla.get(f"tables/{table}")
+
+    assert carla.raw("GET", f"api/tables/{table}/record")[2] == finished.data
+    assert (info["status"], info["public"], info["opened"]) == ("over", False, True)
+    assert info["you"]["owner"] and info["you"]["seats"] == []
+    assert info["result"] == json.loads(finished.data)["result"]
+    assert [seat["name"] for seat in info["seats"]] == ["Anna", "Bruno"]
+    assert carla.view(table, at=3, seat=1)["view"] == finished.anna.view(finished.table, at=3, seat=1)["view"]
+
+
+def test_it_is_there_for_nobody_else_and_in_no_list(running):
+    finished = Finished(running)
+    carla = running.person("Carla")
+    table = open_text(carla, finished.data.decode())
+
+    for client in (finished.anna, running.stranger()):
+        with refused(404, "server-missing"):
+            client.get(f"tables/{table}")
+        assert table not in [one["id"] for one in client.get("tables")["tables"]]
+    assert table in [one["id"] for one in carla.get("tables?mine=1")["tables"]]
+    with refused(403, "server-not-your-seat"):
+        carla.act(table, "rematch")
+    carla.delete(f"tables/{table}")
+    with refused(404, "server-missing"):
+        carla.get(f"tables/{table}")
+
+
+def test_one_plays_on_from_it(running):
+    finished = Finished(running)
+    carla = running.person("Carla")
+    made = carla.act(open_text(carla, finished.data.decode()), "branch", at=5, seats=[1])
+
+    assert carla.get(f"tables/{made['table']}")["seats"][1]["name"] == "Carla"
+
+
+def test_what_is_not_over_is_opened_too(running):
+    finished = Finished(running)
+    record = json.loads(finished.data)
+    record["answers"] = record["answers"][:7]
+    del record["result"], record["secret"]
+    table = open_text(finished.anna, json.dumps(record))
+
+    assert finished.anna.get(f"tables/{table}")["status"] == "abandoned"
+    assert finished.anna.view(table, at=7, seat=0)["number"] == 7
+
+
+def test_names_that_are_not_fit_to_be_shown_are_not_shown(running):
+    finished = Finished(running)
+    record = json.loads(finished.data)
+    record["seats"][0]["name"], record["seats"][1]["name"] = "\u202egnorw", "x" * 500
+    table = open_text(finished.anna, json.dumps(record))
+
+    assert [seat["name"] for seat in finished.anna.get(f"tables/{table}")["seats"]] == ["somebody", "somebody 2"]
+
+
+def broken(record):
+    """Records with something wrong, and what is said about each."""
+    cut = {**record, "answers": record["answers"][:-1]}
+    wrong = {**record, "answers": [dict(entry) for entry in record["answers"]]}
+    first = next(at for at, entry in enumerate(record["answers"]) if "pick" in entry)
+    wrong["answers"][first]["pick"] = "nonsense"
+    return {
+        "record-not-json": "this is not JSON",
+        "record-no-object": "[]",
+        "record-key": "{}",
+        "record-game": json.dumps({**record, "game": "chess"}),
+        "record-format": json.dumps({**record, "format": 2}),
+        "record-rules": json.dumps({**record, "rules": 99}),
+        "cards-no-set": json.dumps({**record, "cards": {"set": "nothing", "sha256": "ab" * 32}}),
+        "record-no-seed": json.dumps({key: value for key, value in record.items() if key != "seed"}),
+        "altered-cut-off": json.dumps(cut),
+        "server-record-entry": json.dumps(wrong),
+        "altered-result": json.dumps({**record, "result": {"scores": [99, 0], "ranking": [0, 1]}}),
+        "server-record-deal": json.dumps({**record, "secret": "ab" * 32}),
+    }
+
+
+def test_a_broken_file_gets_one_sentence(running):
+    finished = Finished(running)
+    record = json.loads(finished.data)
+    voices = [Voice(lang) for lang in ("en", "it")]
+    for message, text in broken(record).items():
+        status, _, data = finished.anna.raw("POST", "api/records", {"record": text})
+        problem = json.loads(data)
+        assert (status, problem["message"]) == (422, message), problem
+        for voice in voices:
+            assert voice.render(problem["message"], problem["args"])
+    with refused(400, "server-body"):
+        finished.anna.post("records", {"record": record})
+    with refused(401, "server-who"):
+        running.stranger().post("records", {"record": "{}"})
+
+
+def test_how_much_is_opened(tmp_path):
+    limits = replace(GENEROUS, record=120_000, opened=2, records=Rate(6, 1000), entries=2000)
+    server = Running(tmp_path / "store.db", limits).start()
+    finished = Finished(server)
+    text = finished.data.decode()
+    with refused(413, "server-too-large"):
+        open_text(finished.anna, " " * 130_000)
+    long = json.loads(finished.data)
+    long["answers"] = [{"seat": 0, "pick": "x"}] * 2001
+    with refused(422, "server-record-long"):
+        open_text(finished.anna, json.dumps(long))
+    first, _ = (open_text(finished.anna, text) for _ in range(2))
+    with refused(409, "server-records"):
+        open_text(finished.anna, text)
+    finished.anna.delete(f"tables/{first}")
+    third = open_text(finished.anna, text)
+    open_text(finished.bruno, text)
+    with refused(429, "server-too-often"):
+        open_text(finished.bruno, text)
+
+    finished.anna.delete("me")
+    with refused(404, "server-missing"):
+        server.person("Carla").get(f"tables/{third}")
+    server.stop()
+    checked = asyncio.run(check_all(f"sqlite://{tmp_path / 'store.db'}", Voice("en")))
+    assert [one.fault for one in checked] == [None] * len(checked)
+    assert sum(one.status == "over" for one in checked) == 2, "what a forgotten person opened is gone"
+
+
+def test_what_takes_too_long_is_given_up(tmp_path):
+    server = Running(tmp_path / "store.db", replace(GENEROUS, record_seconds=-1)).start()
+    finished = Finished(server)
+    with refused(422, "server-record-slow"):
+        open_text(finished.anna, finished.data.decode())
+    server.stop()
