@@ -70,7 +70,7 @@ class Watched:
         """Let the table stand in another world; nothing of it is kept."""
         record = self.running.on(self.running.store.record(self.id))
         table = replay(self.game, record)
-        table.state = state.clone()
+        table.state = with_trails(state.clone(), table.state)
         table.state.told = []
         entries = self.running.on(self.running.store.entries(self.id))
         self.room.table, self.room.spent = table, [entry.spent for entry in entries]
@@ -115,6 +115,14 @@ class Watched:
                 message = wires.wires.recv(10)
                 if json.loads(message)["type"] == "update":
                     return message
+
+
+def with_trails(world, truth):
+    """A guessed world in which can be guessed again: what its seat has seen is the same in both."""
+    for name in dir(truth):
+        if name.endswith("trail"):
+            setattr(world, name, getattr(truth, name).clone())
+    return world
 
 
 @contextmanager
