@@ -10,7 +10,7 @@ from tests.e2e.guests import plain
 def voice_at(running, table, seat, lang):
     """The voice in which this seat reads the table."""
     kept = running.house.rooms[table].table
-    return Voice(lang, GAMES[kept.game.name], kept.setup.cards, kept.names(), seat)
+    return Voice(lang, GAMES[kept.game.name], kept.setup.cards, kept.names(), seat, kept.setup.players)
 
 
 def outline_at(running, table, seat):

@@ -32,7 +32,7 @@ def alone(guest, running):
 
 def small_targets(page):
     """The buttons on the board that are too low for a finger."""
-    return page.locator(".board button:visible:not(.clause):not(.side button)").evaluate_all(
+    return page.locator(".board button:visible:not(.clause, .term, .side button)").evaluate_all(
         "all => all.map(one => [one.textContent.trim(), one.getBoundingClientRect()])"
         ".filter(([, box]) => box.height < 44 && box.width > 0).map(([text]) => text)"
     )
@@ -112,7 +112,7 @@ def test_targets_are_large_enough_for_a_finger_and_two_fingers_zoom(alone):
     before = anna.page.evaluate(zoom)
 
     assert small_targets(anna.page) == [] and beyond_the_edge(anna.page) == []
-    anna.page.set_viewport_size(SIZES["sideways"])
+    anna.page.set_viewport_size(SHAPES["sideways"])
     assert small_targets(anna.page) == []
     anna.page.set_viewport_size(SIZES["phone"])
     pinch(anna, ".scroller", 1.5)

@@ -65,7 +65,7 @@ def test_what_cannot_be_done_says_why_and_leads_to_the_rule(pair):
     asked = both_ways(anna, bruno)[0]
 
     asked.page.locator(".cannot summary").click()
-    asked.page.locator(".cannot li button").first.click()
+    asked.page.locator(".cannot li .clause").first.click()
 
     dialog = asked.page.get_by_role("dialog")
     dialog.get_by_text("1 clause speaks of this.").wait_for()

@@ -542,6 +542,7 @@ key-1 = gives the answer with that number
 key-q = to the question
 key-t = to the table
 key-h = to your hand, on a board
+key-s = to the players beside the table, where one of them may be chosen
 key-n = what would be if the round ended now, on a board
 key-e = the technology tree, on a board
 key-zoom = the timeline larger or smaller, on a board

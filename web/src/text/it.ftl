@@ -542,6 +542,7 @@ key-1 = dà la risposta con quel numero
 key-q = alla domanda
 key-t = al tavolo
 key-h = alla tua mano, sul tabellone
+key-s = ai giocatori accanto al tavolo, quando se ne può scegliere uno
 key-n = che cosa succederebbe se il round finisse ora, sul tabellone
 key-e = l’albero delle tecnologie, sul tabellone
 key-zoom = il Tracciato Temporale più grande o più piccolo, sul tabellone
