@@ -144,7 +144,11 @@ def quick_checks() -> list[Check]:
         pytest("interpreted", "not long and not e2e"),
         Check("compile the engine", ["python", "tools/compile.py"]),
         pytest("compiled", "not long and not e2e"),
-        Check("pytest, in a browser", ["pytest", "-q", "-n", "2", "-m", "e2e", "tests/e2e"], {"POSTERITY_ENGINE": "interpreted"}),
+        Check(
+            "pytest, in a browser",
+            ["pytest", "-q", "-n", "2", "-m", "e2e", "tests/e2e"],
+            {"POSTERITY_ENGINE": "interpreted"},
+        ),
     ]
 
 

@@ -32,7 +32,7 @@ IN_SIGHT = """things => things.every((thing) => {
     const under = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return under !== null && (thing.contains(under) || under.contains(thing));
 })"""
-ZONES = {".hand, .drawn": "h", ".scroller": "t", ".seats": "s"}  # the parts of the board, and the keys that lead to them
+ZONES = {".hand, .drawn": "h", ".scroller": "t", ".seats": "s"}  # the parts of the board, and their keys
 WORDS = "To the one who waits"  # what is said with an answer where words are wanted
 
 
