@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { Terms } from "../src/lib/terms";
+import { held, Terms } from "../src/lib/terms";
 import type { TermInfo } from "../src/lib/wire";
 
 function term(name: string, ...forms: string[]): TermInfo {
@@ -50,6 +50,18 @@ describe("the words of a game in a sentence", () => {
           .join(""),
       ).toBe(sentence);
     }
+  });
+
+  it("keep what follows them without a space on their line", () => {
+    const parts = held(TERMS.parts("A tour (one) of cubes. Tours"));
+
+    expect(parts.map(({ text, tail }) => [text, tail])).toEqual([
+      ["A ", ""],
+      ["tour", ""],
+      [" (one) of ", ""],
+      ["cubes", "."],
+      [" Tours", ""],
+    ]);
   });
 
   it("may be none at all", () => {

@@ -52,6 +52,8 @@ export class Session {
   readonly shown: Update | null = $derived(this.replay?.shown ?? (this.hidden ? null : this.update));
   readonly story: Told[] = $derived(this.replay?.events ?? this.events);
   readonly ended: boolean = $derived(this.update?.status === "over" || this.update?.status === "abandoned");
+  /** Whether what is on the screen is a game that goes on. */
+  readonly playing: boolean = $derived(this.replay === null && this.update?.status === "running");
   /** Whether the open question is to whoever looks. */
   readonly mine: boolean = $derived(this.asked !== null && this.asked === this.viewer);
   /** Whether a bot plays at the seat from which one looks, which can be taken back. */

@@ -64,6 +64,26 @@ export class Terms {
   }
 }
 
+export interface Held extends Part {
+  /** What follows a word without a space and stays on its line. */
+  tail: string;
+}
+
+/** The same parts, with what must not be parted from a word beside it. */
+export function held(parts: Part[]): Held[] {
+  return parts.map((part, place) => {
+    const [before, after] = [parts[place - 1], parts[place + 1]];
+    if (part.term !== null) {
+      return { ...part, tail: after === undefined || after.term !== null ? "" : close(after.text) };
+    }
+    return { ...part, text: before === undefined ? part.text : part.text.slice(close(part.text).length), tail: "" };
+  });
+}
+
+function close(text: string): string {
+  return /^\S*/.exec(text)?.[0] ?? "";
+}
+
 /** Where the parts of a screen find the words of the game; none until they are there. */
 export interface TermsHere {
   readonly terms: Terms | null;
