@@ -176,9 +176,10 @@ def test_asked_phrases_name_options_after_their_step():
 def test_the_rising_star_has_its_name_in_the_language_of_the_reader():
     names = ["Anna", "Bruno", "Rising Star"]
 
-    assert Voice("it", GAME, None, names).player(2) == "Astro Nascente"
-    assert Voice("en", GAME, None, names).player(2) == "Rising Star"
-    assert Voice("it", None, None, names).player(2) == "Rising Star"
+    assert Voice("it", GAME, None, names, people=2).player(2) == "Astro Nascente"
+    assert Voice("en", GAME, None, names, people=2).player(2) == "Rising Star"
+    assert Voice("it", GAME, None, names, people=3).player(2) == "Rising Star", "a person who calls themselves so"
+    assert Voice("it", None, None, names, people=2).player(2) == "Rising Star"
 
 
 @pytest.mark.parametrize("name", SETS)
