@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 # What can be done on the board right now: things by their keys, answers that are buttons, and what waits for a yes.
 SEEN = """() => {
@@ -33,6 +34,7 @@ IN_SIGHT = """things => things.every((thing) => {
     return under !== null && (thing.contains(under) || under.contains(thing));
 })"""
 ZONES = {".hand, .drawn": "h", ".scroller": "t", ".seats": "s"}  # the parts of the board, and their keys
+PASSES = re.compile("Skip|Salta|Play on|Continua")  # what leads out of a settlement
 WORDS = "To the one who waits"  # what is said with an answer where words are wanted
 
 
@@ -77,7 +79,7 @@ class Boarder:
 
     def settle(self):
         self.count("settled")
-        self.page.get_by_role("button", name="Skip").or_(self.page.get_by_role("button", name="Play on")).click()
+        self.page.locator(".settlement").get_by_role("button", name=PASSES).click()
 
 
 class ByMouse(Boarder):

@@ -11,7 +11,6 @@ from tests.e2e.test_access import faults
 from tests.server.serving import Client
 
 PHONE = {"viewport": SIZES["phone"], "has_touch": True}
-BOARDED = ["gears", "machines"]
 
 
 @pytest.fixture
@@ -53,9 +52,9 @@ def final_scores(running, table):
     return [result.scores[seat] for seat in result.ranking]
 
 
-@pytest.mark.parametrize("game", BOARDED)
-def test_a_whole_game_by_clicks_and_drags(alone, running, game):
-    anna, table = alone(game)
+@pytest.mark.parametrize(("game", "locale"), [("gears", "en-GB"), ("machines", "it-IT")])
+def test_a_whole_game_by_clicks_and_drags(alone, running, game, locale):
+    anna, table = alone(game, locale=locale)
     player = ByMouse(anna)
 
     player.play()

@@ -154,3 +154,45 @@ def test_what_takes_too_long_is_given_up(tmp_path):
     with refused(422, "server-record-slow"):
         open_text(finished.anna, finished.data.decode())
     server.stop()
+
+
+def test_whoever_only_watched_takes_nothing_along(running):
+    finished = Finished(running)
+    carla, dario = running.person("Carla"), running.person("Dario")
+    table = open_text(carla, finished.data.decode())
+    link = carla.act(table, "link", seat=None)
+    dario.post("join", {"token": link["token"]})
+    dario.delete("me")
+
+    assert carla.get(f"tables/{table}")["status"] == "over"
+
+
+def test_a_deck_of_thousands_is_not_taken(running):
+    finished = Finished(running)
+    record = json.loads(finished.data)
+    record["cards"]["definitions"] = {"buildings": [{"copies": 999}] * 6}
+    with refused(422, "server-record-cards"):
+        open_text(finished.anna, json.dumps(record))
+
+
+def test_names_in_a_record_are_those_of_automata_and_bots_that_can_be_shown(running):
+    person = running.person("Anna")
+    table, _ = person.table("legacies", ["me", "bot"])
+    person.act(table, "bot", seat=0)
+    while person.view(table, outline=0)["number"] < 3:
+        pass
+    person.act(table, "resign")
+    record = person.get(f"tables/{table}/record")
+    record["seats"][-1]["name"] = "\u202e<b>" + "X" * 5000
+    changes = [entry for entry in record["answers"] if entry.get("kind") == "bot"]
+    changes[0]["bot"] = "Y" * 5000
+    opened = open_text(person, json.dumps(record))
+    shown = json.dumps(person.view(opened, since=-1))
+
+    assert "XXXXX" not in shown and "YYYYY" not in shown and "Rising Star" in shown
+
+
+def test_a_key_that_is_there_twice_among_very_many_is_found_at_once(running):
+    keys = ",".join(f'"{number:x}":0' for number in range(40_000))
+    with refused(422, "record-key-twice"):
+        open_text(running.person(), "{" + keys + ',"0":1}')

@@ -41,6 +41,7 @@ describe("addresses", () => {
     expect(placeOf("#/table/abc?at=x")).toEqual({ screen: "table", table: "abc" });
     expect(addressOf({ screen: "table", table: "abc", at: 0 })).toBe("#/table/abc?at=0");
     expect(placeOf("#/nowhere/at/all")).toEqual({ screen: "lobby" });
+    expect(placeOf("#/table/%")).toEqual({ screen: "lobby" });
   });
 
   it("carry tokens in links only, never in addresses of the client", () => {

@@ -182,6 +182,19 @@ describe("files", () => {
     expect(readRecord("{")).toBeNull();
     expect(readRecord('{"game": "gears"}')).toBeNull();
     expect(readTrace("nothing", record)).toBeNull();
+    const broken = { options: null, seats: [null], answers: [1] };
+    for (const [key, value] of Object.entries(broken)) {
+      expect(readRecord(JSON.stringify({ ...record, [key]: value }))).toBeNull();
+    }
+    expect(readRecord(JSON.stringify({ ...record, cards: { ...record.cards, definitions: 3 } }))).toBeNull();
+  });
+
+  it("cannot vouch for cards that they bring themselves", () => {
+    const found = evidence("machines/4-players-pursuits");
+    const cards = found.cards === null ? null : { ...found.cards, sha256: null };
+    const steps = checked({ ...found, cards }).flatMap((part) => part.steps);
+
+    expect(steps.find((step) => step.claim === "cards")?.good).toBeNull();
   });
 
   it("may be a trace, of which two positions count", () => {

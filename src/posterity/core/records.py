@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import Any, Literal
 
 import msgspec
@@ -141,8 +142,8 @@ def no_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """A JSON object; a key that is there twice makes it ambiguous."""
     found = dict(pairs)
     if len(found) != len(pairs):
-        keys = [key for key, _ in pairs]
-        raise RecordError("record-key-twice", key=next(key for key in keys if keys.count(key) > 1))
+        count = Counter(key for key, _ in pairs)
+        raise RecordError("record-key-twice", key=next(key for key, _ in pairs if count[key] > 1))
     return found
 
 

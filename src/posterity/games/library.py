@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final, TypeVar
 
 from posterity.core.canonical import digest
 from posterity.core.sets import CardFault, CardSet, CardSetError, Shelf, convert, fault, read_toml
+
+BOOKS: Final = 100
+Book = TypeVar("Book")
+
+
+def shared(books: dict[tuple[str, ...], Book], key: tuple[str, ...], make: Callable[[], Book]) -> Book:
+    """The rulebook of a set-up, which never changes, so that tables share it; of too many the oldest is let go."""
+    if key not in books:
+        while len(books) >= BOOKS:
+            del books[next(iter(books))]
+        books[key] = make()
+    return books[key]
 
 
 class Library(Shelf):

@@ -249,13 +249,15 @@ async def earlier_view(house: House, call: Call, at: int | None) -> wire.Update:
     """A position as it was shown then: of a running game from one's own seats, once it has ended from anywhere."""
     query: bodies.ViewQuery = call.query
     async with house.visit(call.path["table"], call.id()) as room:
+        await room.others.reach(at)
         table, number = room.playing(), room.number if at is None else at
         if query.all and not room.ended:
             raise Fault(NOT_NOW, "server-not-over")
         if number > table.number:
             raise Fault(REFUSED, "server-no-entry", entry=number, last=table.number)
         look = showing.Look(None if query.all else room.viewer(call.id(), query.seat), query.outline, query.all)
-    state = await asyncio.to_thread(table.state_at, number)  # the game goes on meanwhile
+    async with house.looking:
+        state = await asyncio.to_thread(table.state_at, number)  # the game goes on meanwhile
     return showing.update_at(room, table, look, query.since, number, state)
 
 
@@ -278,8 +280,11 @@ async def why(house: House, call: Call) -> wire.Why:
         if ask is None or ask.seat != seat:
             raise Fault(NOT_NOW, "server-not-your-turn")
         pick = game.parse(call.query.pick)
-        reason = reason_for(game.state, pick)
-        free = reason.legal and stays_free(game.game, game.state, seat, pick.text)
+        reason, state = reason_for(game.state, pick), game.state.clone()
+    free = False
+    if reason.legal:
+        async with house.looking:
+            free = await asyncio.to_thread(stays_free, game.game, state, seat, pick.text)
     return wire.Why(legal=reason.legal, free=free, message=reason.message, args=reason.args, clause=reason.clause)
 
 

@@ -185,8 +185,8 @@ async def seat_person(room: Room, person: Person, seat: int, commitment: str | N
 async def come_late(room: Room, person: Person, seat: int) -> None:
     """A person takes a seat of a branch, which has waited for them."""
     places = seated(room.aside.places, seat, Place(kind="person", person=person.id, name=person.name))
-    await room.keep(replace(room.aside, places=places))
     await room.enter(lambda table: let_person(table, seat, places[seat].name))
+    await room.keep(replace(room.aside, places=places))  # should this fail, the link still works
 
 
 # ---------------------------------------------------------------- beginning

@@ -21,6 +21,7 @@ from posterity.store import Counts, Missing, News, Store, StoreError
 
 IDLE = 300.0  # seconds after which a table that nobody uses leaves the memory
 SWEEP = 30.0
+AT_ONCE = 2  # positions that are worked out beside the game at the same time
 COUNT = 5.0  # seconds between two counts of what is kept
 
 
@@ -49,6 +50,8 @@ class House:
         self.count, self.counted = Counts(games={}, entries=0, people=0), -COUNT
         self.stopping = False
         self.opening = asyncio.Lock()  # while a record from a file is gone through
+        self.waiting_to_open = 0
+        self.looking = asyncio.Semaphore(AT_ONCE)  # positions of the past, and of what might be
         self.tasks: set[asyncio.Task[None]] = set()  # what goes on beside the requests
 
     # ---------------------------------------------------------------- tables

@@ -27,7 +27,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     body: int = 16 * 1024  # bytes
     record: int = 512 * 1024  # bytes of a record that is opened from a file
-    record_seconds: int = 20  # that going through it may take
+    record_seconds: int = 10  # that going through it may take
     name: int = 40  # characters
     chat: int = 500
     settings: int = 2000  # bytes

@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from typing import Any
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from posterity.core.records import Record, RecordError, SeatEntry, read_record
+from posterity.core.records import Change, Record, RecordError, SeatEntry, read_record
 from posterity.games import GAMES
 from posterity.server.aside import Aside, Place
-from posterity.server.faults import NOT_NOW, REFUSED, Fault
+from posterity.server.autoplay import BOT
+from posterity.server.faults import NOT_NOW, REFUSED, TOO_OFTEN, Fault
 from posterity.server.gathering import named_apart
 from posterity.server.house import House
+from posterity.server.limits import Limits
 from posterity.server.logs import note
 from posterity.server.names import fit
 from posterity.server.people import SOMEBODY
@@ -23,16 +26,27 @@ from posterity.store import KeptEntry, KeptGame, Person, Search, new_id
 from posterity.table.replay import Altered, replay
 from posterity.table.table import Table
 
+WAITING = 4  # who wait for others to be through with theirs
+CARDS = 5000  # of a set that comes with its record
 LATEST = 1000  # tables among which those that were opened from files are counted
 
 
 async def opened(house: House, person: Person, text: str) -> Joined:
     """The table of a record, if everything in it can have happened; Fault says what is wrong with it."""
     house.meters.new_tables.take(person.id)
-    await check_may_open(house, person)
-    record = read(text, house.limits.entries)
-    async with house.opening:  # one after the other, so that those who play need not wait
-        table = await asyncio.to_thread(gone_through, record, house.limits.record_seconds)
+    if house.waiting_to_open >= WAITING:
+        raise Fault(TOO_OFTEN, "server-too-often", seconds=house.limits.record_seconds)
+    house.waiting_to_open += 1
+    try:
+        async with house.opening:  # one after the other, so that those who play need not wait
+            await check_may_open(house, person)
+            table = await asyncio.to_thread(gone_through, text, house.limits)
+            return await keep(house, person, table)
+    finally:
+        house.waiting_to_open -= 1
+
+
+async def keep(house: House, person: Person, table: Table) -> Joined:
     kept = new_game(house, table, person)
     moment = house.moments.now()
     entries = [KeptEntry(n=n, entry=one, at=moment) for n, one in enumerate(table.entries, 1)]
@@ -59,7 +73,19 @@ def read(text: str, most: int) -> Record:
         raise Fault(REFUSED, "record-game", game=record.game[:100], known=list(GAMES))
     if len(record.answers) > most:
         raise Fault(REFUSED, "server-record-long", most=most)
+    if record.cards.definitions is not UNSET and copies_in(record.cards.definitions) > CARDS:
+        raise Fault(REFUSED, "server-record-cards", most=CARDS)
     return record
+
+
+def copies_in(value: Any) -> int:
+    """How many cards a set that came with a record has in all, at most."""
+    if isinstance(value, list):
+        return sum(copies_in(one) for one in value)
+    if not isinstance(value, dict):
+        return 0
+    own = value.get("copies")
+    return sum(copies_in(one) for one in value.values()) + (own if isinstance(own, int) else 0)
 
 
 def refused(error: RecordError) -> Fault:
@@ -68,14 +94,27 @@ def refused(error: RecordError) -> Fault:
     return Fault(REFUSED, error.message, **words)
 
 
-def gone_through(record: Record, seconds: int) -> Table:
+def gone_through(text: str, limits: Limits) -> Table:
     """The table at the end of a record; Fault if it cannot have happened, or takes too long."""
+    record = read(text, limits.entries)
     try:
-        return replay(GAMES[record.game], record, patience(seconds))
+        return called_right(replay(GAMES[record.game], record, patience(limits.record_seconds)), limits.name)
     except RecordError as e:
         raise refused(e) from None
     except Altered as e:
         raise cannot_be(e) from None
+
+
+def called_right(table: Table, most: int) -> Table:
+    """Automata have the names they have here, and bots none that is not fit to be shown."""
+    people, names = table.setup.players, table.game.automata(table.setup)
+    automata = [replace(seat, name=name) for seat, name in zip(table.seats[people:], names, strict=True)]
+    table.seats = [*table.seats[:people], *automata]
+    table.entries = [
+        replace(entry, bot=fit(entry.bot, most) or BOT) if isinstance(entry, Change) and entry.bot else entry
+        for entry in table.entries
+    ]
+    return table
 
 
 def patience(seconds: int) -> Callable[[], None]:

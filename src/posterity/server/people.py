@@ -128,7 +128,7 @@ async def forget(house: House, person: Person) -> None:
         async with house.room(game).lock:
             with passing_over():
                 await house.room(game).fresh()
-                if house.room(game).aside.opened:
+                if house.room(game).aside.opened and house.room(game).kept.owner == person.id:
                     await house.room(game).remove()
                 else:
                     await leave_for_good(house.room(game), person.id, own, SOMEBODY)

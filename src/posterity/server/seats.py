@@ -41,8 +41,8 @@ async def let_bot(room: Room, seat: int, bot: str) -> None:
 async def fill(room: Room, seat: int, bot: str) -> None:
     """A seat of a branch waits for nobody any more: a bot has it."""
     places = seated(room.aside.places, seat, Place(kind="bot", bot=bot, name=bot.capitalize()))
-    await room.keep(replace(room.aside, places=places))
     await room.enter(lambda table: table.change(seat, "bot", bot, places[seat].name))
+    await room.keep(replace(room.aside, places=places))  # should this fail, it can be done again
 
 
 async def let_person(room: Room, seat: int) -> None:

@@ -275,10 +275,12 @@ function slugs(shown: Shown, group: string): string[] {
   return cardsIn(shown, group).map(slugOf);
 }
 
+const COPIES = 999; // of one card, at most, as in every set
+
 /** Every card of a group as often as there are copies of it, copies together. */
 function copies(shown: Shown, group: string): string[] {
   return cardsIn(shown, group).flatMap((card) =>
-    Array.from({ length: Number(child(card, "copies") ?? 1) }, () => slugOf(card)),
+    Array.from({ length: Math.min(COPIES, Number(child(card, "copies") ?? 1)) }, () => slugOf(card)),
   );
 }
 

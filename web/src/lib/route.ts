@@ -17,20 +17,29 @@ export function placeOf(hash: string): Place {
     return { screen: link[1] === "join" ? "join" : "recover", token: link[2] };
   }
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
-  const [screen, rest] = path.split("/");
+  const [screen, rest] = decoded(path).split("/");
   if (screen === "new" && rest) {
-    return { screen, game: decodeURIComponent(rest) };
+    return { screen, game: rest };
   }
   if (screen === "table" && rest) {
-    return { screen, table: decodeURIComponent(rest), ...moment(query) };
+    return { screen, table: rest, ...moment(query) };
   }
   if (screen === "help") {
     return rest ? { screen, part: rest } : { screen };
   }
   if (screen === "verify") {
-    return rest ? { screen, table: decodeURIComponent(rest) } : { screen };
+    return rest ? { screen, table: rest } : { screen };
   }
   return screen === "me" ? { screen } : { screen: "lobby" };
+}
+
+/** A path as it is meant; one that is broken means nothing. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return "";
+  }
 }
 
 /** The entry that an address names: `at=57`. */

@@ -29,11 +29,17 @@ export interface Part {
   steps: Step[];
 }
 
+/** Cards with their hash; those that a record brings itself have none but its own. */
+export interface Cards {
+  shown: Shown;
+  sha256: string | null;
+}
+
 /** Everything there is to check a game with. */
 export interface Evidence {
   record: Record;
   /** The cards of the set, and their hash; null if nobody here knows them. */
-  cards: { shown: Shown; sha256: string } | null;
+  cards: Cards | null;
   /** The position before the first answer, and the one when everything is dealt. */
   first: Json;
   chosen: Json;
@@ -47,10 +53,21 @@ export function readRecord(text: string): Record | null {
   const fits =
     typeof child(found, "game") === "string" &&
     Array.isArray(child(found, "seats")) &&
+    list(child(found, "seats")).every((seat) => typeof child(seat, "name") === "string") &&
     Array.isArray(child(found, "answers")) &&
-    typeof child(found, "options") === "object" &&
-    typeof child(found, "cards", "sha256") === "string";
+    list(child(found, "answers")).every(isObject) &&
+    isObject(child(found, "options")) &&
+    typeof child(found, "cards", "sha256") === "string" &&
+    isObject(child(found, "cards", "definitions") ?? {});
   return fits ? (found as unknown as Record) : null;
+}
+
+function list(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isObject(value: Json | undefined): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The positions that a trace (`posterity trace`) has for a record; null if it is no trace. */
@@ -132,9 +149,9 @@ function mine({ record, own }: Evidence): Step[] {
 
 // ---------------------------------------------------------------- cards
 
-function dealt(evidence: Evidence, cards: { shown: Shown; sha256: string }, seed: Uint8Array): Part[] {
+function dealt(evidence: Evidence, cards: Cards, seed: Uint8Array): Part[] {
   const { record } = evidence;
-  const same = bytes("cards", "", cards.sha256, record.cards.sha256);
+  const same = cards.sha256 === null ? words("cards", null) : bytes("cards", "", cards.sha256, record.cards.sha256);
   const deal = redeal(record, cards.shown, seed);
   if (deal === null) {
     return [{ id: "cards", steps: [same, words("game", null)] }];

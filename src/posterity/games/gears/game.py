@@ -18,6 +18,7 @@ from posterity.games.gears.rules.fates import FateRulebook
 from posterity.games.gears.rules.rounds import opening, ranking
 from posterity.games.gears.state import DECK, Lingering, Player, Site, State, new_state
 from posterity.games.gears.view import View, table_view
+from posterity.games.library import shared
 
 TABLE: Final = ("game", "over", "scores", "to_move", "round", "turn", "order", "actions_left", "present")
 POSITION: Final = (*TABLE, "timeline", "fate_in_play", "deck", "discard", "removed", "draft", "spliced", "drawn")
@@ -69,9 +70,7 @@ class Gears(Game[State]):
 
     def book(self, setup: Setup) -> Rulebook:
         key = (setup.cards.sha256, str(setup.players), *setup.options.values())
-        if key not in self.books:
-            self.books[key] = self.make_book(setup)
-        return self.books[key]
+        return shared(self.books, key, lambda: self.make_book(setup))
 
     def make_book(self, setup: Setup) -> Rulebook:
         return FateRulebook(setup.cards.cards, setup.players, setup.options)

@@ -17,6 +17,7 @@ from posterity.games.leaders.rulebook import Rulebook
 from posterity.games.leaders.rules.rounds import BeginRound
 from posterity.games.leaders.state import LEGACIES, RESOURCES, Player, State, new_state
 from posterity.games.leaders.view import View, table_view
+from posterity.games.library import shared
 
 DEALER: Final = "dealer"
 REMOVAL: Final = "duel-without-protect-and-destroy"
@@ -70,10 +71,9 @@ class Leaders(Game[State]):
     def book(self, setup: Setup) -> Rulebook:
         options = setup.options
         key = (setup.cards.sha256, str(setup.players), *options.values())
-        if key not in self.books:
-            removal, dedications = options[REMOVAL] == "on", options["dedications"] == "on"
-            self.books[key] = Rulebook(setup.cards.cards, setup.players, int(options["rounds"]), dedications, removal)
-        return self.books[key]
+        removal, dedications = options[REMOVAL] == "on", options["dedications"] == "on"
+        given = setup.cards.cards, setup.players, int(options["rounds"]), dedications, removal
+        return shared(self.books, key, lambda: Rulebook(*given))
 
     def load(self, data: bytes, setup: Setup) -> State:
         loaded = codec.load(data, State, (Player,), self.book(setup))

@@ -28,6 +28,7 @@ from posterity.games.legacies.state import State, new_state
 from posterity.games.legacies.streams import CARDS, EVENTS, SOLO, SUCCESSORS
 from posterity.games.legacies.view import View, standings, table_view
 from posterity.games.legacies.vocabulary.effect import SET_WORDS, asked_phrases
+from posterity.games.library import shared
 
 NPCS: Final = "npcs"
 DIFFICULTY: Final = "difficulty"
@@ -169,12 +170,10 @@ class Legacies(Game[State]):
 
     def book(self, setup: Setup) -> LegaciesRulebook:
         key = (setup.cards.sha256, str(setup.players), *setup.options.values())
-        if key not in self.books:
-            nemeses, star = automata_of(setup.options[NPCS])
-            npcs = [NEMESIS] * nemeses + [RISING_STAR] * star
-            sides, level = setup.options["sides"], setup.options[DIFFICULTY]
-            self.books[key] = LegaciesRulebook(setup.cards.cards, setup.players, npcs, sides, level)
-        return self.books[key]
+        nemeses, star = automata_of(setup.options[NPCS])
+        npcs = [NEMESIS] * nemeses + [RISING_STAR] * star
+        given = setup.cards.cards, setup.players, npcs, setup.options["sides"], setup.options[DIFFICULTY]
+        return shared(self.books, key, lambda: LegaciesRulebook(*given))
 
     def load(self, data: bytes, setup: Setup) -> State:
         loaded = codec.load(data, State, self.parts, self.book(setup))

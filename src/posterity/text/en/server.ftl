@@ -79,6 +79,7 @@ server-open-private = A seat for whoever comes needs a public table.
 # ---- records from files
 server-records = You have opened { $most } records that are still here; take one of their tables away first.
 server-record-long = The record has too many entries; at most { $most } are read.
+server-record-cards = The cards of the record are too many; at most { $most } are taken.
 server-record-slow = The record takes too long to go through; after { $most } s it is given up.
 server-record-entry = Entry { $number } of the record cannot have happened: the rules do not allow it there.
 server-record-deal = The secrets that the record opens are not those that were committed to.

@@ -79,6 +79,7 @@ server-open-private = Un posto per chi capita vuole un tavolo pubblico.
 # ---- verbali da file
 server-records = Hai aperto { $most } verbali che sono ancora qui; togli prima uno dei loro tavoli.
 server-record-long = Il verbale ha troppe voci; se ne leggono al massimo { $most }.
+server-record-cards = Le carte del verbale sono troppe; se ne prendono al massimo { $most }.
 server-record-slow = Il verbale richiede troppo tempo; dopo { $most } s ci si ferma.
 server-record-entry = La voce { $number } del verbale non può essere accaduta: lì le regole non la permettono.
 server-record-deal = I segreti che il verbale rivela non sono quelli a cui ci si era impegnati.
