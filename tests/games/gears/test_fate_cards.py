@@ -35,7 +35,7 @@ PROTECTED = ("refused-plans-protect", "gears.fate.plans.no-fate")
 # ---------------------------------------------------------------- Bloodline Influence
 
 
-@pytest.mark.rule("gears.fate.bloodline.effect")
+@pytest.mark.rule("gears.fate.bloodline.effect", "gears.clarification.editions")
 def test_bloodline_influence_places_one_cube_from_the_supply():
     """The clause's example: round 1, an empty pool, an A with a blue cube."""
     s = lay(["bloodline"], {1: "A blue:1"})

@@ -22,7 +22,7 @@ from tests.games.gears.lay import (
 )
 
 
-@pytest.mark.rule("gears.influence.from-pool")
+@pytest.mark.rule("gears.influence.from-pool", "gears.clarification.editions")
 def test_cubes_go_from_the_pool_onto_a_technology():
     """Red, with 3 cubes in the pool, puts 2 on B: the pool is left with 1, and B gains 2 red cubes."""
     s = lay(timeline={2: "B red:1 blue:2"}, frames=[2, 5], pools=[3, 4])

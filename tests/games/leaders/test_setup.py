@@ -5,6 +5,7 @@ import pytest
 from posterity.core.chance import Chance, seed_of
 from posterity.core.game import SetupError
 from posterity.games.leaders.state import new_state
+from posterity.table.clocks import Clock
 from tests.games.leaders.lay import (
     GAME,
     LEGACIES,
@@ -39,6 +40,12 @@ def test_two_to_six_players_can_take_part(players):
 
     assert len(s.players) == players
     assert asked(s) is not None
+
+
+@pytest.mark.rule("leaders.setup.duration")
+def test_nobody_is_hurried_unless_a_clock_was_agreed():
+    assert Clock().kind == "none"
+    assert all("time" not in option.name and "clock" not in option.name for option in GAME.options)
 
 
 @pytest.mark.rule("leaders.setup.players")

@@ -57,7 +57,7 @@ def contributing(foundation, gold, generation=1):
     return s
 
 
-@pytest.mark.rule("legacies.foundation.voluntary", "legacies.global.foundation-zero")
+@pytest.mark.rule("legacies.foundation.voluntary", "legacies.global.foundation-zero", "legacies.key.gold")
 def test_of_payments_to_the_same_foundation_only_the_smallest_is_legal():
     s = contributing(43, 100)
 

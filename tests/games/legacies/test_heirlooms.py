@@ -39,6 +39,7 @@ def acquiring(character="politician", **kwargs):
 
 
 @pytest.mark.rule("legacies.heirloom.acquire", "legacies.heirloom.own-section", "legacies.action.list")
+@pytest.mark.rule("legacies.key.resources", "legacies.key.heirlooms")
 def test_an_own_heirloom_costs_its_resources_and_goes_to_the_left():
     s = acquiring()
     cost(s, "politician", 1, "dye iron")
@@ -51,6 +52,7 @@ def test_an_own_heirloom_costs_its_resources_and_goes_to_the_left():
 
 
 @pytest.mark.rule("legacies.heirloom.fee", "legacies.heirloom.controlled-section", "legacies.core.cost-to-bank")
+@pytest.mark.rule("legacies.key.fame")
 def test_an_opponents_heirloom_costs_a_fee_that_the_owner_gets():
     s = acquiring()
     cost(s, "general", 1, "dye")

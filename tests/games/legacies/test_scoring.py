@@ -96,7 +96,7 @@ def test_diverse_counts_tokens_on_the_board():
     assert worth(s, "diverse") == 21
 
 
-@pytest.mark.rule("legacies.scoring.game-end-base")
+@pytest.mark.rule("legacies.scoring.game-end-base", "legacies.key.heirlooms", "legacies.foundation.uses")
 def test_the_base_values_of_the_games_end():
     s = lay()
     s.board.game_tiles = []
@@ -147,7 +147,7 @@ def test_the_last_successor_retires_before_the_scoring():
     assert seat(s, 0).fame == 11
 
 
-@pytest.mark.rule("legacies.end.winner", "legacies.end.full-ranking")
+@pytest.mark.rule("legacies.end.winner", "legacies.end.full-ranking", "legacies.key.fame", "legacies.foundation.uses")
 def test_fame_then_foundation_then_turn_order():
     s = lay()
     s.order = [2, 1, 0]

@@ -1,0 +1,89 @@
+"""What the goods are for and where they come from, seen over whole games; what lies ready before the first turn."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from posterity.bots import BOTS
+from posterity.core.chance import BlakeStream, seed_of
+from posterity.core.game import Setup
+from posterity.core.observation import play_out
+from posterity.games import GAMES
+from tests.games.legacies.lay import begin, lay
+from tools.measures.legacies import account
+
+GAME = GAMES["legacies"]
+TOKENS = Path(__file__).parents[3] / "web" / "src" / "tokens.css"
+
+
+def told_of(number, bot):
+    """The events of one game of three on the whole pack."""
+    seed = seed_of(number)
+    cards = GAME.card_set(GAME.standard_set)
+    setup = Setup(players=3, options=GAME.complete(3, {}), cards=cards, seed=seed, rules=GAME.rules)
+    s = GAME.new(setup, listen=True)
+    play_out(GAME, s, [BOTS[bot](BlakeStream(seed, f"bot-{one}")) for one in range(3)])
+    return s.told
+
+
+@pytest.fixture(scope="module")
+def sources():
+    """Where each good has come from in a few games."""
+    found = {}
+    for number in range(6):
+        for (source, _, good), count in account(told_of(number, "random"))["income"].items():
+            if count > 0:
+                found.setdefault(good, set()).add(source)
+    return found
+
+
+@pytest.mark.rule("legacies.key.fame")
+def test_where_fame_comes_from(sources):
+    assert sources["fame"] >= {"relationships", "opportunities", "scoring", "Heirloom Fame", "Trade Conference"}
+
+
+@pytest.mark.rule("legacies.key.gold")
+def test_where_gold_comes_from(sources):
+    earned = {"relationships", "opportunities", "exploring", "investments sold"}
+    assert sources["gold"] >= earned | {"Heirloom Income", "Dividends", "Trade Conference"}
+
+
+@pytest.mark.rule("legacies.key.resources")
+def test_where_resources_come_from(sources):
+    own = {"obtaining resources", "relationships", "opportunities"}
+    assert sources["count"] >= own | {"honoraria", "Trade Conference"}
+
+
+@pytest.mark.rule("legacies.foundation.uses")
+def test_where_the_foundation_comes_from(sources):
+    assert sources["foundation"] >= {"successors", "opportunities", "honoraria", "Trade Conference"}
+
+
+@pytest.mark.rule("legacies.setup.supply")
+def test_before_the_first_turn_nobody_owns_anything():
+    s = begin()
+
+    for player in GAME.position(s).players:
+        assert (player.gold, player.fame, player.foundation, set(player.resources.values())) == (0, 0, 0, {0})
+        assert player.own_heirlooms == player.controlled_heirlooms == player.investments == []
+
+
+@pytest.mark.rule("legacies.setup.markers")
+def test_everybody_sees_who_is_who_and_no_bid():
+    s = lay(who=["general", "inventor", "promoter"])
+
+    for viewer in (0, 1, 2, None):
+        view = GAME.view(s, viewer)
+        assert [player.character for player in view.players] == ["general", "inventor", "promoter"]
+        assert view.trade is None or not view.trade.bids
+
+
+@pytest.mark.rule("legacies.setup.colour")
+def test_six_colours_that_change_nothing():
+    """Seats are told apart on the screen by six colours; the game itself knows none."""
+    assert len(set(re.findall(r"--seat: (.+);", TOKENS.read_text(encoding="utf-8")))) == GAME.most == 6
+    assert b"colour" not in msgspec.json.encode(GAME.position(begin(6)))
