@@ -15,8 +15,9 @@ from posterity.core.chance import BlakeStream, seed_of
 from posterity.core.deal import commitment, seed_from
 from posterity.core.game import Setup
 from posterity.core.observation import observe
-from posterity.core.records import SeatEntry, write_record
+from posterity.core.records import HASH_EVERY, SeatEntry, write_record
 from posterity.games import GAMES
+from posterity.games.legacies.board import NONE
 from posterity.table.table import Table
 from tests.games.gears.deeds import deeds
 
@@ -177,23 +178,24 @@ def card_set(game, cards):
     return game.card_set(game.standard_set) if cards is None else game.own_card_set(cards, cards["set"])
 
 
-def new_table(game, cards, players, options, bots, number):
-    given = card_set(game, cards)
+def new_table(game, cards, players, options, bots, number, rules=None):
+    given, options = card_set(game, cards), game.complete(players, options)
     setup = Setup(
-        players=players, options=game.complete(players, options), cards=given, seed=seed_of(number), rules=game.rules
+        players=players, options=options, cards=given, seed=seed_of(number), rules=game.rules if rules is None else rules
     )
     names = [SeatEntry(name=f"{bot.capitalize()} {seat}", kind="bot", bot=bot) for seat, bot in enumerate(bots.split())]
     return Table(game, setup, names)
 
 
-def play_on(table, answers=100_000):
-    """So many answers by the bots that sit there."""
+def play_on(table, answers=100_000, seen=lambda: None):
+    """So many answers by the bots that sit there, and a look after each."""
     bots = [BOTS[bot or "random"](BlakeStream(table.setup.seed, f"bot-{seat}")) for seat, bot in enumerate(table.bots)]
     for _ in range(answers):
         ask = table.state.ask
         if ask is None:
             break
         table.answer(ask.seat, bots[ask.seat].choose(observe(table.game, table.state)))
+        seen()
     return table
 
 
@@ -225,6 +227,22 @@ def eventful_solo_game(game):
     table.change(0, "bot", "greedy")
     table.reseed(seed_of(99))
     return play_on(table)
+
+
+def waiting_game(game, rules):
+    """A position is hashed while a chosen successor waits for the one before it, whose last ability asks something."""
+    waits = []
+    for number in range(10_000):
+        table = new_table(game, PRIMER, 2, {}, "random random", number)
+        play_on(table, seen=lambda: waits.append(hashed_waiting(table)))
+        if any(waits):
+            return play_on(new_table(game, PRIMER, 2, {}, "random random", number, rules))
+    raise AssertionError("no such game")
+
+
+def hashed_waiting(table):
+    waits = any(player.settled and player.taken != NONE for player in table.state.seats)
+    return waits and table.number % HASH_EVERY == 0
 
 
 def crowded_game(game):
@@ -270,7 +288,11 @@ def main(name, names):
     game, lines = GAMES[name], {"gears": GEARS, "machines": MACHINES, "legacies": LEGACIES}[name]
     special = {"3-players-undo-change-reseed": eventful_game}
     if name == "legacies":
-        special = {"1-player-undo-change-reseed": eventful_solo_game}
+        special = {
+            "1-player-undo-change-reseed": eventful_solo_game,
+            "2-players-retiring-rules-1": lambda game: waiting_game(game, 1),
+            "2-players-retiring-rules-2": lambda game: waiting_game(game, 2),
+        }
     if name == "gears":
         special |= {"2-players-committed-deal": committed_game, "2-players-overfull": crowded_game}
     if names == ["standard"]:

@@ -52,7 +52,7 @@ def new_book(
 
 def begin(players: int = 3, stars: int = 0, sides: str = "aboveboard", seed: bytes = SEED, **more: Any) -> State:
     """A table whose first question is open; there may be `nemeses`, of a `level`."""
-    s = new_state(new_book(players, stars, sides, **more), 1, Chance(seed, {}))
+    s = new_state(new_book(players, stars, sides, **more), GAME.rules, Chance(seed, {}))
     s.told = []
     s.then(opening())
     advance(s)

@@ -13,7 +13,8 @@ from tests.games.legacies.lay import GAME
 
 def setup(players=2, **options):
     cards = GAME.card_set(GAME.standard_set)
-    return Setup(players=players, options=GAME.complete(players, options), cards=cards, seed=seed_of(3), rules=1)
+    options = GAME.complete(players, options)
+    return Setup(players=players, options=options, cards=cards, seed=seed_of(3), rules=GAME.rules)
 
 
 def table(players=2, **options):

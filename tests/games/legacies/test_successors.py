@@ -4,6 +4,7 @@ import pytest
 
 from posterity.core.tasks import advance
 from tests.games.legacies.lay import (
+    GAME,
     asked,
     does,
     give,
@@ -136,6 +137,23 @@ def test_the_old_one_retires_then_contribution_match_and_ability():
     assert asked(s) == (0, "ask-unlock")
     play(s, "unlock:major")
     assert (seat(s, 0).gold, seat(s, 0).free[2], seat(s, 0).locked[2]) == (17, 4, 0)
+
+
+@pytest.mark.rule("legacies.successor.entry-order", "legacies.successor.put-in-play")
+def test_the_chosen_one_waits_in_sight_while_the_old_one_retires():
+    s = ready(1, 2)
+    first, second = number(s, 1), number(s, 2)
+    seat(s, 0).hall, seat(s, 0).current, seat(s, 0).heirs = [first], first, [second]
+    s.book.timings[first], s.book.abilities[first] = "retire", script(s, [{"op": "unlock-token", "token": "any"}])
+    play(s, "trigger:dividends", "successor:heir-02")
+
+    assert asked(s) == (0, "ask-unlock-by")
+    for viewer in (0, 1, None):
+        player = GAME.view(s, viewer).players[0]
+        assert (player.taken, player.current, player.hall) == ("heir-02", None, ["heir-01"])
+    play(s, "unlock:minor")
+    player = GAME.view(s, 1).players[0]
+    assert (player.taken, player.current, player.hall) == (None, "heir-02", ["heir-01", "heir-02"])
 
 
 @pytest.mark.rule("legacies.successor.match", "legacies.successor.match-token", "legacies.setup.locked-tokens")

@@ -81,7 +81,7 @@ class Legacies(Game[State]):
     """Three centuries of fame."""
 
     name = "legacies"
-    rules = 1
+    rules = 2
     fewest = 1
     most = 6
     players_clause = "legacies.core.seat-count"

@@ -47,7 +47,7 @@ class Seat:
         self.hand = hand
         self.played = played  # player cards in front of the seat
         self.heirs = heirs  # successors in hand
-        self.taken = taken  # the successor just taken from the display, or NONE
+        self.taken = taken  # the open successor not yet in play: just taken or chosen, or NONE
         self.hall = hall
         self.current = current  # the successor in play, or NONE
         self.own = own  # heirlooms of the own section, level 0 first

@@ -19,6 +19,7 @@ from posterity.games.legacies.state import State
 
 TOKEN_MATCHES: Final = 3  # the first so many matches unlock a token (legacies.successor.match-token)
 SPECIAL_MATCHES: Final = 5  # the next ones up to this allow a special action (legacies.successor.match-special)
+WAITS_IN_SIGHT: Final = 2  # the rules number since which a chosen successor is seen before it enters
 
 
 def after_first_trigger(s: State, seat: int, tile: int) -> list[Task[Any]]:
@@ -142,8 +143,13 @@ class PutInPlay(LegaciesQuestion):
 
 
 def enter(s: State, seat: int, heir: int) -> None:
-    """The one before retires first (legacies.successor.entry-order)."""
+    """The one before retires first, and the new one waits in sight of all (legacies.successor.entry-order).
+
+    Before rules 2 it was nowhere to be seen while the ability of the retiring one asked something.
+    """
     s.seats[seat].settled = True
+    if s.rules >= WAITS_IN_SIGHT:
+        s.seats[seat].taken = heir
     s.then([Retire(seat), Enter(seat, heir)])
 
 
@@ -181,6 +187,7 @@ class Enter(Task[State]):
 
     def run(self, s: State) -> Ask | None:
         player = s.seats[self.seat]
+        player.taken = NONE
         player.hall.append(self.heir)
         player.current = self.heir
         grown = s.add_foundation(self.seat, s.book.contributions[self.heir][s.century()])

@@ -2015,7 +2015,7 @@ player-hall =
         [none] nobody
        *[other] { $current }
     }
-player-taken = Just taken: { $successor }
+player-taken = Open, not yet in play: { $successor }
 player-tokens = Tokens available: relationships { $relationship }, minor { $minor }, major { $major }; locked: { $locked_relationship }, { $locked_minor }, { $locked_major }
 player-figure = Relationship with { $figure }
 player-relationship = Relationship with { $the-character }, space { $space }

@@ -2029,7 +2029,7 @@ player-hall =
         [none] nessuno
        *[other] { $current }
     }
-player-taken = Appena preso: { $successor }
+player-taken = Scoperto, non ancora in gioco: { $successor }
 player-tokens = Gettoni disponibili: Relazione { $relationship }, minori { $minor }, maggiori { $major }; bloccati: { $locked_relationship }, { $locked_minor }, { $locked_major }
 player-figure = Relazione con { $figure }
 player-relationship = Relazione con { $the-character }, spazio { $space }
