@@ -181,13 +181,17 @@ def card_set(game, cards):
 def new_table(game, cards, players, options, bots, number, rules=None):
     given, options = card_set(game, cards), game.complete(players, options)
     setup = Setup(
-        players=players, options=options, cards=given, seed=seed_of(number), rules=game.rules if rules is None else rules
+        players=players,
+        options=options,
+        cards=given,
+        seed=seed_of(number),
+        rules=game.rules if rules is None else rules,
     )
     names = [SeatEntry(name=f"{bot.capitalize()} {seat}", kind="bot", bot=bot) for seat, bot in enumerate(bots.split())]
     return Table(game, setup, names)
 
 
-def play_on(table, answers=100_000, seen=lambda: None):
+def play_on(table, answers=100_000, seen=lambda table: None):
     """So many answers by the bots that sit there, and a look after each."""
     bots = [BOTS[bot or "random"](BlakeStream(table.setup.seed, f"bot-{seat}")) for seat, bot in enumerate(table.bots)]
     for _ in range(answers):
@@ -195,7 +199,7 @@ def play_on(table, answers=100_000, seen=lambda: None):
         if ask is None:
             break
         table.answer(ask.seat, bots[ask.seat].choose(observe(table.game, table.state)))
-        seen()
+        seen(table)
     return table
 
 
@@ -234,7 +238,7 @@ def waiting_game(game, rules):
     waits = []
     for number in range(10_000):
         table = new_table(game, PRIMER, 2, {}, "random random", number)
-        play_on(table, seen=lambda: waits.append(hashed_waiting(table)))
+        play_on(table, seen=lambda table: waits.append(hashed_waiting(table)))
         if any(waits):
             return play_on(new_table(game, PRIMER, 2, {}, "random random", number, rules))
     raise AssertionError("no such game")
