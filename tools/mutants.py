@@ -123,6 +123,7 @@ class Bench:
         for name in ("src", "tests", "tools", "docs"):
             shutil.copytree(ROOT / name, self.folder / name, ignore=shutil.ignore_patterns("__pycache__"))
         shutil.copy(ROOT / "pyproject.toml", self.folder)
+        shutil.copytree(ROOT / "web" / "src", self.folder / "web" / "src")  # whose colours a rule is about
 
     def fill_like(self, other: Bench) -> None:
         shutil.copytree(other.folder, self.folder)
