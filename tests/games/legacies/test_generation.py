@@ -482,7 +482,9 @@ def test_an_empty_deck_is_made_of_the_discards():
     s = lay()
     s.piles.discard += s.piles.decks[0]
     s.piles.decks[0] = []
+    count = len(s.piles.discard)
     assert len(s.draw_cards(0, 1)) == 1
+    assert told(s, "player-cards-reshuffled") == [{"count": count}]
     s.piles.decks[0], s.piles.discard = [], []
 
     assert s.draw_cards(0, 1) == []

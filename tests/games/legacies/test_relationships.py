@@ -19,6 +19,7 @@ from tests.games.legacies.lay import (
     resources,
     seat,
     token,
+    told,
     track,
     turn,
 )
@@ -299,6 +300,7 @@ def test_a_token_of_the_mover_pays_where_it_lands():
 
     assert track(s, "inventor") == [0, None, None, None]
     assert seat(s, 0).foundation == before + 5
+    assert told(s, "token-moved") == [{"seat": 0, "character": "inventor", "space": 2, "landed": 1}]
 
 
 @pytest.mark.rule("legacies.relationship.strengthen")
@@ -376,6 +378,8 @@ def test_a_token_moved_to_another_track_keeps_to_the_limits():
     play(s, "track:politician")
     assert track(s, "politician") == [1, None, None, None]
     assert track(s, "inventor") == [None] * 4
+    assert [(left["character"], left["space"]) for left in told(s, "token-left")] == [("inventor", 3)]
+    assert told(s, "token-moved") == []
 
 
 @pytest.mark.rule("legacies.relationship.no-voluntary-removal", "legacies.relationship.removed-returns")

@@ -310,7 +310,7 @@ class State(CoreState):
             if not self.piles.discard:
                 return NONE
             if self.card_trail is not None:
-                self.card_trail.renew(self.hand_counts(), 0, [])
+                self.card_trail.renew(self.hand_counts(), OPEN, [])
                 for card in self.piles.discard:
                     self.card_trail.add(recall.MIX, OPEN, card)
             deck = self.piles.discard
@@ -369,7 +369,7 @@ class State(CoreState):
             if self.heir_trail is not None:
                 kinds = len(self.book.successors)
                 held = [counts(self.seats[seat].heirs, kinds) for seat in range(self.book.players)]
-                self.heir_trail.renew(held, 0, [])
+                self.heir_trail.renew(held, OPEN, [])
                 for card in self.piles.heirs_discard:
                     self.heir_trail.add(recall.MIX, OPEN, card)
             self.piles.heirs = self.piles.heirs_discard
