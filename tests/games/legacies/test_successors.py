@@ -191,7 +191,7 @@ def test_the_fourth_and_fifth_match_allow_a_special_action(before, asks):
     assert (asked(s)[1] == "ask-special") == asks
     if asks:
         assert options(s) == ["special:politician", "decline"]
-        assert refusal(s, "special:general").clause == "legacies.action.special-learned"
+        assert refusal(s, "special:general").message == "refused-not-learned"
         play(s, "special:politician")
         assert seat(s, 0).gold == 14
 
