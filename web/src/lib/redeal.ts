@@ -97,7 +97,7 @@ function gears(record: Record, shown: Shown, stream: Streams): Deal {
   const players = record.seats.length;
   const pursuits = record.options["pursuits"] === "on";
   const variant = record.options["fate"] ?? "none";
-  const fates = variant === "none" ? [] : fatesOf(shown);
+  const fates = variant === "none" ? [] : slugs(shown, "fate");
   const deck = stream("deck").shuffled([...copies(shown, "technologies"), ...(variant === "standard" ? fates : [])]);
   const characters = stream("characters").shuffled(slugs(shown, "characters"));
   const hands = seatsOf(players).map(() => taken(deck, 6));
@@ -282,21 +282,6 @@ function copies(shown: Shown, group: string): string[] {
   return cardsIn(shown, group).flatMap((card) =>
     Array.from({ length: Math.min(COPIES, Number(child(card, "copies") ?? 1)) }, () => slugOf(card)),
   );
-}
-
-const FATES = [
-  "bloodline-influence",
-  "not-what-we-hoped-for",
-  "perfectly-laid-plans",
-  "time-folds-around-us",
-  "we-need-more-time",
-  "willed-into-existence",
-];
-
-/** The six Fate cards, which a set may leave out of its file. */
-function fatesOf(shown: Shown): string[] {
-  const written = slugs(shown, "fate");
-  return written.length > 0 ? written : FATES;
 }
 
 // ---------------------------------------------------------------- piles and positions
