@@ -1,3 +1,11 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { include: ["tests/**/*.test.ts"], environment: "node" } });
+/** What changes while one looks (`*.svelte.ts`) is tried as it runs in a browser, not as a server would write it. */
+const PAGE = { consumer: "client", resolve: { conditions: ["browser"], noExternal: ["svelte"] } } as const;
+
+export default defineConfig({
+  plugins: [svelte()],
+  environments: { ssr: PAGE },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});

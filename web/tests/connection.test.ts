@@ -140,6 +140,47 @@ describe("a connection", () => {
     await expect(connection.act("chat", { text: "hello" })).rejects.toBeInstanceOf(Refusal);
   });
 
+  it("sends in their order what was asked for while it was still connecting", async () => {
+    const connection = opened();
+    last().readyState = 0;
+    const chat = connection.act("chat", { text: "hello" });
+    void connection.act("answer", { number: 1, pick: "a" }, true);
+    expect(last().sent).toHaveLength(0);
+
+    last().readyState = 1;
+    last().onopen?.();
+    void connection.look(1);
+    expect(last().frames().map((frame) => frame.do)).toEqual(["hello"]);
+    last().say({ type: "table", table: {} });
+    last().say({ type: "table", table: {} });
+
+    const frames = last().frames();
+    expect(frames.map((frame) => frame.do)).toEqual(["hello", "chat", "answer", "look"]);
+    last().say({ type: "done", id: frames[1]?.id, result: {} });
+    expect(await chat).toEqual({});
+  });
+
+  it("gives up what was asked for while connecting if nobody lets it in", async () => {
+    const connection = opened();
+    last().readyState = 0;
+    const chat = connection.act("chat", { text: "hello" });
+    last().onclose?.({ code: 1006 });
+
+    await expect(chat).rejects.toBeInstanceOf(Refusal);
+  });
+
+  it("leaves nothing unanswered once it is closed or shut out", async () => {
+    const [closed, shut] = [opened(), opened()];
+    const waiting = [closed, shut].map((one) => one.act("answer", { number: 1, pick: "a" }, true));
+    closed.close();
+    last().onclose?.({ code: 1008 });
+    const later = [closed, shut].map((one) => one.act("answer", { number: 2, pick: "a" }, true));
+
+    for (const one of [...waiting, ...later]) {
+      await expect(one).rejects.toBeInstanceOf(Refusal);
+    }
+  });
+
   it("passes on why an act was refused", async () => {
     const connection = opened();
     welcome();

@@ -11,6 +11,7 @@ type Incoming = News | FrameDone | FrameError;
 export type Link = "opening" | "open" | "lost" | "shut";
 
 const OPEN = 1; // as a WebSocket counts its states
+const WELCOMED = -1; // in place of a number of attempts: the line stands
 
 /** As much of a WebSocket as is needed. */
 export interface Wires {
@@ -106,7 +107,7 @@ export class Connection {
     const id = ++this.last;
     const frame = JSON.stringify({ id, ...said });
     return new Promise((done, failed) => {
-      if (this.wires === null && !again) {
+      if (this.ended || (this.wires === null && !again)) {
         failed(new Refusal(UNREACHED, NOTHING));
         return;
       }
@@ -115,9 +116,9 @@ export class Connection {
     });
   }
 
-  /** Send a frame, unless the wires are about to close: then it waits for the next ones. */
+  /** Send a frame, unless nobody has said welcome yet or the wires are about to close: then it waits. */
   private send(frame: string): void {
-    if (this.wires?.readyState === OPEN) {
+    if (this.attempt === WELCOMED && this.wires?.readyState === OPEN) {
       this.wires.send(frame);
     }
   }
@@ -127,23 +128,18 @@ export class Connection {
       this.answered(message);
       return;
     }
-    if (message.type === "table" && this.attempt >= 0) {
+    if (message.type === "table" && this.attempt !== WELCOMED) {
       this.welcomed();
     }
     this.listener.heard(message);
   }
 
-  /** The first table after a hello: the line stands, and what was not acknowledged is sent again. */
+  /** The first table after a hello: the line stands, and what waits is sent, or sent again, in its order. */
   private welcomed(): void {
-    if (this.attempt === -1) {
-      return;
-    }
-    this.attempt = -1;
+    this.attempt = WELCOMED;
     this.listener.linked("open", null);
-    for (const { frame, again } of this.waiting.values()) {
-      if (again) {
-        this.send(frame);
-      }
+    for (const { frame } of this.waiting.values()) {
+      this.send(frame);
     }
   }
 
@@ -174,7 +170,7 @@ export class Connection {
       this.listener.linked("shut", this.refused?.error ?? null);
       return;
     }
-    this.attempt = Math.max(0, this.attempt) + 1;
+    this.attempt = Math.max(0, this.attempt) + 1; // also after a welcome
     this.listener.linked("lost", null);
     this.timer = setTimeout(
       () => {
