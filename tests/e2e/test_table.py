@@ -325,7 +325,9 @@ def test_the_language_can_be_changed_while_playing(pair):
 
 
 def test_people_who_share_a_device_do_not_see_each_others_hands(guest):
+    """Without a line the next one sees nothing: what is there is the hand of the one before."""
     anna = guest("Anna")
+    anna.loses_network = True
     anna.go("#/new/lanterns")
     anna.page.get_by_role("button", name="2 players", exact=True).click()
     anna.page.get_by_label("Seat 2", exact=True).select_option("me")
@@ -334,7 +336,12 @@ def test_people_who_share_a_device_do_not_see_each_others_hands(guest):
     for name in ("Anna", "Anna 2", "Anna"):
         anna.page.wait_for_selector(".cover")
         assert "Your hand" not in anna.text() and "Your" not in anna.text("main").replace("Your turn", "")
+        anna.context.set_offline(name == "Anna 2")
         anna.page.get_by_role("button", name=f"I am {name}", exact=True).click()
+        if name == "Anna 2":
+            anna.page.get_by_text("Your cards come as soon as it is back.").wait_for()
+            assert "Your hand" not in anna.text()
+            anna.context.set_offline(False)
         seen = anna.wait_for_turn()
         hands.append(anna.text(".hand"))
         anna.click(seen["picks"][-1])

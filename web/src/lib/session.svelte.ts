@@ -1,6 +1,6 @@
 // One table as this person sees it: the table around the game, the view, the log, the chat, and what can be done.
 
-import { call, Refusal } from "./api";
+import { call, Refusal, UNREACHED } from "./api";
 import { Connection, type Link, type News, type Wires } from "./connection";
 import type { Heard } from "./clock";
 import { duties, type Duty } from "./deal";
@@ -24,6 +24,8 @@ export class Session {
   late = $state.raw<number[]>([]);
   /** Of several seats of one person, the one that looks at the screen. */
   facing = $state<number | null>(null);
+  /** Why the view from that seat was refused. */
+  unseen = $state.raw<Refusal | null>(null);
 
   readonly seats: number[] = $derived(this.info?.you?.seats ?? []);
   readonly shared: boolean = $derived(this.seats.length > 1);
@@ -34,16 +36,16 @@ export class Session {
       ask !== undefined && ask !== null && this.update?.status === "running" && this.seats.includes(ask.seat);
     return mine && this.info?.seats[ask.seat]?.kind === "person" ? ask.seat : null;
   });
-  /** For whom the screen is covered until they say that they are there. */
+  /** From where one looks: a seat, or none for whoever watches. */
+  readonly viewer: number | null = $derived(this.update?.seat ?? null);
+  /** For whom the screen is covered until they say that they are there, and what they may see has come. */
   readonly cover: number | null = $derived.by(() => {
     if (!this.shared || this.info?.status !== "running") {
       return null;
     }
-    const next = this.asked ?? this.facing ?? this.seats[0] ?? null;
-    return next === this.facing ? null : next;
+    const next = this.asked ?? this.sitting;
+    return next === this.facing && next === this.viewer ? null : next;
   });
-  /** From where one looks: a seat, or none for whoever watches. */
-  readonly viewer: number | null = $derived(this.update?.seat ?? null);
   /** The past, while somebody goes through it. */
   replay = $state.raw<Replay | null>(null);
   /** Whether the end of a game that one did not play is still to be kept from one. */
@@ -62,7 +64,13 @@ export class Session {
     return seat?.kind === "bot" && !seat.resigned;
   });
 
+  /** The last entry one has heard of. */
   private seen = -1;
+  /** Whether the story is whole: it is not, if part of it was told to another seat. */
+  private whole = true;
+  private telling = false;
+  /** How often the seat has changed from which one looks. */
+  private turns = 0;
   /** The entry that one wants to see first. */
   private wanted: number | null = null;
   /** What was sent for the deal already. */
@@ -119,7 +127,7 @@ export class Session {
       do: "hello",
       ...(person.me === null ? {} : { key: person.me.key }),
       ...(seat !== null && this.seats.includes(seat) ? { seat } : {}),
-      since: this.seen,
+      since: this.whole ? this.seen : -1,
     };
   }
 
@@ -139,10 +147,8 @@ export class Session {
   }
 
   private updated(update: Update): void {
-    const fresh = update.events.filter((event) => event.entry > this.seen);
-    if (update.view !== null && update.since <= this.seen) {
-      this.events = [...this.events, ...fresh];
-      this.seen = update.number;
+    if (update.view !== null) {
+      this.collect(update);
     }
     if (this.sending !== null && update.number > this.sending.number) {
       this.sending = null;
@@ -155,6 +161,55 @@ export class Session {
     }
     this.timed(update.clock);
     this.takePlace();
+    if (!this.whole) {
+      void this.retell();
+    }
+  }
+
+  /** Add what is new to the story. What another seat was told goes at once: its view is gone, too. */
+  private collect(update: Update): void {
+    if (this.update !== null && this.update.view !== null && this.update.seat !== update.seat) {
+      this.turns++;
+      this.present(); // nobody goes on in what another seat may see
+      this.events = [];
+      this.whole = false;
+    }
+    if (update.since < 0) {
+      this.events = [];
+      this.seen = -1;
+    }
+    this.whole = update.since < 0 || (this.whole && update.since <= this.seen);
+    this.events = [...this.events, ...update.events.filter((event) => event.entry > this.seen)];
+    this.seen = Math.max(this.seen, update.number);
+  }
+
+  /** Ask for the story so far. If it is not to be had now, the next news asks again, or the next line brings it. */
+  private async retell(): Promise<void> {
+    if (this.telling) {
+      return;
+    }
+    this.telling = true;
+    try {
+      while (!this.whole) {
+        await this.tellFrom(this.viewer, this.turns);
+      }
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) {
+        throw refusal;
+      }
+    } finally {
+      this.telling = false;
+    }
+  }
+
+  private async tellFrom(seat: number | null, turns: number): Promise<void> {
+    const path = { table: this.table };
+    const story = await call("GET /api/tables/{table}/view", { path, query: { seat, since: -1, outline: false } });
+    if (turns === this.turns && !this.whole) {
+      this.events = [...story.events, ...this.events.filter((event) => event.entry > story.number)];
+      this.seen = Math.max(this.seen, story.number);
+      this.whole = true;
+    }
   }
 
   /** The first look: at a moment that was asked for, or at the beginning of a finished game that one did not play. */
@@ -195,35 +250,38 @@ export class Session {
     }
   }
 
+  /** The seat of one's own from which one looks if none is asked: where one was, else the first. */
+  private get sitting(): number | null {
+    return this.facing !== null && this.seats.includes(this.facing) ? this.facing : (this.seats[0] ?? null);
+  }
+
   /** Whoever has just sat down looks from that seat. */
   private takePlace(): void {
-    const first = this.seats[0];
-    const update = this.update;
-    if (update !== null && first !== undefined && (update.seat === null || !this.seats.includes(update.seat))) {
-      void this.face(this.shared ? (this.facing ?? first) : first);
+    const { update, sitting } = this;
+    if (update !== null && sitting !== null && (update.seat === null || !this.seats.includes(update.seat))) {
+      void this.lookFrom(sitting);
     }
   }
 
-  /** Look from one of one's seats: the view comes by itself, the story so far is asked for. */
+  /** Somebody is there, at one of several seats. The cover is lifted when what this seat may see has come. */
   async face(seat: number): Promise<void> {
-    if (this.shared) {
-      this.facing = seat;
-      this.present(); // nobody goes on in what another seat may see
+    this.facing = seat;
+    this.present(); // nobody goes on in what another seat may see
+    if (this.viewer !== seat) {
+      await this.lookFrom(seat);
     }
-    if (this.viewer === seat) {
-      return;
-    }
-    this.events = [];
+  }
+
+  /** Look from one of one's seats: the view comes by itself. A new line, too, looks from there. */
+  private async lookFrom(seat: number): Promise<void> {
+    this.unseen = null;
     try {
       await this.connection.look(seat);
-      const path = { table: this.table };
-      const story = await call("GET /api/tables/{table}/view", { path, query: { seat, since: -1, outline: false } });
-      this.events = [...story.events, ...this.events.filter((event) => event.entry > story.number)];
-      this.seen = Math.max(this.seen, story.number);
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) {
         throw refusal;
       }
+      this.unseen = refusal.status === UNREACHED ? null : refusal;
     }
   }
 

@@ -267,6 +267,8 @@ rules-example = Example.
 cover-title = Pass the device to { $name }
 cover-about = Everybody else looks away.
 cover-ready = I am { $name }
+cover-fetching = One moment, your cards are coming …
+cover-lost = The connection is lost. Your cards come as soon as it is back.
 
 final-scores = Final scores
 no-result = This game has no result.

@@ -267,6 +267,8 @@ rules-example = Esempio.
 cover-title = Passa il dispositivo a { $name }
 cover-about = Tutti gli altri guardano altrove.
 cover-ready = Sono { $name }
+cover-fetching = Un momento, arrivano le tue carte …
+cover-lost = La connessione è caduta. Le tue carte arrivano appena torna.
 
 final-scores = Punteggi finali
 no-result = Questa partita non ha un risultato.
