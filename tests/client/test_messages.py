@@ -9,6 +9,7 @@ from tests.text.test_messages import messages, things
 
 SOURCE = Path(__file__).resolve().parents[2] / "web" / "src"
 ENGLISH, ITALIAN = SOURCE / "text" / "en.ftl", SOURCE / "text" / "it.ftl"
+STRAIGHT = re.compile(r"\w'\w")
 USE = re.compile(r"""\bt\(\s*(?:[^()"'`]*\?\s*)?["']([a-z0-9-]+)["'](?:\s*:\s*["']([a-z0-9-]+)["'])?""")
 FAMILY = re.compile(r"\bt\(\s*`([a-z-]+)\$\{")
 
@@ -28,6 +29,13 @@ def test_both_languages_have_the_same_messages_about_the_same_things():
     assert list(en) == list(it)
     for name in en:
         assert things(en[name]) == things(it[name]), name
+
+
+def test_apostrophes_and_quotation_marks_are_those_of_each_language():
+    english, italian = (path.read_text(encoding="utf-8") for path in (ENGLISH, ITALIAN))
+
+    assert STRAIGHT.findall(english + italian) == []
+    assert re.findall("[«»]", english) == [] and re.findall("[“”]", italian) == []
 
 
 def test_every_message_that_is_used_is_there():

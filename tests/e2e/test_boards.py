@@ -10,6 +10,8 @@ from tests.e2e.screens import SHAPES, SIZES
 from tests.e2e.test_access import faults
 from tests.server.serving import Client
 
+# Something was read out since.
+SAID_LATER = "said => document.querySelector('[data-announcer] p:last-child')?.textContent !== said"
 PHONE = {"viewport": SIZES["phone"], "has_touch": True}
 
 
@@ -152,20 +154,25 @@ def test_what_cannot_be_done_says_why_on_hover_focus_and_long_press(alone):
 
 
 def test_a_settlement_goes_step_by_step_and_again(alone, running):
+    """It is heard step by step: what else is new is read out after it."""
     anna, table = alone()
     player = ByMouse(anna)
     player.play(until=lambda seen: seen["settling"])
     page = anna.page
     first = anna.text(".settlement")
+    announced = page.locator("[data-announcer] p")
 
     said = []
     while page.get_by_role("button", name="Next").count():
         page.get_by_role("button", name="Next").click()
         said.append(anna.text(".settlement .now").replace(" §", "").replace("§", ""))
     points = [int(one) for one in page.locator("[data-points]").all_inner_texts()]
+    before = announced.last.text_content()
     page.get_by_role("button", name="Play on").click()
+    page.wait_for_function(SAID_LATER, arg=before)
     page.get_by_role("button", name="Show the settlement again").click()
 
+    assert not any("Round 1 ends" in plain(text) for text in announced.all_text_contents())
     assert "Round 1 ends" in first and "STEP 1 OF" in first
     assert points == running.house.rooms[table].table.game.view(running.house.rooms[table].table.state, 0).scores
     assert "Round 1 ends" in anna.text(".settlement")
@@ -199,6 +206,7 @@ def test_the_board_speaks_italian(alone):
 
 
 def test_news_is_announced_to_those_who_hear_it(alone):
+    """And the question again in another language; it goes on after that, and after a look back."""
     anna, _ = alone()
     ByMouse(anna).play(most=8)
 
@@ -206,6 +214,18 @@ def test_news_is_announced_to_those_who_hear_it(alone):
     assert any("You " in sentence for sentence in heard) and any("Greedy " in sentence for sentence in heard)
     for thing in anna.page.locator(".held, .site, .frame > .head").all():
         assert len(thing.get_attribute("aria-label").strip()) > 3
+
+    anna.page.wait_for_selector(".question.mine")
+    for language in ("Italiano", "English"):
+        said = anna.page.locator("[data-announcer] p").last.text_content()
+        anna.page.get_by_role("button", name=language).click()
+        anna.page.wait_for_function(SAID_LATER, arg=said)
+    anna.page.get_by_role("button", name="Look back", exact=True).click()
+    anna.page.locator(".news p").first.wait_for()
+    anna.page.get_by_role("button", name="Back to the game").click()
+    said = anna.page.locator("[data-announcer] p").last.text_content()
+    ByMouse(anna).play(most=1)
+    anna.page.wait_for_function(SAID_LATER, arg=said)
 
 
 # ---------------------------------------------------------------- leaders

@@ -52,6 +52,8 @@ def test_a_finished_game_is_gone_through_without_its_end(guest, running, finishe
     page.keyboard.press("ArrowRight")
     entry = at_entry(bruno)
     assert entry > second
+    page.locator(".news[aria-live=polite] p").first.wait_for()
+    assert page.locator(".log [aria-live=polite], [data-announcer] p").count() == 0
 
     page.get_by_role("button", name="Copy the link to this moment").click()
     page.get_by_role("button", name="Copied").wait_for()
@@ -83,6 +85,7 @@ def jumps(page, word):
 
 
 def test_one_looks_back_while_the_game_goes_on(guest, running):
+    """Who hears the game hears the past step by step, and the present when they are back in it."""
     anna = guest("Anna", board=True)
     player = Client(running, anna.key())
     table, (token,) = player.table("gears", seats=("me", "link"))
@@ -113,8 +116,12 @@ def test_one_looks_back_while_the_game_goes_on(guest, running):
     answer(2)
     page.get_by_text("The game has gone on by 2 entries.").wait_for()
     assert at_entry(anna) == 0 and faults(anna) == []
+    assert page.locator("[data-announcer] p").count() == 0
     page.get_by_role("button", name="Back to the game").click()
     page.wait_for_selector(f'.question[data-number="{number + 2}"]')
+    page.locator("[data-announcer] p").first.wait_for(state="attached")
+    other.act(table, "chat", text="Well played")
+    page.get_by_text("Bruno says: Well played").wait_for(state="attached")
 
     while player.view(table, since=-1)["events"][-1]["by"] != 1:
         answer(1)

@@ -5,7 +5,7 @@ import { isLeaving, settling, staged, stepsOf } from "../src/boards/gears/settle
 import { aimAt, framesOf, printsOf, technologiesOf, type TableView } from "../src/boards/gears/table";
 import { treeOf } from "../src/boards/gears/tree";
 import { tally } from "../src/lib/cards";
-import { gains, origins, series, turns } from "../src/lib/chronicle";
+import { gains, origins, scale, series, turns } from "../src/lib/chronicle";
 import { nearest } from "../src/lib/nearest";
 import { answerOf, spread } from "../src/lib/picks";
 import { isLast, pinched, resized, turned } from "../src/lib/sizes";
@@ -250,6 +250,12 @@ describe("a settlement", () => {
 });
 
 describe("a chronicle", () => {
+  it("has each line of its chart once, however few points there are", () => {
+    expect(scale(0, 1)).toEqual([0, 1]);
+    expect(scale(-1, 0)).toEqual([-1, 0]);
+    expect(scale(0, 9)).toEqual([0, 5, 9]);
+  });
+
   const events = [
     told("round-began", { round: 1 }),
     told("awarded-reward", { seat: 0, points: 3 }),

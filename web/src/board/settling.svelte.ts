@@ -9,8 +9,9 @@ export class Settling<View extends { round: number }> {
   /** The round that was settled last, with the board before it. */
   private kept = $state.raw<{ before: View; events: Told[] } | null>(null);
   private on = $state(false);
-  /** How many steps have been shown. */
-  at = $state(1);
+  /** How many steps are shown, and how many of them somebody has come to see. */
+  private place = $state(1);
+  private far = $state(0);
   private last: { view: View; number: number } | null = null;
 
   readonly steps: Step[] = $derived.by(() =>
@@ -24,6 +25,9 @@ export class Settling<View extends { round: number }> {
     const shown = this.stage.isLeaving(this.step) ? this.at - 1 : this.at;
     return this.seen && this.kept !== null ? this.stage.staged(this.kept.before, this.steps.slice(0, shown)) : null;
   });
+  /** The events of the settlement that is on the screen, and those that its steps have shown. */
+  readonly open: Told[] = $derived.by(() => (this.seen && this.kept !== null ? this.kept.events : []));
+  readonly shown: Told[] = $derived.by(() => this.steps.slice(0, this.far).flatMap((step) => step.events));
   readonly there: boolean = $derived(this.kept !== null);
   readonly round: number = $derived(this.kept?.before.round ?? 0);
 
@@ -50,10 +54,20 @@ export class Settling<View extends { round: number }> {
     const news = this.stage.found(later);
     if (news.length > 0) {
       this.kept = { before: this.stage.ready(last.view, later), events: news };
+      this.far = 0;
       if (this.session().replay === null) {
         this.again();
       }
     }
+  }
+
+  get at(): number {
+    return this.place;
+  }
+
+  set at(place: number) {
+    this.place = place;
+    this.far = Math.max(this.far, place);
   }
 
   again(): void {

@@ -45,6 +45,11 @@ export function series(found: Gain[], seats: number): number[][] {
   );
 }
 
+/** The points at which the chart has a line, each once. */
+export function scale(bottom: number, top: number): number[] {
+  return [...new Set([bottom, Math.round((top + bottom) / 2), top])];
+}
+
 export interface Origin {
   why: string;
   points: number;

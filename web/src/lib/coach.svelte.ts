@@ -57,8 +57,8 @@ export class Coach {
     this.turned = null;
     keep(this.name, null);
     await this.follow(true);
-    if (update.number > 0) {
-      await this.session.act("undo", { number: update.number, to: 1, seat: viewer, ask: false });
+    if (this.number > 0) {
+      await this.session.act("undo", { number: this.number, to: 1, seat: viewer, ask: false });
     }
   }
 }

@@ -15,12 +15,18 @@ export class Listing {
   private first = $state.raw<TableInfo[] | null>(null);
   private older = $state.raw<TableInfo[]>([]);
   private query: ListQuery = {};
+  /** What was asked for last: an answer to anything else comes too late. */
+  private wanted: ListQuery | null = null;
   /** Whether there may be older ones. */
   more = $state(false);
   readonly tables: TableInfo[] | null = $derived(this.first === null ? null : merged(this.first, this.older));
 
   async look(query: ListQuery): Promise<void> {
+    this.wanted = query;
     const { tables } = await call("GET /api/tables", { query: { ...query, most: PAGE } });
+    if (query !== this.wanted) {
+      return;
+    }
     if (query !== this.query) {
       this.query = query;
       this.older = [];
@@ -32,10 +38,13 @@ export class Listing {
   }
 
   async lookFurther(): Promise<void> {
-    const last = this.tables?.at(-1);
-    if (last !== undefined) {
-      const query = { ...this.query, before: last.changed, most: PAGE };
-      const { tables } = await call("GET /api/tables", { query });
+    const [last, asked] = [this.tables?.at(-1), this.query];
+    if (last === undefined) {
+      return;
+    }
+    const query = { ...asked, before: last.changed, most: PAGE };
+    const { tables } = await call("GET /api/tables", { query });
+    if (asked === this.query) {
       this.older = [...this.older, ...tables];
       this.more = tables.length === PAGE;
     }

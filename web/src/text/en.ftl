@@ -239,6 +239,7 @@ log-and-chat = Log and chat
 chat = Chat
 chat-lines = What was said
 chat-none = Nobody has said anything yet.
+chat-heard = { $name } says: { $text }
 chat-label = Say something
 chat-send = Say
 
