@@ -150,7 +150,11 @@ describe("a connection", () => {
     last().readyState = 1;
     last().onopen?.();
     void connection.look(1);
-    expect(last().frames().map((frame) => frame.do)).toEqual(["hello"]);
+    expect(
+      last()
+        .frames()
+        .map((frame) => frame.do),
+    ).toEqual(["hello"]);
     last().say({ type: "table", table: {} });
     last().say({ type: "table", table: {} });
 
