@@ -1,30 +1,42 @@
-// The settlement of a round while somebody looks at it: it begins by itself when a round ends, and can be shown again.
+// The settlement of a round while somebody looks at it: it begins by itself when a round ends, and can be shown again,
+// also by whoever comes later. It is made from the story and from the board before it.
 
+import { untrack } from "svelte";
+
+import { viewAt } from "../lib/replay.svelte";
 import type { Session } from "../lib/session.svelte";
 import type { Voice } from "../lib/voice";
-import type { Told } from "../lib/wire";
-import type { Stage, Step } from "./steps";
+import type { Update } from "../lib/wire";
+import { lastSettled, type Settled, type Stage, type Step } from "./steps";
 
 export class Settling<View extends { round: number }> {
-  /** The round that was settled last, with the board before it. */
-  private kept = $state.raw<{ before: View; events: Told[] } | null>(null);
+  /** A settlement with the board before it, as it was seen from a seat. */
+  private kept = $state.raw<{ seat: number | null; before: View; settled: Settled } | null>(null);
   private on = $state(false);
   /** How many steps have been shown. */
   at = $state(1);
-  private last: { view: View; number: number } | null = null;
+  /** Why it cannot be shown again. */
+  refusal = $state.raw<unknown>(null);
+  private last: Update | null = null;
 
+  /** The round that was settled last. */
+  private readonly settled: Settled | null = $derived.by(() => lastSettled(this.stage, this.session().events));
   readonly steps: Step[] = $derived.by(() =>
-    this.kept === null ? [] : this.stage.stepsOf(this.kept.events, this.voice()),
+    this.kept === null ? [] : this.stage.stepsOf(this.kept.settled.events, this.voice()),
   );
-  /** Whoever looks back sees no settlement meanwhile. */
-  private readonly seen: boolean = $derived.by(() => this.on && this.session().replay === null);
+  /** Whoever looks back, or has not been shown the end yet, sees no settlement meanwhile. */
+  private readonly present: boolean = $derived.by(() => this.session().replay === null && !this.session().hidden);
+  private readonly seen: boolean = $derived.by(
+    () => this.on && this.present && this.kept?.seat === this.session().viewer,
+  );
   readonly step: Step | null = $derived(this.seen ? (this.steps[this.at - 1] ?? null) : null);
   /** The board as it is shown now, or null while nothing is settled. */
   readonly view: View | null = $derived.by(() => {
     const shown = this.stage.isLeaving(this.step) ? this.at - 1 : this.at;
     return this.seen && this.kept !== null ? this.stage.staged(this.kept.before, this.steps.slice(0, shown)) : null;
   });
-  readonly there: boolean = $derived(this.kept !== null);
+  /** Is there one that could be shown now? */
+  readonly there: boolean = $derived(this.settled !== null && this.present && !this.seen);
   readonly round: number = $derived(this.kept?.before.round ?? 0);
 
   constructor(
@@ -33,30 +45,55 @@ export class Settling<View extends { round: number }> {
     private readonly stage: Stage<View>,
   ) {
     $effect.pre(() => {
-      const { update, events } = this.session();
-      if (update?.view !== null && update?.view !== undefined) {
-        this.heard(update.view as unknown as View, update.number, events);
+      const { update } = this.session();
+      const { settled } = this;
+      if (update !== null && update.view !== null) {
+        untrack(() => {
+          this.heard(update, settled);
+        });
       }
     });
   }
 
-  private heard(view: View, number: number, events: Told[]): void {
+  /** A round that has ended since the last update is settled at once, from the board that was on the screen, if it was. */
+  private heard(update: Update, settled: Settled | null): void {
     const last = this.last;
-    this.last = { view, number };
-    if (last === null || number <= last.number) {
+    this.last = update;
+    if (last === null || last.seat !== update.seat || settled === null || settled.entry <= last.number) {
       return;
     }
-    const later = events.filter((event) => event.entry > last.number);
-    const news = this.stage.found(later);
-    if (news.length > 0) {
-      this.kept = { before: this.stage.ready(last.view, later), events: news };
-      if (this.session().replay === null) {
-        this.again();
-      }
+    if (settled.entry === last.number + 1) {
+      this.keep(last, settled);
+    }
+    if (this.present) {
+      void this.again();
     }
   }
 
-  again(): void {
+  private keep({ seat, view }: Update, settled: Settled): void {
+    this.kept = { seat, before: this.stage.ready(view as unknown as View, settled.earlier), settled };
+  }
+
+  /** Show the last settlement from its beginning. */
+  async again(): Promise<void> {
+    const { settled } = this;
+    const { table, viewer } = this.session();
+    this.refusal = null;
+    if (settled === null) {
+      return;
+    }
+    if (this.kept?.settled.entry !== settled.entry || this.kept.seat !== viewer) {
+      try {
+        const before = await viewAt(table, viewer, { at: settled.entry - 1, outline: false });
+        if (this.settled?.entry !== settled.entry) {
+          return; // there is another one meanwhile
+        }
+        this.keep(before, settled);
+      } catch (found) {
+        this.refusal = found;
+        return;
+      }
+    }
     this.at = 1;
     this.on = true;
   }
