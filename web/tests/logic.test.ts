@@ -148,7 +148,7 @@ describe("a key", () => {
   });
 
   it("means what it is for, unless it was pressed with others or something has taken it already", () => {
-    vi.stubGlobal("HTMLElement", class {});
+    vi.stubGlobal("HTMLElement", EventTarget);
 
     expect(meant(press(), [next])).toBe(next);
     expect(meant(press({ key: "x" }), [next])).toBeUndefined();
