@@ -145,23 +145,24 @@ def test_targets_are_large_enough_for_a_finger_and_two_fingers_zoom(alone, runni
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"]["width"]
 
     # the plain view, too
+    anna.page.get_by_role("button", name="Plain view").click()
+    anna.page.locator(".piece .why").first.click()
+    anna.page.locator(".piece .reason .clause").first.wait_for()
+    assert small_targets(anna.page, ".play") == [] and crossing_targets(anna.page, ".table") == []
     anna.page.evaluate("localStorage.setItem('posterity-confirm', 'false')")
     table, _ = Client(running, anna.key()).table("legacies", seats=("me", "bot"), options={"npcs": "none"})
     anna.page.goto("about:blank")
     anna.sit_at(table)
 
     def every(given, player):
-        for summary in anna.page.locator(".play details:not([open]) > summary").all():
-            summary.click()
+        anna.page.evaluate("document.querySelectorAll('.play details').forEach(one => (one.open = true))")
         for where in (".question", ".table", ".log"):
             assert (given, small_targets(anna.page, where), crossing_targets(anna.page, where)) == (given, [], [])
 
     play_on([anna], [by_mouse], 14, every)
-    anna.page.locator(".piece .why").first.click()
-    assert small_targets(anna.page, ".table") == []
     anna.page.get_by_role("button", name="Look back", exact=True).click()
     anna.page.wait_for_selector(".replay input[type=range]")
-    assert small_targets(anna.page, ".play") == [] and crossing_targets(anna.page, ".replay") == []
+    assert small_targets(anna.page, ".play") == [] and crossing_targets(anna.page, ".steps") == []
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"]["width"]
 
 
