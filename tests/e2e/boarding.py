@@ -91,9 +91,11 @@ class ByMouse(Boarder):
         if technology and seen["acting"] and home.count() and self.in_sight(self.at(key), home):
             self.drag(self.at(key), home)
             self.count("dragged a card")
+            self.confirm(seen)
         elif key.startswith("frame:") and figure.count() and self.in_sight(figure, self.at(key)):
             self.drag(figure, self.at(key))
             self.count("dragged a figure")
+            self.confirm(seen)
         elif self.is_building(key) and self.in_sight(self.at(key), self.page.locator(".own .tableau")):
             self.drag(self.at(key), self.page.locator(".own .tableau"))
             self.count("dragged a card")

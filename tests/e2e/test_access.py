@@ -30,6 +30,11 @@ def test_keys_alone_lead_from_the_door_to_a_table(guest):
     anna = guest()
     anna.go()
     anna.page.wait_for_selector("#name")
+    assert anna.page.evaluate("document.activeElement === document.body")  # nobody is moved at the door
+
+    def is_read_from(selector):
+        """A new screen has the focus where it begins, so that whoever hears it knows where it is."""
+        anna.page.wait_for_function("selector => document.activeElement?.matches(selector) ?? false", arg=selector)
 
     def tab_to(selector):
         for _ in range(60):
@@ -42,15 +47,21 @@ def test_keys_alone_lead_from_the_door_to_a_table(guest):
     anna.page.keyboard.type("Anna")
     anna.page.keyboard.press("Enter")
     anna.page.get_by_role("heading", name="Begin a game").wait_for()
+    is_read_from("h1")
     tab_to("a[href='#/new/lanterns']")
     anna.page.keyboard.press("Enter")
     anna.page.get_by_role("heading", name="Lanterns").wait_for()
+    is_read_from("#main, #main h1")
+    assert anna.page.title().startswith("A new table")
     tab_to("button[type=submit]")
     anna.page.keyboard.press("Enter")
     anna.wait_for_turn()
+    is_read_from("#question-title")
     anna.page.keyboard.press("?")
 
     anna.page.get_by_role("heading", name="Keys").wait_for()
+    is_read_from("h1")
+    assert anna.page.title().startswith("Help")
 
 
 def test_single_keys_can_be_switched_off(guest):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+import time
+
 import pytest
 
 from tests.e2e.boarding import ByKeys, ByMouse, ByTouch
-from tests.e2e.guests import plain
+from tests.e2e.guests import by_mouse, plain, play_on
 from tests.e2e.screens import SHAPES, SIZES
 from tests.e2e.test_access import faults
 from tests.server.serving import Client
@@ -13,6 +16,13 @@ from tests.server.serving import Client
 # Something was read out since.
 SAID_LATER = "said => document.querySelector('[data-announcer] p:last-child')?.textContent !== said"
 PHONE = {"viewport": SIZES["phone"], "has_touch": True}
+FINGER = 44  # pixels
+BOXES = "all => all.map(one => [one.getBoundingClientRect(), one.textContent.trim()]).filter(([box]) => box.width > 0)"
+CROSSING = f"""all => {{
+    const boxes = ({BOXES})(all);
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    return boxes.filter(([one], at) => boxes.slice(at + 1).some(([other]) => meet(one, other))).map(([, text]) => text);
+}}"""
 
 
 @pytest.fixture
@@ -31,12 +41,20 @@ def alone(guest, running):
     return sit
 
 
-def small_targets(page):
-    """The buttons on the board that are too low for a finger."""
-    return page.locator(".board button:visible:not(.clause, .term, .side button)").evaluate_all(
-        "all => all.map(one => [one.textContent.trim(), one.getBoundingClientRect()])"
-        ".filter(([, box]) => box.height < 44 && box.width > 0).map(([text]) => text)"
-    )
+def targets(page, where):
+    """Buttons and links there; words that explain themselves are part of their sentence."""
+    return page.locator(f"{where} :is(button, a):not(.term):visible")
+
+
+def small_targets(page, where=".board"):
+    """Buttons and links that are too small for a finger."""
+    small = f"([box]) => box.height < {FINGER} || box.width < {FINGER}"
+    return targets(page, where).evaluate_all(f"all => ({BOXES})(all).filter({small}).map(([, text]) => text)")
+
+
+def crossing_targets(page, where):
+    """Buttons and links that lie over others."""
+    return targets(page, where).evaluate_all(CROSSING)
 
 
 def beyond_the_edge(page):
@@ -106,9 +124,10 @@ def pinch(one, selector, factor):
     fingers("touchEnd", 0)
 
 
-def test_targets_are_large_enough_for_a_finger_and_two_fingers_zoom(alone):
+def test_targets_are_large_enough_for_a_finger_and_two_fingers_zoom(alone, running):
     anna, _ = alone(**PHONE)
     ByTouch(anna).play(most=12)
+    assert crossing_targets(anna.page, ".log") == [] and anna.page.locator(".log .clause").count() > 5
     zoom = "Number(getComputedStyle(document.querySelector('.scroller')).getPropertyValue('--zoom'))"
     before = anna.page.evaluate(zoom)
 
@@ -127,6 +146,27 @@ def test_targets_are_large_enough_for_a_finger_and_two_fingers_zoom(alone):
     assert anna.page.evaluate("visualViewport.scale") == 1
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"]["width"]
 
+    # the plain view, too
+    anna.page.get_by_role("button", name="Plain view").click()
+    anna.page.locator(".piece .why").first.click()
+    anna.page.locator(".piece .reason .clause").first.wait_for()
+    assert small_targets(anna.page, ".play") == [] and crossing_targets(anna.page, ".table") == []
+    anna.page.evaluate("localStorage.setItem('posterity-confirm', 'false')")
+    table, _ = Client(running, anna.key()).table("legacies", seats=("me", "bot"), options={"npcs": "none"})
+    anna.page.goto("about:blank")
+    anna.sit_at(table)
+
+    def every(given, player):
+        anna.page.evaluate("document.querySelectorAll('.play details').forEach(one => (one.open = true))")
+        for where in (".question", ".table", ".log"):
+            assert (given, small_targets(anna.page, where), crossing_targets(anna.page, where)) == (given, [], [])
+
+    play_on([anna], [by_mouse], 14, every)
+    anna.page.get_by_role("button", name="Look back", exact=True).click()
+    anna.page.wait_for_selector(".replay input[type=range]")
+    assert small_targets(anna.page, ".play") == [] and crossing_targets(anna.page, ".steps") == []
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"]["width"]
+
 
 def test_what_cannot_be_done_says_why_on_hover_focus_and_long_press(alone):
     anna, _ = alone(**PHONE)
@@ -137,8 +177,11 @@ def test_what_cannot_be_done_says_why_on_hover_focus_and_long_press(alone):
     card.hover()
     page.locator("#peek .cannot").first.wait_for()
     hovered = anna.text("#peek")
+    described = card.get_attribute("aria-describedby")
+    assert "not now" in anna.text(f"#{described}")
     page.mouse.move(1, 1)
     page.locator("#peek").wait_for(state="detached")
+    assert card.get_attribute("aria-describedby") is None
     page.keyboard.press("h")
     page.locator("#peek").first.wait_for()
     page.keyboard.press("Escape")
@@ -162,13 +205,11 @@ def test_a_settlement_goes_step_by_step_and_again(alone, running):
     first = anna.text(".settlement")
     announced = page.locator("[data-announcer] p")
 
-    said = []
-    while page.get_by_role("button", name="Next").count():
-        page.get_by_role("button", name="Next").click()
-        said.append(anna.text(".settlement .now").replace(" §", "").replace("§", ""))
-    points = [int(one) for one in page.locator("[data-points]").all_inner_texts()]
+    said, points = stepped_through(anna)
     before = announced.last.text_content()
     page.get_by_role("button", name="Play on").click()
+    page.wait_for_selector("#question-title")
+    assert page.evaluate("document.activeElement.id") == "question-title"
     page.wait_for_function(SAID_LATER, arg=before)
     page.get_by_role("button", name="Show the settlement again").click()
 
@@ -179,14 +220,67 @@ def test_a_settlement_goes_step_by_step_and_again(alone, running):
     told = [plain(text) for text in page.locator(".log p").all_inner_texts()]
     assert said and any("Round 1 ends" in text for text in told)
 
+    # it is there for whoever comes back, too
+    page.reload()
+    page.get_by_role("button", name="Show the settlement again").click()
+    page.wait_for_selector(".settlement")
+    assert anna.text(".settlement") == first
+    assert stepped_through(anna) == (said, points)
+    page.get_by_role("button", name="Plain view").click()
+    page.locator(".table").wait_for()
+    page.get_by_role("button", name="Board", exact=True).click()
+    page.get_by_role("button", name="Show the settlement again").wait_for()
+
+
+def stepped_through(one):
+    """Every step of a settlement after the first: what was said, and the points in the end. The focus stays."""
+    on = one.page.get_by_role("button", name="Next", disabled=False)
+    said = []
+    while on.count():
+        on.click()
+        said.append(one.text(".settlement .now").replace(" §", "").replace("§", ""))
+    assert one.page.evaluate("document.activeElement.textContent.trim()") == "Next"
+    return said, [int(points) for points in one.page.locator("[data-points]").all_inner_texts()]
+
+
+def test_a_settlement_is_offered_to_the_next_person_at_a_shared_device(guest, running):
+    person = running.stranger().post("people", {"name": "Anna"})
+    player = Client(running, person["key"])
+    table, _ = player.table("gears", seats=("me", "me"))
+    while player.view(table)["status"] == "open":
+        time.sleep(0.05)
+    while (update := player.view(table))["view"]["round"] == 1:
+        seat = update["view"]["ask"]["seat"]
+        pick = player.view(table, seat=seat)["view"]["ask"]["options"][0]
+        player.act(table, "answer", number=update["number"], pick=pick, seat=seat)
+    anna = guest(board=True)
+    anna.be(person)
+    for _ in range(2):
+        anna.sit_at(table)
+        anna.page.locator(".cover button").click()
+        anna.page.get_by_role("button", name="Show the settlement again").click()
+        anna.page.wait_for_selector(".settlement")
+        assert "Round 1 ends" in anna.text(".settlement")
+        update = player.view(table)
+        seat = update["view"]["ask"]["seat"]
+        pick = player.view(table, seat=seat)["view"]["ask"]["options"][0]
+        player.act(table, "answer", number=update["number"], pick=pick, seat=seat)
+        anna.page.wait_for_selector(".cover")
+
 
 def test_the_plain_view_is_one_click_away(alone):
     """There, too, a yes is wanted before what cannot be taken back."""
     anna, _ = alone()
-    ByMouse(anna).play(until=lambda seen: "draw" in seen["loose"])
+    player = ByMouse(anna)
+    player.play(until=lambda seen: "draw" in seen["loose"] and any(key.startswith("frame:") for key in seen["keys"]))
+    drops_are_asked_for(player)
     anna.page.get_by_role("button", name="Plain view").click()
     anna.page.locator(".table").wait_for()
     number = anna.wait_for_turn()["number"]
+    anna.click("draw")
+    anna.page.get_by_text("After this you cannot go back on your own.").wait_for()
+    anna.page.get_by_role("button", name="Not yet").click()
+    assert anna.page.evaluate("document.activeElement.id") == "question-title"
     anna.click("draw")
     anna.page.get_by_text("After this you cannot go back on your own.").wait_for()
     assert anna.look()["number"] == number and anna.look()["picks"] == ["draw"]
@@ -195,6 +289,22 @@ def test_the_plain_view_is_one_click_away(alone):
     anna.page.get_by_role("button", name="Board", exact=True).click()
 
     anna.page.locator(".scroller").wait_for()
+
+
+def drops_are_asked_for(player):
+    """A figure is dragged while the server says that nothing could be taken back: the board wants a yes."""
+    page, seen, why = player.page, player.seen(), re.compile(r"/why\?")
+    final = {"legal": True, "free": False, "message": "", "args": {}, "clause": ""}
+    page.route(why, lambda route: route.fulfill(json=final))
+    figure, frame = page.locator(".figure.movable"), player.at(next(key for key in seen["keys"] if "frame:" in key))
+    assert player.in_sight(figure, frame)
+    player.drag(figure, frame)
+    page.locator('.confirm [data-pick^="travel:"]').wait_for()
+    page.get_by_role("button", name="Not yet").click()
+    page.locator(".confirm").wait_for(state="detached")
+    assert page.evaluate("document.activeElement.id") == "question-title"
+    assert player.seen()["number"] == seen["number"]
+    page.unroute(why)
 
 
 def test_the_board_speaks_italian(alone):
@@ -291,14 +401,16 @@ def test_leaders_are_told_why_they_cannot_build(alone):
     page.locator("#peek .cannot").first.wait_for()
 
     assert "not now" in anna.text("#peek") and "§ leaders." in anna.text("#peek")
+    dull.first.click()
+    page.get_by_role("button", name="Close").wait_for()
+    assert "not now" in anna.text(f"#{page.locator('.confirm').get_attribute('aria-describedby')}")
 
 
 def test_the_scoring_of_leaders_goes_part_by_part(alone, running):
     anna, table = alone("leaders", rules={"rounds": "2"})
     ByMouse(anna).play(until=lambda seen: seen["settling"])
     page = anna.page
-    while page.get_by_role("button", name="Next").count():
-        page.get_by_role("button", name="Next").click()
+    stepped_through(anna)
     points = {
         int(panel.get_attribute("data-seat")): int(panel.locator("[data-points]").inner_text())
         for panel in page.locator(".panel[data-seat]").all()

@@ -111,6 +111,11 @@ def test_one_looks_back_while_the_game_goes_on(guest, running):
     page.wait_for_function(ENTRY, arg=number)
     page.keyboard.press("Home")
     page.wait_for_function(ENTRY, arg=0)
+    page.locator(".scroller [data-stop][tabindex='0']").first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowRight")
+    assert at_entry(anna) == 0  # the arrows walk over the board, not through the game
     assert page.locator(".question, [data-stop].lit").count() == 0
     assert page.get_by_label("Seen by").count() == 0
     answer(2)

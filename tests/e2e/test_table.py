@@ -235,8 +235,19 @@ def test_the_only_answer_is_given_for_those_who_want_it(pair, running):
 
 def test_after_the_end_there_is_a_record_and_another_game(pair):
     anna, bruno, table = pair()
-    play_on([anna, bruno], [by_mouse, by_mouse], 100)
+    writing = []
+
+    def while_the_other_writes(one, place, picks):
+        writing.append(bruno if one is anna else anna)
+        writing[-1].page.get_by_label("Say something").focus()
+        by_mouse(one, place, picks)
+
+    for one in (anna, bruno):
+        one.page.get_by_role("tab", name="Chat").click()
+    play_on([anna, bruno], [while_the_other_writes] * 2, 100)
     anna.page.wait_for_selector("#over-title")
+    writing[-1].page.wait_for_selector("#over-title")
+    assert writing[-1].page.evaluate("document.activeElement.tagName") == "INPUT"  # the end does not interrupt
 
     with anna.page.expect_download() as download:
         anna.page.get_by_role("button", name="Download the record").click()

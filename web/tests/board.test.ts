@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
+import { lastSettled } from "../src/board/steps";
 import { linksOf } from "../src/boards/gears/links";
-import { isLeaving, settling, staged, stepsOf } from "../src/boards/gears/settlement";
+import { isLeaving, ready, settling, STAGE, staged, stepsOf } from "../src/boards/gears/settlement";
 import { aimAt, framesOf, printsOf, technologiesOf, type TableView } from "../src/boards/gears/table";
 import { treeOf } from "../src/boards/gears/tree";
 import { tally } from "../src/lib/cards";
@@ -246,6 +247,78 @@ describe("a settlement", () => {
       [0, 0],
     ]);
     expect(VIEW.scores).toEqual([0, 0]);
+  });
+});
+
+describe("a settlement that is shown again", () => {
+  const before = [
+    told("travelled", { seat: 0, frame: 2 }, 6),
+    told("influenced", { seat: 0, frame: 3, technology: "engine", cubes: 2 }, 7),
+    told("turn-ended", { seat: 0 }, 7),
+  ].map((event) => ({ ...event, by: 0 }));
+  const end = [
+    told("round-ends", { round: 1 }, 7),
+    told("cube-returned", { seat: 0, frame: 3, technology: "engine" }, 7),
+    told("refilled-unseen", { seat: 1, count: 2 }, 7),
+  ].map((event) => ({ ...event, by: 0 }));
+  const later = { ...told("travelled", { seat: 1, frame: 2 }, 8), by: 1 };
+
+  it("is found in the story, with what its entry has brought before", () => {
+    const found = lastSettled(STAGE, [...before, ...end, later]);
+
+    expect(found?.entry).toBe(7);
+    expect(found?.earlier.map((event) => event.message)).toEqual(["influenced", "turn-ended"]);
+    expect(found?.events.map((event) => event.message)).toEqual(["round-ends", "cube-returned"]);
+    expect(lastSettled(STAGE, [...before, later])).toBeNull();
+    expect(lastSettled(STAGE, [...before, ...end, told("told-undo", { count: 1 }, 8)])).toBeNull();
+  });
+
+  it("begins with everything where it lay in the end", () => {
+    const view = ready({ ...VIEW, round: 1 }, before.slice(1));
+
+    expect(view.timeline.map((one) => one.cubes)).toEqual([
+      [1, 0],
+      [0, 2],
+      [3, 1],
+    ]);
+    expect(view.players.map((one) => one.pool)).toEqual([0, 2]);
+    expect(view.drawn).toEqual([]);
+  });
+
+  it("knows every way in which pieces move", () => {
+    const moves = [
+      told("established", { seat: 0, frame: 3, technology: "fire", cubes: 2, successful: "no", missing: [] }),
+      told("became-successful", { frame: 3, technology: "fire" }),
+      told("paid", { seat: 0, card: "fire" }),
+      told("paid-unseen", { seat: 1 }),
+      told("played-fate-on", { seat: 1, fate: "bloodline-influence", frame: 3, technology: "fire" }),
+      told("played-fate-on", { seat: 1, fate: "perfectly-laid-plans", frame: 2, technology: "wheel" }),
+      told("willed", { seat: 0, frame: 3, technology: "engine", removed: "fire" }),
+      told("folded", { seat: 0, victim: 1, before: 1, frame: 2 }),
+      told("moved-cubes", { seat: 1, technology: "wheel", frame: 3, target: "engine", cubes: 2 }),
+      told("modified", { seat: 1, frame: 3, technology: "engine", by: 1, worth: 4 }),
+      told("lost-points", { seat: 0, points: 2, score: -2 }),
+    ];
+    const view = ready(
+      { ...VIEW, players: [player({ hand: ["fire", "fire"], hand_size: 3 }), player({ hand_size: 4 })] },
+      moves,
+    );
+
+    expect(view.timeline.map((one) => [one.frame, one.technology, one.cubes, one.successful, one.modifier])).toEqual([
+      [1, "fire", [1, 0], true, 0],
+      [2, "wheel", [0, 0], true, 0],
+      [3, "engine", [1, 3], true, 1],
+      [3, "fire", [2, 1], true, 0],
+    ]);
+    expect(view.players.map((one) => [one.hand, one.hand_size, one.frame])).toEqual([
+      [[], 0, 4],
+      [undefined, 1, 2],
+    ]);
+    expect(view.fate_in_play.map((one) => [one.card, one.by, one.removes])).toEqual([
+      ["perfectly-laid-plans", 1, null],
+      ["willed-into-existence", 0, "fire"],
+    ]);
+    expect(view.scores).toEqual([-2, 0]);
   });
 });
 

@@ -1,9 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { written } from "../src/lib/api";
+import { meant } from "../src/lib/keys";
 import { markOf, SHAPES } from "../src/lib/marks";
 import { asked, needsPublic, resized, seatPlan, sensible, usual } from "../src/lib/plan";
-import { addressOf, placeOf, tokenIn, type Place } from "../src/lib/route";
+import { addressOf, placeOf, screenOf, tokenIn, type Place } from "../src/lib/route";
 import { byChapter, searched } from "../src/lib/search";
 import type { ClauseInfo, GameInfo, Rules } from "../src/lib/wire";
 
@@ -51,6 +52,15 @@ describe("addresses", () => {
     expect(tokenIn(" https://host.example/#join=abc ")).toEqual({ screen: "join", token: "abc" });
     expect(tokenIn("https://host.example/")).toBeNull();
     expect(placeOf("#join=<script>")).toEqual({ screen: "lobby" });
+  });
+
+  it("are of one screen for all moments of a game, and of another for everything else", () => {
+    const places = ["#/", "#/me", "#/help", "#/help/deal", "#/new/toy", "#/table/a", "#/table/b", "#join=a"].map(
+      placeOf,
+    );
+
+    expect(screenOf(placeOf("#/table/a?at=5"))).toBe(screenOf(placeOf("#/table/a")));
+    expect(new Set(places.map(screenOf)).size).toBe(places.length);
   });
 
   it("write questions", () => {
@@ -126,4 +136,23 @@ it("every seat has a shape and a colour of its own", () => {
 
   expect(new Set(marks).size).toBe(SHAPES.length);
   expect(markOf(6)).toEqual(markOf(0));
+});
+
+describe("a key", () => {
+  const next = { key: "ArrowRight", run: () => undefined };
+  const press = (more: Partial<KeyboardEvent> = {}): KeyboardEvent =>
+    ({ key: "ArrowRight", target: null, ...more }) as KeyboardEvent;
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it("means what it is for, unless it was pressed with others or something has taken it already", () => {
+    vi.stubGlobal("HTMLElement", EventTarget);
+
+    expect(meant(press(), [next])).toBe(next);
+    expect(meant(press({ key: "x" }), [next])).toBeUndefined();
+    expect(meant(press({ ctrlKey: true }), [next])).toBeUndefined();
+    expect(meant(press({ defaultPrevented: true }), [next])).toBeUndefined();
+  });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { beginnings, within } from "../src/lib/beginnings";
-import { lastAnswer, lastOfOthers, sinceOwn, told } from "../src/lib/story";
+import { lastAnswer, lastOfOthers, sinceOwn, standing, told } from "../src/lib/story";
 import { bare, bundleOf, Voice } from "../src/lib/voice";
 import type { GameInfo, Json, Named, Told } from "../src/lib/wire";
 
@@ -91,4 +91,16 @@ it("finds where parts and turns begin", () => {
   expect(within(found, 1)).toBe(1);
   expect(within(found, 4)).toBe(4);
   expect(within([], 4)).toBe(-1);
+});
+
+it("leaves out what was taken back", () => {
+  const back = (entry: number, count: number) => event(entry, "told-undo", { seat: 0, count });
+  const events = [event(0, "began"), event(1, "drew", {}, 0), event(3, "scored", {}, 1)]; // nobody reads of entry 2
+
+  expect(standing(events)).toEqual(events);
+  expect(standing([...events, back(4, 1)]).map((one) => one.entry)).toEqual([0, 1, 4]);
+  expect(standing([...events, back(4, 2)]).map((one) => one.entry)).toEqual([0, 1, 4]);
+  expect(standing([...events, back(4, 1), event(5, "drew", {}, 0), back(6, 3)]).map((one) => one.entry)).toEqual([
+    0, 4, 6,
+  ]);
 });

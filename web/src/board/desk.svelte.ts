@@ -74,6 +74,12 @@ export class Desk {
     return this.touched(key).picks.length > 0;
   }
 
+  /** Why nothing can be done with it now, where that was asked; else nothing. */
+  why(key: string): string {
+    const { refused } = this.touched(key);
+    return refused.map((one) => this.at.voice.say(one.message, one.args)).join(" ");
+  }
+
   /** An answer with all there is to say about it. */
   said(answer: Answer): string {
     return this.told.find((one) => one.pick === answer.pick)?.text ?? this.at.voice.pick(answer.pick);
@@ -118,6 +124,17 @@ export class Desk {
       this.pending = answer;
     } else {
       this.send(answer);
+    }
+  }
+
+  /** Something is let go over a place: one answer is offered as if it were a button, of several one is asked for. */
+  drop(key: string, meant: readonly Answer[]): void {
+    const [only] = meant;
+    if (only !== undefined && meant.length === 1) {
+      void this.offer(only, false);
+    } else if (meant.length > 1) {
+      this.cancel();
+      this.chosen = key;
     }
   }
 

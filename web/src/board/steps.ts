@@ -1,5 +1,6 @@
 // The end of a round in steps: what each shows, and what a game says about its own.
 
+import { standing } from "../lib/story";
 import type { Voice } from "../lib/voice";
 import type { Told } from "../lib/wire";
 
@@ -22,10 +23,29 @@ export interface Stage<View> {
   /** The events of the last settlement among these, or none. */
   found: (events: Told[]) => Told[];
   stepsOf: (events: Told[], voice: Voice) => Step[];
-  /** The board right before the settlement: as it was last seen, and what has happened since. */
+  /** The board right before the settlement: as it was an entry before it, and what else that entry has brought. */
   ready: (view: View, events: Told[]) => View;
   /** The board after these steps. */
   staged: (view: View, steps: Step[]) => View;
   /** Does something leave the board with this step? One wants to see it once more before it goes. */
   isLeaving: (step: Step | null) => boolean;
+}
+
+/** A settlement in the story of a game: the entry that brought it, and what happened with that entry before. */
+export interface Settled {
+  entry: number;
+  earlier: Told[];
+  events: Told[];
+}
+
+/** The last settlement that was not taken back, or null. */
+export function lastSettled({ found }: Pick<Stage<never>, "found">, story: Told[]): Settled | null {
+  const told = standing(story);
+  const events = found(told);
+  const [first] = events;
+  if (first === undefined) {
+    return null;
+  }
+  const { entry } = first;
+  return { entry, earlier: told.slice(0, told.indexOf(first)).filter((event) => event.entry === entry), events };
 }

@@ -1,4 +1,4 @@
-// Keys that do something: only where nobody is typing, and never together with keys of the browser.
+// Keys that do something: only where nobody is typing, never together with keys of the browser, and only once.
 
 export interface Shortcut {
   key: string;
@@ -9,9 +9,9 @@ export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
 }
 
-/** The shortcut that a key press means, if any. */
+/** The shortcut that a key press means, if any; what something else has taken for itself means nothing. */
 export function meant(event: KeyboardEvent, shortcuts: Shortcut[]): Shortcut | undefined {
-  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) {
     return undefined;
   }
   return shortcuts.find((shortcut) => shortcut.key === event.key);

@@ -7,6 +7,12 @@ import type { Told, Update, ViewQuery } from "./wire";
 /** From where one looks: a seat, everything at once, or as whoever watches. */
 export type Eye = number | "all" | null;
 
+/** The table as it was, or is, seen from there. */
+export function viewAt(table: string, eye: Eye, query: ViewQuery): Promise<Update> {
+  const from: ViewQuery = eye === "all" ? { all: true } : eye === null ? {} : { seat: eye };
+  return call("GET /api/tables/{table}/view", { path: { table }, query: { ...from, ...query } });
+}
+
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 export class Replay {
@@ -125,14 +131,11 @@ export class Replay {
   }
 
   private async fetch(eye: Eye, at: number): Promise<void> {
-    const path = { table: this.table };
-    const from: ViewQuery = eye === "all" ? { all: true } : eye === null ? {} : { seat: eye };
     if (this.live === null && this.teller !== eye) {
-      const query = { ...from, at: this.last, since: -1, outline: false };
-      this.told = (await call("GET /api/tables/{table}/view", { path, query })).events;
+      this.told = (await viewAt(this.table, eye, { at: this.last, since: -1, outline: false })).events;
       this.teller = eye;
     }
-    this.shown = await call("GET /api/tables/{table}/view", { path, query: { ...from, at } });
+    this.shown = await viewAt(this.table, eye, { at });
     this.shownTo = eye;
   }
 }

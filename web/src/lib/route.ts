@@ -65,6 +65,11 @@ export function addressOf(place: Place): string {
   }
 }
 
+/** What changes when one goes to another screen; the moments of a game are all one screen. */
+export function screenOf(place: Place): string {
+  return place.screen === "table" ? `table ${place.table}` : `${place.screen} ${addressOf(place)}`;
+}
+
 /** The token in a link that somebody pasted, or null. */
 export function tokenIn(pasted: string): Place | null {
   const found = placeOf(pasted.trim().replace(/^[^#]*/, ""));

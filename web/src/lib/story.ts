@@ -3,6 +3,8 @@
 import type { Voice } from "./voice";
 import type { Json, Named, Told } from "./wire";
 
+const UNDO = "told-undo";
+
 export interface Deed {
   entry: number;
   by: number | null;
@@ -66,6 +68,23 @@ export function sinceOwn(events: Told[], seat: number | null): Told[] {
 /** The last entry that a seat cannot take back of itself: another's answer, or something that was taken back. */
 export function lastOfOthers(events: Told[], seat: number | null): number {
   return events.findLast((event) => (event.by === null ? event.entry > 0 : event.by !== seat))?.entry ?? 0;
+}
+
+/** What has happened and was not taken back since. */
+export function standing(events: Told[]): Told[] {
+  const asides = events.filter((event) => event.by === null && event.entry > 0);
+  const last = events.at(-1)?.entry ?? 0;
+  const line: number[] = []; // the answers that count, by their entries
+  const gone = new Set<number>();
+  for (let entry = 1; entry <= last; entry++) {
+    const aside = asides.find((event) => event.entry === entry);
+    if (aside === undefined) {
+      line.push(entry);
+    } else if (aside.message === UNDO) {
+      line.splice(Math.max(0, line.length - Number(aside.args["count"]))).forEach((one) => gone.add(one));
+    }
+  }
+  return events.filter((event) => !gone.has(event.entry));
 }
 
 /** Several events as one: cards are listed, points added up, the rest is that of the first. */

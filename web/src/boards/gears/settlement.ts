@@ -4,10 +4,10 @@ import type { Stage, Step } from "../../board/steps";
 import { folded } from "../../lib/story";
 import type { Voice } from "../../lib/voice";
 import type { Told } from "../../lib/wire";
+import { leaves, moved } from "./moving";
 import { siteKey, type TableView } from "./table";
 
 const BEGINS = "round-ends";
-const LEFT = "left-";
 const ENDS = ["round-began", "took-position", "refilled", "refilled-unseen", "won", "deck-reshuffled", "spliced"];
 
 /** The events of the last settlement, or none if no round has ended yet. */
@@ -65,57 +65,17 @@ function keysOf(event: Told): string[] {
 
 /** Does something leave the board with this step? One wants to see it once more before it goes. */
 export function isLeaving(step: Step | null): boolean {
-  return step?.events[0]?.message.startsWith(LEFT) === true;
+  return step?.events[0] !== undefined && leaves(step.events[0]);
 }
 
-/** The board after an event of the settlement, as somebody would move the pieces by hand. */
+/** The board right before the settlement: nobody is in the middle of something. */
+export function ready(view: TableView, events: Told[]): TableView {
+  return { ...events.reduce(moved, view), drawn: [], drawn_size: 0 };
+}
+
+/** The board after these steps. */
 export function staged(view: TableView, steps: Step[]): TableView {
-  let now: TableView = { ...view, projection: null, ask: null };
-  for (const event of steps.flatMap((step) => step.events)) {
-    now = moved(now, event);
-  }
-  return now;
+  return steps.flatMap((step) => step.events).reduce(moved, { ...view, projection: null, ask: null });
 }
 
-function moved(view: TableView, event: Told): TableView {
-  const { seat, points, frame, technology } = event.args;
-  if (event.message === BEGINS) {
-    return { ...view, players: view.players.map((player) => ({ ...player, frame: view.present })) };
-  }
-  if (event.message.startsWith(LEFT)) {
-    const timeline = view.timeline.filter((site) => site.frame !== frame || site.technology !== technology);
-    return { ...view, timeline };
-  }
-  if (event.message.startsWith("awarded-")) {
-    return withPlayer(view, Number(seat), (player) => ({ ...player, score: player.score + Number(points) }));
-  }
-  if (event.message.startsWith("cube-")) {
-    const timeline = view.timeline.map((site) =>
-      site.frame === frame && site.technology === technology
-        ? { ...site, cubes: site.cubes.map((count, one) => (one === seat ? count - 1 : count)) }
-        : site,
-    );
-    const home = event.message === "cube-returned" ? 1 : 0;
-    return withPlayer({ ...view, timeline }, Number(seat), (player) => ({ ...player, pool: player.pool + home }));
-  }
-  if (event.message === "fate-left") {
-    const left = view.fate_in_play.filter((fate) => fate.frame !== frame || fate.technology !== technology);
-    return { ...view, fate_in_play: left };
-  }
-  return view;
-}
-
-export const STAGE: Stage<TableView> = {
-  found: settling,
-  stepsOf,
-  ready: (view) => view,
-  staged,
-  isLeaving,
-};
-
-type Player = TableView["players"][number];
-
-function withPlayer(view: TableView, seat: number, change: (player: Player) => Player): TableView {
-  const players = view.players.map((player, one) => (one === seat ? change(player) : player));
-  return { ...view, players, scores: players.map((player) => player.score) };
-}
+export const STAGE: Stage<TableView> = { found: settling, stepsOf, ready, staged, isLeaving };
