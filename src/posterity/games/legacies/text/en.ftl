@@ -1807,6 +1807,7 @@ refused-not-in-hand = It is not in your hand.
 refused-not-in-market = It is not in the market.
 refused-too-few-played = You have played { $played } player cards in this generation; { $needed } are needed.
 refused-tile-down = This global action has been triggered in this generation already.
+refused-event-lost = The event of this generation is lost; there is none to resolve.
 refused-tile-blocked = { $victim } blocks this global action.
 refused-foundation-first = Contributing to the foundation cannot be the first global action of a generation.
 refused-not-on-card = The card does not show this partner.

@@ -1821,6 +1821,7 @@ refused-not-in-hand = Non è nella tua mano.
 refused-not-in-market = Non è nel mercato.
 refused-too-few-played = In questa Generazione hai giocato { $played } carte Giocatore; ne servono { $needed }.
 refused-tile-down = Questa Azione Globale è già stata attivata in questa Generazione.
+refused-event-lost = L'Evento di questa Generazione è andato perso; non ce n'è nessuno da risolvere.
 refused-tile-blocked = { $victim } blocca questa Azione Globale.
 refused-foundation-first = Contribuire alla Fondazione non può essere la prima Azione Globale di una Generazione.
 refused-not-on-card = La carta non mostra questo personaggio.
