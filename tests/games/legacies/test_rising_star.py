@@ -211,7 +211,7 @@ def test_marked_slots_of_the_market_are_replaced():
     s = table()
     before = s.piles.market.copy()
     card = next(n for n, sheet in enumerate(s.book.solo_cards) if sheet.market == [0])
-    ReplaceMarket(card).run(s)
+    ReplaceMarket(STAR, card).run(s)
 
     assert s.piles.market[0] != before[0]
     assert s.piles.market[1:] == before[1:]

@@ -128,7 +128,7 @@ class AfterGlobal(Task[State]):
 
 
 class TriggerByStep(EffectQuestion):
-    """Which global action an effect triggers; two cards need not have been played (legacies.global.by-effect)."""
+    """Which global action an effect triggers; its words waive the cards played before (legacies.global.by-effect)."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return (TriggerByStep, (self.seat, self.script, self.at, self.track, self.event))

@@ -434,10 +434,10 @@ effect-special-action =
     }
 effect-trigger-global =
     { $form ->
-        [you] trigger { $tiles }
-       *[they] { $subject }triggers { $tiles }
+        [you] trigger { $tiles }, even if you have played fewer cards than needed
+       *[they] { $subject }triggers { $tiles }, even with fewer cards played than needed
     }{ $waived ->
-        [yes] , even as the first of the generation
+        [yes] { " " }and even as the first of the generation
        *[no] { "" }
     }
 effect-block-global =
@@ -1312,25 +1312,22 @@ chose-currency =
                *[resources] resources
             }.
     }
+bid-amount =
+    { $currency ->
+        [gold] { $amount } Gold
+        [fame] { $amount } Fame
+        [foundation] { $amount } Foundation
+       *[resources] { goods-resources }
+    }
 bid =
     { $you ->
-        [seat] You bid { $amount } { $currency ->
-                [gold] Gold
-                [fame] Fame
-                [foundation] Foundation
-               *[resources] resources
-            } for { $commodity ->
+        [seat] You bid { bid-amount } for { $commodity ->
                 [gold] Gold
                 [fame] Fame
                 [foundation] Foundation
                *[resources] resources
             }.
-       *[none] { $seat } bids { $amount } { $currency ->
-                [gold] Gold
-                [fame] Fame
-                [foundation] Foundation
-               *[resources] resources
-            } for { $commodity ->
+       *[none] { $seat } bids { bid-amount } for { $commodity ->
                 [gold] Gold
                 [fame] Fame
                 [foundation] Foundation
@@ -1349,23 +1346,13 @@ won-trade =
                 [fame] Fame
                 [foundation] Foundation
                *[resources] resources
-            } and pay { $amount } { $currency ->
-                [gold] Gold
-                [fame] Fame
-                [foundation] Foundation
-               *[resources] resources
-            }.
+            } and pay { bid-amount }.
        *[none] { $seat } wins place { $place } in { $commodity ->
                 [gold] Gold
                 [fame] Fame
                 [foundation] Foundation
                *[resources] resources
-            } and pays { $amount } { $currency ->
-                [gold] Gold
-                [fame] Fame
-                [foundation] Foundation
-               *[resources] resources
-            }.
+            } and pays { bid-amount }.
     }
 
 ## What happens: automata
@@ -1395,7 +1382,17 @@ automaton-sold =
 automaton-acquires = { automaton-by } takes { $heirloom }.
 automaton-triggers = { automaton-by } triggers { tile }, as the row shows.
 automaton-falls-through = { automaton-by } cannot trigger { tile } and goes on to the right.
-market-replaced = A market card is replaced by { $card }.
+automaton-by-card =
+    { $row ->
+        [0] { $seat } goes by { $solo }, its latest card.
+       *[other] { $seat } goes by { $solo }, row { $row }.
+    }
+market-replaced =
+    { automaton-by } replaces the { $slot ->
+        [top] top
+        [middle] middle
+       *[bottom] bottom
+    } card of the market by { $card }.
 
 ## What happens: how a Nemesis decides
 
@@ -1528,7 +1525,11 @@ ask-second-chance =
        *[resources] resources
     }?
 ask-option = { $source }: which option?
-ask-honorarium = Honorarium: { $gold } Gold, { $foundation } Foundation or { $count } resources?
+ask-honorarium =
+    Honorarium: { $gold } Gold, { $foundation } Foundation or { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    }?
 
 ## Answers, and that they may be given
 
@@ -2130,7 +2131,13 @@ solo-successor =
        *[down] face down
     }
 solo-relationship = a relationship with the first possible of { $partners }
-solo-buy = buys in { $fields }
+solo-buy = buys { $from } { $towards }, then on round the ring
+solo-from =
+    { $key ->
+        [entertainment] from { $field }
+       *[other] from { $field }
+    }
+solo-towards = towards { $field }
 solo-sell = sells in { $fields }
 solo-heirloom =
     { $whose ->

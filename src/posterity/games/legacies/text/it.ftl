@@ -448,10 +448,10 @@ effect-special-action =
     }
 effect-trigger-global =
     { $form ->
-        [you] attiva { $tiles }
-       *[they] { $subject }attiva { $tiles }
+        [you] attiva { $tiles }, anche se hai giocato meno carte del necessario
+       *[they] { $subject }attiva { $tiles }, anche con meno carte giocate del necessario
     }{ $waived ->
-        [yes] , anche come prima della Generazione
+        [yes] { " " }e anche come prima della Generazione
        *[no] { "" }
     }
 effect-block-global =
@@ -1326,25 +1326,22 @@ chose-currency =
                *[resources] Risorse
             }.
     }
+bid-amount =
+    { $currency ->
+        [gold] { $amount } Oro
+        [fame] { $amount } Fama
+        [foundation] { $amount } Fondazione
+       *[resources] { goods-resources }
+    }
 bid =
     { $you ->
-        [seat] Offri { $amount } { $currency ->
-                [gold] Oro
-                [fame] Fama
-                [foundation] Fondazione
-               *[resources] Risorse
-            } per { $commodity ->
+        [seat] Offri { bid-amount } per { $commodity ->
                 [gold] Oro
                 [fame] Fama
                 [foundation] Fondazione
                *[resources] Risorse
             }.
-       *[none] { $seat } offre { $amount } { $currency ->
-                [gold] Oro
-                [fame] Fama
-                [foundation] Fondazione
-               *[resources] Risorse
-            } per { $commodity ->
+       *[none] { $seat } offre { bid-amount } per { $commodity ->
                 [gold] Oro
                 [fame] Fama
                 [foundation] Fondazione
@@ -1363,23 +1360,13 @@ won-trade =
                 [fame] Fama
                 [foundation] Fondazione
                *[resources] Risorse
-            } e paghi { $amount } { $currency ->
-                [gold] Oro
-                [fame] Fama
-                [foundation] Fondazione
-               *[resources] Risorse
-            }.
+            } e paghi { bid-amount }.
        *[none] { $seat } vince il posto { $place } in { $commodity ->
                 [gold] Oro
                 [fame] Fama
                 [foundation] Fondazione
                *[resources] Risorse
-            } e paga { $amount } { $currency ->
-                [gold] Oro
-                [fame] Fama
-                [foundation] Fondazione
-               *[resources] Risorse
-            }.
+            } e paga { bid-amount }.
     }
 
 ## Che cosa succede: automi
@@ -1409,7 +1396,17 @@ automaton-sold =
 automaton-acquires = { automaton-by } prende { $heirloom }.
 automaton-triggers = { automaton-by } attiva { tile }, come mostra la riga.
 automaton-falls-through = { automaton-by } non può attivare { tile } e prosegue verso destra.
-market-replaced = Una carta del mercato è sostituita da { $card }.
+automaton-by-card =
+    { $row ->
+        [0] { $seat } segue { $solo }, la sua ultima carta.
+       *[other] { $seat } segue { $solo }, riga { $row }.
+    }
+market-replaced =
+    { automaton-by } sostituisce la carta { $slot ->
+        [top] in alto
+        [middle] al centro
+       *[bottom] in basso
+    } del mercato con { $card }.
 
 ## Che cosa succede: come decide una Nemesi
 
@@ -1542,7 +1539,11 @@ ask-second-chance =
        *[resources] Risorse
     }?
 ask-option = { $source }: quale possibilità?
-ask-honorarium = Onorario: { $gold } Oro, { $foundation } Fondazione o { $count } Risorse?
+ask-honorarium =
+    Onorario: { $gold } Oro, { $foundation } Fondazione o { $count ->
+        [one] { $count } Risorsa
+       *[other] { $count } Risorse
+    }?
 
 ## Risposte, e che si possono dare
 
@@ -2144,7 +2145,13 @@ solo-successor =
        *[down] coperto
     }
 solo-relationship = una Relazione con il primo possibile tra { $partners }
-solo-buy = compra in { $fields }
+solo-buy = compra { $from } { $towards }, poi per tutto l'anello
+solo-from =
+    { $key ->
+        [entertainment] dall'{ $field }
+       *[other] dal { $field }
+    }
+solo-towards = verso { $the-field }
 solo-sell = vende in { $fields }
 solo-heirloom =
     { $whose ->
