@@ -2080,13 +2080,42 @@ offer-top = Top: { $top-event }
 offer-bottom = Bottom: { $bottom-event }
 setup-seats = { $players } people with automata “{ $npcs }” cannot play: one needs a Nemesis, two need a Nemesis or a Rising Star, and there are { $most } seats in all.
 setup-rising-star = One person against one Nemesis plays with a Rising Star, against more of them without; “{ $npcs }” is neither.
-referee-number = { $number } cannot be: there can be 0 to { $most }.
-referee-level = There is no level { $level }: they are 0 to { $most }.
+referee-number = { $place }: { $number } cannot be: there can be 0 to { $most }.
+referee-icons = { $place }: there are only { $most } different icons, not { $number }.
+referee-level = { $place }: there is no level { $level }: they are 0 to { $most }.
+referee-tile-twice = tiles: “{ $word }” is there twice; there is one of each.
+referee-tiles = tiles: there are { $count } game-end tiles; at most { $most } come into play.
+referee-row =
+    { $place }: nobody can bid { $amount }; with { $currency ->
+        [gold] Gold
+        [fame] Fame
+        [foundation] Foundation
+       *[resources] resources
+    } one bids { $known }.
 referee-tile = “{ $word }” is no game-end tile; they are { $known }.
 referee-trade = A trade conference needs a currency, one of { $known }, and a century from 1 to 3.
 referee-column = { $name } cannot bid for “{ $word }”.
 referee-cell = { $name } bids { $amount } where another cube stands.
+note-trade-affordable = The bid is settled, though nobody may bid more than they have.
 note-heirloom-one-per-level = Two heirlooms of one level are scored, though nobody may have them.
+award-prize =
+    place { $place }: wins { $for ->
+        [gold] { $points } Gold
+        [fame] { $points } Fame
+        [foundation] { $points } Foundation
+       *[resources] { $points ->
+            [one] { $points } resource
+           *[other] { $points } resources
+        }
+    } and pays { $currency ->
+        [gold] { $pays } Gold
+        [fame] { $pays } Fame
+        [foundation] { $pays } Foundation
+       *[resources] { $pays ->
+            [one] { $pays } resource
+           *[other] { $pays } resources
+        }
+    }
 award-resourceful = { $points } for Resourceful
 award-nostalgic = { $points } for Nostalgic
 award-wealthy = { $points } for Wealthy

@@ -2094,13 +2094,42 @@ offer-top = Sopra: { $top-event }
 offer-bottom = Sotto: { $bottom-event }
 setup-seats = { $players } persone con gli automi «{ $npcs }» non possono giocare: da soli serve una Nemesi, in due una Nemesi o un Astro Nascente, e i posti sono { $most } in tutto.
 setup-rising-star = Una persona contro una Nemesi gioca con un Astro Nascente, contro più Nemesi senza; «{ $npcs }» non è né l'uno né l'altro caso.
-referee-number = { $number } non può essere: si va da 0 a { $most }.
-referee-level = Il livello { $level } non c'è: vanno da 0 a { $most }.
+referee-number = { $place }: { $number } non può essere: si va da 0 a { $most }.
+referee-icons = { $place }: le icone diverse sono solo { $most }, non { $number }.
+referee-level = { $place }: il livello { $level } non c'è: vanno da 0 a { $most }.
+referee-tile-twice = tiles: «{ $word }» compare due volte; ce n'è una sola di ciascuna.
+referee-tiles = tiles: le tessere di fine partita sono { $count }; ne entrano in gioco al massimo { $most }.
+referee-row =
+    { $place }: nessuno può offrire { $amount }; in { $currency ->
+        [gold] Oro
+        [fame] Fama
+        [foundation] Fondazione
+       *[resources] Risorse
+    } si offre { $known }.
 referee-tile = «{ $word }» non è una tessera di fine partita; sono { $known }.
 referee-trade = Una Conferenza Commerciale vuole una valuta tra { $known } e un Secolo da 1 a 3.
 referee-column = { $name } non può offrire per «{ $word }».
 referee-cell = { $name } offre { $amount } dove c'è un altro cubo.
+note-trade-affordable = L'offerta è contata, ma nessuno può offrire più di quanto possiede.
 note-heirloom-one-per-level = Sono contati due Cimeli dello stesso livello, che nessuno può avere.
+award-prize =
+    posto { $place }: vince { $for ->
+        [gold] { $points } Oro
+        [fame] { $points } Fama
+        [foundation] { $points } Fondazione
+       *[resources] { $points ->
+            [one] { $points } Risorsa
+           *[other] { $points } Risorse
+        }
+    } e paga { $currency ->
+        [gold] { $pays } Oro
+        [fame] { $pays } Fama
+        [foundation] { $pays } Fondazione
+       *[resources] { $pays ->
+            [one] { $pays } Risorsa
+           *[other] { $pays } Risorse
+        }
+    }
 award-resourceful = { $points } per Intraprendente
 award-nostalgic = { $points } per Nostalgico
 award-wealthy = { $points } per Facoltoso
