@@ -169,7 +169,8 @@ def settle_trade(sheet: Sheet, trade: TradeSheet) -> dict[str, Any]:
             won = {"player": player, "place": place + 1, "points": prizes[place], "for": column}
             won |= {"pays": amount, "currency": trade.currency, "kind": "prize"}
             awards.append({**won, "rule": "legacies.trade.payout"})
-    settled = {"game": "legacies", "currency": trade.currency, "awards": awards, "notes": unaffordable(sheet, trade)}
+    settled: dict[str, Any] = {"game": "legacies", "currency": trade.currency}
+    settled |= {"awards": awards, "notes": unaffordable(sheet, trade)}
     if sheet.fame:
         settled["scores"] = {player: fame_after(sheet, player, awards) for player in sheet.players}
     return settled

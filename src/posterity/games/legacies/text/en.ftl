@@ -773,7 +773,13 @@ cards-solo-globals = the solo cards of century { $century } never name { $known 
 cards-difficulties = there must be one table for each level: standard, novice, advanced, expert
 cards-difficulty = { $place }: a level names its tiles and all eight global actions or none
 cards-loop = { $place }: the special action can collect { $known }, which allows a special action again: it would never end
-cards-steps = the steps of the foundation begin at 0, rise, and each size is a multiple of its step
+cards-steps = { $place }: steps of the foundation begin at 0, rise, and each size is a multiple of its step
+cards-constant = { $place }: { $key } is { $number }; it must be { $least } to { $most }
+cards-in-vain = { $place }: what is gained is just what it costs
+cards-rulebook-space = { $place }: space 1 gives 3 Fame in century 1, as the rulebook says
+cards-rulebook-ladder = { $place }: the rulebook bids 5, 10, 25 and 50 Foundation
+cards-rulebook-payout = { $place }: the rulebook's prizes of century 2 are 100 Gold, 5 and 2 Fame, 3 resources
+cards-rulebook-row = the rulebook has a row of the investment track that pays 10 for a major and 5 for a minor
 
 ## The game and its options
 
@@ -2253,6 +2259,8 @@ card-rising_star_cards = cards of a Rising Star { $value }
 card-nemesis_last_row = last row of a Nemesis { $value }
 card-others_contribution_capped = others capped { $value }
 card-start_value = start value { $value }
+card-stuck = who is stuck: { $value }
+card-ruled = rulings: { $value }
 
 ## The chapters of the rules
 

@@ -787,7 +787,13 @@ cards-solo-globals = le carte Solitario del secolo { $century } non nominano mai
 cards-difficulties = serve una tabella per ogni livello: standard, novice, advanced, expert
 cards-difficulty = { $place }: un livello nomina le sue tessere e tutte e otto le Azioni Globali o nessuna
 cards-loop = { $place }: l'Azione Speciale può riscuotere { $known }, che concede di nuovo un'Azione Speciale: non finirebbe mai
-cards-steps = i passi della Fondazione cominciano da 0, crescono, e ogni misura è un multiplo del suo passo
+cards-steps = { $place }: i passi della Fondazione cominciano da 0, crescono, e ogni misura è un multiplo del suo passo
+cards-constant = { $place }: { $key } è { $number }; deve stare tra { $least } e { $most }
+cards-in-vain = { $place }: si ottiene proprio ciò che si paga
+cards-rulebook-space = { $place }: lo spazio 1 dà 3 Fama nel Secolo 1, come dice il regolamento
+cards-rulebook-ladder = { $place }: nel regolamento si offrono 5, 10, 25 e 50 Fondazione
+cards-rulebook-payout = { $place }: i premi del Secolo 2 nel regolamento sono 100 Oro, 5 e 2 Fama, 3 Risorse
+cards-rulebook-row = il regolamento ha una riga del tracciato Investimenti che rende 10 a un maggiore e 5 a un minore
 
 ## Il gioco e le sue opzioni
 
@@ -2267,6 +2273,8 @@ card-rising_star_cards = carte di un Astro Nascente { $value }
 card-nemesis_last_row = ultima riga di una Nemesi { $value }
 card-others_contribution_capped = tetto per gli altri { $value }
 card-start_value = valore iniziale { $value }
+card-stuck = chi è bloccato: { $value }
+card-ruled = decisioni nostre: { $value }
 
 ## I capitoli delle regole
 
