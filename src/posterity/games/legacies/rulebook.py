@@ -367,6 +367,10 @@ class Rulebook:
         """Carry out a step of an effect; the rules say how."""
         raise NotImplementedError
 
+    def possible(self, s: State, doing: Doing) -> bool:
+        """Can a step of an effect be done at all? The rules know."""
+        raise NotImplementedError
+
     def is_player(self, seat: int) -> bool:
         """A person or a Nemesis, never a Rising Star."""
         return self.kinds[seat] != RISING_STAR

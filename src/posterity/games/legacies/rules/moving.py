@@ -11,7 +11,7 @@ from posterity.games.legacies.board import CHARACTERS, NOBODY
 from posterity.games.legacies.effects import Step
 from posterity.games.legacies.rules.counting import at_once, doers
 from posterity.games.legacies.rules.preferences import NOTHING, Worth, nearest, worth
-from posterity.games.legacies.rules.running import Doing, EffectQuestion, Run
+from posterity.games.legacies.rules.running import EffectQuestion, Run
 from posterity.games.legacies.rules.tokens import TokenQuestion, belongs, moved_token, reaches
 from posterity.games.legacies.state import State
 
@@ -38,13 +38,6 @@ def may_move_to(s: State, step: Step, owner: int, origin: int, target: int) -> i
     if s.seats[owner].character == target:
         return refusals.OWN_TRACK
     return refusals.ALREADY_THERE if s.token_on(owner, target) != NOBODY else YES
-
-
-def move_relationship(s: State, doing: Doing, step: Step) -> None:
-    if step.all:
-        s.next(MoveAll(doing.seat, doing.script, doing.at, doing.event))
-    else:
-        s.next(MoveToken(doing.seat, doing.script, doing.at, doing.track, doing.event, step.count, 0))
 
 
 class MoveToken(TokenQuestion):

@@ -101,7 +101,10 @@ class EffectQuestion(WithinEffect):
 
 
 class Offer(EffectQuestion):
-    """An optional step can be declined (legacies.core.do-as-much-as-possible)."""
+    """An optional step can be declined, and is skipped if it is impossible (legacies.core.do-as-much-as-possible).
+
+    Before rules 2 it was offered all the same.
+    """
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Offer, (self.seat, self.script, self.at, self.track, self.event))
@@ -120,6 +123,11 @@ class Offer(EffectQuestion):
 
     def may_pick(self, s: State, pick: Action) -> int:
         return YES
+
+    def run(self, s: State) -> Ask | None:
+        if s.mended() and not s.book.possible(s, Doing(self.seat, self.script, self.at, self.track, self.event)):
+            return None
+        return super().run(s)
 
     def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
         """What it may take without paying it takes; what it may lose it keeps."""
