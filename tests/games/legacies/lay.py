@@ -50,9 +50,16 @@ def new_book(
     return LegaciesRulebook(changed, players, [NEMESIS] * nemeses + [RISING_STAR] * stars, sides, level)
 
 
-def begin(players: int = 3, stars: int = 0, sides: str = "aboveboard", seed: bytes = SEED, **more: Any) -> State:
+def begin(
+    players: int = 3,
+    stars: int = 0,
+    sides: str = "aboveboard",
+    seed: bytes = SEED,
+    rules: int = GAME.rules,
+    **more: Any,
+) -> State:
     """A table whose first question is open; there may be `nemeses`, of a `level`."""
-    s = new_state(new_book(players, stars, sides, **more), GAME.rules, Chance(seed, {}))
+    s = new_state(new_book(players, stars, sides, **more), rules, Chance(seed, {}))
     s.told = []
     s.then(opening())
     advance(s)

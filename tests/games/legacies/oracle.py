@@ -142,7 +142,11 @@ class Sheet:
 
     def run(self, seat: int, effect: list[dict[str, Any]], track: str = "", event: bool = False) -> None:
         for step in effect:
-            for doer in self.doers(seat, step.get("who", "you"), track):
+            doers = self.doers(seat, step.get("who", "you"), track)
+            if step["op"] == "move-relationship" and step.get("all") and len(doers) > 1:
+                self.move_all(seat, step, doers, event)
+                continue
+            for doer in doers:
                 if not step.get("optional") or self.take(doer, "do") is not None:
                     name = "where" if step["op"] == "if" else step["op"].replace("-", "_")
                     getattr(self, name)(doer, step, track, event)
@@ -314,7 +318,7 @@ class Sheet:
     def move_relationship(self, seat: int, step: dict[str, Any], track: str, event: bool) -> None:
         whose = step.get("whose", "you")
         if step.get("all"):
-            self.move_all(seat, step, whose, event)
+            self.move_all(seat, step, self.order if whose == "anybody" else [seat], event)
             return
         for _ in range(step.get("count", 1)):
             picked = self.take(seat, "token")
@@ -326,7 +330,7 @@ class Sheet:
             if "to" in step:
                 to = self.take(seat, "track")
                 assert to is not None
-                landed, before = to[0], []
+                landed, before = to[0], list(self.track(to[0])["spaces"])
                 self.home(spaces, spaces.index(owner))
                 self.enter(owner, landed)
             elif step["by"] > 0:
@@ -342,14 +346,15 @@ class Sheet:
         if moved and step.get("benefits", True) and not event:
             self.run(seat, TRACKS[character][spaces.index(seat)][self.century], character)
 
-    def move_all(self, seat: int, step: dict[str, Any], whose: str, event: bool) -> None:
+    def move_all(self, seat: int, step: dict[str, Any], whose: list[int], event: bool) -> None:
+        """The tokens of these seats on each track as one."""
         moved: list[tuple[str, list[int | None]]] = []
         for character in [found["character"] for found in self.now["tracks"]]:
             if character not in step.get("where", TRACKS):
                 continue
             spaces = self.track(character)["spaces"]
             before = list(spaces)
-            owners = [owner for owner in before if owner is not None and (whose == "anybody" or owner == seat)]
+            owners = [owner for owner in before if owner is not None and owner in whose]
             for owner in reversed(owners) if step["by"] > 0 else owners:
                 if step["by"] > 0:
                     self.weaken(spaces, owner)

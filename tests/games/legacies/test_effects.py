@@ -73,6 +73,75 @@ def test_an_optional_step_can_be_declined():
     assert seat(s, 0).gold == 15
 
 
+BUY = {"op": "buy", "industries": ["law"]}
+SELL = {"op": "sell"}
+RICH, TOKEN, INVESTED = {"gold": 99}, {"token": 1}, {"invested": 1}
+IMPOSSIBLE = {  # an optional step that cannot be done on an empty table, and what makes it possible
+    "make-relationship": ({"op": "make-relationship", "cost": {"gold": 50}}, RICH),
+    "move-relationship": ({"op": "move-relationship", "to": ["any"]}, TOKEN),
+    "remove-relationship": ({"op": "remove-relationship", "whose": "you"}, TOKEN),
+    "collect-bonus-token": ({"op": "collect-bonus-token", "which": "chosen"}, {"bonus": 1}),
+    "place-investment": ({"op": "place-investment"}, {"free": 1}),
+    "move-investment": ({"op": "move-investment"}, INVESTED),
+    "replace-investment": ({"op": "replace-investment"}, INVESTED),
+    "buy": (BUY, RICH),
+    "sell": (SELL, INVESTED),
+    "adjust-industry": ({"op": "adjust-industry", "industries": ["law"], "rows": 1}, {"low": 1}),
+    "acquire-heirloom": ({"op": "acquire-heirloom"}, {"resources": 1}),
+    "trigger-global": ({"op": "trigger-global", "which": ["income"]}, {"up": 1}),
+    "block-global": ({"op": "block-global", "token": "minor"}, {"free": 1}),
+    "unlock-token": ({"op": "unlock-token", "token": "major"}, {"locked": 1}),
+    "pay": ({"op": "pay", "cost": {"gold": 50}, "then": [{"op": "gain", "fame": 1}]}, RICH),
+    "choose": ({"op": "choose", "options": [[SELL], [{"op": "gain", "fame": 0, "gold": 1}]]}, None),
+    "choose nothing": ({"op": "choose", "options": [[BUY], [SELL]]}, INVESTED),
+    "if": ({"op": "if", "counter": "fame", "at_least": 1, "then": [SELL], "else": [BUY]}, INVESTED),
+    "else": ({"op": "if", "counter": "fame", "at_least": 99, "then": [SELL], "else": [BUY]}, RICH),
+    "others": ({"op": "choose", "options": [[{**SELL, "who": "each-other"}], [SELL]]}, None),
+}
+
+
+def with_little(rules, **has):
+    """Anna has nothing with which anything could be done but what is named; nothing can be raised."""
+    s = lay(rules=rules)
+    player = seat(s, 0)
+    player.gold, player.free, player.locked = has.get("gold", 0), [5, has.get("free", 0), 0], [0, 0, 0]
+    player.locked[2] = has.get("locked", 0)
+    if has.get("gold") or has.get("invested"):
+        player.free = [5, 3, 3]
+    if "token" in has:
+        token(s, 0, "inventor", 2)
+    if "invested" in has:
+        invest(s, 0, "law")
+    if "resources" in has:
+        resources(s, 0, "dye dye dye gear gear gear gem gem gem iron iron iron")
+    if "bonus" in has:
+        s.board.bonus[0] = 0
+    s.board.rows[1] = 0 if "low" in has else len(s.book.row_gold) - 1
+    s.board.down = 0 if "up" in has else 1 << 2
+    return s
+
+
+@pytest.mark.rule("legacies.core.do-as-much-as-possible")
+@pytest.mark.parametrize("name", IMPOSSIBLE)
+def test_an_optional_step_is_offered_only_if_it_can_be_done(name):
+    step, needed = IMPOSSIBLE[name]
+    offered = []
+    for rules, has in ((2, {}), (1, {}), (2, needed or {})):
+        s = with_little(rules, **has)
+        does(s, 0, [{**step, "optional": True}])
+        offered.append(s.ask.prompt == "ask-offer")
+    assert offered == [needed is None, True, True]  # before rules 2 it was offered all the same
+
+
+@pytest.mark.rule("legacies.core.do-as-much-as-possible", "legacies.nemesis.optional-payments")
+def test_a_nemesis_is_offered_nothing_impossible_either():
+    s = lay(1, ["general", "politician"], stars=1, nemeses=1)
+    does(s, 1, [{**SELL, "optional": True}])
+    assert not [event for event in s.told if event.message == "nemesis-optional-payments"]
+    does(s, 1, [{"op": "gain", "fame": 1, "optional": True}])
+    assert [event.args["seat"] for event in s.told if event.message == "nemesis-optional-payments"] == [1]
+
+
 def test_who_cannot_pay_is_not_asked():
     s = lay()
     seat(s, 1).gold = 0

@@ -2,12 +2,15 @@
 
 import pytest
 
+from posterity.cli.commands.referee import award_line, show
+from posterity.cli.console import Console
 from posterity.core.chance import seed_of
 from posterity.core.codec import dump
 from posterity.core.game import Setup, SetupError
 from posterity.core.records import RecordError, SeatEntry, read_record, write_record
 from posterity.table.replay import replay
 from posterity.table.table import Table
+from posterity.text.voice import Voice
 from tests.games.legacies.lay import GAME
 
 
@@ -112,8 +115,13 @@ def test_the_referee_settles_a_trade_conference():
         ({"fame": 3}, "referee-key"),
         ({"trade": {"currency": "silver", "century": 1, "bids": {}}}, "referee-trade"),
         ({"trade": {"currency": "gold", "century": 1, "bids": {"red": ["gold", 5]}}}, "referee-column"),
-        ({"trade": {"currency": "gold", "century": 1, "bids": {"red": ["fame", 0]}}}, "referee-number"),
-        ({"trade": {"currency": "gold", "century": 1, "bids": {"red": ["fame", 1_000_001]}}}, "referee-number"),
+        ({"trade": {"currency": "gold", "century": 4, "bids": {}}}, "referee-trade"),
+        ({"trade": {"currency": "gold", "century": 0, "bids": {}}}, "referee-trade"),
+        ({"trade": {"currency": "gold", "century": 1, "bids": {"red": ["fame", 0]}}}, "referee-row"),
+        ({"trade": {"currency": "gold", "century": 1, "bids": {"red": ["fame", 51]}}}, "referee-row"),
+        ({"tiles": ["wealthy", "storied", "wealthy"]}, "referee-tile-twice"),
+        ({"tiles": ["wealthy", "storied", "diverse", "nostalgic"]}, "referee-tiles"),
+        ({"icons": {"red": 7}}, "referee-icons"),
         (
             {"trade": {"currency": "gold", "century": 1, "bids": {"red": ["fame", 5], "blue": ["fame", 5]}}},
             "referee-cell",
@@ -130,8 +138,83 @@ def test_the_referee_says_what_is_wrong_with_a_sheet(change, message):
 def test_the_referee_takes_one_player_and_six_and_the_smallest_bid():
     assert GAME.referee({"game": "legacies", "players": ["red"], "fame": {"red": 3}})["winners"] == ["red"]
     assert len(GAME.referee({"game": "legacies", "players": list("abcdef")})["scores"]) == 6
-    trade = {"currency": "gold", "century": 1, "bids": {"red": ["fame", 1]}}
-    assert GAME.referee({**SHEET, "trade": trade})["awards"][0]["pays"] == 1
+    trade = {"currency": "gold", "century": 1, "bids": {"red": ["fame", 5]}}
+    assert GAME.referee({**SHEET, "trade": trade})["awards"][0]["pays"] == 5
+    full = {**SHEET, "tiles": ["wealthy", "storied", "diverse"], "icons": {"red": 6}}
+    assert GAME.referee(full)["winners"] == ["red"]
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_what_is_wrong_names_its_place(lang):
+    voice = Voice(lang, GAME, GAME.card_set(GAME.standard_set))
+    trade = {"currency": "gold", "century": 1, "bids": {"blue": ["fame", 7]}}
+    for change, place in [
+        ({"icons": {"red": 7}}, "icons.red"),
+        ({"gold": {"blue": -2}}, "gold.blue"),
+        ({"heirlooms": {"red": [7]}}, "heirlooms.red"),
+        ({"tiles": ["storied", "storied"]}, "tiles"),
+        ({"trade": trade}, "trade.bids.blue"),
+    ]:
+        with pytest.raises(SetupError) as error:
+            GAME.referee({**SHEET, **change})
+        assert voice.render(error.value.message, error.value.args_named).startswith(f"{place}:")
+
+
+def conference(currency="foundation", **more):
+    """The rulebook's example: white, green, blue and yellow win, purple does not."""
+    bids = {"white": ["fame", 50], "purple": ["fame", 5], "green": ["fame", 25], "blue": ["resources", 25]}
+    trade = {"currency": currency, "century": 2, "bids": {**bids, "yellow": ["gold", 5]}}
+    return {"game": "legacies", "players": ["white", "purple", "blue", "green", "yellow"], "trade": trade, **more}
+
+
+@pytest.mark.rule("legacies.trade.payout", "legacies.trade.losers-pay-nothing")
+def test_a_conference_has_scores_where_the_sheet_says_fame():
+    assert "scores" not in GAME.referee(conference())
+    settled = GAME.referee(conference(fame={"white": 3, "purple": 4}))
+    assert settled["scores"] == {"white": 8, "purple": 4, "blue": 0, "green": 2, "yellow": 0}
+
+    trade = {"currency": "fame", "century": 1, "bids": {"red": ["gold", 4], "blue": ["gold", 2]}}
+    settled = GAME.referee({"game": "legacies", "players": ["red", "blue"], "fame": {"red": 9}, "trade": trade})
+    assert settled["scores"] == {"red": 5, "blue": 0}  # one place pays in century 1
+
+
+@pytest.mark.rule("legacies.trade.affordable")
+def test_a_bid_above_what_one_has_is_settled_and_noted():
+    settled = GAME.referee(conference(foundation={"white": 49, "blue": 25, "green": 60}))
+    assert settled["notes"] == [{"player": "white", "rule": "legacies.trade.affordable"}]
+    assert len(settled["awards"]) == 4
+
+
+@pytest.mark.rule("legacies.trade.payout")
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        ("en", ["white:", "  place 1: wins 5 Fame and pays 50 Foundation (legacies.trade.payout)"]),
+        ("it", ["white:", "  posto 1: vince 5 Fama e paga 50 Fondazione (legacies.trade.payout)"]),
+    ],
+)
+def test_a_conference_is_told_with_place_prize_and_payment(lang, lines, capsys):
+    voice = Voice(lang, GAME, GAME.card_set(GAME.standard_set))
+    show(GAME.referee(conference()), Console(voice))
+    text = capsys.readouterr().out
+    assert text.splitlines()[:2] == lines
+    assert "purple" not in text
+    show(GAME.referee(conference(fame={"purple": 4})), Console(voice))
+    assert "purple: 4" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("commodity", ["gold", "fame", "foundation", "resources"])
+@pytest.mark.parametrize(("lang", "one", "two"), [("en", "resource", "resources"), ("it", "Risorsa", "Risorse")])
+def test_every_prize_and_every_payment_has_its_word(commodity, lang, one, two):
+    voice = Voice(lang, GAME, GAME.card_set(GAME.standard_set))
+    award = {"player": "red", "place": 1, "points": 1, "for": commodity, "pays": 2, "currency": "resources"}
+    text = award_line({**award, "kind": "prize", "rule": ""}, voice)
+    assert text.endswith(f" 2 {two}")
+    assert (f" 1 {one} " in text) == (commodity == "resources")
+    award = {**award, "for": "resources", "points": 2, "pays": 1, "currency": commodity}
+    text = award_line({**award, "kind": "prize", "rule": ""}, voice)
+    assert f" 2 {two} " in text
+    assert text.endswith(f" 1 {one}") == (commodity == "resources")
 
 
 def test_two_heirlooms_of_one_level_are_scored_and_noted():

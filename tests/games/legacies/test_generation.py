@@ -19,6 +19,7 @@ from tests.games.legacies.lay import (
     play,
     played,
     refusal,
+    script,
     seat,
     token,
     told,
@@ -338,6 +339,57 @@ def test_a_stuck_player_ends_it_and_who_acted_before_counts():
 
     assert asked(s) == (2, "ask-honorarium")  # Carla is stuck, Bruno ended it
     assert s.piles.lost == [event]
+
+
+def forced(effect, **more):
+    """The generation has ended with nothing triggered; Anna's forced successor does this at once."""
+    s = lay(generation=1, **more)
+    for player in s.seats:
+        player.settled, player.heirs = True, []
+    heir = s.piles.heirs[-1]
+    s.book.timings[heir], s.book.abilities[heir] = "immediate", script(s, effect)
+    s.book.successor_icons[heir] = (s.book.mat_icon[seat(s, 0).character] + 1) % 6
+    seat(s, 0).settled = False
+    s.todo = [EndGeneration(2)]
+    advance(s)
+    return s
+
+
+@pytest.mark.rule("legacies.generation.event-unresolved", "legacies.generation.forced-successor-full-effect")
+def test_a_lost_event_cannot_be_triggered_by_a_forced_successor():
+    effect = [{"op": "trigger-global", "which": ["event", "income"]}]
+    s = forced(effect)
+
+    assert options(s) == ["trigger:income"]
+    reason = refusal(s, "trigger:event")
+    assert (reason.message, reason.clause) == ("refused-event-lost", "legacies.generation.event-unresolved")
+
+    assert options(forced(effect, rules=1)) == ["trigger:event", "trigger:income"]  # as it was before rules 2
+
+
+@pytest.mark.rule("legacies.generation.event-unresolved", "legacies.generation.end-condition")
+def test_an_event_that_lies_there_can_be_triggered_and_only_that_tile_needs_one():
+    s = lay()
+    played(s, 0)
+    assert "trigger:event" in options(s)
+    assert len(options(s, "trigger")) == 7  # the foundation may not be first
+    s.piles.current = -1
+    turn(s, 0)
+    assert "trigger:event" not in options(s)
+    assert len(options(s, "trigger")) == 6
+
+
+@pytest.mark.rule("legacies.generation.blocking-token-return", "legacies.generation.cleanup")
+def test_a_token_laid_on_a_tile_at_the_end_goes_home_before_the_next_generation():
+    effect = [{"op": "block-global", "token": "minor"}]
+    s = forced(effect)
+    play(s, "block:dividends:minor")
+    assert s.board.generation == 2
+    assert (s.board.blockers, seat(s, 0).free[1]) == ([-1] * 8, 3)
+
+    s = forced(effect, rules=1)
+    play(s, "block:dividends:minor")
+    assert (s.board.blockers[6], seat(s, 0).free[1]) == (1, 2)  # as it was before rules 2
 
 
 @pytest.mark.rule("legacies.generation.premature-end")

@@ -3,6 +3,7 @@
 import pytest
 
 from posterity.core.tasks import advance
+from posterity.games.legacies import story
 from posterity.games.legacies.board import CHARACTERS, GLOBALS, NONE
 from posterity.games.legacies.rules.generation import EndGeneration
 from posterity.games.legacies.rules.heirlooms import Acquire
@@ -26,6 +27,7 @@ from tests.games.legacies.lay import (
     resources,
     script,
     seat,
+    solo,
     tile,
     token,
     told,
@@ -362,6 +364,83 @@ def test_every_deed_of_a_nemesis_says_which_card_row_and_clause_made_it():
     for event in deeds:
         assert (event.args["solo"], event.args["row"]) == (card, 1)
         assert event.clause.startswith("legacies.")
+
+
+def by_its_card(s, event, who=NEMESIS):
+    """Does an event say that the latest card of an automaton made it so?"""
+    card, row = s.book.solo_names[seat(s, who).last_solo], seat(s, who).solo_played
+    whose = event.args.get("by", event.args.get("seat"))
+    return (whose, event.args.get("solo"), event.args.get("row")) == (who, card, row)
+
+
+@pytest.mark.rule("legacies.npc.turn", "legacies.npc.market-icons")
+def test_everything_in_its_turn_that_it_causes_says_which_card_and_row_made_it_so():
+    s = against("general", "politician")
+    owns(s, ANNA, heirloom("general", 1))
+    pays(s, "inventor", 1, {"op": "lose", "who": "each-other", "fame": 1}, {"op": "gain", "fame": 2})
+    nemesis_turn(s, NEMESIS, {"do": "relationship", "with": ["inventor"]}, market=["middle"])
+
+    messages = ["automaton-plays", "automaton-seeks", "related", "lost", "gained", "market-replaced"]
+    assert [event.message for event in s.told] == messages
+    assert all(by_its_card(s, event) for event in s.told)
+    assert [found["seat"] for found in told(s, "lost")] == [ANNA]
+    assert told(s, "market-replaced")[0]["slot"] == "middle"
+
+
+@pytest.mark.rule("legacies.npc.turn", "legacies.global.influence")
+def test_values_that_move_in_its_turn_say_so_too_and_what_a_person_does_does_not():
+    s = against("general", "politician")
+    nemesis_turn(s, NEMESIS, shows("influence"), arrow="up")
+    assert len(told(s, "value-moved")) == 2
+    assert all(by_its_card(s, event) for event in s.told)
+    s.told = []
+    play(s, options(s)[0])
+    assert (s.told[0].message, "solo" in s.told[0].args) == ("value-moved", False)
+
+
+@pytest.mark.rule("legacies.npc.turn", "legacies.trade.other-bids")
+def test_a_persons_bid_is_not_its_deed_and_its_card_is_named_again_after_that():
+    s = against("general", "politician")
+    resources(s, NEMESIS, "dye dye dye")
+    nemesis_turn(s, NEMESIS, shows("trade", currency="fame"), priority=["gold", "foundation", "resources", "fame"])
+    assert asked(s) == (ANNA, "ask-bid")
+    s.told = []
+    play(s, "pass")
+
+    assert [event.message for event in s.told[:3]] == ["passed", "automaton-by-card", "won-trade"]
+    assert [by_its_card(s, event) for event in s.told[:3]] == [False, True, True]
+    assert "by" in s.told[2].args
+    assert [event.message for event in s.told].count("automaton-by-card") == 1
+
+
+@pytest.mark.rule("legacies.nemesis.tile-choice", "legacies.npc.latest-card-missing")
+def test_in_the_turns_of_others_only_what_it_decides_says_so():
+    s = against("general", "politician")
+    solo(s, NEMESIS, arrow="up")
+    seat(s, NEMESIS).fame = 0
+    s.book.event_scripts[s.piles.current] = (script(s, [{"op": "gain", "who": "each-player", "gold": 1}]), 0)
+    triggers(s, "event", "outcome:top")
+
+    assert [by_its_card(s, event) for event in s.told if event.message == "chose-tile"] == [True]
+    gained = [event for event in s.told if event.message == "gained"]
+    assert [event.args["seat"] for event in gained] == [ANNA, NEMESIS]
+    assert not any("solo" in event.args for event in gained)
+
+
+@pytest.mark.rule("legacies.npc.turn", "legacies.scoring.game-end-base")
+def test_the_course_of_the_game_is_nobodys_deed():
+    s = against("general", "politician")
+    solo(s, NEMESIS)
+    story.automaton(s, NEMESIS, "nemesis-event", "legacies.nemesis.event", {})
+    story.tell(s, "scored-gold", "legacies.scoring.game-end-base", {"seat": NEMESIS, "fame": 1})
+    assert "solo" not in s.told[-1].args
+    story.automaton(s, NEMESIS, "nemesis-event", "legacies.nemesis.event", {})
+    story.tell(s, "generation-ended", "legacies.generation.end-sequence", {"seat": NEMESIS, "generation": 1})
+    assert "solo" not in s.told[-1].args
+    story.automaton(s, NEMESIS, "nemesis-event", "legacies.nemesis.event", {})
+    s.acting = -1
+    story.tell(s, "event-current", "legacies.generation.event-shift", {"event": s.book.events[0]})
+    assert "solo" not in s.told[-1].args
 
 
 def test_two_nemeses_take_turns_and_nobody_else_is_asked():

@@ -7,7 +7,7 @@ from importlib.resources import files
 import pytest
 
 from posterity.core.sets import CardSetError, read_toml
-from posterity.games.legacies.cards import LIBRARY, PRIMER
+from posterity.games.legacies.cards import LIBRARY, PRIMER, STANDARD, show
 from posterity.games.legacies.schema.pack import effects
 from posterity.games.legacies.vocabulary.effect import OPS, steps_in
 from posterity.games.legacies.vocabulary.step import tag
@@ -90,6 +90,10 @@ SPOILS = {
     "cards-solo-bid": lambda t: t["solo_cards.toml"]["solo_cards"][0]["bids"].update(gold=3),
     "cards-solo-row": lambda t: t["solo_cards.toml"]["solo_cards"][0]["rows"][1].update(groups=["progress"] * 2),
     "cards-difficulty": lambda t: t["difficulties.toml"]["difficulties"][1].update(row=["event"]),
+    "cards-steps": lambda t: t["pack.toml"]["constants"].update(steps=[[1, 1]]),
+    "cards-rulebook-space": lambda t: t["tracks.toml"]["tracks"][0]["spaces"][0].__setitem__(0, []),
+    "cards-rulebook-ladder": lambda t: t["trade.toml"]["trade_ladders"][2].update(rows=[5, 10, 25]),
+    "cards-rulebook-payout": lambda t: t["trade.toml"]["trade_payouts"][1].update(fame=[5, 3]),
     "cards-loop": lambda t: t["bonus_tokens.toml"]["bonus_tokens"][0].update(effect=[{"op": "special-action"}]),
     "cards-same-slug": lambda t: t["legendary.toml"]["legendary"][1].update(name="Figure A"),
     "cards-reserved": lambda t: t["legendary.toml"]["legendary"][1].update(name="Gem"),
@@ -107,6 +111,111 @@ def test_every_fault_is_named_with_its_file_and_card(message):
     assert ".toml: " in found[message]
 
 
+CONSTANTS = {
+    "honorarium.gold": ({"honorarium": {"gold": [20, -1, 100]}}, 0, 999),
+    "honorarium.foundation": ({"honorarium": {"foundation": [10, 25, 1000]}}, 0, 999),
+    "honorarium.resources": ({"honorarium": {"resources": [-1, 2, 3]}}, 0, 999),
+    "contribution_cap": ({"contribution_cap": [20, 50, 1000]}, 0, 999),
+    "hostile_surcharge_fame": ({"hostile_surcharge_fame": -1}, 0, 999),
+    "legendary_limit": ({"legendary_limit": 6}, 0, 5),
+    "shares_minor": ({"shares_minor": 0}, 1, 9),
+    "shares_major": ({"shares_major": 10}, 1, 9),
+    "rows_minor": ({"rows_minor": -1}, 0, 9),
+    "rows_major": ({"rows_major": 10}, 0, 9),
+    "heirloom_limit.small": ({"heirloom_limit": {"small": 7}}, 0, 6),
+    "heirloom_limit.large": ({"heirloom_limit": {"large": -1}}, 0, 6),
+    "heirloom_limit.small_max_humans": ({"heirloom_limit": {"small_max_humans": 7}}, 0, 6),
+    "heirloom_limit.amicable": ({"heirloom_limit": {"amicable": 7}}, 0, 6),
+    "global_needed": ({"global_needed": [2, 2, 3, 3, 4, 7]}, 0, 6),
+    "cards_before_global": ({"cards_before_global": 4}, 0, 3),
+    "rising_star_cards": ({"rising_star_cards": 13}, 0, 12),
+    "nemesis_last_row": ({"nemesis_last_row": 0}, 1, 5),
+    "start_value": ({"start_value": 1000}, 0, 999),
+}
+
+
+def constants(found):
+    tables = parts()
+    tables["pack.toml"]["constants"] = found
+    return tables
+
+
+@pytest.mark.parametrize("key", CONSTANTS)
+def test_a_constant_with_which_nobody_could_play_is_named_with_file_and_key(key):
+    found, least, most = CONSTANTS[key]
+    with pytest.raises(CardSetError) as error:
+        LIBRARY.read({"files": constants(found)}, "spoiled", False)
+    named = {fault.args["key"]: fault.args for fault in error.value.faults if fault.message == "cards-constant"}
+    assert set(named) == {key}
+    assert named[key]["place"] == "pack.toml: constants"
+    assert (named[key]["least"], named[key]["most"]) == (least, most)
+
+
+@pytest.mark.parametrize("changes", [{"nemesis_last_row": 1, "cards_before_global": 3}, {"nemesis_last_row": 5}])
+def test_constants_at_their_limits_are_sound(changes):
+    assert LIBRARY.read({"files": constants(changes)}, "x", own=False).cards.constants is not None
+
+
+def test_where_facts_are_from_is_shown_and_not_hashed():
+    marked = constants({"contribution_cap": [20, 50, 150], "origin": "rulebook", "ruled": ["stuck"]})
+    marked["pack.toml"]["exploration"]["origin"] = "owner"
+    cards = LIBRARY.read({"files": marked}, "x", own=False)
+
+    assert cards.sha256 == LIBRARY.named(PRIMER).sha256
+    shown = show(cards)
+    (found,) = shown["constants"]
+    assert (found["origin"], found["ruled"], found["stuck"]) == ("rulebook", ["stuck"], "premature-end")
+    assert shown["exploration"][0]["origin"] == "owner"
+    (reference,) = show(LIBRARY.named(STANDARD))["constants"]
+    assert reference["origin"] == "rulebook" and "century_tile_order" in reference["ruled"]
+
+
+def opportunity(cost, effect):
+    """The faults of a pack whose first card, of century 1, has this opportunity."""
+    tables = parts()
+    tables["player_cards.toml"]["player_cards"][0]["opportunity"] = {"cost": cost, "effect": effect}
+    try:
+        LIBRARY.read({"files": tables}, "x", own=False)
+    except CardSetError as e:
+        return [fault.message for fault in e.faults]
+    return []
+
+
+@pytest.mark.parametrize(
+    ("cost", "gain"),
+    [
+        ({"gold": 3}, {"gold": 3}),
+        ({"gold": 3}, {"gold": [3, 5, 9]}),
+        ({"fame": 2, "gold": 1}, {"fame": 2, "gold": 1}),
+        ({"resources": ["any"]}, {"any": 1}),
+        ({"resources": ["gem", "dye"]}, {"resources": ["dye", "gem"]}),
+    ],
+)
+def test_a_card_that_gives_back_just_what_it_costs_is_a_fault(cost, gain):
+    assert opportunity(cost, [{"op": "gain", **gain}]) == ["cards-in-vain"]
+    inner = {"op": "pay", "cost": cost, "then": [{"op": "gain", **gain}]}
+    assert opportunity({}, [inner]) == ["cards-in-vain"]
+
+
+@pytest.mark.parametrize(
+    ("cost", "gain"),
+    [
+        ({"gold": 3}, {"gold": 4}),
+        ({"gold": 3}, {"fame": 3}),
+        ({"fame": 3}, {"gold": 3}),
+        ({"gold": 3}, {"gold": 3, "foundation": 1}),
+        ({"gold": 3}, {"gold": [4, 3, 3]}),
+        ({"gold": 3, "cards": 1}, {"gold": 3}),
+        ({"resources": ["any"]}, {"resources": ["dye"]}),
+        ({"resources": ["gem"]}, {"resources": ["dye"]}),
+        ({"gold": 3}, {"gold": 3, "who": "each-player"}),
+    ],
+)
+def test_a_card_that_gives_anything_else_is_none(cost, gain):
+    assert opportunity(cost, [{"op": "gain", **gain}]) == []
+    assert opportunity(cost, [{"op": "gain", **gain}, {"op": "draw-card"}]) == []
+
+
 WHOLE = {
     "cards-count": lambda t: t["bonus_tokens.toml"].update(bonus_tokens=[]),
     "cards-count-century": lambda t: [card.update(century=1) for card in t["solo_cards.toml"]["solo_cards"]],
@@ -118,7 +227,7 @@ WHOLE = {
     "cards-ladders": lambda t: t["trade.toml"]["trade_ladders"].pop(),
     "cards-payouts": lambda t: t["trade.toml"]["trade_payouts"].pop(),
     "cards-difficulties": lambda t: t["difficulties.toml"]["difficulties"].pop(),
-    "cards-steps": lambda t: t["pack.toml"]["constants"].update(steps=[[1, 1]]),
+    "cards-rulebook-row": lambda t: [row.update(minor=[0] * 3) for row in t["investment_rows.toml"]["investment_rows"]],
 }
 
 

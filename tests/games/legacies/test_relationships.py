@@ -6,6 +6,7 @@ from posterity.core.tasks import advance
 from posterity.games.legacies.board import CHARACTERS
 from tests.games.legacies.lay import (
     CARD,
+    GAME,
     asked,
     current,
     does,
@@ -23,6 +24,7 @@ from tests.games.legacies.lay import (
     track,
     turn,
 )
+from tests.games.legacies.nemesis import pays
 
 
 def bonus(s, character, token_number):
@@ -380,6 +382,93 @@ def test_a_token_moved_to_another_track_keeps_to_the_limits():
     assert track(s, "inventor") == [None] * 4
     assert [(left["character"], left["space"]) for left in told(s, "token-left")] == [("inventor", 3)]
     assert told(s, "token-moved") == []
+
+
+@pytest.mark.rule("legacies.relationship.own-move-benefit", "legacies.relationship.bump-no-benefit")
+def test_an_own_token_that_makes_room_for_a_moved_one_pays():
+    s = bumped()
+    assert track(s, "philosopher") == [1, 0, 2, None]
+    assert seat(s, 0).gold == 17  # the second space pays
+    assert seat(s, 2).gold == 10  # Carla's token is bumped too
+    moved = [(found["seat"], found["space"], found["landed"]) for found in told(s, "token-moved")]
+    assert moved == [(0, 1, 2), (2, 2, 3)]
+    assert [event.message for event in s.told[-5:]] == [
+        *("token-left", "token-entered", "token-moved", "token-moved", "gained")
+    ]
+
+
+@pytest.mark.rule("legacies.relationship.own-move-benefit", "legacies.event.no-benefits")
+def test_it_pays_nothing_in_an_event_nor_where_the_step_says_so():
+    assert seat(bumped(event=True), 0).gold == 10
+    assert seat(bumped(benefits=False), 0).gold == 10
+    assert seat(bumped(rules=1), 0).gold == 10  # as it was before rules 2
+
+
+def bumped(event=False, benefits=True, **more):
+    """Anna moves Bruno's token to a track where her own and Carla's make room; its spaces pay gold."""
+    s = lay(**more)
+    for space in range(1, 5):
+        pays(s, "philosopher", space, {"op": "gain", "gold": 5 + space})
+    token(s, 0, "philosopher", 1)
+    token(s, 2, "philosopher", 2)
+    token(s, 1, "corporate-mogul", 1)
+    step = {"op": "move-relationship", "whose": "opponent", "to": ["philosopher"], "benefits": benefits}
+    does(s, 0, [step], event=event)
+    play(s, "token:corporate-mogul:1", "track:philosopher")
+    return s
+
+
+def all_move(by, *tokens, who="each-player", rules=GAME.rules, event=True, **more):
+    """Tokens of these seats on these spaces of a track, and a step that moves them all."""
+    s = lay(rules=rules)
+    pays(s, "inventor", 1, {"op": "gain", "gold": 1})
+    pays(s, "inventor", 2, {"op": "gain", "gold": 2})
+    for whose, space in tokens:
+        token(s, whose, "inventor", space)
+    does(s, 0, [{"op": "move-relationship", "who": who, "by": by, "all": True, **more}], event=event)
+    return s
+
+
+@pytest.mark.rule("legacies.relationship.mass-move", "legacies.event.scope")
+def test_each_players_tokens_move_left_as_one_the_leftmost_first():
+    assert track(all_move(-1, (0, 3), (1, 2)), "inventor") == [1, 0, None, None]
+    assert track(all_move(-1, (0, 3), (1, 2), rules=1), "inventor") == [1, None, 0, None]  # Anna's stood still first
+
+
+@pytest.mark.rule("legacies.relationship.mass-move", "legacies.event.scope")
+def test_each_players_tokens_move_right_as_one_the_rightmost_first():
+    assert track(all_move(1, (0, 2), (1, 3)), "inventor") == [None, None, 0, 1]
+    assert track(all_move(1, (0, 2), (1, 3), rules=1), "inventor") == [None, None, 0, None]  # Bruno's was moved twice
+    assert track(all_move(2, (0, 1), (1, 2)), "inventor") == [None, None, 0, 1]
+
+
+@pytest.mark.rule("legacies.relationship.mass-move")
+def test_each_other_players_tokens_leave_ones_own_where_it_is():
+    assert track(all_move(-1, (0, 4), (1, 2), (2, 3), who="each-other"), "inventor") == [1, 2, None, 0]
+    assert track(all_move(-1, (0, 4), (1, 2), where=["general"]), "inventor") == [None, 1, None, 0]
+    assert track(all_move(-1, (0, 4), (1, 2), who="you"), "inventor") == [None, 1, 0, None]
+
+
+@pytest.mark.rule("legacies.relationship.mass-move")
+def test_what_each_player_does_to_others_is_done_one_after_another():
+    s = all_move(1, (0, 1), (1, 2), whose="opponent")
+    assert track(s, "inventor") == [None, None, 0, 1]  # Anna moves Bruno's, Bruno hers, Carla both
+
+
+@pytest.mark.rule("legacies.relationship.mass-move", "legacies.core.do-as-much-as-possible")
+def test_each_player_is_asked_where_it_is_optional():
+    s = all_move(-1, (0, 3), (1, 2), optional=True)
+    assert asked(s) == (0, "ask-offer")
+    play(s, "decline")
+    assert asked(s) == (1, "ask-offer")
+
+
+@pytest.mark.rule("legacies.relationship.bump-no-benefit", "legacies.relationship.own-move-benefit")
+def test_when_a_card_moves_everybodys_tokens_only_its_player_collects():
+    s = all_move(-1, (0, 3), (1, 2), event=False)
+    assert (seat(s, 0).gold, seat(s, 1).gold) == (12, 10)
+    s = all_move(-1, (0, 3), (1, 2))
+    assert (seat(s, 0).gold, seat(s, 1).gold) == (10, 10)
 
 
 @pytest.mark.rule("legacies.relationship.no-voluntary-removal", "legacies.relationship.removed-returns")

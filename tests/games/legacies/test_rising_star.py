@@ -17,9 +17,11 @@ from tests.games.legacies.lay import (
     invest,
     lay,
     owns,
+    play,
     put_value,
     seat,
     token,
+    told,
     track,
     value,
 )
@@ -209,7 +211,7 @@ def test_marked_slots_of_the_market_are_replaced():
     s = table()
     before = s.piles.market.copy()
     card = next(n for n, sheet in enumerate(s.book.solo_cards) if sheet.market == [0])
-    ReplaceMarket(card).run(s)
+    ReplaceMarket(STAR, card).run(s)
 
     assert s.piles.market[0] != before[0]
     assert s.piles.market[1:] == before[1:]
@@ -255,7 +257,7 @@ def test_a_fee_paid_to_it_leaves_the_game():
 
 @pytest.mark.rule("legacies.rising-star.no-participation", "legacies.rising-star.no-benefits")
 def test_only_its_tokens_take_part_in_global_actions():
-    from tests.games.legacies.lay import play, played
+    from tests.games.legacies.lay import played
 
     s = table()
     token(s, STAR, "inventor", 1)
@@ -267,6 +269,60 @@ def test_only_its_tokens_take_part_in_global_actions():
 
     assert track(s, "inventor")[1] == STAR
     assert (seat(s, STAR).gold, seat(s, STAR).fame) == before[:2]
+
+
+def with_tokens(step, event=True, rules=GAME.rules):
+    """Everybody has a token on a track and an investment; this is done by Bruno."""
+    s = lay(2, ["politician", "general"], stars=1, rules=rules)
+    for who, character in ((0, "inventor"), (1, "promoter"), (STAR, "underworld-boss")):
+        token(s, who, character, 3)
+        invest(s, who, "science")
+    does(s, 1, [{"who": "each-player", **step}], event=event)
+    return s
+
+
+@pytest.mark.rule("legacies.event.scope", "legacies.rising-star.no-benefits")
+def test_an_event_about_everybodys_tokens_moves_its_tokens_too():
+    step = {"op": "move-relationship", "by": -1, "all": True}
+    assert track(with_tokens(step), "underworld-boss") == [None, STAR, None, None]
+    assert track(with_tokens({**step, "who": "each-other"}), "underworld-boss") == [None, STAR, None, None]
+    assert track(with_tokens({**step, "who": "you"}), "underworld-boss") == [None, None, STAR, None]
+    assert track(with_tokens(step, event=False), "underworld-boss") == [None, None, STAR, None]
+    assert track(with_tokens(step, rules=1), "underworld-boss") == [None, None, STAR, None]  # as before rules 2
+
+
+@pytest.mark.rule("legacies.event.scope", "legacies.core.order-of-simultaneous")
+def test_where_each_player_moves_one_it_moves_one_in_turn_order():
+    s = with_tokens({"op": "move-relationship", "by": -1})
+    assert (s.ask.seat, track(s, "underworld-boss")) == (0, [None, None, STAR, None])
+    play(s, "token:inventor:0", "token:promoter:1")
+    assert track(s, "underworld-boss") == [None, STAR, None, None]
+    assert [found["seat"] for found in told(s, "nemesis-other-choices")] == [STAR]
+
+
+@pytest.mark.rule("legacies.event.scope")
+def test_it_loses_and_changes_what_an_event_takes_from_everybody():
+    s = with_tokens({"op": "remove-relationship", "whose": "you", "all": True})
+    assert (track(s, "underworld-boss"), seat(s, STAR).free[0]) == ([None] * 4, 5)
+
+    s = with_tokens({"op": "replace-investment", "size": "major"})
+    play(s, "replace:science", "replace:science")
+    assert [s.invested(STAR, INDUSTRIES.index("science"), size) for size in (0, 1)] == [False, True]
+
+    s = with_tokens({"op": "move-investment", "industries": ["law"]})
+    play(s, "investment:science:minor:0", "move:law", "investment:science:minor:1", "move:law")
+    assert s.invested(STAR, INDUSTRIES.index("law"), 0)
+
+
+@pytest.mark.rule("legacies.event.scope", "legacies.rising-star.no-benefits")
+def test_an_event_makes_it_do_nothing_to_others_and_gives_it_nothing():
+    s = with_tokens({"op": "remove-relationship", "whose": "opponent"})
+    play(s, "token:promoter:1", "token:underworld-boss:2")
+    assert track(s, "inventor") == [None, None, 0, None]
+
+    before = seat(s, STAR).foundation
+    does(s, 1, [{"op": "gain", "who": "each-player", "fame": 2, "foundation": 3}], event=True)
+    assert (seat(s, 0).fame, seat(s, STAR).fame, seat(s, STAR).foundation) == (12, 10, before)
 
 
 @pytest.mark.rule("legacies.rising-star.cannot-win", "legacies.global.event-tile-rising-star")

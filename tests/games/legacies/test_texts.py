@@ -14,10 +14,11 @@ from posterity.games.legacies.outline import outline
 from posterity.games.legacies.rules.perform import LegaciesRulebook
 from posterity.games.legacies.rules.running import Run
 from posterity.games.legacies.schema.pack import effects
+from posterity.games.legacies.schema.solo import BuyRow
 from posterity.games.legacies.vocabulary.effect import OPS, Effect, asked_phrases, effect_phrase, steps_in
 from posterity.games.legacies.vocabulary.step import tag
 from posterity.text.voice import Voice
-from tests.games.legacies.lay import GAME
+from tests.games.legacies.lay import GAME, does, lay, options
 from tests.games.legacies.test_cards import LEADER, table
 
 LANGUAGES = ("en", "it")
@@ -88,8 +89,15 @@ SENTENCES = [
     ),
     (
         [{"op": "trigger-global", "which": ["influence"], "optional": True}],
-        "you may trigger “Influence Industries”",
-        "se vuoi attiva «Influenzare i Settori»",
+        "you may trigger “Influence Industries”, even if you have played fewer cards than needed",
+        "se vuoi attiva «Influenzare i Settori», anche se hai giocato meno carte del necessario",
+    ),
+    (
+        [{"op": "trigger-global", "which": ["foundation"], "waive_first": True, "who": "each-other"}],
+        "each other player triggers “Contribute to the Foundation”, even with fewer cards played than needed"
+        " and even as the first of the generation",
+        "ogni altro giocatore attiva «Contribuire alla Fondazione», anche con meno carte giocate del necessario"
+        " e anche come prima della Generazione",
     ),
     (
         [{"op": "for-each", "counter": "relationships", "do": [{"op": "gain", "fame": 1}]}],
@@ -127,6 +135,43 @@ SENTENCES = [
 def test_sentences_read_well(steps, english, italian):
     assert said("en", *steps) == english
     assert said("it", *steps) == italian
+
+
+@pytest.mark.rule("legacies.global.by-effect")
+def test_an_effect_that_triggers_names_what_it_waives_and_waives_that():
+    """Too few cards have been played, and the words of the effect say that this does not matter."""
+    s = lay()
+    effect = {"op": "trigger-global", "which": ["income", "foundation"]}
+    does(s, 0, [effect])
+    assert options(s) == ["trigger:income"]
+    assert "fewer cards than needed" in said("en", effect)
+    assert "first of the generation" not in said("en", effect)
+
+
+@pytest.mark.rule("legacies.npc.buy-order")
+def test_a_row_that_buys_says_which_way_it_goes_round_the_ring():
+    row = BuyRow(groups=("entertainment", "progress"))
+    english = VOICES["en", STANDARD].phrase(row.phrase())
+    italian = VOICES["it", STANDARD].phrase(row.phrase())
+    assert english == "buys from Entertainment towards Progress, then on round the ring"
+    assert italian == "compra dall'Intrattenimento verso il Progresso, poi per tutto l'anello"
+    row = BuyRow(groups=("government", "entertainment"))
+    assert "dal Governo verso l'Intrattenimento" in VOICES["it", STANDARD].phrase(row.phrase())
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two"), [("en", "1 resource", "2 resources"), ("it", "1 Risorsa", "2 Risorse")]
+)
+def test_bids_and_prizes_speak_of_one_resource_and_of_several(lang, one, two):
+    voice = VOICES[lang, STANDARD]
+    for amount, words in ((1, one), (2, two)):
+        args = {"seat": 0, "amount": amount, "currency": "resources", "commodity": "gold", "place": 1}
+        for message in ("bid", "won-trade"):
+            assert f" {words}" in voice.say(message, **args)
+            assert f" {amount} {words.split()[1]}s" not in voice.say(message, **args)
+        assert voice.say("ask-honorarium", gold=20, foundation=10, count=amount).endswith(f" {words}?")
+    gold = {"seat": 0, "amount": 5, "currency": "gold", "commodity": "fame", "place": 1}
+    assert voice.say("bid", **gold).count("5 ") == 1
 
 
 # ---------------------------------------------------------------- what is asked

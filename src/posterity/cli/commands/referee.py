@@ -35,8 +35,11 @@ def show(settled: dict[str, Any], console: Console) -> None:
             for row in settled[key]:
                 console.paragraph(in_words(row, console.voice), "  ", "    ")
             console.line()
-    for player, score in sorted(settled["scores"].items(), key=lambda item: -item[1]):
-        console.say("cli-referee-score", name=player, points=score)
+    for player, score in by_score(settled):
+        if score is None:
+            console.line(f"{player}:")
+        else:
+            console.say("cli-referee-score", name=player, points=score)
         for line in about_player(settled, player, console.voice):
             console.paragraph(line, "  ", "    ")
     for note in settled["notes"]:
@@ -46,6 +49,14 @@ def show(settled: dict[str, Any], console: Console) -> None:
         names = settled["winners"]
         console.line()
         console.say("cli-referee-won", names=console.voice.listed(names), count=len(names))
+
+
+def by_score(settled: dict[str, Any]) -> list[tuple[str, int | None]]:
+    """The players with their points, best first; where nobody has points, those of whom there is something to say."""
+    if "scores" not in settled:
+        named = [row["player"] for row in (*settled["awards"], *settled["notes"]) if "player" in row]
+        return [(player, None) for player in dict.fromkeys(named)]
+    return sorted(settled["scores"].items(), key=lambda item: -item[1])
 
 
 def about_player(settled: dict[str, Any], player: str, voice: Voice) -> list[str]:
@@ -68,8 +79,8 @@ def site_line(row: dict[str, Any], voice: Voice) -> str:
 
 
 def award_line(award: dict[str, Any], voice: Voice) -> str:
-    """What points are for, in the words of the game: the message `award-FOR`."""
-    said = voice.maybe(f"award-{award['for']}", **award) or f"{award['points']}: {award['for']}"
+    """What points are for, in the words of the game: the message `award-FOR`, or that of its `kind`."""
+    said = voice.maybe(f"award-{award.get('kind', award['for'])}", **award) or f"{award['points']}: {award['for']}"
     return voice.with_clause(said, award["rule"])
 
 

@@ -28,6 +28,8 @@ SILENT: Final = (
     "picture",
     "id",
     "slug",
+    "ruled",
+    "stuck",
 )
 
 
@@ -63,8 +65,10 @@ def show(cards: CardSet) -> dict[str, Any]:
         for number, item in enumerate(getattr(cards.cards, key)):
             named = {"name": item.name} if key in NAMED else {"slug": known_as(key, number, found[key][number])}
             found[key][number] = {**named, **found[key][number], "origin": item.origin}
-    for key in ("exploration", "constants"):
-        found[key][0] = {"slug": key, **found[key][0]}
+    exploration, constants = cards.cards.exploration, constants_of(cards.cards)
+    silent = {"stuck": constants.stuck, "ruled": list(constants.ruled), "origin": constants.origin}
+    found["exploration"][0] = {"slug": "exploration", **found["exploration"][0], "origin": exploration.origin}
+    found["constants"][0] = {"slug": "constants", **found["constants"][0], **silent}
     return {"set": cards.set, "sha256": cards.sha256, **found}
 
 

@@ -73,6 +73,7 @@ TRIGGER_GLOBAL: Final = OPS.index("trigger-global")
 BLOCK_GLOBAL: Final = OPS.index("block-global")
 UNLOCK_TOKEN: Final = OPS.index("unlock-token")
 MODIFY: Final = OPS.index("modify")
+MOVES_PIECES: Final = (MOVE_RELATIONSHIP, REMOVE_RELATIONSHIP, MOVE_INVESTMENT, REPLACE_INVESTMENT)  # on the board
 CHOOSE: Final = OPS.index("choose")
 FOR_EACH: Final = OPS.index("for-each")
 IF: Final = OPS.index("if")

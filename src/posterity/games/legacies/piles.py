@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-MARKET: Final = 3  # slots
+SLOTS: Final = ("top", "middle", "bottom")
+MARKET: Final = len(SLOTS)
 
 
 class Piles:

@@ -7,12 +7,14 @@ from typing import Any
 import msgspec
 
 from posterity.core.game import SetupError
-from posterity.games.legacies.board import CENTURY_TILES, COMMODITIES, LEVELS, SEATS, TILES
+from posterity.games.legacies.board import CENTURIES, CENTURY_TILES, COMMODITIES, ICONS, LEVELS, SEATS, TILES
 from posterity.games.legacies.cards import LIBRARY, STANDARD
 
 FOUNDATION_UNIT = 25
 GOLD_UNIT = 100
 COUNT = 10**6  # no amount is larger
+GAME_TILES = 3  # game-end tiles come into play in a whole game (legacies.scoring.tile-pool)
+COUNTED = ("fame", "gold", "foundation", "resources", "icons", "tokens")  # tables with a number for each player
 
 
 class TradeSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,34 +63,41 @@ def check_players(sheet: Sheet) -> None:
         if player in sheet.players[:place]:
             raise SetupError("referee-twice", {"name": player})
     bids = [] if sheet.trade is None else list(sheet.trade.bids)
-    for table in (
-        sheet.fame,
-        sheet.gold,
-        sheet.foundation,
-        sheet.resources,
-        sheet.heirlooms,
-        sheet.icons,
-        sheet.tokens,
-    ):
-        bids += list(table)
+    for table in ("heirlooms", *COUNTED):
+        bids += list(getattr(sheet, table))
     for player in bids:
         if player not in sheet.players:
             raise SetupError("referee-unknown-player", {"name": player, "known": sheet.players})
 
 
 def check_numbers(sheet: Sheet) -> None:
-    tables = (sheet.fame, sheet.gold, sheet.foundation, sheet.resources, sheet.icons, sheet.tokens)
-    for number in [number for table in tables for number in table.values()]:
-        if not 0 <= number <= COUNT:
-            raise SetupError("referee-number", {"number": str(number), "most": str(COUNT)})
-    for level in [level for levels in sheet.heirlooms.values() for level in levels]:
-        if not 0 <= level < LEVELS:
-            raise SetupError(
-                "referee-level", {"level": str(level), "most": LEVELS - 1}, "legacies.component.heirloom-card"
-            )
-    for tile in sheet.tiles:
+    for table in COUNTED:
+        for player, number in getattr(sheet, table).items():
+            if not 0 <= number <= COUNT:
+                args: dict[str, object] = {"place": f"{table}.{player}", "number": str(number), "most": str(COUNT)}
+                raise SetupError("referee-number", args)
+    for player, icons in sheet.icons.items():
+        if icons > len(ICONS):
+            args = {"place": f"icons.{player}", "number": str(icons), "most": len(ICONS)}
+            raise SetupError("referee-icons", args, "legacies.component.impact-icons")
+    for player, levels in sheet.heirlooms.items():
+        for level in levels:
+            if not 0 <= level < LEVELS:
+                args = {"place": f"heirlooms.{player}", "level": str(level), "most": LEVELS - 1}
+                raise SetupError("referee-level", args, "legacies.component.heirloom-card")
+    check_tiles(sheet.tiles)
+
+
+def check_tiles(tiles: list[str]) -> None:
+    """Game-end tiles, each once, no more than come into play (legacies.scoring.tile-pool)."""
+    for place, tile in enumerate(tiles):
         if tile not in TILES[CENTURY_TILES:]:
             raise SetupError("referee-tile", {"word": tile, "known": list(TILES[CENTURY_TILES:])})
+        if tile in tiles[:place]:
+            raise SetupError("referee-tile-twice", {"word": tile}, "legacies.scoring.tile-pool")
+    if len(tiles) > GAME_TILES:
+        args: dict[str, object] = {"count": len(tiles), "most": GAME_TILES}
+        raise SetupError("referee-tiles", args, "legacies.scoring.tile-pool")
 
 
 # ---------------------------------------------------------------- the end of a game
@@ -145,7 +154,10 @@ def notes(sheet: Sheet) -> list[dict[str, Any]]:
 
 
 def settle_trade(sheet: Sheet, trade: TradeSheet) -> dict[str, Any]:
-    """The best bids of each column win (legacies.trade.payout, legacies.trade.losers-pay-nothing)."""
+    """The best bids of each column win (legacies.trade.payout, legacies.trade.losers-pay-nothing).
+
+    Whoever types in fame gets scores: the fame after the conference.
+    """
     pack = LIBRARY.named(STANDARD).cards
     check_trade(trade)
     payout = next(found for found in pack.trade_payouts if found.century == trade.century)
@@ -154,21 +166,49 @@ def settle_trade(sheet: Sheet, trade: TradeSheet) -> dict[str, Any]:
         place = sum(1 for other, bid in trade.bids.values() if other == column and bid > amount)
         prizes = getattr(payout, column)
         if place < len(prizes):
-            won = {"player": player, "place": place + 1, "points": prizes[place], "for": column, "pays": amount}
+            won = {"player": player, "place": place + 1, "points": prizes[place], "for": column}
+            won |= {"pays": amount, "currency": trade.currency, "kind": "prize"}
             awards.append({**won, "rule": "legacies.trade.payout"})
-    scores = {player: sheet.fame.get(player, 0) for player in sheet.players}
-    return {"game": "legacies", "currency": trade.currency, "scores": scores, "awards": awards, "notes": []}
+    settled: dict[str, Any] = {"game": "legacies", "currency": trade.currency}
+    settled |= {"awards": awards, "notes": unaffordable(sheet, trade)}
+    if sheet.fame:
+        settled["scores"] = {player: fame_after(sheet, player, awards) for player in sheet.players}
+    return settled
+
+
+def fame_after(sheet: Sheet, player: str, awards: list[dict[str, Any]]) -> int:
+    """What a player's fame is once the conference is over."""
+    fame = sheet.fame.get(player, 0)
+    for award in awards:
+        if award["player"] == player:
+            fame += award["points"] if award["for"] == "fame" else 0
+            fame -= award["pays"] if award["currency"] == "fame" else 0
+    return fame
+
+
+def unaffordable(sheet: Sheet, trade: TradeSheet) -> list[dict[str, Any]]:
+    """Bids above what the sheet says that a player has (legacies.trade.affordable)."""
+    owned = getattr(sheet, trade.currency)
+    return [
+        {"player": player, "rule": "legacies.trade.affordable"}
+        for player, (_, amount) in trade.bids.items()
+        if player in owned and amount > owned[player]
+    ]
 
 
 def check_trade(trade: TradeSheet) -> None:
-    if trade.currency not in COMMODITIES or trade.century not in (1, 2, 3):
+    if trade.currency not in COMMODITIES or not 1 <= trade.century <= CENTURIES:
         raise SetupError("referee-trade", {"known": list(COMMODITIES)}, "legacies.trade.currency")
+    ladders = LIBRARY.named(STANDARD).cards.trade_ladders
+    rows = next(ladder.rows for ladder in ladders if ladder.currency == trade.currency)
     taken: set[tuple[str, int]] = set()
     for player, (column, amount) in trade.bids.items():
         if column not in COMMODITIES or column == trade.currency:
             raise SetupError("referee-column", {"name": player, "word": column}, "legacies.trade.currency")
-        if not 1 <= amount <= COUNT:
-            raise SetupError("referee-number", {"number": str(amount), "most": str(COUNT)})
+        if amount not in rows:
+            args: dict[str, object] = {"place": f"trade.bids.{player}", "amount": str(amount)}
+            args |= {"currency": trade.currency, "known": [str(row) for row in rows]}
+            raise SetupError("referee-row", args, "legacies.trade.first-bid")
         if (column, amount) in taken:
             raise SetupError("referee-cell", {"name": player, "amount": amount}, "legacies.trade.unique-cell")
         taken.add((column, amount))

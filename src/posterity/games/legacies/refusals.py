@@ -63,6 +63,7 @@ NO_SUCCESSORS_NOW: Final = 56
 NOT_YOUR_HEIRLOOM: Final = 57
 NOT_INFLUENCED: Final = 58
 NOT_OF_EFFECT: Final = 59
+EVENT_LOST: Final = 60
 
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_NOW: ("not-now", "legacies.generation.turn-choice"),
@@ -124,4 +125,5 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_YOUR_HEIRLOOM: ("not-your-heirloom", "legacies.global.fame"),
     NOT_INFLUENCED: ("not-influenced", "legacies.global.influence"),
     NOT_OF_EFFECT: ("not-of-effect", "legacies.core.do-as-much-as-possible"),
+    EVENT_LOST: ("event-lost", "legacies.generation.event-unresolved"),
 }

@@ -9,6 +9,7 @@ from posterity.core.sets import slug
 from posterity.games.legacies import board, verbs
 from posterity.games.legacies.effects import Price, Scripts, Step, price_of
 from posterity.games.legacies.hopes import hopes_of
+from posterity.games.legacies.piles import SLOTS
 from posterity.games.legacies.schema.constants import Constants
 from posterity.games.legacies.schema.pack import Pack, constants_of
 from posterity.games.legacies.schema.solo import AnyRow, BuyRow, HeirloomRow, RelationshipRow, SellRow, SoloCard
@@ -128,7 +129,7 @@ class SoloSheet:
         self.century: Final = int(card.century)
         self.up: Final = card.arrow == "up"
         self.foundation: Final = card.foundation
-        self.market: Final = [("top", "middle", "bottom").index(slot) for slot in card.market]
+        self.market: Final = [SLOTS.index(slot) for slot in card.market]
         self.successor_up: Final = card.successor == "up"
         self.rows: Final = [SoloRow(row) for row in card.rows]
         self.priority: Final = [board.COMMODITIES.index(name) for name in card.priority]
@@ -364,6 +365,10 @@ class Rulebook:
 
     def perform(self, s: State, doing: Doing) -> None:
         """Carry out a step of an effect; the rules say how."""
+        raise NotImplementedError
+
+    def possible(self, s: State, doing: Doing) -> bool:
+        """Can a step of an effect be done at all? The rules know."""
         raise NotImplementedError
 
     def is_player(self, seat: int) -> bool:

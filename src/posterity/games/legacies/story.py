@@ -2,18 +2,63 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from posterity.core.events import Event
-from posterity.games.legacies.board import INDUSTRIES, RESOURCES
+from posterity.games.legacies.board import INDUSTRIES, NOBODY, NONE, RESOURCES
 
 if TYPE_CHECKING:
     from posterity.games.legacies.state import State
 
+BEFALLS: Final = (  # what happens to the seat that is named, whoever does it
+    *("gained", "lost", "token-moved", "token-left", "token-entered", "figure-left", "moved-investment"),
+)
+COURSE: Final = ("generation-ended", "scored-")  # what belongs to the course of the game, though it names a seat
+
 
 def tell(s: State, message: str, clause: str, args: dict[str, object]) -> None:
-    if s.told is not None:
+    """What happened; a deed of an automaton says by which solo card and which row, and whose they are (`by`).
+
+    A sentence before it names them, unless they were the last to be named.
+    """
+    if s.told is None:
+        return
+    by = automaton_behind(s, message, args)
+    if by == NOBODY:
         s.told.append(Event(message, clause, args))
+        return
+    card = by_card(s, by)
+    if args.get("seat") == by and last_named(s.told) != (by, card["solo"], card["row"]):
+        s.told.append(Event("automaton-by-card", "legacies.npc.turn", card))
+    s.told.append(Event(message, clause, {**args, "by": by, "solo": card["solo"], "row": card["row"]}))
+
+
+def automaton_behind(s: State, message: str, args: dict[str, object]) -> int:
+    """Whose solo card has made it so, or NOBODY.
+
+    In its own turn an automaton does whatever names it or befalls others; besides, what names it, or nobody while
+    turns are played, and follows a deed or a decision of its own.
+    """
+    seat = args.get("seat", NOBODY)
+    acting = s.acting != NOBODY and not s.is_person(s.acting) and s.seats[s.acting].last_solo != NONE
+    if acting and (seat == s.acting or message in BEFALLS):
+        return s.acting
+    if not s.told or message.startswith(COURSE):
+        return NOBODY
+    before = s.told[-1].args
+    by = before.get("by", before.get("seat"))
+    if before.get("solo", "none") == "none" or not isinstance(by, int):
+        return NOBODY
+    nobodys = seat == NOBODY and s.acting != NOBODY
+    return by if seat == by or nobodys else NOBODY
+
+
+def last_named(told: list[Event]) -> tuple[object, object, object] | None:
+    """The automaton, its solo card and its row that a sentence named last."""
+    for event in reversed(told):
+        if "solo" in event.args and "by" not in event.args:
+            return event.args["seat"], event.args["solo"], event.args["row"]
+    return None
 
 
 def tell_one(s: State, seat: int, message: str, clause: str, args: dict[str, object], known: dict[str, object]) -> None:
@@ -55,7 +100,7 @@ def goods(
     """Commodities that somebody got, lost or paid; nothing is said of nothing."""
     if s.told is None or not (gold or fame or foundation or any(kinds)):
         return
-    s.told.append(Event(message, clause, {"seat": seat, **amounts(gold, fame, foundation, kinds)}))
+    tell(s, message, clause, {"seat": seat, **amounts(gold, fame, foundation, kinds)})
 
 
 def amounts(gold: int, fame: int, foundation: int, kinds: list[int]) -> dict[str, object]:
@@ -89,4 +134,4 @@ def value_moved(s: State, industry: int, rows: int, clause: str) -> None:
         way = "up" if rows > 0 else "down"
         args: dict[str, object] = {"industry": INDUSTRIES[industry], "rows": abs(rows), "way": way}
         args["value"] = s.value(industry)
-        s.told.append(Event("value-moved", clause, args))
+        tell(s, "value-moved", clause, args)

@@ -17,6 +17,7 @@ from posterity.games.legacies.board import (
     RELATIONSHIP,
     SIZES,
 )
+from posterity.games.legacies.piles import SLOTS
 from posterity.games.legacies.rulebook import LEGENDARY_PARTNER, RISING_STAR, SoloRow
 from posterity.games.legacies.rules.globals import may_trigger, trigger
 from posterity.games.legacies.rules.goods import receive
@@ -51,7 +52,7 @@ class AutomatonTurn(Task[State]):
         place = min(player.solo_played, s.book.constants.nemesis_last_row)
         clause = "legacies.npc.turn" if place == player.solo_played else "legacies.npc.sixth-card"
         story.automaton(s, self.seat, "automaton-plays", clause, {})
-        s.then([ResolveRow(self.seat, card, place - 1), ReplaceMarket(card)])
+        s.then([ResolveRow(self.seat, card, place - 1), ReplaceMarket(self.seat, card)])
         return None
 
 
@@ -261,11 +262,12 @@ def trigger_shown(s: State, seat: int, row: SoloRow) -> bool:
 class ReplaceMarket(Task[State]):
     """The marked slots of the market get new cards, done or not (legacies.npc.market-icons)."""
 
-    def __init__(self, card: int) -> None:
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat: Final = seat
         self.card: Final = card
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (ReplaceMarket, (self.card,))
+        return (ReplaceMarket, (self.seat, self.card))
 
     def run(self, s: State) -> Ask | None:
         for slot in s.book.solo_cards[self.card].market:
@@ -274,6 +276,7 @@ class ReplaceMarket(Task[State]):
                 s.piles.market[slot] = NONE
                 s.piles.discard.append(gone)
             new = s.fill_market(slot)
-            if s.told is not None and new != NONE:
-                story.tell(s, "market-replaced", "legacies.npc.market-icons", {"card": s.book.cards[new]})
+            if new != NONE:
+                args: dict[str, object] = {"slot": SLOTS[slot], "card": s.book.cards[new]}
+                story.automaton(s, self.seat, "market-replaced", "legacies.npc.market-icons", args)
         return None

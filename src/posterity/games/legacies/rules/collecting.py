@@ -67,10 +67,8 @@ def own_tokens(s: State, seat: int) -> list[Action]:
     return [pick for pick in s.book.collect if s.token_on(seat, pick.a) != NOBODY]
 
 
-def collect_bonus(s: State, doing: Doing, step: Step) -> None:
-    if step.flag:
-        s.next(CollectBonus(doing.seat, doing.script, doing.at, doing.track, doing.event, step.count, 0))
-        return
+def collect_own_bonus(s: State, doing: Doing) -> None:
+    """What the bonus token by one's own track gives, if one lies there."""
     character = s.seats[doing.seat].character
     bonus = s.board.bonus[character]
     if bonus != NOBODY:

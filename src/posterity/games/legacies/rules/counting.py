@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.games.legacies.board import NOBODY
-from posterity.games.legacies.effects import EACH_OTHER, EACH_PLAYER, LEAST_FAME, MOST_FAME, TRACK_OWNER, YOU, Step
+from posterity.games.legacies.effects import (
+    EACH_OTHER,
+    EACH_PLAYER,
+    LEAST_FAME,
+    MOST_FAME,
+    MOVE_RELATIONSHIP,
+    MOVES_PIECES,
+    TRACK_OWNER,
+    YOU,
+    Step,
+)
 from posterity.games.legacies.rules.scoring import bits
 from posterity.games.legacies.state import State
 
@@ -32,6 +42,31 @@ def targets(s: State, seat: int, who: int, track: int) -> list[int]:
     assert who == TRACK_OWNER
     owner = NOBODY if track == NOBODY else s.playing(track)
     return [] if owner == NOBODY else [owner]
+
+
+def doers(s: State, seat: int, step: Step, track: int, event: bool) -> list[int]:
+    """Who does a step: those it is about, and Rising Stars where an event names everybody's pieces on the board.
+
+    legacies.event.scope. Before rules 2 their pieces were left out.
+    """
+    found = targets(s, seat, step.who, track)
+    if step.who not in (EACH_PLAYER, EACH_OTHER) or not concerns_stars(s, step, event):
+        return found
+    return [other for other in s.order if other in found or not s.book.is_player(other)]
+
+
+def concerns_stars(s: State, step: Step, event: bool) -> bool:
+    """Does a step of an event move or remove a seat's own pieces on the board (legacies.event.scope)?"""
+    return event and step.op in MOVES_PIECES and step.whose == YOU and s.mended()
+
+
+def at_once(s: State, step: Step) -> bool:
+    """Does a step move everybody's tokens as one (legacies.relationship.mass-move)?
+
+    Before rules 2 they were moved player by player.
+    """
+    everybody = step.who in (EACH_PLAYER, EACH_OTHER) and step.whose == YOU
+    return step.op == MOVE_RELATIONSHIP and step.all and everybody and not step.optional and s.mended()
 
 
 def holds(s: State, seat: int, step: Step) -> bool:

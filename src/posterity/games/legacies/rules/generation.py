@@ -142,8 +142,7 @@ class EndGeneration(Task[State]):
         s.acting = NOBODY
         args: dict[str, object] = {"generation": s.board.generation, "seat": self.by}
         story.tell(s, "generation-ended", "legacies.generation.end-sequence", args)
-        for tile in range(len(GLOBALS)):
-            unblock(s, tile)  # legacies.generation.blocking-token-return
+        unblock_all(s)
         if s.piles.current != NONE:  # legacies.generation.event-unresolved
             s.piles.lost = [*s.piles.lost, s.piles.current]
             s.piles.current = NONE
@@ -155,6 +154,12 @@ class EndGeneration(Task[State]):
             tasks += [Retire(seat) for seat in s.players_in_order()]  # legacies.successor.retire-end
         s.then([*tasks, CleanUp()])
         return None
+
+
+def unblock_all(s: State) -> None:
+    """legacies.generation.blocking-token-return"""
+    for tile in range(len(GLOBALS)):
+        unblock(s, tile)
 
 
 class Honorarium(LegaciesQuestion):
@@ -226,13 +231,19 @@ class ForcedSuccessor(Task[State]):
 
 
 class CleanUp(Task[State]):
-    """Tiles face up, market, played cards and unplayed successors discarded (legacies.generation.cleanup)."""
+    """Tiles face up, market, played cards and unplayed successors discarded (legacies.generation.cleanup).
+
+    Tokens that forced successors have laid on tiles go home too (legacies.generation.blocking-token-return). Before
+    rules 2 they blocked the next generation.
+    """
 
     def __reduce__(self) -> tuple[object, ...]:
         return (CleanUp, ())
 
     def run(self, s: State) -> Ask | None:
         bank_gold(s)
+        if s.mended():
+            unblock_all(s)
         s.board.down = 0
         s.piles.discard += [card for card in s.piles.market if card != NONE]
         s.piles.market = [NONE] * MARKET

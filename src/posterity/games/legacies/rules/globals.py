@@ -39,14 +39,17 @@ BOTH_MANDATORY: Final = (1 << MANDATORY) - 1
 
 
 def may_trigger(s: State, seat: int, tile: int, waive_cards: bool = False, waive_first: bool = False) -> int:
-    """Two cards played, the tile face up and not blocked, the foundation not first.
+    """Two cards played, the tile face up and not blocked, the foundation not first, and an event that is not lost.
 
-    legacies.generation.global-prerequisite, legacies.generation.blocked-tile, legacies.global.foundation-not-first
+    legacies.generation.global-prerequisite, legacies.generation.blocked-tile, legacies.global.foundation-not-first,
+    legacies.generation.event-unresolved. Before rules 2 a lost event could be triggered by a forced successor.
     """
     if not waive_cards and len(s.seats[seat].played) < s.book.cards_before_global:
         return refusals.TOO_FEW_PLAYED
     if s.board.down >> tile & 1:
         return refusals.TILE_DOWN
+    if tile == EVENT and s.piles.current == NONE and s.mended():
+        return refusals.EVENT_LOST
     blocker = s.board.blockers[tile]
     if blocker != NONE and blocker // len(TOKENS) != seat:
         return refusals.TILE_BLOCKED
@@ -125,7 +128,7 @@ class AfterGlobal(Task[State]):
 
 
 class TriggerByStep(EffectQuestion):
-    """Which global action an effect triggers; two cards need not have been played (legacies.global.by-effect)."""
+    """Which global action an effect triggers; its words waive the cards played before (legacies.global.by-effect)."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return (TriggerByStep, (self.seat, self.script, self.at, self.track, self.event))

@@ -427,11 +427,8 @@ def may_shift(s: State, industry: int, rows: int) -> int:
     return YES if 0 <= after < len(s.book.row_gold) else refusals.CANNOT_MOVE
 
 
-def adjust_industry(s: State, doing: Doing, step: Step) -> None:
-    """Values of all industries a step reaches, or of some of the player's choice (legacies.investment.bounds)."""
-    if not step.all:
-        s.next(Adjust(doing.seat, doing.script, doing.at, doing.track, doing.event, step.count, 0))
-        return
+def adjust_all(s: State, doing: Doing, step: Step) -> None:
+    """Values of all industries that a step reaches (legacies.investment.bounds)."""
     for industry in range(len(INDUSTRIES)):
         if reaches(s, doing.seat, step, industry):
             story.value_moved(s, industry, s.put_row(industry, step.way), "legacies.event.value-limits")

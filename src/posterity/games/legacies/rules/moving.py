@@ -9,8 +9,9 @@ from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import refusals, story, verbs
 from posterity.games.legacies.board import CHARACTERS, NOBODY
 from posterity.games.legacies.effects import Step
+from posterity.games.legacies.rules.counting import at_once, doers
 from posterity.games.legacies.rules.preferences import NOTHING, Worth, nearest, worth
-from posterity.games.legacies.rules.running import Doing, EffectQuestion, Run
+from posterity.games.legacies.rules.running import EffectQuestion, Run
 from posterity.games.legacies.rules.tokens import TokenQuestion, belongs, moved_token, reaches
 from posterity.games.legacies.state import State
 
@@ -37,13 +38,6 @@ def may_move_to(s: State, step: Step, owner: int, origin: int, target: int) -> i
     if s.seats[owner].character == target:
         return refusals.OWN_TRACK
     return refusals.ALREADY_THERE if s.token_on(owner, target) != NOBODY else YES
-
-
-def move_relationship(s: State, doing: Doing, step: Step) -> None:
-    if step.all:
-        s.next(MoveAll(doing.seat, doing.script, doing.at, doing.event))
-    else:
-        s.next(MoveToken(doing.seat, doing.script, doing.at, doing.track, doing.event, step.count, 0))
 
 
 class MoveToken(TokenQuestion):
@@ -125,7 +119,11 @@ def after_moving(s: State, seat: int, before: list[list[int]], pays: bool) -> No
 
 
 class MoveWhere(EffectQuestion):
-    """To which track a token goes, on space 1 (legacies.relationship.move-limits)."""
+    """To which track a token goes, on space 1 (legacies.relationship.move-limits).
+
+    A token of the mover's own that makes room there pays (legacies.relationship.own-move-benefit). Before rules 2 it
+    did not.
+    """
 
     def __init__(self, seat: int, script: int, at: int, track: int, event: bool, origin: int, owner: int) -> None:
         super().__init__(seat, script, at, track, event)
@@ -165,11 +163,15 @@ class MoveWhere(EffectQuestion):
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         space = s.token_on(self.owner, self.origin)
         s.leave_track(self.origin, space)
-        s.enter_track(self.owner, pick.a)
         moved_token(s, self.owner, self.origin, space, NOBODY)
+        before = s.board.tracks
+        s.board.tracks = before.copy()
+        s.enter_track(self.owner, pick.a)
         args: dict[str, object] = {"seat": self.owner, "character": CHARACTERS[pick.a]}
         story.tell(s, "token-entered", "legacies.relationship.move-limits", args)
-        if self.owner == self.seat and self.step(s).flag and not self.event:
+        pays = self.step(s).flag and not self.event
+        after_moving(s, self.seat, before, pays and s.mended())
+        if self.owner == self.seat and pays:
             s.next(Run(self.seat, s.book.spaces[pick.a][0][s.century()], 0, pick.a))
 
 
@@ -193,18 +195,24 @@ class MoveAll(Task[State]):
         before = s.board.tracks
         s.board.tracks = before.copy()
         for character in range(len(CHARACTERS)):
-            if reaches(s, self.seat, step.places, character):
-                for _ in range(abs(step.way)):
-                    self.move(s, step, character)
+            for _ in range(abs(step.way)):
+                self.move(s, step, character)
         after_moving(s, self.seat, before, step.flag and not self.event)
         return None
+
+    def moves(self, s: State, step: Step, character: int, owner: int) -> bool:
+        """Is a token on a track one that the step moves?"""
+        if at_once(s, step):
+            named = owner in doers(s, self.seat, step, NOBODY, self.event)
+            return named and reaches(s, owner, step.places, character)
+        return belongs(step.whose, self.seat, owner) and reaches(s, self.seat, step.places, character)
 
     def move(self, s: State, step: Step, character: int) -> None:
         length = len(s.board.tracks[character])
         spaces = range(length - 1, -1, -1) if step.way > 0 else range(1, length)
         for space in spaces:
             owner = s.board.tracks[character][space]
-            if owner == NOBODY or not belongs(step.whose, self.seat, owner):
+            if owner == NOBODY or not self.moves(s, step, character, owner):
                 continue
             if step.way > 0:
                 s.move_right(character, space)

@@ -13,11 +13,8 @@ from posterity.games.legacies.rules.tokens import TokenQuestion, belongs, moved_
 from posterity.games.legacies.state import State
 
 
-def remove_relationship(s: State, doing: Doing, step: Step) -> None:
-    """All of them, those of one figure, or some of the player's choice (legacies.relationship.removed-returns)."""
-    if not step.all:
-        s.next(RemoveToken(doing.seat, doing.script, doing.at, doing.track, doing.event, step.count, 0))
-        return
+def remove_all(s: State, doing: Doing, step: Step) -> None:
+    """All tokens that a step reaches, or those of one figure (legacies.relationship.removed-returns)."""
     for place, owner in enumerate(s.board.figure_tokens):
         if owner != NOBODY and may_remove_figure(s, doing.seat, step, place) == YES:
             take_off_figure(s, place)

@@ -11,7 +11,7 @@ from posterity.games.legacies.board import NOBODY
 from posterity.games.legacies.effects import CHOSEN_OPPONENT, GAIN, LOSE, Step
 from posterity.games.legacies.rulebook import RISING_STAR
 from posterity.games.legacies.rules.asking import WithinEffect
-from posterity.games.legacies.rules.counting import targets
+from posterity.games.legacies.rules.counting import at_once, concerns_stars, doers
 from posterity.games.legacies.rules.preferences import aim, clockwise
 from posterity.games.legacies.state import State
 
@@ -49,13 +49,16 @@ class Run(Task[State]):
         if step.who == CHOSEN_OPPONENT:
             s.next(ChooseOpponent(self.seat, self.script, self.at, self.track, self.event))
             return None
-        doers = targets(s, self.seat, step.who, self.track)
-        s.then([Do(seat, self.script, self.at, self.track, self.event) for seat in doers])
+        seats = [self.seat] if at_once(s, step) else doers(s, self.seat, step, self.track, self.event)
+        s.then([Do(seat, self.script, self.at, self.track, self.event) for seat in seats])
         return None
 
 
 class Do(Task[State]):
-    """One step, for one seat. A Rising Star gets nothing (legacies.rising-star.no-benefits)."""
+    """One step, for one seat. A Rising Star gets nothing; events move its pieces.
+
+    legacies.rising-star.no-benefits, legacies.event.scope
+    """
 
     def __init__(self, seat: int, script: int, at: int, track: int, event: bool, willing: bool = False) -> None:
         self.seat: Final = seat
@@ -69,9 +72,9 @@ class Do(Task[State]):
         return (Do, (self.seat, self.script, self.at, self.track, self.event, self.willing))
 
     def run(self, s: State) -> Ask | None:
-        if s.book.kinds[self.seat] == RISING_STAR:
-            return None
         step = s.book.scripts[self.script][self.at]
+        if s.book.kinds[self.seat] == RISING_STAR and not concerns_stars(s, step, self.event):
+            return None
         if step.optional and not self.willing:
             s.next(Offer(self.seat, self.script, self.at, self.track, self.event))
             return None
@@ -98,7 +101,10 @@ class EffectQuestion(WithinEffect):
 
 
 class Offer(EffectQuestion):
-    """An optional step can be declined (legacies.core.do-as-much-as-possible)."""
+    """An optional step can be declined, and is skipped if it is impossible (legacies.core.do-as-much-as-possible).
+
+    Before rules 2 it was offered all the same.
+    """
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Offer, (self.seat, self.script, self.at, self.track, self.event))
@@ -117,6 +123,11 @@ class Offer(EffectQuestion):
 
     def may_pick(self, s: State, pick: Action) -> int:
         return YES
+
+    def run(self, s: State) -> Ask | None:
+        if s.mended() and not s.book.possible(s, Doing(self.seat, self.script, self.at, self.track, self.event)):
+            return None
+        return super().run(s)
 
     def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
         """What it may take without paying it takes; what it may lose it keeps."""

@@ -19,7 +19,6 @@ from posterity.games.legacies.state import State
 
 TOKEN_MATCHES: Final = 3  # the first so many matches unlock a token (legacies.successor.match-token)
 SPECIAL_MATCHES: Final = 5  # the next ones up to this allow a special action (legacies.successor.match-special)
-WAITS_IN_SIGHT: Final = 2  # the rules number since which a chosen successor is seen before it enters
 
 
 def after_first_trigger(s: State, seat: int, tile: int) -> list[Task[Any]]:
@@ -148,7 +147,7 @@ def enter(s: State, seat: int, heir: int) -> None:
     Before rules 2 it was nowhere to be seen while the ability of the retiring one asked something.
     """
     s.seats[seat].settled = True
-    if s.rules >= WAITS_IN_SIGHT:
+    if s.mended():
         s.seats[seat].taken = heir
     s.then([Retire(seat), Enter(seat, heir)])
 

@@ -9,6 +9,7 @@ from posterity.core.sets import CardFault, fault
 from posterity.games.legacies import board
 from posterity.games.legacies.schema.pack import Pack, constants_of
 from posterity.games.legacies.vocabulary.amounts import MOST, amount_faults
+from posterity.games.legacies.vocabulary.goods import Gain
 
 ROWS: Final = 8  # the fewest of the investment track: three red, one, four gold
 RED: Final = 3
@@ -84,7 +85,7 @@ def exploration_faults(pack: Pack) -> list[CardFault]:
     if pack.exploration is None:
         return []
     found = {key: getattr(pack.exploration, key) for key in ("gold", "fame", "successors")}
-    return amount_faults("exploration", found)
+    return amount_faults(pack.place("exploration", 0), found)
 
 
 def tile_faults(pack: Pack) -> list[CardFault]:
@@ -105,6 +106,23 @@ def tile_faults(pack: Pack) -> list[CardFault]:
         if missing and tiles:
             faults.append(fault("cards-tile-missing", known=missing))
     return faults
+
+
+def rulebook_faults(pack: Pack) -> list[CardFault]:
+    """The few printed values that the rulebook tells, in its examples, are those of the pack."""
+    faults = []
+    for number, track in enumerate(pack.tracks):
+        if track.character == "politician" and track.spaces and track.spaces[0][0] != (Gain(fame=3),):
+            faults.append(fault("cards-rulebook-space", place=pack.place("tracks", number)))
+    for number, ladder in enumerate(pack.trade_ladders):
+        if ladder.currency == "foundation" and not {5, 10, 25, 50} <= set(ladder.rows):
+            faults.append(fault("cards-rulebook-ladder", place=pack.place("trade_ladders", number)))
+    for number, payout in enumerate(pack.trade_payouts):
+        told = (payout.gold[:1], payout.fame, payout.resources[:1])
+        if payout.century == 2 and told != ((100,), (5, 2), (3,)):
+            faults.append(fault("cards-rulebook-payout", place=pack.place("trade_payouts", number)))
+    pairs = [pair for row in pack.investment_rows for pair in zip(row.major, row.minor, strict=True)]
+    return faults if (10, 5) in pairs else [*faults, fault("cards-rulebook-row")]
 
 
 def trade_faults(pack: Pack) -> list[CardFault]:

@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from posterity.core.sets import Origin
+
 
 class Honorarium(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     gold: tuple[int, int, int] = (20, 50, 100)
@@ -22,9 +24,17 @@ class HeirloomLimit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     amicable: int = 1
 
 
-class Constants(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Numbers of the rules that a pack may change; what is left out is as the rulebook or a ruling has it."""
+Ruled = Literal["foundation_remainder", "century_tile_order", "nemesis_last_row", "others_contribution_capped", "stuck"]
 
+
+class Constants(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Numbers of the rules that a pack may change; what is left out is as the rulebook or a ruling has it.
+
+    `origin` says where they are from, `ruled` which of them are rulings where the rulebook is silent.
+    """
+
+    origin: Origin = "designed"
+    ruled: tuple[Ruled, ...] = ()
     honorarium: Honorarium = Honorarium()
     contribution_cap: tuple[int, int, int] = (20, 50, 150)
     hostile_surcharge_fame: int = 2
@@ -43,3 +53,4 @@ class Constants(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     nemesis_last_row: int = 5
     others_contribution_capped: bool = True
     start_value: int = 3
+    stuck: Literal["premature-end"] = "premature-end"  # the one way there is, so no rule has to read it

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from posterity.core.sets import CardFault, Named, fault, name_faults, slug
 from posterity.games.legacies import board
@@ -10,6 +10,7 @@ from posterity.games.legacies.schema.board_faults import (
     exploration_faults,
     mat_faults,
     row_faults,
+    rulebook_faults,
     tile_faults,
     track_faults,
     trade_faults,
@@ -23,10 +24,32 @@ from posterity.games.legacies.schema.card_faults import (
 from posterity.games.legacies.schema.pack import COUNTS, NAMED, Pack, constants_of, effects
 from posterity.games.legacies.schema.solo_faults import difficulty_faults, solo_faults
 from posterity.games.legacies.vocabulary.actions import SpecialAction
-from posterity.games.legacies.vocabulary.amounts import MOST, amount_faults
-from posterity.games.legacies.vocabulary.effect import AnyStep, Effect, effect_faults, steps_in
+from posterity.games.legacies.vocabulary.amounts import MOST, amount_faults, by_century
+from posterity.games.legacies.vocabulary.effect import AnyStep, Effect, Pay, effect_faults, steps_in
+from posterity.games.legacies.vocabulary.goods import Cost, Gain
 from posterity.games.legacies.vocabulary.relationships import CollectBonus, CollectSpace, RemoveRelationship
 
+BOUNDS: Final = {  # what each constant may be
+    "honorarium.gold": (0, MOST),
+    "honorarium.foundation": (0, MOST),
+    "honorarium.resources": (0, MOST),
+    "contribution_cap": (0, MOST),
+    "hostile_surcharge_fame": (0, MOST),
+    "legendary_limit": (0, 5),  # figures in a game
+    "shares_minor": (1, 9),
+    "shares_major": (1, 9),
+    "rows_minor": (0, 9),
+    "rows_major": (0, 9),
+    "heirloom_limit.small": (0, board.LEVELS - 1),
+    "heirloom_limit.large": (0, board.LEVELS - 1),
+    "heirloom_limit.small_max_humans": (0, board.SEATS),
+    "heirloom_limit.amicable": (0, board.LEVELS - 1),
+    "global_needed": (0, len(board.GLOBALS) - board.MANDATORY),
+    "cards_before_global": (0, 3),  # cards dealt
+    "rising_star_cards": (0, COUNTS["solo_cards"] // board.CENTURIES),
+    "nemesis_last_row": (1, 5),  # rows of a solo card
+    "start_value": (0, MOST),
+}
 LEAST: Final = {"player_cards": 63, "successors": 8, "events": 6, "solo_cards": 3, "legendary": 5, "bonus_tokens": 6}
 
 
@@ -39,7 +62,7 @@ def check(pack: Pack) -> list[CardFault]:
     faults += player_card_faults(pack) + successor_faults(pack) + heirloom_faults(pack) + event_faults(pack)
     faults += mat_faults(pack) + track_faults(pack) + row_faults(pack) + exploration_faults(pack)
     faults += tile_faults(pack) + trade_faults(pack) + solo_faults(pack) + difficulty_faults(pack)
-    return faults + constant_faults(pack) + loop_faults(pack)
+    return faults + rulebook_faults(pack) + constant_faults(pack) + step_faults(pack) + loop_faults(pack)
 
 
 def named_places(pack: Pack) -> list[tuple[str, Named]]:
@@ -77,14 +100,33 @@ def count_faults(pack: Pack) -> list[CardFault]:
 
 
 def cost_faults(pack: Pack) -> list[CardFault]:
+    """Costs that can be, and none that is just what it brings, neither of a card nor within an effect."""
     faults = []
+    for place, effect, _ in effects(pack):
+        for step in steps_in(effect):
+            if isinstance(step, Pay) and any(brings_back(step.cost, step.then, century) for century in range(3)):
+                faults.append(fault("cards-in-vain", place=place))
     for number, card in enumerate(pack.player_cards):
         place = pack.place("player_cards", number)
         costs = [option.cost for option in card.relationships]
         costs += [] if card.opportunity is None else [card.opportunity.cost]
         for cost in costs:
             faults += amount_faults(place, cost.amounts())
+        offer = card.opportunity
+        if offer is not None and brings_back(offer.cost, offer.effect, card.century - 1):
+            faults.append(fault("cards-in-vain", place=place))
     return faults
+
+
+def brings_back(cost: Cost, effect: Effect, century: int) -> bool:
+    """Is what is paid all that is gained, in a century counted from 0?"""
+    if cost == Cost() or len(effect) != 1 or not isinstance(effect[0], Gain) or effect[0].who != "you":
+        return False
+    paid = [by_century(cost.gold)[century], by_century(cost.fame)[century], 0, cost.resources.count("any"), cost.cards]
+    step = effect[0]
+    gained = [by_century(amount)[century] for amount in (step.gold, step.fame, step.foundation, step.any)]
+    named = sorted([kind for kind in cost.resources if kind != "any"])
+    return paid == [*gained, 0] and named == sorted(step.resources)
 
 
 def figure_faults(pack: Pack) -> list[CardFault]:
@@ -99,6 +141,22 @@ def figure_faults(pack: Pack) -> list[CardFault]:
 
 
 def constant_faults(pack: Pack) -> list[CardFault]:
+    """Every constant is one with which a game can be played to its end."""
+    if pack.constants is None:
+        return []
+    faults = []
+    for key, (least, most) in BOUNDS.items():
+        found: Any = pack.constants
+        for name in key.split("."):
+            found = getattr(found, name)
+        for number in found if isinstance(found, tuple) else (found,):
+            if not least <= number <= most:
+                args = {"key": key, "number": str(number), "least": least, "most": most}
+                faults.append(fault("cards-constant", place=pack.place("constants", 0), **args))
+    return faults
+
+
+def step_faults(pack: Pack) -> list[CardFault]:
     """Steps of the foundation rise, and each size is a space of the one below (legacies.foundation.increments)."""
     steps = constants_of(pack).steps
     sizes = [size for size, _ in steps]
@@ -106,7 +164,7 @@ def constant_faults(pack: Pack) -> list[CardFault]:
     if sound:
         for size, step in steps:
             sound = sound and size % step == 0 and step <= MOST
-    return [] if sound else [fault("cards-steps")]
+    return [] if sound else [fault("cards-steps", place=pack.place("constants", 0))]
 
 
 def loop_faults(pack: Pack) -> list[CardFault]:

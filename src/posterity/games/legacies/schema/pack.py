@@ -106,6 +106,8 @@ def merge(files: dict[str, PackFile]) -> Pack:
             found[key] += items
             places[key] += tuple(f"{name}: {key}[{n}]{called(item)}" for n, item in enumerate(items))
         for key in ("set", *TABLES):
+            if key in TABLES and getattr(file, key) and not found.get(key):
+                places[key] = (f"{name}: {key}",)
             found[key] = found.get(key) or getattr(file, key)
     found["version"] = max((file.version for file in files.values()), default=1)
     found["partial"] = any(file.partial for file in files.values())

@@ -27,10 +27,14 @@ class RelationshipRow(SoloRow, frozen=True, kw_only=True, tag="relationship"):
 
 
 class BuyRow(SoloRow, frozen=True, kw_only=True, tag="buy"):
+    """The first valid industry on the way from one group towards the other and on (legacies.npc.buy-order)."""
+
     groups: tuple[Group, Group]
 
     def phrase(self) -> Phrase:
-        return Phrase("solo-buy", {"fields": one_of(field_words(self.groups, "they"))})
+        (start,) = field_words(self.groups[:1], "they", "solo-from")
+        (goal,) = field_words(self.groups[1:], "they", "solo-towards")
+        return Phrase("solo-buy", {"from": start, "towards": goal})
 
 
 class SellRow(SoloRow, frozen=True, kw_only=True, tag="sell"):

@@ -434,10 +434,10 @@ effect-special-action =
     }
 effect-trigger-global =
     { $form ->
-        [you] trigger { $tiles }
-       *[they] { $subject }triggers { $tiles }
+        [you] trigger { $tiles }, even if you have played fewer cards than needed
+       *[they] { $subject }triggers { $tiles }, even with fewer cards played than needed
     }{ $waived ->
-        [yes] , even as the first of the generation
+        [yes] { " " }and even as the first of the generation
        *[no] { "" }
     }
 effect-block-global =
@@ -773,7 +773,13 @@ cards-solo-globals = the solo cards of century { $century } never name { $known 
 cards-difficulties = there must be one table for each level: standard, novice, advanced, expert
 cards-difficulty = { $place }: a level names its tiles and all eight global actions or none
 cards-loop = { $place }: the special action can collect { $known }, which allows a special action again: it would never end
-cards-steps = the steps of the foundation begin at 0, rise, and each size is a multiple of its step
+cards-steps = { $place }: steps of the foundation begin at 0, rise, and each size is a multiple of its step
+cards-constant = { $place }: { $key } is { $number }; it must be { $least } to { $most }
+cards-in-vain = { $place }: what is gained is just what it costs
+cards-rulebook-space = { $place }: space 1 gives 3 Fame in century 1, as the rulebook says
+cards-rulebook-ladder = { $place }: the rulebook bids 5, 10, 25 and 50 Foundation
+cards-rulebook-payout = { $place }: the rulebook's prizes of century 2 are 100 Gold, 5 and 2 Fame, 3 resources
+cards-rulebook-row = the rulebook has a row of the investment track that pays 10 for a major and 5 for a minor
 
 ## The game and its options
 
@@ -1312,25 +1318,22 @@ chose-currency =
                *[resources] resources
             }.
     }
+bid-amount =
+    { $currency ->
+        [gold] { $amount } Gold
+        [fame] { $amount } Fame
+        [foundation] { $amount } Foundation
+       *[resources] { goods-resources }
+    }
 bid =
     { $you ->
-        [seat] You bid { $amount } { $currency ->
-                [gold] Gold
-                [fame] Fame
-                [foundation] Foundation
-               *[resources] resources
-            } for { $commodity ->
+        [seat] You bid { bid-amount } for { $commodity ->
                 [gold] Gold
                 [fame] Fame
                 [foundation] Foundation
                *[resources] resources
             }.
-       *[none] { $seat } bids { $amount } { $currency ->
-                [gold] Gold
-                [fame] Fame
-                [foundation] Foundation
-               *[resources] resources
-            } for { $commodity ->
+       *[none] { $seat } bids { bid-amount } for { $commodity ->
                 [gold] Gold
                 [fame] Fame
                 [foundation] Foundation
@@ -1349,23 +1352,13 @@ won-trade =
                 [fame] Fame
                 [foundation] Foundation
                *[resources] resources
-            } and pay { $amount } { $currency ->
-                [gold] Gold
-                [fame] Fame
-                [foundation] Foundation
-               *[resources] resources
-            }.
+            } and pay { bid-amount }.
        *[none] { $seat } wins place { $place } in { $commodity ->
                 [gold] Gold
                 [fame] Fame
                 [foundation] Foundation
                *[resources] resources
-            } and pays { $amount } { $currency ->
-                [gold] Gold
-                [fame] Fame
-                [foundation] Foundation
-               *[resources] resources
-            }.
+            } and pays { bid-amount }.
     }
 
 ## What happens: automata
@@ -1395,7 +1388,17 @@ automaton-sold =
 automaton-acquires = { automaton-by } takes { $heirloom }.
 automaton-triggers = { automaton-by } triggers { tile }, as the row shows.
 automaton-falls-through = { automaton-by } cannot trigger { tile } and goes on to the right.
-market-replaced = A market card is replaced by { $card }.
+automaton-by-card =
+    { $row ->
+        [0] { $seat } goes by { $solo }, its latest card.
+       *[other] { $seat } goes by { $solo }, row { $row }.
+    }
+market-replaced =
+    { automaton-by } replaces the { $slot ->
+        [top] top
+        [middle] middle
+       *[bottom] bottom
+    } card of the market by { $card }.
 
 ## What happens: how a Nemesis decides
 
@@ -1528,7 +1531,11 @@ ask-second-chance =
        *[resources] resources
     }?
 ask-option = { $source }: which option?
-ask-honorarium = Honorarium: { $gold } Gold, { $foundation } Foundation or { $count } resources?
+ask-honorarium =
+    Honorarium: { $gold } Gold, { $foundation } Foundation or { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    }?
 
 ## Answers, and that they may be given
 
@@ -1807,6 +1814,7 @@ refused-not-in-hand = It is not in your hand.
 refused-not-in-market = It is not in the market.
 refused-too-few-played = You have played { $played } player cards in this generation; { $needed } are needed.
 refused-tile-down = This global action has been triggered in this generation already.
+refused-event-lost = The event of this generation is lost; there is none to resolve.
 refused-tile-blocked = { $victim } blocks this global action.
 refused-foundation-first = Contributing to the foundation cannot be the first global action of a generation.
 refused-not-on-card = The card does not show this partner.
@@ -2078,13 +2086,42 @@ offer-top = Top: { $top-event }
 offer-bottom = Bottom: { $bottom-event }
 setup-seats = { $players } people with automata “{ $npcs }” cannot play: one needs a Nemesis, two need a Nemesis or a Rising Star, and there are { $most } seats in all.
 setup-rising-star = One person against one Nemesis plays with a Rising Star, against more of them without; “{ $npcs }” is neither.
-referee-number = { $number } cannot be: there can be 0 to { $most }.
-referee-level = There is no level { $level }: they are 0 to { $most }.
+referee-number = { $place }: { $number } cannot be: there can be 0 to { $most }.
+referee-icons = { $place }: there are only { $most } different icons, not { $number }.
+referee-level = { $place }: there is no level { $level }: they are 0 to { $most }.
+referee-tile-twice = tiles: “{ $word }” is there twice; there is one of each.
+referee-tiles = tiles: there are { $count } game-end tiles; at most { $most } come into play.
+referee-row =
+    { $place }: nobody can bid { $amount }; with { $currency ->
+        [gold] Gold
+        [fame] Fame
+        [foundation] Foundation
+       *[resources] resources
+    } one bids { $known }.
 referee-tile = “{ $word }” is no game-end tile; they are { $known }.
 referee-trade = A trade conference needs a currency, one of { $known }, and a century from 1 to 3.
 referee-column = { $name } cannot bid for “{ $word }”.
 referee-cell = { $name } bids { $amount } where another cube stands.
+note-trade-affordable = The bid is settled, though nobody may bid more than they have.
 note-heirloom-one-per-level = Two heirlooms of one level are scored, though nobody may have them.
+award-prize =
+    place { $place }: wins { $for ->
+        [gold] { $points } Gold
+        [fame] { $points } Fame
+        [foundation] { $points } Foundation
+       *[resources] { $points ->
+            [one] { $points } resource
+           *[other] { $points } resources
+        }
+    } and pays { $currency ->
+        [gold] { $pays } Gold
+        [fame] { $pays } Fame
+        [foundation] { $pays } Foundation
+       *[resources] { $pays ->
+            [one] { $pays } resource
+           *[other] { $pays } resources
+        }
+    }
 award-resourceful = { $points } for Resourceful
 award-nostalgic = { $points } for Nostalgic
 award-wealthy = { $points } for Wealthy
@@ -2129,7 +2166,13 @@ solo-successor =
        *[down] face down
     }
 solo-relationship = a relationship with the first possible of { $partners }
-solo-buy = buys in { $fields }
+solo-buy = buys { $from } { $towards }, then on round the ring
+solo-from =
+    { $key ->
+        [entertainment] from { $field }
+       *[other] from { $field }
+    }
+solo-towards = towards { $field }
 solo-sell = sells in { $fields }
 solo-heirloom =
     { $whose ->
@@ -2216,6 +2259,8 @@ card-rising_star_cards = cards of a Rising Star { $value }
 card-nemesis_last_row = last row of a Nemesis { $value }
 card-others_contribution_capped = others capped { $value }
 card-start_value = start value { $value }
+card-stuck = who is stuck: { $value }
+card-ruled = rulings: { $value }
 
 ## The chapters of the rules
 

@@ -448,10 +448,10 @@ effect-special-action =
     }
 effect-trigger-global =
     { $form ->
-        [you] attiva { $tiles }
-       *[they] { $subject }attiva { $tiles }
+        [you] attiva { $tiles }, anche se hai giocato meno carte del necessario
+       *[they] { $subject }attiva { $tiles }, anche con meno carte giocate del necessario
     }{ $waived ->
-        [yes] , anche come prima della Generazione
+        [yes] { " " }e anche come prima della Generazione
        *[no] { "" }
     }
 effect-block-global =
@@ -787,7 +787,13 @@ cards-solo-globals = le carte Solitario del secolo { $century } non nominano mai
 cards-difficulties = serve una tabella per ogni livello: standard, novice, advanced, expert
 cards-difficulty = { $place }: un livello nomina le sue tessere e tutte e otto le Azioni Globali o nessuna
 cards-loop = { $place }: l'Azione Speciale può riscuotere { $known }, che concede di nuovo un'Azione Speciale: non finirebbe mai
-cards-steps = i passi della Fondazione cominciano da 0, crescono, e ogni misura è un multiplo del suo passo
+cards-steps = { $place }: i passi della Fondazione cominciano da 0, crescono, e ogni misura è un multiplo del suo passo
+cards-constant = { $place }: { $key } è { $number }; deve stare tra { $least } e { $most }
+cards-in-vain = { $place }: si ottiene proprio ciò che si paga
+cards-rulebook-space = { $place }: lo spazio 1 dà 3 Fama nel Secolo 1, come dice il regolamento
+cards-rulebook-ladder = { $place }: nel regolamento si offrono 5, 10, 25 e 50 Fondazione
+cards-rulebook-payout = { $place }: i premi del Secolo 2 nel regolamento sono 100 Oro, 5 e 2 Fama, 3 Risorse
+cards-rulebook-row = il regolamento ha una riga del tracciato Investimenti che rende 10 a un maggiore e 5 a un minore
 
 ## Il gioco e le sue opzioni
 
@@ -1326,25 +1332,22 @@ chose-currency =
                *[resources] Risorse
             }.
     }
+bid-amount =
+    { $currency ->
+        [gold] { $amount } Oro
+        [fame] { $amount } Fama
+        [foundation] { $amount } Fondazione
+       *[resources] { goods-resources }
+    }
 bid =
     { $you ->
-        [seat] Offri { $amount } { $currency ->
-                [gold] Oro
-                [fame] Fama
-                [foundation] Fondazione
-               *[resources] Risorse
-            } per { $commodity ->
+        [seat] Offri { bid-amount } per { $commodity ->
                 [gold] Oro
                 [fame] Fama
                 [foundation] Fondazione
                *[resources] Risorse
             }.
-       *[none] { $seat } offre { $amount } { $currency ->
-                [gold] Oro
-                [fame] Fama
-                [foundation] Fondazione
-               *[resources] Risorse
-            } per { $commodity ->
+       *[none] { $seat } offre { bid-amount } per { $commodity ->
                 [gold] Oro
                 [fame] Fama
                 [foundation] Fondazione
@@ -1363,23 +1366,13 @@ won-trade =
                 [fame] Fama
                 [foundation] Fondazione
                *[resources] Risorse
-            } e paghi { $amount } { $currency ->
-                [gold] Oro
-                [fame] Fama
-                [foundation] Fondazione
-               *[resources] Risorse
-            }.
+            } e paghi { bid-amount }.
        *[none] { $seat } vince il posto { $place } in { $commodity ->
                 [gold] Oro
                 [fame] Fama
                 [foundation] Fondazione
                *[resources] Risorse
-            } e paga { $amount } { $currency ->
-                [gold] Oro
-                [fame] Fama
-                [foundation] Fondazione
-               *[resources] Risorse
-            }.
+            } e paga { bid-amount }.
     }
 
 ## Che cosa succede: automi
@@ -1409,7 +1402,17 @@ automaton-sold =
 automaton-acquires = { automaton-by } prende { $heirloom }.
 automaton-triggers = { automaton-by } attiva { tile }, come mostra la riga.
 automaton-falls-through = { automaton-by } non può attivare { tile } e prosegue verso destra.
-market-replaced = Una carta del mercato è sostituita da { $card }.
+automaton-by-card =
+    { $row ->
+        [0] { $seat } segue { $solo }, la sua ultima carta.
+       *[other] { $seat } segue { $solo }, riga { $row }.
+    }
+market-replaced =
+    { automaton-by } sostituisce la carta { $slot ->
+        [top] in alto
+        [middle] al centro
+       *[bottom] in basso
+    } del mercato con { $card }.
 
 ## Che cosa succede: come decide una Nemesi
 
@@ -1542,7 +1545,11 @@ ask-second-chance =
        *[resources] Risorse
     }?
 ask-option = { $source }: quale possibilità?
-ask-honorarium = Onorario: { $gold } Oro, { $foundation } Fondazione o { $count } Risorse?
+ask-honorarium =
+    Onorario: { $gold } Oro, { $foundation } Fondazione o { $count ->
+        [one] { $count } Risorsa
+       *[other] { $count } Risorse
+    }?
 
 ## Risposte, e che si possono dare
 
@@ -1821,6 +1828,7 @@ refused-not-in-hand = Non è nella tua mano.
 refused-not-in-market = Non è nel mercato.
 refused-too-few-played = In questa Generazione hai giocato { $played } carte Giocatore; ne servono { $needed }.
 refused-tile-down = Questa Azione Globale è già stata attivata in questa Generazione.
+refused-event-lost = L'Evento di questa Generazione è andato perso; non ce n'è nessuno da risolvere.
 refused-tile-blocked = { $victim } blocca questa Azione Globale.
 refused-foundation-first = Contribuire alla Fondazione non può essere la prima Azione Globale di una Generazione.
 refused-not-on-card = La carta non mostra questo personaggio.
@@ -2092,13 +2100,42 @@ offer-top = Sopra: { $top-event }
 offer-bottom = Sotto: { $bottom-event }
 setup-seats = { $players } persone con gli automi «{ $npcs }» non possono giocare: da soli serve una Nemesi, in due una Nemesi o un Astro Nascente, e i posti sono { $most } in tutto.
 setup-rising-star = Una persona contro una Nemesi gioca con un Astro Nascente, contro più Nemesi senza; «{ $npcs }» non è né l'uno né l'altro caso.
-referee-number = { $number } non può essere: si va da 0 a { $most }.
-referee-level = Il livello { $level } non c'è: vanno da 0 a { $most }.
+referee-number = { $place }: { $number } non può essere: si va da 0 a { $most }.
+referee-icons = { $place }: le icone diverse sono solo { $most }, non { $number }.
+referee-level = { $place }: il livello { $level } non c'è: vanno da 0 a { $most }.
+referee-tile-twice = tiles: «{ $word }» compare due volte; ce n'è una sola di ciascuna.
+referee-tiles = tiles: le tessere di fine partita sono { $count }; ne entrano in gioco al massimo { $most }.
+referee-row =
+    { $place }: nessuno può offrire { $amount }; in { $currency ->
+        [gold] Oro
+        [fame] Fama
+        [foundation] Fondazione
+       *[resources] Risorse
+    } si offre { $known }.
 referee-tile = «{ $word }» non è una tessera di fine partita; sono { $known }.
 referee-trade = Una Conferenza Commerciale vuole una valuta tra { $known } e un Secolo da 1 a 3.
 referee-column = { $name } non può offrire per «{ $word }».
 referee-cell = { $name } offre { $amount } dove c'è un altro cubo.
+note-trade-affordable = L'offerta è contata, ma nessuno può offrire più di quanto possiede.
 note-heirloom-one-per-level = Sono contati due Cimeli dello stesso livello, che nessuno può avere.
+award-prize =
+    posto { $place }: vince { $for ->
+        [gold] { $points } Oro
+        [fame] { $points } Fama
+        [foundation] { $points } Fondazione
+       *[resources] { $points ->
+            [one] { $points } Risorsa
+           *[other] { $points } Risorse
+        }
+    } e paga { $currency ->
+        [gold] { $pays } Oro
+        [fame] { $pays } Fama
+        [foundation] { $pays } Fondazione
+       *[resources] { $pays ->
+            [one] { $pays } Risorsa
+           *[other] { $pays } Risorse
+        }
+    }
 award-resourceful = { $points } per Intraprendente
 award-nostalgic = { $points } per Nostalgico
 award-wealthy = { $points } per Facoltoso
@@ -2143,7 +2180,13 @@ solo-successor =
        *[down] coperto
     }
 solo-relationship = una Relazione con il primo possibile tra { $partners }
-solo-buy = compra in { $fields }
+solo-buy = compra { $from } { $towards }, poi per tutto l'anello
+solo-from =
+    { $key ->
+        [entertainment] dall'{ $field }
+       *[other] dal { $field }
+    }
+solo-towards = verso { $the-field }
 solo-sell = vende in { $fields }
 solo-heirloom =
     { $whose ->
@@ -2230,6 +2273,8 @@ card-rising_star_cards = carte di un Astro Nascente { $value }
 card-nemesis_last_row = ultima riga di una Nemesi { $value }
 card-others_contribution_capped = tetto per gli altri { $value }
 card-start_value = valore iniziale { $value }
+card-stuck = chi è bloccato: { $value }
+card-ruled = decisioni nostre: { $value }
 
 ## I capitoli delle regole
 

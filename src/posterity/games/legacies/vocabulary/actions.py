@@ -84,9 +84,9 @@ class SpecialAction(Step, frozen=True, kw_only=True, tag="special-action"):
 
 
 class TriggerGlobal(Step, frozen=True, kw_only=True, tag="trigger-global"):
-    """One of these global actions, if its tile is face up; no two cards need to have been played.
+    """One of these global actions, if its tile is face up, however few cards have been played: its words say so.
 
-    The foundation may not come first unless it is `waived` (legacies.global.by-effect).
+    The foundation may not come first unless that is waived, too (legacies.global.by-effect).
     """
 
     which: tuple[Literal["any"] | Global, ...] = ("any",)
