@@ -43,7 +43,7 @@ def compare(position, other, picks):
 
 
 def model_of(setup):
-    return model.Model(GAME.show_cards(setup.cards), setup.players, setup.options, setup.seed)
+    return model.Model(GAME.show_cards(setup.cards), setup.players, setup.options, setup.seed, setup.rules)
 
 
 def play_both(number, chosen=chosen, model_of=model_of):

@@ -31,7 +31,7 @@ class Gears(Game[State]):
     """Time travel and technologies."""
 
     name = "gears"
-    rules = 1
+    rules = 2
     fewest = 2
     most = 4
     players_clause = "gears.component.players"

@@ -27,6 +27,7 @@ class ForbiddenMachines(Gears):
 
     name = "machines"
     extends = "gears"
+    rules = 1
     standard_set = cards.STANDARD
     shelf: Shelf = cards.LIBRARY
     verbs = verbs.VERBS
