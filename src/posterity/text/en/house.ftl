@@ -46,6 +46,7 @@ setup-option-value = The option { $option } can be { $values }, not “{ $value 
 
 # ---- positions from a real table
 referee-key = The sheet cannot be read: { $fault }.
+referee-no-name = { $place } is empty; every player needs a name.
 referee-twice = “{ $name }” is there twice; every player needs a name of their own.
 referee-unknown-player = “{ $name }” is not one of the players; they are { $known }.
 

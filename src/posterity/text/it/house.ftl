@@ -46,6 +46,7 @@ setup-option-value = L'opzione { $option } può valere { $values }, non «{ $val
 
 # ---- posizioni da un tavolo vero
 referee-key = Il foglio non si può leggere: { $fault }.
+referee-no-name = { $place } è vuoto; ogni giocatore deve avere un nome.
 referee-twice = «{ $name }» compare due volte; ogni giocatore deve avere un nome diverso.
 referee-unknown-player = «{ $name }» non è tra i giocatori, che sono { $known }.
 
