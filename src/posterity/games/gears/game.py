@@ -35,6 +35,7 @@ class Gears(Game[State]):
     fewest = 2
     most = 4
     players_clause = "gears.component.players"
+    end_clause = "gears.end.when"
     standard_set = cards.STANDARD
     shelf: Shelf = cards.LIBRARY
     verbs: tuple[Verb, ...] = verbs.VERBS

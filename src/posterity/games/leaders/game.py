@@ -38,12 +38,13 @@ class Leaders(Game[State]):
     fewest = 2
     most = 6
     players_clause = "leaders.setup.players"
+    end_clause = "leaders.rounds.totals"
     standard_set = cards.STANDARD
     shelf = cards.LIBRARY
     verbs = verbs.VERBS
     card_args = CARD_ARGS
     options = (
-        Option(name="rounds", default="1", least=1, clause="leaders.rounds.number"),
+        Option(name="rounds", default="1", least=1, most=999_999, clause="leaders.rounds.number"),
         Option(name=REMOVAL, default="off", values=("off", "on"), clause="leaders.two-player.removal"),
         Option(name="dedications", default="off", values=("off", "on"), clause="leaders.variant.dedication"),
     )
