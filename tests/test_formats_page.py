@@ -86,7 +86,7 @@ def test_gears_deals_as_the_page_says():
     game = GAMES["gears"]
     options = game.complete(3, {"fate": "destiny"})
     cards = game.own_card_set(SMALL_BOX, "small-box")
-    setup = Setup(players=3, options=options, cards=cards, seed=SEEDS["seed7"], rules=1)
+    setup = Setup(players=3, options=options, cards=cards, seed=SEEDS["seed7"], rules=game.rules)
     position = msgspec.to_builtins(game.position(game.new(setup)))
 
     assert {f"hand-{seat}": player["hand"] for seat, player in enumerate(position["players"])}.items() <= DEAL.items()

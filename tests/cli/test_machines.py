@@ -169,6 +169,24 @@ SETS = list(broken_sets())
 
 
 @pytest.mark.rule("machines.card.unlisted")
+@pytest.mark.parametrize("pairs", [{"Rotor": "Rotor"}, {"Rotor": "Quill", "Quill": "Rotor"}])
+def test_cards_may_speak_of_themselves_and_of_each_other(posterity, file, tmp_path, pairs):
+    cards = small_set()
+    for card in cards["technologies"]:
+        if card["name"] in pairs:
+            card["ability"] = {"when": "gear", "effects": [{"do": "move", "to": pairs[card["name"]]}]}
+    own = file(toml_lines(cards), "own.toml")
+    said = ["machines", "--games", 1, "--bots", "random,random", "--cards", own, "--record", tmp_path]
+
+    assert posterity("simulate", *said).status == 0
+    [kept] = tmp_path.glob("machines-*.json")
+    for lang in ("en", "it"):
+        shown = posterity("cards", "show", own, "--lang", lang)
+        assert shown.status == 0 and all(name in shown.out for name in pairs)
+        assert posterity("log", kept, "--lang", lang).status == 0
+
+
+@pytest.mark.rule("machines.card.unlisted")
 def test_a_good_set_is_played_and_verified(posterity, file, tmp_path):
     own = file(toml_lines(small_set()), "own.toml")
     assert posterity("cards", "check", own).status == 0

@@ -16,7 +16,8 @@ from posterity.table.replay import replay
 from posterity.text.voice import Voice
 from tests.cli.making import LEADERS
 
-GOLDEN = sorted((Path(__file__).parents[1] / "golden").rglob("*.json"))
+FOLDER = Path(__file__).parents[1] / "golden"
+GOLDEN = sorted(FOLDER.rglob("*.json"))
 READERS = ("log", "position", "trace", "verify")
 
 
@@ -198,7 +199,23 @@ def test_at_the_end_nothing_is_legal_any_more(posterity, record, finished):
     said = posterity("why", record(finished), "look")
 
     assert said.status == 1
-    assert said.out == "The game is over; “look” answers nothing.\n"
+    assert said.out == "The game is over; “look” answers nothing. (leaders.rounds.totals)\n"
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "clause"),
+    [
+        ("leaders", "2-players-finished", "leaders.rounds.totals"),
+        ("gears", "2-players-end-tie-pool", "gears.end.when"),
+        ("machines", "2-players-negative", "machines.end.as-base"),
+        ("legacies", "1-player", "legacies.end.after-six"),
+    ],
+)
+def test_the_end_of_every_game_has_its_clause(posterity, game, name, clause):
+    for lang in ("en", "it"):
+        said = posterity("why", FOLDER / game / f"{name}.json", "end", "--lang", lang)
+
+        assert said.status == 1 and said.out.endswith(f" ({clause})\n")
 
 
 @pytest.mark.parametrize("pick", ["jump", "build", "build:castle", "look:1", ":", "é", "9" * 5000])

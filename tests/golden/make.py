@@ -249,6 +249,22 @@ def hashed_waiting(table):
     return waits and table.number % HASH_EVERY == 0
 
 
+def open_turn_game(game, rules):
+    """A turn waits for its end though nothing of the hand can be established, or ended by itself as it once did."""
+    given = BOX, 2, {"fate": "destiny", "we-need-more-time": "free"}, "random random"
+    waits = []
+    for number in range(10_000):
+        play_on(new_table(game, *given, number), seen=lambda table: waits.append(nothing_fits(table.state)))
+        if any(waits):
+            return play_on(new_table(game, *given, number, rules))
+    raise AssertionError("no such game")
+
+
+def nothing_fits(s):
+    only_end = s.ask is not None and [pick.text for pick in s.ask.options] == ["end"]
+    return only_end and s.more_time and not s.players[s.ask.seat].fate
+
+
 def crowded_game(game):
     """We Need More Time puts a technology into a full frame."""
     for number in range(1000):
@@ -298,7 +314,12 @@ def main(name, names):
             "2-players-retiring-rules-2": lambda game: waiting_game(game, 2),
         }
     if name == "gears":
-        special |= {"2-players-committed-deal": committed_game, "2-players-overfull": crowded_game}
+        special |= {
+            "2-players-committed-deal": committed_game,
+            "2-players-overfull": crowded_game,
+            "2-players-open-turn-rules-1": lambda game: open_turn_game(game, 1),
+            "2-players-open-turn-rules-2": lambda game: open_turn_game(game, 2),
+        }
     if names == ["standard"]:
         names = [line for line, (cards, *_) in lines.items() if cards is None]
     (FOLDER / name).mkdir(exist_ok=True)

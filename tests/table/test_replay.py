@@ -78,6 +78,40 @@ def test_a_wrong_result():
     assert altered(record).message == "altered-result"
 
 
+@pytest.mark.parametrize(
+    ("ranking", "good"), [([0, 3, 4, 1, 2], True), ([0, 4, 3, 1, 2], True), ([3, 0, 4, 1, 2], False)]
+)
+def test_equal_seats_may_come_in_any_order(ranking, good):
+    """Of 13, 7, 3, 8 and 8 points the last two are equal."""
+    record = plain("5-players-finished")
+    record["result"]["ranking"] = ranking
+
+    if good:
+        assert replay(LEADERS, convert_record(record)).over
+    else:
+        assert altered(record).message == "altered-result"
+
+
+@pytest.mark.parametrize("ranking", [[], [0], [0, 3, 4, 1], [0, 3, 3, 1, 2], [0, 3, 4, 1, 9], [0, 3, 4, 1, -3]])
+def test_a_ranking_names_every_seat_once(ranking):
+    record = plain("5-players-finished")
+    record["result"]["ranking"] = ranking
+
+    assert altered(record).message == "altered-result"
+
+
+@pytest.mark.parametrize("name", ["2-players-end-tie-pool", "2-players-end-tie-order"])
+def test_where_a_rule_breaks_the_tie_the_order_is_fixed(name):
+    record = json.loads((GOLDEN.parent / "gears" / f"{name}.json").read_text())
+    record["result"]["ranking"].reverse()
+
+    with pytest.raises(Altered) as error:
+        replay(GAMES["gears"], convert_record(record))
+
+    assert len(set(record["result"]["scores"])) == 1
+    assert error.value.message == "altered-result"
+
+
 def test_answers_after_the_end():
     record = plain()
     record["answers"].append({"seat": 0, "pick": "work"})
@@ -122,6 +156,21 @@ def test_a_finished_game_opens_its_secret():
 
 
 @pytest.mark.parametrize(
+    "change",
+    [
+        lambda r: r.update(secret="ab" * 32),
+        lambda r: r["seats"][0].update(commitment="ab" * 32),
+        lambda r: r["seats"][1].update(entropy="ab" * 32),
+    ],
+)
+def test_secrets_without_a_commitment(change):
+    record = plain()
+    change(record)
+
+    assert altered(record).message == "altered-no-commitment"
+
+
+@pytest.mark.parametrize(
     ("change", "error"),
     [
         (lambda r: r.pop("seed"), RecordError),
@@ -136,6 +185,13 @@ def test_a_finished_game_opens_its_secret():
         (lambda r: r["seats"].clear(), SetupError),
         (lambda r: r["cards"].update(set="other"), CardSetError),
         (lambda r: r["cards"].update(sha256="0" * 64), CardSetError),
+        (lambda r: r["cards"].update(sha256=""), RecordError),
+        (lambda r: r.update(secret="zz"), RecordError),
+        (lambda r: r["seats"][0].update(commitment="zz"), RecordError),
+        (lambda r: r["seats"][0].update(entropy="zz"), RecordError),
+        (lambda r: r.update({"from": {"sha256": "x", "at": 3}}), RecordError),
+        (lambda r: r.update({"from": {"sha256": "ab" * 32, "at": -5}}), RecordError),
+        (lambda r: r["answers"].insert(0, {"seat": 0, "kind": "automaton"}), RecordError),
         (lambda r: r.update(comment="hello"), RecordError),
         (lambda r: r["answers"].append({"seat": 0}), RecordError),
         (lambda r: r["answers"].append(7), RecordError),

@@ -1,11 +1,13 @@
-"""Does the check of two worlds notice a story that says too much?"""
+"""Does the check of two worlds notice what says too much?"""
 
 from types import SimpleNamespace
 
 import pytest
 
 from posterity.core.events import Event
-from posterity.testing.secrecy import same_story
+from posterity.core.tasks import apply
+from posterity.testing.secrecy import follow, same_story
+from tests.games.gears.lay import GAME, lay
 
 CLAUSE = "leaders.turn.draw"
 
@@ -34,3 +36,38 @@ def world(*events):
 )
 def test_only_what_a_seat_itself_comes_to_know_may_differ(one, two, same):
     assert same_story(world(*one), world(*two), 0) == same
+
+
+FIRST = SimpleNamespace(below=lambda count: 0)  # the first answer that both worlds offer
+FREE = {"fate": "destiny", "we-need-more-time": "free"}
+
+
+def more_time(hand, rules):
+    """Red is about to make a technology free after the third action; of A alone nothing can be established here."""
+    red = {"frames": [2, 5], "held": ["more-time", "willed"], "timeline": {2: "A red:1"}}
+    return lay([hand, "E"], **red, actions_left=0, options=FREE, rules=rules)
+
+
+def test_a_question_that_depends_on_a_hidden_hand_is_found():
+    """Under the first rules of gears Red was asked only with something to establish."""
+    with pytest.raises(AssertionError, match="whether a question follows fate:we-need-more-time tells seat 1"):
+        follow(GAME, more_time("A A", 1), more_time("Z Z", 1), 1, FIRST)
+
+
+def test_one_that_depends_on_public_facts_is_not():
+    follow(GAME, more_time("A A", 2), more_time("Z Z", 2), 1, FIRST)
+
+
+def test_what_a_seat_itself_is_asked_may_depend_on_its_hand():
+    follow(GAME, more_time("A A", 1), more_time("Z Z", 1), 0, FIRST)
+
+
+def test_a_card_laid_open_may_lead_to_another_question():
+    """Red has paid one card: A costs no more and is shown now, B costs another one."""
+    worlds = [lay(["A B E E", ""], frames=[2, 5]) for _ in "AB"]
+    for world, name in zip(worlds, "AB", strict=True):
+        apply(world, world.book.lexicon.parse(f"establish:{name.lower()}"))
+
+    follow(GAME, *worlds, 1, FIRST)
+
+    assert [world.ask.prompt for world in worlds] == ["ask-act", "ask-pay"]

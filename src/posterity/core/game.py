@@ -19,6 +19,7 @@ from posterity.core.views import Viewer
 S = TypeVar("S", bound=State)
 
 
+LONGEST: Final = 99  # digits of a number that anybody could mean
 NUMBERED: Final = re.compile(r":(\d+)$")
 
 
@@ -50,7 +51,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     def accepts(self, value: str) -> bool:
         if self.least is None:
             return value in self.values
-        if not (value.isascii() and value.isdigit()) or len(value) > 6 or str(int(value)) != value:
+        if not (value.isascii() and value.isdigit()) or len(value) > LONGEST or str(int(value)) != value:
             return False
         return self.least <= int(value) and (self.most is None or int(value) <= self.most)
 
@@ -86,6 +87,8 @@ class Game(ABC, Generic[S]):
     most: int
     players_clause: str
     options: tuple[Option, ...]
+    withheld: Mapping[str, str] = {}  # options of the game this one builds on that it does without: their clauses
+    end_clause: str = ""  # the clause that says when the game is over
     standard_set: str
     shelf: Shelf
     verbs: tuple[Verb, ...]
@@ -196,7 +199,8 @@ class Game(ABC, Generic[S]):
         known = {option.name: option for option in self.options if option.since <= number}
         for name, value in options.items():
             if name not in known:
-                raise SetupError("setup-unknown-option", {"option": name, "known": sorted(known)})
+                known_names: dict[str, object] = {"option": name, "known": sorted(known)}
+                raise SetupError("setup-unknown-option", known_names, self.withheld.get(name, ""))
             if not known[name].accepts(value):
                 shown = {"option": name, "value": value, "values": known[name].shown()}
                 raise SetupError("setup-option-value", dict(shown), known[name].clause)

@@ -15,6 +15,7 @@ from posterity.core.chance import RNG
 FORMAT = 1
 HASH_EVERY = 40  # entries after which an answer carries a hash: at least every 50, undos in between or not
 Kind = Literal["person", "bot", "absent", "automaton"]
+Answering = Literal["person", "bot", "absent"]  # who can take over a seat
 
 
 class RecordError(ValueError):
@@ -77,7 +78,7 @@ class Change(Strict):
     """Who answers for a seat from here on."""
 
     seat: int
-    kind: Kind
+    kind: Answering
     bot: str | UnsetType = UNSET
     name: str | UnsetType = UNSET
 
@@ -156,13 +157,25 @@ def convert_record(plain: dict[str, Any]) -> Record:
         raise RecordError("record-format", format=record.format, known=FORMAT)
     if record.rng != RNG:
         raise RecordError("record-rng", rng=record.rng, known=RNG)
-    if record.seed is not UNSET:
-        check_hex("seed", record.seed)
-    if record.commitment is not None:
-        check_hex("commitment", record.commitment)
+    check_header(record)
     if record.seed is not UNSET:  # else it was handed out while its game ran, and its entries are not whole
         record.entries()
     return record
+
+
+def check_header(record: Record) -> None:
+    """Hashes and secrets are 64 hex digits, and a branch begins at an entry that can be."""
+    found: dict[str, str | UnsetType | None] = {"seed": record.seed, "commitment": record.commitment}
+    found |= {"secret": record.secret, "cards.sha256": record.cards.sha256}
+    for number, seat in enumerate(record.seats):
+        found |= {f"seats[{number}].commitment": seat.commitment, f"seats[{number}].entropy": seat.entropy}
+    if record.from_ is not UNSET:
+        found["from.sha256"] = record.from_.sha256
+        if record.from_.at < 0:
+            raise RecordError("record-from", at=str(record.from_.at))
+    for key, value in found.items():
+        if isinstance(value, str):
+            check_hex(key, value)
 
 
 def read_entry(plain: Any, number: int) -> Entry:

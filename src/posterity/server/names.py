@@ -5,10 +5,9 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
-from posterity.core.words import proper
+from posterity.core.words import BLANKS, proper
 
 JOINERS = "\u200c\u200d"  # within words of some scripts, and within pictures
-BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
 STACKED = 2  # marks over or under one letter
 # Letters of other scripts that look like Latin ones, and digits that look like letters.
 LIKE = str.maketrans(

@@ -10,7 +10,7 @@ from msgspec import UNSET
 from posterity.core.answers import IllegalAnswer
 from posterity.core.deal import commitment, seed_from
 from posterity.core.game import Game, Setup
-from posterity.core.records import Answer, Change, Entry, Record, RecordError, Reseed, Undo, check_hex
+from posterity.core.records import Answer, Change, Entry, Record, RecordError, Reseed, Result, Undo, check_hex
 from posterity.core.sets import CardSet
 from posterity.table.table import Table
 
@@ -71,11 +71,24 @@ def replay(game: Game[Any], record: Record, before_each: Callable[[], None] | No
         take_up(table, number, entry)
     if record.result is not UNSET and not table.over:
         raise Altered(len(record.answers) + 1, "altered-cut-off", {"entries": len(record.answers)})
-    if record.result is not UNSET and record.result != table.result():
+    if record.result is not UNSET and not same_result(record.result, table):
         raise Altered(len(record.answers), "altered-result", {"scores": list(table.result().scores)})
     check_deal(record, table)
     table.secret = None if record.secret is UNSET else record.secret
     return table
+
+
+def same_result(recorded: Result, table: Table) -> bool:
+    """The scores as they are, and the seats from first to last; equal ones may come in any order.
+
+    A game with a ranking of its own breaks every tie, so there it must be that one.
+    """
+    found = table.result()
+    if recorded.scores != found.scores or sorted(recorded.ranking) != sorted(found.ranking):
+        return False
+    if type(table.game).ranking is not Game.ranking:
+        return recorded.ranking == found.ranking
+    return [found.scores[seat] for seat in recorded.ranking] == [found.scores[seat] for seat in found.ranking]
 
 
 def take_up(table: Table, number: int, entry: Entry) -> None:
@@ -102,8 +115,11 @@ def repeat(table: Table, number: int, entry: Answer) -> None:
 
 
 def check_deal(record: Record, table: Table) -> None:
-    """Where the deal was committed to, commitment and deal must agree once the secret is open."""
+    """Where the deal was committed to, commitment and deal must agree once the secret is open; else none is there."""
     if record.commitment is None:
+        of_seats = [value for seat in record.seats for value in (seat.commitment, seat.entropy)]
+        if any(value not in (UNSET, None) for value in (record.secret, *of_seats)):
+            raise Altered(0, "altered-no-commitment", {})
         return
     if record.secret is UNSET:
         if table.over:

@@ -6,14 +6,15 @@ from typing import Any
 
 from posterity.core.answers import IllegalAnswer, Reason
 from posterity.core.game import Game
-from posterity.core.tasks import State, apply, question, why
+from posterity.core.tasks import Question, State, Task, apply, question, why
 
 
 def explain(game: Game[Any], s: State, text: str) -> Reason:
     """The reason for or against `text` at this position.
 
     A decision that asks for one thing after the other may be written as one pick: `destroy:riot:2` is `destroy:riot`
-    and then the seat. Then the first reason against any part of it is given, else that for its beginning.
+    and then the seat. Then the first reason against any part of it is given, else that for its beginning. Words beyond
+    what the decision asks for are refused, though the next question might know them.
     """
     if s.ask is None:
         raise IllegalAnswer("over", {"pick": text})
@@ -26,11 +27,12 @@ def explain(game: Game[Any], s: State, text: str) -> Reason:
     reason = why(s, first)
     if not reason.legal:
         return reason
+    opening, anyway = question(s), s.todo[:-1]
     s = s.clone()
     apply(s, first)
     left = rest[len(verb.args) :]
     while left:
-        follow = following(game, s, left)
+        follow = following(game, s, left) if goes_on(s, opening, anyway) else None
         if follow is None:
             raise IllegalAnswer("wrong-arguments", {"pick": text, "form": repr(verb)})
         found = why(s, follow)
@@ -41,10 +43,21 @@ def explain(game: Game[Any], s: State, text: str) -> Reason:
     return reason
 
 
+def goes_on(s: State, opening: Question[Any], anyway: list[Task[Any]]) -> bool:
+    """Does the open question belong to the decision that was opened, rather than to what comes `anyway`?
+
+    The same seat is asked for one more thing. A question that knows several verbs opens a decision of its own.
+    """
+    if s.ask is None or s.ask.seat != opening.seat or len(s.todo) <= len(anyway):
+        return False
+    asks = question(s)
+    words = {verb.spelled.split(":")[0] for verb in asks.verbs()}
+    before = all(task is other for task, other in zip(s.todo, anyway, strict=False))
+    return before and len(words) == 1 and type(asks) is not type(opening)
+
+
 def following(game: Game[Any], s: State, left: list[str]) -> Any:
     """The answer to the open question that has the next of these words as its arguments."""
-    if s.ask is None:
-        return None
     lexicon = game.lexicon(s)
     for name in dict.fromkeys(pick.verb.name for pick in question(s).about(s)):
         verb = lexicon.verbs[name]

@@ -58,7 +58,10 @@ def told(s: State, seat: int, pick: Any) -> object:
 
 
 def follow(game: Game[Any], one: State, two: State, seat: int, luck: QuickStream) -> None:
-    """Give the same answers in both worlds: as long as they look the same, so do events and questions."""
+    """Give the same answers in both worlds: as long as they look the same, so do events and questions.
+
+    What another seat does may part them only by showing a card: that it is asked something, or not, may never do so.
+    """
     for _ in range(STEPS):
         if one.ask is None or two.ask is None:
             return
@@ -67,14 +70,31 @@ def follow(game: Game[Any], one: State, two: State, seat: int, luck: QuickStream
             return  # what the seat asked can do depends on its own hand, which differs
         pick = both[luck.below(len(both))]
         one.told, two.told = [], []
-        chance = one.chance
+        chance, asked = one.chance, one.ask.seat
         apply(one, pick)
         apply(two, game.lexicon(two).parse(pick.text))
         if one.chance is not chance:
             return  # chance was drawn: what was turned up on the way may differ though the tables look alike
         if seen(game, one, seat) != seen(game, two, seat):
+            alike = asked == seat or same_question(one, two) or shows_a_card(game, one, two, seat)
+            assert alike, f"whether a question follows {pick} tells seat {seat} something"
             return  # something hidden was shown to this seat: from here on the worlds may differ
         assert same_story(one, two, seat), f"the story of {pick} tells seat {seat} something"
+
+
+def same_question(one: State, two: State) -> bool:
+    """Is the same seat asked the same thing, or nobody anything?"""
+    asked = [None if s.ask is None else (s.ask.seat, s.ask.prompt) for s in (one, two)]
+    return asked[0] == asked[1]
+
+
+def shows_a_card(game: Game[Any], one: State, two: State, seat: int) -> bool:
+    """Do the two stories part over a card, laid open in one world and in the other not, or another one?"""
+    for pair in zip_longest(read(one, seat), read(two, seat)):
+        events = [event for event in pair if event is not None]
+        if len(events) < 2 or told_words(events[0]) != told_words(events[1]):
+            return any(name in game.card_args for event in events for name in event.args)
+    return False
 
 
 def same_story(one: State, two: State, seat: int) -> bool:

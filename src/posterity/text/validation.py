@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Any, get_args
 
-from posterity.core.records import Kind
+from posterity.core.records import Answering, Kind
 from posterity.core.sets import Origin
 from posterity.games import GAMES
 from posterity.text.voice import Voice
@@ -19,13 +19,15 @@ TYPE = re.compile(r"Expected `(?P<wanted>[^`]*)`, got `(?P<got>[^`]*)`")
 MISSING = re.compile(r"Object missing required field `(?P<field>.*)`", re.DOTALL)
 UNKNOWN = re.compile(r"Object contains unknown field `(?P<field>.*)`", re.DOTALL)
 CHOICE = re.compile(r"Invalid (?:enum )?value (?P<value>.*)", re.DOTALL)
+INDEX = re.compile(r"\[\d+\]")
 ENTRY = {
     "it is no object": "entry-no-object",
     "none of pick, undo, kind and reseed is there": "entry-no-kind",
 }
 TYPES = ("int", "str", "bool", "null", "array", "object", "float")
 ALLOWED = {
-    "kind": get_args(Kind),
+    "kind": get_args(Answering),  # of an entry, which is read by itself
+    "seats.kind": get_args(Kind),
     "game": tuple(GAMES),
     **{key: words for game in GAMES.values() for key, words in game.set_words.items()},
 }
@@ -64,7 +66,7 @@ def unknown(voice: Voice, found: re.Match[str], path: str) -> str:
 
 def not_allowed(voice: Voice, found: re.Match[str], path: str) -> str:
     key = path.rpartition(".")[2]
-    allowed = get_args(Origin) if key.endswith("origin") else ALLOWED.get(key)
+    allowed = get_args(Origin) if key.endswith("origin") else ALLOWED.get(INDEX.sub("", path)) or ALLOWED.get(key)
     args: dict[str, Any] = {"value": short(found["value"].strip("'"))}
     if allowed is None:
         return said(voice, "not-allowed", path, args)

@@ -111,17 +111,18 @@ class Voice:
 
     # ---------------------------------------------------------------- rendering
 
-    def render(self, message: str, args: dict[str, Any]) -> str:
+    def render(self, message: str, args: dict[str, Any], printed: bool = True) -> str:
+        """A message in words; cards come with what is `printed` on them, or as names alone."""
         if not self.has(message):
             raise TextError(f"{self.lang}: there is no message {message!r}")
         pattern = self.bundle.get_message(message).value
         assert pattern is not None, message
-        text, errors = self.bundle.format_pattern(pattern, self.words(args))
+        text, errors = self.bundle.format_pattern(pattern, self.words(args, printed))
         if errors:
             raise TextError(f"{self.lang}: {message}: {errors} with {sorted(args)}")
         return str(text)
 
-    def words(self, args: dict[str, Any]) -> dict[str, Any]:
+    def words(self, args: dict[str, Any], printed: bool) -> dict[str, Any]:
         """The arguments as Fluent wants them: names for seats and cards, numbers as they are."""
         said: dict[str, Any] = {"you": self.you(args)}
         for name, value in args.items():
@@ -132,7 +133,7 @@ class Voice:
             elif name == "by_seat":
                 said[name] = self.shares(value)
             elif self.game is not None and name in self.game.card_args:
-                said.update(self.card_words(name, value))
+                said.update(self.card_words(name, value, printed))
             elif isinstance(value, list | tuple):
                 said[name] = ", ".join(str(word) for word in value)
             else:
@@ -144,7 +145,7 @@ class Voice:
         there = [(seat, numbers[seat]) for seat in sorted(numbers) if numbers[seat]]
         return ", ".join(f"{self.player(seat)} {MANY}{number}" for seat, number in there) or "none"
 
-    def card_words(self, name: str, value: Any) -> dict[str, Any]:
+    def card_words(self, name: str, value: Any, printed: bool = True) -> dict[str, Any]:
         """A card with its articles, cards counted or in their order, numbers of each kind."""
         if isinstance(value, dict):
             return {name: ", ".join(f"{self.name(key)} {MANY}{number}" for key, number in value.items())}
@@ -154,7 +155,7 @@ class Voice:
         if value not in self.cards:
             return {name: value}  # `none`
         card = self.cards[value]
-        said = {f"{fact}-{name}": words for fact, words in self.facts_of(value).items()}
+        said = {f"{fact}-{name}": words for fact, words in self.facts_of(value).items()} if printed else {}
         said |= {name: card.name, f"a-{name}": card.a, f"the-{name}": card.the}
         return {name: words for name, words in said.items() if name in self.spoken_of}
 
@@ -166,10 +167,11 @@ class Voice:
         return self.printed[slug]
 
     def phrase(self, said: Phrase) -> str:
+        """What is printed on a card; the cards it speaks of are named, or two could speak of each other for ever."""
         words = {name: self.phrase(value) if isinstance(value, Phrase) else value for name, value in said.args.items()}
         if said.parts:
             words["parts"] = self.listed([self.phrase(part) for part in said.parts])
-        return self.render(said.message, words)
+        return self.render(said.message, words, printed=False)
 
     def fact(self, found: Fact) -> int | str:
         """A number as it is, cards by their names, phrases in full."""

@@ -14,7 +14,7 @@ def model_of(record):
     setup = setup_of(game, record)
     if record.game == "machines":
         return machines.model_of(setup)
-    return Model(game.show_cards(setup.cards), setup.players, setup.options, setup.seed)
+    return Model(game.show_cards(setup.cards), setup.players, setup.options, setup.seed, setup.rules)
 
 
 def model_at(record, line):

@@ -153,6 +153,7 @@ def lay(
     besides: Besides | None = None,
     chance: Chance | None = None,
     listen: bool = True,
+    rules: int = GAME.rules,
 ) -> State:
     """A table where `seat` has come to `step`.
 
@@ -164,10 +165,10 @@ def lay(
     `draft={"bloodline": "red:2 blue:1"}`: the cards in the draft area with their cubes.
     `step`: `act` (in the middle of a turn), `turn` (it begins), `choose` (positions, by seat, from `seat` on),
     `end` (the round ends), `prepare`. What comes next in the round comes next here.
-    An expansion has its own `book`, and something on the table `besides`.
+    An expansion has its own `book`, and something on the table `besides`. A game of old has its number of `rules`.
     """
     book = book or book_of(players, options, cards)
-    s = new_state(book, GAME.rules, chance or Chance(SEED, {}))
+    s = new_state(book, rules, chance or Chance(SEED, {}))
     s.round, s.turn, s.order = round, turn, list(order) or list(range(players))
     for number in range(players):
         hand = sorted(all_cards(book, hands, number))

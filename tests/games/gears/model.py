@@ -138,8 +138,8 @@ def settle(copies, needs, rewards, fates, pursuits, hoped=0, share=False):
 class Model:
     """A whole game. `ask` is the open question as (seat, options); `answer` gives the next pick."""
 
-    def __init__(self, cards, players, options, seed):
-        self.cards, self.n, self.options = cards, players, options
+    def __init__(self, cards, players, options, seed, rules):
+        self.cards, self.n, self.options, self.rules = cards, players, options, rules
         self.technologies = {t["slug"]: t for t in cards["technologies"]}
         self.needs = {slug: t["needs"] for slug, t in self.technologies.items()}
         self.rewards = {slug: t["reward"] for slug, t in self.technologies.items()}
@@ -322,8 +322,7 @@ class Model:
         player = self.players[seat]
         while True:
             actions = self.actions(seat)
-            held = player["hand"] if self.variant == "standard" else player["fate"]
-            if not actions and not held:
+            if not actions and not self.stays_open(player):
                 break
             ending = [] if actions and self.left else ["end"]
             pick = yield seat, [*actions, *self.free_plays(seat), *ending]
@@ -332,6 +331,13 @@ class Model:
                 break
             yield from getattr(self, f"do_{verb}")(seat, player, *rest)
         self.left, self.more_time = 0, False
+
+    def stays_open(self, player):
+        """By what everybody can see: a Fate card might be played, or since rules 2 something established."""
+        if player["hand" if self.variant == "standard" else "fate"]:
+            return True
+        free = self.more_time and self.options["we-need-more-time"] == "free"
+        return self.rules >= 2 and bool(player["hand"]) and bool(self.left or free) and self.has_room(player)
 
     def actions(self, seat):
         """Everything an action may be used for."""
@@ -354,14 +360,17 @@ class Model:
         return found
 
     def can_establish(self, player):
-        there = [copy["technology"] for copy in self.in_frame(player["frame"])]
-        room = self.present() - player["frame"]
-        overfull = self.more_time and self.options["we-need-more-time"] == "over-capacity"
-        if room <= 0 or (len(there) >= room and not overfull):
+        if not self.has_room(player):
             return []
+        there = [copy["technology"] for copy in self.in_frame(player["frame"])]
         hand = player["hand"]
         kinds = {card for card in hand if not self.is_fate(card)}
         return sorted(c for c in kinds if c not in there and self.technologies[c]["cost"] < len(hand))
+
+    def has_room(self, player):
+        room = self.present() - player["frame"]
+        overfull = self.more_time and self.options["we-need-more-time"] == "over-capacity"
+        return room > 0 and (len(self.in_frame(player["frame"])) < room or overfull)
 
     def do_travel(self, seat, player, frame):
         player["frame"] = int(frame)

@@ -43,7 +43,7 @@ def compare(position, other, picks):
 
 
 def model_of(setup):
-    return model.Model(GAME.show_cards(setup.cards), setup.players, setup.options, setup.seed)
+    return model.Model(GAME.show_cards(setup.cards), setup.players, setup.options, setup.seed, setup.rules)
 
 
 def play_both(number, chosen=chosen, model_of=model_of):
@@ -351,6 +351,7 @@ def test_an_evening_is_refereed_round_by_round(number):
     luck = random.Random(f"evening {number}")
     setup = chosen.a_table(luck).setup
     options = {**setup.options, "not-what-we-hoped-for": "0", "pursuit-ties": "none"}
-    evening, whim = Evening(GAME.show_cards(setup.cards), setup.players, options, setup.seed), chosen.Whim(luck)
+    evening = Evening(GAME.show_cards(setup.cards), setup.players, options, setup.seed, setup.rules)
+    whim = chosen.Whim(luck)
     while evening.ask is not None:
         evening.answer(whim.pick(evening.ask[1]))

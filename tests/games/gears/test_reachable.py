@@ -96,7 +96,7 @@ def reached_by_the_model(setup, depth):
 
 
 def model_after(setup, line):
-    made = Model(GAME.show_cards(setup.cards), setup.players, setup.options, setup.seed)
+    made = Model(GAME.show_cards(setup.cards), setup.players, setup.options, setup.seed, setup.rules)
     for pick in line:
         made.answer(pick)
     return made

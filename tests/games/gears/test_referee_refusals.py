@@ -65,6 +65,8 @@ PINK = {"name": "pink", "known": ["red", "blue"]}
     ("change", "message", "args"),
     [
         ({"players": ["red", "blue", "red"]}, "referee-twice", {"name": "red"}),
+        ({"players": ["red", ""]}, "referee-no-name", {"place": "players[1]"}),
+        ({"players": [" ", "red"]}, "referee-no-name", {"place": "players[0]"}),
         ({"scores": {"pink": 1}}, "referee-unknown-player", PINK),
         ({"pools": {"pink": 1}}, "referee-unknown-player", PINK),
         ({"timeline": [{"frame": 1, "technology": "Eee", "cubes": {"pink": 1}}]}, "referee-unknown-player", PINK),
@@ -94,6 +96,28 @@ def test_what_nobody_knows_is_refused(change, message, args):
     assert (error.message, error.args_named) == (message, args)
 
 
+@pytest.mark.rule("gears.score.pursuit")
+def test_the_same_pursuit_twice_is_refused_however_it_is_written():
+    mine = {"player": "red", "technology": "Eee", "bonus": 3}
+
+    error = refused(sheet((1, "Eee", {"red": 1}), pursuit=[mine, {**mine, "technology": "EEE"}]))
+
+    assert (error.message, error.args_named) == ("referee-pursuit-twice", {"name": "red", "word": "EEE"})
+    both = [mine, {**mine, "player": "blue"}, {**mine, "technology": "Aaa"}]
+    assert settle((1, "Eee", {"red": 1}), pursuit=both)["scores"] == {"red": 6, "blue": 0}
+
+
+@pytest.mark.rule("gears.score.reward")
+def test_a_reward_token_counts_for_nothing_and_is_noted():
+    tables = sheet((1, "Eee", {"red": 1}))
+    tables["timeline"][0]["modifier"] = -2
+
+    settled = settle_sheet(tables)
+
+    assert settled["scores"]["red"] == 3
+    assert settled["notes"] == [{"frame": 1, "technology": "Eee", "modifier": -2, "rule": "gears.score.reward"}]
+
+
 @pytest.mark.parametrize("number", [-1, 10**6 + 1])
 @pytest.mark.parametrize("key", ["scores", "pools", "cubes", "bonus"])
 def test_counts_below_nought_or_beyond_reason_are_refused(key, number):
@@ -103,7 +127,8 @@ def test_counts_below_nought_or_beyond_reason_are_refused(key, number):
 
     error = refused(sheet((1, "Eee", cubes), pursuit=[{"player": "red", "technology": "Eee", "bonus": bonus}], **more))
 
-    args = {"number": str(number), "least": "0", "most": str(10**6)}
+    places = {"cubes": "timeline[0].cubes.red", "bonus": "pursuit[0].bonus"}
+    args = {"place": places.get(key, f"{key}.blue"), "number": str(number), "least": "0", "most": str(10**6)}
     assert (error.message, error.args_named) == ("referee-number", args)
 
 

@@ -27,7 +27,7 @@ from tests.games.gears.lay import (
     told,
 )
 
-SEALED = {"fate": "sealed"}
+SEALED, FREE = {"fate": "sealed"}, {"we-need-more-time": "free"}
 
 
 # ---------------------------------------------------------------- three actions
@@ -355,6 +355,58 @@ def test_fate_cards_can_be_played_after_the_third_action():
     assert offered == ["fate:bloodline", "end"]
     assert timeline(s) == {1: "A red:1 blue:1"}
     assert (asked(s), options(s)) == (0, ["end"])
+
+
+HANDS = ["A E", "E E E", "C C", "Z"]  # in a frame with A nothing or something of them can be established
+
+
+@pytest.mark.rule("gears.turn.ending", "gears.fate.moretime.effect")
+@pytest.mark.parametrize("fate", ["destiny", "shape"])
+@pytest.mark.parametrize("hand", HANDS)
+def test_with_a_free_technology_the_turn_waits_for_any_hand(fate, hand):
+    """Whether something in it fits is for its owner to know: the others see a hand and room in the frame."""
+    s = after_three_actions(hand, timeline={2: "A red:1"}, held=["more-time"], options={"fate": fate, **FREE})
+
+    plays(s, "fate:more-time")
+
+    assert asked(s) == 0
+    assert "end" in options(s)
+
+
+@pytest.mark.rule("gears.turn.ending", "gears.turn.forfeit-when-stuck")
+@pytest.mark.parametrize("fate", ["sealed", "destiny", "shape"])
+@pytest.mark.parametrize("hand", HANDS)
+def test_with_empty_piles_the_turn_waits_for_any_hand(fate, hand):
+    """Red is in F1 with an empty pool; only a technology could be established, and who knows which."""
+    s = lay([hand, ""], {1: "A red:1"}, frames=[1, 5], deck="", options={"fate": fate})
+
+    assert asked(s) == 0
+    assert options(s) == options(s, "establish") or options(s) == ["end"]
+
+
+@pytest.mark.rule("gears.turn.ending")
+@pytest.mark.parametrize("more", [{"hands": ["", "A"]}, {"timeline": {4: "A red:1"}, "frames": [4, 5]}])
+def test_what_everybody_sees_to_be_impossible_keeps_no_turn_open(more):
+    """No card in hand, or no room in the frame."""
+    laid = {"hands": ["E E E", "A"], "timeline": {1: "A red:1"}, "frames": [2, 5], "held": ["more-time"], **more}
+    s = lay(**laid, actions_left=0, options={"fate": "destiny", **FREE})
+
+    plays(s, "fate:more-time")
+
+    assert asked(s) == 1
+
+
+@pytest.mark.rule("gears.turn.ending")
+@pytest.mark.parametrize(("hand", "asked_first"), [("A A", 1), ("Z", 0)])
+def test_games_of_rules_1_end_such_a_turn_as_they_always_did(hand, asked_first):
+    stuck = {"timeline": {1: "A red:1"}, "frames": [1, 5], "deck": "", "options": SEALED, "rules": 1}
+    after = {"timeline": {2: "A red:1"}, "held": ["more-time"], "options": {"fate": "destiny", **FREE}, "rules": 1}
+    s = after_three_actions(hand, **after)
+
+    plays(s, "fate:more-time")
+
+    assert asked(lay([hand, ""], **stuck)) == asked_first
+    assert asked(s) == asked_first
 
 
 @pytest.mark.rule("gears.turn.ending")

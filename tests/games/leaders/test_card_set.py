@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from posterity.core.game import Setup
+from posterity.core.game import Setup, SetupError
 from posterity.core.sets import CardSetError, read_toml
 from posterity.text.voice import Voice
 from tests.games.leaders.lay import CARDS, GAME
@@ -136,7 +136,7 @@ def test_a_set_of_ones_own_says_that_it_is():
 def test_a_set_may_give_another_cost():
     """Here a Bank costs three Subjects: that is what is asked for, and all that its ruin brings."""
     mine = own(edit("buildings", 0, cost={"subject": 3}))
-    setup = Setup(players=3, options=GAME.complete(3, {}), cards=mine, seed=bytes(32), rules=1)
+    setup = Setup(players=3, options=GAME.complete(3, {}), cards=mine, seed=bytes(32), rules=GAME.rules)
 
     book = GAME.new(setup).book
 
@@ -148,6 +148,10 @@ def test_a_set_may_give_another_cost():
     ("change", "fault"),
     [
         (edit("resources", 3, name="Joker"), "resources: there is no Wild; one resource must have the slug “wild”"),
+        (
+            edit("resources", 0, name="None"),
+            "resources[0] (None): “none” is the answer of whoever declines a bonus; the resource needs another name",
+        ),
         (edit("specials", 0, name="Trade"), "specials: must be exactly swap, protect, free-destroy, in this order"),
         (
             lambda tables: tables["specials"].reverse(),
@@ -251,6 +255,27 @@ def test_the_legacy_deck_must_allow_the_deal_for_six_and_a_first_turn():
 
     assert own(with_banks(19)) is not None
     assert faults(with_banks(18)) == ["Legacy cards: 26; six players need at least 27"]
+
+
+@pytest.mark.rule("leaders.component.deck-counts", "leaders.two-player.removal")
+def test_what_the_removal_leaves_must_allow_the_deal_for_two_and_a_first_turn():
+    """Four cards for each of two, and three more: 11 are enough, 10 are not."""
+
+    def begins_with(banks):
+        def change(tables):
+            for card in (*tables["buildings"], *tables["destroys"], tables["specials"][0]):
+                card["copies"] = 1
+            tables["buildings"][0]["copies"] = banks
+            tables["specials"][1]["copies"] = tables["specials"][2]["copies"] = 20
+
+        options = GAME.complete(2, {"duel-without-protect-and-destroy": "on"})
+        return GAME.new(Setup(players=2, options=options, cards=own(change), seed=bytes(32), rules=GAME.rules))
+
+    assert begins_with(5).ask is not None
+    with pytest.raises(SetupError) as refused:
+        begins_with(4)
+    assert (refused.value.message, refused.value.clause) == ("setup-too-few-cards", "leaders.component.deck-counts")
+    assert refused.value.args_named == {"count": 10, "least": 11}
 
 
 @pytest.mark.rule("leaders.component.paid-cost")

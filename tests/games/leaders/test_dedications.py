@@ -92,7 +92,7 @@ def test_without_the_variation_nothing_is_said():
     assert reason.message == "refused-no-dedications"
 
 
-@pytest.mark.parametrize("words", ["x", "x" * 140, " x ", "a la nonna 🏦", "è così"])
+@pytest.mark.parametrize("words", ["x", "x" * 140, " x ", "a la nonna 🏦", "è così", "\u200bx", "👩\u200d🚀"])
 def test_one_to_a_hundred_and_forty_characters_are_proper(words):
     s = lay([BANK, "", ""], options=ON)
 
@@ -102,9 +102,12 @@ def test_one_to_a_hundred_and_forty_characters_are_proper(words):
     assert dedications(s, 0) == [words]
 
 
-@pytest.mark.parametrize("words", ["", " ", "   ", "x" * 141, "two\nlines", "tab\there", "\u202eback", "nul\0"])
+BLANK = ["\u00a0", "\u200b", "\ufeff", "\u00ad", "\u2800", "\u3164", "\u200b \u00ad", "\U000e0041", "\ufe0f"]
+
+
+@pytest.mark.parametrize("words", ["", " ", "   ", "x" * 141, "two\nlines", "tab\there", "\u202eback", "nul\0", *BLANK])
 def test_other_words_are_refused(words):
-    """Nothing at all, only spaces, too many characters, control and direction-changing characters."""
+    """Nothing to be seen, too many characters, control and direction-changing characters."""
     s = lay([BANK, "", ""], options=ON)
 
     reason = refused_words(s, "build:bank", words)

@@ -30,7 +30,7 @@ class Model(gears.Model):
         self.spliced = self.activated = False
         self.tokens = set()
         self.noted = set()  # what abilities did so far, for those who look for games with everything in them
-        super().__init__(cards, players, {**options, **NO_FATE}, seed)
+        super().__init__(cards, players, {**options, **NO_FATE}, seed, rules=1)
 
     # ---------------------------------------------------------------- the course of the game
 

@@ -59,11 +59,19 @@ def settled(timeline, **more):
 
 
 @pytest.mark.rule("machines.base.no-fate")
-@pytest.mark.parametrize("variant", ["standard", "sealed", "destiny", "shape"])
-def test_no_fate_variant_can_be_chosen(variant):
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        *[("fate", variant) for variant in ("standard", "sealed", "destiny", "shape")],
+        *[("we-need-more-time", "free"), ("not-what-we-hoped-for", "3")],
+    ],
+)
+def test_no_fate_variant_can_be_chosen(option, value):
     """Creating an expansion game with the Shape the Future variant is rejected."""
-    with pytest.raises(SetupError):
-        GAME.complete(2, {"fate": variant})
+    with pytest.raises(SetupError) as refused:
+        GAME.complete(2, {option: value})
+
+    assert (refused.value.message, refused.value.clause) == ("setup-unknown-option", "machines.base.no-fate")
 
 
 @pytest.mark.rule("machines.base.no-fate")

@@ -23,6 +23,7 @@ FAILS = {  # which check an alteration fails
     "altered-cut-off": "result",
     "altered-result": "result",
     "altered-no-secret": "deal",
+    "altered-no-commitment": "deal",
     "altered-commitment": "deal",
     "altered-seed": "deal",
 }

@@ -29,5 +29,6 @@ def run(given: Given, console: Console) -> int:
 
 def nothing_asked(record: Opened, pick: str, console: Console) -> int:
     """The game is over: no pick is legal any more."""
-    console.line(illegal(record.voice, IllegalAnswer("over", {"pick": pick})))
+    over = illegal(record.voice, IllegalAnswer("over", {"pick": pick}))
+    console.line(record.voice.with_clause(over, record.game.end_clause))
     return NO

@@ -31,10 +31,11 @@ class Gears(Game[State]):
     """Time travel and technologies."""
 
     name = "gears"
-    rules = 1
+    rules = 2
     fewest = 2
     most = 4
     players_clause = "gears.component.players"
+    end_clause = "gears.end.when"
     standard_set = cards.STANDARD
     shelf: Shelf = cards.LIBRARY
     verbs: tuple[Verb, ...] = verbs.VERBS

@@ -71,6 +71,7 @@ class Box:
 
     oldest = OLDEST  # frame
     lowest = 0  # score
+    tokens = False  # reward tokens, which modify a reward
     fate_clause = ""  # where there are no Fate cards: the clause that says so
 
     def standard(self) -> TechnologySet:
@@ -95,7 +96,7 @@ def settle_sheet(tables: dict[str, Any], box: Box | None = None) -> dict[str, An
     s = table_of(sheet, box)
     known = technologies(s.book)
     wanted = [Pursuit(sheet.players.index(p.player), number_of(known, p.technology), p.bonus) for p in sheet.pursuit]
-    notes = odd_frames(s)
+    notes = odd_frames(s) + ([] if box.tokens else odd_tokens(sheet))
     gone, found = settle(s, wanted)
     return {**report(sheet, s, gone, found), "notes": notes}
 
@@ -112,24 +113,39 @@ def check_sheet(sheet: Sheet, box: Box) -> None:
     if not 1 <= sheet.round <= ROUNDS:
         raise SetupError("referee-round", {"round": str(sheet.round), "most": ROUNDS}, "gears.round.four")
     for place, player in enumerate(sheet.players):
+        if not player.strip():
+            raise SetupError("referee-no-name", {"place": f"players[{place}]"})
         if player in sheet.players[:place]:
             raise SetupError("referee-twice", {"name": player})
     named = [*sheet.scores, *sheet.pools, *[p.player for p in sheet.pursuit]]
     for player in [*named, *[player for site in sheet.timeline for player in site.cubes]]:
         if player not in sheet.players:
             raise SetupError("referee-unknown-player", {"name": player, "known": sheet.players})
-    check_numbers(list(sheet.scores.values()), box.lowest)
-    check_numbers([*sheet.pools.values(), *[p.bonus for p in sheet.pursuit]], 0)
-    check_numbers([number for site in sheet.timeline for number in site.cubes.values()], 0)
-    check_numbers([site.modifier for site in sheet.timeline], -COUNT)
+    check_numbers("scores", sheet.scores, box.lowest)
+    check_numbers("pools", sheet.pools, 0)
+    for place, pursuit in enumerate(sheet.pursuit):
+        check_numbers(f"pursuit[{place}]", {"bonus": pursuit.bonus}, 0)
+    for place, site in enumerate(sheet.timeline):
+        check_numbers(f"timeline[{place}].cubes", site.cubes, 0)
+        check_numbers(f"timeline[{place}]", {"modifier": site.modifier}, -COUNT)
+    check_pursuits(sheet)
     if sheet.fate and box.fate_clause:
         raise SetupError("referee-no-fate", {"word": sheet.fate[0].card}, box.fate_clause)
 
 
-def check_numbers(numbers: list[int], least: int) -> None:
-    for number in numbers:
+def check_numbers(where: str, numbers: dict[str, int], least: int) -> None:
+    for key, number in numbers.items():
         if not least <= number <= COUNT:
-            raise SetupError("referee-number", {"number": str(number), "least": str(least), "most": str(COUNT)})
+            args: dict[str, object] = {"place": f"{where}.{key}", "number": str(number)}
+            raise SetupError("referee-number", {**args, "least": str(least), "most": str(COUNT)})
+
+
+def check_pursuits(sheet: Sheet) -> None:
+    """Nobody is paid twice for one pursuit (gears.score.pursuit)."""
+    wanted = [(pursuit.player, slug_of(pursuit.technology)) for pursuit in sheet.pursuit]
+    for place, pursuit in enumerate(sheet.pursuit):
+        if wanted[place] in wanted[:place]:
+            raise SetupError("referee-pursuit-twice", {"name": pursuit.player, "word": pursuit.technology})
 
 
 def all_cards(sheet: Sheet, box: Box) -> TechnologySet:
@@ -226,6 +242,15 @@ def odd_frames(s: State) -> list[dict[str, Any]]:
     rule = "gears.establish.capacity"
     held = [(frame, len(sites), s.capacity(frame)) for frame, sites in enumerate(s.frames)]
     return [{"frame": f, "holds": n, "capacity": room, "rule": rule} for f, n, room in held if n > room]
+
+
+def odd_tokens(sheet: Sheet) -> list[dict[str, Any]]:
+    """Reward tokens of an expansion, which are not counted here, and noted."""
+    return [
+        {"frame": site.frame, "technology": site.technology, "modifier": site.modifier, "rule": "gears.score.reward"}
+        for site in sheet.timeline
+        if site.modifier
+    ]
 
 
 # ---------------------------------------------------------------- writing the report

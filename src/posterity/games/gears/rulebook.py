@@ -148,7 +148,7 @@ class Rulebook:
         """What else ends with a turn."""
 
     def stays_open(self, s: State, seat: int) -> bool:
-        """Does the turn wait for its end to be declared? Only what everybody sees decides (gears.turn.ending)."""
+        """Might something besides an action still be played, as far as everybody can see? (gears.turn.ending)"""
         return False
 
     def free_plays(self, s: State, seat: int) -> list[Action]:

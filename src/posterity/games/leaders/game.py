@@ -13,7 +13,7 @@ from posterity.core.sets import CardSet
 from posterity.core.tasks import advance
 from posterity.core.views import Viewer
 from posterity.games.leaders import cards, evaluate, guess, outline, referee, verbs
-from posterity.games.leaders.rulebook import Rulebook
+from posterity.games.leaders.rulebook import DEAL, LOOK, Rulebook
 from posterity.games.leaders.rules.rounds import BeginRound
 from posterity.games.leaders.state import LEGACIES, RESOURCES, Player, State, new_state
 from posterity.games.leaders.view import View, table_view
@@ -38,12 +38,13 @@ class Leaders(Game[State]):
     fewest = 2
     most = 6
     players_clause = "leaders.setup.players"
+    end_clause = "leaders.rounds.totals"
     standard_set = cards.STANDARD
     shelf = cards.LIBRARY
     verbs = verbs.VERBS
     card_args = CARD_ARGS
     options = (
-        Option(name="rounds", default="1", least=1, clause="leaders.rounds.number"),
+        Option(name="rounds", default="1", least=1, most=999_999, clause="leaders.rounds.number"),
         Option(name=REMOVAL, default="off", values=("off", "on"), clause="leaders.two-player.removal"),
         Option(name="dedications", default="off", values=("off", "on"), clause="leaders.variant.dedication"),
     )
@@ -90,6 +91,7 @@ class Leaders(Game[State]):
     def new(self, setup: Setup, listen: bool = False) -> State:
         """Draw the dealer, then begin the first round (leaders.setup.dealer)."""
         book = self.book(setup)
+        check_deal(book)
         chance = Chance(setup.seed, {})
         dealing = chance.open(DEALER)
         dealer = dealing.below(setup.players)
@@ -129,3 +131,10 @@ class Leaders(Game[State]):
 
     def referee(self, tables: dict[str, Any]) -> dict[str, Any]:
         return referee.settle(tables)
+
+
+def check_deal(book: Rulebook) -> None:
+    """What an option leaves of the Legacy deck must allow the deal and a first turn (leaders.component.deck-counts)."""
+    there, needed = sum(book.legacy_copies), DEAL * book.players + LOOK
+    if there < needed:
+        raise SetupError("setup-too-few-cards", {"count": there, "least": needed}, "leaders.component.deck-counts")

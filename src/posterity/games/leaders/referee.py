@@ -58,6 +58,8 @@ def check_players(sheet: Sheet) -> None:
         args: dict[str, object] = {"players": count, "fewest": FEWEST_PLAYERS, "most": MOST_PLAYERS}
         raise SetupError("setup-players", args, "leaders.setup.players")
     for place, player in enumerate(sheet.players):
+        if not player.strip():
+            raise SetupError("referee-no-name", {"place": f"players[{place}]"})
         if player in sheet.players[:place]:
             raise SetupError("referee-twice", {"name": player})
     for player in [*sheet.tableau, *([] if sheet.first is None else [sheet.first])]:

@@ -10,6 +10,7 @@ from posterity.core.sets import CardFault, Fact, Named, Origin, copies_faults, f
 
 WILD: Final = "wild"
 SPECIALS: Final = ("swap", "protect", "free-destroy")
+NONE: Final = "none"  # `bonus:none` is an answer of its own, so no resource can be called so
 COST: Final = 3  # cards in a payment (leaders.component.paid-cost)
 COST_TYPES: Final = 2  # resource types in one cost, at most
 MOST_PLAYERS: Final = 6
@@ -72,6 +73,9 @@ def check(cards: CardFile) -> list[CardFault]:
     resources = [slug(r) for r in cards.resources]
     if WILD not in resources:
         faults.append(fault("cards-no-wild"))
+    if NONE in resources:
+        number = resources.index(NONE)
+        faults.append(fault("cards-answer", place=f"resources[{number}] ({cards.resources[number].name})", word=NONE))
     if tuple(slug(c) for c in cards.specials) != SPECIALS:
         faults.append(fault("cards-specials", known=list(SPECIALS)))
     for place, card in places(cards):

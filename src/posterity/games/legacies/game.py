@@ -85,6 +85,7 @@ class Legacies(Game[State]):
     fewest = 1
     most = 6
     players_clause = "legacies.core.seat-count"
+    end_clause = "legacies.end.after-six"
     standard_set = cards.STANDARD
     shelf: Shelf = cards.LIBRARY
     verbs: tuple[Verb, ...] = verbs.VERBS

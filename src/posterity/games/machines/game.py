@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from posterity.core.game import Setup
@@ -19,7 +20,8 @@ from posterity.games.machines.schema import SET_WORDS
 from posterity.games.machines.state import Machinery
 from posterity.games.machines.view import MachineView, table_view
 
-SHARED_OPTIONS: Final = ("pursuits", "pursuit-ties", "zero-moves")  # machines.base.no-fate
+SHARED_OPTIONS: Final = ("pursuits", "pursuit-ties", "zero-moves")
+NO_FATE: Final = "machines.base.no-fate"
 
 
 class ForbiddenMachines(Gears):
@@ -27,6 +29,7 @@ class ForbiddenMachines(Gears):
 
     name = "machines"
     extends = "gears"
+    rules = 1
     standard_set = cards.STANDARD
     shelf: Shelf = cards.LIBRARY
     verbs = verbs.VERBS
@@ -34,6 +37,8 @@ class ForbiddenMachines(Gears):
     set_words = SET_WORDS
     parts = (*Gears.parts, Machinery)
     options = tuple(option for option in Gears.options if option.name in SHARED_OPTIONS)
+    withheld: Mapping[str, str] = {o.name: NO_FATE for o in Gears.options if o.name not in SHARED_OPTIONS}
+    end_clause = "machines.end.as-base"
     player_keys = (*Gears.player_keys, "extra_turn")
 
     def show_cards(self, chosen: CardSet) -> dict[str, Any]:

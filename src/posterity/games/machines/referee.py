@@ -15,6 +15,7 @@ class MachineBox(Box):
 
     oldest = SPLICED
     lowest = -COUNT
+    tokens = True
     fate_clause = "machines.base.no-fate"
 
     def standard(self) -> TechnologySet:

@@ -46,6 +46,7 @@ setup-option-value = The option { $option } can be { $values }, not “{ $value 
 
 # ---- positions from a real table
 referee-key = The sheet cannot be read: { $fault }.
+referee-no-name = { $place } is empty; every player needs a name.
 referee-twice = “{ $name }” is there twice; every player needs a name of their own.
 referee-unknown-player = “{ $name }” is not one of the players; they are { $known }.
 
@@ -59,6 +60,7 @@ record-key = The record cannot be read: { $fault }.
 record-format = The record has format { $format }; this program reads format { $known }.
 record-rng = The record uses the chance “{ $rng }”; this program knows { $known }.
 record-hex = The key “{ $key }” of the record must be 64 hex digits, 0 to 9 and a to f.
+record-from = The key “from.at” of the record is { $at }; a branch begins at entry 0 or later.
 record-entry = Entry { $number } of the record cannot be read: { $fault }.
 record-no-seed = The record has no seed: it was handed out while its game was running and cannot be replayed.
 record-rules = The record was played under rules { $rules }; this program knows rules 1 to { $known }.
@@ -73,6 +75,7 @@ altered-hash = Entry { $number } does not lead to the recorded position: its has
 altered-cut-off = The record has a result, but its game is not over after { $entries } entries: entry { $number } is missing.
 altered-result = The recorded result is not that of the game (entry { $number } is the last): the scores are { $scores }.
 altered-no-secret = The deal was committed to, but the record of the finished game does not open the secret.
+altered-no-commitment = The record opens secrets of a deal, but names no commitment that they could be checked against.
 altered-commitment = The opened secret does not match its commitment ({ $who }).
 altered-seed = The seed does not follow from the opened secrets: this is not the deal that was committed to.
 

@@ -46,6 +46,7 @@ setup-option-value = L'opzione { $option } può valere { $values }, non «{ $val
 
 # ---- posizioni da un tavolo vero
 referee-key = Il foglio non si può leggere: { $fault }.
+referee-no-name = { $place } è vuoto; ogni giocatore deve avere un nome.
 referee-twice = «{ $name }» compare due volte; ogni giocatore deve avere un nome diverso.
 referee-unknown-player = «{ $name }» non è tra i giocatori, che sono { $known }.
 
@@ -59,6 +60,7 @@ record-key = La registrazione non si può leggere: { $fault }.
 record-format = La registrazione ha il formato { $format }; questo programma legge il formato { $known }.
 record-rng = La registrazione usa il caso «{ $rng }»; questo programma conosce { $known }.
 record-hex = La chiave «{ $key }» della registrazione deve avere 64 cifre esadecimali, da 0 a 9 e da a a f.
+record-from = La chiave «from.at» della registrazione vale { $at }; una diramazione comincia dalla voce 0 in poi.
 record-entry = La voce { $number } della registrazione non si può leggere: { $fault }.
 record-no-seed = La registrazione non ha il seme: è stata consegnata a partita in corso e non si può rigiocare.
 record-rules = La registrazione segue le regole { $rules }; questo programma conosce le regole da 1 a { $known }.
@@ -73,6 +75,7 @@ altered-hash = La voce { $number } non porta alla posizione registrata: l'impron
 altered-cut-off = La registrazione ha un risultato, ma dopo { $entries } voci la partita non è finita: manca la voce { $number }.
 altered-result = Il risultato registrato non è quello della partita (l'ultima voce è la { $number }): i punteggi sono { $scores }.
 altered-no-secret = Per la distribuzione c'era un impegno, ma la registrazione della partita finita non rivela il segreto.
+altered-no-commitment = La registrazione rivela segreti di una distribuzione, ma non riporta l'impegno con cui verificarli.
 altered-commitment = Il segreto rivelato non corrisponde al suo impegno ({ $who }).
 altered-seed = Il seme non deriva dai segreti rivelati: non è la distribuzione per cui c'era l'impegno.
 

@@ -78,6 +78,14 @@ def establishing_is_free(s: State) -> bool:
     return s.more_time and s.book.more_time_is_free
 
 
+def might_establish(s: State, seat: int) -> bool:
+    """By what everybody can see: with a hand, room in the frame, and an action left or none needed."""
+    player = s.players[seat]
+    if not player.hand or not (s.actions_left or establishing_is_free(s)):
+        return False
+    return may_establish_here(s, player) == YES
+
+
 def begin_establishing(s: State, seat: int, technology: int) -> None:
     if s.book.costs[technology]:
         s.next(PayForTechnology(seat, technology, 0))

@@ -21,12 +21,14 @@ from posterity.games.gears.rules.actions import (
     may_establish_this,
     may_influence,
     may_travel,
+    might_establish,
     travel,
 )
 from posterity.games.gears.rules.asking import GearsQuestion
 from posterity.games.gears.rules.draft import may_take, take
 from posterity.games.gears.state import State
 
+PUBLIC_ENDING: Final = 2  # the rules number since which a hand that cannot be used keeps a turn open like any other
 ACTION_VERBS: Final = (verbs.TRAVEL, verbs.ESTABLISH, verbs.INFLUENCE, verbs.DRAW, verbs.TAKE)
 
 
@@ -92,6 +94,14 @@ def may_end(s: State, legal: list[Action]) -> int:
     return refusals.ACTIONS_OWED if s.actions_left and legal else YES
 
 
+def stays_open(s: State, seat: int) -> bool:
+    """Does the turn wait for its end to be declared? Only what everybody sees decides (gears.turn.ending).
+
+    Before rules 2 it did not wait for a hand of which nothing could be established.
+    """
+    return s.book.stays_open(s, seat) or (s.rules >= PUBLIC_ENDING and might_establish(s, seat))
+
+
 def possible_actions(s: State, seat: int) -> list[Action]:
     """Everything an action might be used for, allowed or not."""
     picks = actions(s, seat)
@@ -123,7 +133,7 @@ class Act(GearsQuestion):
 
     def run(self, s: State) -> Ask | None:
         options = legal_actions(s, self.seat)
-        if not options and not s.book.stays_open(s, self.seat):
+        if not options and not stays_open(s, self.seat):
             end_turn(s, self.seat)
             return None
         may_end_now = may_end(s, options) == YES

@@ -810,7 +810,8 @@ cards-cycle = technologies: in a circle of dependencies, or built on one: { $kno
 
 setup-too-few-cards = With this set the draw pile has { $count } cards; the opening hands take { $least }.
 referee-round = There is no round { $round }; the rounds are 1 to { $most }.
-referee-number = { $number } cannot be: there can be { $least } to { $most }.
+referee-number = { $place }: { $number } cannot be; there can be { $least } to { $most }.
+referee-pursuit-twice = The pursuit of “{ $word }” by { $name } is there twice.
 referee-no-fate = “{ $word }” cannot be in play: there are no Fate cards in this game.
 referee-technology = The technologies typed in cannot be used: { $what }.
 referee-unknown-technology = “{ $word }” is neither a technology of the standard set nor described in the sheet.
@@ -850,6 +851,7 @@ settled-pool =
         [one] { $pool } cube in the pool
        *[other] { $pool } cubes in the pool
     }
+note-score-reward = note: the modifier { $modifier } of { $technology } in frame { $frame } is not counted; reward tokens belong to machines
 note-establish-capacity = note: frame { $frame } has room for { $capacity } and holds { $holds }
 award-reward = { $points } for { $technology }
 award-dependency = { $points } for { $technology } through { $dependent }

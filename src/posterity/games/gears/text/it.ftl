@@ -812,7 +812,8 @@ cards-cycle = technologies: in un ciclo di dipendenze, o poggiano su uno: { $kno
 
 setup-too-few-cards = Con questo set il mazzo di pesca ha { $count } carte; per le mani iniziali ne servono { $least }.
 referee-round = Non c'è un round { $round }; i round vanno da 1 a { $most }.
-referee-number = { $number } non può essere: sono possibili valori da { $least } a { $most }.
+referee-number = { $place }: { $number } non può essere; sono possibili valori da { $least } a { $most }.
+referee-pursuit-twice = La Tecnologia Perseguita «{ $word }» di { $name } compare due volte.
 referee-no-fate = «{ $word }» non può essere in gioco: in questo gioco non ci sono carte Destino.
 referee-technology = Le Tecnologie indicate non si possono usare: { $what }.
 referee-unknown-technology = «{ $word }» non è una Tecnologia del set standard né è descritta nel foglio.
@@ -852,6 +853,7 @@ settled-pool =
         [one] { $pool } cubetto nella Riserva di Influenza
        *[other] { $pool } cubetti nella Riserva di Influenza
     }
+note-score-reward = nota: il modificatore { $modifier } di { $technology } nella Finestra Temporale { $frame } non conta; i gettoni ricompensa sono di machines
 note-establish-capacity = nota: la Finestra Temporale { $frame } ha { $capacity } posti e contiene { $holds } Tecnologie
 award-reward = { $points } per { $technology }
 award-dependency = { $points } per { $technology } grazie a { $dependent }

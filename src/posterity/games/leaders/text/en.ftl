@@ -599,6 +599,7 @@ piece-legacy =
 ## Faults of a card set file
 
 cards-no-wild = resources: there is no Wild; one resource must have the slug “wild”
+cards-answer = { $place }: “{ $word }” is the answer of whoever declines a bonus; the resource needs another name
 cards-specials = specials: must be exactly { $known }, in this order
 cards-cost-unknown = { $place }: the cost names “{ $word }”, which is no resource of this set
 cards-cost-wild = { $place }: a cost cannot name Wilds
@@ -613,6 +614,7 @@ cards-few-legacies = Legacy cards: { $count }; six players need at least { $leas
 
 ## Set-ups and positions that cannot be
 
+setup-too-few-cards = Without the removed cards the Legacy deck has { $count } cards; the deal and the first turn take { $least }.
 setup-two-players-only = The option { $option } is for two players only, not for { $players }.
 referee-unknown-building = “{ $word }” in the tableau of { $name } is no building; buildings are { $known }.
 

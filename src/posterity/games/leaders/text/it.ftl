@@ -605,6 +605,7 @@ piece-legacy =
 ## Errori in un file di carte
 
 cards-no-wild = resources: manca il Jolly; una risorsa deve avere lo slug «wild»
+cards-answer = { $place }: «{ $word }» è la risposta di chi rinuncia al bonus; alla risorsa serve un altro nome
 cards-specials = specials: devono essere esattamente { $known }, in quest'ordine
 cards-cost-unknown = { $place }: il costo nomina «{ $word }», che non è una risorsa di questo mazzo
 cards-cost-wild = { $place }: un costo non può contenere Jolly
@@ -619,6 +620,7 @@ cards-few-legacies = carte Lascito: { $count }; a sei giocatori ne servono almen
 
 ## Preparazioni e posizioni che non possono essere
 
+setup-too-few-cards = Senza le carte tolte il mazzo Lasciti ha { $count } carte; per la distribuzione e il primo turno ne servono { $least }.
 setup-two-players-only = L'opzione { $option } vale solo in due giocatori, non in { $players }.
 referee-unknown-building = «{ $word }» nel tableau di { $name } non è un edificio; gli edifici sono { $known }.
 
