@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { written } from "../src/lib/api";
+import { rowsOf } from "../src/lib/ending";
 import { markOf, SHAPES } from "../src/lib/marks";
 import { asked, needsPublic, resized, seatPlan, sensible, usual } from "../src/lib/plan";
 import { addressOf, placeOf, tokenIn, type Place } from "../src/lib/route";
@@ -126,4 +127,16 @@ it("every seat has a shape and a colour of its own", () => {
 
   expect(new Set(marks).size).toBe(SHAPES.length);
   expect(markOf(6)).toEqual(markOf(0));
+});
+
+describe("the end of a game", () => {
+  it("has the places and winners that the result says, shared ones too", () => {
+    const result = { scores: [6, 3, 6, null], ranking: [0, 2, 1], places: [1, 3, 1, null], winners: [0, 2] };
+
+    expect(rowsOf(result)).toEqual([
+      { seat: 0, place: 1, score: 6, won: true },
+      { seat: 2, place: 1, score: 6, won: true },
+      { seat: 1, place: 3, score: 3, won: false },
+    ]);
+  });
 });

@@ -25,7 +25,8 @@ VIEWERS = [0, 1, 2, None]
 MODES = ["standard", "sealed", "destiny", "shape"]
 PUBLIC = {
     *("game", "viewer", "over", "scores", "to_move", "ask", "round", "turn", "order", "actions_left", "present"),
-    *("capacities", "more_time", "players", "timeline", "fate_in_play", "deck_size", "discard_size", "drawn_size"),
+    *("capacities", "frames", "more_time", "players", "timeline", "fate_in_play"),
+    *("deck_size", "discard_size", "drawn_size"),
     *("removed", "removed_unseen", "draft", "spliced", "more_time_is_free", "hoped_reward", "projection"),
 }
 
@@ -221,7 +222,7 @@ def test_its_owner_reads_what_is_paid_for_and_how_much():
     plays(s, "establish:E", "pay:G")
 
     ask = shown(s, 0)["ask"]
-    assert (ask["prompt"], ask["args"]) == ("ask-pay", {"number": 2, "technology": "e", "count": 2})
+    assert (ask["prompt"], ask["args"]) == ("ask-pay", {"number": 2, "technology": "e", "count": 2, "left": 1})
     assert ask["options"] == ["pay:mining"]
     assert shown(s, 0)["players"][0]["hand"] == ["e", "mining"]
     assert heard(s, 0) == [("paid", {"seat": 0, "card": "g"})]
