@@ -98,7 +98,8 @@ const told = (message: string, args: Named<Json> = {}): Told => ({
 });
 
 describe("answers over the board of leaders", () => {
-  const at = (ask: Partial<AskView>) => spread({ seat: 0, prompt: "", args: {}, ...ask }, GAME, aimAt(view(ask), CARDS));
+  const at = (ask: Partial<AskView>) =>
+    spread({ seat: 0, prompt: "", args: {}, ...ask }, GAME, aimAt(view(ask), CARDS));
 
   it("point at cards, at players, and at both", () => {
     const found = at({ options: ["look", "work", "swap:1", "protect", "keep:bank"], refused: [] });
@@ -114,10 +115,7 @@ describe("answers over the board of leaders", () => {
     const args = { victim: 1 };
 
     expect([...at({ args, options: ["taken:bank"] }).at.keys()]).toEqual(["building:1:0", "building:1:2"]);
-    expect([...at({ args, options: ["ruin:watch", "ruin:parade"] }).at.keys()]).toEqual([
-      "protect:1",
-      "building:1:1",
-    ]);
+    expect([...at({ args, options: ["ruin:watch", "ruin:parade"] }).at.keys()]).toEqual(["protect:1", "building:1:1"]);
     expect(at({ options: ["also:1", "also:none"] }).loose.map((one) => one.pick)).toEqual(["also:none"]);
   });
 });
