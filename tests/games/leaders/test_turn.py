@@ -42,7 +42,7 @@ def test_a_turn_goes_through_its_four_steps_in_order():
 
 @pytest.mark.rule("leaders.turn.sequence", "leaders.turn.draw-resources", "leaders.turn.hand-limit")
 def test_the_table_says_the_steps_of_a_turn_with_their_numbers():
-    s = lay(["| gold gold gold gold gold gold", "", ""], step="choose")
+    s = lay(["| gold gold gold gold gold gold", "", ""], step="choose", resource_deck="brick wild subject")
     states = [[state for _, state, _ in steps(s, 1)]]
     for pick in ("work", "done", "pass"):
         plays(s, pick)
