@@ -64,6 +64,8 @@ def reads_the_end(running, player, table, seat, lang):
     player.page.wait_for_selector("#over-title")
     scores = [int(score) for score in player.page.locator(".over .score").all_inner_texts()]
     assert scores == [result.scores[seat] for seat in result.ranking]
+    places = running.house.rooms[table].table.game.places(result.scores, result.ranking)
+    assert player.page.locator(".over .place").all_inner_texts() == [str(places[seat]) for seat in result.ranking]
     if player.page.locator(".log button.small").count():
         player.page.locator(".log button.small").first.click()
     told = player.text(".log").replace(" §", "").replace("§", "")

@@ -10,6 +10,7 @@ import { gains, origins, scale, series, turns } from "../src/lib/chronicle";
 import { nearest } from "../src/lib/nearest";
 import { answerOf, spread } from "../src/lib/picks";
 import { isLast, pinched, resized, turned } from "../src/lib/sizes";
+import type { CopyView } from "../src/lib/views";
 import { bundleOf, Voice } from "../src/lib/voice";
 import type { AskView, CardTable, GameInfo, Json, Named, Told } from "../src/lib/wire";
 
@@ -64,12 +65,16 @@ const player = (more: Partial<TableView["players"][number]>): TableView["players
   ...more,
 });
 
-const site = (frame: number, technology: string, cubes: number[]) => ({
+const FIRE = { frame: 1, technology: "fire" };
+const WHEEL = { frame: 2, technology: "wheel" };
+
+const site = (frame: number, technology: string, cubes: number[], met_by: CopyView[] = []) => ({
   frame,
   technology,
   cubes,
   successful: true,
   modifier: 0,
+  met_by,
 });
 
 const VIEW: TableView = {
@@ -85,9 +90,26 @@ const VIEW: TableView = {
   actions_left: 3,
   present: 5,
   capacities: [4, 3, 2, 1],
+  frames: [3, 2, 0, 1].map((left, place) => ({ frame: place + 1, left })),
   more_time: false,
-  players: [player({ frame: 3, hand: ["engine", "fire", "fire"], hand_size: 3 }), player({ frame: 1 })],
-  timeline: [site(1, "fire", [1, 0]), site(2, "wheel", [0, 2]), site(3, "engine", [1, 1])],
+  players: [
+    player({
+      frame: 3,
+      hand: ["engine", "fire", "fire"],
+      hand_size: 3,
+      chances: [
+        { technology: "engine", works_from: 4, missing: ["wheel"], met_by: [FIRE] },
+        { technology: "fire", works_from: 1, missing: [], met_by: [] },
+      ],
+    }),
+    player({ frame: 1 }),
+  ],
+  timeline: [
+    site(1, "fire", [1, 0]),
+    site(2, "wheel", [0, 2]),
+    site(2, "fire", [0, 1]),
+    site(3, "engine", [1, 1], [FIRE, WHEEL]),
+  ],
   fate_in_play: [],
   deck_size: 0,
   discard_size: 0,
@@ -176,11 +198,11 @@ describe("sizes", () => {
 
 describe("the board of gears", () => {
   it("has its frames with their room", () => {
-    expect(framesOf(VIEW).map((one) => [one.frame, one.capacity, one.sites.length])).toEqual([
-      [1, 4, 1],
-      [2, 3, 1],
-      [3, 2, 1],
-      [4, 1, 0],
+    expect(framesOf(VIEW).map((one) => [one.frame, one.capacity, one.sites.length, one.left])).toEqual([
+      [1, 4, 1, 3],
+      [2, 3, 2, 2],
+      [3, 2, 1, 0],
+      [4, 1, 0, 1],
     ]);
     expect(tally(["a", "b", "a"])).toEqual([
       { card: "a", count: 2 },
@@ -188,13 +210,13 @@ describe("the board of gears", () => {
     ]);
   });
 
-  it("draws lines to what a card needs and to what needs it", () => {
-    const prints = printsOf(CARDS);
-
-    expect(linksOf(VIEW, prints, "site:3:engine").map((one) => one.from)).toEqual(["site:1:fire", "site:2:wheel"]);
-    expect(linksOf(VIEW, prints, "site:1:fire")).toEqual([{ from: "site:1:fire", to: "site:3:engine", kind: "use" }]);
-    expect(linksOf(VIEW, prints, "hand:engine").map((one) => one.to)).toEqual(["frame:3", "frame:3"]);
-    expect(linksOf(VIEW, prints, null)).toEqual([]);
+  it("draws lines between what the view says to meet a need and what has it, and no others", () => {
+    expect(linksOf(VIEW, "site:3:engine").map((one) => one.from)).toEqual(["site:1:fire", "site:2:wheel"]);
+    expect(linksOf(VIEW, "site:1:fire")).toEqual([{ from: "site:1:fire", to: "site:3:engine", kind: "use" }]);
+    expect(linksOf(VIEW, "site:2:fire")).toEqual([]);
+    expect(linksOf(VIEW, "hand:engine")).toEqual([{ from: "site:1:fire", to: "frame:3", kind: "need" }]);
+    expect(linksOf(VIEW, "hand:fire")).toEqual([]);
+    expect(linksOf(VIEW, null)).toEqual([]);
   });
 
   it("lays the tree out with everything to the right of what it needs", () => {
@@ -238,11 +260,12 @@ describe("a settlement", () => {
 
   it("moves the pieces step by step", () => {
     expect(staged(VIEW, steps.slice(0, 1)).players.map((one) => one.frame)).toEqual([5, 5]);
-    expect(staged(VIEW, steps.slice(0, 2)).timeline.map((one) => one.technology)).toEqual(["wheel", "engine"]);
+    expect(staged(VIEW, steps.slice(0, 2)).timeline.map((one) => one.technology)).toEqual(["wheel", "fire", "engine"]);
     const after = staged(VIEW, steps);
     expect(after.scores).toEqual([0, 3]);
     expect(after.players.map((one) => one.pool)).toEqual([2, 4]);
     expect(after.timeline.map((one) => one.cubes)).toEqual([
+      [0, 1],
       [0, 1],
       [0, 0],
     ]);

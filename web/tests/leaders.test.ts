@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { labelsOf, playerLine } from "../src/boards/leaders/labels";
+import { labelsOf, playerLine, stepsIn } from "../src/boards/leaders/labels";
 import { ready, scoring, staged, stepsOf } from "../src/boards/leaders/settlement";
 import { aimAt, placesIn, printsOf, sightsOf, type PlayerView, type TableView } from "../src/boards/leaders/table";
 import { spread } from "../src/lib/picks";
@@ -24,6 +24,7 @@ const GAME: GameInfo = {
     { name: "work", spelled: "work", args: [] },
     { name: "keep", spelled: "keep", args: ["card"] },
     { name: "swap", spelled: "swap", args: ["seat"] },
+    { name: "protect", spelled: "protect", args: [] },
     { name: "taken", spelled: "taken", args: ["card"] },
     { name: "ruin", spelled: "ruin", args: ["card"] },
     { name: "also", spelled: "also", args: ["other"] },
@@ -31,10 +32,17 @@ const GAME: GameInfo = {
 };
 
 const words = (name: string, price: string[] = []) => ({ name, a: name, the: name, icon: "x", facts: { price } });
+const special = (name: string, verb: string, stays: string) => ({ ...words(name), facts: { verb, stays } });
 const CARDS: CardTable = {
   set: "toy",
   sha256: "",
-  names: { gold: words("Gold"), bank: words("Bank", ["gold", "gold"]), thief: words("Thief", ["gold"]) },
+  names: {
+    gold: words("Gold"),
+    bank: words("Bank", ["gold", "gold"]),
+    thief: words("Thief", ["gold"]),
+    barter: special("Barter", "swap", "no"),
+    watch: special("Watch", "protect", "yes"),
+  },
   shown: {
     resources: [{ slug: "gold" }],
     buildings: [{ slug: "bank" }],
@@ -90,12 +98,16 @@ const told = (message: string, args: Named<Json> = {}): Told => ({
 });
 
 describe("answers over the board of leaders", () => {
-  const at = (ask: Partial<AskView>) => spread({ seat: 0, prompt: "", args: {}, ...ask }, GAME, aimAt(view(ask)));
+  const at = (ask: Partial<AskView>) =>
+    spread({ seat: 0, prompt: "", args: {}, ...ask }, GAME, aimAt(view(ask), CARDS));
 
   it("point at cards, at players, and at both", () => {
-    const found = at({ options: ["look", "work", "swap:1", "keep:bank"], refused: [] });
+    const found = at({ options: ["look", "work", "swap:1", "protect", "keep:bank"], refused: [] });
 
-    expect([...found.at.keys()]).toEqual(["deck:legacy", "hand:0:swap", "seat:1", "drawn:0", "drawn:2"]);
+    expect([...found.at.keys()]).toEqual([
+      ...["deck:legacy", "hand:0:barter", "seat:1", "hand:0:watch"],
+      ...["drawn:0", "drawn:2"],
+    ]);
     expect(found.loose.map((one) => one.pick)).toEqual(["look", "work"]);
   });
 
@@ -103,10 +115,7 @@ describe("answers over the board of leaders", () => {
     const args = { victim: 1 };
 
     expect([...at({ args, options: ["taken:bank"] }).at.keys()]).toEqual(["building:1:0", "building:1:2"]);
-    expect([...at({ args, options: ["ruin:protect", "ruin:parade"] }).at.keys()]).toEqual([
-      "protect:1",
-      "building:1:1",
-    ]);
+    expect([...at({ args, options: ["ruin:watch", "ruin:parade"] }).at.keys()]).toEqual(["protect:1", "building:1:1"]);
     expect(at({ options: ["also:1", "also:none"] }).loose.map((one) => one.pick)).toEqual(["also:none"]);
   });
 });
@@ -169,6 +178,28 @@ describe("the board of leaders", () => {
     expect(labels.get("seat:1")).toContain("Bruno. A B");
     expect(playerLine(outline, 1, "a")?.pieces).toHaveLength(2);
     expect(playerLine(outline, 0, "a")).toBeUndefined();
+  });
+
+  it("has the steps of a turn from the outline, with what is done", () => {
+    const voice = new Voice(bundleOf("en", ["draw = Draw { $count }"]), {});
+    const step = (state: string) => ({
+      says: { message: "draw", args: { state, count: 2 } },
+      short: null,
+      picks: [],
+      refused: null,
+      clause: "",
+      aside: false,
+    });
+    const line = { says: { message: "table-steps", args: {} }, pieces: [step("done"), step("now")], aside: true };
+    const title = { message: "section-table", args: {} };
+    const lines = [{ ...line, brief: false }];
+    const outline: Outline = { sections: [{ title, lines, rows: false, aside: false }], question: null };
+    const steps = stepsIn(outline, voice);
+
+    expect(steps.map((one) => one.state)).toEqual(["done", "now"]);
+    expect(steps[0]?.text).toMatch(/^Draw .*2/);
+    expect(stepsIn(null, voice)).toEqual([]);
+    expect(labelsOf(outline, voice).size).toBe(0);
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { written } from "../src/lib/api";
+import { rowsOf } from "../src/lib/ending";
 import { meant } from "../src/lib/keys";
 import { markOf, SHAPES } from "../src/lib/marks";
 import { asked, needsPublic, resized, seatPlan, sensible, usual } from "../src/lib/plan";
@@ -154,5 +155,17 @@ describe("a key", () => {
     expect(meant(press({ key: "x" }), [next])).toBeUndefined();
     expect(meant(press({ ctrlKey: true }), [next])).toBeUndefined();
     expect(meant(press({ defaultPrevented: true }), [next])).toBeUndefined();
+  });
+});
+
+describe("the end of a game", () => {
+  it("has the places and winners that the result says, shared ones too", () => {
+    const result = { scores: [6, 3, 6, null], ranking: [0, 2, 1], places: [1, 3, 1, null], winners: [0, 2] };
+
+    expect(rowsOf(result)).toEqual([
+      { seat: 0, place: 1, score: 6, won: true },
+      { seat: 2, place: 1, score: 6, won: true },
+      { seat: 1, place: 3, score: 3, won: false },
+    ]);
   });
 });

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
@@ -21,6 +21,7 @@ S = TypeVar("S", bound=State)
 
 LONGEST: Final = 99  # digits of a number that anybody could mean
 NUMBERED: Final = re.compile(r":(\d+)$")
+FIRST: Final = 1  # the place of whoever has won
 
 
 class SetupError(ValueError):
@@ -94,6 +95,7 @@ class Game(ABC, Generic[S]):
     verbs: tuple[Verb, ...]
     follows: frozenset[str] = frozenset({"ask"})  # keys of a view that follow from the others
     extends: str = ""  # the game whose texts and rules this one builds on
+    breaks_ties: bool = False  # `ranking` settles every tie; otherwise equal scores share their place
     automaton_names: tuple[str, ...] = ()  # each is said with the message `automaton-SLUG`
     card_args: frozenset[str] = frozenset({"card", "cards"})  # arguments of messages that are cards
     set_words: Mapping[str, tuple[str, ...]] = {}  # keys of a card set file that want one of a few words
@@ -185,10 +187,21 @@ class Game(ABC, Generic[S]):
         scores = self.scores(s)
         return sorted(range(len(scores)), key=lambda seat: -scores[seat])
 
+    def places(self, scores: Sequence[int | None], ranking: Sequence[int]) -> list[int | None]:
+        """The place of each seat in a result, from 1; whoever comes after two first ones is third.
+
+        An automaton that is not ranked has none.
+        """
+        places: list[int | None] = [None] * len(scores)
+        first: dict[int | None, int] = {}  # by score, the place of whoever has it
+        for number, seat in enumerate(ranking, 1):
+            places[seat] = number if self.breaks_ties else first.setdefault(scores[seat], number)
+        return places
+
     def winners(self, s: S) -> list[int]:
         """Who has won, or shares the victory."""
-        scores = self.scores(s)
-        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+        places = self.places(self.standings(s), self.ranking(s))
+        return [seat for seat, place in enumerate(places) if place == FIRST]
 
     def complete(self, players: int, options: dict[str, str], rules: int | None = None) -> dict[str, str]:
         """All options of these rules (the newest) with their values; SetupError for what cannot be."""

@@ -6,12 +6,25 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import UNSET
 
-from posterity.core.records import Answer, Change, Entry, Reseed, Result, Undo
+from posterity.core.game import FIRST
+from posterity.core.records import Answer, Change, Entry, Reseed, Undo
 from posterity.core.tasks import State
 from posterity.core.views import Viewer
+from posterity.games import GAMES
 from posterity.server import clocks, lessons
 from posterity.server.aside import Aside, Proposal
-from posterity.server.wire import CardsInfo, ChatSent, DealInfo, ProposalInfo, SeatInfo, TableInfo, Told, Update, You
+from posterity.server.wire import (
+    CardsInfo,
+    ChatSent,
+    DealInfo,
+    ProposalInfo,
+    ResultInfo,
+    SeatInfo,
+    TableInfo,
+    Told,
+    Update,
+    You,
+)
 from posterity.store import ChatLine, KeptGame
 from posterity.table.consent import needs
 from posterity.table.deal import published
@@ -198,10 +211,14 @@ def deal_info(kept: KeptGame, aside: Aside) -> DealInfo | None:
     return DealInfo(**(shown if kept.header is None else {**shown, "step": "dealt", "until": None}))
 
 
-def result_of(kept: KeptGame) -> Result | None:
-    if kept.header is None or kept.header.result is UNSET:
+def result_of(kept: KeptGame) -> ResultInfo | None:
+    """The result that is kept, with the places that it means in this game."""
+    if kept.header is None or kept.header.result is UNSET or kept.game not in GAMES:
         return None
-    return kept.header.result
+    result = kept.header.result
+    places = GAMES[kept.game].places(result.scores, result.ranking)
+    winners = [seat for seat in result.ranking if places[seat] == FIRST]
+    return ResultInfo(scores=result.scores, ranking=result.ranking, places=places, winners=winners)
 
 
 def you(kept: KeptGame, aside: Aside, person: str, name: str) -> You:

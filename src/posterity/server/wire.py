@@ -8,7 +8,6 @@ import msgspec
 from msgspec import Meta
 
 from posterity.core.outline import Outline
-from posterity.core.records import Result
 
 Moment = Annotated[int, Meta(ge=0, le=10**15, description="milliseconds since 1970")]
 
@@ -226,6 +225,18 @@ class CardsInfo(Sent):
     sha256: str
 
 
+class ResultInfo(Sent):
+    """How a game has ended: points and places by seat, the seats from first to last, and who has won.
+
+    Players who share a victory have the same place.
+    """
+
+    scores: list[int | None]
+    ranking: list[int]
+    places: list[int | None]
+    winners: list[int]
+
+
 class TableInfo(Sent):
     id: str
     game: str
@@ -246,7 +257,7 @@ class TableInfo(Sent):
     deal: DealInfo | None
     clock: ClockInfo | None
     lesson: Literal["on", "left"] | None
-    result: Result | None
+    result: ResultInfo | None
     opened: bool
     you: You | None
 

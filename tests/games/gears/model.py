@@ -473,6 +473,13 @@ class Model:
 
     # ---------------------------------------------------------------- what everybody would see with all cards open
 
+    def met_by(self, copy, good):
+        """The successful copies in older frames of what a copy needs."""
+        needed = wanted(copy, self.needs, self.lingering)
+        older = sorted((c for c in self.copies if c["frame"] < copy["frame"]), key=lambda c: c["frame"])
+        there = [(c["frame"], c["technology"]) for c in older if c["technology"] in needed]
+        return [{"frame": frame, "technology": card} for frame, card in there if good[frame, card]]
+
     def position(self):
         """The promised keys of a position; piles whose order nothing depends on are sorted."""
         good = judge(self.copies, self.needs, self.lingering)
@@ -494,6 +501,7 @@ class Model:
                     "cubes": list(copy["cubes"].values()),
                     "successful": good[copy["frame"], copy["technology"]],
                     "modifier": 0,
+                    "met_by": self.met_by(copy, good),
                 }
                 for copy in sorted(self.copies, key=lambda copy: copy["frame"])
             ],

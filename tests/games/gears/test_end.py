@@ -87,6 +87,7 @@ def test_if_still_tied_the_earlier_in_the_order_of_round_four_wins(order):
 
     assert GAME.winners(s) == order[:1]
     assert GAME.ranking(s) == order
+    assert [GAME.places([7, 7, 7], order)[seat] for seat in order] == [1, 2, 3]
 
 
 @pytest.mark.rule("gears.end.tie-order")

@@ -56,8 +56,11 @@ def test_the_technology_stays_in_hand_until_the_payment_is_complete():
     asked_first = ask_args(s), prompt(s), options(s)
     plays(s, "pay:E")
 
-    assert asked_first == ({"number": 1, "technology": "b", "count": 2}, "ask-pay", ["pay:A", "pay:E", "pay:Z"])
-    assert ask_args(s) == {"number": 2, "technology": "b", "count": 2}
+    assert asked_first == (
+        {"number": 1, "technology": "b", "count": 2, "left": 2},
+        *("ask-pay", ["pay:A", "pay:E", "pay:Z"]),
+    )
+    assert ask_args(s) == {"number": 2, "technology": "b", "count": 2, "left": 1}
     assert (hand(s, 0), discard(s), timeline(s), s.actions_left) == ("A B Z", "E", {}, 3)
 
 
@@ -96,7 +99,7 @@ def test_one_cannot_pay_with_the_card_being_established():
     reason = refusal(s, "pay:B")
 
     assert (reason.message, reason.clause) == ("refused-not-to-pay", "gears.establish.exact-payment")
-    assert reason.args == {"pick": "pay:b", "card": "b", "number": 1, "technology": "b", "count": 2}
+    assert reason.args == {"pick": "pay:b", "card": "b", "number": 1, "technology": "b", "count": 2, "left": 2}
 
 
 @pytest.mark.rule("gears.establish.exact-payment")

@@ -105,6 +105,56 @@ def test_nothing_is_foreseen_once_the_game_is_over():
     assert shown(s, 0)["over"] and projection(s) is None
 
 
+# ---------------------------------------------------------------- what meets a need
+
+
+def met_by(s, frame, technology, viewer=1):
+    sites = shown(s, viewer)["timeline"]
+    site = next(one for one in sites if (one["frame"], one["technology"]) == (frame, technology))
+    return [(copy["frame"], copy["technology"]) for copy in site["met_by"]]
+
+
+@pytest.mark.rule("gears.success.definition", "gears.success.same-frame", "gears.success.recursive")
+def test_needs_are_met_by_successful_copies_in_older_frames_alone():
+    """The second B lies beside a copy of what it needs, and the C beside the B of F3 needs an older one."""
+    s = lay([], {1: "B red:1, A red:1", 2: "A blue:1, B red:1", 3: "B red:1, C red:1"})
+
+    assert met_by(s, 1, "b") == []
+    assert met_by(s, 2, "b") == [(1, "a")]
+    assert met_by(s, 3, "b") == [(1, "a"), (2, "a")]
+    assert met_by(s, 3, "c") == [(2, "b")]
+
+
+@pytest.mark.rule("gears.fate.willed.not-required")
+def test_what_is_not_required_need_not_be_met():
+    s = lay([], {1: "A red:1", 2: "B red:1"}, lingering=["willed red 2 B A"])
+
+    assert met_by(s, 2, "b") == []
+
+
+@pytest.mark.rule("gears.success.definition")
+def test_whoever_asks_for_the_chain_reads_what_rests_on_what():
+    s = lay(["B"], {1: "A red:1", 2: "B red:1"}, frames=[3, 5])
+
+    told = lines(s, 0, "section-chain")
+
+    assert [(line.message, line.args["frame"], line.args["technology"]) for line in told] == [
+        ("rests", 2, "b"),
+        ("would-rest", 3, "b"),
+    ]
+    assert [line.message for line in lines(s, 1, "section-chain")] == ["rests"]
+
+
+@pytest.mark.rule("gears.timeline.capacity")
+def test_an_overfull_frame_has_no_room_and_the_oldest_frame_comes_first():
+    s = lay([], {3: "A red:1, E, Z", 4: "E red:1"})
+
+    assert shown(s, None)["frames"] == [
+        *({"frame": 1, "left": 4}, {"frame": 2, "left": 3}),
+        *({"frame": 3, "left": 0}, {"frame": 4, "left": 0}),
+    ]
+
+
 # ---------------------------------------------------------------- cards in hand
 
 
@@ -120,6 +170,17 @@ def test_a_hand_says_where_its_technologies_would_work():
         ("c", 3, ["b"]),
     ]
     assert "chances" not in theirs
+
+
+@pytest.mark.rule("gears.success.definition", "gears.success.same-frame")
+def test_a_hand_says_what_its_technologies_would_rest_on():
+    s = lay(["A B C", "A"], {1: "A red:1", 2: "B red:1"}, frames=[2, 5])
+
+    rests = {chance["technology"]: chance["met_by"] for chance in shown(s, 0)["players"][0]["chances"]}
+
+    assert rests == {"a": [], "b": [{"frame": 1, "technology": "a"}], "c": []}
+    s.players[0].frame = 3
+    assert shown(s, 0)["players"][0]["chances"][2]["met_by"] == [{"frame": 2, "technology": "b"}]
 
 
 @pytest.mark.rule("gears.draw.private")

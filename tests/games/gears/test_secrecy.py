@@ -25,7 +25,8 @@ VIEWERS = [0, 1, 2, None]
 MODES = ["standard", "sealed", "destiny", "shape"]
 PUBLIC = {
     *("game", "viewer", "over", "scores", "to_move", "ask", "round", "turn", "order", "actions_left", "present"),
-    *("capacities", "more_time", "players", "timeline", "fate_in_play", "deck_size", "discard_size", "drawn_size"),
+    *("capacities", "frames", "more_time", "players", "timeline", "fate_in_play"),
+    *("deck_size", "discard_size", "drawn_size"),
     *("removed", "removed_unseen", "draft", "spliced", "more_time_is_free", "hoped_reward", "projection"),
 }
 
@@ -123,8 +124,8 @@ def test_the_timeline_markers_scores_pools_order_and_gears_are_open_to_all(viewe
     assert [player["character"] for player in seen["players"]] == ["emily-maruska", "carla-cook", "bruno-baker"]
     assert [player["position"] for player in seen["players"]] == [None, None, None]
     assert seen["timeline"] == [
-        {"frame": 1, "technology": "a", "cubes": [1, 0, 2], "successful": True, "modifier": 0},
-        {"frame": 3, "technology": "b", "cubes": [0, 0, 0], "successful": True, "modifier": 0},
+        {"frame": 1, "technology": "a", "cubes": [1, 0, 2], "successful": True, "modifier": 0, "met_by": []},
+        {"frame": 3, "technology": "b", "cubes": [0, 0, 0], "successful": True, "modifier": 0, "met_by": []},
     ]
     assert seen["fate_in_play"] == [
         {"card": "willed-into-existence", "by": 2, "frame": 3, "technology": "b", "removes": "a"},
@@ -199,7 +200,7 @@ def test_a_technology_just_established_is_seen_with_its_cubes_by_all(viewer):
 
     establishes(s, "E", "G Mining")
 
-    site = {"frame": 2, "technology": "e", "cubes": [2, 0], "successful": True, "modifier": 0}
+    site = {"frame": 2, "technology": "e", "cubes": [2, 0], "successful": True, "modifier": 0, "met_by": []}
     assert shown(s, viewer)["timeline"] == [site]
 
 
@@ -221,7 +222,7 @@ def test_its_owner_reads_what_is_paid_for_and_how_much():
     plays(s, "establish:E", "pay:G")
 
     ask = shown(s, 0)["ask"]
-    assert (ask["prompt"], ask["args"]) == ("ask-pay", {"number": 2, "technology": "e", "count": 2})
+    assert (ask["prompt"], ask["args"]) == ("ask-pay", {"number": 2, "technology": "e", "count": 2, "left": 1})
     assert ask["options"] == ["pay:mining"]
     assert shown(s, 0)["players"][0]["hand"] == ["e", "mining"]
     assert heard(s, 0) == [("paid", {"seat": 0, "card": "g"})]

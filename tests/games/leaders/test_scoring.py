@@ -105,6 +105,7 @@ def test_tied_players_share_the_victory():
     plays(s, "pass")
 
     assert GAME.winners(s) == [0, 2]
+    assert GAME.places(totals(s), GAME.ranking(s)) == [1, 3, 1]
     assert told(s, "won") == [{"seats": [0, 2], "count": 2, "points": 6}]
 
 

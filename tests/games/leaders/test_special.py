@@ -48,6 +48,16 @@ def test_special_cards_take_no_resources(card, picks):
     assert (resources(s, 0), resource_discard(s)) == ("gold", "")
 
 
+@pytest.mark.rule("leaders.turn.special-step", "leaders.special.protect")
+@pytest.mark.parametrize(("card", "stays"), [("swap", "no"), ("protect", "yes"), ("free-destroy", "no")])
+def test_a_special_card_says_which_answer_plays_it_and_whether_it_stays(card, stays):
+    s = lay([card, "", ""], ["parade", "bank", ""], step="special")
+    facts = GAME.names(GAME.card_set(GAME.standard_set), "it")[card].facts
+
+    assert {pick.split(":")[0] for pick in options(s)} == {facts["verb"], "pass"}
+    assert facts["stays"] == stays
+
+
 @pytest.mark.rule("leaders.special.discard")
 def test_a_used_swap_goes_to_the_legacy_discards():
     s = lay(["swap", "", ""], ["parade", "bank", ""], step="special")

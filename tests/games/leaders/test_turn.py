@@ -40,6 +40,30 @@ def test_a_turn_goes_through_its_four_steps_in_order():
     assert resources(s, 1) == "gold subject"
 
 
+@pytest.mark.rule("leaders.turn.sequence", "leaders.turn.draw-resources", "leaders.turn.hand-limit")
+def test_the_table_says_the_steps_of_a_turn_with_their_numbers():
+    s = lay(["| gold gold gold gold gold gold", "", ""], step="choose", resource_deck="brick wild subject")
+    states = [[state for _, state, _ in steps(s, 1)]]
+    for pick in ("work", "done", "pass"):
+        plays(s, pick)
+        states.append([state for _, state, _ in steps(s, 1)])
+
+    assert states[0] == states[1] == ["done", "now", "later", "later"]
+    assert states[2:] == [["done", "done", "now", "later"], ["done", "done", "done", "now"]]
+    assert [(name, count) for name, _, count in steps(s, None)] == [
+        *(("draw", 2), ("choose", None)),
+        *(("special", None), ("limit", 7)),
+    ]
+
+
+def steps(s, viewer):
+    """The steps of a turn as the outline says them: name, state, number."""
+    (table, *_) = GAME.outline(GAME.view(s, viewer)).sections
+    (line,) = [line for line in table.lines if line.says.message == "table-steps"]
+    said = [piece.says for piece in line.pieces]
+    return [(one.message.removeprefix("turn-step-"), one.args["state"], one.args.get("count")) for one in said]
+
+
 @pytest.mark.rule("leaders.turn.sequence")
 def test_a_look_leads_straight_to_the_special_step():
     s = lay(["", ""], step="choose", legacy_deck="bank bank bank")

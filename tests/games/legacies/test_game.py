@@ -40,6 +40,7 @@ def test_a_rising_star_sits_after_the_people_and_has_no_score():
     assert [seat.kind for seat in t.seats] == ["person", "person", "automaton"]
     assert result.scores[2] is None
     assert sorted(result.ranking) == [0, 1]
+    assert GAME.places([40, 40, None], [1, 0]) == [2, 1, None]  # no place is shared, and a Rising Star has none
 
 
 def test_a_record_with_an_automaton_replays_and_one_without_is_refused():

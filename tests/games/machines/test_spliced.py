@@ -31,10 +31,12 @@ def test_season_splicer_adds_a_frame_at_the_left_end():
     s = here(SPLICER, 2)
     assert refused(s, "travel:0") == ("refused-beyond-oldest", "gears.travel.leftmost")
     assert position(s)["spliced"] is False
+    assert position(s)["frames"][0]["frame"] == 1
 
     plays(s, "activate:season-splicer")
 
     assert spliced(s) and position(s)["spliced"] is True
+    assert position(s)["frames"][0] == {"frame": 0, "left": 5}
     assert options(s, "travel") == ["travel:0", "travel:1"]
     assert told(s, "spliced") == [{"seat": 0, "capacity": 5}]
     assert 0 not in timeline(s)

@@ -13,6 +13,13 @@ export interface ChanceView {
   technology: string;
   works_from: number | null;
   missing: string[];
+  met_by: CopyView[];
+}
+
+/** A copy of a technology on the timeline. */
+export interface CopyView {
+  frame: number;
+  technology: string;
 }
 
 export interface DraftView {
@@ -42,6 +49,12 @@ export interface FateView {
 export interface FigureView {
   figure: string | null;
   token: number | null;
+}
+
+/** A frame of the past, and how many more technologies it holds. */
+export interface FrameView {
+  frame: number;
+  left: number;
 }
 
 export interface GlobalView {
@@ -96,6 +109,7 @@ export interface MachineView {
   actions_left: number;
   present: number;
   capacities: number[];
+  frames: FrameView[];
   more_time: boolean;
   players: MachinePlayerView[];
   timeline: SiteView[];
@@ -164,13 +178,14 @@ export interface SettledView {
   lost: number;
 }
 
-/** A technology on the timeline. */
+/** A technology on the timeline, and the copies that meet its needs now. */
 export interface SiteView {
   frame: number;
   technology: string;
   cubes: number[];
   successful: boolean;
   modifier: number;
+  met_by: CopyView[];
 }
 
 /** A scoring tile; `fame` is what it would pay each player now. */
@@ -247,6 +262,7 @@ export interface GearsView {
   actions_left: number;
   present: number;
   capacities: number[];
+  frames: FrameView[];
   more_time: boolean;
   players: GearsPlayerView[];
   timeline: SiteView[];

@@ -419,6 +419,14 @@ export interface Result {
   ranking: number[];
 }
 
+/** How a game has ended: points and places by seat, the seats from first to last, and who has won. */
+export interface ResultInfo {
+  scores: (number | null)[];
+  ranking: number[];
+  places: (number | null)[];
+  winners: number[];
+}
+
 export interface Rules {
   game: string;
   clauses: ClauseInfo[];
@@ -515,7 +523,7 @@ export interface TableInfo {
   deal: DealInfo | null;
   clock: ClockInfo | null;
   lesson: "left" | "on" | null;
-  result: Result | null;
+  result: ResultInfo | null;
   opened: boolean;
   you: You | null;
 }

@@ -22,6 +22,7 @@ from posterity.games.library import shared
 
 TABLE: Final = ("game", "over", "scores", "to_move", "round", "turn", "order", "actions_left", "present")
 POSITION: Final = (*TABLE, "timeline", "fate_in_play", "deck", "discard", "removed", "draft", "spliced", "drawn")
+SITE: Final = ("frame", "technology", "cubes", "successful", "modifier")
 CARDS_NAMED: Final = ("card", "cards", "technology", "fate", "draft", "character", "target", "removed", "dependent")
 CARD_ARGS: Final = frozenset({*CARDS_NAMED, "missing", "in_order"})
 SWITCH: Final = ("off", "on")
@@ -40,7 +41,8 @@ class Gears(Game[State]):
     shelf: Shelf = cards.LIBRARY
     verbs: tuple[Verb, ...] = verbs.VERBS
     card_args = CARD_ARGS
-    follows = frozenset({"ask", "chances", "projection"})
+    breaks_ties = True  # there is always exactly one winner (gears.end.tie-order)
+    follows = frozenset({"ask", "chances", "projection", "frames", "met_by"})
     player_keys: tuple[str, ...] = ("score", "pool", "frame", "hand", "fate", "character", "position")  # in the hash
     parts: tuple[type, ...] = (Player, Site, Lingering)  # what a state is made of besides its tasks
     options: tuple[Option, ...] = (
@@ -64,7 +66,8 @@ class Gears(Game[State]):
         players = [{key: player[key] for key in self.player_keys} for player in position["players"]]
         for player in players:
             player["hand"] = sorted(player["hand"])
-        return {**{key: position[key] for key in POSITION}, "players": players}
+        timeline = [{key: site[key] for key in SITE} for site in position["timeline"]]
+        return {**{key: position[key] for key in POSITION}, "timeline": timeline, "players": players}
 
     def show_cards(self, chosen: CardSet) -> dict[str, Any]:
         return cards.show(chosen)
@@ -115,10 +118,6 @@ class Gears(Game[State]):
 
     def ranking(self, s: State) -> list[int]:
         return ranking(s) if s.order else super().ranking(s)
-
-    def winners(self, s: State) -> list[int]:
-        """There is always exactly one winner (gears.end.tie-order)."""
-        return self.ranking(s)[:1]
 
     def guess(self, s: State, seat: int, luck: Stream) -> State:
         return guess.guess(s, seat, luck)

@@ -41,12 +41,15 @@ def offer(view: View, seat: int, verb: str, rest: str) -> Says | None:
 
 def travel_offer(view: View, frame: int) -> Says | None:
     """A journey and how much room there is at its end."""
-    place = frame - (view.present - len(view.capacities))
-    if not 0 <= place < len(view.capacities):
-        return None
-    held = len([site for site in view.timeline if site.frame == frame])
-    left = max(0, view.capacities[place] - held)
-    return Says("offer-travel", {"frame": frame, "left": left, "capacity": view.capacities[place]})
+    for place, capacity in zip(view.frames, view.capacities, strict=False):
+        if place.frame == frame:
+            return Says("offer-travel", {"frame": frame, "left": place.left, "capacity": capacity})
+    return None
+
+
+def room_in(view: View, frame: int) -> int:
+    """How many more technologies a frame holds."""
+    return next((place.left for place in view.frames if place.frame == frame), 0)
 
 
 def technology_offer(view: View, seat: int, verb: str, card: str) -> Says | None:
@@ -71,7 +74,7 @@ def works(view: View, chance: ChanceView) -> str:
     """Where a technology would be successful: `anywhere`, from some frame on, or `nowhere` yet."""
     if chance.works_from is None:
         return "nowhere"
-    return "anywhere" if chance.works_from == view.present - len(view.capacities) else "from"
+    return "anywhere" if chance.works_from == view.frames[0].frame else "from"
 
 
 def influence_offer(view: View, frame: int, technology: str) -> Says | None:

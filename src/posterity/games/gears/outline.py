@@ -6,9 +6,9 @@ from msgspec import UNSET
 
 from posterity.core.outline import Line, Outline, Piece, Says, Section, question_section, touched
 from posterity.core.views import AskView, best_score
-from posterity.games.gears.offers import about_fate, about_site, offers, works
+from posterity.games.gears.offers import about_fate, about_site, offers, room_in, works
 from posterity.games.gears.verbs import VERBS
-from posterity.games.gears.view import AwardView, OutlookView, PlayerView, SiteView, View, WantedView
+from posterity.games.gears.view import AwardView, CopyView, OutlookView, PlayerView, SiteView, View, WantedView
 
 CHOOSING = ("ask-character", "ask-position")  # questions between the rounds, outside everybody's turn
 
@@ -21,7 +21,7 @@ def sections(view: View) -> list[Section]:
     """Everything a view holds, in the order in which a player wants to hear it."""
     found = [table_section(view), timeline_section(view), *fate_sections(view)]
     found += [player_section(view, seat) for seat in range(len(view.players))]
-    return [*found, *drawn_sections(view), *hand_sections(view), *projection_sections(view)]
+    return [*found, *drawn_sections(view), *hand_sections(view), *projection_sections(view), *chain_sections(view)]
 
 
 def says(message: str, **args: object) -> Says:
@@ -82,9 +82,9 @@ def winner(view: View) -> int:
 
 def timeline_section(view: View) -> Section:
     """Every frame of the past with its room, who stands there and its technologies, oldest first."""
-    oldest = view.present - len(view.capacities)
-    frames = sorted({oldest + place for place in range(len(view.capacities))} | {site.frame for site in view.timeline})
-    lines = [frame_line(view, frame, dict(enumerate(view.capacities)).get(frame - oldest, 0)) for frame in frames]
+    holds = dict(zip([one.frame for one in view.frames], view.capacities, strict=False))
+    frames = sorted({one.frame for one in view.frames} | {site.frame for site in view.timeline})
+    lines = [frame_line(view, frame, holds.get(frame, 0)) for frame in frames]
     present = says("frame-present", frame=view.present, seats=standing(view, view.present))
     lines.append(Line(says=present, pieces=[frame_piece(view, view.present)], brief=True))
     return Section(title=says("section-timeline"), lines=lines, rows=True)
@@ -93,8 +93,7 @@ def timeline_section(view: View) -> Section:
 def frame_line(view: View, frame: int, capacity: int) -> Line:
     sites = [site for site in view.timeline if site.frame == frame]
     pieces = [frame_piece(view, frame), *[site_piece(view, site) for site in sites]]
-    left = max(0, capacity - len(sites))
-    numbers = {"frame": frame, "count": len(sites), "capacity": capacity, "left": left}
+    numbers = {"frame": frame, "count": len(sites), "capacity": capacity, "left": room_in(view, frame)}
     return Line(says=says("frame", seats=standing(view, frame), **numbers), pieces=pieces, brief=not sites)
 
 
@@ -286,3 +285,20 @@ def award_piece(award: AwardView) -> Piece:
     if award.dependent is not None:
         args["dependent"] = award.dependent
     return Piece(says=Says(f"award-{award.why}", args), clause=award.rule)
+
+
+# ---------------------------------------------------------------- what rests on what
+
+
+def chain_sections(view: View) -> list[Section]:
+    """Which copies meet the needs of each technology there, and would meet those of each card in a hand one may see."""
+    lines = [chain_line("rests", site.frame, site.technology, site.met_by) for site in view.timeline if site.met_by]
+    for player in view.players:
+        chances = [] if player.chances is UNSET else [chance for chance in player.chances if chance.met_by]
+        lines += [chain_line("would-rest", player.frame, one.technology, one.met_by) for one in chances]
+    return [Section(title=says("section-chain"), lines=lines, rows=True, aside=True)] if lines else []
+
+
+def chain_line(message: str, frame: int, technology: str, met_by: list[CopyView]) -> Line:
+    pieces = [Piece(says=says("piece-copy", technology=copy.technology, frame=copy.frame)) for copy in met_by]
+    return Line(says=says(message, frame=frame, technology=technology), pieces=pieces)

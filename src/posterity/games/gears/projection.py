@@ -115,8 +115,7 @@ def helps_in(s: State, technology: int, before: int) -> list[int]:
     """The frames older than `before` that have room for a technology in which it would be successful now."""
     found: list[int] = []
     for frame in range(s.book.oldest_frame(s), before):
-        there = [site.technology for site in s.frames[frame]]
-        room = len(there) < s.capacity(frame) and technology not in there
+        room = s.room(frame) > 0 and s.site(frame, technology) is None
         if room and not missing_in(s, frame, technology):
             found.append(frame)
     return found

@@ -236,6 +236,10 @@ class State(CoreState):
         """The distance to the Present Day (gears.timeline.capacity)."""
         return max(0, self.present() - frame)
 
+    def room(self, frame: int) -> int:
+        """How many more technologies a frame holds; one that is overfull holds none (gears.timeline.capacity)."""
+        return max(0, self.capacity(frame) - len(self.frames[frame]))
+
     def site(self, frame: int, technology: int) -> Site | None:
         for site in self.frames[frame]:
             if site.technology == technology:
@@ -283,6 +287,20 @@ class State(CoreState):
         for earlier in range(frame):
             known |= self.working[earlier]
         return self.required(frame, technology) & ~known
+
+    def met_by(self, frame: int, needed: int) -> list[tuple[int, int]]:
+        """The copies that meet what is needed in a frame, as frame and technology: successful and strictly older.
+
+        gears.success.definition, gears.success.same-frame, gears.success.recursive
+        """
+        found: list[tuple[int, int]] = []
+        for earlier in range(min(frame, len(self.working))):
+            helping = self.working[earlier] & needed
+            if helping:
+                for site in self.frames[earlier]:
+                    if helping >> site.technology & 1:
+                        found.append((earlier, site.technology))
+        return found
 
     # ---------------------------------------------------------------- cubes and markers
 

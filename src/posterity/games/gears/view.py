@@ -21,12 +21,27 @@ class PursuitView(msgspec.Struct, frozen=True, kw_only=True):
     bonus: int
 
 
+class FrameView(msgspec.Struct, frozen=True, kw_only=True):
+    """A frame of the past, and how many more technologies it holds."""
+
+    frame: int
+    left: int
+
+
+class CopyView(msgspec.Struct, frozen=True, kw_only=True):
+    """A copy of a technology on the timeline."""
+
+    frame: int
+    technology: str
+
+
 class ChanceView(msgspec.Struct, frozen=True, kw_only=True):
     """A technology in hand or just drawn: where it would be successful now, and what it misses in its owner's frame."""
 
     technology: str
     works_from: int | None  # the oldest frame
     missing: list[str]
+    met_by: list[CopyView]  # what would meet its needs in its owner's frame
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,13 +61,14 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SiteView(msgspec.Struct, frozen=True, kw_only=True):
-    """A technology on the timeline."""
+    """A technology on the timeline, and the copies that meet its needs now."""
 
     frame: int
     technology: str
     cubes: list[int]
     successful: bool
     modifier: int
+    met_by: list[CopyView]
 
 
 class FateView(msgspec.Struct, frozen=True, kw_only=True):
@@ -127,6 +143,7 @@ class View(BaseView, frozen=True, kw_only=True):
     actions_left: int
     present: int
     capacities: list[int]
+    frames: list[FrameView]
     more_time: bool
     players: list[PlayerView]
     timeline: list[SiteView]
@@ -179,10 +196,16 @@ def chance_views(s: State, seat: int) -> list[ChanceView]:
             technology=s.book.names[card],
             works_from=works_from(s, card),
             missing=named(s, card, missing_in(s, player.frame, card)),
+            met_by=copy_views(s, player.frame, s.book.masks[card]),
         )
         for card in dict.fromkeys([*player.hand, *drawn])
         if not s.book.is_fate(card)
     ]
+
+
+def copy_views(s: State, frame: int, needed: int) -> list[CopyView]:
+    """The copies that meet what is needed in a frame."""
+    return [CopyView(frame=older, technology=s.book.names[card]) for older, card in s.met_by(frame, needed)]
 
 
 def site_views(s: State) -> list[SiteView]:
@@ -193,6 +216,7 @@ def site_views(s: State) -> list[SiteView]:
             cubes=list(site.cubes),
             successful=s.successful(frame, site.technology),
             modifier=site.modifier,
+            met_by=copy_views(s, frame, s.required(frame, site.technology)),
         )
         for frame, sites in enumerate(s.frames)
         for site in sites
@@ -262,6 +286,7 @@ def table_fields(name: str, s: State, everything: bool, viewer: Viewer) -> dict[
     names = s.book.names
     looking = everything or not s.drawn or (s.ask is not None and viewer == s.ask.seat)
     unseen = 0 if everything else s.removed_unseen
+    past = range(s.book.oldest_frame(s), s.present())
     return {
         **base_view(name, s, [player.score for player in s.players], everything, viewer),
         "round": s.round,
@@ -269,7 +294,8 @@ def table_fields(name: str, s: State, everything: bool, viewer: Viewer) -> dict[
         "order": list(s.order),
         "actions_left": s.actions_left,
         "present": s.present(),
-        "capacities": [s.capacity(frame) for frame in range(s.book.oldest_frame(s), s.present())],
+        "capacities": [s.capacity(frame) for frame in past],
+        "frames": [FrameView(frame=frame, left=s.room(frame)) for frame in past],
         "more_time": s.more_time,
         "players": [player_view(s, seat, everything or seat == viewer) for seat in range(s.book.players)],
         "timeline": site_views(s),

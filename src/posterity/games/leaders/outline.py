@@ -6,8 +6,12 @@ from msgspec import UNSET
 
 from posterity.core.outline import Line, Outline, Piece, Says, Section, pick_says, question_section, touched
 from posterity.core.views import AskView, best_score
+from posterity.games.leaders.rulebook import DRAW, HAND_LIMIT
+from posterity.games.leaders.rules import asking
 from posterity.games.leaders.verbs import VERBS
 from posterity.games.leaders.view import PlayerView, View
+
+NUMBERS = {asking.DRAW: {"count": DRAW}, asking.LIMIT: {"count": HAND_LIMIT}}  # of the steps of a turn
 
 
 def outline(view: View) -> Outline:
@@ -39,7 +43,24 @@ def table_section(view: View) -> Section:
     for name, deck in (("resource", view.resource_deck), ("legacy", view.legacy_deck)):
         if deck is not UNSET:
             lines.append(says(f"table-{name}-deck-open", in_order=deck))
-    return Section(title=says("section-table"), lines=[Line(says=line) for line in lines])
+    rows = [Line(says=line) for line in lines]
+    return Section(title=says("section-table"), lines=[*rows, *step_lines(view)])
+
+
+def step_lines(view: View) -> list[Line]:
+    """The steps of a turn in their order: those that are over, the present one, those to come (leaders.turn.sequence).
+
+    Which step it is has been said with the turn.
+    """
+    now = next((place for place, names in enumerate(asking.STEPS) if view.step in names), None)
+    if now is None:
+        return []
+    states = ["done" if place < now else "now" if place == now else "later" for place in range(len(asking.STEPS))]
+    pieces = [
+        Piece(says=says(f"turn-step-{names[0]}", state=state, **NUMBERS.get(names[0], {})))
+        for names, state in zip(asking.STEPS, states, strict=True)
+    ]
+    return [Line(says=says("table-steps"), pieces=pieces, aside=True)]
 
 
 def turn_says(view: View) -> Says:

@@ -11,6 +11,7 @@ from posterity.core.sets import CardFault, Fact, Named, Origin, copies_faults, f
 WILD: Final = "wild"
 SPECIALS: Final = ("swap", "protect", "free-destroy")
 NONE: Final = "none"  # `bonus:none` is an answer of its own, so no resource can be called so
+STAYS: Final = "protect"
 COST: Final = 3  # cards in a payment (leaders.component.paid-cost)
 COST_TYPES: Final = 2  # resource types in one cost, at most
 MOST_PLAYERS: Final = 6
@@ -45,7 +46,11 @@ class Destroy(Paid, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Special(Copied, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    pass
+    """A card that is played for nothing, with the answer named like it."""
+
+    def facts(self) -> dict[str, Fact]:
+        """The verb that plays it, and whether it stays in a tableau (leaders.special.protect)."""
+        return {"verb": slug(self), "stays": "yes" if slug(self) == STAYS else "no"}
 
 
 class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

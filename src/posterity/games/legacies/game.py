@@ -96,6 +96,7 @@ class Legacies(Game[State]):
     )
     card_args = CARD_ARGS
     set_words = SET_WORDS
+    breaks_ties = True  # there are no shared places (legacies.end.winner, legacies.end.full-ranking)
     follows = frozenset({"ask", "projection", "quotes"})
     parts: tuple[type, ...] = (Seat, Board, Piles)  # what a state is made of besides its tasks
     options: tuple[Option, ...] = (
@@ -212,10 +213,6 @@ class Legacies(Game[State]):
 
     def ranking(self, s: State) -> list[int]:
         return ranking(s)
-
-    def winners(self, s: State) -> list[int]:
-        """There is always exactly one winner (legacies.end.winner)."""
-        return self.ranking(s)[:1]
 
     def guess(self, s: State, seat: int, luck: Stream) -> State:
         return guess.guess(s, seat, luck)

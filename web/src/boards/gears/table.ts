@@ -2,7 +2,7 @@
 
 import { wordIn } from "../../lib/json";
 import type { Answer } from "../../lib/picks";
-import type { GearsPlayerView, GearsView, OutlookView, SiteView } from "../../lib/views";
+import type { FrameView, GearsPlayerView, GearsView, OutlookView, SiteView } from "../../lib/views";
 import type { CardTable, Json } from "../../lib/wire";
 
 export type TableView = GearsView & { activated?: boolean; players: (GearsPlayerView & { extra_turn?: boolean })[] };
@@ -58,13 +58,18 @@ export function aimAt(view: TableView | null): (answer: Answer) => string | null
   };
 }
 
-/** The frames there are, oldest first, with the room in each. */
-export function framesOf(view: TableView): { frame: number; capacity: number; sites: SiteView[] }[] {
-  const oldest = view.present - view.capacities.length;
-  return view.capacities.map((capacity, place) => ({
-    frame: oldest + place,
-    capacity,
-    sites: view.timeline.filter((site) => site.frame === oldest + place),
+/** A frame with what it holds, what lies there, and how many more it holds. */
+export interface FrameShown extends FrameView {
+  capacity: number;
+  sites: SiteView[];
+}
+
+/** The frames there are, oldest first. */
+export function framesOf(view: TableView): FrameShown[] {
+  return view.frames.map((one, place) => ({
+    ...one,
+    capacity: view.capacities[place] ?? 0,
+    sites: view.timeline.filter((site) => site.frame === one.frame),
   }));
 }
 

@@ -16,15 +16,18 @@ export function labelsOf(outline: Outline | null, voice: Voice): Map<string, str
       for (const key of keysOfLine(line.says)) {
         found.set(key, voice.says(line.says));
       }
-      line.pieces.forEach((piece, place) => {
-        found.set(keyOfPiece(section, line, piece.says, place), voice.says(piece.says));
-      });
+      if (line.says.message !== STEPS) {
+        line.pieces.forEach((piece, place) => {
+          found.set(keyOfPiece(section, line, piece.says, place), voice.says(piece.says));
+        });
+      }
     }
   }
   return found;
 }
 
 const PLAYER = "section-player";
+const STEPS = "table-steps";
 
 /** A player in sentences: what they hold, and what stands in their tableau. */
 function toldOf(section: Section, voice: Voice): string {
@@ -72,4 +75,16 @@ export function playerLine(outline: Outline | null, seat: number, message: strin
 /** A line about the table, by its message. */
 export function tableLine(outline: Outline | null, message: string): Line | undefined {
   return outline?.sections.flatMap((section) => section.lines).find((line) => line.says.message === message);
+}
+
+/** A step of a turn in words, and whether it is done, now or later. */
+export interface StepShown {
+  text: string;
+  state: string;
+}
+
+/** The steps of a turn in their order, as the outline says them. */
+export function stepsIn(outline: Outline | null, voice: Voice): StepShown[] {
+  const pieces = tableLine(outline, STEPS)?.pieces ?? [];
+  return pieces.map(({ says }) => ({ text: voice.says(says), state: wordIn(says.args["state"]) }));
 }

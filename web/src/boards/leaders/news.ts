@@ -2,7 +2,7 @@
 
 import { wordIn } from "../../lib/json";
 import type { Told } from "../../lib/wire";
-import { buildingKey, PROTECT, protectKey, type TableView } from "./table";
+import { buildingKey, protectKey, type TableView } from "./table";
 
 const ROUND = "round-began"; // every tableau is empty then
 
@@ -17,6 +17,8 @@ interface Move {
   seat: number;
   card: string;
   comes: boolean;
+  /** It lies in front of a player, but not among the buildings. */
+  guards?: boolean;
 }
 
 function movesOf({ message, args }: Told): Move[] {
@@ -26,7 +28,7 @@ function movesOf({ message, args }: Told): Move[] {
     case "built-dedicated":
       return [{ seat, card: wordIn(args["card"]), comes: true }];
     case "protected":
-      return [{ seat, card: PROTECT, comes: true }];
+      return [{ seat, card: wordIn(args["card"]), comes: true, guards: true }];
     case "destroyed":
     case "ruined":
       return [{ seat: victim, card: wordIn(args["building"]), comes: false }];
@@ -59,10 +61,10 @@ export function newsOf(events: Told[], view: TableView): News {
       found.lost.set(move.seat, [...(found.lost.get(move.seat) ?? []), move.card]);
     }
   }
-  for (const { seat, card } of came) {
+  for (const { seat, card, guards } of came) {
     const tableau = view.players[seat]?.tableau ?? [];
     const place = tableau.findLastIndex((one, at) => one === card && !found.keys.has(buildingKey(seat, at)));
-    if (card === PROTECT) {
+    if (guards === true) {
       found.keys.add(protectKey(seat));
     } else if (place >= 0) {
       found.keys.add(buildingKey(seat, place));

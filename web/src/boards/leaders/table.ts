@@ -22,10 +22,8 @@ export type Kind = "resource" | "legacy";
 /** Answers to one question after the other, each of which can be taken back. */
 export const AT_ONCE = ["pay"];
 
-export const PROTECT = "protect"; // the special card that lies in a tableau
-
 /** Where an answer points on the board: at a card, at whom it is played on, or at both. */
-export function aimAt(view: TableView | null): (answer: Answer) => readonly (string | null)[] {
+export function aimAt(view: TableView | null, cards: CardTable): (answer: Answer) => readonly (string | null)[] {
   return ({ verb, args }) => {
     const { card = "", resource = "", seat = "", other = "" } = args;
     const asked = view?.ask?.seat ?? -1;
@@ -43,11 +41,6 @@ export function aimAt(view: TableView | null): (answer: Answer) => readonly (str
         return [resourceKey(asked, resource)];
       case "target":
         return [seatKey(seat)];
-      case "protect":
-        return [handKey(asked, verb)];
-      case "swap":
-      case "free-destroy":
-        return [handKey(asked, verb), seatKey(seat)];
       case "also":
         return [view?.players[Number(other)] === undefined ? null : seatKey(other)];
       case "given":
@@ -55,11 +48,24 @@ export function aimAt(view: TableView | null): (answer: Answer) => readonly (str
       case "taken":
         return standing(view, victim, card);
       case "ruin":
-        return card === PROTECT ? [protectKey(victim)] : standing(view, victim, card);
-      default:
-        return [null];
+        return card === guardOf(cards) ? [protectKey(victim)] : standing(view, victim, card);
+      default: {
+        const played = cardWith(cards, "verb", verb);
+        const on = seat === "" ? [] : [seatKey(seat)];
+        return played === undefined ? [null] : [handKey(asked, played), ...on];
+      }
     }
   };
+}
+
+/** The card that stays in a tableau without being a building. */
+export function guardOf(cards: CardTable): string {
+  return cardWith(cards, "stays", "yes") ?? "";
+}
+
+/** The card of which a fact says this. */
+function cardWith(cards: CardTable, fact: string, said: string): string | undefined {
+  return Object.keys(cards.names).find((slug) => cards.names[slug]?.facts[fact] === said);
 }
 
 function standing(view: TableView | null, seat: number, card: string): (string | null)[] {

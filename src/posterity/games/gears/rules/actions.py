@@ -114,7 +114,8 @@ class PayForTechnology(WithinAction):
         return {"number": self.paid + 1}
 
     def private_args(self, s: State) -> dict[str, object]:
-        return {"technology": s.book.names[self.technology], "count": s.book.costs[self.technology]}
+        cost = s.book.costs[self.technology]
+        return {"technology": s.book.names[self.technology], "count": cost, "left": cost - self.paid}
 
     def verbs(self) -> tuple[Verb, ...]:
         return (verbs.PAY,)

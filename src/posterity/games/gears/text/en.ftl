@@ -772,6 +772,11 @@ projected-player =
         [0] .
        *[other] . Points:
     }
+section-chain = What rests on what
+section-chain-words = chain
+rests = F{ $frame }, { $technology } rests on:
+would-rest = In F{ $frame }, { $technology } would rest on:
+piece-copy = { $technology } in F{ $frame }
 section-tree = Technology tree
 section-tree-words = tree
 tree-technology =

@@ -774,6 +774,11 @@ projected-player =
         [0] .
        *[other] . Punti:
     }
+section-chain = Che cosa poggia su che cosa
+section-chain-words = catena
+rests = F{ $frame }, { $technology } poggia su:
+would-rest = In F{ $frame }, { $technology } poggerebbe su:
+piece-copy = { $technology } in F{ $frame }
 section-tree = Albero delle Tecnologie
 section-tree-words = albero
 tree-technology =

@@ -17,6 +17,10 @@ CHOOSE: Final = "choose"
 WORK: Final = "work"
 SPECIAL: Final = "special"
 LIMIT: Final = "limit"
+DRAW: Final = "draw"  # the first step asks nothing
+
+# the four steps of a turn, each with what its questions are called (leaders.turn.sequence)
+STEPS: Final = ((DRAW,), (CHOOSE, WORK), (SPECIAL,), (LIMIT,))
 
 SPECIAL_VERBS: Final = (SWAP, PROTECT, FREE_DESTROY, PASS)
 EARLIER_VERBS: Final = (LOOK, WORK_VERB, KEEP, BUILD, DESTROY, DONE)

@@ -484,6 +484,11 @@ table-turn =
         [special] step 3: one special card.
        *[limit] step 4: the limit of Resource cards.
     }
+table-steps = The steps of a turn:
+turn-step-draw = Draw { $count }
+turn-step-choose = Take or build
+turn-step-special = Special card
+turn-step-limit = Hand limit { $count }
 table-over =
     { $you ->
         [seat] { $count ->

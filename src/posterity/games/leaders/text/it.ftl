@@ -490,6 +490,11 @@ table-turn =
         [special] passo 3: una carta speciale.
        *[limit] passo 4: il limite di carte Risorsa.
     }
+table-steps = I passi del turno:
+turn-step-draw = Pesca { $count }
+turn-step-choose = Prendi o costruisci
+turn-step-special = Carta speciale
+turn-step-limit = Limite di mano { $count }
 table-over =
     { $you ->
         [seat] { $count ->
