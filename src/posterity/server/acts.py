@@ -87,10 +87,8 @@ async def undo(room: Room, person: Person, body: bodies.Undoing) -> wire.Done:
         to = await asyncio.to_thread(last_decision, table, seat, person.id in room.aside.forced)
     if to is None:
         raise IllegalAnswer("undo-nothing", {"entry": 0, "last": table.number})
-    wish = propose_undo(table, seat, to, room.aside.seats_of(person.id))
-    if not body.ask:
-        await asyncio.to_thread(table.check_undo, seat, to, list(wish.own))
-    await proposals.propose(room, person, "undo", wish)
+    wish = await asyncio.to_thread(propose_undo, table, seat, to, room.aside.seats_of(person.id))
+    await proposals.propose(room, person, "undo", wish, ask=body.ask)
     return done(room)
 
 
@@ -172,13 +170,11 @@ async def resign(room: Room, person: Person, body: bodies.OwnSeat) -> wire.Done:
 
 
 async def take(room: Room, person: Person, body: bodies.Taking) -> wire.Done:
-    """Somebody would like a seat at which no person is: all people at the table must agree."""
+    """Somebody would like a seat that no person plays: all who hold seats must agree, also those with a bot in place."""
     table = room.running()
     gathering.check_not_seated(room, person)
     wish = propose_seat(table, body.seat)
-    holder = room.aside.places[body.seat].person
-    if holder is not None and (table.kinds[body.seat] == "person" or not room.people()):
-        raise Fault(NOT_NOW, "server-seat-taken")
+    proposals.check_free(room, body.seat)
     await proposals.propose(room, person, "take", wish)
     return done(room)
 

@@ -9,7 +9,9 @@ import msgspec
 from posterity.server.loading import damaged
 from posterity.table.clocks import Clock
 from posterity.table.consent import Proposal as Wish
+from posterity.table.consent import needs
 from posterity.table.deal import Deal
+from posterity.table.table import Table
 
 PlaceKind = Literal["person", "bot", "link", "open", "kept"]
 ProposalKind = Literal["undo", "take", "kick"]
@@ -60,6 +62,18 @@ class Aside(msgspec.Struct, frozen=True, kw_only=True):
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds."""
         return [seat for seat, place in enumerate(self.places) if person is not None and place.person == person]
+
+    def held(self) -> list[int]:
+        """The seats that people hold, also those at which a bot is in their place."""
+        return [seat for seat, place in enumerate(self.places) if place.person is not None]
+
+    def asked(self, table: Table, proposal: Proposal) -> list[int]:
+        """The seats whose consent to a proposal is still missing.
+
+        Whether somebody has to leave, only those decide who play themselves: else two who are both gone for good could
+        never be shown out.
+        """
+        return needs(table, proposal.wish, () if proposal.kind == "kick" else self.held())
 
     def proposal(self, id: str) -> Proposal | None:
         return next((one for one in self.proposals if one.id == id), None)

@@ -101,11 +101,6 @@ class Room:
         own = self.aside.seats_of(person.id)
         return self.names()[own[0]] if own else apart(person.name, self.names())
 
-    def people(self) -> list[int]:
-        """The seats for which people answer."""
-        table = self.playing()
-        return [seat for seat, kind in enumerate(table.kinds) if kind == "person"]
-
     def present(self, person: str) -> bool:
         """Is somebody at the table, in this process or in another?"""
         return self.is_here(person) or self.others.have(person)

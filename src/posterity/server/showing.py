@@ -13,7 +13,6 @@ from posterity.server import clocks, lessons
 from posterity.server.aside import Aside, Proposal
 from posterity.server.wire import CardsInfo, ChatSent, DealInfo, ProposalInfo, SeatInfo, TableInfo, Told, Update, You
 from posterity.store import ChatLine, KeptGame
-from posterity.table.consent import needs
 from posterity.table.deal import published
 from posterity.table.table import Table
 
@@ -152,7 +151,7 @@ def table_info(kept: KeptGame, aside: Aside, room: Room | None, person: str | No
         seats=[seat_info(aside, room, seat) for seat in range(len(aside.places))],
         watchers=0 if room is None else room.watchers(),
         to_move=table.state.ask.seat if running and table is not None and table.state.ask is not None else None,
-        proposals=[] if table is None else [proposal_info(table, one) for one in aside.proposals],
+        proposals=[] if table is None else [proposal_info(table, aside, one) for one in aside.proposals],
         rematch=aside.rematch,
         deal=deal_info(kept, aside),
         clock=clocks.info(aside, room),
@@ -178,7 +177,7 @@ def seat_info(aside: Aside, room: Room | None, seat: int) -> SeatInfo:
     )
 
 
-def proposal_info(table: Table, one: Proposal) -> ProposalInfo:
+def proposal_info(table: Table, aside: Aside, one: Proposal) -> ProposalInfo:
     return ProposalInfo(
         id=one.id,
         kind=one.kind,
@@ -186,7 +185,7 @@ def proposal_info(table: Table, one: Proposal) -> ProposalInfo:
         by=one.person,
         name=one.name,
         to=one.wish.undo,
-        needs=needs(table, one.wish),
+        needs=aside.asked(table, one),
         agreed=list(one.wish.agreed),
     )
 
