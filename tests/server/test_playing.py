@@ -6,6 +6,7 @@ import threading
 import time
 
 import pytest
+from msgspec.structs import replace
 
 from posterity.core.records import read_record
 from posterity.games import GAMES
@@ -391,6 +392,28 @@ def test_the_owner_shows_somebody_out(people):
         people.bruno.view(people.table)
 
 
+def test_whoever_is_shown_out_gets_no_seat_any_more(running):
+    anna, bruno, sly = (running.person(name) for name in ("Anna", "Bruno", "Sly"))
+    table, (token,) = anna.table(seats=["me", "link", "bot"], public=True)
+    bruno.post("join", {"token": token})
+    sly.act(table, "take", seat=2)
+    (proposal,) = anna.get(f"tables/{table}")["proposals"]
+    bruno.act(table, "vote", proposal=proposal["id"], agree=True)
+    room = running.house.rooms[table]
+    (wish,) = room.aside.proposals
+    anna.act(table, "kick", person=sly.me())
+    assert anna.get(f"tables/{table}")["proposals"] == []
+
+    async def put_back():
+        async with room.lock:
+            await room.keep(replace(room.aside, proposals=[wish]))
+
+    running.on(put_back())  # a proposal that was kept by an earlier version of the server
+    with refused(409, "server-no-proposal"):
+        anna.act(table, "vote", proposal=wish.id, agree=True)
+    assert anna.get(f"tables/{table}")["seats"][2]["person"] is None
+
+
 def test_to_show_out_somebody_who_plays_needs_the_others(running):
     anna, bruno, carla = (running.person(name) for name in ("Anna", "Bruno", "Carla"))
     table, tokens = anna.table(seats=["me", "link", "link"])
@@ -555,6 +578,19 @@ def test_once_more_with_the_same_people(people):
     joined = {"table": new["table"], "seat": 0, "welcome": None, "links": []}
     assert people.bruno.act(people.table, "rematch") == joined
     assert people.bruno.get(f"tables/{new['table']}")["status"] == "running"
+
+
+def test_once_more_nobody_is_called_like_another(running):
+    """A bot plays for Bruno, who has resigned: it is the second Greedy."""
+    anna, bruno = running.person("Anna"), running.person("Bruno")
+    table, (token,) = anna.table(seats=["me", {"kind": "bot", "bot": "greedy"}, "link"])
+    bruno.post("join", {"token": token})
+    bruno.act(table, "resign")
+    anna.act(table, "bot")
+    wait_until_over(anna, table)
+    new = anna.act(table, "rematch")["table"]
+
+    assert [seat["name"] for seat in anna.get(f"tables/{new}")["seats"]] == ["Greedy", "Greedy 2", "Anna"]
 
 
 def test_when_the_game_is_over_everybody_may_have_the_record(people):

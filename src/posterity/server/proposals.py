@@ -67,9 +67,12 @@ async def carry_out(room: Room, proposal: Proposal) -> None:
         await show_out(room, proposal.whom)
         return
     if proposal.kind == "take":
+        if proposal.person in room.aside.banned or room.aside.seats_of(proposal.person):
+            raise Fault(NOT_NOW, "server-no-proposal")
         await room.keep(given_to(room.aside, proposal, check_free(room, wish.seat)))
     name = room.aside.places[wish.seat].name
-    await room.enter(lambda table: consent.carry_out(table, wish, name, held))
+    taker = proposal.person if proposal.kind == "take" else None
+    await room.enter(lambda table: consent.carry_out(table, wish, name, held), taker)
 
 
 def check_free(room: Room, seat: int) -> int:
@@ -96,4 +99,5 @@ async def show_out(room: Room, person: str | None) -> None:
     for seat in room.aside.seats_of(person):
         await give_up(room, seat)
     if person is not None:
-        await room.keep(replace(room.aside, banned=[*room.aside.banned, person]))
+        wishes = [one for one in room.aside.proposals if one.person != person]
+        await room.keep(replace(room.aside, banned=[*room.aside.banned, person], proposals=wishes))

@@ -151,7 +151,7 @@ def table_info(kept: KeptGame, aside: Aside, room: Room | None, person: str | No
         seats=[seat_info(aside, room, seat) for seat in range(len(aside.places))],
         watchers=0 if room is None else room.watchers(),
         to_move=table.state.ask.seat if running and table is not None and table.state.ask is not None else None,
-        proposals=[] if table is None else [proposal_info(table, aside, one) for one in aside.proposals],
+        proposals=[] if table is None or not running else [proposal_info(table, aside, one) for one in aside.proposals],
         rematch=aside.rematch,
         deal=deal_info(kept, aside),
         clock=clocks.info(aside, room),
