@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from posterity.core.records import Change
+from posterity.server.autoplay import Pace
 from posterity.server.house import House
 from posterity.server.uptime import BEAT, Uptime, merged
 from posterity.store import StoreError
@@ -14,6 +15,7 @@ from posterity.table.clocks import RETURN
 from tests.server.serving import GENEROUS, QUICK, Client, Running, Still
 from tests.server.test_deal import RANDOM, wait_until_over
 from tests.server.test_people import refused
+from tests.server.test_two_processes import until
 
 MOVE = {"kind": "move", "seconds": 60}
 BANK = {"kind": "bank", "seconds": 300, "increment": 5}
@@ -118,10 +120,28 @@ def test_when_time_is_out_a_bot_plays_on_and_the_seat_can_be_taken_back(running,
     timed.passes(1)
     assert timed.info()["seats"][seat]["kind"] == "bot"
     assert timed.kept()[0].entry == Change(seat=seat, kind="bot", bot="greedy") and timed.kept()[0].spent == 60_000
+    until(lambda: len(timed.kept()) > 1)  # the bot has answered
     timed.people[seat].act(timed.table, "back")
 
     assert timed.info()["seats"][seat]["kind"] == "person"
     assert timed.clock()["left"][seat] >= RETURN
+
+
+def test_to_leave_and_come_back_at_once_gains_no_time(running, still):
+    timed = Timed(running, BANK, still)
+    seat = timed.asked()
+    quick, running.house.pace = running.house.pace, Pace(bot=(60.0, 60.0))
+    try:
+        timed.passes(290)
+        for act in ("bot", "back") * 2:
+            timed.people[seat].act(timed.table, act)
+        assert timed.clock()["left"][seat] == 10_000 and timed.clock()["due"] == still.now() + 10_000
+        timed.passes(10)
+        assert timed.info()["seats"][seat]["kind"] == "bot"
+        with refused(409, "server-no-time"):
+            timed.people[seat].act(timed.table, "back")
+    finally:
+        running.house.pace = quick
 
 
 def test_listeners_hear_that_a_bot_plays_on(running, still):

@@ -171,13 +171,45 @@ def test_who_leaves_in_the_middle_makes_it_begin_anew(running):
     deal = two.deal()
     assert (deal["round"], deal["step"], deal["commitments"]) == (2, "seats", [None, None, None])
     token = two.anna.act(two.table, "link", seat=2)["token"]
-    two.bruno.post("join", {"token": token, "commitment": promise(two.shares[1])})
+    carla = running.person("Carla")
+    carla.post("join", {"token": token, "commitment": promise(two.shares[1])})
     assert two.deal()["step"] == "hashes", "Anna took part and is expected to do so again"
     two.anna.act(two.table, "commit", commitment=promise(two.shares[0]))
-    two.open(1)
+    carla.act(two.table, "entropy", entropy=two.shares[1].hex())
     two.open(0)
 
     assert two.info()["status"] == "running"
+
+
+def test_nobody_breaks_a_deal_off_twice(running):
+    """Bruno sits down and stands up until the cards are right: but it was he who left, so it goes on without him."""
+    anna, bruno = running.person("Anna"), running.person("Bruno")
+    mine, his = os.urandom(32), os.urandom(32)
+    plan = {"kind": "me", "commitment": promise(mine)}
+    table, _ = anna.table(seats=[plan, "open"], public=True)
+
+    def deal():
+        return anna.get(f"tables/{table}")["deal"]
+
+    bruno.act(table, "sit", seat=1, commitment=promise(his))
+    anna.act(table, "entropy", entropy=mine.hex())
+    bruno.act(table, "stand")
+    assert deal()["round"] == 2
+    anna.act(table, "commit", commitment=promise(mine))
+    bruno.act(table, "sit", seat=1, commitment=promise(his))
+    second = deal()
+    assert (second["step"], second["commitments"]) == ("bytes", [promise(mine), None])
+    with refused(422, "illegal-deal-not-taking"):
+        bruno.act(table, "commit", commitment=promise(his))
+    for _ in range(2):
+        bruno.act(table, "stand")
+        assert deal()["round"] == 2 and deal()["commitment"] == second["commitment"]
+        bruno.act(table, "sit", seat=1, commitment=promise(his))
+    bruno.act(table, "stand")
+    anna.act(table, "entropy", entropy=mine.hex())
+    assert anna.get(f"tables/{table}")["status"] == "open"
+    bruno.act(table, "sit", seat=1, commitment=promise(his))
+    assert deal()["step"] == "dealt" and deal()["entropy"] == [mine.hex(), None]
 
 
 def test_who_leaves_before_takes_the_hash_along(running):

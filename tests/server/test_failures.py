@@ -47,6 +47,66 @@ def test_an_answer_that_cannot_be_kept_never_was(running):
         assert wires.next("update")["number"] == 1
 
 
+def test_a_game_is_over_although_the_store_is_gone_right_after_its_last_entry(running):
+    """Nothing need be read again to know it; nor need what was proposed be cleared away at once."""
+    store, gone = running.store, []
+    append, game, update = store.append, store.game, store.update
+
+    async def last(id, entry, result, *more):
+        await append(id, entry, result, *more)
+        if result is not None:
+            gone.append(id)
+
+    def failing(real):
+        async def maybe(one, *more):
+            if (one if isinstance(one, str) else one.id) in gone:
+                raise StoreError("store-locked", path="x")
+            return await real(one, *more)
+
+        return maybe
+
+    anna, carla = running.person("Anna"), running.person("Carla")
+    table, _ = anna.table(seats=["me", "bot"], public=True)
+    carla.act(table, "take", seat=1)
+    store.append, store.game, store.update = last, failing(game), failing(update)
+    try:
+        with anna.socket(table) as wires:
+            wires.next("update")
+            anna.act(table, "bot")
+            while (update := wires.next("update"))["status"] == "running":
+                pass
+            told = [message["table"] for message in wires.heard if message["type"] == "table"][-1]
+            assert (told["status"], told["proposals"]) == ("over", [])
+        info = anna.get(f"tables/{table}")
+        assert (info["status"], info["number"], info["proposals"]) == ("over", update["number"], [])
+        assert info["result"]["scores"] and anna.get(f"tables/{table}/record")["secret"]
+    finally:
+        for name in ("append", "game", "update"):
+            delattr(store, name)
+    assert anna.act(table, "rematch")["table"]
+
+
+def test_half_an_entry_is_none(running):
+    """A mistake of the program in the middle of an answer: the table is as it was kept."""
+    pair = Pair(running)
+    before = pair.first.view(pair.table)
+
+    async def half():
+        room = running.house.rooms[pair.table]
+        async with room.lock:
+            await room.enter(broken)
+
+    def broken(table):
+        table.answer(pair.asked, table.parse("work"))
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        running.on(half())
+    assert pair.first.view(pair.table) == before
+    pair.step(pick="work")
+    assert pair.info()["number"] == 1
+
+
 def test_a_bot_tries_again_until_it_is_kept(running, monkeypatch):
     monkeypatch.setattr("posterity.server.moments.TRY_AGAIN", 0.05)
     anna = running.person()
@@ -62,6 +122,24 @@ def test_a_bot_tries_again_until_it_is_kept(running, monkeypatch):
     if anna.get(f"tables/{table}")["to_move"] == 0:
         anna.act(table, "bot")
     assert anna.view(table, since=0, wait=10)["number"] > 0
+
+
+def test_nobody_listens_whose_hello_could_not_be_answered(running):
+    anna = running.person("Anna")
+    table, _ = anna.table(public=True)
+    anna.view(table)
+
+    async def chat(*args):
+        raise StoreError("store-locked", path="x")
+
+    running.store.chat = chat
+    try:
+        for _ in range(2):
+            with running.stranger().socket(table) as wires:
+                assert wires.next("error")["error"]["message"] == "server-not-kept"
+    finally:
+        del running.store.chat
+    assert not running.house.rooms[table].listeners and anna.get(f"tables/{table}")["watchers"] == 0
 
 
 def test_whoever_was_slower_loads_again(running):

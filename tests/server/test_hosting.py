@@ -313,6 +313,7 @@ def test_whoever_is_forgotten_leaves_no_trace(tmp_path):
             assert b"a word of Bruno" in bruno.raw("GET", f"api/tables/{table}/chat")[2]
         assert [bruno.get(f"tables/{table}")["seats"][0]["kind"] for table in tables] == ["bot", "bot", "open"]
         assert all(bruno.get(f"tables/{table}")["owner"] == bruno.me() for table in tables)
+        assert traces(tmp_path / "store.db") == traces(tmp_path / "store.db-wal") == [], "also while the server runs"
     finally:
         server.stop()
     assert traces(tmp_path / "store.db") == [] and id.encode() not in (tmp_path / "store.db").read_bytes()

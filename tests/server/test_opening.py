@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import tomllib
 
 import pytest
 from msgspec.structs import replace
@@ -16,6 +17,7 @@ from posterity.testing.walks import new_table, setup
 from posterity.text.voice import Voice
 from tests.server.serving import GENEROUS, Running
 from tests.server.test_branch import Finished
+from tests.server.test_deal import ROOT, wait_until_over
 from tests.server.test_people import refused
 
 
@@ -92,9 +94,13 @@ def test_names_that_are_not_fit_to_be_shown_are_not_shown(running):
     finished = Finished(running)
     record = json.loads(finished.data)
     record["seats"][0]["name"], record["seats"][1]["name"] = "\u202egnorw", "x" * 500
+    record["seats"][0]["bot"] = "\u202eevil" + "y" * 3000
     table = open_text(finished.anna, json.dumps(record))
+    info = finished.anna.get(f"tables/{table}")
 
-    assert [seat["name"] for seat in finished.anna.get(f"tables/{table}")["seats"]] == ["somebody", "somebody 2"]
+    assert [seat["name"] for seat in info["seats"]] == ["somebody", "somebody 2"]
+    assert finished.anna.get(f"tables/{table}/record")["seats"][0]["bot"] == "greedy"
+    assert "yyyyy" not in json.dumps(info)
 
 
 def broken(record):
@@ -181,6 +187,31 @@ def test_whoever_only_watched_takes_nothing_along(running):
     dario.delete("me")
 
     assert carla.get(f"tables/{table}")["status"] == "over"
+
+
+def test_once_more_with_cards_that_came_with_a_record(running):
+    """The set is not on the shelf of this server: it goes from the record to the branch, and on to the rematch."""
+    game = GAMES["leaders"]
+    tables = tomllib.loads((ROOT / "docs" / "examples" / "cards" / "with-library.toml").read_text(encoding="utf-8"))
+    own = game.own_card_set(tables, "with-library")
+    record = new_table(game, replace(setup(game, 2, {}, 0), cards=own)).record()
+    anna, bruno = running.person("Anna"), running.person("Bruno")
+    opened = open_text(anna, write_record(record).decode())
+    plan = [{"kind": "me"}, {"kind": "link"}]
+    made = anna.act(opened, "branch", at=0, plan=plan)
+    bruno.post("join", {"token": made["links"][0]["token"]})
+    for person in (anna, bruno):
+        person.act(made["table"], "bot")
+    wait_until_over(anna, made["table"])
+    new = anna.act(made["table"], "rematch")["table"]
+    assert anna.get(f"tables/{new}")["status"] == "open"
+    assert "library" in anna.get(f"tables/{new}/cards/en")["names"]
+    assert bruno.act(made["table"], "rematch")["table"] == new
+
+    info = anna.get(f"tables/{new}")
+    assert (info["status"], info["cards"]) == ("running", {"set": own.set, "sha256": own.sha256})
+    assert anna.get(f"tables/{new}/record")["cards"]["definitions"]
+    assert "library" in anna.get(f"tables/{new}/cards/en")["names"]
 
 
 def test_a_deck_of_thousands_is_not_taken(running):

@@ -103,6 +103,36 @@ def test_a_device_can_be_shut_out_and_its_socket_is_closed(running):
         anna.delete(f"me/keys/{other}")
 
 
+def test_to_be_forgotten_takes_nobody_elses_name_along(running):
+    """Bruno sat down and stood up again; Dario resigned, and Carla plays on; Emma has resigned from there since."""
+    anna, bruno, carla, dario, emma = (running.person(name) for name in ("Anna", "Bruno", "Carla", "Dario", "Emma"))
+    table, _ = anna.table(seats=["me", "open", "open"], public=True)
+    for person in (bruno, dario):
+        person.act(table, "sit", seat=1)
+        if person is bruno:
+            person.act(table, "stand")
+    emma.act(table, "sit", seat=2)
+    dario.act(table, "resign")
+    carla.act(table, "take", seat=1)
+    (proposal,) = anna.get(f"tables/{table}")["proposals"]
+    for person in (anna, emma):
+        person.act(table, "vote", proposal=proposal["id"], agree=True)
+    carla.act(table, "resign")
+
+    def names():
+        record = anna.get(f"tables/{table}/record")
+        taken = [entry["name"] for entry in record["answers"] if "name" in entry]
+        return [seat["name"] for seat in record["seats"]], taken, anna.view(table)["names"]
+
+    assert names() == (["Anna", "Dario", "Emma"], ["Carla"], ["Anna", "Carla", "Emma"])
+    bruno.delete("me")
+    assert names() == (["Anna", "Dario", "Emma"], ["Carla"], ["Anna", "Carla", "Emma"])
+    dario.delete("me")
+    assert names() == (["Anna", "somebody", "Emma"], ["Carla"], ["Anna", "Carla", "Emma"])
+    carla.delete("me")
+    assert names() == (["Anna", "somebody", "Emma"], ["somebody"], ["Anna", "somebody", "Emma"])
+
+
 def test_to_be_forgotten(running):
     anna, bruno = running.person("Anna"), running.person("Bruno")
     table, (token,) = bruno.table(seats=["me", "link"])

@@ -6,6 +6,7 @@ import threading
 import time
 
 import pytest
+from msgspec.structs import replace
 
 from posterity.core.records import read_record
 from posterity.games import GAMES
@@ -280,15 +281,98 @@ def test_somebody_else_takes_a_seat_with_consent(people):
     people.first.act(people.table, "bot")
     carla.act(people.table, "take", seat=people.asked)
     (proposal,) = people.info()["proposals"]
-    assert (proposal["kind"], proposal["name"], proposal["needs"]) == ("take", "Carla", [1 - people.asked])
+    assert (proposal["kind"], proposal["name"], proposal["needs"]) == ("take", "Carla", [0, 1])
     with refused(403, "server-not-asked"):
-        people.first.act(people.table, "vote", proposal=proposal["id"], agree=True)
+        carla.act(people.table, "vote", proposal=proposal["id"], agree=True)
     people.second.act(people.table, "vote", proposal=proposal["id"], agree=True)
+    assert people.info()["seats"][people.asked]["person"] == people.first.me(), "who holds the seat is asked, too"
+    people.first.act(people.table, "vote", proposal=proposal["id"], agree=True)
     seat = people.info()["seats"][people.asked]
 
     assert (seat["kind"], seat["name"], seat["person"]) == ("person", "Carla", carla.me())
     assert carla.view(people.table)["seat"] == people.asked
     assert people.first.view(people.table)["view"]["viewer"] == "spectator"
+
+
+def test_whoever_has_a_bot_in_place_is_asked_before_anybody_takes_a_seat(running):
+    """Else a stranger could sit down beside a person who is away, and let others see that person's hand."""
+    anna, sly = running.person("Anna"), running.person("Sly")
+    table, _ = anna.table(seats=["me", "bot", "bot"], public=True)
+    slow, running.house.pace = running.house.pace, Pace(bot=(60.0, 60.0))
+    try:
+        anna.act(table, "bot")
+        for seat in (1, 0):
+            sly.act(table, "take", seat=seat)
+            (proposal,) = anna.get(f"tables/{table}")["proposals"]
+            assert (proposal["seat"], proposal["needs"]) == (seat, [0])
+            assert sly.view(table)["seat"] is None
+        anna.act(table, "vote", proposal=proposal["id"], agree=False)
+        assert anna.act(table, "back")["table"] == table
+    finally:
+        running.house.pace = slow
+
+
+def test_a_seat_goes_to_one_of_those_who_wish_for_it(running):
+    """Bruno would let either of them have his seat; once Carla has it, Dora would have to ask her."""
+    anna, bruno, carla, dora = (running.person(name) for name in ("Anna", "Bruno", "Carla", "Dora"))
+    table, (token,) = anna.table(seats=["me", "link"], public=True)
+    bruno.post("join", {"token": token})
+    slow, running.house.pace = running.house.pace, Pace(bot=(60.0, 60.0))
+    try:
+        bruno.act(table, "bot")
+        for taker in (carla, dora):
+            taker.act(table, "take", seat=1)
+        wishes = [one["id"] for one in anna.get(f"tables/{table}")["proposals"]]
+        for wish in wishes:
+            bruno.act(table, "vote", proposal=wish, agree=True)
+        anna.act(table, "vote", proposal=wishes[0], agree=True)
+        with refused(409, "server-no-proposal"):
+            anna.act(table, "vote", proposal=wishes[1], agree=True)
+        assert anna.get(f"tables/{table}")["seats"][1]["person"] == carla.me()
+    finally:
+        running.house.pace = slow
+
+
+def test_whoever_comes_back_keeps_the_seat(running):
+    anna, bruno, carla = (running.person(name) for name in ("Anna", "Bruno", "Carla"))
+    table, (token,) = anna.table(seats=["me", "link"], public=True)
+    bruno.post("join", {"token": token})
+    slow, running.house.pace = running.house.pace, Pace(bot=(60.0, 60.0))
+    try:
+        bruno.act(table, "bot")
+        carla.act(table, "take", seat=1)
+        (proposal,) = anna.get(f"tables/{table}")["proposals"]
+        bruno.act(table, "vote", proposal=proposal["id"], agree=True)
+        bruno.act(table, "back")
+        with refused(409, "server-seat-taken"):
+            anna.act(table, "vote", proposal=proposal["id"], agree=True)
+        assert anna.get(f"tables/{table}")["seats"][1]["person"] == bruno.me()
+    finally:
+        running.house.pace = slow
+
+
+def test_what_somebody_answered_is_not_taken_back_behind_their_back(people):
+    """With a bot in place one is asked for one's own answers, and not for what happened since."""
+    people.step(people.first, "look")
+    while people.info()["to_move"] == people.asked:
+        people.step(people.first)
+    people.step(people.second)
+    slow, people.running.house.pace = people.running.house.pace, Pace(bot=(60.0, 60.0))
+    try:
+        number = people.second.act(people.table, "bot")["number"]
+        with refused(409, "illegal-undo-consent") as e:
+            people.first.act(people.table, "undo", number=number, to=1, ask=False)
+        assert e.value.problem["args"]["seats"] == [1 - people.asked]
+        people.first.act(people.table, "undo", number=number, to=1)
+        (proposal,) = people.info()["proposals"]
+        assert proposal["needs"] == [1 - people.asked]
+        people.second.act(people.table, "vote", proposal=proposal["id"], agree=True)
+        assert people.info()["number"] == number + 1
+        people.step(people.first, "look")
+        people.first.act(people.table, "undo", number=number + 2)
+        assert people.info()["number"] == number + 3, "the bot agrees"
+    finally:
+        people.running.house.pace = slow
 
 
 def test_the_owner_shows_somebody_out(people):
@@ -306,6 +390,28 @@ def test_the_owner_shows_somebody_out(people):
     assert people.info()["seats"][1]["kind"] == "bot"
     with refused(404, "server-missing"):
         people.bruno.view(people.table)
+
+
+def test_whoever_is_shown_out_gets_no_seat_any_more(running):
+    anna, bruno, sly = (running.person(name) for name in ("Anna", "Bruno", "Sly"))
+    table, (token,) = anna.table(seats=["me", "link", "bot"], public=True)
+    bruno.post("join", {"token": token})
+    sly.act(table, "take", seat=2)
+    (proposal,) = anna.get(f"tables/{table}")["proposals"]
+    bruno.act(table, "vote", proposal=proposal["id"], agree=True)
+    room = running.house.rooms[table]
+    (wish,) = room.aside.proposals
+    anna.act(table, "kick", person=sly.me())
+    assert anna.get(f"tables/{table}")["proposals"] == []
+
+    async def put_back():
+        async with room.lock:
+            await room.keep(replace(room.aside, proposals=[wish]))
+
+    running.on(put_back())  # a proposal that was kept by an earlier version of the server
+    with refused(409, "server-no-proposal"):
+        anna.act(table, "vote", proposal=wish.id, agree=True)
+    assert anna.get(f"tables/{table}")["seats"][2]["person"] is None
 
 
 def test_to_show_out_somebody_who_plays_needs_the_others(running):
@@ -472,6 +578,19 @@ def test_once_more_with_the_same_people(people):
     joined = {"table": new["table"], "seat": 0, "welcome": None, "links": []}
     assert people.bruno.act(people.table, "rematch") == joined
     assert people.bruno.get(f"tables/{new['table']}")["status"] == "running"
+
+
+def test_once_more_nobody_is_called_like_another(running):
+    """A bot plays for Bruno, who has resigned: it is the second Greedy."""
+    anna, bruno = running.person("Anna"), running.person("Bruno")
+    table, (token,) = anna.table(seats=["me", {"kind": "bot", "bot": "greedy"}, "link"])
+    bruno.post("join", {"token": token})
+    bruno.act(table, "resign")
+    anna.act(table, "bot")
+    wait_until_over(anna, table)
+    new = anna.act(table, "rematch")["table"]
+
+    assert [seat["name"] for seat in anna.get(f"tables/{new}")["seats"]] == ["Greedy", "Greedy 2", "Anna"]
 
 
 def test_when_the_game_is_over_everybody_may_have_the_record(people):

@@ -255,6 +255,24 @@ def test_whoever_waits_at_an_open_table_sees_the_game_begin(running):
         assert update["view"] is not None and update["events"]
 
 
+def test_everybody_is_told_who_comes_and_goes_also_without_a_socket(tmp_path, monkeypatch):
+    for place in ("room", "others"):
+        monkeypatch.setattr(f"posterity.server.{place}.AWAY", 1.0)
+    monkeypatch.setattr("posterity.server.house.SWEEP", 0.2)
+    server = Running(tmp_path / "store.db").start()
+    try:
+        anna, bruno = server.person("Anna"), server.person("Bruno")
+        table, (token,) = anna.table(seats=["me", "link"])
+        bruno.post("join", {"token": token})
+        with anna.socket(table) as wires:
+            wires.next("update")
+            bruno.view(table)
+            assert [seat["present"] for seat in wires.next("table")["table"]["seats"]] == [True, True]
+            assert [seat["present"] for seat in wires.next("table")["table"]["seats"]] == [True, False]
+    finally:
+        server.stop()
+
+
 def test_everybody_is_told_who_answers_for_a_seat(running):
     anna, bruno = running.person("Anna"), running.person("Bruno")
     table, (token,) = anna.table("gears", seats=("me", "link"))

@@ -414,6 +414,7 @@ def test_time_runs_out_once_at_two_processes(two):
             wires.next("update")
             flagged = wires.next("update")["events"][0]
             assert (flagged["entry"], flagged["message"]) == (1, "told-seat-bot")
+        until(lambda: anna.get(f"tables/{table}")["number"] > 1)  # the bot has answered
         people[seat].act(table, "back")
     kept = entries(one.store_url, table)
     assert [entry.kind for entry in kept if isinstance(entry, Change)] == ["bot", "person"]

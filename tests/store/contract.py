@@ -59,10 +59,10 @@ def new_game(**keys) -> KeptGame:
     return KeptGame(**{**usual, **keys})
 
 
-async def running(store, **keys) -> str:
+async def running(store, seated=None, **keys) -> str:
     """The id of a new running game."""
     game = new_game(status="running", header=header(), **keys)
-    await store.add_game(game)
+    await store.add_game(game, seated=seated or {})
     return game.id
 
 
@@ -269,8 +269,7 @@ class Contract:
     @story
     async def test_listeners_hear_of_all_that_happens_around_a_game(self, store, url):
         heard, anna = [], await somebody(store)
-        id, key = await running(store), (await store.tokens_of(anna.id))[0]
-        await store.sit(id, 0, anna.id)
+        id, key = await running(store, {0: anna.id}), (await store.tokens_of(anna.id))[0]
         store.listen(heard.append)
         changed = await store.update(await store.game(id))
         await refused(Conflict, store.update(replace(changed, version=0)))
@@ -410,12 +409,12 @@ class Contract:
     @story
     async def test_a_person_can_be_forgotten(self, store, url):
         anna, bruno = await somebody(store), await somebody(store, "Bruno")
-        id = await running(store, owner=anna.id)
-        for seat, person in enumerate([anna, bruno]):
-            await store.sit(id, seat, person.id)
+        id = await running(store, {0: anna.id, 1: bruno.id}, owner=anna.id)
+        for person in (anna, bruno):
             await store.say(ChatLine(game=id, at=1, person=person.id, name=person.name, text="hello"))
-        await store.append(id, KeptEntry(n=1, entry=Change(seat=0, kind="person", name="Anna"), at=1))
-        await store.append(id, KeptEntry(n=2, entry=Change(seat=1, kind="person", name="Bruno"), at=1))
+        for n, (seat, person) in enumerate([(1, anna), (0, bruno)], 1):
+            change = Change(seat=seat, kind="person", name=person.name)
+            await store.append(id, KeptEntry(n=n, entry=change, at=1), None, person.id)
         await store.sit(id, 0, bruno.id)  # Anna was here and is in the record
         assert await store.sat(anna.id) == [(id, 0)] and await store.sat(bruno.id) == [(id, 0), (id, 1)]
         await store.forget(anna.id, "–")
@@ -427,6 +426,25 @@ class Contract:
         assert [one.name for one in record.entries()] == ["–", "Bruno"]
         assert (await store.game(id)).owner is None and await store.tokens_of(anna.id) == []
         assert b"Anna" not in msgspec.json.encode(record)
+
+    @story
+    async def test_to_forget_somebody_is_to_forget_nobody_else(self, store, url):
+        """Anna was at a seat before the game; Bruno was dealt the cards there, and Carla took it over."""
+        anna, bruno, carla = [await somebody(store, name) for name in ("Anna", "Bruno", "Carla")]
+        game = new_game()
+        await store.add_game(game, seated={0: anna.id})
+        changed = await store.update(game, {0: bruno.id})
+        changed = await store.update(replace(changed, status="running", header=header()))
+        change = Change(seat=0, kind="person", name="Carla")
+        await store.append(game.id, KeptEntry(n=1, entry=change, at=1), None, carla.id)
+        await store.update(changed, {0: carla.id})
+        names = []
+        for person in (anna, bruno, carla):
+            await store.forget(person.id, "–")
+            record = await store.record(game.id)
+            names.append([record.seats[0].name, record.entries()[0].name])
+
+        assert names == [["Player 0", "Carla"], ["–", "Carla"], ["–", "–"]]
 
     @story
     async def test_a_person_may_have_one_webhook(self, store, url):

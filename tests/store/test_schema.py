@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from posterity.store import open_store, schema
+from posterity.core.records import Change
+from posterity.store import KeptEntry, open_store, schema
 from posterity.store.work import Statement
+from tests.store.contract import running, somebody
 from tests.store.faults import begun_at, continues, fault
 
 STEPS = schema.STEPS
@@ -48,6 +50,30 @@ def test_an_older_schema_is_brought_up_to_date_with_all_its_games(url, monkeypat
         await continues(opened[0], id)
 
     asyncio.run(told())
+
+
+def test_who_played_before_names_were_kept_can_still_be_forgotten(url):
+    """Nobody knows which name was whose: all at that seat go."""
+
+    def before():
+        yield Statement("DROP TABLE names")
+        yield Statement("UPDATE version SET number = 2")
+
+    async def told():
+        store = await open_store(url)
+        anna = await somebody(store)
+        id = await running(store, {0: anna.id})
+        change = Change(seat=0, kind="person", name="Bruno")
+        await store.append(id, KeptEntry(n=1, entry=change, at=1))
+        await store.write(before())
+        await store.close()
+        store = await open_store(url)
+        await store.forget(anna.id, "–")
+        record = await store.record(id)
+        await store.close()
+        return [seat.name for seat in record.seats], record.entries()[0].name
+
+    assert asyncio.run(told()) == (["–", "Player 1"], "–")
 
 
 def test_several_that_make_a_store_at_once_make_one(url):

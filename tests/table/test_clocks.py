@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posterity.table.clocks import RETURN, Clock, due, thought, time_left
+from posterity.table.clocks import RETURN, Clock, due, may_return, thought, time_left
 from posterity.table.seats import let_bot, let_person
 from tests.table.test_seats import finished
 from tests.table.test_undo import answers, table
@@ -66,6 +66,29 @@ def test_bots_are_not_charged_and_who_comes_back_has_a_minute():
 
     assert time_left(made, BANK, [*spent, 0])[seat] == RETURN
     assert time_left(made, Clock(kind="bank", seconds=20), [*spent, 0])[seat] == 20_000
+
+
+def test_who_comes_back_before_the_bot_has_answered_has_gained_no_time():
+    made = table()
+    seat = made.state.ask.seat
+    spent = []
+    for _ in range(3):
+        let_bot(made, seat, "random")
+        let_person(made, seat)
+        spent += [590_000 if not spent else 0, 0]
+
+    assert time_left(made, BANK, spent)[seat] == 10_000 and may_return(made, BANK, spent, seat)
+    let_bot(made, seat, "random")
+    assert not may_return(made, BANK, [*spent, 10_000], seat)
+    let_person(made, seat)
+    spent += [0, 0]
+    let_bot(made, seat, "random")
+    answers(made, "work")
+    let_person(made, seat)
+    assert time_left(made, BANK, [*spent, 0, 0, 0])[seat] == RETURN
+    let_bot(made, seat, "random")
+    let_person(made, seat)
+    assert time_left(made, BANK, [*spent, 0, 0, 0, 50_000, 0])[seat] == 10_000, "a bot's answer counts once"
 
 
 def test_when_time_is_out():

@@ -123,6 +123,46 @@ def test_another_person_takes_a_seat_with_the_consent_of_the_others():
     assert made.kinds[others[0]] == "person" and made.names()[others[0]] == "Carla"
 
 
+def test_who_holds_a_seat_is_asked_although_a_bot_answers_for_it():
+    made, _, others = a_look()
+    let_bot(made, others[0], "random")
+    proposal = propose_seat(made, others[0])
+    assert needs(made, proposal, held=[0, 1, 2]) == [0, 1, 2]
+    with refused("proposal-open"):
+        carry_out(made, proposal, "Carla", held=[0, 1, 2])
+    for seat in range(3):
+        proposal = agree(made, proposal, seat, held=[0, 1, 2])
+    carry_out(made, proposal, "Carla", held=[0, 1, 2])
+
+    assert made.names()[others[0]] == "Carla"
+
+
+def test_own_answers_are_not_taken_back_unasked_those_of_a_bot_in_place_are():
+    made = table()
+    first = made.state.ask.seat
+    second = 1 - first
+    answers(made, "work", "done", "pass", "work", "done", "pass")
+    let_bot(made, second, "random")
+    held = [0, 1]
+    assert needs(made, propose_undo(made, first, 1), held) == [second]
+    assert needs(made, propose_undo(made, first, 1)) == []
+    answers(made, "look")
+    number = made.number
+    assert needs(made, propose_undo(made, first, number), held) == [], "the bot agrees to what came since"
+    carry_out(made, agree(made, propose_undo(made, first, 1), second, held), held=held)
+
+    assert made.entries[-1] == Undo(seat=first, undo=1, agreed=[])
+
+
+def test_who_is_asked_is_not_worked_out_again_and_again(monkeypatch):
+    """It means playing the game again in several worlds."""
+    made, seat, others = a_look()
+    proposal = propose_undo(made, seat, 1)
+    monkeypatch.setattr(made, "free_undo", lambda seat: pytest.fail("worked out again"))
+
+    assert needs(made, proposal) == others
+
+
 def test_who_still_sits_there_is_asked_too():
     made, _, others = a_look()
 

@@ -15,6 +15,7 @@ from posterity.table.deal import (
     anew,
     commit,
     everybody_sits,
+    forgotten,
     hashes_in,
     leave,
     new_deal,
@@ -22,6 +23,7 @@ from posterity.table.deal import (
     published,
     seated,
     seed,
+    sit_down,
 )
 from posterity.table.replay import Altered, replay
 from posterity.table.table import Table
@@ -133,17 +135,42 @@ def test_if_nobody_opens_the_server_deals_alone():
 
 
 def test_who_leaves_while_people_gather_takes_the_hash_along():
-    deal = leave(commit(commit(new_deal(SERVER, 3), 0, promise(ANNA)), 2, promise(CARLA)), 2, OTHER)
+    deal = leave(commit(commit(new_deal(SERVER, 3), 0, promise(ANNA)), 2, promise(CARLA)), 2, OTHER, "carla")
 
-    assert deal == commit(new_deal(SERVER, 3), 0, promise(ANNA))
+    assert deal == commit(new_deal(SERVER, 3), 0, promise(ANNA)), "and may come back"
 
 
 def test_who_leaves_later_makes_it_begin_anew_with_whoever_comes():
-    deal = leave(anew(open_share(committed(), 0, ANNA.hex()), OTHER, until=30), 2, SERVER)
-    assert deal == Deal(secret=SERVER.hex(), players=3, round=3)
-    deal = everybody_sits(deal, [0, 2], until=9)
+    deal = leave(open_share(committed(), 0, ANNA.hex()), 2, OTHER, "carla")
+    assert deal == Deal(secret=OTHER.hex(), players=3, round=2, gone=("carla",))
+    deal = everybody_sits(sit_down(deal, 2, "dora", promise(CARLA)), [0, 2], until=9)
 
     assert deal.step == "hashes" and deal.taking == (0, 2), "those who took part before are expected again"
+    assert deal.commitments == {2: promise(CARLA)}
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_who_left_a_deal_unfinished_takes_no_part_any_more(seat):
+    """Whichever seat it is: else somebody could sit down and stand up until the cards are right."""
+    deal = leave(committed(), 2, OTHER, "carla")
+    deal = everybody_sits(sit_down(deal, seat, "carla", promise(CARLA)), [0, seat], until=9)
+    assert deal.taking == (0,) and deal.out == (seat,) and not deal.commitments
+    with refused("deal-not-taking"):
+        commit(deal, seat, promise(CARLA))
+    deal = open_share(hashes_in(commit(deal, 0, promise(ANNA)), until=20), 0, ANNA.hex())
+    again = leave(deal, seat, SERVER, "carla")
+    assert (again.round, again.secret, again.shares) == (2, OTHER.hex(), deal.shares), "this changes no card"
+    for who in ("carla", "dora"):
+        late = sit_down(again, seat, who, promise(CARLA))
+        assert late.done and seed(late) == seed(deal)
+
+
+def test_who_left_the_bytes_closed_is_not_let_in_again_by_standing_up():
+    deal = leave(anew(open_share(committed(), 0, ANNA.hex()), OTHER, until=30), 2, SERVER, "carla")
+    assert (deal.round, deal.taking, deal.out, deal.gone) == (2, (0,), (), ("carla",))
+
+    assert sit_down(deal, 2, "carla", promise(CARLA)).out == (2,)
+    assert forgotten(deal, "carla").gone == ()
 
 
 def test_the_servers_secret_is_not_published():

@@ -18,6 +18,7 @@ from posterity.server.aside import Place
 from posterity.server.faults import NOT_NOW, NOT_UNDERSTOOD, NOT_YOURS, Fault
 from posterity.server.room import Room
 from posterity.store import ChatLine, Conflict, Person
+from posterity.table.clocks import may_return
 from posterity.table.consent import last_decision, propose_seat, propose_undo
 from posterity.table.table import Table
 
@@ -87,10 +88,8 @@ async def undo(room: Room, person: Person, body: bodies.Undoing) -> wire.Done:
         to = await asyncio.to_thread(last_decision, table, seat, person.id in room.aside.forced)
     if to is None:
         raise IllegalAnswer("undo-nothing", {"entry": 0, "last": table.number})
-    wish = propose_undo(table, seat, to, room.aside.seats_of(person.id))
-    if not body.ask:
-        await asyncio.to_thread(table.check_undo, seat, to, list(wish.own))
-    await proposals.propose(room, person, "undo", wish)
+    wish = await asyncio.to_thread(propose_undo, table, seat, to, room.aside.seats_of(person.id))
+    await proposals.propose(room, person, "undo", wish, ask=body.ask)
     return done(room)
 
 
@@ -159,7 +158,9 @@ async def bot(room: Room, person: Person, body: bodies.LettingBot) -> wire.Done:
 
 async def back(room: Room, person: Person, body: bodies.OwnSeat) -> wire.Done:
     seat = room.own_seat(person.id, body.seat)
-    room.running()
+    table = room.running()
+    if table.kinds[seat] == "bot" and not may_return(table, room.aside.clock, room.spent, seat):
+        raise Fault(NOT_NOW, "server-no-time")
     await seats.let_person(room, seat)
     return done(room)
 
@@ -172,13 +173,11 @@ async def resign(room: Room, person: Person, body: bodies.OwnSeat) -> wire.Done:
 
 
 async def take(room: Room, person: Person, body: bodies.Taking) -> wire.Done:
-    """Somebody would like a seat at which no person is: all people at the table must agree."""
+    """Somebody would like a seat that no person plays: all who hold one must agree, with a bot in place or not."""
     table = room.running()
     gathering.check_not_seated(room, person)
     wish = propose_seat(table, body.seat)
-    holder = room.aside.places[body.seat].person
-    if holder is not None and (table.kinds[body.seat] == "person" or not room.people()):
-        raise Fault(NOT_NOW, "server-seat-taken")
+    proposals.check_free(room, body.seat)
     await proposals.propose(room, person, "take", wish)
     return done(room)
 
@@ -207,7 +206,9 @@ async def kick(room: Room, person: Person, body: bodies.Kicking) -> wire.Done:
             await room.house.store.revoke(token.hash)
     if body.person not in room.aside.banned:
         watchers = [one for one in room.aside.watchers if one != body.person]
-        await room.keep(replace(room.aside, banned=[*room.aside.banned, body.person][-100:], watchers=watchers))
+        banned = [*room.aside.banned, body.person][-100:]
+        wishes = [one for one in room.aside.proposals if one.person != body.person]
+        await room.keep(replace(room.aside, banned=banned, watchers=watchers, proposals=wishes))
     for listener in room.listeners:
         if listener.person == body.person:
             listener.close(1008)

@@ -6,10 +6,14 @@ from typing import Any, Literal
 
 import msgspec
 
+from posterity.core.game import Game
+from posterity.core.sets import CardSet
 from posterity.server.loading import damaged
 from posterity.table.clocks import Clock
 from posterity.table.consent import Proposal as Wish
+from posterity.table.consent import needs
 from posterity.table.deal import Deal
+from posterity.table.table import Table
 
 PlaceKind = Literal["person", "bot", "link", "open", "kept"]
 ProposalKind = Literal["undo", "take", "kick"]
@@ -24,6 +28,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     person: str | None = None
     bot: str | None = None
     resigned: bool = False
+    was: str | None = None  # who has resigned
 
 
 class Proposal(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,6 +49,7 @@ class Aside(msgspec.Struct, frozen=True, kw_only=True):
     set: str
     sha256: str
     rules: int
+    definitions: dict[str, Any] | None = None  # of a card set that is not on the shelf, until its game begins
     places: list[Place]
     proposals: list[Proposal] = []
     watchers: list[str] = []  # people who were let in by a link to watch
@@ -60,6 +66,24 @@ class Aside(msgspec.Struct, frozen=True, kw_only=True):
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds."""
         return [seat for seat, place in enumerate(self.places) if person is not None and place.person == person]
+
+    def held(self) -> list[int]:
+        """The seats that people hold, also those at which a bot is in their place."""
+        return [seat for seat, place in enumerate(self.places) if place.person is not None]
+
+    def asked(self, table: Table, proposal: Proposal) -> list[int]:
+        """The seats whose consent to a proposal is still missing.
+
+        Whether somebody has to leave, only those decide who play themselves: else two who are both gone for good could
+        never be shown out.
+        """
+        return needs(table, proposal.wish, () if proposal.kind == "kick" else self.held())
+
+    def card_set(self, game: Game[Any]) -> CardSet:
+        """The cards of a table whose game has not begun."""
+        if self.definitions is not None:
+            return game.own_card_set(self.definitions, self.set)
+        return game.card_set(self.set, self.sha256)
 
     def proposal(self, id: str) -> Proposal | None:
         return next((one for one in self.proposals if one.id == id), None)

@@ -42,17 +42,18 @@ def current(aside: Aside) -> Deal:
 
 
 def sat_down(aside: Aside, seat: int, commitment: str | None) -> Aside:
-    """The same with the hash that somebody brought along, if any."""
-    return aside if commitment is None else replace(aside, deal=deals.commit(current(aside), seat, commitment))
+    """The same with whoever sits at `seat` in the deal, and the hash that they brought along, if any."""
+    return replace(aside, deal=deals.sit_down(current(aside), seat, aside.places[seat].person, commitment))
 
 
 def stood_up(aside: Aside, seat: int) -> Aside:
-    return replace(aside, deal=deals.leave(current(aside), seat, new_secret()))
+    """The deal without whoever sits at `seat`."""
+    return replace(aside, deal=deals.leave(current(aside), seat, new_secret(), aside.places[seat].person or ""))
 
 
 async def commit(room: Room, seat: int, commitment: str) -> None:
     room.check_open()
-    await room.keep(sat_down(room.aside, seat, commitment))
+    await room.keep(replace(room.aside, deal=deals.commit(current(room.aside), seat, commitment)))
     await go_on(room)
 
 
@@ -108,14 +109,14 @@ def stepped(room: Room, deal: Deal) -> Deal:
 async def begin(room: Room, deal: Deal) -> None:
     """All have put in what they had: the cards are dealt."""
     aside, game = room.aside, GAMES[room.kept.game]
-    cards = game.card_set(aside.set, aside.sha256)
+    cards = aside.card_set(game)
     setup = Setup(players=len(aside.places), options=aside.options, cards=cards, seed=NOTHING, rules=aside.rules)
     setup = replace(setup, seed=deals.seed(deal, len(game.automata(setup))))
     seats = deals.seated(deal, [seat_entry(place) for place in aside.places])
     table = Table(game, setup, seats, deals.published(deal)["commitment"])
     table.secret = deal.secret
     header = table.record()
-    begun = replace(aside, deal=deal, begun=room.house.moments.now())
+    begun = replace(aside, definitions=None, deal=replace(deal, gone=()), begun=room.house.moments.now())
     await room.begin(replace(room.kept, status="running", header=header), begun)
 
 

@@ -299,7 +299,7 @@ async def table_cards(house: House, call: Call) -> wire.CardTable:
     lang = library.checked_lang(call.path["lang"])
     async with house.visit(call.path["table"], call.id()) as room:
         game = library.checked_game(room.kept.game)
-        chosen = room.table.setup.cards if room.table else game.card_set(room.aside.set, room.aside.sha256)
+        chosen = room.table.setup.cards if room.table else room.aside.card_set(game)
         return library.cards(game, chosen, lang)
 
 

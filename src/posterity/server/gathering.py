@@ -185,7 +185,7 @@ async def seat_person(room: Room, person: Person, seat: int, commitment: str | N
 async def come_late(room: Room, person: Person, seat: int) -> None:
     """A person takes a seat of a branch, which has waited for them."""
     places = seated(room.aside.places, seat, Place(kind="person", person=person.id, name=person.name))
-    await room.enter(lambda table: let_person(table, seat, places[seat].name))
+    await room.enter(lambda table: let_person(table, seat, places[seat].name), person.id)
     await room.keep(replace(room.aside, places=places))  # should this fail, the link still works
 
 
@@ -232,7 +232,8 @@ async def make_rematch(room: Room, person: Person, commitment: str | None) -> No
         set=room.aside.set,
         sha256=room.aside.sha256,
         rules=game.rules,
-        places=[place_again(places[seat], person) for seat in rotated(len(places))],
+        definitions=table.setup.cards.tables if table.setup.cards.own else None,
+        places=named_apart([place_again(places[seat], person) for seat in rotated(len(places))]),
         deal=dealing.new_deal(len(places)),
         clock=room.aside.clock,
     )

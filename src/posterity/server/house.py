@@ -159,7 +159,7 @@ class House:
             await asyncio.sleep(SWEEP)
             self.sweep()
             for room in list(self.rooms.values()):
-                room.others.look_who_is_here(again=True)
+                room.look_who_is_here(again=True)
 
     async def keep_expiring(self) -> None:
         while True:

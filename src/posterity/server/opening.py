@@ -106,15 +106,21 @@ def gone_through(text: str, limits: Limits) -> Table:
 
 
 def called_right(table: Table, most: int) -> Table:
-    """Automata have the names they have here, and bots none that is not fit to be shown."""
+    """Automata have the names they have here, people and bots none that is not fit to be shown."""
     people, names = table.setup.players, table.game.automata(table.setup)
     automata = [replace(seat, name=name) for seat, name in zip(table.seats[people:], names, strict=True)]
-    table.seats = [*table.seats[:people], *automata]
+    table.seats = [*[fit_seat(seat, most) for seat in table.seats[:people]], *automata]
     table.entries = [
         replace(entry, bot=fit(entry.bot, most) or BOT) if isinstance(entry, Change) and entry.bot else entry
         for entry in table.entries
     ]
     return table
+
+
+def fit_seat(seat: SeatEntry, most: int) -> SeatEntry:
+    """A seat of a header; a name that can be shown stays as it is."""
+    name = SOMEBODY if fit(seat.name, most) is None else seat.name
+    return replace(seat, name=name, bot=BOT if seat.bot and fit(seat.bot, most) is None else seat.bot)
 
 
 def patience(seconds: int) -> Callable[[], None]:

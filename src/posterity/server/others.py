@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from posterity.server import aside as asides
 from posterity.server import showing
 from posterity.server.webhooks import whose_turn
-from posterity.store import Conflict, Mark, News, StoreError
+from posterity.store import Mark, News, StoreError
 from posterity.table.replay import Altered, take_up
 from posterity.table.table import Table
 
@@ -96,8 +96,7 @@ class Others:
         if table.over:
             await self.look_aside()
         elif not all(room.still_stands(proposal) for proposal in room.aside.proposals):
-            with suppress(Conflict):  # the other process has done it
-                await room.settle()
+            await room.settle()
         room.tell_entry()
         room.turn = whose_turn(room)  # whoever made the entry has called
         room.plan()

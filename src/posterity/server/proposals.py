@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from msgspec.structs import replace
 
-from posterity.server.aside import Place, Proposal, ProposalKind
+from posterity.core.answers import IllegalAnswer
+from posterity.server.aside import Aside, Place, Proposal, ProposalKind
 from posterity.server.faults import NOT_NOW, NOT_YOURS, Fault
 from posterity.server.room import Room
 from posterity.server.seats import give_up, seated
@@ -18,12 +17,17 @@ from posterity.table.table import Table
 MOST = 5  # proposals of a kind that wait at one table
 
 
-async def propose(room: Room, person: Person, kind: ProposalKind, wish: Wish, whom: str | None = None) -> None:
-    """Ask everybody whose consent is needed; where nobody need be asked, it is done at once."""
+async def propose(
+    room: Room, person: Person, kind: ProposalKind, wish: Wish, whom: str | None = None, ask: bool = True
+) -> None:
+    """Ask everybody whose consent is needed, or refuse unless `ask`; where nobody need be asked, it is done at once."""
     proposal = Proposal(id=new_id(), kind=kind, person=person.id, name=room.name_of(person), wish=wish, whom=whom)
-    if not await asyncio.to_thread(consent.needs, room.running(), wish):
+    missing = room.aside.asked(room.running(), proposal)
+    if not missing:
         await carry_out(room, proposal)
         return
+    if not ask:
+        raise IllegalAnswer("undo-consent", {"entry": wish.undo, "free": wish.free, "seats": missing})
     waiting = [one for one in room.aside.proposals if (one.kind, one.person) != (kind, person.id)]
     if sum(one.kind == kind for one in waiting) >= MOST:
         raise Fault(NOT_NOW, "server-proposals")
@@ -36,7 +40,7 @@ async def vote(room: Room, person: Person, id: str, agree: bool) -> None:
     if proposal is None:
         raise Fault(NOT_NOW, "server-no-proposal")
     wish = current(table, proposal)
-    own = [seat for seat in consent.needs(table, wish) if room.aside.places[seat].person == person.id]
+    own = [seat for seat in room.aside.asked(table, proposal) if room.aside.places[seat].person == person.id]
     if not own and (agree or person.id != proposal.person):
         raise Fault(NOT_YOURS, "server-not-asked")
     others = [one for one in room.aside.proposals if one.id != id]
@@ -44,10 +48,10 @@ async def vote(room: Room, person: Person, id: str, agree: bool) -> None:
         await room.keep(replace(room.aside, proposals=others))
         return
     for seat in own:
-        wish = consent.agree(table, wish, seat)
+        wish = consent.agree(table, wish, seat, room.aside.held())
     agreed = replace(proposal, wish=wish)
     await room.keep(replace(room.aside, proposals=[*others, agreed]))
-    if not consent.needs(table, wish):
+    if not room.aside.asked(table, agreed):
         await room.keep(replace(room.aside, proposals=others))
         await carry_out(room, agreed)
 
@@ -58,15 +62,36 @@ def current(table: Table, proposal: Proposal) -> Wish:
 
 
 async def carry_out(room: Room, proposal: Proposal) -> None:
-    wish = current(room.running(), proposal)
+    wish, held = current(room.running(), proposal), room.aside.held()
     if proposal.kind == "kick":
         await show_out(room, proposal.whom)
         return
     if proposal.kind == "take":
-        taker = Place(kind="person", person=proposal.person, name=proposal.name)
-        await room.keep(replace(room.aside, places=seated(room.aside.places, wish.seat, taker)))
+        if proposal.person in room.aside.banned or room.aside.seats_of(proposal.person):
+            raise Fault(NOT_NOW, "server-no-proposal")
+        await room.keep(given_to(room.aside, proposal, check_free(room, wish.seat)))
     name = room.aside.places[wish.seat].name
-    await room.enter(lambda table: consent.carry_out(table, wish, name))
+    taker = proposal.person if proposal.kind == "take" else None
+    await room.enter(lambda table: consent.carry_out(table, wish, name, held), taker)
+
+
+def check_free(room: Room, seat: int) -> int:
+    """A seat that somebody else may have; Fault if its person plays."""
+    if room.running().kinds[seat] == "person":
+        raise Fault(NOT_NOW, "server-seat-taken")
+    return seat
+
+
+def given_to(aside: Aside, proposal: Proposal, seat: int) -> Aside:
+    """The table with somebody new at `seat`: nobody else waits for it, and what its last holder agreed to is open."""
+    taker = Place(kind="person", person=proposal.person, name=proposal.name)
+    others = [one for one in aside.proposals if one.kind != "take" or one.wish.seat != seat]
+    asked = [replace(one, wish=without_consent(one.wish, seat)) for one in others]
+    return replace(aside, places=seated(aside.places, seat, taker), proposals=asked)
+
+
+def without_consent(wish: Wish, seat: int) -> Wish:
+    return replace(wish, agreed=tuple(other for other in wish.agreed if other != seat))
 
 
 async def show_out(room: Room, person: str | None) -> None:
@@ -74,4 +99,5 @@ async def show_out(room: Room, person: str | None) -> None:
     for seat in room.aside.seats_of(person):
         await give_up(room, seat)
     if person is not None:
-        await room.keep(replace(room.aside, banned=[*room.aside.banned, person]))
+        wishes = [one for one in room.aside.proposals if one.person != person]
+        await room.keep(replace(room.aside, banned=[*room.aside.banned, person], proposals=wishes))

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from posterity.core.records import Change
+from posterity.core.answers import IllegalAnswer
+from posterity.core.records import Change, Result
 from posterity.core.views import Viewer
 from posterity.server import aside as asides
 from posterity.server import clocks, dealing, showing
@@ -101,11 +102,6 @@ class Room:
         own = self.aside.seats_of(person.id)
         return self.names()[own[0]] if own else apart(person.name, self.names())
 
-    def people(self) -> list[int]:
-        """The seats for which people answer."""
-        table = self.playing()
-        return [seat for seat, kind in enumerate(table.kinds) if kind == "person"]
-
     def present(self, person: str) -> bool:
         """Is somebody at the table, in this process or in another?"""
         return self.is_here(person) or self.others.have(person)
@@ -116,8 +112,10 @@ class Room:
 
     def saw(self, person: str) -> None:
         """Somebody asked over plain HTTP; whoever did so long ago is forgotten."""
-        now = time.monotonic()
+        now, known = time.monotonic(), self.is_here(person)
         self.asked[person] = now
+        if not known:
+            self.look_who_is_here()
         if len(self.asked) > LATELY:
             self.asked = {one: then for one, then in self.asked.items() if now - then < AWAY}
 
@@ -239,6 +237,8 @@ class Room:
         """What cannot be kept never was: the table is loaded again."""
         try:
             yield
+        except IllegalAnswer:  # refused, and nothing has changed
+            raise
         except Conflict:
             self.reload()
             raise
@@ -246,17 +246,21 @@ class Room:
             self.doubt()
             raise
 
-    async def enter(self, act: Callable[[Table], object]) -> None:
-        """Let `act` make one entry of the game, keep it, then tell everybody. If it cannot be kept, it never was."""
+    async def enter(self, act: Callable[[Table], object], names: str | None = None) -> None:
+        """Let `act` make one entry of the game, keep it, then tell everybody. If it cannot be kept, it never was.
+
+        An entry that `names` a person has that name no more when the person is forgotten.
+        """
         table = self.running()
         started = time.perf_counter()
-        act(table)
-        at = self.house.moments.now()
-        entry = KeptEntry(n=table.number, entry=table.entries[-1], at=at, spent=clocks.thought(self, at))
-        self.spent, self.since = [*self.spent, entry.spent], at
         with self.writing():
-            await self.house.store.append(self.id, entry, table.result() if table.over else None)
-        self.kept = replace(self.kept, entries=entry.n, changed=entry.at)
+            act(table)
+            at = self.house.moments.now()
+            entry = KeptEntry(n=table.number, entry=table.entries[-1], at=at, spent=clocks.thought(self, at))
+            self.spent, self.since = [*self.spent, entry.spent], at
+            result = table.result() if table.over else None
+            await self.house.store.append(self.id, entry, result, names)
+        self.kept = appended(self.kept, entry, result)
         if table.over or not all(self.still_stands(proposal) for proposal in self.aside.proposals):
             await self.settle()
         self.tell_entry()
@@ -265,14 +269,21 @@ class Room:
         self.house.metrics.entered(time.perf_counter() - started)
 
     async def settle(self) -> None:
-        """After an entry: the game may be over, and an undo that was proposed before it is so no more."""
-        waiting = [proposal for proposal in self.aside.proposals if self.still_stands(proposal)]
-        if self.playing().over:
-            self.kept = await self.house.store.game(self.id)
-            self.aside = asides.read(self.kept.aside)
-            waiting = []
-        if waiting != self.aside.proposals:
-            await self.keep(replace(self.aside, proposals=waiting))
+        """After an entry: what was proposed before it may be so no more, and nothing is when the game is over.
+
+        The entry is kept already: where this cannot be kept now, it is with the next one.
+        """
+        standing = [] if self.playing().over else self.aside.proposals
+        waiting = [proposal for proposal in standing if self.still_stands(proposal)]
+        aside = replace(self.aside, proposals=waiting)
+        if aside != self.aside:
+            try:
+                self.kept = await self.house.store.update(replace(self.kept, aside=aside.plain()))
+                self.aside = aside
+            except Conflict:
+                self.reload()
+            except StoreError as e:
+                note("not-kept", message=e.message)
         self.tell_table()
 
     def still_stands(self, proposal: Proposal) -> bool:
@@ -303,11 +314,14 @@ class Room:
 
     # ---------------------------------------------------------------- telling
 
-    def add(self, listener: Listener) -> None:
+    def check_room(self, listener: Listener) -> None:
+        """Fault if too many listen already."""
         limits = self.house.limits
         own = sum(other.person == listener.person for other in self.listeners if listener.person is not None)
         if own >= limits.devices or (listener.viewer is None and self.watchers() >= limits.listeners):
             raise Fault(TOO_OFTEN, "server-full")
+
+    def add(self, listener: Listener) -> None:
         self.listeners.add(listener)
         self.tell_table()
         self.others.look_who_is_here()
@@ -317,6 +331,13 @@ class Room:
         if self.loaded:
             self.tell_table()
             self.others.look_who_is_here()
+
+    def look_who_is_here(self, again: bool = False) -> None:
+        """Tell everybody if people at the seats have come or gone since they were last looked for; `again`: others."""
+        before = self.others.announced
+        self.others.look_who_is_here(again)
+        if self.others.announced != before:
+            self.tell_table()
 
     def look_around(self) -> None:
         """Whoever has lost a seat sees the table as a spectator from now on, if at all."""
@@ -382,6 +403,14 @@ class Room:
         for listener in self.listeners:
             listener.close(1012)
         self.wake()
+
+
+def appended(kept: KeptGame, entry: KeptEntry, result: Result | None) -> KeptGame:
+    """What is kept of a table after one more entry; with the last one its game is over."""
+    kept = replace(kept, entries=entry.n, changed=entry.at)
+    if result is None or kept.header is None:
+        return kept
+    return replace(kept, status="over", version=kept.version + 1, header=replace(kept.header, result=result))
 
 
 def missing() -> Fault:

@@ -12,6 +12,7 @@ from posterity.server.faults import REFUSED, Fault
 from posterity.server.names import apart
 from posterity.server.room import Room
 from posterity.table import seats
+from posterity.table.deal import forgotten
 
 
 def checked_bot(name: str | None) -> str:
@@ -57,7 +58,8 @@ async def give_up(room: Room, seat: int, name: str | None = None) -> None:
     place = room.aside.places[seat]
     if place.person is not None and name is None:
         await room.keep(replace(room.aside, watchers=[*room.aside.watchers, place.person]))
-    await hold(room, seat, replace(place, person=None, resigned=True, name=name or place.name))
+    was = place.person if name is None else None
+    await hold(room, seat, replace(place, person=None, resigned=True, name=name or place.name, was=was))
     if not any(place.person is not None for place in room.aside.places):
         await room.keep(room.aside, replace(room.kept, status="abandoned"))
 
@@ -85,12 +87,14 @@ def without(aside: Aside, person: str, seats: list[int], name: str) -> Aside:
     places = aside.places
     for seat in seats:
         place = places[seat]
-        if place.person is None and (place.resigned or place.kind == "person"):
-            places = with_place(places, seat, replace(place, name=name))
+        left = place.person is None and (place.resigned or place.kind == "person")
+        if left and place.was in (person, None):  # None: from before this was kept
+            places = with_place(places, seat, replace(place, name=name, was=None))
     muted = {one: [other for other in others if other != person] for one, others in aside.muted.items()}
     muted.pop(person, None)
     return replace(
         aside,
+        deal=aside.deal and forgotten(aside.deal, person),
         places=places,
         proposals=[one for one in aside.proposals if one.person != person],
         watchers=[one for one in aside.watchers if one != person],

@@ -26,7 +26,6 @@ from posterity.server.wire import (
     You,
 )
 from posterity.store import ChatLine, KeptGame
-from posterity.table.consent import needs
 from posterity.table.deal import published
 from posterity.table.table import Table
 
@@ -165,7 +164,7 @@ def table_info(kept: KeptGame, aside: Aside, room: Room | None, person: str | No
         seats=[seat_info(aside, room, seat) for seat in range(len(aside.places))],
         watchers=0 if room is None else room.watchers(),
         to_move=table.state.ask.seat if running and table is not None and table.state.ask is not None else None,
-        proposals=[] if table is None else [proposal_info(table, one) for one in aside.proposals],
+        proposals=[] if table is None or not running else [proposal_info(table, aside, one) for one in aside.proposals],
         rematch=aside.rematch,
         deal=deal_info(kept, aside),
         clock=clocks.info(aside, room),
@@ -191,7 +190,7 @@ def seat_info(aside: Aside, room: Room | None, seat: int) -> SeatInfo:
     )
 
 
-def proposal_info(table: Table, one: Proposal) -> ProposalInfo:
+def proposal_info(table: Table, aside: Aside, one: Proposal) -> ProposalInfo:
     return ProposalInfo(
         id=one.id,
         kind=one.kind,
@@ -199,7 +198,7 @@ def proposal_info(table: Table, one: Proposal) -> ProposalInfo:
         by=one.person,
         name=one.name,
         to=one.wish.undo,
-        needs=needs(table, one.wish),
+        needs=aside.asked(table, one),
         agreed=list(one.wish.agreed),
     )
 

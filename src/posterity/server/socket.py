@@ -68,19 +68,21 @@ class Socket:
             return None
 
     async def enter(self, hello: bodies.Hello) -> Listener:
-        """Join the listeners; the table, the chat and the view wait to be sent."""
+        """Join the listeners, if all can be read that they hear first: the table, the chat and the view."""
         async with self.house.visit(self.table, self.call.id()) as room:
             await room.others.reach(hello.since)
             viewer = room.viewer(self.call.id(), hello.seat)
             key = hashed(self.call.key) if self.call.key else None
             listener = Listener(self.call.id(), self.call.name(), key, viewer, hello.outline)
             listener.seen = room.number
-            room.add(listener)
+            room.check_room(listener)
             muted = room.aside.muted.get(self.call.id() or "", [])
-            for line in await self.house.store.chat(room.id):
-                if line.person not in muted:
-                    listener.push(msgspec.json.encode(showing.chat_sent(line)))
-            listener.push(msgspec.json.encode(showing.update(room, viewer, hello.since, hello.outline)))
+            lines = [line for line in await self.house.store.chat(room.id) if line.person not in muted]
+            update = showing.update(room, viewer, hello.since, hello.outline)
+            room.add(listener)
+            for said in lines:
+                listener.push(msgspec.json.encode(showing.chat_sent(said)))
+            listener.push(msgspec.json.encode(update))
             return listener
 
     async def listen(self, listener: Listener) -> int:

@@ -15,13 +15,24 @@ from starlette.routing import Route
 
 from posterity.server import wire
 from posterity.server.endpoints import ENDPOINTS, Endpoint, caller
-from posterity.server.faults import INTERNAL, METHOD, MISSING, NOT_UNDERSTOOD, TOO_LARGE, TOO_SLOW, Fault, fault_of
+from posterity.server.faults import (
+    INTERNAL,
+    METHOD,
+    MISSING,
+    NOT_UNDERSTOOD,
+    TOO_LARGE,
+    TOO_OFTEN,
+    TOO_SLOW,
+    Fault,
+    fault_of,
+)
 from posterity.server.house import House
 from posterity.server.limits import source
 from posterity.server.logs import note, note_mistake
 from posterity.server.openapi import document
 
 JSON = "application/json"
+WAIT = 10  # seconds after which it is worth asking again where there were too many others
 
 
 def routes(house: House) -> list[Route]:
@@ -132,7 +143,7 @@ def failed(house: House, error: Exception, where: str) -> Response:
         house.metrics.mistakes += 1
         note_mistake(error, where)
         fault = Fault(INTERNAL, "server-internal")
-    seconds = fault.problem.args.get("seconds")
+    seconds = fault.problem.args.get("seconds", WAIT if fault.status == TOO_OFTEN else None)
     headers = {"Retry-After": str(seconds)} if seconds is not None else None
     return Response(msgspec.json.encode(fault.problem), fault.status, headers, JSON)
 

@@ -40,9 +40,10 @@ KEEPS_CONNECTION = ("store-full", "store-locked")  # faults after which the conn
 class Job(Generic[T]):
     """Work to be done in a transaction, and what became of it."""
 
-    def __init__(self, work: Work[T], writes: bool) -> None:
+    def __init__(self, work: Work[T], writes: bool, forgets: bool = False) -> None:
         self.work = work
         self.writes = writes
+        self.forgets = forgets  # what was there before is not to be found afterwards
         self.value: T | None = None
         self.news: list[News] = []
         self.error: Exception | None = None
@@ -162,6 +163,8 @@ class Database:
             if self.connection is None:
                 self.open(create=False)
             self.transaction(jobs)
+            if any(job.forgets for job in jobs):
+                self.empty_log()
         except (sqlite3.Error, OSError, StoreError) as e:
             fault = self.fault(e)
             self.give_up(fault)
@@ -186,6 +189,11 @@ class Database:
         self.check_files()
         self.execute("COMMIT")
         self.check_files()
+
+    def empty_log(self) -> None:
+        """Take everything from the log into the file. While somebody else reads it, that waits for another time."""
+        with suppress(sqlite3.Error):
+            self.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def results(self, job: Job[T]) -> T:
         """Carry out the statements of a job one by one; what it makes of them."""

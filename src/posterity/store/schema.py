@@ -85,7 +85,21 @@ WEBHOOKS = (
     )""",
 )
 
-STEPS = (FIRST, WEBHOOKS)
+NAMES = (  # whom the header (0) or an entry of a game names; -1 from before this was kept: whatever names the seat
+    """CREATE TABLE names (
+        game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+        n INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+        PRIMARY KEY (game, n, seat, person)
+    )""",
+    "CREATE INDEX names_by_person ON names (person)",
+    """INSERT INTO names (game, n, seat, person)
+        SELECT game, -1, seat, person FROM sittings
+        WHERE game IN (SELECT id FROM games WHERE header IS NOT NULL)""",
+)
+
+STEPS = (FIRST, WEBHOOKS, NAMES)
 NEWEST = len(STEPS)
 VERSION = "SELECT number FROM version"
 

@@ -10,6 +10,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
+from posterity.store import work
 from posterity.store.database import Database, Job
 from posterity.store.news import News
 from posterity.store.store import Store
@@ -65,6 +66,12 @@ class SqliteStore(Store):
 
     async def carry_out(self, job: Work[T]) -> tuple[T, list[News]]:
         return await self.hand_in(Job(job, writes=True))
+
+    async def forget(self, person: str, name: str) -> None:
+        """What is forgotten is not in the log of newest changes either."""
+        _, news = await self.hand_in(Job(work.forget(person, name), writes=True, forgets=True))
+        for one in news:
+            self.tell(one)
 
     async def hand_in(self, job: Job[T]) -> tuple[T, list[News]]:
         waiting = Waiting(job)

@@ -109,13 +109,13 @@ class Store(ABC):
 
     # ---------------------------------------------------------------- entries
 
-    async def append(self, game: str, entry: KeptEntry, result: Result | None = None) -> None:
+    async def append(self, game: str, entry: KeptEntry, result: Result | None = None, names: str | None = None) -> None:
         """Compare and append: entry n becomes the newest entry of a running game.
 
         Conflict if n is not the next number, if the game is not running or not there. With `result`, which comes
-        with the last entry, the game is `over` from here on.
+        with the last entry, the game is `over` from here on. A change of seat may have the name of a person.
         """
-        await self.write(work.append(game, entry, result))
+        await self.write(work.append(game, entry, result, names))
 
     async def entries(self, game: str, after: int = 0) -> list[KeptEntry]:
         """The entries of a game with a number above `after`, in order."""
@@ -140,7 +140,7 @@ class Store(ABC):
         await self.write(work.update_person(person))
 
     async def forget(self, person: str, name: str) -> None:
-        """Delete a person with tokens and chat; where the person sat, records say `name` instead."""
+        """Delete a person with tokens and chat; records that name the person say `name` instead."""
         await self.write(work.forget(person, name))
 
     async def sat(self, person: str) -> list[tuple[str, int]]:

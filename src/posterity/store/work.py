@@ -84,6 +84,8 @@ def add_game(game: KeptGame, entries: Sequence[KeptEntry], seated: Seated) -> Wo
         yield add_entry(game.id, entry)
     for seat, person in seated.items():
         yield from sit(game.id, seat, person)
+    if game.header is not None:
+        yield name_dealt(game.id)
 
 
 def game(id: str) -> Work[KeptGame]:
@@ -94,6 +96,8 @@ def game(id: str) -> Work[KeptGame]:
 
 
 def update(game: KeptGame, seated: Seated) -> Work[KeptGame]:
+    if game.header is not None:
+        yield name_dealt(game.id, "AND game IN (SELECT id FROM games WHERE header IS NULL)")
     rows = yield Statement(
         "UPDATE games SET status = $1, public = $2, owner = $3, header = $4, aside = $5, changed = $6,"
         " version = version + 1 WHERE id = $7 AND version = $8 RETURNING entries",
@@ -195,7 +199,7 @@ def header_of(text: str) -> Record:
 # ---------------------------------------------------------------- entries
 
 
-def append(game: str, entry: KeptEntry, result: Result | None) -> Work[None]:
+def append(game: str, entry: KeptEntry, result: Result | None, names: str | None) -> Work[None]:
     rows = yield Statement(
         "UPDATE games SET entries = $1, changed = $2 WHERE id = $3 AND entries = $4 AND status = 'running'"
         " AND header IS NOT NULL RETURNING header",
@@ -204,6 +208,9 @@ def append(game: str, entry: KeptEntry, result: Result | None) -> Work[None]:
     if not rows:
         raise Conflict(game, entry.n)
     yield add_entry(game, entry)
+    if names is not None and isinstance(entry.entry, Change):
+        sql = "INSERT INTO names (game, n, seat, person) VALUES ($1, $2, $3, $4)"
+        yield Statement(sql, (game, entry.n, entry.entry.seat, names))
     if result is not None:
         header = header_of(rows[0][0])
         header.result = result
@@ -278,8 +285,11 @@ def update_person(person: Person) -> Work[None]:
 
 
 def forget(id: str, name: str) -> Work[None]:
-    for game, seat in (yield from sat(id)):
-        yield from rename_seat(game, seat, name)
+    named: dict[str, set[tuple[int, int]]] = {}
+    for game, n, seat in (yield Statement("SELECT game, n, seat FROM names WHERE person = $1 ORDER BY game", (id,))):
+        named.setdefault(game, set()).add((n, seat))
+    for game, places in named.items():
+        yield from rename(game, places, name)
     yield Statement("DELETE FROM people WHERE id = $1", (id,))
 
 
@@ -293,24 +303,34 @@ def named_at(id: str) -> Work[list[str]]:
     return [game for (game,) in rows]
 
 
-def rename_seat(game: str, seat: int, name: str) -> Work[None]:
-    """Say `name` wherever the record of a game names whoever sat at `seat`. Names decide nothing in a game.
+def name_dealt(game: str, where: str = "") -> Statement:
+    """The header of a game names those who sit there as it begins."""
+    return Statement(
+        "INSERT INTO names (game, n, seat, person) SELECT game, 0, seat, person FROM sittings"
+        f" WHERE game = $1 AND current = 1 {where} ON CONFLICT DO NOTHING",
+        (game,),
+    )
 
-    What is damaged and cannot be read is left as it is.
+
+def rename(game: str, places: set[tuple[int, int]], name: str) -> Work[None]:
+    """Say `name` in the header (0) and the entries of a game that name somebody at a seat; all such entries for -1.
+
+    Names decide nothing in a game. What is damaged and cannot be read is left as it is.
     """
     sql = "UPDATE games SET version = version + 1 WHERE id = $1 AND header IS NOT NULL RETURNING header, version"
     rows = yield Statement(sql, (game,))
     for text, version in rows:
         with suppress(*DAMAGED):
             header = header_of(text)
-            header.seats[seat] = replace(header.seats[seat], name=name)
+            for seat in {seat for n, seat in places if n <= 0}:
+                header.seats[seat] = replace(header.seats[seat], name=name)
             yield Statement("UPDATE games SET header = $1 WHERE id = $2", (header_text(header), game))
         yield News("table", game, version)
     rows = yield Statement("""SELECT n, entry FROM entries WHERE game = $1 AND entry LIKE '%"name"%'""", (game,))
     for n, text in rows:
         with suppress(*DAMAGED):
             entry = read_entry(msgspec.json.decode(text), n)
-            if isinstance(entry, Change) and entry.seat == seat:
+            if isinstance(entry, Change) and {(n, entry.seat), (-1, entry.seat)} & places:
                 entry.name = name
                 yield Statement("UPDATE entries SET entry = $1 WHERE game = $2 AND n = $3", (json(entry), game, n))
 

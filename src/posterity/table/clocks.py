@@ -15,7 +15,7 @@ from posterity.core.records import Answer, Change
 from posterity.table.table import Table
 
 SECOND = 1000
-RETURN = 60 * SECOND  # what somebody who takes a seat back has at least, if the clock gave that much to begin with
+RETURN = 60 * SECOND  # what somebody has at least who takes a seat back for which a bot has answered
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -35,8 +35,24 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 def time_left(table: Table, clock: Clock, spent: Sequence[int]) -> list[int]:
     """What each seat had left when the open question was asked; `spent` has the thinking time of each entry."""
+    return counted(table, clock, spent)[0]
+
+
+def may_return(table: Table, clock: Clock, spent: Sequence[int], seat: int) -> bool:
+    """Would whoever takes `seat` back now have any time? Without it the bot answers first."""
+    left, helped = counted(table, clock, spent)
+    return clock.kind == "none" or left[seat] > 0 or seat in helped
+
+
+def counted(table: Table, clock: Clock, spent: Sequence[int]) -> tuple[list[int], set[int]]:
+    """What each seat had left, and for which seats a bot has answered since a person did.
+
+    Whoever takes a seat back has RETURN at least, or what the clock gave in the beginning if that was less; but only if
+    a bot has answered there meanwhile: to leave and come back at once gains nobody time.
+    """
     left = [clock.full] * len(table.seats)
     kinds = [seat.kind for seat in table.seats]
+    helped: set[int] = set()
     last: int | None = None  # who gave the last answer
     for number, (entry, thought) in enumerate(zip(table.entries, spent, strict=True)):
         asked = table.asked[number]
@@ -46,11 +62,14 @@ def time_left(table: Table, clock: Clock, spent: Sequence[int]) -> list[int]:
             if last is not None and last != entry.seat:
                 left[last] = clock.full if clock.kind == "move" else left[last] + clock.increment * SECOND
             last = entry.seat
+            if kinds[entry.seat] == "bot":
+                helped.add(entry.seat)
         elif isinstance(entry, Change):
             kinds[entry.seat] = entry.kind
-            if entry.kind == "person":
+            if entry.kind == "person" and entry.seat in helped:
                 left[entry.seat] = max(left[entry.seat], min(RETURN, clock.full))
-    return left
+                helped.discard(entry.seat)
+    return left, helped
 
 
 def due(table: Table, clock: Clock, spent: Sequence[int], since: int) -> int | None:

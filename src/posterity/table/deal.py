@@ -19,13 +19,15 @@ from posterity.core.deal import commitment, seed_from
 from posterity.core.records import RecordError, SeatEntry, check_hex
 
 Step = Literal["seats", "hashes", "bytes"]
+MOST = 100  # people who have left a deal unfinished, of whom a table remembers that
 
 
 class Deal(msgspec.Struct, frozen=True, kw_only=True):
     """`taking` are the seats that are waited for: in `hashes` for their commitments, in `bytes` for their shares.
 
     While people still gather (`seats`) whoever sits may commit already. `out` are the seats that have left a deal
-    unfinished and take no part any more. All values are hex digits.
+    unfinished and take no part any more, `gone` those of their people who have stood up since: whatever seat they take
+    at this table, they take no part. All values are hex digits.
     """
 
     secret: str
@@ -35,6 +37,7 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
     until: int | None = None  # when the keeper waits no longer
     taking: tuple[int, ...] = ()
     out: tuple[int, ...] = ()
+    gone: tuple[str, ...] = ()
     commitments: dict[int, str] = {}
     shares: dict[int, str] = {}
 
@@ -61,12 +64,23 @@ def checked(secret: bytes) -> str:
 # ---------------------------------------------------------------- what seats do
 
 
+def sit_down(deal: Deal, seat: int, who: str | None, promised: str | None) -> Deal:
+    """Somebody takes a seat, perhaps with a hash; it does not count if they, or this seat now, take no part."""
+    if who in deal.gone:
+        deal = replace(deal, out=(*deal.out, seat))
+    return commit(deal, seat, promised) if promised is not None and may_commit(deal, seat) else deal
+
+
+def may_commit(deal: Deal, seat: int) -> bool:
+    return seat not in deal.out and (deal.step == "seats" or seat in deal.taking)
+
+
 def commit(deal: Deal, seat: int, promised: str) -> Deal:
     """A seat publishes the hash of its bytes, once; saying the same again changes nothing."""
     hex_digits(promised)
     if deal.commitments.get(seat, promised) != promised:
         raise IllegalAnswer("deal-twice", {"seat": seat})
-    if seat in deal.out or (deal.step != "seats" and seat not in deal.taking):
+    if not may_commit(deal, seat):
         raise IllegalAnswer("deal-not-taking", {"seat": seat})
     return replace(deal, commitments={**deal.commitments, seat: promised})
 
@@ -82,13 +96,25 @@ def open_share(deal: Deal, seat: int, share: str) -> Deal:
     return replace(deal, shares={**deal.shares, seat: share})
 
 
-def leave(deal: Deal, seat: int, secret: bytes) -> Deal:
-    """Somebody leaves a seat before the game. If bytes may have been shown by then, everything begins anew."""
+def leave(deal: Deal, seat: int, secret: bytes, who: str) -> Deal:
+    """Somebody leaves a seat before the game. If they were waited for, everything begins anew, without them for good.
+
+    Whoever takes no part leaves the deal as it is: the next one to sit there takes none either in this round.
+    """
+    breaks = deal.step != "seats" and seat in deal.taking
+    gone = deal.gone
+    if (breaks or seat in deal.out) and who not in gone:
+        gone = (*gone, who)[-MOST:]
     out = tuple(other for other in deal.out if other != seat)
-    if deal.step == "seats":
-        kept = {other: promised for other, promised in deal.commitments.items() if other != seat}
-        return replace(deal, commitments=kept, out=out)
-    return Deal(secret=checked(secret), players=deal.players, round=deal.round + 1, out=out)
+    if breaks:
+        return Deal(secret=checked(secret), players=deal.players, round=deal.round + 1, out=out, gone=gone)
+    kept = {other: promised for other, promised in deal.commitments.items() if other != seat}
+    return replace(deal, commitments=kept, out=out, gone=gone)
+
+
+def forgotten(deal: Deal, who: str) -> Deal:
+    """The same without somebody who is not to be remembered."""
+    return replace(deal, gone=tuple(other for other in deal.gone if other != who))
 
 
 # ---------------------------------------------------------------- how it goes on
@@ -119,6 +145,7 @@ def anew(deal: Deal, secret: bytes, until: int) -> Deal:
         until=until,
         taking=tuple(sorted(deal.shares)),
         out=(*deal.out, *missing),
+        gone=deal.gone,
     )
 
 

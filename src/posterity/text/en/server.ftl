@@ -61,6 +61,7 @@ server-too-long = The game has { $most } entries already; nothing is taken back 
 server-not-over = The game is not over yet.
 server-not-your-turn = You are not asked now.
 server-bot-plays = A bot plays for this seat; take it back first.
+server-no-time = Your time is out; the bot answers this question, then you can take the seat back.
 server-seat-taken = This seat is not free.
 server-no-seat = This table has seats 0 to { $seats_there }; say which of them you play.
 server-no-lesson = No lesson is given here.

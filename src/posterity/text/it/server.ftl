@@ -61,6 +61,7 @@ server-too-long = La partita ha già { $most } voci; non si ritira né si affida
 server-not-over = La partita non è ancora finita.
 server-not-your-turn = Adesso non tocca a te rispondere.
 server-bot-plays = Per questo posto gioca un bot; prima riprendilo.
+server-no-time = Il tuo tempo è scaduto: a questa domanda risponde il bot, poi puoi riprendere il posto.
 server-seat-taken = Questo posto non è libero.
 server-no-seat = Questo tavolo ha i posti da 0 a { $seats_there }; di' quali giochi.
 server-no-lesson = Qui non si tiene nessuna lezione.
