@@ -404,6 +404,17 @@ def test_it_pays_nothing_in_an_event_nor_where_the_step_says_so():
     assert seat(bumped(rules=1), 0).gold == 10  # as it was before rules 2
 
 
+@pytest.mark.rule("legacies.relationship.own-move-benefit", "legacies.relationship.move-limits")
+def test_an_own_token_moved_to_another_track_pays_what_space_1_pays_there():
+    s = lay()
+    pays(s, "inventor", 1, {"op": "gain", "gold": 6})
+    pays(s, "inventor", 2, {"op": "gain", "gold": 7})
+    token(s, 0, "promoter", 3)
+    does(s, 0, [{"op": "move-relationship", "to": ["inventor"]}])
+    play(s, "token:promoter:0", "track:inventor")
+    assert (seat(s, 0).gold, track(s, "inventor")) == (16, [0, None, None, None])
+
+
 def bumped(event=False, benefits=True, **more):
     """Anna moves Bruno's token to a track where her own and Carla's make room; its spaces pay gold."""
     s = lay(**more)
