@@ -115,6 +115,7 @@ function withSite(view: TableView, { seat, frame, technology, cubes, successful 
     cubes: view.players.map((_, one) => (one === seat ? Number(cubes) : 0)),
     successful: successful === "yes",
     modifier: 0,
+    met_by: [],
   };
   return { ...view, timeline: [...view.timeline, site] };
 }
