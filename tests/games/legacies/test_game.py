@@ -145,6 +145,40 @@ def test_the_referee_takes_one_player_and_six_and_the_smallest_bid():
     assert GAME.referee(full)["winners"] == ["red"]
 
 
+def test_the_referee_takes_every_count_up_to_its_limit_and_names_the_limit():
+    bare = {"game": "legacies", "players": ["red", "blue"]}
+    table = {"gold": {"red": 0, "blue": 10**6}, "heirlooms": {"red": [0, 6]}, "fame": {"red": 10**6}}
+    assert GAME.referee({**bare, **table})["scores"] == {"red": 10**6 + 6, "blue": 10**4}
+    for change, limits in [
+        ({"gold": {"red": 10**6 + 1}}, {"most": str(10**6)}),
+        ({"heirlooms": {"red": [7]}}, {"most": 6}),
+        ({"icons": {"red": 7}}, {"most": 6}),
+        ({"tiles": ["wealthy", "storied", "diverse", "nostalgic"]}, {"count": 4, "most": 3}),
+        ({"players": []}, {"fewest": 1, "most": 6}),
+    ]:
+        with pytest.raises(SetupError) as error:
+            GAME.referee({**bare, **change})
+        assert error.value.args_named.items() >= limits.items()
+
+
+@pytest.mark.rule("legacies.scoring.game-end-base", "legacies.end.full-ranking")
+def test_whoever_is_missing_from_a_table_has_nothing():
+    bare = {"game": "legacies", "players": ["red", "blue"]}
+    tiles = ["resourceful", "storied", "diverse"]
+    assert GAME.referee({**bare, "tiles": tiles})["scores"] == {"red": 0, "blue": 0}
+    assert GAME.referee({**bare, "gold": {"red": 99, "blue": 100}})["scores"] == {"red": 0, "blue": 1}
+    assert GAME.referee({**bare, "gold": {"red": 199}, "foundation": {"blue": 25}})["ranking"] == ["blue", "red"]
+    assert GAME.referee({**bare, "foundation": {"blue": 1}})["ranking"] == ["blue", "red"]
+    assert GAME.referee({**bare, "gold": {"red": 25, "blue": 49}, "tiles": ["wealthy"]})["scores"]["blue"] == 0
+
+
+def test_a_conference_of_the_last_century_has_three_places():
+    bids = {"a": ["fame", 5], "b": ["fame", 10], "c": ["fame", 25], "d": ["fame", 50]}
+    trade = {"currency": "foundation", "century": 3, "bids": bids}
+    settled = GAME.referee({"game": "legacies", "players": list("abcd"), "trade": trade})
+    assert [(award["player"], award["place"]) for award in settled["awards"]] == [("b", 3), ("c", 2), ("d", 1)]
+
+
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_what_is_wrong_names_its_place(lang):
     voice = Voice(lang, GAME, GAME.card_set(GAME.standard_set))
