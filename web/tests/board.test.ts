@@ -302,6 +302,7 @@ describe("a settlement that is shown again", () => {
     expect(view.timeline.map((one) => one.cubes)).toEqual([
       [1, 0],
       [0, 2],
+      [0, 1],
       [3, 1],
     ]);
     expect(view.players.map((one) => one.pool)).toEqual([0, 2]);
@@ -330,6 +331,7 @@ describe("a settlement that is shown again", () => {
     expect(view.timeline.map((one) => [one.frame, one.technology, one.cubes, one.successful, one.modifier])).toEqual([
       [1, "fire", [1, 0], true, 0],
       [2, "wheel", [0, 0], true, 0],
+      [2, "fire", [0, 1], true, 0],
       [3, "engine", [1, 3], true, 1],
       [3, "fire", [2, 1], true, 0],
     ]);
