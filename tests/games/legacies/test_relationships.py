@@ -520,6 +520,7 @@ def test_a_relationship_fades_after_four_advances():
 
     assert [places.index(0) if 0 in places else None for places in seen] == [1, 2, 3, None]
     assert seat(s, 0).free[0] == 5
+    assert [(left["seat"], left["character"], left["space"]) for left in told(s, "token-left")] == [(0, "inventor", 4)]
 
 
 @pytest.mark.rule("legacies.core.cost-resource-choice", "legacies.core.cost-player-card")
