@@ -79,16 +79,11 @@ def replay(game: Game[Any], record: Record, before_each: Callable[[], None] | No
 
 
 def same_result(recorded: Result, table: Table) -> bool:
-    """The scores as they are, and the seats from first to last; equal ones may come in any order.
-
-    A game with a ranking of its own breaks every tie, so there it must be that one.
-    """
-    found = table.result()
+    """The scores as they are, and everybody in the same place; those who share one may come in any order."""
+    found, places = table.result(), table.game.places
     if recorded.scores != found.scores or sorted(recorded.ranking) != sorted(found.ranking):
         return False
-    if type(table.game).ranking is not Game.ranking:
-        return recorded.ranking == found.ranking
-    return [found.scores[seat] for seat in recorded.ranking] == [found.scores[seat] for seat in found.ranking]
+    return places(recorded.scores, recorded.ranking) == places(found.scores, found.ranking)
 
 
 def take_up(table: Table, number: int, entry: Entry) -> None:
