@@ -1,31 +1,28 @@
 """Are the tests sharp? Change one comparison or number of a rule at a time and see whether a test notices.
 
-`python tools/mutants.py [GAME …]` copies the source, changes one place, runs the tests of that game on the interpreted
-engine and counts who was caught. Survivors must be explained in tools/mutants.toml; at least 95 % must be caught.
-A large game is changed at places spread evenly over its rules.
+`python -m tools.mutants [GAME …]` does so at every place of the rules of a game, with the tests of that game on the
+interpreted engine, and counts who was caught. Survivors must be explained in tools/mutants.toml; at least 95 % must be
+caught. `GAME:WORD` tries only the places whose name has the word in it.
 """
 
 from __future__ import annotations
 
 import ast
 import os
-import shutil
 import subprocess
 import sys
-import tempfile
 import time
 import tomllib
-from concurrent.futures import ThreadPoolExecutor
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
+
+from tools.trials import Fresh, Warm
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "posterity" / "games"
 FILES = ("rules/*.py", "state.py", "seat.py", "piles.py", "rulebook.py", "referee.py")  # where the rules of a game are
 ENOUGH = 0.95
-MANY = 300  # a game with more mutants than these is tried at some of its places
-SOME = 60
-PATIENCE = 180  # seconds after which a mutant counts as caught: it runs for ever
 OTHER: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
     ast.NotEq: ast.Eq,
@@ -40,18 +37,7 @@ OTHER: dict[type[ast.cmpop], type[ast.cmpop]] = {
 }
 
 
-@dataclass(frozen=True)
-class Mutant:
-    """One changed place: the file, where in it, what was done, and the whole changed source."""
-
-    file: str
-    place: str
-    change: str
-    source: str
-
-    @property
-    def name(self) -> str:
-        return f"{self.file}: {self.place}: {self.change}"
+Place = tuple[str, ast.Compare | ast.Constant, int]  # the function it stands in, the node, which of its signs
 
 
 class Places(ast.NodeVisitor):
@@ -59,7 +45,7 @@ class Places(ast.NodeVisitor):
 
     def __init__(self) -> None:
         self.inside: list[str] = []
-        self.found: list[tuple[str, ast.AST, int]] = []
+        self.found: list[Place] = []
 
     def visit(self, node: ast.AST) -> None:
         named = isinstance(node, ast.FunctionDef | ast.ClassDef)
@@ -77,137 +63,102 @@ class Places(ast.NodeVisitor):
             self.inside.pop()
 
 
-def mutants(path: Path, file: str) -> list[Mutant]:
-    """All mutants of one module; each is its whole source with one place changed."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    places = Places()
-    places.visit(tree)
+@dataclass(frozen=True)
+class Mutant:
+    """One changed place: the file, where in it, what was done, the lines it stands on, and which place of the file."""
+
+    path: Path
+    place: str
+    change: str
+    lines: range
+    which: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.path.relative_to(GAMES).as_posix()}: {self.place}: {self.change}"
+
+    def source(self) -> ast.Module:
+        """The whole changed source, with the line numbers it has on disk."""
+        tree = ast.parse(self.path.read_text(encoding="utf-8"))
+        change(places(tree)[self.which])
+        return tree
+
+
+def places(tree: ast.Module) -> list[Place]:
+    visitor = Places()
+    visitor.visit(tree)
+    return visitor.found
+
+
+def change(place: Place) -> str:
+    """Change the tree at one place; what was done."""
+    _, node, number = place
+    before = ast.unparse(node)
+    if isinstance(node, ast.Compare):
+        node.ops[number] = OTHER[type(node.ops[number])]()
+    elif isinstance(node.value, int):
+        node.value += 1
+    return f"{before} -> {ast.unparse(node)}"
+
+
+def mutants(path: Path) -> list[Mutant]:
+    """All mutants of one module; where a function has the same change twice, the second is called so."""
+    source = path.read_text(encoding="utf-8")
     made = []
-    for place, node, number in places.found:
-        before = ast.unparse(node)
-        if isinstance(node, ast.Compare):
-            former = node.ops[number]
-            node.ops[number] = OTHER[type(former)]()
-            made.append(Mutant(file, place, f"{before} -> {ast.unparse(node)}", ast.unparse(tree)))
-            node.ops[number] = former
-        elif isinstance(node, ast.Constant):
-            value = node.value
-            node.value = value + 1  # type: ignore[operator]
-            made.append(Mutant(file, place, f"{before} -> {value + 1}", ast.unparse(tree)))  # type: ignore[operator]
-            node.value = value
+    times: Counter[tuple[str, str]] = Counter()
+    for which in range(len(places(ast.parse(source)))):
+        where, node, number = places(ast.parse(source))[which]
+        lines = range(node.lineno, (node.end_lineno or node.lineno) + 1)
+        done = change((where, node, number))
+        times[where, done] += 1
+        again = f" ({times[where, done]})" if times[where, done] > 1 else ""
+        made.append(Mutant(path, where, done + again, lines, which))
     return made
 
 
 def all_mutants(game: str) -> list[Mutant]:
     folder = GAMES / game
-    paths = [path for pattern in FILES for path in sorted(folder.glob(pattern))]
-    return [mutant for path in paths for mutant in mutants(path, f"{game}/{path.relative_to(folder)}")]
-
-
-def spread(found: list[Mutant]) -> list[Mutant]:
-    """All of a few, of many some from everywhere."""
-    return found if len(found) <= MANY else found[:: len(found) // SOME]
-
-
-class Bench:
-    """A copy of the source in which one mutant at a time is tried.
-
-    The first run, without a mutant, leaves its bytecode there; the others read it and write none.
-    """
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.warm = False
-
-    def fill(self) -> None:
-        for name in ("src", "tests", "tools", "docs"):
-            shutil.copytree(ROOT / name, self.folder / name, ignore=shutil.ignore_patterns("__pycache__"))
-        shutil.copy(ROOT / "pyproject.toml", self.folder)
-        shutil.copytree(ROOT / "web" / "src", self.folder / "web" / "src")  # whose colours a rule is about
-
-    def fill_like(self, other: Bench) -> None:
-        shutil.copytree(other.folder, self.folder)
-        self.warm = True
-
-    def catches(self, mutant: Mutant | None, game: str) -> bool:
-        """Does a test fail? Without a mutant: do they fail anyway?"""
-        if mutant is None:
-            failed = self.tests_fail(game)
-            self.warm = True
-            return failed
-        path = self.folder / "src/posterity/games" / mutant.file
-        original = path.read_text(encoding="utf-8")
-        path.write_text(mutant.source, encoding="utf-8")
-        try:
-            return self.tests_fail(game)
-        finally:
-            path.write_text(original, encoding="utf-8")
-
-    def tests_fail(self, game: str) -> bool:
-        """Where a game has a second model, comparing with it comes first, since that catches most."""
-        model = f"tests/games/{game}/test_model.py"
-        if (self.folder / model).exists() and self.fails([model]):
-            return True
-        return self.fails([f"--ignore={model}", f"tests/games/{game}", "tests/test_golden.py"])
-
-    def fails(self, tests: list[str]) -> bool:
-        words = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not long"]
-        command = [sys.executable, "-m", "pytest", *words, *tests]
-        env = {**os.environ, "PYTHONPATH": str(self.folder / "src"), "POSTERITY_ENGINE": "interpreted"}
-        env.pop("PYTHONDONTWRITEBYTECODE", None)
-        if self.warm:
-            env["PYTHONDONTWRITEBYTECODE"] = "1"
-        env.pop("POSTERITY_LONG", None)
-        try:
-            done = subprocess.run(command, cwd=self.folder, env=env, capture_output=True, timeout=PATIENCE)
-        except subprocess.TimeoutExpired:
-            return True
-        return done.returncode != 0
+    return [mutant for pattern in FILES for path in sorted(folder.glob(pattern)) for mutant in mutants(path)]
 
 
 def explained() -> dict[str, str]:
     """Survivors that change nothing, each with the reason."""
-    path = ROOT / "tools" / "mutants.toml"
-    tables = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    return {mutant["name"]: mutant["because"] for mutant in tables.get("mutant", [])}
+    tables = tomllib.loads((ROOT / "tools" / "mutants.toml").read_text(encoding="utf-8"))
+    return {mutant["name"]: mutant["because"] for mutant in tables["mutant"]}
 
 
-def try_all(game: str, chosen: list[Mutant]) -> list[Mutant]:
-    """The survivors among `chosen`, tried on both cores."""
-    survivors: list[Mutant] = []
+def try_game(game: str, word: str) -> int:
+    """Try all mutants of a game where the tests are loaded already, then whoever is left in a process of its own."""
     start = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        benches = [Bench(Path(folder) / str(number)) for number in range(2)]
-        benches[0].fill()
-        if benches[0].catches(None, game):
-            raise SystemExit(f"mutants: the tests of {game} fail without any mutant")
-        benches[1].fill_like(benches[0])
-
-        def work(number: int) -> None:
-            for place in range(number, len(chosen), len(benches)):
-                if not benches[number].catches(chosen[place], game):
-                    survivors.append(chosen[place])
-                if sys.stderr.isatty():
-                    print(f"\r{place + 1}/{len(chosen)}", end="", file=sys.stderr)
-
-        with ThreadPoolExecutor(len(benches)) as pool:
-            list(pool.map(work, range(len(benches))))
-    print(f"mutants of {game}: {len(chosen) - len(survivors)} of {len(chosen)} caught", end=" ")
-    print(f"({1 - len(survivors) / len(chosen):.1%}) in {time.monotonic() - start:.0f} s")
-    return survivors
-
-
-def main(games: list[str]) -> int:
     reasons = explained()
-    good = True
-    for game in games or sorted(path.name for path in GAMES.iterdir() if (path / "rules").is_dir()):
-        chosen = spread(all_mutants(game))
-        survivors = try_all(game, chosen)
-        for mutant in sorted(survivors, key=lambda mutant: mutant.name):
-            print(f"  survived: {mutant.name}\n    {reasons.get(mutant.name, 'not explained')}")
-        unexplained = [mutant for mutant in survivors if mutant.name not in reasons]
-        good = good and not unexplained and 1 - len(survivors) / len(chosen) >= ENOUGH
-    return 0 if good else 1
+    everybody = all_mutants(game)
+    chosen = [mutant for mutant in everybody if word in mutant.name]
+    tests = [f"tests/games/{game}", "tests/test_golden.py"]
+    left = Warm(tests).survivors(chosen)
+    known = [mutant for mutant in left if mutant.name in reasons]
+    survivors = known + Fresh(tests).survivors([mutant for mutant in left if mutant.name not in reasons])
+    share = 1 - len(survivors) / len(chosen)
+    print(f"mutants of {game}: {len(chosen) - len(survivors)} of {len(chosen)} caught", end=" ")
+    print(f"({share:.1%}) in {time.monotonic() - start:.0f} s", flush=True)
+    for mutant in sorted(survivors, key=lambda mutant: mutant.name):
+        print(f"  survived: {mutant.name}\n    {reasons.get(mutant.name, 'not explained')}")
+    names = {mutant.name for mutant in everybody}
+    gone = [name for name in reasons if name.startswith(f"{game}/") and name not in names]
+    for name in gone:
+        print(f"  explained, and no longer there: {name}")
+    return 1 if gone or len(known) < len(survivors) or share < ENOUGH else 0
+
+
+def main(words: list[str]) -> int:
+    """Each game in a process of its own, so that nothing is loaded when it begins."""
+    games = words or sorted(path.name for path in GAMES.iterdir() if (path / "rules").is_dir())
+    if len(games) == 1:
+        os.environ["POSTERITY_ENGINE"] = "interpreted"
+        os.environ.pop("POSTERITY_LONG", None)
+        os.chdir(ROOT)
+        game, _, word = games[0].partition(":")
+        return try_game(game, word)
+    return max(subprocess.run([sys.executable, "-m", "tools.mutants", game], check=False).returncode for game in games)
 
 
 if __name__ == "__main__":

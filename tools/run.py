@@ -156,7 +156,7 @@ def long_checks() -> list[Check]:
     """What `./test long` runs after the quick ones, which have shown that both engines do the same."""
     return [
         pytest("compiled", "long", "--timeout=7200"),
-        Check("mutants", ["python", "tools/mutants.py"], {"POSTERITY_LONG": "1"}),
+        Check("mutants", ["python", "-m", "tools.mutants"], {"POSTERITY_LONG": "1"}),
     ]
 
 

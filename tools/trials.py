@@ -18,6 +18,7 @@ import signal
 import sys
 import tempfile
 import time
+import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -31,6 +32,7 @@ CORES = 2
 PATIENCE = 60  # seconds after which a test counts as failed: it runs for ever
 MEMORY = 4 << 30  # bytes a mutant may fill
 T = TypeVar("T")
+ENDLESS, BROKEN = -1, -2  # what is said of a copy that was stopped, and of one that failed outside the tests
 WORDS = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not long")
 
 
@@ -41,7 +43,6 @@ class Change(Protocol):
     def path(self) -> Path: ...
     @property
     def lines(self) -> range: ...
-    @property
     def source(self) -> ast.Module: ...
 
 
@@ -49,7 +50,7 @@ C = TypeVar("C", bound=Change)
 
 
 def in_copies(work: Sequence[T], do: Callable[[T], int], done: Callable[[T, int], None]) -> None:
-    """`do` each piece of work in a copy of this process, a few at a time; `done` gets what it returned, or -1."""
+    """`do` each piece of work in a copy of this process, a few at a time; `done` gets what it returned."""
     waiting, running = list(reversed(work)), dict[int, tuple[T, int]]()
     while waiting or running:
         while waiting and len(running) < CORES:
@@ -67,7 +68,10 @@ def in_copies(work: Sequence[T], do: Callable[[T], int], done: Callable[[T, int]
         piece, read = running.pop(pid)
         answer = os.read(read, 20)
         os.close(read)
-        done(piece, int(answer or b"-1"))
+        number = int(answer or str(ENDLESS))
+        if number == BROKEN:
+            raise SystemExit("mutants: a mutant could not be tried; what went wrong stands above")
+        done(piece, number)
         if sys.stderr.isatty():
             print(f"\r{len(work) - len(waiting) - len(running)}/{len(work)} ", end="", file=sys.stderr)
 
@@ -81,8 +85,11 @@ def alone(do: Callable[[T], int], piece: T) -> int:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     try:
         return do(piece)
+    except MemoryError:
+        return ENDLESS
     except BaseException:
-        return -1
+        traceback.print_exc()
+        return BROKEN
 
 
 class Fresh:
@@ -92,15 +99,23 @@ class Fresh:
         self.tests = tests
 
     def survivors(self, chosen: Sequence[C]) -> list[C]:
-        found: list[C] = []
-        in_copies(chosen, self.run_with, lambda mutant, answer: found.append(mutant) if answer == 0 else None)
-        return found
+        """Who gets through; before them nobody, who must."""
+        found: list[C | None] = []
+        tried = [None, *chosen] if chosen else []
+        in_copies(tried, self.run_with, lambda mutant, answer: found.append(mutant) if answer == 0 else None)
+        if tried and None not in found:
+            raise SystemExit("mutants: the tests fail without any mutant")
+        return [mutant for mutant in found if mutant is not None]
 
-    def run_with(self, mutant: Change) -> int:
+    def run_with(self, mutant: Change | None) -> int:
         """0 if all tests pass with the changed module."""
-        Changed.path, Changed.source = str(mutant.path), mutant.source
-        importlib.machinery.SourceFileLoader.get_code = Changed.get_code  # type: ignore[method-assign,assignment]
+        if mutant is not None:
+            self.change(mutant)
         return int(pytest.main(["-x", "--timeout", str(PATIENCE), *WORDS, *self.tests]))
+
+    def change(self, mutant: Change) -> None:
+        Changed.path, Changed.source = str(mutant.path), mutant.source()
+        importlib.machinery.SourceFileLoader.get_code = Changed.get_code  # type: ignore[method-assign,assignment]
 
 
 class Changed:
@@ -144,7 +159,7 @@ class Warm:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.items = session.items
-        t0=time.monotonic(); self.follow(); print('follow',time.monotonic()-t0,file=sys.stderr)
+        self.follow()
         left: list[int] = []
 
         def done(number: int, answer: int) -> None:
@@ -154,7 +169,6 @@ class Warm:
                 self.catches[answer - 1] += 1
 
         in_copies(range(len(self.chosen)), self.run_with, done)
-        print('tried',time.monotonic()-t0,len(left),file=sys.stderr)
         (self.folder / "left").write_bytes(pickle.dumps(sorted(left)))
         return True
 
@@ -230,7 +244,7 @@ def passes(item: pytest.Item, after: pytest.Item | None) -> bool:
 def exchange(mutant: Change) -> bool:
     """Give the functions of the changed module their changed code; no if nothing in a function has changed."""
     path = str(mutant.path)
-    changed = {(code.co_qualname, code.co_firstlineno): code for code in codes(compile(mutant.source, path, "exec"))}
+    changed = {(code.co_qualname, code.co_firstlineno): code for code in codes(compile(mutant.source(), path, "exec"))}
     some = False
     for one in gc.get_objects():
         if isinstance(one, functools._lru_cache_wrapper) and one.__module__.startswith("posterity.games"):
