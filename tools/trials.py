@@ -234,7 +234,7 @@ class Trail:
 
 
 def with_next(items: Sequence[pytest.Item]) -> Iterator[tuple[pytest.Item, pytest.Item | None]]:
-    return zip(items, [*items[1:], None], strict=True)
+    return zip(items, [*items, None][1:], strict=True)
 
 
 def passes(item: pytest.Item, after: pytest.Item | None) -> bool:
