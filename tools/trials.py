@@ -105,7 +105,7 @@ class Fresh:
         in_copies(tried, self.run_with, lambda mutant, answer: found.append(mutant) if answer == 0 else None)
         if tried and None not in found:
             raise SystemExit("mutants: the tests fail without any mutant")
-        return [mutant for mutant in found if mutant is not None]
+        return [mutant for mutant in chosen if mutant in found]
 
     def run_with(self, mutant: Change | None) -> int:
         """0 if all tests pass with the changed module."""
