@@ -77,7 +77,7 @@ def play_to_the_end(player, running, table, locale="en-GB", until=None):
     result = played.result()
     scores = [int(score) for score in page.locator(".over .score").all_inner_texts()]
     assert scores == [result.scores[seat] for seat in result.ranking]
-    assert page.locator(".chronicle figure path").count() == len(scores)
+    assert page.locator(".chronicle figure g > path").count() == len(scores)
 
 
 @pytest.mark.parametrize(("game", "locale"), [("gears", "en-GB"), ("machines", "it-IT")])
