@@ -33,6 +33,12 @@ IN_SIGHT = """things => things.every((thing) => {
     const under = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return under !== null && (thing.contains(under) || under.contains(thing));
 })"""
+# What somebody has in hand from now on: kinds of pointers, keys.
+WATCH = """() => {
+    window.held = new Set();
+    addEventListener("pointerdown", (event) => window.held.add(event.pointerType), true);
+    addEventListener("keydown", () => window.held.add("keys"), true);
+}"""
 ZONES = {".hand, .drawn": "h", ".scroller": "t", ".seats": "s"}  # the parts of the board, and their keys
 PASSES = re.compile("Skip|Salta|Play on|Continua")  # what leads out of a settlement
 WORDS = "To the one who waits"  # what is said with an answer where words are wanted
@@ -45,6 +51,11 @@ class Boarder:
         self.guest, self.page = guest, guest.page
         self.luck = random.Random(seed)
         self.deeds = {}
+        self.page.evaluate(WATCH)
+
+    def used(self):
+        """With what the page has been touched: mouse, touch, keys."""
+        return self.page.evaluate("[...window.held].sort()")
 
     def seen(self):
         return self.page.evaluate(SEEN)
@@ -77,13 +88,16 @@ class Boarder:
     def at(self, key):
         return self.page.locator(f'[data-key="{key}"]').first
 
-    def settle(self):
-        self.count("settled")
-        self.page.locator(".settlement").get_by_role("button", name=PASSES).click()
-
 
 class ByMouse(Boarder):
     """Clicks and drags."""
+
+    def press(self, thing):
+        thing.click()
+
+    def settle(self):
+        self.count("settled")
+        self.press(self.page.locator(".settlement").get_by_role("button", name=PASSES))
 
     def touch(self, key, seen):
         technology = key.startswith("hand:") and self.at(key).locator(".token.cost").count() > 0
@@ -101,7 +115,7 @@ class ByMouse(Boarder):
             self.count("dragged a card")
             self.confirm(seen)
         else:
-            self.at(key).click()
+            self.press(self.at(key))
             self.confirm(seen)
 
     def is_building(self, key):
@@ -122,7 +136,7 @@ class ByMouse(Boarder):
         self.page.mouse.up()
 
     def press_loose(self, pick, seen):
-        self.page.locator(f'.dock .answers [data-pick="{pick}"]').click()
+        self.press(self.page.locator(f'.dock .answers [data-pick="{pick}"]'))
         self.confirm(seen)
 
     def confirm(self, seen):
@@ -130,23 +144,22 @@ class ByMouse(Boarder):
         asking = "document.querySelector('.dock .confirm [data-pick], .dock #words') !== null"
         self.page.wait_for_function(f"number => {asking} || ({LATER})(number)", arg=seen["number"])
         if self.seen()["confirm"] and self.seen()["number"] == seen["number"]:
-            self.page.locator(".dock .confirm [data-pick]").first.click()
+            self.press(self.page.locator(".dock .confirm [data-pick]").first)
             self.count("confirmed")
         if self.page.locator(".dock #words").count():
             self.page.fill(".dock #words", WORDS)
-            self.page.locator(".dock form button[type=submit]").click()
+            self.press(self.page.locator(".dock form button[type=submit]"))
             self.count("said")
 
 
 class ByTouch(ByMouse):
     """Taps on a phone."""
 
-    def touch(self, key, seen):
-        self.at(key).tap()
-        self.confirm(seen)
+    def press(self, thing):
+        thing.tap()
 
-    def press_loose(self, pick, seen):
-        self.page.locator(f'.dock .answers [data-pick="{pick}"]').tap()
+    def touch(self, key, seen):
+        self.press(self.at(key))
         self.confirm(seen)
 
 
@@ -215,4 +228,4 @@ class ByKeys(Boarder):
             if not self.seen()["settling"]:
                 return
             name = self.page.evaluate("document.activeElement?.textContent?.trim() ?? ''")
-            self.page.keyboard.press("Enter" if name in ("Skip", "Play on") else "Tab")
+            self.page.keyboard.press("Enter" if PASSES.fullmatch(name) else "Tab")

@@ -15,6 +15,7 @@ from tests.server.serving import Client
 
 # Something was read out since.
 SAID_LATER = "said => document.querySelector('[data-announcer] p:last-child')?.textContent !== said"
+ENDED = {"en-GB": "Final scores", "it-IT": "Punteggi finali"}
 PHONE = {"viewport": SIZES["phone"], "has_touch": True}
 FINGER = 44  # pixels
 BOXES = "all => all.map(one => [one.getBoundingClientRect(), one.textContent.trim()]).filter(([box]) => box.width > 0)"
@@ -67,9 +68,16 @@ def beyond_the_edge(page):
     return found
 
 
-def final_scores(running, table):
-    result = running.house.rooms[table].table.result()
-    return [result.scores[seat] for seat in result.ranking]
+def play_to_the_end(player, running, table, locale="en-GB", until=None):
+    """It is over at the server, too, and the page says so in its language, with the server's scores."""
+    player.play(until=until)
+
+    played, page = running.house.rooms[table].table, player.page
+    assert played.over and player.guest.text("#over-title") == ENDED[locale]
+    result = played.result()
+    scores = [int(score) for score in page.locator(".over .score").all_inner_texts()]
+    assert scores == [result.scores[seat] for seat in result.ranking]
+    assert page.locator(".chronicle figure g > path").count() == len(scores)
 
 
 @pytest.mark.parametrize(("game", "locale"), [("gears", "en-GB"), ("machines", "it-IT")])
@@ -77,35 +85,35 @@ def test_a_whole_game_by_clicks_and_drags(alone, running, game, locale):
     anna, table = alone(game, locale=locale)
     player = ByMouse(anna)
 
-    player.play()
+    play_to_the_end(player, running, table, locale)
 
-    assert player.deeds["settled"] == 4
+    assert player.used() == ["mouse"] and player.deeds["settled"] == 4
     assert player.deeds["dragged a card"] > 3 and player.deeds["dragged a figure"] > 3
-    scores = [int(score) for score in anna.page.locator(".over .score").all_inner_texts()]
-    assert scores == final_scores(running, table)
-    assert anna.page.locator(".chronicle figure path").count() == 2
 
 
-def test_a_whole_game_by_keys_alone(alone, running):
-    anna, _ = alone()
+@pytest.mark.parametrize(("game", "locale"), [("gears", "it-IT"), ("machines", "en-GB")])
+def test_a_whole_game_by_keys_alone(alone, running, game, locale):
+    anna, table = alone(game, locale=locale)
     player = ByKeys(anna)
 
-    player.play()
+    play_to_the_end(player, running, table, locale)
 
-    anna.page.wait_for_selector("#over-title")
-    assert player.deeds["walked"] > 20 and player.deeds["settled"] == 4
+    assert player.used() == ["keys"] and player.deeds["settled"] == 4
+    assert player.deeds["walked"] > 20
 
 
-def test_a_whole_game_on_a_phone_by_touch(alone):
-    anna, _ = alone(**PHONE)
+@pytest.mark.parametrize("game", ["gears", "machines"])
+def test_a_whole_game_on_a_phone_by_touch(alone, running, game):
+    anna, table = alone(game, **PHONE)
+    player = ByTouch(anna)
 
     def every(seen):
         assert anna.page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"]["width"]
         return False
 
-    ByTouch(anna).play(until=every)
+    play_to_the_end(player, running, table, until=every)
 
-    anna.page.wait_for_selector("#over-title")
+    assert player.used() == ["touch"] and player.deeds["settled"] == 4
 
 
 def pinch(one, selector, factor):
@@ -124,9 +132,22 @@ def pinch(one, selector, factor):
     fingers("touchEnd", 0)
 
 
+def reasons_can_be_tapped(page):
+    """In the plain view, at the Present Day: there nothing in hand can be established, and each card says why not."""
+    page.get_by_role("button", name="Plain view").tap()
+    page.locator(".piece .why").first.tap()
+    page.locator(".piece .reason .clause").first.wait_for()
+    assert small_targets(page, ".play") == [] and crossing_targets(page, ".table") == []
+    page.get_by_role("button", name="Board", exact=True).tap()
+    page.locator(".scroller").wait_for()
+
+
 def test_targets_are_large_enough_for_a_finger_and_two_fingers_zoom(alone, running):
     anna, _ = alone(**PHONE)
-    ByTouch(anna).play(most=12)
+    player = ByTouch(anna)
+    player.play(until=lambda seen: any(key.startswith("frame:") for key in seen["keys"]))
+    reasons_can_be_tapped(anna.page)
+    player.play(most=12)
     assert crossing_targets(anna.page, ".log") == [] and anna.page.locator(".log .clause").count() > 5
     zoom = "Number(getComputedStyle(document.querySelector('.scroller')).getPropertyValue('--zoom'))"
     before = anna.page.evaluate(zoom)
@@ -149,9 +170,6 @@ def test_targets_are_large_enough_for_a_finger_and_two_fingers_zoom(alone, runni
     # the plain view, too
     anna.page.get_by_role("button", name="Plain view").click()
     anna.page.locator(".piece").first.wait_for()
-    for why in anna.page.locator(".piece .why").all()[:1]:
-        why.click()
-        anna.page.locator(".piece .reason .clause").first.wait_for()
     assert small_targets(anna.page, ".play") == [] and crossing_targets(anna.page, ".table") == []
     anna.page.evaluate("localStorage.setItem('posterity-confirm', 'false')")
     table, _ = Client(running, anna.key()).table("legacies", seats=("me", "bot", "bot"), options={"npcs": "none"})
@@ -348,36 +366,34 @@ def test_a_whole_game_of_leaders_by_clicks_and_drags(alone, running):
     anna, table = alone("leaders", rules={"rounds": "2", "dedications": "on"})
     player = ByMouse(anna)
 
-    player.play()
+    play_to_the_end(player, running, table)
 
-    assert player.deeds["settled"] == 2
+    assert player.used() == ["mouse"] and player.deeds["settled"] == 2
     assert player.deeds["dragged a card"] > 1 and player.deeds["said"] > 1
-    scores = [int(score) for score in anna.page.locator(".over .score").all_inner_texts()]
-    assert scores == final_scores(running, table)
-    assert anna.page.locator(".chronicle figure path").count() == 2
 
 
-def test_a_whole_game_of_leaders_by_keys_alone(alone):
-    anna, _ = alone("leaders", rules={"dedications": "on"})
+def test_a_whole_game_of_leaders_by_keys_alone(alone, running):
+    anna, table = alone("leaders", rules={"dedications": "on"})
     player = ByKeys(anna)
 
-    player.play()
+    play_to_the_end(player, running, table)
 
-    anna.page.wait_for_selector("#over-title")
-    assert player.deeds["walked"] > 10 and player.deeds["said"] > 0 and player.deeds["settled"] == 1
+    assert player.used() == ["keys"] and player.deeds["settled"] == 1
+    assert player.deeds["walked"] > 10 and player.deeds["said"] > 0
 
 
-def test_a_whole_game_of_leaders_on_a_phone_by_touch(alone):
-    anna, _ = alone("leaders", seats=("me", "bot", "bot", "bot"), **PHONE)
+def test_a_whole_game_of_leaders_on_a_phone_by_touch_in_italian(alone, running):
+    anna, table = alone("leaders", seats=("me", "bot", "bot", "bot"), locale="it-IT", **PHONE)
+    player = ByTouch(anna)
 
     def every(seen):
         assert anna.page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"]["width"]
         assert small_targets(anna.page) == []
         return False
 
-    ByTouch(anna).play(until=every)
+    play_to_the_end(player, running, table, "it-IT", until=every)
 
-    anna.page.wait_for_selector("#over-title")
+    assert player.used() == ["touch"] and player.deeds["settled"] == 1
 
 
 def test_leaders_look_alone_at_three_cards(alone):
