@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.legacies.lay import does, goods, lay, options, play, played, refusal, seat, turn
+from tests.games.legacies.lay import does, goods, lay, options, play, played, refusal, seat, told, turn
 
 
 @pytest.mark.rule("legacies.foundation.increments")
@@ -107,6 +107,60 @@ def test_the_cap_grows_with_the_century(generation, cap):
 
     assert max(int(pick.split(":")[1]) for pick in options(s)) <= cap
     assert (reason.message, reason.args["cap"]) == ("refused-over-cap", cap)
+
+
+def amounts(s):
+    return [int(pick.split(":")[1]) for pick in options(s)]
+
+
+@pytest.mark.rule("legacies.global.foundation", "legacies.global.foundation-zero")
+def test_a_single_coin_is_paid_in_and_nothing_is_nothing():
+    s = contributing(10, 1)
+    assert amounts(s) == [0, 1]
+    play(s, "contribute:1", "contribute:0", "contribute:0")
+
+    assert goods(s, 0)[:3] == (0, 10, 12)
+    assert told(s, "contributed") == [{"seat": 0, "gold": 1, "foundation": 2}]
+
+
+@pytest.mark.rule("legacies.foundation.voluntary")
+@pytest.mark.parametrize(("gold", "expected"), [(12, [0, 3, 5, 8, 10]), (13, [0, 3, 5, 8, 10, 13])])
+def test_all_ones_gold_may_be_paid_in_where_it_leads_farther(gold, expected):
+    assert amounts(contributing(50, gold)) == expected
+
+
+@pytest.mark.rule("legacies.foundation.voluntary")
+def test_why_a_payment_is_refused():
+    """At 50 a step is 5: of 14 gold 13 lead as far as 14, and nobody has 15."""
+    s = contributing(50, 14)
+
+    for gold, message in ((14, "refused-same-foundation"), (15, "refused-cannot-pay-gold")):
+        reason = refusal(s, f"contribute:{gold}")
+        assert (reason.message, reason.args["gold"], reason.args["own_gold"]) == (message, gold, 14)
+
+
+@pytest.mark.rule("legacies.foundation.voluntary", "legacies.global.foundation")
+@pytest.mark.parametrize(("gold", "expected"), [(12, [0, 1]), (13, [0, 1, 13]), (30, [0, 1, 13])])
+def test_where_the_rest_is_rounded_up_a_payment_must_still_lead_farther(gold, expected):
+    """At 150 a step is 25, and the bank doubles: 1 is rounded up to 25, 13 to 50."""
+    s = lay(foundation_remainder="up")
+    seat(s, 0).foundation, seat(s, 0).gold = 150, gold
+    s.board.down = 1 << 6
+    played(s, 0)
+    play(s, "trigger:foundation")
+
+    assert amounts(s) == expected
+
+
+@pytest.mark.rule("legacies.global.foundation-cap-others")
+def test_a_pack_may_lift_the_cap_of_the_others():
+    s = lay(others_contribution_capped=False)
+    seat(s, 1).foundation, seat(s, 1).gold = 50, 34
+    s.board.down = 1 << 6
+    played(s, 0)
+    play(s, "trigger:foundation", "contribute:0")
+
+    assert amounts(s) == [0, 5, 10, 15, 20, 25, 30]
 
 
 @pytest.mark.rule("legacies.global.foundation-not-first")

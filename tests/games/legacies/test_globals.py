@@ -2,8 +2,8 @@
 
 import pytest
 
-from posterity.core.tasks import advance
-from posterity.games.legacies.board import GLOBALS
+from posterity.core.tasks import advance, question
+from posterity.games.legacies.board import GLOBALS, TILES
 from tests.games.legacies.lay import (
     asked,
     current,
@@ -152,6 +152,20 @@ def test_who_has_the_least_fame_afterwards_chooses_a_tile_with_the_icon(generati
     assert [s.lexicon().parse(pick).a for pick in options(s)] == expected
     play(s, options(s)[0])
     assert expected[0] in (*s.board.century_tiles, *s.board.game_tiles)
+
+
+@pytest.mark.rule("legacies.global.event-tile", "legacies.scoring.tile-pool")
+@pytest.mark.parametrize(("generation", "place"), [(1, 5), (2, 6)])
+def test_the_tile_lies_with_those_of_its_type(generation, place):
+    """The last tile of a century's end, and the first of the game's end."""
+    s = ready(generation=generation)
+    s.board.century_tiles, s.board.game_tiles = [], []
+    s.book.tile_icons[place] = 0b10
+    event(s, [], icons=(1, 1))
+
+    play(s, "trigger:event", "outcome:top", f"tile:{TILES[place]}")
+
+    assert (s.board.century_tiles, s.board.game_tiles) == (([place], []) if generation == 1 else ([], [place]))
 
 
 @pytest.mark.rule("legacies.global.event-tile-tie", "legacies.core.ties-mid-game")
@@ -330,6 +344,36 @@ def test_where_the_fame_is_the_same_nothing_is_asked():
 
     assert asked(s)[1] != "ask-fame"
     assert seat(s, 0).fame == 12
+
+
+@pytest.mark.rule("legacies.global.fame-auto-best")
+def test_each_heirloom_is_asked_about_by_its_name():
+    """Theater 3, Communications 2, Law 1."""
+    s = ready(who=["politician", "general", "socialite"])
+    for industry, row in (("theater", 10), ("communications", 7), ("law", 4)):
+        put_value(s, industry, row)
+    owns(s, 1, heirloom("socialite", 3), heirloom("politician", 2))
+
+    play(s, "trigger:fame")
+
+    assert question(s).prompt_args(s) == {"heirloom": heirloom("socialite", 3)}
+    for pick in ("fame:politician-keepsake-2:law", "fame:socialite-keepsake-3:law"):
+        assert refusal(s, pick).message == "refused-not-your-heirloom"
+    play(s, "fame:socialite-keepsake-3:theater")
+    assert question(s).prompt_args(s) == {"heirloom": heirloom("politician", 2)}
+    play(s, "fame:politician-keepsake-2:law")
+    assert told(s, "gained")[-1].items() >= {"seat": 1, "gold": 0, "fame": 4, "foundation": 0, "count": 0}.items()
+
+
+@pytest.mark.rule("legacies.global.fame", "legacies.global.fame-auto-best")
+def test_heirlooms_that_pay_alike_both_are_taken_of_one():
+    s = ready(who=["politician", "general", "socialite"])
+    owns(s, 0, heirloom("socialite", 1), heirloom("general", 2))
+
+    play(s, "trigger:fame")
+
+    assert asked(s)[1] != "ask-both"
+    assert seat(s, 0).fame == 10 + 3 * s.fame_value(0)
 
 
 # ---------------------------------------------------------------- industries and dividends

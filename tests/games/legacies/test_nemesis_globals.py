@@ -193,6 +193,20 @@ def test_fame_of_the_best_industries_and_both_of_the_best_second():
 
 
 @pytest.mark.rule("legacies.nemesis.fame")
+@pytest.mark.parametrize("names", [("socialite", "inventor"), ("inventor", "socialite")])
+def test_the_larger_second_value_counts_whatever_the_first(names):
+    """Theater 3 and Communications 1, Education 2 and Science 2: 3 and 2, and 2 more for the Inventor's."""
+    s = against("general", "politician")
+    owns(s, NEMESIS, *[heirloom(name, 1) for name in names])
+    for industry, row in (("theater", 10), ("communications", 4), ("education", 7), ("science", 7)):
+        put_value(s, industry, row)
+
+    nemesis_turn(s, NEMESIS, shows("fame"))
+
+    assert goods(s, NEMESIS)[1] == 10 + 3 + 2 + 2
+
+
+@pytest.mark.rule("legacies.nemesis.fame")
 def test_fame_of_the_best_industries_when_a_person_triggers():
     s = against("general", "politician")
     owns(s, NEMESIS, heirloom("general", 1))

@@ -56,6 +56,46 @@ def test_ties_of_the_extra_benefit_go_clockwise(given, taken):
     assert told(s, "collected")[0]["character"] == taken
 
 
+@pytest.mark.rule("legacies.nemesis.relationship")
+@pytest.mark.parametrize(
+    ("far", "near", "taken"),
+    [
+        ({"fame": 1}, {"any": 3}, "inventor"),
+        ({"fame": 1}, {"gold": 9}, "inventor"),
+        ({"fame": 3}, {"fame": 2, "any": 5}, "inventor"),
+        ({"fame": 2, "any": 5}, {"fame": 2}, "promoter"),  # there only fame counts
+        ({"any": 1}, {"gold": 20}, "inventor"),
+        ({"any": 2, "gold": 5}, {"any": 2}, "promoter"),
+        ({"gold": 20}, {"gold": 5}, "inventor"),
+        ({"gold": 1}, {"foundation": 9}, "inventor"),
+    ],
+)
+def test_a_better_extra_benefit_goes_before_a_nearer_one(far, near, taken):
+    """Clockwise from the Politician the Promoter comes long before the Inventor."""
+    s = against("general", "politician")
+    for character, given in (("inventor", far), ("promoter", near)):
+        token(s, NEMESIS, character, 1)
+        pays(s, character, 1, {"op": "gain", **given})
+        pays(s, character, 2)
+
+    nemesis_turn(s, NEMESIS, shows("relationships"))
+
+    assert told(s, "collected")[0]["character"] == taken
+
+
+@pytest.mark.rule("legacies.nemesis.relationship", "legacies.nemesis.other-choices")
+def test_clockwise_from_the_general_the_underworld_boss_comes_before_the_inventor():
+    s = against("politician", "general")
+    for character in ("underworld-boss", "inventor"):
+        token(s, NEMESIS, character, 1)
+        pays(s, character, 1, {"op": "gain", "fame": 2})
+        pays(s, character, 2)
+
+    nemesis_turn(s, NEMESIS, shows("relationships"))
+
+    assert told(s, "collected")[0]["character"] == "underworld-boss"
+
+
 @pytest.mark.rule("legacies.nemesis.relationship-player")
 def test_others_give_it_no_extra_benefit():
     s = against("general", "politician")

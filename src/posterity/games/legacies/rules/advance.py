@@ -16,7 +16,7 @@ from posterity.games.legacies.rules.running import Run
 from posterity.games.legacies.rules.tokens import moved_token
 from posterity.games.legacies.state import State
 
-WIDE: Final = 1 << 14  # more than scripts
+WIDE: Final = 16384  # more than scripts
 
 
 class ExtraBenefit(LegaciesQuestion):
@@ -48,11 +48,11 @@ class ExtraBenefit(LegaciesQuestion):
                 best = pick
         return best, "nemesis-relationship"
 
-    def brings(self, s: State, character: int) -> tuple[int, int, int]:
+    def brings(self, s: State, character: int) -> tuple[int, int]:
+        """The best kind of what a space pays, gold, resources or fame, and how much of it."""
         _, fame, resources, gold = under_token(s, self.seat, character)
-        if fame > 0:
-            return fame, 0, 0
-        return (0, resources, 0) if resources > 0 else (0, 0, max(gold, 0))
+        paid = [(kind, amount) for kind, amount in enumerate([gold, resources, fame]) if amount > 0]
+        return max(paid, default=(0, 0))
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         collected(s, self.seat, pick.a)
@@ -78,7 +78,7 @@ class AdvanceTokens(Task[State]):
         before = s.board.tracks
         s.board.tracks = before.copy()
         for character, track in enumerate(before):
-            for space in range(len(track) - 1, -1, -1):
+            for space in reversed(range(len(track))):
                 owner = track[space]
                 if owner != NOBODY and s.board.tracks[character][space] == owner and not exempt(s, owner, character):
                     s.move_right(character, space)
@@ -110,7 +110,7 @@ class CollectBenefits(Task[State]):
 
 
 def benefits_of(s: State, seat: int) -> list[int]:
-    """The scripts that pay a seat, as character * 4096 + script, figures after the ten characters."""
+    """The scripts that pay a seat, as character * WIDE + script, figures after the ten characters."""
     found = []
     for character in range(len(CHARACTERS)):
         space = s.token_on(seat, character)
@@ -166,19 +166,19 @@ class Benefits(LegaciesQuestion):
     def run(self, s: State) -> Ask | None:
         if not s.is_person(self.seat):
             near = sorted([(clockwise(s, self.seat, item // WIDE), item) for item in self.left])
-            s.then([self.paying(item) for _, item in near])
+            s.then([self.paying(s, item) for _, item in near])
             return None
         order_matters = len(self.left) > 1 and not all(plain(s, item % WIDE) for item in self.left)
         if order_matters:
             return super().run(s)
-        s.then([self.paying(item) for item in self.left])
+        s.then([self.paying(s, item) for item in self.left])
         return None
 
-    def paying(self, item: int) -> Task[Any]:
-        place = item // WIDE
-        return Run(self.seat, item % WIDE, 0, place if place < len(CHARACTERS) else NOBODY)
+    def paying(self, s: State, item: int) -> Task[Any]:
+        pick = self.pick_of(s, item)
+        return Run(self.seat, item % WIDE, 0, pick.a if pick.verb is verbs.COLLECT else NOBODY)
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         item = self.left[self.about(s).index(pick)]
         rest = tuple([other for other in self.left if other != item])
-        s.then([self.paying(item), Benefits(self.seat, rest)])
+        s.then([self.paying(s, item), Benefits(self.seat, rest)])

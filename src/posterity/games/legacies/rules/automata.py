@@ -10,7 +10,9 @@ from posterity.games.legacies.board import (
     CHARACTERS,
     GLOBALS,
     GROUP_OF,
+    GROUPS,
     INDUSTRIES,
+    LEVELS,
     MINOR,
     NOBODY,
     NONE,
@@ -21,7 +23,7 @@ from posterity.games.legacies.piles import SLOTS
 from posterity.games.legacies.rulebook import LEGENDARY_PARTNER, RISING_STAR, SoloRow
 from posterity.games.legacies.rules.globals import may_trigger, trigger
 from posterity.games.legacies.rules.goods import receive
-from posterity.games.legacies.rules.heirlooms import LAST, Acquire, fee, heirlooms_of, may_hold
+from posterity.games.legacies.rules.heirlooms import Acquire, fee, heirlooms_of, may_hold
 from posterity.games.legacies.rules.investments import rows_moved, shares
 from posterity.games.legacies.rules.legendary import enter_figure
 from posterity.games.legacies.rules.relationships import EnterTrack, may_enter
@@ -29,7 +31,6 @@ from posterity.games.legacies.state import State
 from posterity.games.legacies.streams import SOLO
 
 RING: Final = len(INDUSTRIES)
-GROUPS: Final = 3
 
 
 class AutomatonTurn(Task[State]):
@@ -150,7 +151,7 @@ def figure_to_enter(s: State, seat: int) -> int:
 def buying_order(groups: list[int]) -> list[int]:
     """All industries, from the first group's end farther from the second, towards it (legacies.npc.buy-order)."""
     first = groups[0]
-    with_list = len(groups) < 2 or groups[1] == (first + 1) % GROUPS
+    with_list = len(groups) < 2 or groups[1] == (first + 1) % len(GROUPS)
     mine = [industry for industry in range(RING) if GROUP_OF[industry] == first]
     start, way = (mine[0], 1) if with_list else (mine[-1], -1)
     return [(start + way * i) % RING for i in range(RING)]
@@ -180,21 +181,21 @@ def buy(s: State, seat: int, row: SoloRow) -> bool:
 
 def sell(s: State, seat: int, row: SoloRow) -> bool:
     """The token with the highest payout in the groups shown, ties in buying order, minor first (legacies.npc.sell)."""
-    best, sold, size_sold = -1, NOBODY, 0
-    for industry in buying_order(row.groups):
-        if GROUP_OF[industry] not in row.groups:
-            continue
-        for size in (0, 1):
-            payout = s.value(industry) * shares(s, size)
-            if s.invested(seat, industry, size) and payout > best:
-                best, sold, size_sold = payout, industry, size
-    if sold == NOBODY:
+    tokens = [
+        (s.value(industry) * shares(s, size), industry, size)
+        for industry in buying_order(row.groups)
+        if GROUP_OF[industry] in row.groups
+        for size in range(len(SIZES))
+        if s.invested(seat, industry, size)
+    ]
+    if not tokens:
         return False
-    s.set_investment(seat, sold, size_sold, False)
-    args: dict[str, object] = {"industry": INDUSTRIES[sold], "size": SIZES[size_sold]}
+    payout, industry, size = max(tokens, key=lambda token: token[0])
+    s.set_investment(seat, industry, size, False)
+    args: dict[str, object] = {"industry": INDUSTRIES[industry], "size": SIZES[size]}
     story.automaton(s, seat, "automaton-sold", "legacies.npc.sell", args)
-    receive(s, seat, best, 0, 0, [0, 0, 0, 0], "legacies.npc.sell")
-    story.value_moved(s, sold, s.put_row(sold, -rows_moved(s, size_sold)), "legacies.investment.value-change")
+    receive(s, seat, payout, 0, 0, [0, 0, 0, 0], "legacies.npc.sell")
+    story.value_moved(s, industry, s.put_row(industry, -rows_moved(s, size)), "legacies.investment.value-change")
     return True
 
 
@@ -212,7 +213,7 @@ def acquire_own(s: State, seat: int) -> bool:
 
 def acquire_opponents(s: State, seat: int) -> bool:
     """The lowest valid level of any opponent, with its tie-breaks (legacies.npc.heirloom-opponent)."""
-    for level in range(1, LAST + 1):
+    for level in range(1, LEVELS):
         found: list[tuple[int, int, int, int]] = []
         for other, player in enumerate(s.seats):
             heirloom = valid_heirloom(s, seat, other, level)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.games.legacies.board import NOBODY
+from posterity.games.legacies.board import NOBODY, SIZES
 from posterity.games.legacies.effects import (
     EACH_OTHER,
     EACH_PLAYER,
@@ -106,7 +106,7 @@ def count(s: State, seat: int, counter: int) -> int:
 
 def count_more(s: State, seat: int, counter: int) -> int:
     player = s.seats[seat]
-    minors, majors = s.investments_of(seat, 0), s.investments_of(seat, 1)
+    minors, majors = [s.investments_of(seat, size) for size in range(len(SIZES))]
     if counter <= 11:
         return (minors + majors, minors, majors)[counter - 9]
     if counter == 12:

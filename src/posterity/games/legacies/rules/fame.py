@@ -110,10 +110,9 @@ class ChooseFame(LegaciesQuestion):
 
     def about(self, s: State) -> list[Action]:
         heirloom = self.heirlooms[0]
-        first, second = influenced(s.book.heirloom_character[heirloom])
-        if s.fame_value(first) < s.fame_value(second):
-            first, second = second, first
-        return [s.book.lexicon.action(verbs.FAME, heirloom, industry) for industry in (first, second)]
+        industries = influenced(s.book.heirloom_character[heirloom])
+        best_first = sorted(industries, key=lambda industry: -s.fame_value(industry))
+        return [s.book.lexicon.action(verbs.FAME, heirloom, industry) for industry in best_first]
 
     def may_pick(self, s: State, pick: Action) -> int:
         fits = pick.a == self.heirlooms[0] and pick.b in influenced(s.book.heirloom_character[pick.a])
