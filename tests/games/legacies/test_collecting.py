@@ -4,8 +4,21 @@ import pytest
 
 from posterity.core.tasks import question
 from posterity.games.legacies.board import CHARACTERS
-from tests.games.legacies.lay import against, does, goods, lay, options, play, refusal, script, seat, token, told
-from tests.games.legacies.nemesis import NEMESIS, pays
+from tests.games.legacies.lay import (
+    against,
+    does,
+    goods,
+    lay,
+    nemesis_turn,
+    options,
+    play,
+    refusal,
+    script,
+    seat,
+    token,
+    told,
+)
+from tests.games.legacies.nemesis import NEMESIS, pays, shows
 
 
 def table():
@@ -91,3 +104,26 @@ def test_of_equal_bonus_tokens_a_nemesis_collects_the_nearest_clockwise():
     does(s, NEMESIS, [{"op": "collect-bonus-token", "which": "chosen"}])
 
     assert (seat(s, 0).gold, goods(s, NEMESIS)[1]) == (13, 12)
+
+
+# ---------------------------------------------------------------- ties of a Nemesis
+
+
+def equal_ones(rules):
+    """A Nemesis with 5 fame under its tokens on two tracks; the Socialite's, the nearest, pays 1 gold."""
+    s = against("general", "politician", rules=rules)
+    for name, gift in (("inventor", {"fame": 5}), ("promoter", {"fame": 5}), ("socialite", {"gold": 1})):
+        token(s, NEMESIS, name, 1)
+        pays(s, name, 1, {"op": "gain", **gift})
+        pays(s, name, 2)
+    return s
+
+
+@pytest.mark.rule("legacies.nemesis.other-choices")
+@pytest.mark.parametrize(("rules", "taken"), [(1, "inventor"), (2, "promoter")])
+def test_of_equal_benefits_a_nemesis_takes_the_nearest_clockwise(rules, taken):
+    """Before rules 2 it took the first in track order, unless the nearest of all was among the best."""
+    s = equal_ones(rules)
+    nemesis_turn(s, NEMESIS, shows("relationships"))
+
+    assert told(s, "collected")[0]["character"] == taken

@@ -161,6 +161,7 @@ def test_a_pack_may_lift_the_cap_of_the_others():
     play(s, "trigger:foundation", "contribute:0")
 
     assert amounts(s) == [0, 5, 10, 15, 20, 25, 30]
+    assert refusal(s, "contribute:22").message == "refused-same-foundation"
 
 
 @pytest.mark.rule("legacies.global.foundation-not-first")

@@ -12,15 +12,19 @@ from posterity.games.legacies.rules.preferences import amount_shown
 from posterity.games.legacies.state import State
 
 
+def is_capped(s: State, matched: bool) -> bool:
+    """legacies.global.foundation-cap-others"""
+    return matched or s.book.constants.others_contribution_capped
+
+
 def contributions(s: State, seat: int, matched: bool) -> list[int]:
     """What can be paid in: of payments that lead to the same foundation only the smallest.
 
-    legacies.foundation.voluntary, legacies.global.foundation, legacies.global.foundation-cap-others
-    legacies.global.foundation-zero
+    legacies.foundation.voluntary, legacies.global.foundation, legacies.global.foundation-zero
     """
     player = s.seats[seat]
     most = player.gold
-    if matched or s.book.constants.others_contribution_capped:
+    if is_capped(s, matched):
         most = min(most, s.book.constants.contribution_cap[s.century()])
     each = 2 if matched else 1
     if s.book.rounds_up:
@@ -87,7 +91,7 @@ class Contribute(LegaciesQuestion):
             return YES
         if pick.a > s.seats[self.seat].gold:
             return refusals.CANNOT_PAY_GOLD
-        if pick.a > s.book.constants.contribution_cap[s.century()]:
+        if is_capped(s, self.matched) and pick.a > s.book.constants.contribution_cap[s.century()]:
             return refusals.OVER_CAP
         return refusals.SAME_FOUNDATION
 

@@ -82,6 +82,13 @@ def nearest(s: State, seat: int, options: list[Action]) -> Action:
     return best
 
 
+def in_ring_order(s: State, seat: int, options: list[Action]) -> list[Action]:
+    """The nearest first, so that the first of equal ones is the nearest; before rules 2 only the very nearest was."""
+    if not s.mended():
+        return [nearest(s, seat, options), *options]
+    return sorted(options, key=lambda pick: clockwise(s, seat, pick.a))
+
+
 # ---------------------------------------------------------------- what it prefers
 
 
