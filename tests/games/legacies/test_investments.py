@@ -270,3 +270,17 @@ def test_an_effect_moves_each_value_once():
     assert refusal(s, "raise:law").message == "refused-not-of-effect"
     assert refusal(s, "lower:military").message == "refused-not-of-effect"
     assert options(s) == [f"raise:{name}" for name in INDUSTRIES if name != "law"]
+
+
+@pytest.mark.rule("legacies.investment.bounds", "legacies.core.do-as-much-as-possible")
+@pytest.mark.parametrize(
+    ("row", "ways"), [(1, ["raise"]), (2, ["raise", "lower"]), (9, ["raise", "lower"]), (10, ["lower"])]
+)
+def test_a_value_moves_as_long_as_there_is_a_row(row, ways):
+    s = lay()
+    put_value(s, "law", row)
+    does(s, 0, [{"op": "adjust-industry", "either": True, "industries": ["law"]}])
+
+    assert options(s) == [f"{way}:law" for way in ways]
+    for way in {"raise", "lower"} - set(ways):
+        assert refusal(s, f"{way}:law").message == "refused-cannot-move"
