@@ -251,9 +251,10 @@ def current(s: State, seat: int, effect: list[dict[str, Any]]) -> None:
     advance(s)
 
 
-def script(s: State, effect: list[dict[str, Any]]) -> int:
+def script(s: State, effect: list[dict[str, Any]], source: str = "card-i-01") -> int:
+    """The number of an effect that stands on a component."""
     steps: Effect = msgspec.convert(effect, Effect)
-    return s.book.scripts_of_pack.of("card-i-01", steps)
+    return s.book.scripts_of_pack.of(source, steps)
 
 
 def does(s: State, seat: int, effect: list[dict[str, Any]], event: bool = False) -> None:

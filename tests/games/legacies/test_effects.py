@@ -195,6 +195,20 @@ def test_for_each_counts_whole_units(counter, per, times):
     assert seat(s, 0).gold == before + 2 * times
 
 
+def test_for_each_does_all_its_steps_and_asks_in_their_order():
+    s = lay()
+    resources(s, 0, "dye gem")
+    does(
+        s, 0, [{"op": "for-each", "counter": "resources", "do": [{"op": "gain", "gold": 2}, {"op": "lose", "fame": 1}]}]
+    )
+    assert goods(s, 0)[:2] == (14, 8)
+
+    does(s, 0, [{"op": "for-each", "counter": "resources", "do": [{"op": "gain", "any": 1}, {"op": "lose", "any": 1}]}])
+    assert asked(s) == (0, "ask-gain")
+    play(s, "gain:iron", "gain:iron", "lose:dye", "lose:gem")
+    assert seat(s, 0).resources == [0, 0, 0, 2]
+
+
 @pytest.mark.parametrize(
     ("rank", "holder"), [("most-fame", 2), ("least-fame", 1), ("first", 0), ("last", 2), ("largest-foundation", 1)]
 )

@@ -3,7 +3,7 @@
 import pytest
 
 from posterity.core.tasks import advance
-from posterity.games.legacies.board import GROUPS
+from posterity.games.legacies.board import GROUPS, INDUSTRIES
 from tests.games.legacies.lay import (
     CARD,
     current,
@@ -155,6 +155,44 @@ def test_a_modifier_of_sales_minds_its_industries_and_size():
     assert seat(s, 0).gold == 10 + 6 + 9
 
 
+@pytest.mark.rule("legacies.investment.modifiers")
+def test_a_modifier_of_the_influenced_industries_leaves_the_others_alone():
+    """The Politician influences Communications and Law; Military costs what it costs."""
+    s = lay(who=["politician", "general", "socialite"])
+    current(s, 0, [{"op": "modify", "target": "investment-price", "add": -2, "industries": ["influenced"]}])
+    for industry, left in (("law", 6), ("military", 0)):
+        does(s, 0, [{"op": "buy"}])
+        play(s, f"buy:{industry}", "size:minor")
+        assert seat(s, 0).gold == left
+
+
+@pytest.mark.rule("legacies.investment.buy", "legacies.core.cost-in-full")
+def test_exactly_the_price_is_enough_and_one_gold_less_is_not():
+    s = lay()
+    seat(s, 0).gold = 6
+    give(s, 0, CARD)
+    play(s, f"play:{CARD}")
+    assert "buy:law" in options(s)
+
+    seat(s, 0).gold = 5
+    advance(s)
+    reason = refusal(s, "buy:law")
+    assert (reason.message, reason.args["gold"], reason.args["own_gold"]) == ("refused-cannot-pay-gold", 6, 5)
+
+
+@pytest.mark.rule("legacies.investment.buy", "legacies.core.cost-in-full")
+@pytest.mark.parametrize(("size", "gold"), [("any", 6), ("minor", 6), ("major", 15)])
+def test_who_cannot_pay_for_a_purchase_by_effect_is_told_the_lowest_price(size, gold):
+    s = lay()
+    seat(s, 0).gold = 5
+    put_value(s, "military", 1)
+    does(s, 0, [{"op": "buy", "industries": ["law", "military"], "size": size}])
+
+    reason = refusal(s, "buy:law")
+    assert (reason.message, reason.args["gold"]) == ("refused-cannot-pay-gold", gold)
+    assert options(s) == ["buy:military"]
+
+
 @pytest.mark.rule("legacies.investment.placed-by-effect")
 def test_effects_place_move_and_replace_without_gold_or_value():
     s = lay()
@@ -180,6 +218,19 @@ def test_an_opponents_investment_moves_within_the_limits():
     assert refusal(s, "move:science").message == "refused-size-there"
     play(s, "move:museums")
     assert s.board.minors[8] == 1 << 1
+
+
+@pytest.mark.rule("legacies.investment.placed-by-effect", "legacies.investment.limit-per-industry")
+def test_a_token_with_nowhere_to_go_is_not_moved():
+    """To Law, where a minor lies: neither that one nor the one on Military, but the major."""
+    s = lay()
+    for industry, size in (("law", "minor"), ("military", "minor"), ("military", "major")):
+        invest(s, 0, industry, size)
+    does(s, 0, [{"op": "move-investment", "industries": ["law"]}])
+
+    assert options(s) == ["investment:military:major:0"]
+    assert refusal(s, "investment:military:minor:0").message == "refused-cannot-move"
+    assert refusal(s, "investment:law:minor:0").message == "refused-cannot-move"
 
 
 @pytest.mark.rule("legacies.century.overlays", "legacies.investment.inflation", "legacies.component.overlays")
@@ -208,3 +259,28 @@ def test_moves_by_effects_stop_at_the_ends():
     does(s, 0, [{"op": "adjust-industry", "rows": 2, "all": True, "industries": ["government"]}])
 
     assert [value(s, name) for name in ("communications", "law", "military")] == [5, 10, 10]
+
+
+@pytest.mark.rule("legacies.action.opportunity", "legacies.core.do-as-much-as-possible")
+def test_an_effect_moves_each_value_once():
+    s = lay()
+    does(s, 0, [{"op": "adjust-industry", "rows": 1, "count": 2}])
+    play(s, "raise:law")
+
+    assert refusal(s, "raise:law").message == "refused-not-of-effect"
+    assert refusal(s, "lower:military").message == "refused-not-of-effect"
+    assert options(s) == [f"raise:{name}" for name in INDUSTRIES if name != "law"]
+
+
+@pytest.mark.rule("legacies.investment.bounds", "legacies.core.do-as-much-as-possible")
+@pytest.mark.parametrize(
+    ("row", "ways"), [(1, ["raise"]), (2, ["raise", "lower"]), (9, ["raise", "lower"]), (10, ["lower"])]
+)
+def test_a_value_moves_as_long_as_there_is_a_row(row, ways):
+    s = lay()
+    put_value(s, "law", row)
+    does(s, 0, [{"op": "adjust-industry", "either": True, "industries": ["law"]}])
+
+    assert options(s) == [f"{way}:law" for way in ways]
+    for way in {"raise", "lower"} - set(ways):
+        assert refusal(s, f"{way}:law").message == "refused-cannot-move"

@@ -24,8 +24,7 @@ from tests.games.legacies.lay import (
     track,
     value,
 )
-
-ANNA, NEMESIS, STAR = 0, 1, 2
+from tests.games.legacies.nemesis import ANNA, NEMESIS, STAR, pays
 
 
 def table():
@@ -312,6 +311,62 @@ def test_a_token_that_changes_tracks_goes_where_it_pays_most():
 
 
 @pytest.mark.rule("legacies.nemesis.other-choices")
+@pytest.mark.parametrize(
+    ("tokens", "step"),
+    [
+        ({}, {"op": "make-relationship", "with": ["underworld-boss", "inventor"]}),
+        ({"promoter": 2}, {"op": "move-relationship", "to": ["underworld-boss", "inventor"]}),
+        ({"underworld-boss": 2, "inventor": 2}, {"op": "move-relationship", "by": -1}),
+    ],
+    ids=["new", "to another track", "strengthened"],
+)
+def test_of_two_that_pay_alike_it_takes_the_first_clockwise(tokens, step):
+    """To the General the Underworld Boss is next, the Inventor comes last."""
+    s = against("politician", "general")
+    s.todo = []
+    for name in ("underworld-boss", "inventor"):
+        pays(s, name, 1, {"op": "gain", "fame": 2})
+    for name, space in tokens.items():
+        token(s, NEMESIS, name, space)
+    does(s, NEMESIS, [step])
+
+    assert (track(s, "underworld-boss")[0], track(s, "inventor")[0]) == (NEMESIS, None)
+    assert goods(s, NEMESIS)[1] == 12
+
+
+@pytest.mark.rule("legacies.nemesis.other-choices")
+def test_a_token_that_would_leave_its_track_pays_nothing():
+    s = table()
+    token(s, NEMESIS, "philosopher", 4)
+    token(s, NEMESIS, "inventor", 1)
+    pays(s, "inventor", 2, {"op": "gain", "fame": 2})
+    does(s, NEMESIS, [{"op": "move-relationship", "by": 1}])
+
+    assert (track(s, "philosopher")[3], track(s, "inventor")[1]) == (NEMESIS, NEMESIS)
+    assert goods(s, NEMESIS)[1] == 12
+
+
+@pytest.mark.rule("legacies.nemesis.other-choices")
+def test_figures_come_after_every_track():
+    s = table()
+    figure(s, ANNA, 0)
+    token(s, ANNA, "underworld-boss", 1)  # the last of the ring
+    does(s, NEMESIS, [{"op": "remove-relationship", "where": ["any", "legendary"]}])
+
+    assert (track(s, "underworld-boss")[0], s.board.figure_tokens[0]) == (None, ANNA)
+
+
+@pytest.mark.rule("legacies.nemesis.other-choices")
+def test_it_spares_itself_where_it_can_harm_anybody_else():
+    s = table()
+    token(s, NEMESIS, "philosopher", 1)
+    token(s, STAR, "inventor", 1)
+    does(s, NEMESIS, [{"op": "remove-relationship", "whose": "anybody"}])
+
+    assert (track(s, "philosopher")[0], track(s, "inventor")[0]) == (NEMESIS, None)
+
+
+@pytest.mark.rule("legacies.nemesis.other-choices")
 def test_it_removes_a_token_of_the_leader():
     s = table()
     token(s, STAR, "socialite", 1)
@@ -355,6 +410,35 @@ def test_values_it_raises_its_own_and_lowers_those_of_the_leader():
 
     does(s, NEMESIS, [{"op": "adjust-industry", "rows": 1, "industries": ["progress"]}])
     assert value(s, "manufacturing") == 4  # nobody's, the nearest clockwise
+
+
+@pytest.mark.rule("legacies.nemesis.other-choices")
+@pytest.mark.parametrize(
+    ("step", "industry", "after"),
+    [
+        ({"either": True, "industries": ["law", "education"]}, "law", 4),  # its own, though farther
+        ({"either": True, "industries": ["education", "science"]}, "education", 2),  # the General's, though farther
+        ({"rows": -1, "industries": ["communications", "science"]}, "science", 2),  # not its own, though nearer
+    ],
+)
+def test_which_value_it_moves_matters_more_than_how_near_it_is(step, industry, after):
+    s = table()
+    does(s, NEMESIS, [{"op": "adjust-industry", **step}])
+
+    assert {name: value(s, name) for name in step["industries"] if value(s, name) != 3} == {industry: after}
+
+
+@pytest.mark.rule("legacies.nemesis.other-choices")
+def test_of_what_sells_alike_it_sells_the_first_clockwise():
+    """To the General Law is next, Education comes last."""
+    s = against("politician", "general")
+    s.todo = []
+    invest(s, NEMESIS, "law")
+    invest(s, NEMESIS, "education")
+    does(s, NEMESIS, [{"op": "sell"}])
+
+    assert [s.invested(NEMESIS, INDUSTRIES.index(name), 0) for name in ("law", "education")] == [False, True]
+    assert seat(s, NEMESIS).purse == 6
 
 
 @pytest.mark.rule("legacies.nemesis.other-choices", "legacies.npc.no-costs")

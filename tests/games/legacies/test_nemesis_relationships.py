@@ -181,6 +181,18 @@ def test_an_event_allows_it_no_special_action():
     assert told(s, "nemesis-special-never")
 
 
+@pytest.mark.rule("legacies.nemesis.special-as-benefit", "legacies.nemesis.special-never")
+def test_a_figures_benefit_makes_it_a_relationship_and_a_card_nothing():
+    s = against("general", "politician")
+    does(s, NEMESIS, [{"op": "special-action"}])
+    assert (seat(s, NEMESIS).free[0], len(told(s, "nemesis-special-never"))) == (5, 1)
+
+    s.book.figures[0][0] = script(s, [{"op": "special-action"}], "figure-a")
+    does(s, NEMESIS, [{"op": "make-relationship", "with": ["legendary"]}])
+    assert (s.board.figure_tokens[0], track(s, "socialite")[0]) == (NEMESIS, NEMESIS)
+    assert len(told(s, "nemesis-special-as-benefit")) == 1
+
+
 @pytest.mark.rule("legacies.nemesis.special-never", "legacies.nemesis.successor-match")
 def test_matches_unlock_tokens_in_a_fixed_order_and_then_make_relationships():
     s = against("general", "politician")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from posterity.core.tasks import advance
+from posterity.core.tasks import advance, question
 from posterity.games.legacies.board import CHARACTERS
 from tests.games.legacies.lay import (
     CARD,
@@ -132,6 +132,21 @@ def test_a_successors_penalty_bites_after_the_disposition():
     assert seat(s, 0).gold == 9
 
 
+@pytest.mark.rule("legacies.relationship.successor-modifiers", "legacies.relationship.hostile-cost")
+@pytest.mark.parametrize(
+    ("commodity", "add", "gold", "fame"), [("fame", -2, 7, 13), ("fame", -5, 7, 13), ("gold", -5, 10, 11)]
+)
+def test_a_successor_makes_a_relationship_cheaper_but_never_pays_for_it(commodity, add, gold, fame):
+    """A hostile Politician costs 3 gold and 2 fame, and space 1 gives 3 fame."""
+    s = lay(who=["socialite", "politician", "general"])
+    current(s, 0, [{"op": "modify", "target": "relationship-cost", "add": add, "commodity": commodity}])
+    give(s, 0, CARD)
+
+    play(s, f"play:{CARD}", "relationship:politician")
+
+    assert goods(s, 0)[:2] == (gold, fame)
+
+
 @pytest.mark.rule("legacies.relationship.not-own-track", "legacies.relationship.own-icon-choice")
 def test_the_own_icon_is_a_special_action_or_a_wild_relationship():
     s = lay(who=["politician", "general", "socialite"])
@@ -158,6 +173,19 @@ def test_a_wild_relationship_ignores_dispositions():
     play(s, "track:general")
     assert goods(s, 0)[0] == 7
     assert track(s, "general")[0] == 0
+
+
+@pytest.mark.rule("legacies.relationship.wild", "legacies.relationship.successor-modifiers")
+def test_a_wild_relationship_costs_more_where_a_successor_says_so():
+    s = lay(who=["socialite", "politician", "general"])
+    s.book.partners[s.book.cards.index(CARD)][0] = CHARACTERS.index("socialite")
+    current(s, 0, [{"op": "modify", "target": "relationship-cost", "add": 8, "tracks": ["inventor"]}])
+    give(s, 0, CARD)
+    play(s, f"play:{CARD}", "wild")
+
+    reason = refusal(s, "track:inventor")
+    assert (reason.message, reason.args["gold"], reason.args["own_gold"]) == ("refused-cannot-pay-gold", 11, 10)
+    assert "track:general" in options(s)
 
 
 @pytest.mark.rule("legacies.relationship.own-icon-modifiers")
@@ -238,6 +266,19 @@ def test_who_is_bumped_off_a_figure_draws_at_once():
     assert (len(seat(s, 1).hand), seat(s, 0).fame, seat(s, 1).free[0]) == (1, 10, 5)
 
 
+@pytest.mark.rule("legacies.relationship.legendary-bump")
+@pytest.mark.parametrize(("drawn", "cards", "heirs"), [("card", 1, 0), ("successor", 0, 1), ("nothing", 0, 0)])
+def test_the_bumped_draws_a_player_card_or_a_successor_or_nothing(drawn, cards, heirs):
+    s = lay(who=["philosopher", "general", "socialite"])
+    figure(s, 1, 0)
+    before = len(seat(s, 1).heirs)
+    give(s, 0, CARD)
+
+    play(s, f"play:{CARD}", "relationship:legendary", "figure:figure-a", f"draw:{drawn}")
+
+    assert (len(seat(s, 1).hand), len(seat(s, 1).heirs) - before) == (cards, heirs)
+
+
 @pytest.mark.rule("legacies.relationship.legendary-bump", "legacies.successor.no-more-draws")
 def test_no_successor_for_the_bumped_once_theirs_is_in_play():
     s = lay(who=["philosopher", "general", "socialite"])
@@ -277,6 +318,18 @@ def test_a_successor_may_raise_the_limit():
     play(s, f"play:{CARD}", "relationship:legendary", "figure:figure-c", "gain:gem")
 
     assert s.board.figure_tokens[:3] == [0, 0, 0]
+
+
+@pytest.mark.rule("legacies.relationship.legendary-own")
+def test_who_is_with_every_figure_has_no_more_to_relate_to():
+    s = lay(who=["philosopher", "general", "socialite"])
+    current(s, 0, [{"op": "modify", "target": "legendary-limit", "add": 2}])
+    for place in range(3):  # those face up in century 1
+        figure(s, 0, place)
+    give(s, 0, CARD)
+    play(s, f"play:{CARD}")
+
+    assert refusal(s, "relationship:legendary").message == "refused-figure-own"
 
 
 @pytest.mark.rule("legacies.century.legendary-reveal")
@@ -382,6 +435,33 @@ def test_a_token_moved_to_another_track_keeps_to_the_limits():
     assert track(s, "inventor") == [None] * 4
     assert [(left["character"], left["space"]) for left in told(s, "token-left")] == [("inventor", 3)]
     assert told(s, "token-moved") == []
+
+
+@pytest.mark.rule("legacies.relationship.move-limits")
+def test_a_token_with_no_track_to_go_to_is_not_moved():
+    """To the Inventor: not the token that stands there, nor another of its owner; Bruno's can."""
+    s = lay(who=["politician", "general", "socialite"])
+    token(s, 0, "inventor", 1)
+    token(s, 0, "promoter", 1)
+    token(s, 1, "promoter", 2)
+    does(s, 0, [{"op": "move-relationship", "to": ["inventor"], "whose": "anybody"}])
+
+    assert options(s) == ["token:promoter:1"]
+    assert refusal(s, "token:inventor:0").message == "refused-cannot-move"
+    assert refusal(s, "token:promoter:0").message == "refused-cannot-move"
+
+
+@pytest.mark.rule("legacies.relationship.strengthen")
+def test_each_token_is_moved_once():
+    s = lay(who=["general", "politician", "socialite"])
+    token(s, 0, "politician", 4)
+    token(s, 0, "inventor", 4)
+    does(s, 0, [{"op": "move-relationship", "by": -1, "count": 3, "benefits": False}])
+
+    assert options(s) == ["token:politician:0", "token:inventor:0"]
+    play(s, "token:politician:0")
+    assert options(s) == ["token:inventor:0"]
+    assert refusal(s, "token:politician:0").message == "refused-not-there"
 
 
 @pytest.mark.rule("legacies.relationship.own-move-benefit", "legacies.relationship.bump-no-benefit")
@@ -493,6 +573,46 @@ def test_only_an_effect_removes_a_token():
     assert set(options(s)) == {"token:inventor:1", "figure-token:figure-a"}
     play(s, "figure-token:figure-a")
     assert (s.board.figure_tokens[0], seat(s, 2).free[0]) == (-1, 5)
+
+
+@pytest.mark.rule("legacies.relationship.removed-returns")
+def test_several_tokens_go_home_one_after_another():
+    s = lay()
+    for who, character, space in ((1, "inventor", 1), (2, "inventor", 2), (1, "promoter", 1), (2, "promoter", 2)):
+        token(s, who, character, space)
+    does(s, 0, [{"op": "remove-relationship", "count": 3}])
+    left = []
+    for pick in ("token:inventor:1", "token:inventor:2", "token:promoter:1"):
+        left.append(question(s).prompt_args(s)["left"])
+        play(s, pick)
+
+    assert left == [3, 2, 1]
+    assert asked(s) == (0, "ask-act")
+    assert (track(s, "inventor"), track(s, "promoter")) == ([None] * 4, [None, 2, None, None])
+
+
+@pytest.mark.rule("legacies.relationship.removed-returns", "legacies.event.scope")
+def test_all_tokens_that_a_step_names_go_home_and_no_others():
+    s = lay()
+    for who, character, space in ((0, "inventor", 1), (1, "inventor", 2), (2, "inventor", 3), (1, "promoter", 1)):
+        token(s, who, character, space)
+    does(s, 0, [{"op": "remove-relationship", "where": ["inventor"], "all": True}])
+
+    assert (track(s, "inventor"), track(s, "promoter")) == ([0, None, None, None], [1, None, None, None])
+    assert [(left["seat"], left["space"]) for left in told(s, "token-left")] == [(1, 2), (2, 3)]
+
+
+@pytest.mark.rule("legacies.relationship.removed-returns")
+def test_an_effect_about_one_figure_touches_nothing_else():
+    s = lay()
+    figure(s, 2, 0)
+    figure(s, 1, 1)
+    token(s, 1, "inventor", 1)
+    step = {"op": "remove-relationship", "where": ["any", "legendary"], "whose": "anybody", "figure": "figure-a"}
+    does(s, 0, [{**step, "all": True}])
+
+    assert s.board.figure_tokens[:2] == [-1, 1]
+    assert track(s, "inventor")[0] == 1
 
 
 @pytest.mark.rule("legacies.event.free-choice", "legacies.core.do-as-much-as-possible")

@@ -198,6 +198,10 @@ class Step:
         self.inner: list[int] = []  # the scripts within
         self.name = ""  # of a step that asks whether to do it, or which of its effects
 
+    def onward(self) -> bool:
+        """Do tokens go to the right, or values up?"""
+        return self.way > 0
+
 
 def price_of(cost: Cost) -> Price:
     kinds = tuple([cost.resources.count(name) for name in RESOURCES])

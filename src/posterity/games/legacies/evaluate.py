@@ -333,9 +333,9 @@ def trading(s: State, outlook: Outlook, seat: int, card: int) -> int:
             row = s.board.rows[industry]
             for size in range(len(SIZES)):
                 if s.invested(seat, industry, size):
-                    sold = proceeds(s, seat, industry, size) * gold - investment(s, outlook, size, row)
+                    sold = proceeds(s, seat, industry, size, 0, 0) * gold - investment(s, outlook, size, row)
                     best = max(best, sold - outlook.token_end + TOKEN[outlook.at])
-                elif may_buy(s, seat, industry, size) == YES:
+                elif may_buy(s, seat, industry, size, 0, 0) == YES:
                     higher = min(row + s.book.rows_moved[size], len(s.book.row_gold) - 1)
                     bought = investment(s, outlook, size, higher) - price(s, seat, industry, size) * gold
                     best = max(best, bought + outlook.token_end - TOKEN[outlook.at])

@@ -46,7 +46,7 @@ class Influence(LegaciesQuestion):
     def may_pick(self, s: State, pick: Action) -> int:
         if not self.industries >> pick.a & 1:
             return refusals.NOT_INFLUENCED
-        return may_shift(s, pick.a, 1 if pick.verb is verbs.RAISE else -1)
+        return may_shift(s, pick.a, pick.verb is verbs.RAISE)
 
     def run(self, s: State) -> Ask | None:
         if s.is_person(self.seat):

@@ -57,7 +57,7 @@ def price(s: State, seat: int, industry: int, size: int, add: int = 0, percent: 
     return traded(s, seat, industry, size, INVESTMENT_PRICE, add, percent)
 
 
-def proceeds(s: State, seat: int, industry: int, size: int, add: int = 0, percent: int = 0) -> int:
+def proceeds(s: State, seat: int, industry: int, size: int, add: int, percent: int) -> int:
     return traded(s, seat, industry, size, SALE_PROCEEDS, add, percent)
 
 
@@ -74,7 +74,7 @@ def may_place(s: State, seat: int, industry: int, size: int) -> int:
     return YES if s.seats[seat].free[MINOR + size] else refusals.NO_INVESTMENT_TOKEN
 
 
-def may_buy(s: State, seat: int, industry: int, size: int, add: int = 0, percent: int = 0) -> int:
+def may_buy(s: State, seat: int, industry: int, size: int, add: int, percent: int) -> int:
     code = may_place(s, seat, industry, size)
     if code != YES or not s.is_person(seat):  # automata do not pay (legacies.npc.no-costs)
         return code
@@ -188,11 +188,10 @@ class Trade(LegaciesQuestion):
 
     def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
         """It buys a minor if it can, and sells what pays most (legacies.npc.buy, legacies.npc.sell)."""
-        best = options[0]
-        for pick in options:
-            if not self.buying and self.gold(s, pick.a) > self.gold(s, best.a):
-                best = pick
-        return best, "nemesis-other-choices"
+        if self.buying:
+            return options[0], "nemesis-other-choices"
+        paid = [self.gold(s, pick.a) for pick in options]
+        return options[paid.index(max(paid))], "nemesis-other-choices"
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         gold = self.gold(s, pick.a)
@@ -421,9 +420,9 @@ class ReplaceByStep(EffectQuestion):
         story.tell(s, "replaced-investment", "legacies.investment.placed-by-effect", args)
 
 
-def may_shift(s: State, industry: int, rows: int) -> int:
+def may_shift(s: State, industry: int, up: bool) -> int:
     """A value on the highest row cannot rise, one on the lowest cannot fall (legacies.global.influence-real-move)."""
-    after = s.board.rows[industry] + (1 if rows > 0 else -1)
+    after = s.board.rows[industry] + (1 if up else -1)
     return YES if 0 <= after < len(s.book.row_gold) else refusals.CANNOT_MOVE
 
 
@@ -459,18 +458,18 @@ class Adjust(EffectQuestion):
         picks: list[Action] = []
         for industry in range(len(INDUSTRIES)):
             if reaches(s, self.seat, step, industry) and not self.done >> industry & 1:
-                if step.either or step.way > 0:
+                if step.either or step.onward():
                     picks.append(s.book.raise_[industry])
-                if step.either or step.way < 0:
+                if step.either or not step.onward():
                     picks.append(s.book.lower[industry])
         return picks
 
     def may_pick(self, s: State, pick: Action) -> int:
         step, up = self.step(s), pick.verb is verbs.RAISE
-        wrong_way = not step.either and up != (step.way > 0)
+        wrong_way = not step.either and up != step.onward()
         if wrong_way or self.done >> pick.a & 1 or not reaches(s, self.seat, step, pick.a):
             return refusals.NOT_OF_EFFECT
-        return may_shift(s, pick.a, 1 if up else -1)
+        return may_shift(s, pick.a, up)
 
     def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
         """It raises what it has influence on, lowers what the person with the most fame has, else the nearest."""

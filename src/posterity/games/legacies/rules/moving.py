@@ -28,7 +28,7 @@ def may_move_token(s: State, seat: int, step: Step, character: int, owner: int) 
             if may_move_to(s, step, owner, character, target) == YES:
                 return YES
         return refusals.CANNOT_MOVE
-    return refusals.CANNOT_MOVE if step.way < 0 and space == 0 else YES
+    return refusals.CANNOT_MOVE if not step.onward() and space == 0 else YES
 
 
 def may_move_to(s: State, step: Step, owner: int, origin: int, target: int) -> int:
@@ -41,7 +41,14 @@ def may_move_to(s: State, step: Step, owner: int, origin: int, target: int) -> i
 
 
 class MoveToken(TokenQuestion):
-    """Which token is strengthened, weakened or moved to another track (legacies.relationship.strengthen)."""
+    """Which token is strengthened, weakened or moved to another track, none twice (legacies.relationship.strengthen).
+
+    `done` is a bit mask of tracks and seats.
+    """
+
+    def __init__(self, seat: int, script: int, at: int, track: int, event: bool, left: int, done: int) -> None:
+        super().__init__(seat, script, at, track, event, left)
+        self.done: Final = done
 
     def __reduce__(self) -> tuple[object, ...]:
         return (MoveToken, (self.seat, self.script, self.at, self.track, self.event, self.left, self.done))
@@ -51,7 +58,7 @@ class MoveToken(TokenQuestion):
 
     def prompt_args(self, s: State) -> dict[str, object]:
         step = self.step(s)
-        way = "to" if step.to else ("weaken" if step.way > 0 else "strengthen")
+        way = "to" if step.to else ("weaken" if step.onward() else "strengthen")
         return {**super().prompt_args(s), "way": way, "spaces": abs(step.way)}
 
     def verbs(self) -> tuple[Verb, ...]:
@@ -68,7 +75,7 @@ class MoveToken(TokenQuestion):
     def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
         """The own token that lands where it pays most, or one it helps; of others, the one it harms most."""
         step = self.step(s)
-        best = self.harming(s, options, step.way < 0 or bool(step.to))
+        best = self.harming(s, options, not step.onward())
         if step.flag and not self.event and not step.to:
             for pick in options:
                 if self.lands(s, pick) > self.lands(s, best):
@@ -94,9 +101,9 @@ class MoveToken(TokenQuestion):
         s.board.tracks = before.copy()
         for _ in range(abs(step.way)):
             space = s.token_on(pick.b, pick.a)
-            if space == NOBODY or (step.way < 0 and space == 0):
+            if space == NOBODY or (not step.onward() and space == 0):
                 break
-            if step.way > 0:
+            if step.onward():
                 s.move_right(pick.a, space)
             else:
                 s.move_left(pick.a, space)
@@ -209,12 +216,12 @@ class MoveAll(Task[State]):
 
     def move(self, s: State, step: Step, character: int) -> None:
         length = len(s.board.tracks[character])
-        spaces = range(length - 1, -1, -1) if step.way > 0 else range(1, length)
+        spaces = range(length - 1, -1, -1) if step.onward() else range(1, length)
         for space in spaces:
             owner = s.board.tracks[character][space]
             if owner == NOBODY or not self.moves(s, step, character, owner):
                 continue
-            if step.way > 0:
+            if step.onward():
                 s.move_right(character, space)
             elif s.board.tracks[character][space - 1] == NOBODY:
                 s.move_left(character, space)

@@ -128,7 +128,7 @@ def question_of(doing: Doing, step: Step) -> EffectQuestion | None:
     if op == effects.MOVE_RELATIONSHIP:
         return None if step.all else MoveToken(seat, script, at, track, event, step.count, 0)
     if op == effects.REMOVE_RELATIONSHIP:
-        return None if step.all else RemoveToken(seat, script, at, track, event, step.count, 0)
+        return None if step.all else RemoveToken(seat, script, at, track, event, step.count)
     if op == effects.COLLECT_BONUS:
         return CollectBonus(seat, script, at, track, event, step.count, 0) if step.flag else None
     if op == effects.PLACE_INVESTMENT:
@@ -196,9 +196,8 @@ def for_each(s: State, doing: Doing, step: Step) -> None:
     times = min(count(s, doing.seat, step.counter) // step.per, step.most)
     if times == 0:
         return
-    inner = s.book.scripts[step.inner[0]]
-    for place in range(len(inner) - 1, -1, -1):  # resources of choice are asked for in order
-        if inner[place].op == GAIN:
-            gain(s, doing, inner[place], times)
+    for inner in reversed(s.book.scripts[step.inner[0]]):  # resources of choice are asked for in order
+        if inner.op == GAIN:
+            gain(s, doing, inner, times)
         else:
-            lose(s, doing, inner[place], times)
+            lose(s, doing, inner, times)

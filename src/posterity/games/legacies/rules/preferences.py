@@ -181,13 +181,12 @@ def stolen(s: State, seat: int, step: Step, track: int) -> Worth:
 def collected(s: State, seat: int, step: Step, deep: int) -> Worth:
     """What spaces and bonus tokens bring that an effect collects by its own track; nothing for other steps."""
     character = s.seats[seat].character
-    script, times = 0, 0
     if step.op == effects.COLLECT_SPACE and not step.flag and step.way <= len(s.book.spaces[character]):
-        script, times = s.book.spaces[character][step.way - 1][s.century()], step.count
-    elif step.op == effects.COLLECT_BONUS and not step.flag and s.board.bonus[character] != NONE:
-        script, times = s.book.bonuses[s.board.bonus[character]], 1
-    one = worth(s, seat, script, character, deep + 1) if times else NOTHING
-    return one[0] * times, one[1] * times, one[2] * times, one[3] * times
+        one = worth(s, seat, s.book.spaces[character][step.way - 1][s.century()], character, deep + 1)
+        return one[0] * step.count, one[1] * step.count, one[2] * step.count, one[3] * step.count
+    if step.op == effects.COLLECT_BONUS and not step.flag and s.board.bonus[character] != NONE:
+        return worth(s, seat, s.book.bonuses[s.board.bonus[character]], character, deep + 1)
+    return NOTHING
 
 
 def entering(s: State, seat: int, character: int) -> Worth:

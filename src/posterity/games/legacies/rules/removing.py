@@ -18,8 +18,6 @@ def remove_all(s: State, doing: Doing, step: Step) -> None:
     for place, owner in enumerate(s.board.figure_tokens):
         if owner != NOBODY and may_remove_figure(s, doing.seat, step, place) == YES:
             take_off_figure(s, place)
-    if step.figure >= 0:
-        return
     for character, track in enumerate(s.board.tracks):
         for space, owner in enumerate(track):
             if owner != NOBODY and may_remove_token(s, doing.seat, step, character, owner) == YES:
@@ -47,7 +45,7 @@ class RemoveToken(TokenQuestion):
     """Which token goes home."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (RemoveToken, (self.seat, self.script, self.at, self.track, self.event, self.left, self.done))
+        return (RemoveToken, (self.seat, self.script, self.at, self.track, self.event, self.left))
 
     def prompt(self) -> str:
         return "ask-remove-token"
@@ -75,7 +73,7 @@ class RemoveToken(TokenQuestion):
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         if self.left > 1:
-            s.next(RemoveToken(self.seat, self.script, self.at, self.track, self.event, self.left - 1, 0))
+            s.next(RemoveToken(self.seat, self.script, self.at, self.track, self.event, self.left - 1))
         if pick.verb is verbs.TOKEN:
             space = s.token_on(pick.b, pick.a)
             s.leave_track(pick.a, space)

@@ -29,12 +29,11 @@ def belongs(whose: int, seat: int, owner: int) -> bool:
 
 
 class TokenQuestion(EffectQuestion):
-    """A relationship token on a track, one after another, none twice; `done` is a bit mask of tracks and seats."""
+    """A relationship token, one after another; `left` of them."""
 
-    def __init__(self, seat: int, script: int, at: int, track: int, event: bool, left: int, done: int) -> None:
+    def __init__(self, seat: int, script: int, at: int, track: int, event: bool, left: int) -> None:
         super().__init__(seat, script, at, track, event)
         self.left: Final = left
-        self.done: Final = done
 
     def prompt_args(self, s: State) -> dict[str, object]:
         return {**super().prompt_args(s), "left": self.left}
