@@ -334,6 +334,41 @@ def test_of_two_that_pay_alike_it_takes_the_first_clockwise(tokens, step):
     assert goods(s, NEMESIS)[1] == 12
 
 
+TRACKS = ["underworld-boss", "inventor", "philosopher"]
+
+
+@pytest.mark.rule("legacies.nemesis.other-choices")
+@pytest.mark.parametrize(("rules", "taken"), [(1, "inventor"), (2, "philosopher")])
+@pytest.mark.parametrize(
+    ("space", "step"),
+    [
+        (None, {"op": "make-relationship", "with": TRACKS}),
+        (None, {"op": "move-relationship", "to": TRACKS}),
+        (2, {"op": "move-relationship", "by": -1}),
+        (1, {"op": "collect-space", "track": "token"}),
+        (None, {"op": "collect-bonus-token", "which": "chosen"}),
+    ],
+    ids=["new", "to another track", "moved", "under a token", "a bonus"],
+)
+def test_of_equal_ones_it_takes_the_first_clockwise_though_the_nearest_of_all_is_worse(rules, taken, space, step):
+    """From the General: Underworld Boss, Philosopher, Inventor. Before rules 2 the equal ones went by their numbers."""
+    s = against("politician", "general", rules=rules)
+    s.todo = []
+    if "to" in step:
+        token(s, NEMESIS, "promoter", 2)
+    for number, name in enumerate(TRACKS):
+        gifts = [] if number == 0 else [{"op": "gain", "fame": 2}, {"op": "gain", "gold": number, "who": "each-other"}]
+        pays(s, name, 1, *gifts)
+        s.book.bonuses[number] = script(s, gifts)
+        s.board.bonus[CHARACTERS.index(name)] = number if step["op"] == "collect-bonus-token" else NONE
+        if space is not None:
+            token(s, NEMESIS, name, space)
+    does(s, NEMESIS, [step])
+
+    assert goods(s, NEMESIS)[1] == 12
+    assert goods(s, ANNA)[0] == 10 + TRACKS.index(taken)
+
+
 @pytest.mark.rule("legacies.nemesis.other-choices")
 def test_a_token_that_would_leave_its_track_pays_nothing():
     s = table()
@@ -439,6 +474,22 @@ def test_of_what_sells_alike_it_sells_the_first_clockwise():
 
     assert [s.invested(NEMESIS, INDUSTRIES.index(name), 0) for name in ("law", "education")] == [False, True]
     assert seat(s, NEMESIS).purse == 6
+
+
+@pytest.mark.rule("legacies.nemesis.other-choices")
+@pytest.mark.parametrize(("rules", "sold"), [(1, "education"), (2, "science")])
+def test_of_what_sells_alike_it_sells_the_first_clockwise_though_the_nearest_of_all_sells_for_less(rules, sold):
+    """From the General: Law, Science, Education."""
+    s = against("politician", "general", rules=rules)
+    s.todo = []
+    put_value(s, "law", 2)
+    for name in ("law", "education", "science"):
+        invest(s, NEMESIS, name)
+    does(s, NEMESIS, [{"op": "sell"}])
+
+    assert [name for name in INDUSTRIES if s.invested(NEMESIS, INDUSTRIES.index(name), 0)] == [
+        name for name in ("law", "education", "science") if name != sold
+    ]
 
 
 @pytest.mark.rule("legacies.nemesis.other-choices", "legacies.npc.no-costs")

@@ -11,7 +11,7 @@ from posterity.games.legacies.board import CHARACTERS, NOBODY
 from posterity.games.legacies.effects import ADVANCE, GAIN
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.collecting import own_tokens, under_token
-from posterity.games.legacies.rules.preferences import clockwise, in_ring_order
+from posterity.games.legacies.rules.preferences import clockwise, in_ring_order, nearest
 from posterity.games.legacies.rules.running import Run
 from posterity.games.legacies.rules.tokens import moved_token
 from posterity.games.legacies.state import State
@@ -42,9 +42,8 @@ class ExtraBenefit(LegaciesQuestion):
 
     def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
         """The most fame, else the most resources, else the most gold; the nearest clockwise of equal ones."""
-        nearest_first = in_ring_order(s, self.seat, options)
-        best = nearest_first[0]
-        for pick in nearest_first:
+        best = nearest(s, self.seat, options)
+        for pick in in_ring_order(s, self.seat, options):
             if self.brings(s, pick.a) > self.brings(s, best.a):
                 best = pick
         return best, "nemesis-relationship"

@@ -9,7 +9,7 @@ from posterity.core.tasks import YES
 from posterity.games.legacies import refusals, verbs
 from posterity.games.legacies.board import NOBODY
 from posterity.games.legacies.effects import Step
-from posterity.games.legacies.rules.preferences import Worth, in_ring_order, worth
+from posterity.games.legacies.rules.preferences import Worth, in_ring_order, nearest, worth
 from posterity.games.legacies.rules.running import Doing, EffectQuestion, Run
 from posterity.games.legacies.state import State
 
@@ -45,9 +45,8 @@ class CollectToken(EffectQuestion):
         return YES if s.token_on(self.seat, pick.a) != NOBODY else refusals.NOT_THERE
 
     def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
-        nearest_first = in_ring_order(s, self.seat, options)
-        best = nearest_first[0]
-        for pick in nearest_first:
+        best = nearest(s, self.seat, options)
+        for pick in in_ring_order(s, self.seat, options):
             if under_token(s, self.seat, pick.a) > under_token(s, self.seat, best.a):
                 best = pick
         return best, "nemesis-reward-preference"
@@ -104,9 +103,8 @@ class CollectBonus(EffectQuestion):
         return YES if there else refusals.NO_BONUS
 
     def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
-        nearest_first = in_ring_order(s, self.seat, options)
-        best = nearest_first[0]
-        for pick in nearest_first:
+        best = nearest(s, self.seat, options)
+        for pick in in_ring_order(s, self.seat, options):
             if self.brings(s, pick) > self.brings(s, best):
                 best = pick
         return best, "nemesis-reward-preference"

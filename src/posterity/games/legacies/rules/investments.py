@@ -18,7 +18,7 @@ from posterity.games.legacies.effects import (
 from posterity.games.legacies.rulebook import NO_CARD
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.goods import modified, take_gold
-from posterity.games.legacies.rules.preferences import aim, clockwise, leader, nearest
+from posterity.games.legacies.rules.preferences import aim, clockwise, in_ring_order, leader, nearest
 from posterity.games.legacies.rules.running import Doing, EffectQuestion
 from posterity.games.legacies.state import State
 
@@ -248,7 +248,7 @@ class TradeByStep(EffectQuestion):
     def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
         """What pays most is sold; else the nearest clockwise."""
         best = nearest(s, self.seat, options)
-        for pick in options:
+        for pick in in_ring_order(s, self.seat, options):
             if not self.buying and self.brings(s, pick.a) > self.brings(s, best.a):
                 best = pick
         return best, "nemesis-other-choices"

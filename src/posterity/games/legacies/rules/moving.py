@@ -10,7 +10,7 @@ from posterity.games.legacies import refusals, story, verbs
 from posterity.games.legacies.board import CHARACTERS, NOBODY
 from posterity.games.legacies.effects import Step
 from posterity.games.legacies.rules.counting import at_once, doers
-from posterity.games.legacies.rules.preferences import NOTHING, Worth, nearest, worth
+from posterity.games.legacies.rules.preferences import NOTHING, Worth, in_ring_order, nearest, worth
 from posterity.games.legacies.rules.running import EffectQuestion, Run
 from posterity.games.legacies.rules.tokens import TokenQuestion, belongs, moved_token, reaches
 from posterity.games.legacies.state import State
@@ -77,7 +77,7 @@ class MoveToken(TokenQuestion):
         step = self.step(s)
         best = self.harming(s, options, not step.onward())
         if step.flag and not self.event and not step.to:
-            for pick in options:
+            for pick in in_ring_order(s, self.seat, options):
                 if self.lands(s, pick) > self.lands(s, best):
                     best = pick
         return best, "nemesis-other-choices"
@@ -159,7 +159,7 @@ class MoveWhere(EffectQuestion):
         """Its own token where it pays most; else the nearest clockwise."""
         best = nearest(s, self.seat, options)
         if self.owner == self.seat and self.step(s).flag and not self.event:
-            for pick in options:
+            for pick in in_ring_order(s, self.seat, options):
                 if self.pays(s, pick) > self.pays(s, best):
                     best = pick
         return best, "nemesis-other-choices"

@@ -83,10 +83,8 @@ def nearest(s: State, seat: int, options: list[Action]) -> Action:
 
 
 def in_ring_order(s: State, seat: int, options: list[Action]) -> list[Action]:
-    """The nearest first, so that the first of equal ones is the nearest; before rules 2 only the very nearest was."""
-    if not s.mended():
-        return [nearest(s, seat, options), *options]
-    return sorted(options, key=lambda pick: clockwise(s, seat, pick.a))
+    """The nearest clockwise first, so that of equal ones it is met first; before rules 2, as they lie."""
+    return sorted(options, key=lambda pick: clockwise(s, seat, pick.a)) if s.mended() else options
 
 
 # ---------------------------------------------------------------- what it prefers

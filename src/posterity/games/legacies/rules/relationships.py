@@ -13,7 +13,7 @@ from posterity.games.legacies.rulebook import LEGENDARY_PARTNER
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.goods import Bill, bill_facts, bill_of, may_pay, payment
 from posterity.games.legacies.rules.legendary import ChooseFigure, figure_limit, may_enter_any_figure
-from posterity.games.legacies.rules.preferences import NOTHING, Worth, entering, nearest
+from posterity.games.legacies.rules.preferences import NOTHING, Worth, entering, in_ring_order, nearest
 from posterity.games.legacies.rules.running import EffectQuestion, Run
 from posterity.games.legacies.state import State
 
@@ -156,7 +156,7 @@ class MakeBySteps(EffectQuestion):
     def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
         """What brings it most at once, then the nearest clockwise."""
         best = nearest(s, self.seat, options)
-        for pick in options:
+        for pick in in_ring_order(s, self.seat, options):
             if pick.a != LEGENDARY_PARTNER and self.brings(s, pick) > self.brings(s, best):
                 best = pick
         return best, "nemesis-other-choices"
