@@ -3,7 +3,7 @@
 import pytest
 
 from posterity.core.chance import QuickStream
-from posterity.core.tasks import apply
+from posterity.core.tasks import apply, question
 from tests.games.legacies.lay import (
     asked,
     begin,
@@ -18,7 +18,9 @@ from tests.games.legacies.lay import (
     resources,
     seat,
     token,
+    told,
 )
+from tests.games.legacies.nemesis import pays
 
 
 @pytest.mark.rule("legacies.core.counters-floor")
@@ -32,6 +34,7 @@ def test_losses_stop_at_zero_and_a_thief_gets_what_is_there():
     play(s, "opponent:1")
 
     assert (goods(s, 1)[:2], goods(s, 0)[0]) == ((0, 0), 14)
+    assert [(theft["gold"], theft["overflows"]) for theft in told(s, "stole")] == [(4, "no")]
 
 
 def test_stealing_from_each_and_from_the_most_famous():
@@ -49,6 +52,62 @@ def test_stolen_foundation_moves_by_the_tracks_of_both():
     play(s, "opponent:1")
 
     assert (seat(s, 0).foundation, seat(s, 1).foundation) == (55, 140)
+    assert [(theft["foundation"], theft["grown"], theft["overflows"]) for theft in told(s, "stole")] == [(10, 7, "yes")]
+
+
+@pytest.mark.parametrize(
+    ("thief", "character", "gold"),
+    [
+        (0, "general", [13, 7, 10]),
+        (1, "politician", [7, 13, 10]),
+        (0, "inventor", [10, 10, 10]),  # whom nobody plays
+    ],
+)
+def test_a_space_may_steal_from_whoever_plays_its_character(thief, character, gold):
+    s = lay(who=["politician", "general", "socialite"])
+    pays(s, character, 1, {"op": "steal", "gold": 3, "from": "track-owner"})
+    does(s, thief, [{"op": "make-relationship", "with": [character]}])
+    play(s, f"relationship:{character}")
+
+    assert [seat(s, n).gold for n in range(3)] == gold
+
+
+def test_nobody_steals_from_themselves_or_without_a_track():
+    s = lay(who=["politician", "general", "socialite"])
+    theft = {"op": "steal", "gold": 3, "from": "track-owner"}
+    pays(s, "politician", 1, theft)
+    does(s, 0, [{"op": "collect-space"}, theft])
+
+    assert not told(s, "stole")
+
+
+@pytest.mark.rule("legacies.core.cost-resource-choice", "legacies.core.cost-player-card")
+@pytest.mark.parametrize(
+    ("effect", "prompt", "after"),
+    [
+        ({"op": "gain", "any": 3}, "ask-gain", (7, 4, 4)),
+        ({"op": "lose", "any": 3}, "ask-lose", (1, 4, 4)),
+        ({"op": "steal", "any": 3}, "ask-steal", (7, 1, 4)),
+        ({"op": "pay", "cost": {"resources": ["any"] * 3}, "then": [{"op": "gain", "fame": 1}]}, "ask-pay", (1, 4, 4)),
+        ({"op": "pay", "cost": {"cards": 3}, "then": [{"op": "gain", "fame": 1}]}, "ask-discard", (4, 4, 1)),
+    ],
+)
+def test_three_are_chosen_one_after_another(effect, prompt, after):
+    """Anna and Bruno have four resources each, and she has four cards."""
+    s = lay()
+    for who in (0, 1):
+        resources(s, who, "dye dye gem iron")
+    give(s, 0, *[f"card-i-0{n}" for n in range(1, 5)])
+    does(s, 0, [effect])
+    if asked(s)[1] != prompt:
+        play(s, "opponent:1" if effect["op"] == "steal" else "do")
+    left = []
+    while asked(s) == (0, prompt):
+        left.append(question(s).prompt_args(s)["left"])
+        play(s, options(s)[0])
+
+    assert left == [3, 2, 1]
+    assert (seat(s, 0).stock(), seat(s, 1).stock(), len(seat(s, 0).hand)) == after
 
 
 def test_losing_resources_is_the_losers_choice():

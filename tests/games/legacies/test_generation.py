@@ -139,6 +139,34 @@ def test_a_generation_begins_with_three_cards_a_market_and_successors():
     assert len([card for card in s.piles.market if card != -1]) == 3
     assert len(s.piles.display) == 2
     assert asked(s) == (s.order[0], "ask-act")
+    assert told(s, "market-laid") == [{"cards": [s.book.cards[card] for card in s.piles.market]}]
+
+
+@pytest.mark.rule("legacies.generation.market-short", "legacies.generation.market")
+def test_with_too_few_cards_the_market_stays_short():
+    s = lay()
+    for player in s.seats:
+        player.hand = []
+    s.piles.decks[0], s.piles.discard = s.piles.decks[0][:11], []
+    s.told = []
+    s.todo = [StartGeneration()]
+    advance(s)
+
+    assert [card == -1 for card in s.piles.market] == [False, False, True]
+    assert told(s, "market-laid") == [{"cards": [s.book.cards[card] for card in s.piles.market[:2]]}]
+
+
+@pytest.mark.rule("legacies.generation.event-shift")
+def test_the_upcoming_event_becomes_current_and_the_next_is_revealed():
+    s = lay()
+    before, following = s.piles.upcoming, s.piles.events[-1]
+    s.told = []
+    s.todo = [StartGeneration()]
+    advance(s)
+
+    assert (s.piles.current, s.piles.upcoming) == (before, following)
+    assert told(s, "event-current") == [{"event": s.book.events[before]}]
+    assert told(s, "event-upcoming") == [{"event": s.book.events[following]}]
 
 
 @pytest.mark.rule("legacies.generation.hand-carries-over", "legacies.generation.hand-limit")
@@ -160,10 +188,12 @@ def test_generation_6_has_no_successors_and_no_upcoming_event():
         s.piles.heirs_discard += seat(s, n).heirs
         seat(s, n).heirs = []
     s.piles.display = []
+    s.told = []
     s.todo = [StartGeneration()]
     advance(s)
 
     assert s.piles.upcoming == -1
+    assert not told(s, "event-upcoming")
     assert all(not player.heirs for player in s.seats)
     assert s.piles.display == []
 
@@ -519,6 +549,17 @@ def test_without_a_face_up_tile_nobody_scores():
     end_century(s, 4)
 
     assert [goods(s, n)[1] for n in range(3)] == before
+
+
+@pytest.mark.rule("legacies.end.after-six", "legacies.end.winner")
+def test_after_the_sixth_generation_the_winner_is_told():
+    s = lay()
+    for n, fame in enumerate((10, 30, 20)):
+        seat(s, n).fame = fame
+    end_century(s, 6)
+
+    assert s.ask is None
+    assert [(args["seat"], args["fame"]) for args in told(s, "won")] == [(1, seat(s, 1).fame)]
 
 
 def test_a_pack_may_score_the_newest_first():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from posterity.core.tasks import advance
+from posterity.core.tasks import advance, question
 from posterity.games.legacies.board import GLOBALS
 from tests.games.legacies.lay import (
     asked,
@@ -340,10 +340,15 @@ def test_the_triggering_player_moves_both_the_others_one():
     s = ready(who=["politician", "general", "socialite"])
     play(s, "trigger:influence")
     assert options(s) == ["raise:communications", "lower:communications", "raise:law", "lower:law"]
+    assert question(s).prompt_args(s) == {"left": 2}
+    assert refusal(s, "raise:education").message == "refused-not-influenced"
     play(s, "raise:law")
     assert options(s) == ["raise:communications", "lower:communications"]
+    assert question(s).prompt_args(s) == {"left": 1}
+    assert refusal(s, "lower:law").message == "refused-not-influenced"
     play(s, "lower:communications")
     assert asked(s) == (1, "ask-influence")
+    assert question(s).prompt_args(s) == {"left": 1}
     play(s, "raise:education", "lower:theater")
 
     assert [value(s, name) for name in ("communications", "law", "education", "theater")] == [2, 4, 4, 2]
