@@ -288,8 +288,10 @@ def test_turns_start_again_from_the_first():
     [
         (3, 0, 0b00001111, False),
         (3, 0, 0b10001111, True),
+        (3, 0, 0b11100011, True),
         (2, 1, 0b00001111, True),
         (2, 1, 0b11111101, False),
+        (2, 1, 0b11111110, False),
         (5, 0, 0b10001111, False),
         (5, 0, 0b11001111, True),
     ],
