@@ -48,6 +48,13 @@ def event(s, top, bottom=(), icons=(0, 1)):
     s.book.event_icons[number] = icons
 
 
+def gold_alone(s):
+    """How much gold everybody has got, and nothing else."""
+    gains = told(s, "gained")
+    assert not any(args["fame"] or args["foundation"] or args["resources"] for args in gains)
+    return {args["seat"]: args["gold"] for args in gains}
+
+
 # ---------------------------------------------------------------- triggering
 
 
@@ -298,6 +305,7 @@ def test_income_is_own_heirlooms_times_both_industries():
 
     assert seat(s, 2).gold == 10 + 38
     assert seat(s, 0).gold == 10 + 2 * (9 + 3)
+    assert gold_alone(s) == {0: 24, 1: 6, 2: 38}
 
 
 @pytest.mark.rule("legacies.global.fame", "legacies.global.fame-auto-best", "legacies.investment.fame-value")
@@ -380,6 +388,7 @@ def test_dividends_by_row_and_size_double_for_whoever_triggers():
     play(s, "trigger:dividends")
 
     assert (seat(s, 0).gold, seat(s, 1).gold) == (40, 25)
+    assert gold_alone(s) == {0: 30, 1: 15}
 
 
 @pytest.mark.rule("legacies.successor.only-current")
