@@ -108,6 +108,32 @@ def test_three_are_chosen_one_after_another(effect, prompt, after):
 
     assert left == [3, 2, 1]
     assert (seat(s, 0).stock(), seat(s, 1).stock(), len(seat(s, 0).hand)) == after
+    assert (seat(s, 0).gold, seat(s, 1).gold) == (10, 10)
+
+
+@pytest.mark.rule("legacies.core.cost-in-full")
+@pytest.mark.parametrize(
+    ("cost", "enough"),
+    [
+        ({"gold": 10}, True),
+        ({"gold": 11}, False),
+        ({"fame": 10}, True),
+        ({"fame": 11}, False),
+        ({"resources": ["dye", "dye", "any", "any"]}, True),
+        ({"resources": ["dye", "dye", "dye", "any"]}, False),
+        ({"resources": ["dye", "dye", "any", "any", "any"]}, False),
+        ({"cards": 1}, True),
+        ({"cards": 2}, False),
+    ],
+)
+def test_a_cost_is_asked_for_if_it_can_be_paid_exactly(cost, enough):
+    """Anna has 10 gold, 10 fame, two dyes, a gem and an iron, and one card."""
+    s = lay()
+    resources(s, 0, "dye dye gem iron")
+    give(s, 0, "card-i-01")
+    does(s, 0, [{"op": "pay", "cost": cost, "then": [{"op": "gain", "foundation": 1}]}])
+
+    assert (asked(s) == (0, "ask-pay-for")) == enough
 
 
 def test_losing_resources_is_the_losers_choice():

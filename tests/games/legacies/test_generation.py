@@ -504,6 +504,20 @@ def test_all_player_cards_of_the_century_leave():
     assert len(seat(s, 0).hand) == 3
     assert {s.book.century_of_card[card] for card in seat(s, 0).hand} == {2}
     assert s.piles.decks[0] == []
+    assert s.piles.removed == [card for card, century in enumerate(s.book.century_of_card) if century == 1]
+    assert s.piles.solo_gone == []  # nobody plays with them
+
+
+@pytest.mark.rule("legacies.npc.second-generation-deck", "legacies.century.sequence")
+def test_solo_cards_of_the_century_leave_and_those_of_the_next_stay():
+    s = lay(2, stars=1)
+    decks = [deck.copy() for deck in s.piles.solo]
+    end_century(s, 2)
+
+    centuries = [[card for card, sheet in enumerate(s.book.solo_cards) if sheet.century == n] for n in (1, 2, 3)]
+    assert s.piles.solo_gone == centuries[0]
+    assert (s.piles.solo[0], s.piles.solo_discard) == ([], [])
+    assert [sorted([*s.piles.solo[1], *seat(s, 2).solo]), s.piles.solo[2]] == [centuries[1], decks[2]]
 
 
 @pytest.mark.rule("legacies.century.remove-cards", "legacies.core.hidden-information")
@@ -551,6 +565,20 @@ def test_without_a_face_up_tile_nobody_scores():
     end_century(s, 4)
 
     assert [goods(s, n)[1] for n in range(3)] == before
+
+
+@pytest.mark.rule("legacies.successor.retire-end", "legacies.generation.end-sequence")
+def test_at_the_end_of_the_game_successors_retire_and_no_other_follows():
+    s = lay(generation=6)
+    heir = s.piles.heirs.pop()
+    seat(s, 0).current, seat(s, 0).hall = heir, [heir]
+    s.book.timings[heir], s.book.abilities[heir] = "retire", script(s, [{"op": "gain", "fame": 7}])
+    s.todo = [EndGeneration(2)]
+    advance(s)
+
+    assert [args["fame"] for args in told(s, "gained") if args["seat"] == 0] == [7]
+    assert [player.hall for player in s.seats] == [[heir], [], []]
+    assert s.ask is None
 
 
 @pytest.mark.rule("legacies.end.after-six", "legacies.end.winner")

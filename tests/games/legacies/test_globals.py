@@ -125,6 +125,17 @@ def test_an_effect_triggers_without_the_two_cards_but_not_a_tile_that_is_down():
     assert seat(s, 0).triggered == 1
 
 
+@pytest.mark.rule("legacies.generation.blocked-tile")
+def test_a_tile_that_is_down_is_not_blocked():
+    s = ready()
+    s.board.down = 1 << GLOBALS.index("income")
+    does(s, 1, [{"op": "block-global", "token": "minor"}])
+
+    assert refusal(s, "block:income:minor").message == "refused-tile-down"
+    others = [f"block:{name}:minor" for name in GLOBALS if name != "income"]
+    assert options(s) == others
+
+
 # ---------------------------------------------------------------- the event
 
 
@@ -291,6 +302,21 @@ def test_benefits_whose_order_matters_are_collected_as_one_likes():
 
 
 # ---------------------------------------------------------------- heirlooms
+
+
+@pytest.mark.rule("legacies.global.income", "legacies.core.rounding-once")
+@pytest.mark.parametrize(("percent", "gold"), [(0, 114), (50, 171), (-100, 0), (-1, 113)])
+def test_a_large_income_is_exact_and_rounded_up_once(percent, gold):
+    """Six heirlooms at 19: 114 gold, and 113 for one in a hundred less, which is 112.86."""
+    s = ready(who=["politician", "general", "socialite"])
+    put_value(s, "theater", 10)
+    put_value(s, "communications", 9)
+    owns(s, 2, *[heirloom("socialite", level) for level in range(1, 6)])
+    current(s, 2, [{"op": "modify", "target": "income", "percent": percent}])
+
+    play(s, "trigger:income")
+
+    assert seat(s, 2).gold == 10 + gold
 
 
 @pytest.mark.rule("legacies.global.income")

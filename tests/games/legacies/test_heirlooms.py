@@ -163,6 +163,18 @@ def test_only_what_names_the_fee_changes_it():
     assert (seat(s, 0).fame, seat(s, 1).fame) == (9, 11)
 
 
+@pytest.mark.rule("legacies.heirloom.modifiers")
+def test_a_fee_does_not_fall_below_nothing():
+    s = acquiring()
+    cost(s, "general", 1, "gem")  # with a fee of 2
+    resources(s, 0, "gem")
+    current(s, 0, [{"op": "modify", "target": "heirloom-fee", "add": -3}])
+
+    play(s, f"play:{CARD}", "acquire:general", "heirloom:general-keepsake-1")
+
+    assert (seat(s, 0).fame, seat(s, 1).fame) == (10, 10)
+
+
 @pytest.mark.rule("legacies.heirloom.one-per-level")
 def test_one_of_each_level_whoever_it_belonged_to():
     s = acquiring()
@@ -291,6 +303,21 @@ def test_an_effect_may_acquire_for_less_and_without_the_fee():
     play(s, "heirloom:general-keepsake-3", "spare:gem")
 
     assert (seat(s, 0).stock(), seat(s, 0).fame, len(seat(s, 0).controlled)) == (0, 10, 1)
+
+
+@pytest.mark.rule("legacies.heirloom.acquire", "legacies.core.cost-in-full")
+def test_what_an_effect_cannot_acquire_is_refused_with_its_cost():
+    """The effect saves one resource: of three, and one of any kind, three are still to be paid."""
+    s = acquiring()
+    cost(s, "general", 3, "gem iron iron", 1)
+    cost(s, "socialite", 3, "dye")
+    resources(s, 0, "gem iron")
+    does(s, 0, [{"op": "acquire-heirloom", "owner": "opponent", "levels": [3], "discount": 1}])
+
+    assert options(s) == ["heirloom:socialite-keepsake-3"]
+    reason = refusal(s, "heirloom:general-keepsake-3")
+    assert (reason.message, reason.args["level"], reason.args["saved"]) == ("refused-cannot-pay-resources", 3, 1)
+    assert (reason.args["resources"], reason.args["any"]) == (["gem", "iron", "iron"], 1)
 
 
 @pytest.mark.rule("legacies.core.cost-resource-choice")
