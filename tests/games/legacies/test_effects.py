@@ -81,27 +81,30 @@ def test_nobody_steals_from_themselves_or_without_a_track():
     assert not told(s, "stole")
 
 
+def pay(**cost):
+    return {"op": "pay", "cost": cost, "then": [{"op": "gain", "fame": 1}]}
+
+
 @pytest.mark.rule("legacies.core.cost-resource-choice", "legacies.core.cost-player-card")
 @pytest.mark.parametrize(
-    ("effect", "prompt", "after"),
+    ("effect", "first", "prompt", "deed", "kinds", "after"),
     [
-        ({"op": "gain", "any": 3}, "ask-gain", (7, 4, 4)),
-        ({"op": "lose", "any": 3}, "ask-lose", (1, 4, 4)),
-        ({"op": "steal", "any": 3}, "ask-steal", (7, 1, 4)),
-        ({"op": "pay", "cost": {"resources": ["any"] * 3}, "then": [{"op": "gain", "fame": 1}]}, "ask-pay", (1, 4, 4)),
-        ({"op": "pay", "cost": {"cards": 3}, "then": [{"op": "gain", "fame": 1}]}, "ask-discard", (4, 4, 1)),
+        ({"op": "gain", "any": 3}, (), "ask-gain", "gained", ["dye", "dye", "dye"], (7, 4, 4)),
+        ({"op": "lose", "any": 3}, (), "ask-lose", "lost", ["dye", "dye", "gem"], (1, 4, 4)),
+        ({"op": "steal", "any": 3}, ("opponent:1",), "ask-steal", "stole", ["dye", "dye", "gem"], (7, 1, 4)),
+        (pay(resources=["any"] * 3), ("do",), "ask-pay", "paid", ["dye", "dye", "gem"], (1, 4, 4)),
+        (pay(cards=3), ("do",), "ask-discard", "paid", [], (4, 4, 1)),
     ],
 )
-def test_three_are_chosen_one_after_another(effect, prompt, after):
+def test_three_are_chosen_one_after_another(effect, first, prompt, deed, kinds, after):
     """Anna and Bruno have four resources each, and she has four cards."""
     s = lay()
     for who in (0, 1):
         resources(s, who, "dye dye gem iron")
     give(s, 0, *[f"card-i-0{n}" for n in range(1, 5)])
     does(s, 0, [effect])
-    if asked(s)[1] != prompt:
-        play(s, "opponent:1" if effect["op"] == "steal" else "do")
-    left = []
+    play(s, *first)
+    s.told, left = [], []
     while asked(s) == (0, prompt):
         left.append(question(s).prompt_args(s)["left"])
         play(s, options(s)[0])
@@ -109,6 +112,19 @@ def test_three_are_chosen_one_after_another(effect, prompt, after):
     assert left == [3, 2, 1]
     assert (seat(s, 0).stock(), seat(s, 1).stock(), len(seat(s, 0).hand)) == after
     assert (seat(s, 0).gold, seat(s, 1).gold) == (10, 10)
+    assert [args["resources"] for args in told(s, deed) if args["resources"]] == [[kind] for kind in kinds]
+    assert not any(args.get(key) for args in told(s, deed) for key in ("gold", "fame", "foundation", "grown"))
+
+
+@pytest.mark.rule("legacies.core.cost-to-bank")
+def test_a_payment_tells_what_was_paid_and_nothing_else():
+    s = lay()
+    resources(s, 0, "dye gem")
+    does(s, 0, [pay(gold=3, fame=2, resources=["dye"])])
+    play(s, "do")
+
+    paid = {"gold": 3, "fame": 2, "foundation": 0, "resources": ["dye"]}
+    assert [{key: args[key] for key in paid} for args in told(s, "paid")] == [paid]
 
 
 @pytest.mark.rule("legacies.core.cost-in-full")

@@ -49,6 +49,7 @@ def test_an_own_heirloom_costs_its_resources_and_goes_to_the_left():
 
     assert seat(s, 0).resources == [1, 0, 0, 0]
     assert len(seat(s, 0).own) == 2
+    assert (seat(s, 0).gold, seat(s, 0).fame) == (10, 10)
 
 
 @pytest.mark.rule("legacies.heirloom.fee", "legacies.heirloom.controlled-section", "legacies.core.cost-to-bank")
@@ -377,6 +378,7 @@ def test_what_is_spared_leaves_a_cost_that_can_be_paid(kinds, some, owned, offer
     while s.ask.prompt == "ask-pay":
         play(s, options(s)[0])
 
+    assert (seat(s, 0).gold, seat(s, 0).fame) == (10, 8)  # the fee alone
     due = len(kinds.split()) + some - 1
     assert (seat(s, 0).stock(), len(seat(s, 0).controlled)) == (len(owned.split()) - due, 1)
 
