@@ -3,7 +3,7 @@
 import pytest
 
 from posterity.core.chance import QuickStream
-from posterity.core.tasks import apply
+from posterity.core.tasks import apply, question
 from tests.games.legacies.lay import (
     asked,
     begin,
@@ -18,7 +18,9 @@ from tests.games.legacies.lay import (
     resources,
     seat,
     token,
+    told,
 )
+from tests.games.legacies.nemesis import pays
 
 
 @pytest.mark.rule("legacies.core.counters-floor")
@@ -32,6 +34,7 @@ def test_losses_stop_at_zero_and_a_thief_gets_what_is_there():
     play(s, "opponent:1")
 
     assert (goods(s, 1)[:2], goods(s, 0)[0]) == ((0, 0), 14)
+    assert [(theft["gold"], theft["overflows"]) for theft in told(s, "stole")] == [(4, "no")]
 
 
 def test_stealing_from_each_and_from_the_most_famous():
@@ -49,6 +52,104 @@ def test_stolen_foundation_moves_by_the_tracks_of_both():
     play(s, "opponent:1")
 
     assert (seat(s, 0).foundation, seat(s, 1).foundation) == (55, 140)
+    assert [(theft["foundation"], theft["grown"], theft["overflows"]) for theft in told(s, "stole")] == [(10, 7, "yes")]
+
+
+@pytest.mark.parametrize(
+    ("thief", "character", "gold"),
+    [
+        (0, "general", [13, 7, 10]),
+        (1, "politician", [7, 13, 10]),
+        (0, "inventor", [10, 10, 10]),  # whom nobody plays
+    ],
+)
+def test_a_space_may_steal_from_whoever_plays_its_character(thief, character, gold):
+    s = lay(who=["politician", "general", "socialite"])
+    pays(s, character, 1, {"op": "steal", "gold": 3, "from": "track-owner"})
+    does(s, thief, [{"op": "make-relationship", "with": [character]}])
+    play(s, f"relationship:{character}")
+
+    assert [seat(s, n).gold for n in range(3)] == gold
+
+
+def test_nobody_steals_from_themselves_or_without_a_track():
+    s = lay(who=["politician", "general", "socialite"])
+    theft = {"op": "steal", "gold": 3, "from": "track-owner"}
+    pays(s, "politician", 1, theft)
+    does(s, 0, [{"op": "collect-space"}, theft])
+
+    assert not told(s, "stole")
+
+
+def pay(**cost):
+    return {"op": "pay", "cost": cost, "then": [{"op": "gain", "fame": 1}]}
+
+
+@pytest.mark.rule("legacies.core.cost-resource-choice", "legacies.core.cost-player-card")
+@pytest.mark.parametrize(
+    ("effect", "first", "prompt", "deed", "kinds", "after"),
+    [
+        ({"op": "gain", "any": 3}, (), "ask-gain", "gained", ["dye", "dye", "dye"], (7, 4, 4)),
+        ({"op": "lose", "any": 3}, (), "ask-lose", "lost", ["dye", "dye", "gem"], (1, 4, 4)),
+        ({"op": "steal", "any": 3}, ("opponent:1",), "ask-steal", "stole", ["dye", "dye", "gem"], (7, 1, 4)),
+        (pay(resources=["any"] * 3), ("do",), "ask-pay", "paid", ["dye", "dye", "gem"], (1, 4, 4)),
+        (pay(cards=3), ("do",), "ask-discard", "paid", [], (4, 4, 1)),
+    ],
+)
+def test_three_are_chosen_one_after_another(effect, first, prompt, deed, kinds, after):
+    """Anna and Bruno have four resources each, and she has four cards."""
+    s = lay()
+    for who in (0, 1):
+        resources(s, who, "dye dye gem iron")
+    give(s, 0, *[f"card-i-0{n}" for n in range(1, 5)])
+    does(s, 0, [effect])
+    play(s, *first)
+    s.told, left = [], []
+    while asked(s) == (0, prompt):
+        left.append(question(s).prompt_args(s)["left"])
+        play(s, options(s)[0])
+
+    assert left == [3, 2, 1]
+    assert (seat(s, 0).stock(), seat(s, 1).stock(), len(seat(s, 0).hand)) == after
+    assert (seat(s, 0).gold, seat(s, 1).gold) == (10, 10)
+    assert [args["resources"] for args in told(s, deed) if args["resources"]] == [[kind] for kind in kinds]
+    assert not any(args.get(key) for args in told(s, deed) for key in ("gold", "fame", "foundation", "grown"))
+
+
+@pytest.mark.rule("legacies.core.cost-to-bank")
+def test_a_payment_tells_what_was_paid_and_nothing_else():
+    s = lay()
+    resources(s, 0, "dye gem")
+    does(s, 0, [pay(gold=3, fame=2, resources=["dye"])])
+    play(s, "do")
+
+    paid = {"gold": 3, "fame": 2, "foundation": 0, "resources": ["dye"]}
+    assert [{key: args[key] for key in paid} for args in told(s, "paid")] == [paid]
+
+
+@pytest.mark.rule("legacies.core.cost-in-full")
+@pytest.mark.parametrize(
+    ("cost", "enough"),
+    [
+        ({"gold": 10}, True),
+        ({"gold": 11}, False),
+        ({"fame": 10}, True),
+        ({"fame": 11}, False),
+        ({"resources": ["dye", "dye", "any", "any"]}, True),
+        ({"resources": ["dye", "dye", "dye", "any"]}, False),
+        ({"resources": ["dye", "dye", "any", "any", "any"]}, False),
+        ({"cards": 1}, True),
+        ({"cards": 2}, False),
+    ],
+)
+def test_a_cost_is_asked_for_if_it_can_be_paid_exactly(cost, enough):
+    """Anna has 10 gold, 10 fame, two dyes, a gem and an iron, and one card."""
+    s = lay()
+    resources(s, 0, "dye dye gem iron")
+    give(s, 0, "card-i-01")
+    does(s, 0, [{"op": "pay", "cost": cost, "then": [{"op": "gain", "foundation": 1}]}])
+
+    assert (asked(s) == (0, "ask-pay-for")) == enough
 
 
 def test_losing_resources_is_the_losers_choice():

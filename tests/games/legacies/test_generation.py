@@ -139,6 +139,34 @@ def test_a_generation_begins_with_three_cards_a_market_and_successors():
     assert len([card for card in s.piles.market if card != -1]) == 3
     assert len(s.piles.display) == 2
     assert asked(s) == (s.order[0], "ask-act")
+    assert told(s, "market-laid") == [{"cards": [s.book.cards[card] for card in s.piles.market]}]
+
+
+@pytest.mark.rule("legacies.generation.market-short", "legacies.generation.market")
+def test_with_too_few_cards_the_market_stays_short():
+    s = lay()
+    for player in s.seats:
+        player.hand = []
+    s.piles.decks[0], s.piles.discard = s.piles.decks[0][:11], []
+    s.told = []
+    s.todo = [StartGeneration()]
+    advance(s)
+
+    assert [card == -1 for card in s.piles.market] == [False, False, True]
+    assert told(s, "market-laid") == [{"cards": [s.book.cards[card] for card in s.piles.market[:2]]}]
+
+
+@pytest.mark.rule("legacies.generation.event-shift")
+def test_the_upcoming_event_becomes_current_and_the_next_is_revealed():
+    s = lay()
+    before, following = s.piles.upcoming, s.piles.events[-1]
+    s.told = []
+    s.todo = [StartGeneration()]
+    advance(s)
+
+    assert (s.piles.current, s.piles.upcoming) == (before, following)
+    assert told(s, "event-current") == [{"event": s.book.events[before]}]
+    assert told(s, "event-upcoming") == [{"event": s.book.events[following]}]
 
 
 @pytest.mark.rule("legacies.generation.hand-carries-over", "legacies.generation.hand-limit")
@@ -160,10 +188,12 @@ def test_generation_6_has_no_successors_and_no_upcoming_event():
         s.piles.heirs_discard += seat(s, n).heirs
         seat(s, n).heirs = []
     s.piles.display = []
+    s.told = []
     s.todo = [StartGeneration()]
     advance(s)
 
     assert s.piles.upcoming == -1
+    assert not told(s, "event-upcoming")
     assert all(not player.heirs for player in s.seats)
     assert s.piles.display == []
 
@@ -258,8 +288,10 @@ def test_turns_start_again_from_the_first():
     [
         (3, 0, 0b00001111, False),
         (3, 0, 0b10001111, True),
+        (3, 0, 0b11100011, True),
         (2, 1, 0b00001111, True),
         (2, 1, 0b11111101, False),
+        (2, 1, 0b11111110, False),
         (5, 0, 0b10001111, False),
         (5, 0, 0b11001111, True),
     ],
@@ -472,6 +504,20 @@ def test_all_player_cards_of_the_century_leave():
     assert len(seat(s, 0).hand) == 3
     assert {s.book.century_of_card[card] for card in seat(s, 0).hand} == {2}
     assert s.piles.decks[0] == []
+    assert s.piles.removed == [card for card, century in enumerate(s.book.century_of_card) if century == 1]
+    assert s.piles.solo_gone == []  # nobody plays with them
+
+
+@pytest.mark.rule("legacies.npc.second-generation-deck", "legacies.century.sequence")
+def test_solo_cards_of_the_century_leave_and_those_of_the_next_stay():
+    s = lay(2, stars=1)
+    decks = [deck.copy() for deck in s.piles.solo]
+    end_century(s, 2)
+
+    centuries = [[card for card, sheet in enumerate(s.book.solo_cards) if sheet.century == n] for n in (1, 2, 3)]
+    assert s.piles.solo_gone == centuries[0]
+    assert (s.piles.solo[0], s.piles.solo_discard) == ([], [])
+    assert [sorted([*s.piles.solo[1], *seat(s, 2).solo]), s.piles.solo[2]] == [centuries[1], decks[2]]
 
 
 @pytest.mark.rule("legacies.century.remove-cards", "legacies.core.hidden-information")
@@ -519,6 +565,31 @@ def test_without_a_face_up_tile_nobody_scores():
     end_century(s, 4)
 
     assert [goods(s, n)[1] for n in range(3)] == before
+
+
+@pytest.mark.rule("legacies.successor.retire-end", "legacies.generation.end-sequence")
+def test_at_the_end_of_the_game_successors_retire_and_no_other_follows():
+    s = lay(generation=6)
+    heir = s.piles.heirs.pop()
+    seat(s, 0).current, seat(s, 0).hall = heir, [heir]
+    s.book.timings[heir], s.book.abilities[heir] = "retire", script(s, [{"op": "gain", "fame": 7}])
+    s.todo = [EndGeneration(2)]
+    advance(s)
+
+    assert [args["fame"] for args in told(s, "gained") if args["seat"] == 0] == [7]
+    assert [player.hall for player in s.seats] == [[heir], [], []]
+    assert s.ask is None
+
+
+@pytest.mark.rule("legacies.end.after-six", "legacies.end.winner")
+def test_after_the_sixth_generation_the_winner_is_told():
+    s = lay()
+    for n, fame in enumerate((10, 30, 20)):
+        seat(s, n).fame = fame
+    end_century(s, 6)
+
+    assert s.ask is None
+    assert [(args["seat"], args["fame"]) for args in told(s, "won")] == [(1, seat(s, 1).fame)]
 
 
 def test_a_pack_may_score_the_newest_first():

@@ -48,6 +48,13 @@ def event(s, top, bottom=(), icons=(0, 1)):
     s.book.event_icons[number] = icons
 
 
+def gold_alone(s):
+    """How much gold everybody has got, and nothing else."""
+    gains = told(s, "gained")
+    assert not any(args["fame"] or args["foundation"] or args["resources"] for args in gains)
+    return {args["seat"]: args["gold"] for args in gains}
+
+
 # ---------------------------------------------------------------- triggering
 
 
@@ -116,6 +123,17 @@ def test_an_effect_triggers_without_the_two_cards_but_not_a_tile_that_is_down():
     assert refusal(s, "trigger:fame").message == "refused-not-of-effect"
     play(s, "trigger:income")
     assert seat(s, 0).triggered == 1
+
+
+@pytest.mark.rule("legacies.generation.blocked-tile")
+def test_a_tile_that_is_down_is_not_blocked():
+    s = ready()
+    s.board.down = 1 << GLOBALS.index("income")
+    does(s, 1, [{"op": "block-global", "token": "minor"}])
+
+    assert refusal(s, "block:income:minor").message == "refused-tile-down"
+    others = [f"block:{name}:minor" for name in GLOBALS if name != "income"]
+    assert options(s) == others
 
 
 # ---------------------------------------------------------------- the event
@@ -300,6 +318,21 @@ def test_benefits_whose_order_matters_are_collected_as_one_likes():
 # ---------------------------------------------------------------- heirlooms
 
 
+@pytest.mark.rule("legacies.global.income", "legacies.core.rounding-once")
+@pytest.mark.parametrize(("percent", "gold"), [(0, 114), (50, 171), (-100, 0), (-1, 113)])
+def test_a_large_income_is_exact_and_rounded_up_once(percent, gold):
+    """Six heirlooms at 19: 114 gold, and 113 for one in a hundred less, which is 112.86."""
+    s = ready(who=["politician", "general", "socialite"])
+    put_value(s, "theater", 10)
+    put_value(s, "communications", 9)
+    owns(s, 2, *[heirloom("socialite", level) for level in range(1, 6)])
+    current(s, 2, [{"op": "modify", "target": "income", "percent": percent}])
+
+    play(s, "trigger:income")
+
+    assert seat(s, 2).gold == 10 + gold
+
+
 @pytest.mark.rule("legacies.global.income")
 def test_income_is_own_heirlooms_times_both_industries():
     """The Socialite with Theater 10 and Communications 9: 19 for each, one more for whoever triggers."""
@@ -312,6 +345,7 @@ def test_income_is_own_heirlooms_times_both_industries():
 
     assert seat(s, 2).gold == 10 + 38
     assert seat(s, 0).gold == 10 + 2 * (9 + 3)
+    assert gold_alone(s) == {0: 24, 1: 6, 2: 38}
 
 
 @pytest.mark.rule("legacies.global.fame", "legacies.global.fame-auto-best", "legacies.investment.fame-value")
@@ -384,10 +418,15 @@ def test_the_triggering_player_moves_both_the_others_one():
     s = ready(who=["politician", "general", "socialite"])
     play(s, "trigger:influence")
     assert options(s) == ["raise:communications", "lower:communications", "raise:law", "lower:law"]
+    assert question(s).prompt_args(s) == {"left": 2}
+    assert refusal(s, "raise:education").message == "refused-not-influenced"
     play(s, "raise:law")
     assert options(s) == ["raise:communications", "lower:communications"]
+    assert question(s).prompt_args(s) == {"left": 1}
+    assert refusal(s, "lower:law").message == "refused-not-influenced"
     play(s, "lower:communications")
     assert asked(s) == (1, "ask-influence")
+    assert question(s).prompt_args(s) == {"left": 1}
     play(s, "raise:education", "lower:theater")
 
     assert [value(s, name) for name in ("communications", "law", "education", "theater")] == [2, 4, 4, 2]
@@ -419,6 +458,7 @@ def test_dividends_by_row_and_size_double_for_whoever_triggers():
     play(s, "trigger:dividends")
 
     assert (seat(s, 0).gold, seat(s, 1).gold) == (40, 25)
+    assert gold_alone(s) == {0: 30, 1: 15}
 
 
 @pytest.mark.rule("legacies.successor.only-current")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from posterity.core.tasks import advance
+from posterity.core.tasks import advance, question
 from posterity.games.legacies.board import CHARACTERS
 from posterity.games.legacies.rules.income import income
 from tests.games.legacies.lay import (
@@ -49,6 +49,7 @@ def test_an_own_heirloom_costs_its_resources_and_goes_to_the_left():
 
     assert seat(s, 0).resources == [1, 0, 0, 0]
     assert len(seat(s, 0).own) == 2
+    assert (seat(s, 0).gold, seat(s, 0).fame) == (10, 10)
 
 
 @pytest.mark.rule("legacies.heirloom.fee", "legacies.heirloom.controlled-section", "legacies.core.cost-to-bank")
@@ -75,6 +76,38 @@ def test_without_enough_fame_for_the_fee_it_is_refused():
     reason = refusal(s, "acquire:general")
 
     assert (reason.message, reason.args["fee"], reason.args["own_fame"]) == ("refused-cannot-pay-fee", 2, 1)
+
+    seat(s, 0).fame = 2
+    advance(s)
+    play(s, "acquire:general", "heirloom:general-keepsake-1")
+    assert (seat(s, 0).fame, seat(s, 1).fame) == (0, 12)
+
+
+@pytest.mark.rule("legacies.heirloom.acquire", "legacies.core.cost-in-full")
+@pytest.mark.parametrize(("owned", "enough"), [("gem", False), ("gem dye", False), ("gem iron", True)])
+def test_one_resource_short_is_too_little(owned, enough):
+    s = acquiring()
+    for level in range(1, 7):
+        cost(s, "general", level, "gem iron")
+    resources(s, 0, owned)
+    play(s, f"play:{CARD}")
+
+    assert ("acquire:general" in options(s)) == enough
+    if not enough:
+        reason = refusal(s, "acquire:general")
+        assert (reason.message, reason.args["level"]) == ("refused-cannot-pay-resources", 1)
+        assert (reason.args["resources"], reason.args["any"]) == (["gem", "iron"], 0)
+
+
+@pytest.mark.rule("legacies.heirloom.not-stolen")
+def test_where_all_are_gone_the_last_is_spoken_of():
+    s = acquiring()
+    owns(s, 2, *[heirloom("general", level) for level in range(1, 7)])
+    play(s, f"play:{CARD}")
+
+    reason = refusal(s, "acquire:general")
+
+    assert (reason.message, reason.args["level"]) == ("refused-heirloom-gone", 6)
 
 
 @pytest.mark.rule("legacies.heirloom.fee-hostile")
@@ -129,6 +162,18 @@ def test_only_what_names_the_fee_changes_it():
     play(s, f"play:{CARD}", "acquire:general", "heirloom:general-keepsake-5")
 
     assert (seat(s, 0).fame, seat(s, 1).fame) == (9, 11)
+
+
+@pytest.mark.rule("legacies.heirloom.modifiers")
+def test_a_fee_does_not_fall_below_nothing():
+    s = acquiring()
+    cost(s, "general", 1, "gem")  # with a fee of 2
+    resources(s, 0, "gem")
+    current(s, 0, [{"op": "modify", "target": "heirloom-fee", "add": -3}])
+
+    play(s, f"play:{CARD}", "acquire:general", "heirloom:general-keepsake-1")
+
+    assert (seat(s, 0).fame, seat(s, 1).fame) == (10, 10)
 
 
 @pytest.mark.rule("legacies.heirloom.one-per-level")
@@ -261,6 +306,21 @@ def test_an_effect_may_acquire_for_less_and_without_the_fee():
     assert (seat(s, 0).stock(), seat(s, 0).fame, len(seat(s, 0).controlled)) == (0, 10, 1)
 
 
+@pytest.mark.rule("legacies.heirloom.acquire", "legacies.core.cost-in-full")
+def test_what_an_effect_cannot_acquire_is_refused_with_its_cost():
+    """The effect saves one resource: of three, and one of any kind, three are still to be paid."""
+    s = acquiring()
+    cost(s, "general", 3, "gem iron iron", 1)
+    cost(s, "socialite", 3, "dye")
+    resources(s, 0, "gem iron")
+    does(s, 0, [{"op": "acquire-heirloom", "owner": "opponent", "levels": [3], "discount": 1}])
+
+    assert options(s) == ["heirloom:socialite-keepsake-3"]
+    reason = refusal(s, "heirloom:general-keepsake-3")
+    assert (reason.message, reason.args["level"], reason.args["saved"]) == ("refused-cannot-pay-resources", 3, 1)
+    assert (reason.args["resources"], reason.args["any"]) == (["gem", "iron", "iron"], 1)
+
+
 @pytest.mark.rule("legacies.core.cost-resource-choice")
 def test_a_cost_of_any_kind_is_paid_as_one_likes():
     s = acquiring()
@@ -270,3 +330,74 @@ def test_a_cost_of_any_kind_is_paid_as_one_likes():
     play(s, f"play:{CARD}", "acquire:general", "heirloom:general-keepsake-1", "pay:iron")
 
     assert seat(s, 0).resources == [1, 0, 0, 0]
+
+
+@pytest.mark.rule("legacies.heirloom.modifiers", "legacies.heirloom.relationship-discount")
+@pytest.mark.parametrize(("related", "some"), [(False, 2), (True, 1)])
+def test_a_surcharge_is_paid_in_resources_of_any_kind(related, some):
+    """A successor makes heirlooms cost two resources more; a relationship saves one of them."""
+    s = acquiring()
+    for level in range(1, 7):
+        cost(s, "general", level, "gem")
+    current(s, 0, [{"op": "modify", "target": "heirloom-resources", "add": 2}])
+    if related:
+        token(s, 0, "general", 4)
+    resources(s, 0, "gem " + "dye " * (some - 1))
+    play(s, f"play:{CARD}")
+    reason = refusal(s, "acquire:general")
+    assert (reason.message, reason.args["any"]) == ("refused-cannot-pay-resources", some)
+
+    resources(s, 0, "gem " + "dye " * some)
+    play(s, "acquire:general", "heirloom:general-keepsake-1", *["pay:dye"] * some)
+    assert (seat(s, 0).stock(), len(seat(s, 0).controlled)) == (0, 1)
+
+
+@pytest.mark.rule("legacies.heirloom.relationship-discount", "legacies.core.cost-resource-choice")
+@pytest.mark.parametrize(
+    ("kinds", "some", "owned", "offered"),
+    [
+        ("gem", 1, "gem", ["spare:gem", "spare-any"]),
+        ("gem", 1, "gem iron", ["spare:gem", "spare-any"]),
+        ("gem", 1, "iron", ["spare:gem"]),
+        ("dye", 2, "gear iron", ["spare:dye"]),
+        ("dye", 2, "dye iron", ["spare:dye", "spare-any"]),
+        ("dye gem", 0, "gem", ["spare:dye"]),
+        ("gem gem", 0, "gem iron", ["spare:gem"]),
+        ("dye gear", 1, "dye dye gear", ["spare:dye", "spare:gear", "spare-any"]),
+    ],
+)
+def test_what_is_spared_leaves_a_cost_that_can_be_paid(kinds, some, owned, offered):
+    s = acquiring()
+    cost(s, "general", 1, kinds, some)
+    token(s, 0, "general", 4)
+    resources(s, 0, owned)
+    play(s, f"play:{CARD}", "acquire:general", "heirloom:general-keepsake-1")
+    assert options(s) == offered
+
+    play(s, offered[-1])
+    while s.ask.prompt == "ask-pay":
+        play(s, options(s)[0])
+
+    assert (seat(s, 0).gold, seat(s, 0).fame) == (10, 8)  # the fee alone
+    due = len(kinds.split()) + some - 1
+    assert (seat(s, 0).stock(), len(seat(s, 0).controlled)) == (len(owned.split()) - due, 1)
+
+
+@pytest.mark.rule("legacies.heirloom.relationship-discount", "legacies.heirloom.modifiers")
+def test_several_are_spared_one_after_another():
+    """Dye, gem and one of any kind, two of which are saved; she has a gem alone."""
+    s = acquiring()
+    cost(s, "general", 1, "dye gem", 1)
+    token(s, 0, "general", 4)
+    current(s, 0, [{"op": "modify", "target": "heirloom-resources", "add": -1}])
+    resources(s, 0, "gem")
+    play(s, f"play:{CARD}", "acquire:general", "heirloom:general-keepsake-1")
+
+    assert (question(s).prompt_args(s)["left"], options(s)) == (2, ["spare:dye", "spare:gem", "spare-any"])
+    play(s, "spare-any")
+    assert (question(s).prompt_args(s)["left"], options(s)) == (1, ["spare:dye"])
+    assert refusal(s, "spare-any").message == "refused-not-in-cost"
+    assert refusal(s, "spare:iron").message == "refused-not-in-cost"
+    play(s, "spare:dye")
+
+    assert (seat(s, 0).stock(), len(seat(s, 0).controlled)) == (0, 1)

@@ -234,7 +234,14 @@ def test_it_moves_both_its_industries_as_the_arrow_points(arrow, after):
 @pytest.mark.rule("legacies.nemesis.influence-player")
 @pytest.mark.parametrize(
     ("arrow", "before", "after"),
-    [("up", (6, 4), (6, 5)), ("down", (6, 4), (5, 4)), ("up", (4, 4), (5, 4)), ("down", (4, 4), (3, 4))],
+    [
+        ("up", (6, 4), (6, 5)),
+        ("down", (6, 4), (5, 4)),
+        ("up", (4, 4), (5, 4)),
+        ("down", (4, 4), (3, 4)),
+        ("up", (5, 4), (5, 5)),
+        ("down", (4, 5), (4, 4)),
+    ],
 )
 def test_the_rulebooks_example_of_influence_by_others(arrow, before, after):
     s = against("general", "politician")

@@ -353,7 +353,8 @@ def acquiring(s: State, outlook: Outlook, seat: int) -> int:
         for heirloom in s.book.heirlooms_of[character]:
             if may_acquire(s, seat, heirloom) == YES:
                 level = s.book.heirloom_level[heirloom]
-                paid = sum(s.book.heirloom_cost[heirloom]) + s.book.heirloom_any[heirloom] - discount(s, seat, heirloom)
+                asked = sum(s.book.heirloom_cost[heirloom]) + s.book.heirloom_any[heirloom]
+                paid = asked - discount(s, seat, heirloom, 0)
                 worth = level * outlook.level_end - fee(s, seat, heirloom) * FAME - paid * outlook.resource
                 if character == own and level != LAST:
                     worth += income_ahead(s, outlook, seat)

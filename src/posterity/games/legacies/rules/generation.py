@@ -197,10 +197,15 @@ class Honorarium(LegaciesQuestion):
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         honorarium, century = s.book.constants.honorarium, s.century()
-        amounts = (honorarium.gold[century], 0, honorarium.foundation[century], honorarium.resources[century])
-        args: dict[str, object] = {"seat": self.seat, "commodity": COMMODITIES[pick.a]}
+        commodity = COMMODITIES[pick.a]
+        amounts = {
+            "gold": honorarium.gold[century],
+            "foundation": honorarium.foundation[century],
+            "resources": honorarium.resources[century],
+        }
+        args: dict[str, object] = {"seat": self.seat, "commodity": commodity}
         story.tell(s, "honorarium", "legacies.generation.honorarium", args)
-        give(s, self.seat, pick.a, amounts[pick.a], "legacies.generation.honorarium")
+        give(s, self.seat, pick.a, amounts[commodity], "legacies.generation.honorarium")
 
 
 class ForcedSuccessor(Task[State]):

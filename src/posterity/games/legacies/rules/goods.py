@@ -93,8 +93,7 @@ def steal(s: State, doing: Doing, step: Step) -> None:
     if step.whose == 2:
         victims = [s.ahead([seat for seat in victims if s.book.is_player(seat)])]
     elif step.whose == 3:
-        owner = s.playing(doing.track) if doing.track >= 0 else -1
-        victims = [owner] if owner >= 0 and owner != doing.seat else []
+        victims = [seat for seat in victims if doing.track != NOBODY and s.seats[seat].character == doing.track]
     s.then([StealAll(doing.seat, victim, doing.script, doing.at) for victim in victims])
 
 
@@ -165,21 +164,11 @@ class StealFrom(EffectQuestion):
 
     def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
         """From whom there is most to get, then from the person with the most fame."""
-        best = options[0]
-        for pick in options:
-            if self.before(s, pick.a, best.a):
-                best = pick
-        return best, "nemesis-other-choices"
-
-    def before(self, s: State, one: int, other: int) -> bool:
-        """Does a Nemesis rather steal from `one`?"""
-        mine, theirs = haul(s, one, self.step(s)), haul(s, other, self.step(s))
-        if mine != theirs:
-            return mine > theirs
-        return (aim(s, self.seat, one), clockwise(s, self.seat, s.seats[one].character)) < (
-            aim(s, self.seat, other),
-            clockwise(s, self.seat, s.seats[other].character),
-        )
+        step = self.step(s)
+        most = max([haul(s, pick.a, step) for pick in options])
+        best = [pick for pick in options if haul(s, pick.a, step) == most]
+        keys = [(aim(s, self.seat, pick.a), clockwise(s, self.seat, s.seats[pick.a].character)) for pick in best]
+        return best[keys.index(min(keys))], "nemesis-other-choices"
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         s.next(StealAll(self.seat, pick.a, self.script, self.at))
@@ -448,7 +437,7 @@ class PayCard(LegaciesQuestion):
 
 
 class OfferPayment(EffectQuestion):
-    """Pay and get something, or do without (legacies.core.do-as-much-as-possible)."""
+    """Pay and get something, or do without; who cannot pay is not asked (legacies.core.do-as-much-as-possible)."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return (OfferPayment, (self.seat, self.script, self.at, self.track, self.event))
@@ -467,7 +456,7 @@ class OfferPayment(EffectQuestion):
         return [s.book.do, s.book.decline]
 
     def may_pick(self, s: State, pick: Action) -> int:
-        return YES if pick is s.book.decline else may_pay(s, self.seat, bill_of(s, self.step(s).price))
+        return YES
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
         return {**super().facts(s, pick), **bill_facts(bill_of(s, self.step(s).price))}

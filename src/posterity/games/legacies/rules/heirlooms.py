@@ -7,7 +7,7 @@ from typing import Any, Final
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import refusals, story, verbs
-from posterity.games.legacies.board import CHARACTERS, LEVELS, NOBODY, RESOURCES
+from posterity.games.legacies.board import CHARACTERS, LEVELS, NOBODY
 from posterity.games.legacies.effects import HEIRLOOM_FEE, HEIRLOOM_RESOURCES
 from posterity.games.legacies.rulebook import PERSON, RISING_STAR
 from posterity.games.legacies.rules.asking import LegaciesQuestion
@@ -29,7 +29,7 @@ def holder(s: State, heirloom: int) -> int:
 
 def levels_of(s: State, seat: int) -> int:
     """The levels a seat has, as a bit mask; everybody has level 0 (legacies.heirloom.one-per-level)."""
-    mask = 0
+    mask = 1
     player = s.seats[seat]
     for heirloom in player.own:
         mask |= 1 << s.book.heirloom_level[heirloom]
@@ -66,7 +66,7 @@ def fee(s: State, seat: int, heirloom: int, waived: bool = False) -> int:
     return max(0, due)
 
 
-def discount(s: State, seat: int, heirloom: int, more: int = 0) -> int:
+def discount(s: State, seat: int, heirloom: int, more: int) -> int:
     """Resources saved: one by a relationship, and what a successor or an effect saves; negative ones are added.
 
     legacies.heirloom.relationship-discount, legacies.heirloom.modifiers
@@ -82,14 +82,18 @@ def discount(s: State, seat: int, heirloom: int, more: int = 0) -> int:
 
 def may_pay_resources(s: State, seat: int, heirloom: int, saved: int) -> int:
     """Can all but `saved` of the cost be paid, whichever are left out?"""
-    player, cost = s.seats[seat], s.book.heirloom_cost[heirloom]
-    lacking, rest = 0, 0
-    for kind in range(len(RESOURCES)):
-        lacking += max(0, cost[kind] - player.resources[kind])
-        rest += max(0, player.resources[kind] - cost[kind])
     some = s.book.heirloom_any[heirloom] + max(0, -saved)
-    lacking += max(0, some - rest)
-    return YES if lacking <= max(0, saved) else refusals.CANNOT_PAY_RESOURCES
+    enough = lacking(s, seat, s.book.heirloom_cost[heirloom], some) <= max(0, saved)
+    return YES if enough else refusals.CANNOT_PAY_RESOURCES
+
+
+def lacking(s: State, seat: int, cost: list[int], some: int) -> int:
+    """How many resources a seat has too few for a cost by kind, and `some` of any kind."""
+    short, rest = 0, 0
+    for kind, owned in enumerate(s.seats[seat].resources):
+        short += max(0, cost[kind] - owned)
+        rest += max(0, owned - cost[kind])
+    return short + max(0, some - rest)
 
 
 def may_acquire(s: State, seat: int, heirloom: int, more: int = 0, waived: bool = False) -> int:
@@ -117,7 +121,7 @@ def may_hold(s: State, seat: int, character: int, level: int, heirloom: int) -> 
     if levels >> level & 1:
         return refusals.LEVEL_THERE
     if level == LAST:
-        return YES if levels | 1 == (1 << LAST) - 1 else refusals.LEVEL_SIX_LAST
+        return YES if levels == (1 << LAST) - 1 else refusals.LEVEL_SIX_LAST
     own = character == s.seats[seat].character
     if not own and taken_from(s, seat, character) >= limit_from(s, seat, character):
         return refusals.OPPONENT_LIMIT
@@ -151,7 +155,7 @@ def heirlooms_of(s: State, character: int) -> list[int]:
 def heirloom_facts(s: State, seat: int, heirloom: int, more: int = 0, waived: bool = False) -> dict[str, object]:
     """Numbers for the sentences about an heirloom."""
     character = s.book.heirloom_character[heirloom]
-    owner, saved = holder(s, heirloom), discount(s, seat, heirloom, more)
+    saved = discount(s, seat, heirloom, more)
     return {
         "level": s.book.heirloom_level[heirloom],
         "fee": fee(s, seat, heirloom, waived),
@@ -160,7 +164,6 @@ def heirloom_facts(s: State, seat: int, heirloom: int, more: int = 0, waived: bo
         "any": s.book.heirloom_any[heirloom] + max(0, -saved),
         "character": CHARACTERS[character],
         "limit": limit_from(s, seat, character),
-        "victim": owner if owner != NOBODY else seat,
     }
 
 
@@ -302,26 +305,23 @@ class Spare(LegaciesQuestion):
         return [*picks, s.book.spare_any] if self.some else picks
 
     def may_pick(self, s: State, pick: Action) -> int:
-        if pick.verb is verbs.SPARE_ANY:
-            return self.can_pay(s, -1) if self.some else refusals.NOT_IN_COST
-        return self.can_pay(s, pick.a) if self.cost[pick.a] else refusals.NOT_IN_COST
+        """The rest can be paid, with what may yet be spared."""
+        if not (self.some if pick.verb is verbs.SPARE_ANY else self.cost[pick.a]):
+            return refusals.NOT_IN_COST
+        cost, some = self.without(pick)
+        return YES if lacking(s, self.seat, cost, some) < self.left else refusals.CANNOT_PAY_RESOURCES
 
-    def can_pay(self, s: State, spared: int) -> int:
-        """Can the rest be paid, with what may yet be spared?"""
-        player, lacking, rest = s.seats[self.seat], 0, 0
-        for kind, count in enumerate(self.cost):
-            due = count - (1 if kind == spared else 0)
-            lacking += max(0, due - player.resources[kind])
-            rest += max(0, player.resources[kind] - due)
-        lacking += max(0, self.some - (1 if spared < 0 else 0) - rest)
-        return YES if lacking <= self.left - 1 else refusals.CANNOT_PAY_RESOURCES
-
-    def answer(self, s: State, pick: Action, words: str | None) -> None:
+    def without(self, pick: Action) -> tuple[list[int], int]:
+        """The cost less what is spared: by kind, and of any kind."""
         cost, some = list(self.cost), self.some
         if pick.verb is verbs.SPARE_ANY:
             some -= 1
         else:
             cost[pick.a] -= 1
+        return cost, some
+
+    def answer(self, s: State, pick: Action, words: str | None) -> None:
+        cost, some = self.without(pick)
         left = self.left - 1
         if left:
             s.next(Spare(self.seat, tuple(cost), some, left))

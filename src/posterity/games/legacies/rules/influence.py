@@ -13,6 +13,10 @@ from posterity.games.legacies.rules.preferences import points_up
 from posterity.games.legacies.state import State
 
 
+def one_row(up: bool) -> int:
+    return 1 if up else -1
+
+
 class Influence(LegaciesQuestion):
     """`left` of the industries in the mask move one row, each up or down (legacies.global.influence).
 
@@ -51,7 +55,7 @@ class Influence(LegaciesQuestion):
     def run(self, s: State) -> Ask | None:
         if s.is_person(self.seat):
             return super().run(s)
-        way = 1 if points_up(s, self.seat) else -1
+        way = one_row(points_up(s, self.seat))
         industries = list(s.industries_of(self.seat))
         ruling = "nemesis-influence"
         if self.left == 1:
@@ -67,5 +71,5 @@ class Influence(LegaciesQuestion):
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         if self.left > 1:
             s.next(Influence(self.seat, self.industries & ~(1 << pick.a), self.left - 1))
-        moved = s.put_row(pick.a, 1 if pick.verb is verbs.RAISE else -1)
+        moved = s.put_row(pick.a, one_row(pick.verb is verbs.RAISE))
         story.value_moved(s, pick.a, moved, "legacies.global.influence")
