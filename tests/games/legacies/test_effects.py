@@ -21,6 +21,16 @@ from tests.games.legacies.lay import (
 )
 
 
+@pytest.mark.rule("legacies.core.ties-mid-game")
+@pytest.mark.parametrize(("who", "found"), [("most-fame", 2), ("least-fame", 0)])
+def test_of_those_tied_the_earlier_in_turn_order_is_ahead_and_the_later_behind(who, found):
+    s = lay()
+    s.order = [2, 1, 0]
+    does(s, 0, [{"op": "gain", "who": who, "gold": 5}])
+
+    assert [number for number in range(3) if seat(s, number).gold == 15] == [found]
+
+
 @pytest.mark.rule("legacies.core.counters-floor")
 def test_losses_stop_at_zero_and_a_thief_gets_what_is_there():
     s = lay()
