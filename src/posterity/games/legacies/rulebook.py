@@ -254,12 +254,9 @@ class Rulebook:
         self.explore_gold = by_century(exploration.gold)
         self.explore_fame = by_century(exploration.fame)
         self.explore_successors = by_century(exploration.successors)
-        self.tile_number = [0] * len(board.TILES)
-        self.tile_icons = [0] * len(board.TILES)
-        for tile in pack.scoring_tiles:
-            key = board.TILES.index(tile.key)
-            self.tile_number[key] = tile.number
-            self.tile_icons[key] = sum([1 << board.ICONS.index(icon) for icon in tile.icons])
+        tiles = sorted(pack.scoring_tiles, key=lambda tile: board.TILES.index(tile.key))
+        self.tile_number = [tile.number for tile in tiles]
+        self.tile_icons = [sum([1 << board.ICONS.index(icon) for icon in tile.icons]) for tile in tiles]
         self.ladders: list[list[int]] = [[], [], [], []]
         for ladder in pack.trade_ladders:
             self.ladders[board.COMMODITIES.index(ladder.currency)] = list(ladder.rows)
