@@ -14,7 +14,9 @@ def clauses(s, message):
 
 @pytest.mark.rule("legacies.setup.character-choice")
 def test_before_a_character_is_chosen_nobody_has_anything():
-    for player in GAME.view(begin(stars=1), None).players:
+    players = GAME.view(begin(2, stars=1), None).players
+    assert [player.aid is None for player in players] == [False, False, True]
+    for player in players:
         assert (player.character, player.side) == (None, None)
         assert (player.fame, player.gold, player.foundation) == (0, 0, 0)
         assert (player.matches, player.triggered, player.solo_played, player.purse) == (0, 0, 0, 0)
