@@ -88,3 +88,10 @@ def test_the_first_tiles_are_named_and_a_difficulty_only_against_nemeses():
     assert told(s, "difficulty-set") == []
 
     assert told(begin(1, stars=1, nemeses=1), "difficulty-set") == [{"level": "standard"}]
+
+
+@pytest.mark.rule("legacies.setup.player-aids")
+def test_six_people_have_the_player_aids_1_to_6():
+    for number in range(3):
+        s = begin(6, seed=bytes([number] * 32))
+        assert sorted(player.aid for player in s.seats) == [1, 2, 3, 4, 5, 6]
