@@ -37,8 +37,8 @@ def worth(s, name, who=0):
 def test_magnetic_counts_all_tokens_on_ones_track():
     s = lay(2, ["politician", "general"], stars=1)
     token(s, 1, "politician", 1)
+    assert worth(s, "magnetic") == 5
     token(s, 2, "politician", 3)
-
     assert worth(s, "magnetic") == 10
 
 
