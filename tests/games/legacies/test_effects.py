@@ -23,6 +23,16 @@ from tests.games.legacies.lay import (
 from tests.games.legacies.nemesis import pays
 
 
+@pytest.mark.rule("legacies.core.ties-mid-game")
+@pytest.mark.parametrize(("who", "found"), [("most-fame", 2), ("least-fame", 0)])
+def test_of_those_tied_the_earlier_in_turn_order_is_ahead_and_the_later_behind(who, found):
+    s = lay()
+    s.order = [2, 1, 0]
+    does(s, 0, [{"op": "gain", "who": who, "gold": 5}])
+
+    assert [number for number in range(3) if seat(s, number).gold == 15] == [found]
+
+
 @pytest.mark.rule("legacies.core.counters-floor")
 def test_losses_stop_at_zero_and_a_thief_gets_what_is_there():
     s = lay()
@@ -72,8 +82,10 @@ def test_a_space_may_steal_from_whoever_plays_its_character(thief, character, go
     assert [seat(s, n).gold for n in range(3)] == gold
 
 
-def test_nobody_steals_from_themselves_or_without_a_track():
-    s = lay(who=["politician", "general", "socialite"])
+@pytest.mark.parametrize("stars", [0, 1])
+def test_nobody_steals_from_themselves_or_without_a_track(stars):
+    """Nor from a Rising Star, who plays no character."""
+    s = lay(who=["politician", "general", "socialite"], stars=stars)
     theft = {"op": "steal", "gold": 3, "from": "track-owner"}
     pays(s, "politician", 1, theft)
     does(s, 0, [{"op": "collect-space"}, theft])

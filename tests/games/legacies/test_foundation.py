@@ -25,13 +25,14 @@ def test_a_gift_is_added_step_by_step_and_the_rest_is_lost(before, gift, after):
     assert seat(s, 0).foundation == after
 
 
-def test_a_pack_may_round_the_rest_up():
+@pytest.mark.parametrize(("gift", "after"), [(20, 175), (25, 175), (26, 200)])
+def test_a_pack_may_round_the_rest_up(gift, after):
     s = lay(foundation_remainder="up")
     seat(s, 0).foundation = 150
 
-    does(s, 0, [{"op": "gain", "foundation": 20}])
+    does(s, 0, [{"op": "gain", "foundation": gift}])
 
-    assert seat(s, 0).foundation == 175
+    assert seat(s, 0).foundation == after
 
 
 @pytest.mark.rule("legacies.foundation.forced-loss", "legacies.core.counters-floor")

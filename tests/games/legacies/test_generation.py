@@ -226,6 +226,34 @@ def test_a_swap_puts_the_hand_card_into_the_slot_and_plays_the_other():
     assert seat(s, 0).played == [market[1]]
 
 
+@pytest.mark.rule("legacies.action.market-swap", "legacies.action.play-from-hand")
+def test_only_a_card_in_hand_is_played_or_swapped_and_only_for_one_on_the_market():
+    s = lay()
+    give(s, 0, CARD)
+    taken = s.book.cards[s.piles.market[0]]
+    elsewhere = s.book.cards[s.piles.decks[0][0]]
+
+    assert refusal(s, f"play:{elsewhere}").message == "refused-not-in-hand"
+    assert refusal(s, f"swap:{elsewhere}:{taken}").message == "refused-not-in-hand"
+    assert refusal(s, f"swap:{CARD}:{elsewhere}").message == "refused-not-in-market"
+
+
+@pytest.mark.rule("legacies.core.cost-in-full")
+@pytest.mark.parametrize(("pick", "gold"), [("opportunity", 2), ("special-action", 3), ("wild", 3), ("buy:law", 6)])
+def test_what_a_played_card_would_cost_is_told_to_who_cannot_pay_it(pick, gold):
+    """An investment at the price of a minor one."""
+    s = lay()
+    seat(s, 0).gold = gold - 1
+    give(s, 0, CARD)
+    play(s, f"play:{CARD}")
+
+    reason = refusal(s, pick)
+    assert (reason.message, reason.args["gold"]) == ("refused-cannot-pay-gold", gold)
+    seat(s, 0).gold = gold
+    advance(s)
+    assert pick in options(s)
+
+
 @pytest.mark.rule("legacies.action.market-needs-hand", "legacies.generation.no-pass")
 def test_without_a_hand_nothing_is_taken_from_the_market():
     s = lay()

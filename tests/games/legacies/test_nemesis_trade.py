@@ -159,7 +159,7 @@ def test_it_passes_without_a_free_cell_and_without_a_card():
 
 
 @pytest.mark.rule("legacies.nemesis.trade-gold")
-@pytest.mark.parametrize(("before", "after"), [(60, 40), (175, 150), (40, 20)])
+@pytest.mark.parametrize(("before", "after"), [(60, 40), (175, 150), (40, 20), (20, 0)])
 def test_a_bid_in_gold_is_paid_with_foundation_rounded_up(before, after):
     s = against("general", "politician")
     seat(s, NEMESIS).foundation = before

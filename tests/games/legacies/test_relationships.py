@@ -358,6 +358,20 @@ def test_a_token_of_the_mover_pays_where_it_lands():
     assert told(s, "token-moved") == [{"seat": 0, "character": "inventor", "space": 2, "landed": 1}]
 
 
+@pytest.mark.rule("legacies.relationship.removed-returns")
+def test_an_effect_about_ones_own_track_reaches_no_other():
+    s = lay()
+    token(s, 1, "politician", 1)
+    token(s, 2, "politician", 3)
+    token(s, 2, "general", 1)
+    does(s, 0, [{"op": "remove-relationship", "where": ["own-track"]}])
+
+    assert options(s) == ["token:politician:1", "token:politician:2"]
+    assert refusal(s, "token:general:2").message == "refused-not-of-effect"
+    play(s, "token:politician:2")
+    assert track(s, "politician") == [1, None, None, None]
+
+
 @pytest.mark.rule("legacies.relationship.strengthen")
 def test_a_token_on_space_1_cannot_be_strengthened():
     s = lay()

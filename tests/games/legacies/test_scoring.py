@@ -5,7 +5,28 @@ import pytest
 from posterity.core.tasks import advance
 from posterity.games.legacies.rules.generation import EndGeneration
 from posterity.games.legacies.rules.scoring import game_end_awards, ranking, tile_fame
-from tests.games.legacies.lay import figure, heirloom, invest, lay, owns, put_value, resources, seat, tile, token
+from tests.games.legacies.lay import (
+    GAME,
+    PACK,
+    figure,
+    heirloom,
+    invest,
+    lay,
+    owns,
+    put_value,
+    resources,
+    seat,
+    tile,
+    token,
+)
+
+
+@pytest.mark.rule("legacies.component.impact-icons")
+def test_every_tile_shows_the_icons_printed_on_it():
+    shown = {tile.tile: set(tile.icons) for tile in GAME.view(lay(), None).scoring_tiles}
+
+    assert shown["magnetic"] == {"power", "manipulation", "commerce"}
+    assert shown == {tile.key: set(tile.icons) for tile in PACK.scoring_tiles}
 
 
 def worth(s, name, who=0):
@@ -16,8 +37,8 @@ def worth(s, name, who=0):
 def test_magnetic_counts_all_tokens_on_ones_track():
     s = lay(2, ["politician", "general"], stars=1)
     token(s, 1, "politician", 1)
+    assert worth(s, "magnetic") == 5
     token(s, 2, "politician", 3)
-
     assert worth(s, "magnetic") == 10
 
 

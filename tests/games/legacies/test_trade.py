@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.legacies.lay import asked, goods, lay, options, play, played, refusal, resources, seat
+from tests.games.legacies.lay import GAME, asked, goods, lay, options, play, played, refusal, resources, seat, told
 
 NAMES = ["white", "purple", "blue", "green", "yellow"]
 
@@ -47,6 +47,14 @@ def test_the_currency_is_no_column():
 
     assert refusal(s, "bid:fame:1").clause == "legacies.trade.currency"
     assert {pick.split(":")[1] for pick in options(s)} == {"gold", "foundation", "resources"}
+
+
+@pytest.mark.rule("legacies.trade.currency", "legacies.trade.first-bid")
+def test_who_bids_is_told_the_currency():
+    s = conference()
+    assert GAME.view(s, 0).ask.args == {}
+    play(s, "currency:fame")
+    assert GAME.view(s, 0).ask.args == {"commodity": "fame"}
 
 
 @pytest.mark.rule("legacies.trade.other-bids", "legacies.core.order-of-simultaneous")
@@ -135,6 +143,7 @@ def test_one_place_pays_in_century_1_two_in_2_three_in_3(generation, places):
     play(s, "currency:foundation", "bid:gold:50", "bid:gold:25", "bid:gold:10", "bid:gold:5", "stay")
 
     assert len([n for n in range(4) if seat(s, n).gold]) == places
+    assert [(won["seat"], won["place"]) for won in told(s, "won-trade")] == [(n, n + 1) for n in range(places)]
 
 
 @pytest.mark.rule("legacies.trade.cubes-return")

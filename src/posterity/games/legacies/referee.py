@@ -9,9 +9,8 @@ import msgspec
 from posterity.core.game import SetupError
 from posterity.games.legacies.board import CENTURIES, CENTURY_TILES, COMMODITIES, ICONS, LEVELS, SEATS, TILES
 from posterity.games.legacies.cards import LIBRARY, STANDARD
+from posterity.games.legacies.rules.scoring import FOUNDATION_UNIT, GOLD_UNIT
 
-FOUNDATION_UNIT = 25
-GOLD_UNIT = 100
 COUNT = 10**6  # no amount is larger
 GAME_TILES = 3  # game-end tiles come into play in a whole game (legacies.scoring.tile-pool)
 COUNTED = ("fame", "gold", "foundation", "resources", "icons", "tokens")  # tables with a number for each player
@@ -100,6 +99,11 @@ def check_tiles(tiles: list[str]) -> None:
         raise SetupError("referee-tiles", args, "legacies.scoring.tile-pool")
 
 
+def owned(table: dict[str, int], player: str) -> int:
+    """What a player has of something; whoever is missing from its table has nothing."""
+    return table.get(player, 0)
+
+
 # ---------------------------------------------------------------- the end of a game
 
 
@@ -107,26 +111,26 @@ def settle_game(sheet: Sheet) -> dict[str, Any]:
     """legacies.scoring.game-end-base, legacies.scoring.instead, legacies.end.full-ranking"""
     awards = [award for player in sheet.players for award in awards_of(sheet, player)]
     scores = {
-        player: sheet.fame.get(player, 0) + sum(award["points"] for award in awards if award["player"] == player)
+        player: owned(sheet.fame, player) + sum(award["points"] for award in awards if award["player"] == player)
         for player in sheet.players
     }
     order = {player: place for place, player in enumerate(sheet.players)}
-    ranking = sorted(sheet.players, key=lambda name: (-scores[name], -sheet.foundation.get(name, 0), order[name]))
+    ranking = sorted(sheet.players, key=lambda name: (-scores[name], -owned(sheet.foundation, name), order[name]))
     result = {"game": "legacies", "scores": scores, "awards": awards, "ranking": ranking}
     return {**result, "winners": ranking[:1], "notes": notes(sheet)}
 
 
 def awards_of(sheet: Sheet, player: str) -> list[dict[str, Any]]:
     """Every point with what it is for; a tile replaces the base value of its kind."""
-    foundation = sheet.foundation.get(player, 0) // FOUNDATION_UNIT
-    gold, resources = sheet.gold.get(player, 0), sheet.resources.get(player, 0)
+    foundation = owned(sheet.foundation, player) // FOUNDATION_UNIT
+    gold, resources = owned(sheet.gold, player), owned(sheet.resources, player)
     levels = sum(sheet.heirlooms.get(player, []))
     worth = {
         "resourceful": 2 * resources,
         "nostalgic": 3 * levels,
         "wealthy": gold // (GOLD_UNIT // 2),
-        "storied": 6 * sheet.icons.get(player, 0),
-        "diverse": 3 * sheet.tokens.get(player, 0),
+        "storied": 6 * owned(sheet.icons, player),
+        "diverse": 3 * owned(sheet.tokens, player),
         "philanthropic": 2 * foundation,
     }
     base = {
@@ -178,7 +182,7 @@ def settle_trade(sheet: Sheet, trade: TradeSheet) -> dict[str, Any]:
 
 def fame_after(sheet: Sheet, player: str, awards: list[dict[str, Any]]) -> int:
     """What a player's fame is once the conference is over."""
-    fame = sheet.fame.get(player, 0)
+    fame = owned(sheet.fame, player)
     for award in awards:
         if award["player"] == player:
             fame += award["points"] if award["for"] == "fame" else 0
@@ -188,11 +192,11 @@ def fame_after(sheet: Sheet, player: str, awards: list[dict[str, Any]]) -> int:
 
 def unaffordable(sheet: Sheet, trade: TradeSheet) -> list[dict[str, Any]]:
     """Bids above what the sheet says that a player has (legacies.trade.affordable)."""
-    owned = getattr(sheet, trade.currency)
+    known = getattr(sheet, trade.currency)
     return [
         {"player": player, "rule": "legacies.trade.affordable"}
         for player, (_, amount) in trade.bids.items()
-        if player in owned and amount > owned[player]
+        if player in known and amount > known[player]
     ]
 
 

@@ -32,7 +32,6 @@ STANDARD: Final = "standard"  # difficulty
 LEVELS: Final = (STANDARD, "novice", "advanced", "expert")
 
 LEGENDARY_PARTNER: Final = len(board.CHARACTERS)  # `legendary` among the partners
-NO_CARD: Final = -1
 
 GRANTS: Final[dict[str, str]] = {  # the clause that lets a player do it
     "character": "legacies.setup.character-choice",
@@ -101,8 +100,8 @@ class SoloRow:
         self.partners: list[int] = []
         self.groups: list[int] = []
         self.own = False
-        self.tile = NO_CARD
-        self.currency = NO_CARD
+        self.tile = board.NONE
+        self.currency = board.NONE
         if isinstance(row, RelationshipRow):
             self.kind = "relationship"
             self.partners = [partner_number(name) for name in row.partners]
@@ -181,13 +180,13 @@ class Rulebook:
         self.partners = [[partner_number(option.partner) for option in card.relationships] for card in cards]
         self.partner_prices = [[price_of(option.cost) for option in card.relationships] for card in cards]
         self.card_industry = [
-            NO_CARD if card.investment.industry is None else board.INDUSTRIES.index(card.investment.industry)
+            board.NONE if card.investment.industry is None else board.INDUSTRIES.index(card.investment.industry)
             for card in cards
         ]
         self.card_group = [
-            NO_CARD if card.investment.group is None else board.GROUPS.index(card.investment.group) for card in cards
+            board.NONE if card.investment.group is None else board.GROUPS.index(card.investment.group) for card in cards
         ]
-        self.opportunities = [NO_CARD if c.opportunity is None else of(slug(c), c.opportunity.effect) for c in cards]
+        self.opportunities = [board.NONE if c.opportunity is None else of(slug(c), c.opportunity.effect) for c in cards]
         self.opportunity_prices: list[Price | None] = [
             None if card.opportunity is None else price_of(card.opportunity.cost) for card in cards
         ]
@@ -255,12 +254,9 @@ class Rulebook:
         self.explore_gold = by_century(exploration.gold)
         self.explore_fame = by_century(exploration.fame)
         self.explore_successors = by_century(exploration.successors)
-        self.tile_number = [0] * len(board.TILES)
-        self.tile_icons = [0] * len(board.TILES)
-        for tile in pack.scoring_tiles:
-            key = board.TILES.index(tile.key)
-            self.tile_number[key] = tile.number
-            self.tile_icons[key] = sum([1 << board.ICONS.index(icon) for icon in tile.icons])
+        tiles = sorted(pack.scoring_tiles, key=lambda tile: board.TILES.index(tile.key))
+        self.tile_number = [tile.number for tile in tiles]
+        self.tile_icons = [sum([1 << board.ICONS.index(icon) for icon in tile.icons]) for tile in tiles]
         self.ladders: list[list[int]] = [[], [], [], []]
         for ladder in pack.trade_ladders:
             self.ladders[board.COMMODITIES.index(ladder.currency)] = list(ladder.rows)

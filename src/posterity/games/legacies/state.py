@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Any, Final
 
 from posterity.core import recall
@@ -342,7 +343,7 @@ class State(CoreState):
             if card == NONE:
                 break
             drawn.append(card)
-            put_in_order(self.seats[seat].hand, card)
+            insort(self.seats[seat].hand, card)
             if self.card_trail is not None:
                 self.card_trail.add(recall.TAKE, seat, card)
         return drawn
@@ -352,7 +353,7 @@ class State(CoreState):
         card = self.next_card()
         self.piles.market[slot] = card
         if card != NONE and self.card_trail is not None:
-            self.card_trail.add(recall.TURN, 0, card)
+            self.card_trail.add(recall.TURN, OPEN, card)
         return card
 
     def show_card(self, seat: int, card: int) -> None:
@@ -392,7 +393,7 @@ class State(CoreState):
             if heir == NONE:
                 break
             drawn.append(heir)
-            put_in_order(self.seats[seat].heirs, heir)
+            insort(self.seats[seat].heirs, heir)
             if self.heir_trail is not None:
                 self.heir_trail.add(recall.TAKE, seat, heir)
         return drawn
@@ -401,7 +402,7 @@ class State(CoreState):
         """The top successor, for all to see, or NONE."""
         heir = self.next_heir()
         if heir != NONE and self.heir_trail is not None:
-            self.heir_trail.add(recall.TURN, 0, heir)
+            self.heir_trail.add(recall.TURN, OPEN, heir)
         return heir
 
     def show_heir(self, seat: int, heir: int) -> None:
@@ -437,13 +438,6 @@ def counts(cards: list[int], kinds: int) -> list[int]:
     for card in cards:
         found[card] += 1
     return found
-
-
-def put_in_order(hand: list[int], card: int) -> None:
-    place = len(hand)
-    while place and hand[place - 1] > card:
-        place -= 1
-    hand.insert(place, card)
 
 
 def new_state(book: Rulebook, rules: int, chance: Chance) -> State:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import refusals, story, verbs
-from posterity.games.legacies.board import RESOURCES
+from posterity.games.legacies.board import NOBODY, RESOURCES
 from posterity.games.legacies.effects import Price, Step
 from posterity.games.legacies.rulebook import NEMESIS, RISING_STAR
 from posterity.games.legacies.rules.asking import LegaciesQuestion

@@ -7,7 +7,7 @@ from typing import Final
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES
 from posterity.games.legacies import refusals, story, verbs
-from posterity.games.legacies.board import GROUP_OF, INDUSTRIES, MINOR, NOBODY, SIZES
+from posterity.games.legacies.board import GROUP_OF, INDUSTRIES, MINOR, NOBODY, NONE, SIZES
 from posterity.games.legacies.effects import (
     ALL_INDUSTRIES,
     ANY_SIZE,
@@ -15,7 +15,6 @@ from posterity.games.legacies.effects import (
     SALE_PROCEEDS,
     Step,
 )
-from posterity.games.legacies.rulebook import NO_CARD
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.goods import modified, take_gold
 from posterity.games.legacies.rules.preferences import aim, clockwise, in_ring_order, leader, nearest
@@ -110,7 +109,7 @@ def industries_of_card(s: State, seat: int, card: int) -> int:
     legacies.investment.group-card, legacies.investment.influenced-wild, legacies.investment.influenced-wild-not-group
     """
     industry = s.book.card_industry[card]
-    if industry != NO_CARD:
+    if industry != NONE:
         return ALL_INDUSTRIES if industry in s.industries_of(seat) else 1 << industry
     mask = 0
     for number, group in enumerate(GROUP_OF):

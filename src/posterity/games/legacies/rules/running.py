@@ -161,7 +161,7 @@ class ChooseOpponent(EffectQuestion):
         """A gift goes to the nearest, anything else to the person with the most fame."""
         gift = self.step(s).op == GAIN
         keys = [
-            (0 if gift else aim(s, self.seat, pick.a), clockwise(s, self.seat, s.seats[pick.a].character))
+            (NOBODY if gift else aim(s, self.seat, pick.a), clockwise(s, self.seat, s.seats[pick.a].character))
             for pick in options
         ]
         return options[keys.index(min(keys))], "nemesis-other-choices"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.games.legacies.board import CENTURY_TILES, INDUSTRIES, NOBODY, TILES
+from posterity.games.legacies.board import CENTURY_TILES, NOBODY, SIZES, TILES
 from posterity.games.legacies.state import State
 
 FOUNDATION_UNIT: Final = 25
@@ -60,19 +60,19 @@ def century_fame(s: State, seat: int, tile: int) -> int:
         first, second = s.industries_of(seat)
         return s.fame_value(first) + s.fame_value(second)
     if tile == COMMITTED:
-        return invested_fame(s, seat, 1)
+        return invested_fame(s, seat, s.board.majors)
     if tile == CAUTIOUS:
-        return invested_fame(s, seat, 0)
+        return invested_fame(s, seat, s.board.minors)
     if tile == DESIRED:
         return 2 * levels_lost(s, seat)
     return 6 * s.figures_of(seat)  # exotic
 
 
-def invested_fame(s: State, seat: int, size: int) -> int:
+def invested_fame(s: State, seat: int, masks: list[int]) -> int:
     """legacies.scoring.committed, legacies.scoring.cautious"""
     total = 0
-    for industry in range(len(INDUSTRIES)):
-        if s.invested(seat, industry, size):
+    for industry, mask in enumerate(masks):
+        if mask >> seat & 1:
             total += s.fame_value(industry)
     return total
 
@@ -96,7 +96,7 @@ def levels_lost(s: State, seat: int) -> int:
 
 def tokens_on_board(s: State, seat: int) -> int:
     """On tracks, on figures and on industries (legacies.scoring.diverse)."""
-    investments = s.investments_of(seat, 0) + s.investments_of(seat, 1)
+    investments = sum([s.investments_of(seat, size) for size in range(len(SIZES))])
     return s.tokens_on_tracks(seat) + s.figures_of(seat) + investments
 
 

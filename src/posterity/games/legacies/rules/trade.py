@@ -78,7 +78,6 @@ class TradeQuestion(LegaciesQuestion):
             facts["currency"] = COMMODITIES[s.currency]
             facts["owned"] = owned(s, self.seat, s.currency)
             facts["step"] = s.book.foundation_step(s.seats[self.seat].foundation)
-            facts["bid"] = 0 if s.bids[self.seat] == NONE else s.bids[self.seat] % COLUMN
         return facts
 
 
@@ -138,12 +137,12 @@ class Bid(TradeQuestion):
     def run(self, s: State) -> Ask | None:
         if s.is_person(self.seat):
             return self.put(s, self.options(s))
-        column, amount = cell_by_card(s, self.seat)
-        if column == NONE:
+        cell = cell_by_card(s, self.seat)
+        if cell is None:
             story.ruled(s, self.seat, "nemesis-trade-unaffordable")
         else:
             story.ruled(s, self.seat, self.nemesis_rule())
-            place_bid(s, self.seat, s.book.lexicon.action(verbs.BID, column, amount))
+            place_bid(s, self.seat, cell)
         return None
 
     def nemesis_rule(self) -> str:
@@ -156,8 +155,8 @@ class Bid(TradeQuestion):
             place_bid(s, self.seat, pick)
 
 
-def cell_by_card(s: State, seat: int) -> tuple[int, int]:
-    """Where a Nemesis bids: the printed value, on the first commodity of its list whose cell is free, or NONE.
+def cell_by_card(s: State, seat: int) -> Action | None:
+    """Where a Nemesis bids, if it does: the printed value, on the first commodity of its list whose cell is free.
 
     legacies.nemesis.trade, legacies.nemesis.trade-player, legacies.nemesis.trade-unaffordable
     """
@@ -166,8 +165,8 @@ def cell_by_card(s: State, seat: int) -> tuple[int, int]:
         amount = sheet.bids[s.currency]
         for column in sheet.priority:
             if may_bid(s, seat, column, amount) == YES:
-                return column, amount
-    return NONE, 0
+                return s.book.lexicon.action(verbs.BID, column, amount)
+    return None
 
 
 def place_bid(s: State, seat: int, pick: Action) -> None:
@@ -226,6 +225,9 @@ class SecondChance(TradeQuestion):
         if code != YES:
             return code
         return YES if pick.b >= s.bids[self.seat] % COLUMN else refusals.BELOW_BID
+
+    def facts(self, s: State, pick: Action) -> dict[str, object]:
+        return {**super().facts(s, pick), "bid": s.bids[self.seat] % COLUMN}
 
     def run(self, s: State) -> Ask | None:
         stays = s.bids[self.seat] == NONE or not s.is_person(self.seat)

@@ -9,7 +9,6 @@ from posterity.core.tasks import YES
 from posterity.games.legacies import refusals, story, verbs
 from posterity.games.legacies.board import CHARACTERS, GLOBALS, NONE
 from posterity.games.legacies.effects import ANY_SIZE, FREE, Price
-from posterity.games.legacies.rulebook import NO_CARD
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.globals import may_trigger, trigger, trigger_facts
 from posterity.games.legacies.rules.goods import Bill, bill_facts, bill_of, may_pay, payment, receive
@@ -136,7 +135,7 @@ class UseCard(LegaciesQuestion):
         mask = industries_of_card(s, self.seat, self.card)
         picks += [pick for pick in book.buy if mask >> pick.a & 1]
         picks += [pick for pick in book.sell if mask >> pick.a & 1]
-        if book.opportunities[self.card] != NO_CARD:
+        if book.opportunities[self.card] != NONE:
             picks.append(book.opportunity)
         picks += [book.explore, book.obtain]
         return picks + [pick for pick in book.acquire if s.playing(pick.a) != NONE]
