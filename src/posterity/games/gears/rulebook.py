@@ -93,13 +93,13 @@ class Rulebook:
             "seat": seats,
         }
         self.lexicon = Lexicon(self.all_verbs(), names)
-        each = self.lexicon.each
-        self.travel = each(verbs.TRAVEL, LAST_POSITION + 1)
+        each, frames = self.lexicon.each, LAST_POSITION + 1
+        self.travel = each(verbs.TRAVEL, frames)
         self.establish = each(verbs.ESTABLISH, self.technologies)
         self.influence = each(verbs.INFLUENCE, self.technologies)
         self.on = [
             [self.lexicon.action(verbs.ON, frame, technology) for technology in range(self.technologies)]
-            for frame in range(LAST_POSITION + 1)
+            for frame in range(frames)
         ]
         self.without = each(verbs.WITHOUT, self.technologies)
         self.pay = each(verbs.PAY, len(self.names))
