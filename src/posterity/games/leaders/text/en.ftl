@@ -38,8 +38,14 @@ points-majority =
     }
 points-other =
     { $you ->
-        [seat] Your other buildings: { $count }, { $points } points.
-       *[none] Other buildings of { $seat }: { $count }, { $points } points.
+        [seat] Your other buildings: { $count }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[none] Other buildings of { $seat }: { $count }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
 points-first =
     { $you ->

@@ -38,8 +38,14 @@ points-majority =
     }
 points-other =
     { $you ->
-        [seat] I tuoi altri edifici: { $count }, { $points } punti.
-       *[none] Altri edifici di { $seat }: { $count }, { $points } punti.
+        [seat] I tuoi altri edifici: { $count }, { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }.
+       *[none] Altri edifici di { $seat }: { $count }, { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }.
     }
 points-first =
     { $you ->
