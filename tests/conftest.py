@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -14,6 +15,13 @@ settings.register_profile("same", derandomize=True, deadline=None, max_examples=
 settings.register_profile("new", derandomize=False, deadline=None, max_examples=400, suppress_health_check=quiet)
 settings.load_profile("new" if os.environ.get("POSTERITY_LONG") else "same")
 
+HERE = Path(__file__).parent
+# Tests of the rules and of what plays them: `./test` runs these on the compiled engine, the others interpreted.
+ENGINE = [
+    *(HERE / name for name in ("bots", "core", "games", "table", "testing")),
+    HERE / "test_conformance.py",
+    HERE / "test_golden.py",
+]
 SHOWN = pytest.StashKey[dict[str, list[str]]]()
 
 
@@ -22,6 +30,8 @@ def pytest_collection_modifyitems(config, items):
     """Note which test shows which clause, before any are left out; a part of the suite cannot judge the whole."""
     shown: dict[str, list[str]] = {}
     for item in items:
+        if any(item.path.is_relative_to(place) for place in ENGINE):
+            item.add_marker("engine")
         for marker in item.iter_markers("rule"):
             for clause in marker.args:
                 tests = shown.setdefault(clause, [])

@@ -12,6 +12,7 @@ from posterity.table.replay import replay
 FILES = sorted((Path(__file__).parent / "golden").glob("*/*.json"))
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_replay(path):
     """Every answer is legal, every hash and the result are as recorded, and writing it again gives the same file."""

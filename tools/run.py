@@ -10,10 +10,8 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -107,78 +105,16 @@ def compile_engine(*options: str) -> int:
 # ./test
 
 
-@dataclass(frozen=True)
-class Check:
-    """One step of `./test`: a command of the environment, which passes with exit status 0."""
-
-    name: str
-    command: list[str]
-    environment: dict[str, str] = field(default_factory=dict)
-
-
 def test(arguments: list[str]) -> int:
-    """Sets up and runs every check; stops at the first that fails."""
-    if arguments not in ([], ["long"]):
-        raise Stop(f"`{' '.join(arguments)}` is not understood; it is `./test` or `./test long`.", 2)
-    name = " ".join(["./test", *arguments])
-    start = time.monotonic()
+    """Sets up, then becomes tools/checks.py."""
+    if arguments not in ([], ["quick"], ["long"]):
+        raise Stop(f"`{' '.join(arguments)}` is not understood; it is `./test`, `./test quick` or `./test long`.", 2)
     set_up("dev")
-    need_compiler()
-    need_browser()
-    checks = quick_checks() + (long_checks() if arguments else [])
-    for check in checks:
-        run_check(check)
-    print(f"{name}: all {len(checks)} checks passed in {time.monotonic() - start:.0f} s")
-    return 0
-
-
-def quick_checks() -> list[Check]:
-    """What `./test` runs, in this order."""
-    typed = [folder for folder in ("src", "tools", "bench") if (ROOT / folder).is_dir()]
-    return [
-        Check("ruff check", ["ruff", "check", "--quiet"]),
-        Check("ruff format", ["ruff", "format", "--check", "--quiet"]),
-        Check("mypy", ["mypy", "--no-error-summary", *typed]),
-        Check("import contracts", ["lint-imports", "--no-logo"]),
-        Check("browser client", ["python", "tools/client.py", "check"]),
-        pytest("interpreted", "not long and not e2e"),
-        Check("compile the engine", ["python", "tools/compile.py"]),
-        pytest("compiled", "not long and not e2e"),
-        Check(
-            "pytest, in a browser",
-            ["pytest", "-q", "-n", "2", "-m", "e2e", "tests/e2e"],
-            {"POSTERITY_ENGINE": "interpreted"},
-        ),
-    ]
-
-
-def long_checks() -> list[Check]:
-    """What `./test long` runs after the quick ones, which have shown that both engines do the same."""
-    return [
-        pytest("compiled", "long", "--timeout=7200"),
-        Check("mutants", ["python", "-m", "tools.mutants"], {"POSTERITY_LONG": "1"}),
-    ]
-
-
-def pytest(engine: str, marked: str, *options: str) -> Check:
-    """The tests with that mark, on that engine."""
-    environment = {"POSTERITY_ENGINE": engine}
-    if marked == "long":
-        environment["POSTERITY_LONG"] = "1"
-    name = f"pytest, {engine} engine" + (", long" if marked == "long" else "")
-    return Check(name, ["pytest", "-q", "-n", "2", "-m", marked, *options], environment)
-
-
-def run_check(check: Check) -> None:
-    """Runs one check and shows how long it took; raises Stop if it fails."""
-    print(f"--- {check.name}", flush=True)
-    start = time.monotonic()
-    command = [str(VENV / "bin" / check.command[0]), *check.command[1:]]
-    status = subprocess.run(command, cwd=ROOT, env=os.environ | check.environment).returncode
-    seconds = f"{time.monotonic() - start:.1f} s"
-    if status != 0:
-        raise Stop(f"the check `{check.name}` failed after {seconds}.")
-    print(f"    passed in {seconds}", flush=True)
+    if arguments != ["quick"]:
+        need_compiler()
+        need_browser()
+    os.chdir(ROOT)
+    os.execv(PYTHON, [str(PYTHON), "-m", "tools.checks", *arguments])
 
 
 def need_compiler() -> None:

@@ -226,14 +226,30 @@ def test_what_play_passes_on(given, passed_on):
     assert run.program_arguments(given) == passed_on
 
 
-@pytest.mark.parametrize("arguments", [["quick"], ["long", "long"], ["--help"], [""]])
-def test_the_checks_take_long_and_nothing_else(arguments, capsys):
+@pytest.mark.parametrize("arguments", [["slow"], ["long", "long"], ["quick", "long"], ["--help"], [""]])
+def test_the_checks_take_quick_or_long_and_nothing_else(arguments, capsys):
     status = run.main(["test", *arguments])
 
     told = capsys.readouterr().err
     assert status == 2
     assert told.startswith("./test: ")
     assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "needed"), [([], ["compiler", "browser"]), (["long"], ["compiler", "browser"]), (["quick"], [])]
+)
+def test_the_checks_are_run_once_what_they_need_is_there(arguments, needed, monkeypatch):
+    done = []
+    monkeypatch.setattr(run, "set_up", done.append)
+    monkeypatch.setattr(run, "need_compiler", lambda: done.append("compiler"))
+    monkeypatch.setattr(run, "need_browser", lambda: done.append("browser"))
+    monkeypatch.setattr(run.os, "chdir", lambda folder: None)
+    monkeypatch.setattr(run.os, "execv", lambda program, words: done.append(words[1:]))
+
+    run.test(arguments)
+
+    assert done == ["dev", *needed, ["-m", "tools.checks", *arguments]]
 
 
 def test_an_interrupt_is_one_sentence(capsys, monkeypatch):
@@ -244,30 +260,6 @@ def test_an_interrupt_is_one_sentence(capsys, monkeypatch):
 
     assert run.main(["play"]) == 130
     assert capsys.readouterr().err.strip().startswith("./play: stopped")
-
-
-def test_the_long_checks_come_after_the_quick_ones_and_use_the_compiled_engine():
-    engines = [check.environment["POSTERITY_ENGINE"] for check in run.long_checks() if "pytest" in check.command]
-
-    assert engines == ["compiled"]
-    assert [check.name for check in run.quick_checks()] == [
-        "ruff check",
-        "ruff format",
-        "mypy",
-        "import contracts",
-        "browser client",
-        "pytest, interpreted engine",
-        "compile the engine",
-        "pytest, compiled engine",
-        "pytest, in a browser",
-    ]
-
-
-def test_a_failed_check_is_named(monkeypatch, capsys):
-    monkeypatch.setattr(run.subprocess, "run", lambda *args, **options: subprocess.CompletedProcess(args, 1))
-
-    with pytest.raises(run.Stop, match="`mypy` failed"):
-        run.run_check(run.Check("mypy", ["mypy"]))
 
 
 # Finding Python

@@ -13,14 +13,17 @@ from posterity.core.tasks import State
 SAME_FOR_ALL = ("game", "viewer")  # who is looking at what: known to whoever shows the outline
 
 
-def check_outline_is_complete(game: Game[Any], s: State, viewer: int | None) -> None:
-    """Change every field of a view in turn; each time the outline must change, too."""
+def check_outline_is_complete(game: Game[Any], s: State, viewer: int | None, look: int | None = None) -> None:
+    """Change every field of a view in turn; each time the outline must change, too.
+
+    With `look`, the number of this look at a game, a field that stands in many places (the cubes of every technology)
+    is changed in one of them, in another one at each look.
+    """
     view = game.view(s, viewer)
     plain = msgspec.to_builtins(view)
     before = msgspec.json.encode(game.outline(view))
-    for path in paths(plain):
-        if path[0] in SAME_FOR_ALL:
-            continue
+    found = [path for path in paths(plain) if path[0] not in SAME_FOR_ALL]
+    for path in found if look is None else one_of_each(found, look):
         changed = msgspec.convert(altered(plain, path), type(view))
         after = msgspec.json.encode(game.outline(changed))
         assert after != before, f"the outline does not show {'.'.join(str(key) for key in path)}"
@@ -38,6 +41,14 @@ def paths(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
                 yield from paths(item, (*path, place))
     elif not isinstance(value, list) and value is not None:
         yield path
+
+
+def one_of_each(found: list[tuple[Any, ...]], look: int) -> list[tuple[Any, ...]]:
+    """One path of every field, whatever the place in its lists: the first at look 0, the next at look 1."""
+    fields: dict[tuple[Any, ...], list[tuple[Any, ...]]] = {}
+    for path in found:
+        fields.setdefault(tuple(key for key in path if not isinstance(key, int)), []).append(path)
+    return [places[look % len(places)] for places in fields.values()]
 
 
 def altered(value: Any, path: tuple[Any, ...]) -> Any:

@@ -30,19 +30,20 @@ def check_game(game: Game[Any], first_seed: int = 0) -> None:
         check_setup(game, chosen)
 
 
-def check_setup(game: Game[Any], chosen: Setup) -> None:
-    """The same for one set-up."""
-    check_walk(game, chosen)
+def check_setup(game: Game[Any], chosen: Setup, thorough: bool = False) -> None:
+    """The same for one set-up; a thorough check changes every single value of the views it looks at."""
+    check_walk(game, chosen, thorough)
     check_record(game, chosen)
     check_undo(game, chosen)
 
 
-def check_walk(game: Game[Any], chosen: Setup) -> None:
+def check_walk(game: Game[Any], chosen: Setup, thorough: bool) -> None:
     """Play one random game and look closely every few answers."""
     table = new_table(game, chosen)
     luck = QuickStream(int.from_bytes(chosen.seed[:8], "little"))
     whole = cards(game, table.state)
     speech = Speech(game, chosen)
+    looks = 0
     while not table.over:
         check_options(table.state)
         if table.number % (EVERY if table.number < OPENING else 5 * EVERY) == 0:
@@ -53,7 +54,8 @@ def check_walk(game: Game[Any], chosen: Setup) -> None:
             secrecy.check_views(game, table.state, luck)
             speech.check_position(table.state)
             asked = table.state.ask.seat if table.state.ask else 0
-            check_outline_is_complete(game, table.state, asked if table.number % 2 else None)
+            check_outline_is_complete(game, table.state, asked if looks % 2 else None, None if thorough else looks // 2)
+            looks += 1
         step(table, luck)
         assert table.number < 50_000, "the game does not end"
     assert cards(game, table.state) == whole
