@@ -66,7 +66,7 @@ class Server(uvicorn.Server):
 def listening(host: str, port: int) -> socket.socket:
     """A socket that listens; OSError if the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    found = socket.socket(family)
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # else asyncio sets no TCP_NODELAY
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))
@@ -116,7 +116,7 @@ async def serve(request: ServeRequest) -> bool:
     wires = listening(request.host, request.port)
     found = address(request.host, wires.getsockname()[1])
     try:
-        store = await open_store(request.store)
+        store = await open_store(request.store, alone=True)
     except BaseException:
         wires.close()
         raise
