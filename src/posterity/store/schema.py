@@ -108,7 +108,7 @@ INDEXES = (  # one for everything that the server asks of many tables; `find` in
     "CREATE INDEX games_by_status ON games (status, changed DESC, id, entries)",
     "CREATE INDEX games_by_owner ON games (owner, status)",
     "CREATE INDEX games_not_begun ON games (status, changed DESC, id) WHERE header IS NULL",
-    "CREATE INDEX public_games ON games (changed DESC, id) WHERE public = 1",
+    "CREATE INDEX public_games ON games (public, changed DESC, id) WHERE public = 1",
     "CREATE INDEX public_games_by_status ON games (status, changed DESC, id) WHERE public = 1",
     "CREATE INDEX public_games_by_game ON games (game, changed DESC, id) WHERE public = 1",
     "CREATE INDEX public_games_by_game_and_status ON games (game, status, changed DESC, id) WHERE public = 1",
