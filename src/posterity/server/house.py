@@ -12,6 +12,7 @@ from posterity.server import clocks, expiry
 from posterity.server.autoplay import Pace
 from posterity.server.faults import NOT_KEPT, Fault
 from posterity.server.limits import Crowd, Limits, Meters
+from posterity.server.lobby import Lobby
 from posterity.server.metrics import Metrics
 from posterity.server.moments import Moments
 from posterity.server.room import Room, missing
@@ -45,6 +46,7 @@ class House:
         self.meters = Meters(self.limits)
         self.metrics = Metrics()
         self.webhooks = Webhooks(self)
+        self.lobby = Lobby()
         self.rooms: dict[str, Room] = {}
         self.sockets_from, self.polls_from = Crowd(self.limits.sockets), Crowd(self.limits.polls)
         self.count, self.counted = Counts(games={}, entries=0, people=0), -COUNT
