@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
 
 from posterity.server.lobby import Lobby
 from posterity.store import Search
@@ -72,7 +73,7 @@ def test_others_get_their_turn_between_two_who_are_handed_a_list():
         making.may.set()
         await asyncio.gather(*asking, asyncio.create_task(somebody_else()))
         numbers = [place for place, who in enumerate(order) if who != "else"]
-        assert all(later - earlier > 1 for earlier, later in zip(numbers, numbers[1:], strict=False)), order
+        assert all(later - earlier > 1 for earlier, later in pairwise(numbers)), order
 
     asyncio.run(told())
 

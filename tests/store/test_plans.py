@@ -15,7 +15,7 @@ from posterity.store import ChatLine, Search, Store, Token, TokenChange, Webhook
 from posterity.store.database import Database
 from tests.store.contract import entry, header, new_game, running, somebody
 
-NOT_ASKED = {"read", "write", "carry_out", "close", "announce", "all_games"}  # the last: `verify --store`, for all games
+NOT_ASKED = {"read", "write", "carry_out", "close", "announce", "all_games"}  # the last: by `verify --store` alone
 COUNTING = "SELECT status, COUNT(*)"  # once in a while for the metrics, in an index that has all it needs
 SEARCHES = [  # the lobby, one's own tables, what the server looks for by itself
     *[
