@@ -14,7 +14,7 @@ from posterity.core.answers import IllegalAnswer
 from posterity.core.records import Answer
 from posterity.core.words import proper
 from posterity.server import bodies, branching, dealing, gathering, lessons, proposals, seats, showing, wire
-from posterity.server.aside import Place
+from posterity.server.aside import Place, with_place
 from posterity.server.faults import NOT_NOW, NOT_UNDERSTOOD, NOT_YOURS, Fault
 from posterity.server.room import Room
 from posterity.store import ChatLine, Conflict, Person
@@ -168,7 +168,7 @@ async def back(room: Room, person: Person, body: bodies.OwnSeat) -> wire.Done:
 async def resign(room: Room, person: Person, body: bodies.OwnSeat) -> wire.Done:
     seat = room.own_seat(person.id, body.seat)
     room.running()
-    await seats.give_up(room, seat)
+    await seats.give_up(room, [seat], room.aside)
     return done(room)
 
 
@@ -199,16 +199,15 @@ async def kick(room: Room, person: Person, body: bodies.Kicking) -> wire.Done:
         wish = propose_seat(room.running(), held[0], [*held, *room.aside.seats_of(person.id)])
         await proposals.propose(room, person, "kick", wish, body.person)
         return done(room)
+    aside, links = room.aside, await gathering.links_of_kind(room, "watch")
     for seat in held if room.kept.status == "open" else []:
-        await seats.free(room, seat)
-    for token in await room.house.store.tokens_at(room.id):
-        if token.kind == "watch":
-            await room.house.store.revoke(token.hash)
-    if body.person not in room.aside.banned:
-        watchers = [one for one in room.aside.watchers if one != body.person]
-        banned = [*room.aside.banned, body.person][-100:]
-        wishes = [one for one in room.aside.proposals if one.person != body.person]
-        await room.keep(replace(room.aside, banned=banned, watchers=watchers, proposals=wishes))
+        aside = seats.freed(room.kept, aside, seat)
+    if body.person not in aside.banned:
+        watchers = [one for one in aside.watchers if one != body.person]
+        banned = [*aside.banned, body.person][-100:]
+        wishes = [one for one in aside.proposals if one.person != body.person]
+        aside = replace(aside, banned=banned, watchers=watchers, proposals=wishes)
+    await room.keep(aside, change=links)
     for listener in room.listeners:
         if listener.person == body.person:
             listener.close(1008)
@@ -273,7 +272,8 @@ async def link(room: Room, person: Person, body: bodies.Linking) -> wire.Link:
         if place.kind not in ("link", "open", "kept"):
             raise Fault(NOT_NOW, "server-seat-taken")
         if place.kind == "kept":
-            await seats.hold(room, body.seat, Place(kind="link"))
+            places = with_place(room.aside.places, body.seat, Place(kind="link"))
+            return await gathering.make_link(room, body.seat, replace(room.aside, places=places))
     return await gathering.make_link(room, body.seat)
 
 

@@ -14,11 +14,11 @@ from posterity.server.aside import Aside, Place
 from posterity.server.bodies import Branching, BranchSeat
 from posterity.server.dealing import new_secret
 from posterity.server.faults import NOT_NOW, REFUSED, Fault
-from posterity.server.gathering import check_may_own, make_link, named_apart
+from posterity.server.gathering import check_may_own, named_apart, new_link
 from posterity.server.room import Room
 from posterity.server.seats import checked_bot
 from posterity.server.wire import Joined
-from posterity.store import KeptEntry, KeptGame, Person, new_id
+from posterity.store import KeptEntry, KeptGame, Person, TokenChange, new_id
 from posterity.table.branch import branch
 from posterity.table.table import Table
 
@@ -39,11 +39,12 @@ async def make(room: Room, person: Person, wanted: Branching) -> Joined:
     moment = house.moments.now()
     kept = replace(new_game(table, places, moment), public=wanted.public, owner=person.id)
     entries = [KeptEntry(n=n, entry=one, at=moment) for n, one in enumerate(table.entries, 1)]
+    links = [new_link(house, kept.id, seat) for seat, one in enumerate(plan) if one.kind == "link"]
     house.room(kept.id)  # Fault if there is no room for one more
-    await house.store.add_game(kept, entries, {seat: person.id for seat in seats})
-    async with house.visit(kept.id, person.id) as new:  # if a bot is asked, it answers from now on
-        links = [await make_link(new, seat) for seat, one in enumerate(plan) if one.kind == "link"]
-    return Joined(table=kept.id, seat=seats[0], links=links)
+    change = TokenChange(added=tuple(token for _, token in links))
+    await house.store.add_game(kept, entries, {seat: person.id for seat in seats}, change)
+    async with house.visit(kept.id, person.id):  # if a bot is asked, it answers from now on
+        return Joined(table=kept.id, seat=seats[0], links=[link for link, _ in links])
 
 
 def new_game(table: Table, places: list[Place], moment: int) -> KeptGame:

@@ -9,6 +9,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from posterity.core.records import Record, write_record
 from posterity.core.tasks import why as reason_for
 from posterity.server import aside as asides
@@ -152,7 +154,8 @@ async def new_table(house: House, call: Call) -> wire.Made:
     return wire.Made(table=room.info(call.id(), call.name()), links=links)
 
 
-async def tables(house: House, call: Call) -> wire.Tables:
+async def tables(house: House, call: Call) -> wire.Tables | bytes:
+    """The list; to strangers all of it is the same."""
     query = call.query
     search = Search(
         game=query.game,
@@ -162,6 +165,16 @@ async def tables(house: House, call: Call) -> wire.Tables:
         before=query.before,
         most=query.most,
     )
+    if call.person is not None:
+        return await list_of(house, call, search)
+
+    async def encoded() -> bytes:
+        return bytes(msgspec.json.encode(await list_of(house, call, search)))
+
+    return await house.lobby.shared(search, encoded)
+
+
+async def list_of(house: House, call: Call, search: Search) -> wire.Tables:
     found = [await listed(house, call, kept) for kept in await house.store.find(search)]
     return wire.Tables(tables=[info for info in found if info is not None])
 

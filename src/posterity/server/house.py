@@ -10,8 +10,10 @@ from functools import partial
 
 from posterity.server import clocks, expiry
 from posterity.server.autoplay import Pace
+from posterity.server.calling import Caller
 from posterity.server.faults import NOT_KEPT, Fault
 from posterity.server.limits import Crowd, Limits, Meters
+from posterity.server.lobby import Lobby
 from posterity.server.metrics import Metrics
 from posterity.server.moments import Moments
 from posterity.server.room import Room, missing
@@ -35,6 +37,7 @@ class House:
         limits: Limits | None = None,
         pace: Pace | None = None,
         moments: Moments | None = None,
+        caller: Caller | None = None,
     ) -> None:
         self.store = store
         self.url = url
@@ -44,7 +47,8 @@ class House:
         self.uptime = Uptime(store, self.moments)
         self.meters = Meters(self.limits)
         self.metrics = Metrics()
-        self.webhooks = Webhooks(self)
+        self.webhooks = Webhooks(self, caller)
+        self.lobby = Lobby()
         self.rooms: dict[str, Room] = {}
         self.sockets_from, self.polls_from = Crowd(self.limits.sockets), Crowd(self.limits.polls)
         self.count, self.counted = Counts(games={}, entries=0, people=0), -COUNT

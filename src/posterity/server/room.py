@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -27,7 +27,7 @@ from posterity.server.names import apart
 from posterity.server.others import AWAY, Others
 from posterity.server.webhooks import whose_turn
 from posterity.server.wire import ChatSent, TableChanged, TableInfo
-from posterity.store import Conflict, KeptEntry, KeptGame, Missing, Person, StoreError
+from posterity.store import NO_TOKENS, Conflict, KeptEntry, KeptGame, Missing, Person, Seated, StoreError, TokenChange
 from posterity.table.consent import stands
 from posterity.table.table import Table
 
@@ -246,23 +246,53 @@ class Room:
             self.doubt()
             raise
 
-    async def enter(self, act: Callable[[Table], object], names: str | None = None) -> None:
-        """Let `act` make one entry of the game, keep it, then tell everybody. If it cannot be kept, it never was.
+    async def enter(self, act: Callable[[Table], object]) -> None:
+        """Let `act` make one entry of the game, keep it, then tell everybody. If it cannot be kept, it never was."""
+        table = self.running()
+        started = time.perf_counter()
+        with self.writing():
+            (entry,) = self.entered(table, act)
+            result = table.result() if table.over else None
+            await self.house.store.append(self.id, entry, result)
+        self.kept = appended(self.kept, entry, result)
+        if table.over or not all(self.still_stands(proposal) for proposal in self.aside.proposals):
+            await self.settle()
+        self.after_entry(started)
 
-        An entry that `names` a person has that name no more when the person is forgotten.
+    async def enter_and_keep(
+        self,
+        act: Callable[[Table], object],
+        aside: Aside,
+        kept: KeptGame | None = None,
+        change: TokenChange = NO_TOKENS,
+        names: str | None = None,
+    ) -> None:
+        """Let `act` make entries, and keep them with what changes around the game: all of it or nothing.
+
+        None of these entries ends the game. Those that `names` a person have that name no more when the person is
+        forgotten.
         """
         table = self.running()
         started = time.perf_counter()
         with self.writing():
-            act(table)
-            at = self.house.moments.now()
-            entry = KeptEntry(n=table.number, entry=table.entries[-1], at=at, spent=clocks.thought(self, at))
-            self.spent, self.since = [*self.spent, entry.spent], at
-            result = table.result() if table.over else None
-            await self.house.store.append(self.id, entry, result, names)
-        self.kept = appended(self.kept, entry, result)
-        if table.over or not all(self.still_stands(proposal) for proposal in self.aside.proposals):
-            await self.settle()
+            entries = self.entered(table, act)
+            waiting = [proposal for proposal in aside.proposals if self.still_stands(proposal)]
+            await self.update(replace(aside, proposals=waiting), kept, change, entries, names)
+        self.look_around()
+        self.tell_table()
+        self.after_entry(started)
+
+    def entered(self, table: Table, act: Callable[[Table], object]) -> list[KeptEntry]:
+        """The entries that `act` makes, with the thinking time that each is charged with."""
+        before, at = table.number, self.house.moments.now()
+        act(table)
+        found = []
+        for n, entry in enumerate(table.entries[before:], before + 1):
+            found.append(KeptEntry(n=n, entry=entry, at=at, spent=clocks.thought(self, at)))
+            self.spent, self.since = [*self.spent, found[-1].spent], at
+        return found
+
+    def after_entry(self, started: float) -> None:
         self.tell_entry()
         self.plan()
         self.house.webhooks.turned(self)
@@ -290,17 +320,43 @@ class Room:
         """An undo is proposed until the game moves on; other wishes do not depend on it."""
         return proposal.kind != "undo" or stands(self.playing(), proposal.wish)
 
-    async def keep(self, aside: Aside, kept: KeptGame | None = None) -> None:
-        """Keep what has changed around the game, and tell everybody."""
-        new = replace(kept or self.kept, aside=aside.plain(), changed=self.house.moments.now())
-        both = enumerate(zip(self.aside.places, aside.places, strict=True))
-        seated = {seat: place.person for seat, (before, place) in both if place.person != before.person}
+    async def keep(self, aside: Aside, kept: KeptGame | None = None, change: TokenChange = NO_TOKENS) -> None:
+        """Keep what has changed around the game, and with it what changes about links; then tell everybody."""
         with self.writing():
-            self.kept = await self.house.store.update(new, seated)
-        self.aside = aside
+            await self.update(aside, kept, change)
         self.look_around()
         self.tell_table()
         self.plan()
+
+    async def update(
+        self,
+        aside: Aside,
+        kept: KeptGame | None,
+        change: TokenChange,
+        entries: Sequence[KeptEntry] = (),
+        names: str | None = None,
+    ) -> None:
+        """One transaction: the table, its seats and links, and entries."""
+        new = self.changed(aside, kept)
+        self.kept = await self.house.store.update(new, self.newly_seated(aside), change, entries, names)
+        self.aside = aside
+
+    def changed(self, aside: Aside, kept: KeptGame | None = None) -> KeptGame:
+        """The table as it is to be kept now."""
+        return replace(kept or self.kept, aside=aside.plain(), changed=self.house.moments.now())
+
+    def newly_seated(self, aside: Aside) -> dict[int, str | None]:
+        """Who has another seat than before."""
+        both = enumerate(zip(self.aside.places, aside.places, strict=True))
+        return {seat: place.person for seat, (before, place) in both if place.person != before.person}
+
+    async def add_rematch(self, new: KeptGame, seated: Seated) -> None:
+        """A new table that this one names from now on, both in one transaction."""
+        aside = replace(self.aside, rematch=new.id)
+        with self.writing():
+            self.kept = await self.house.store.add_rematch(self.changed(aside), new, seated)
+        self.aside = aside
+        self.tell_table()
 
     async def begin(self, kept: KeptGame, aside: Aside) -> None:
         """The game begins: `kept` has its header. Whoever waited for it sees it from its set-up on."""

@@ -17,6 +17,7 @@ import uvicorn
 from posterity.server import library
 from posterity.server.app import application
 from posterity.server.autoplay import Pace
+from posterity.server.calling import Caller
 from posterity.server.house import House
 from posterity.server.limits import Limits
 from posterity.server.logs import note, take_over_logging
@@ -38,6 +39,7 @@ class ServeRequest(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     proxies: tuple[str, ...] = ()  # whose X-Forwarded-For and X-Forwarded-Proto are believed
     pace: Pace = Pace()
+    private_webhooks: bool = False  # whether webhooks may lead into private networks
 
 
 class Server(uvicorn.Server):
@@ -66,7 +68,7 @@ class Server(uvicorn.Server):
 def listening(host: str, port: int) -> socket.socket:
     """A socket that listens; OSError if the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    found = socket.socket(family)
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # else asyncio sets no TCP_NODELAY
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))
@@ -116,11 +118,12 @@ async def serve(request: ServeRequest) -> bool:
     wires = listening(request.host, request.port)
     found = address(request.host, wires.getsockname()[1])
     try:
-        store = await open_store(request.store)
+        store = await open_store(request.store, alone=True)
     except BaseException:
         wires.close()
         raise
-    house = House(store, (request.url or found).rstrip("/"), request.limits, request.pace)
+    caller = Caller(private=request.private_webhooks)
+    house = House(store, (request.url or found).rstrip("/"), request.limits, request.pace, caller=caller)
     allow_many_files()
     tidy_memory()
     server = Server(configured(house, request.proxies), house)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from posterity.server.autoplay import answers_itself
-from posterity.server.calling import Caller, CallError, Target
-from posterity.server.faults import NOT_UNDERSTOOD, Fault
+from posterity.server.calling import Caller, CallError, NotPublic, Target
+from posterity.server.faults import NOT_UNDERSTOOD, REFUSED, Fault
 from posterity.server.library import checked_lang
 from posterity.server.limits import Meter
 from posterity.server.logs import note, note_mistake
@@ -99,7 +99,9 @@ class Webhooks:
     async def set(self, person: str, url: str, lang: str) -> None:
         """Fault if the address may not be called, as far as one can see without calling it."""
         try:
-            Target(url)
+            await self.caller.check(url)
+        except NotPublic:
+            raise Fault(REFUSED, "server-webhook-private") from None
         except CallError:
             raise Fault(NOT_UNDERSTOOD, "server-webhook") from None
         await self.house.store.set_webhook(Webhook(person=person, url=url, lang=checked_lang(lang)))

@@ -33,6 +33,7 @@ server-lang = That language is not spoken here; spoken are { $known }.
 server-who = This needs the key of a person, and this key is nobody's.
 server-name = A name has 1 to { $most } characters and is not only spaces.
 server-webhook = A webhook is an address such as https://example.org/path: https, port 443, plain characters, no name or password in it.
+server-webhook-private = This address leads to the server's own machine or into a private network; a webhook must be reachable from everywhere.
 server-keys = At most { $most } devices can be the same person; shut one out first.
 server-link-used = This link opens nothing any more: it was used, taken back, or its time is over.
 server-banned = You were shown out of this table.

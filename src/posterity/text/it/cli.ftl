@@ -24,6 +24,7 @@ cli-place-clause = CLAUSOLA
 cli-place-pick = RISPOSTA
 cli-place-set = SET
 cli-place-number = N
+cli-place-seconds = SECONDI
 cli-place-seed = S
 cli-place-seat = P|spectator
 cli-place-names = NOME,NOME
@@ -67,6 +68,8 @@ cli-help-serve-url = dove si trova il server da fuori, per esempio https://games
 cli-help-serve-store = dove si conservano le partite, per esempio sqlite:///percorso/store.db o postgresql://utente@host/nome (predefinito: nella tua cartella dei dati)
 cli-help-serve-limits = limiti diversi dai soliti, per esempio tables=100,new-people=500/600; vedi docs/hosting.md
 cli-help-serve-proxies = indirizzi o reti dei proxy ai cui X-Forwarded-For si crede, per esempio 127.0.0.1
+cli-help-serve-bot-pause = i secondi che i bot aspettano prima di rispondere, per esempio 2 o 0.5-3 (predefinito: 0.6-1.4)
+cli-help-serve-private-webhooks = lascia che i webhook portino anche a questa macchina e in reti private
 cli-help-serve-no-browser = non apre il browser
 cli-help-serve-check = si avvia, guarda se il server risponde, e si ferma
 
@@ -154,6 +157,7 @@ cli-serve-limit-name = Il limite “{ $name }” non esiste; ci sono { $known }.
 cli-serve-limit-number = Il limite { $name } dev'essere un numero intero da 1 a { $most }, non “{ $value }”.
 cli-serve-limit-rate = Il limite { $name } dev'essere un numero con dei secondi, per esempio 30/10, non “{ $value }”.
 cli-serve-proxy = Un proxy è un indirizzo o una rete, per esempio 127.0.0.1 o 10.0.0.0/8, non “{ $value }”.
+cli-serve-pause = Il valore di --bot-pause dev'essere in secondi, da 0 a { $most }, per esempio 2, o due numeri, per esempio 0.5-3; non “{ $value }”.
 cli-serve-cannot = Il server non può ascoltare su { $host }, porta { $port } ({ $reason }); scegline altri con --host e --port.
 cli-unknown-game = Il gioco «{ $word }» non esiste; i giochi sono { $known }.
 cli-unknown-game-close = Il gioco «{ $word }» non esiste; forse intendevi «{ $close }»?

@@ -33,6 +33,7 @@ server-lang = Quella lingua qui non si parla; si parlano { $known }.
 server-who = Ci vuole la chiave di una persona, e questa chiave non è di nessuno.
 server-name = Un nome ha da 1 a { $most } caratteri e non è fatto di soli spazi.
 server-webhook = Un webhook è un indirizzo come https://example.org/percorso: https, porta 443, caratteri semplici, senza nome o password.
+server-webhook-private = Questo indirizzo porta alla macchina del server o in una rete privata; un webhook dev'essere raggiungibile da ovunque.
 server-keys = Al massimo { $most } dispositivi possono essere la stessa persona; prima escludine uno.
 server-link-used = Questo link non apre più niente: è stato usato, ritirato, o è scaduto.
 server-banned = Sei stato allontanato da questo tavolo.
