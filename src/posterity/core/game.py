@@ -43,18 +43,28 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     values: tuple[str, ...] = ()
     least: int | None = None
     most: int | None = None
+    former_most: Mapping[int, int] = {}  # what `most` was, by the last rules number it was so under
     usual: Mapping[int, str] = {}  # what is the default instead, by number of players
     since: int = 1  # the rules number that brought it; games that began under an older one are without it
 
     def default_for(self, players: int) -> str:
         return self.usual.get(players, self.default)
 
-    def accepts(self, value: str) -> bool:
+    def most_under(self, rules: int) -> int | None:
+        """The greatest number that games under these rules may name."""
+        return next((most for last, most in sorted(self.former_most.items()) if rules <= last), self.most)
+
+    def accepts(self, value: str, rules: int) -> bool:
         if self.least is None:
             return value in self.values
         if not (value.isascii() and value.isdigit()) or len(value) > LONGEST or str(int(value)) != value:
             return False
-        return self.least <= int(value) and (self.most is None or int(value) <= self.most)
+        most = self.most_under(rules)
+        return self.least <= int(value) and (most is None or int(value) <= most)
+
+    def kept(self, value: str, rules: int) -> str:
+        """A value from older rules under these: the most there is now where it was more."""
+        return value if self.accepts(value, rules) else str(self.most_under(rules))
 
     def says(self, value: str) -> Says:
         """A value as a message of the game: nemesis:2 of npcs is `value-npcs-nemesis` with the `$number` 2."""
@@ -214,7 +224,7 @@ class Game(ABC, Generic[S]):
             if name not in known:
                 known_names: dict[str, object] = {"option": name, "known": sorted(known)}
                 raise SetupError("setup-unknown-option", known_names, self.withheld.get(name, ""))
-            if not known[name].accepts(value):
+            if not known[name].accepts(value, number):
                 shown = {"option": name, "value": value, "values": known[name].shown()}
                 raise SetupError("setup-option-value", dict(shown), known[name].clause)
         return {name: options.get(name, option.default_for(players)) for name, option in known.items()}

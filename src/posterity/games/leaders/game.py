@@ -34,7 +34,7 @@ class Leaders(Game[State]):
     """The light card game of Banks, Monuments and Parades."""
 
     name = "leaders"
-    rules = 1
+    rules = 2
     fewest = 2
     most = 6
     players_clause = "leaders.setup.players"
@@ -44,7 +44,7 @@ class Leaders(Game[State]):
     verbs = verbs.VERBS
     card_args = CARD_ARGS
     options = (
-        Option(name="rounds", default="1", least=1, most=999_999, clause="leaders.rounds.number"),
+        Option(name="rounds", default="1", least=1, most=99, former_most={1: 999_999}, clause="leaders.rounds.number"),
         Option(name=REMOVAL, default="off", values=("off", "on"), clause="leaders.two-player.removal"),
         Option(name="dedications", default="off", values=("off", "on"), clause="leaders.variant.dedication"),
     )
