@@ -8,7 +8,7 @@ from posterity.core import codec
 from posterity.core.chance import Chance, Stream
 from posterity.core.game import Game, Option, Setup
 from posterity.core.outline import Outline
-from posterity.core.sets import CardSet
+from posterity.core.sets import CardSet, origins_of, slug
 from posterity.core.tasks import advance
 from posterity.core.views import Viewer
 from posterity.games.lanterns import evaluate, guess, outline, referee, schema, verbs
@@ -61,7 +61,8 @@ class Lanterns(Game[State]):
         return [card for place in [position["deck"], *places] for card in place]
 
     def show_cards(self, chosen: CardSet) -> dict[str, Any]:
-        return {"set": chosen.set, "sha256": chosen.sha256, **schema.rules_read(chosen.cards)}
+        origins = {slug(card): origins_of(card) for card in chosen.cards.lanterns}
+        return {"set": chosen.set, "sha256": chosen.sha256, **schema.rules_read(chosen.cards), "origins": origins}
 
     def view(self, s: State, viewer: Viewer) -> View:
         return table_view(s, False, viewer)

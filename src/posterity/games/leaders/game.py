@@ -57,7 +57,7 @@ class Leaders(Game[State]):
         return {**{key: position[key] for key in POSITION}, "players": players}
 
     def show_cards(self, chosen: CardSet) -> dict[str, Any]:
-        return {"set": chosen.set, "sha256": chosen.sha256, **cards.rules_read(chosen.cards)}
+        return cards.show(chosen)
 
     def complete(self, players: int, options: dict[str, str], rules: int | None = None) -> dict[str, str]:
         complete = super().complete(players, options, rules)

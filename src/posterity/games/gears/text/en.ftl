@@ -874,12 +874,6 @@ card-needs =
         [nothing] fundamental
        *[other] needs { $value }
     }
-card-origin =
-    { $value ->
-        [rulebook] from the rulebook
-        [owner] typed in
-       *[designed] our own
-    }
 card-pursuit = pursues { $value }
 card-bonus = bonus { $value }
 

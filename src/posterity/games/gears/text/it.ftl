@@ -876,12 +876,6 @@ card-needs =
         [niente] fondamentale
        *[other] richiede { $value }
     }
-card-origin =
-    { $value ->
-        [rulebook] dal regolamento
-        [owner] inserita a mano
-       *[designed] ideata da noi
-    }
 card-pursuit = persegue { $value }
 card-bonus = bonus { $value }
 

@@ -2240,7 +2240,6 @@ card-icons = icons { $value }
 card-currency = currency { $value }
 card-tiles = tiles { $value }
 card-row = row { $value }
-card-origin = { $value }
 card-honorarium = honorarium { $value }
 card-contribution_cap = contribution cap { $value }
 card-hostile_surcharge_fame = hostile surcharge { $value }

@@ -2254,7 +2254,6 @@ card-icons = icone { $value }
 card-currency = valuta { $value }
 card-tiles = tessere { $value }
 card-row = fila { $value }
-card-origin = { $value }
 card-honorarium = onorario { $value }
 card-contribution_cap = tetto del contributo { $value }
 card-hostile_surcharge_fame = maggiorazione ostile { $value }
