@@ -82,5 +82,7 @@ class Lanterns(Game[State]):
     def evaluate(self, s: State, seat: int) -> int:
         return evaluate.evaluate(s, seat)
 
-    def referee(self, tables: dict[str, Any]) -> dict[str, Any]:
-        return referee.settle(tables)
+    def referee(self, tables: dict[str, Any], cards: CardSet | None = None) -> dict[str, Any]:
+        sheet = referee.read_sheet(tables)
+        self.sheet_options(len(sheet.rows), sheet.options)
+        return referee.settle(sheet, self.sheet_cards(sheet.options, cards).cards)

@@ -189,8 +189,19 @@ class Game(ABC, Generic[S]):
         return False
 
     @abstractmethod
-    def referee(self, tables: dict[str, Any]) -> dict[str, Any]:
-        """Settle a position typed in from a real table; SetupError says what is wrong with it."""
+    def referee(self, tables: dict[str, Any], cards: CardSet | None = None) -> dict[str, Any]:
+        """Settle a position typed in from a real table; SetupError says what is wrong with it.
+
+        Values that the sheet does not give are those of `cards`, else of the set that its options name.
+        """
+
+    def sheet_cards(self, options: Mapping[str, str | int], cards: CardSet | None) -> CardSet:
+        """The set with which a sheet is settled."""
+        return cards or self.card_set(str(options.get("cards", self.standard_set)))
+
+    def sheet_options(self, players: int, given: Mapping[str, str | int]) -> dict[str, str]:
+        """The options of a sheet, checked like those of a game; numbers may be written as such."""
+        return self.complete(players, {name: str(value) for name, value in given.items() if name != "cards"})
 
     def ranking(self, s: S) -> list[int]:
         """The seats from first to last, equal ones by seat number."""

@@ -129,8 +129,10 @@ class Leaders(Game[State]):
         """With dedications whoever builds must say what it is in honour of (leaders.variant.dedication)."""
         return s.book.dedications and pick.verb is verbs.BUILD
 
-    def referee(self, tables: dict[str, Any]) -> dict[str, Any]:
-        return referee.settle(tables)
+    def referee(self, tables: dict[str, Any], cards: CardSet | None = None) -> dict[str, Any]:
+        sheet = referee.read_sheet(tables)
+        self.sheet_options(len(sheet.players), sheet.options)
+        return referee.settle(sheet, self.sheet_cards(sheet.options, cards).cards)
 
 
 def check_deal(book: Rulebook) -> None:
