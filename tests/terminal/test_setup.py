@@ -123,7 +123,7 @@ def test_a_request_that_cannot_be_is_refused_in_one_sentence(tmp_path, capsys, w
         (["", "3", "clever", ""], "There is no bot “clever”"),
         (["", "2", "random, random", ""], "There is only 1 seat for a bot"),
         (["", "", "", "9 9", ""], "changes nothing"),
-        (["", "", "", "rounds zero", ""], "can be 1…999999, not “zero”"),
+        (["", "", "", "rounds zero", ""], "can be 1…99, not “zero”"),
         (["", "", "", "rounds", ""], "“rounds” changes nothing"),
         (["", "3", "", "duel", ""], "for two players only"),
         (["?", "", ""], "Where something stands in [brackets], Enter alone takes it."),

@@ -100,7 +100,7 @@ def families(game):
         if isinstance(cards, list):
             made.add(f"group-{group}")
             tables = [card for card in cards if isinstance(card, dict)]
-            silent = ("slug", "name", "copies")  # said without a message
+            silent = ("slug", "name", "copies", "origin", "origins")  # said without a message
             made |= {f"card-{key}" for card in tables for key in card if key not in silent and card[key] is not None}
     taught = lesson(game.name) if has_lesson(game.name) else None
     made |= {told.message for told in [*taught.steps, *taught.hint]} if taught else set()

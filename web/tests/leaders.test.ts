@@ -75,6 +75,7 @@ const view = (ask: Partial<AskView>): TableView => ({
   dealer: 1,
   target: 3,
   idle: 0,
+  standstill: 0,
   first_finisher: null,
   players: [
     player({ tableau: ["parade"], dedications: [null] }),

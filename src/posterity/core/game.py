@@ -43,18 +43,28 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     values: tuple[str, ...] = ()
     least: int | None = None
     most: int | None = None
+    former_most: Mapping[int, int] = {}  # what `most` was, by the last rules number it was so under
     usual: Mapping[int, str] = {}  # what is the default instead, by number of players
     since: int = 1  # the rules number that brought it; games that began under an older one are without it
 
     def default_for(self, players: int) -> str:
         return self.usual.get(players, self.default)
 
-    def accepts(self, value: str) -> bool:
+    def most_under(self, rules: int) -> int | None:
+        """The greatest number that games under these rules may name."""
+        return next((most for last, most in sorted(self.former_most.items()) if rules <= last), self.most)
+
+    def accepts(self, value: str, rules: int) -> bool:
         if self.least is None:
             return value in self.values
         if not (value.isascii() and value.isdigit()) or len(value) > LONGEST or str(int(value)) != value:
             return False
-        return self.least <= int(value) and (self.most is None or int(value) <= self.most)
+        most = self.most_under(rules)
+        return self.least <= int(value) and (most is None or int(value) <= most)
+
+    def kept(self, value: str, rules: int) -> str:
+        """A value from older rules under these: the most there is now where it was more."""
+        return value if self.accepts(value, rules) else str(self.most_under(rules))
 
     def says(self, value: str) -> Says:
         """A value as a message of the game: nemesis:2 of npcs is `value-npcs-nemesis` with the `$number` 2."""
@@ -179,8 +189,19 @@ class Game(ABC, Generic[S]):
         return False
 
     @abstractmethod
-    def referee(self, tables: dict[str, Any]) -> dict[str, Any]:
-        """Settle a position typed in from a real table; SetupError says what is wrong with it."""
+    def referee(self, tables: dict[str, Any], cards: CardSet | None = None) -> dict[str, Any]:
+        """Settle a position typed in from a real table; SetupError says what is wrong with it.
+
+        Values that the sheet does not give are those of `cards`, else of the set that its options name.
+        """
+
+    def sheet_cards(self, options: Mapping[str, str | int], cards: CardSet | None) -> CardSet:
+        """The set with which a sheet is settled."""
+        return cards or self.card_set(str(options.get("cards", self.standard_set)))
+
+    def sheet_options(self, players: int, given: Mapping[str, str | int]) -> dict[str, str]:
+        """The options of a sheet, checked like those of a game; numbers may be written as such."""
+        return self.complete(players, {name: str(value) for name, value in given.items() if name != "cards"})
 
     def ranking(self, s: S) -> list[int]:
         """The seats from first to last, equal ones by seat number."""
@@ -214,7 +235,7 @@ class Game(ABC, Generic[S]):
             if name not in known:
                 known_names: dict[str, object] = {"option": name, "known": sorted(known)}
                 raise SetupError("setup-unknown-option", known_names, self.withheld.get(name, ""))
-            if not known[name].accepts(value):
+            if not known[name].accepts(value, number):
                 shown = {"option": name, "value": value, "values": known[name].shown()}
                 raise SetupError("setup-option-value", dict(shown), known[name].clause)
         return {name: options.get(name, option.default_for(players)) for name, option in known.items()}

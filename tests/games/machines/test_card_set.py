@@ -132,6 +132,8 @@ def test_amariana_paradox_pursues_gemcutting_for_two():
         "name": "Amariana Paradox",
         "pursuit": "gemcutting",
         "bonus": 2,
+        "origin": "rulebook",
+        "origins": {"name": "rulebook", "pursuit": "rulebook", "bonus": "rulebook"},
     }
     assert "gemcutting" in [card["slug"] for card in shown["technologies"]]
 
@@ -278,8 +280,10 @@ def test_names_of_the_rulebook_stay_as_they_are_and_ours_are_italian_in_italian(
 def test_a_card_shows_its_facts_and_its_ability_in_words():
     shown = {card["slug"]: card for card in GAME.show_cards(CARDS)["technologies"]}
 
-    keys = {"slug", "name", "cost", "reward", "needs", "copies", "origin", "ability"}
+    keys = {"slug", "name", "cost", "reward", "needs", "copies", "origin", "origins", "ability"}
     assert all(set(card) == keys for card in shown.values())
+    assert (shown["anima"]["origins"]["ability"], shown["arch-fire"]["origins"]["ability"]) == ("rulebook", "designed")
+    assert "ability" not in shown["antiquator"]["origins"]
     assert shown["antiquator"]["ability"] is None
     assert shown["gearcrafting"]["ability"] == {"when": "established", "effects": ["draw"]}
     assert shown["rocket-sled"]["ability"] == {"when": "established", "effects": ["action", "move"]}

@@ -317,6 +317,7 @@ export interface LeadersView {
   dealer: number;
   target: number;
   idle: number;
+  standstill: number | null;
   first_finisher: number | null;
   players: LeadersPlayerView[];
   drawn?: string[];

@@ -13,6 +13,7 @@ from posterity.core.sets import CardSet, Shelf
 from posterity.core.tasks import advance
 from posterity.core.views import Viewer
 from posterity.games.gears import cards, evaluate, guess, outline, referee, tree, verbs
+from posterity.games.gears.referee import Box
 from posterity.games.gears.rulebook import BONUS_CARDS, DESTINY, HAND, SEALED, SHAPE, STANDARD, Rulebook
 from posterity.games.gears.rules.fates import FateRulebook
 from posterity.games.gears.rules.rounds import opening, ranking
@@ -129,8 +130,12 @@ class Gears(Game[State]):
         s.chance = Chance(seed, {})
         s.shuffle(DECK, s.deck)
 
-    def referee(self, tables: dict[str, Any]) -> dict[str, Any]:
-        return referee.settle_sheet(tables)
+    def referee(self, tables: dict[str, Any], cards: CardSet | None = None) -> dict[str, Any]:
+        sheet = referee.read_sheet(tables)
+        return referee.settle_sheet(sheet, self.box(self.sheet_cards(sheet.options, cards)), self.sheet_options)
+
+    def box(self, cards: CardSet) -> Box:
+        return Box(cards.cards)
 
 
 def check_deal(book: Rulebook) -> None:

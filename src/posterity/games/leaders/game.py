@@ -34,7 +34,7 @@ class Leaders(Game[State]):
     """The light card game of Banks, Monuments and Parades."""
 
     name = "leaders"
-    rules = 1
+    rules = 2
     fewest = 2
     most = 6
     players_clause = "leaders.setup.players"
@@ -44,7 +44,7 @@ class Leaders(Game[State]):
     verbs = verbs.VERBS
     card_args = CARD_ARGS
     options = (
-        Option(name="rounds", default="1", least=1, most=999_999, clause="leaders.rounds.number"),
+        Option(name="rounds", default="1", least=1, most=99, former_most={1: 999_999}, clause="leaders.rounds.number"),
         Option(name=REMOVAL, default="off", values=("off", "on"), clause="leaders.two-player.removal"),
         Option(name="dedications", default="off", values=("off", "on"), clause="leaders.variant.dedication"),
     )
@@ -57,7 +57,7 @@ class Leaders(Game[State]):
         return {**{key: position[key] for key in POSITION}, "players": players}
 
     def show_cards(self, chosen: CardSet) -> dict[str, Any]:
-        return {"set": chosen.set, "sha256": chosen.sha256, **cards.rules_read(chosen.cards)}
+        return cards.show(chosen)
 
     def complete(self, players: int, options: dict[str, str], rules: int | None = None) -> dict[str, str]:
         complete = super().complete(players, options, rules)
@@ -129,8 +129,10 @@ class Leaders(Game[State]):
         """With dedications whoever builds must say what it is in honour of (leaders.variant.dedication)."""
         return s.book.dedications and pick.verb is verbs.BUILD
 
-    def referee(self, tables: dict[str, Any]) -> dict[str, Any]:
-        return referee.settle(tables)
+    def referee(self, tables: dict[str, Any], cards: CardSet | None = None) -> dict[str, Any]:
+        sheet = referee.read_sheet(tables)
+        self.sheet_options(len(sheet.players), sheet.options)
+        return referee.settle(sheet, self.sheet_cards(sheet.options, cards).cards)
 
 
 def check_deal(book: Rulebook) -> None:

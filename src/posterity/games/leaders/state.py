@@ -11,7 +11,7 @@ from posterity.core.events import Event
 from posterity.core.recall import OPEN, Trail
 from posterity.core.tasks import State as CoreState
 from posterity.core.tasks import Task
-from posterity.games.leaders.rulebook import Rulebook
+from posterity.games.leaders.rulebook import IDLE_TOURS, STANDSTILL_TOURS, Rulebook
 
 RESOURCES: Final = "resources"  # streams of chance
 LEGACIES: Final = "legacies"
@@ -90,6 +90,7 @@ class State(CoreState):
         dealer: int,
         first_finisher: int | None,
         idle: int,
+        standstill: int,
         resource_trail: Trail | None,
         legacy_trail: Trail | None,
     ) -> None:
@@ -106,6 +107,7 @@ class State(CoreState):
         self.dealer = dealer
         self.first_finisher = first_finisher
         self.idle = idle  # turns in a row without a deed, the present one included
+        self.standstill = standstill  # the same without a building built or destroyed
         self.resource_trail = resource_trail  # None in a guessed world: nobody will guess from it
         self.legacy_trail = legacy_trail
 
@@ -128,6 +130,7 @@ class State(CoreState):
             self.dealer,
             self.first_finisher,
             self.idle,
+            self.standstill,
             None if trails[0] is None else trails[0].clone(),
             None if trails[1] is None else trails[1].clone(),
         )
@@ -140,7 +143,7 @@ class State(CoreState):
             *(self.rules, self.chance, self.todo, self.answers, self.players),
             *(self.resource_deck, self.resource_discard, self.legacy_deck, self.legacy_discard),
             *(self.buried_by, self.drawn, self.round, self.dealer, self.first_finisher, self.idle),
-            *(self.resource_trail, self.legacy_trail),
+            *(self.standstill, self.resource_trail, self.legacy_trail),
         )
         return (State, fields)
 
@@ -164,6 +167,24 @@ class State(CoreState):
     def tell_reshuffle(self, deck: str, count: int) -> None:
         if self.told is not None:
             self.told.append(Event(f"{deck}-reshuffled", "leaders.deck.reshuffle", {"count": count}))
+
+    # ---------------------------------------------------------------- rounds that stall
+
+    def is_idle(self) -> bool:
+        """Three full tours have gone by without a deed (leaders.deck.deadlock)."""
+        return self.idle >= IDLE_TOURS * self.book.players
+
+    def stands_still(self) -> bool:
+        """Twelve full tours have gone by without a building built or destroyed (leaders.deck.deadlock).
+
+        Rounds that began under rules 1 go on all the same.
+        """
+        return self.rules >= 2 and self.standstill >= STANDSTILL_TOURS * self.book.players
+
+    def changed_buildings(self) -> None:
+        """A building was built or destroyed: the round goes on (leaders.deck.deadlock)."""
+        self.idle = 0
+        self.standstill = 0
 
     # ---------------------------------------------------------------- Resource cards
 
@@ -297,4 +318,4 @@ def new_state(book: Rulebook, rules: int, chance: Chance, dealer: int) -> State:
     resource_trail = recall.new_trail(book.players, len(book.resources))
     legacy_trail = recall.new_trail(book.players, len(book.legacies))
     trails = resource_trail, legacy_trail
-    return State(book, rules, chance, [], 0, players, [], [], [], [], [], [], 0, dealer, None, 0, *trails)
+    return State(book, rules, chance, [], 0, players, [], [], [], [], [], [], 0, dealer, None, 0, 0, *trails)

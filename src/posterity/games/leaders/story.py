@@ -47,7 +47,10 @@ def dealt(s: State, seat: int, hand: list[int], legacy_hand: list[int]) -> None:
 
 def deadlock(s: State) -> None:
     if s.told is not None:
-        public(s, "deadlock", "leaders.deck.deadlock", {"count": s.idle})
+        if s.is_idle():
+            public(s, "deadlock", "leaders.deck.deadlock", {"why": "idle", "count": s.idle})
+        else:
+            public(s, "deadlock", "leaders.deck.deadlock", {"why": "standstill", "count": s.standstill})
 
 
 def scored(s: State, seat: int, points: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -234,8 +235,16 @@ class Legacies(Game[State]):
             for place, event in zip(places, events, strict=True):
                 s.piles.events[place] = event
 
-    def referee(self, tables: dict[str, Any]) -> dict[str, Any]:
-        return referee.settle_sheet(tables)
+    def referee(self, tables: dict[str, Any], cards: CardSet | None = None) -> dict[str, Any]:
+        sheet = referee.read_sheet(tables)
+        if sheet.options:
+            self.sheet_options(len(sheet.players), sheet.options)
+        return referee.settle_sheet(sheet, self.sheet_cards(sheet.options, cards).cards)
+
+    def sheet_options(self, players: int, given: Mapping[str, str | int]) -> dict[str, str]:
+        """A sheet names everybody who is scored, Nemeses after the people."""
+        npcs = str(given.get(NPCS, NOBODY))
+        return super().sheet_options(players - (automata_of(npcs)[0] if npcs in NPC_VALUES else 0), given)
 
 
 def automata_of(npcs: str) -> tuple[int, bool]:

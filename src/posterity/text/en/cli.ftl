@@ -339,6 +339,13 @@ cli-glossary-base = More words are explained with { $base }: “posterity rules 
 
 # ---- cards
 cli-cards-good = a good card set for { $game } with { $cards } cards ({ $set }).
+cli-cards-marks = * our own design, ° typed in; without a mark: from the rulebook
+cli-cards-parts =
+    { $origin ->
+        [rulebook] from the rulebook: { $parts }
+        [owner] typed in: { $parts }
+       *[designed] our own: { $parts }
+    }
 cli-cards-faulty =
     { $count ->
         [one] The card set has { $count } fault; it is named above.

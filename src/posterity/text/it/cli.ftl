@@ -339,6 +339,13 @@ cli-glossary-base = Altre parole sono spiegate in { $base }: «posterity rules {
 
 # ---- cards
 cli-cards-good = un buon set di carte per { $game }, con { $cards } carte ({ $set }).
+cli-cards-marks = * ideato da noi, ° inserito a mano; senza segno: dal regolamento
+cli-cards-parts =
+    { $origin ->
+        [rulebook] dal regolamento: { $parts }
+        [owner] inserito a mano: { $parts }
+       *[designed] ideato da noi: { $parts }
+    }
 cli-cards-faulty =
     { $count ->
         [one] Il set di carte ha { $count } errore, indicato qui sopra.

@@ -817,6 +817,7 @@ setup-too-few-cards = With this set the draw pile has { $count } cards; the open
 referee-round = There is no round { $round }; the rounds are 1 to { $most }.
 referee-number = { $place }: { $number } cannot be; there can be { $least } to { $most }.
 referee-pursuit-twice = The pursuit of “{ $word }” by { $name } is there twice.
+referee-no-pursuit = { $name } has a pursuit, but the options say that pursuits do not score.
 referee-no-fate = “{ $word }” cannot be in play: there are no Fate cards in this game.
 referee-technology = The technologies typed in cannot be used: { $what }.
 referee-unknown-technology = “{ $word }” is neither a technology of the standard set nor described in the sheet.
@@ -857,6 +858,13 @@ settled-pool =
        *[other] { $pool } cubes in the pool
     }
 note-score-reward = note: the modifier { $modifier } of { $technology } in frame { $frame } is not counted; reward tokens belong to machines
+note-own-reward = note: the reward { $used } of { $technology } is of our own design; the rulebook does not give it
+note-own-needs =
+    { $count ->
+        [0] note: that { $technology } is fundamental is of our own design; the rulebook does not say so
+       *[other] note: that { $technology } needs { $in_order } is of our own design; the rulebook does not say so
+    }
+note-own-hoped = note: { $used } as the reward that Not What We Hoped For leaves is our own ruling; the option { $value } sets another
 note-establish-capacity = note: frame { $frame } has room for { $capacity } and holds { $holds }
 award-reward = { $points } for { $technology }
 award-dependency = { $points } for { $technology } through { $dependent }
@@ -873,12 +881,6 @@ card-needs =
     { $value ->
         [nothing] fundamental
        *[other] needs { $value }
-    }
-card-origin =
-    { $value ->
-        [rulebook] from the rulebook
-        [owner] typed in
-       *[designed] our own
     }
 card-pursuit = pursues { $value }
 card-bonus = bonus { $value }

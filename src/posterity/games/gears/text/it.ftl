@@ -819,6 +819,7 @@ setup-too-few-cards = Con questo set il mazzo di pesca ha { $count } carte; per 
 referee-round = Non c'è un round { $round }; i round vanno da 1 a { $most }.
 referee-number = { $place }: { $number } non può essere; sono possibili valori da { $least } a { $most }.
 referee-pursuit-twice = La Tecnologia Perseguita «{ $word }» di { $name } compare due volte.
+referee-no-pursuit = { $name } ha una Tecnologia Perseguita, ma secondo le opzioni non dà punti.
 referee-no-fate = «{ $word }» non può essere in gioco: in questo gioco non ci sono carte Destino.
 referee-technology = Le Tecnologie indicate non si possono usare: { $what }.
 referee-unknown-technology = «{ $word }» non è una Tecnologia del set standard né è descritta nel foglio.
@@ -859,6 +860,13 @@ settled-pool =
        *[other] { $pool } cubetti nella Riserva di Influenza
     }
 note-score-reward = nota: il modificatore { $modifier } di { $technology } nella Finestra Temporale { $frame } non conta; i gettoni ricompensa sono di machines
+note-own-reward = nota: la ricompensa { $used } di { $technology } è ideata da noi; il regolamento non la indica
+note-own-needs =
+    { $count ->
+        [0] nota: che { $technology } sia fondamentale è ideato da noi; il regolamento non lo dice
+       *[other] nota: che { $technology } richieda { $in_order } è ideato da noi; il regolamento non lo dice
+    }
+note-own-hoped = nota: { $used } come ricompensa lasciata da Not What We Hoped For è una nostra decisione; l'opzione { $value } ne fissa un'altra
 note-establish-capacity = nota: la Finestra Temporale { $frame } ha { $capacity } posti e contiene { $holds } Tecnologie
 award-reward = { $points } per { $technology }
 award-dependency = { $points } per { $technology } grazie a { $dependent }
@@ -875,12 +883,6 @@ card-needs =
     { $value ->
         [niente] fondamentale
        *[other] richiede { $value }
-    }
-card-origin =
-    { $value ->
-        [rulebook] dal regolamento
-        [owner] inserita a mano
-       *[designed] ideata da noi
     }
 card-pursuit = persegue { $value }
 card-bonus = bonus { $value }

@@ -7,7 +7,7 @@ from typing import Final
 from posterity.core.recall import new_trail
 from posterity.core.tasks import Ask, Task
 from posterity.games.leaders import story
-from posterity.games.leaders.rulebook import DEAL, IDLE_TOURS
+from posterity.games.leaders.rulebook import DEAL
 from posterity.games.leaders.rules.scoring import score_round, tell_points
 from posterity.games.leaders.rules.turn import turn_of
 from posterity.games.leaders.state import LEGACIES, RESOURCES, State, pile
@@ -26,7 +26,7 @@ class BeginRound(Task[State]):
         book = s.book
         s.round += 1
         s.first_finisher = None
-        s.idle = 0
+        s.idle, s.standstill = 0, 0
         s.resource_deck, s.resource_discard = pile(book.resource_copies), []
         s.legacy_deck, s.legacy_discard, s.buried_by = pile(book.legacy_copies), [], []
         s.shuffle(RESOURCES, s.resource_deck)
@@ -56,7 +56,7 @@ class EndTurn(Task[State]):
     """After a turn: the next player, or the end of the round.
 
     Every other player has one more turn after the first finisher (leaders.end.trigger, leaders.end.finishing-turn);
-    three tours without a deed end a round, too (leaders.deck.deadlock).
+    a round that stalls ends, too (leaders.deck.deadlock).
     """
 
     def __init__(self, seat: int) -> None:
@@ -67,7 +67,7 @@ class EndTurn(Task[State]):
 
     def run(self, s: State) -> Ask | None:
         following = (self.seat + 1) % s.book.players
-        if s.idle >= IDLE_TOURS * s.book.players:
+        if s.is_idle() or s.stands_still():
             story.deadlock(s)
             s.then([EndRound()])
         elif following == s.first_finisher:

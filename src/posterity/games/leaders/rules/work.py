@@ -280,7 +280,7 @@ def build(s: State, seat: int, card: int, dedication: str | None) -> None:
 
     leaders.turn.build, leaders.end.trigger, leaders.end.others-may-finish, leaders.variant.dedication
     """
-    s.idle = 0
+    s.changed_buildings()
     s.play_legacy(seat, card)
     s.players[seat].put_down(card, dedication)
     story.built(s, seat, card, dedication)
@@ -295,7 +295,7 @@ def destroy(s: State, seat: int, card: int, victim: int) -> None:
 
     leaders.destroy.discard-both, leaders.destroy.victim, leaders.destroy.bonus, leaders.two-player.no-bonus
     """
-    s.idle = 0
+    s.changed_buildings()
     building = s.book.target_of(card)
     s.play_legacy(seat, card)
     s.players[victim].pick_up(building)

@@ -30,7 +30,11 @@ dealt =
        *[none] Opening hand of { $seat }: { $resources }; { $cards }.
     }
 dealt-unseen = { $seat } is dealt { $count } Resource cards and { $legacies } Legacy cards.
-deadlock = For { $count } turns in a row nobody has done anything: the round ends in a deadlock.
+deadlock =
+    { $why ->
+        [standstill] For { $count } turns in a row nobody has built or destroyed a building: the round ends in a deadlock.
+       *[idle] For { $count } turns in a row nobody has done anything: the round ends in a deadlock.
+    }
 points-majority =
     { $you ->
         [seat] Your majority: { $count } × { $card }, { $points } points.
@@ -515,6 +519,7 @@ table-first-finisher =
        *[no] ; this tour is the last.
     }
 table-idle = Turns in a row without a deed, this one included: { $count } (the round ends at { $limit }).
+table-standstill = Turns in a row without a building built or destroyed, this one included: { $count } (the round ends at { $limit }).
 table-decks = Cards in the decks: { $resources_left } Resource, { $legacies_left } Legacy.
 table-resource-discard =
     { $count ->

@@ -30,7 +30,11 @@ dealt =
        *[none] Mano iniziale di { $seat }: { $resources }; { $cards }.
     }
 dealt-unseen = { $seat } riceve { $count } carte Risorsa e { $legacies } carte Lascito.
-deadlock = Per { $count } turni di fila nessuno ha fatto nulla: la manche finisce in stallo.
+deadlock =
+    { $why ->
+        [standstill] Per { $count } turni di fila nessuno ha costruito o distrutto un edificio: la manche finisce in stallo.
+       *[idle] Per { $count } turni di fila nessuno ha fatto nulla: la manche finisce in stallo.
+    }
 points-majority =
     { $you ->
         [seat] La tua maggioranza: { $count } × { $card }, { $points } punti.
@@ -521,6 +525,7 @@ table-first-finisher =
        *[no] : questo giro è l'ultimo.
     }
 table-idle = Turni di fila senza azioni, compreso questo: { $count } (a { $limit } la manche finisce).
+table-standstill = Turni di fila senza che un edificio sia costruito o distrutto, compreso questo: { $count } (a { $limit } la manche finisce).
 table-decks = Carte nei mazzi: Risorse { $resources_left }, Lasciti { $legacies_left }.
 table-resource-discard =
     { $count ->
