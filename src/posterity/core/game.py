@@ -81,7 +81,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Settlement(msgspec.Struct, frozen=True, kw_only=True):
-    """Which events of an entry settle a round: from the first that `begins` it up to one that `ends` it, or to the last."""
+    """Which events of an entry settle a round: from the first that `begins` it up to one that `ends` it, if any."""
 
     begins: frozenset[str]
     ends: frozenset[str]
