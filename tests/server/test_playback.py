@@ -44,7 +44,7 @@ def test_everybody_sees_the_settlement_in_steps(settled):
         assert update["settled"] == {"entry": entry, "first": found["first"]}
         last = found["first"] + len(found["steps"])
         assert [step["event"] for step in found["steps"]] == told[found["first"] : last]
-        assert [step["event"]["message"] for step in found["steps"]][0] == "round-ends"
+        assert found["steps"][0]["event"]["message"] == "round-ends"
         assert told[last]["message"] not in {step["event"]["message"] for step in found["steps"]}
         for view in [found["before"], *[step["view"] for step in found["steps"]]]:
             hands = [player for player, one in enumerate(view["players"]) if "hand" in one]

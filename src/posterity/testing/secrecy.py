@@ -77,9 +77,8 @@ def follow(game: Game[Any], one: State, two: State, seat: int, luck: QuickStream
         if one.chance is not chance:
             return  # chance was drawn: what was turned up on the way may differ though the tables look alike
         same = seen(game, one, seat) == seen(game, two, seat)
-        assert same_steps(*steps) or (asked == seat and not same), (
-            f"the table in the middle of {pick} tells seat {seat} something"
-        )
+        alike = same_steps(*steps) or (asked == seat and not same)
+        assert alike, f"the table in the middle of {pick} tells seat {seat} something"
         if not same:
             alike = asked == seat or same_question(one, two) or shows_a_card(game, one, two, seat)
             assert alike, f"whether a question follows {pick} tells seat {seat} something"
