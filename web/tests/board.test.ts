@@ -251,7 +251,7 @@ describe("a settlement", () => {
   const step = (event: Told, view: TableView) => ({ event, view }) as unknown as Steps["steps"][number];
   const steps = scenesOf<TableView>(
     {
-      before: VIEW as unknown as Steps["before"],
+      before: VIEW,
       steps: [
         step(told("round-ends", { round: 1 }), ended),
         step(told("left-no-cubes", { frame: 1, technology: "fire" }), gone),

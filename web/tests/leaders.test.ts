@@ -211,7 +211,7 @@ describe("the scoring of leaders", () => {
   const step = (event: Told, points: number) => ({ event, view: scored(points) }) as unknown as Steps["steps"][number];
   const steps = scenesOf<TableView>(
     {
-      before: scored(0) as unknown as Steps["before"],
+      before: scored(0),
       steps: [
         step(told("points-majority", { seat: 1, points: 6, card: "parade" }), 6),
         step(told("points-other", { seat: 1, points: 1, card: "parade" }), 7),
