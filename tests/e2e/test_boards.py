@@ -82,7 +82,7 @@ def play_to_the_end(player, running, table, locale="en-GB", until=None):
 
 @pytest.mark.parametrize(("game", "locale"), [("gears", "en-GB"), ("machines", "it-IT")])
 def test_a_whole_game_by_clicks_and_drags(alone, running, game, locale):
-    anna, table = alone(game, locale=locale)
+    anna, table = alone(game, locale=locale, motion=True)
     player = ByMouse(anna)
 
     play_to_the_end(player, running, table, locale)
@@ -93,7 +93,7 @@ def test_a_whole_game_by_clicks_and_drags(alone, running, game, locale):
 
 @pytest.mark.parametrize(("game", "locale"), [("gears", "it-IT"), ("machines", "en-GB")])
 def test_a_whole_game_by_keys_alone(alone, running, game, locale):
-    anna, table = alone(game, locale=locale)
+    anna, table = alone(game, locale=locale, motion=True)
     player = ByKeys(anna)
 
     play_to_the_end(player, running, table, locale)
@@ -104,7 +104,7 @@ def test_a_whole_game_by_keys_alone(alone, running, game, locale):
 
 @pytest.mark.parametrize("game", ["gears", "machines"])
 def test_a_whole_game_on_a_phone_by_touch(alone, running, game):
-    anna, table = alone(game, **PHONE)
+    anna, table = alone(game, **PHONE, motion=True)
     player = ByTouch(anna)
 
     def every(seen):
@@ -363,7 +363,7 @@ def test_news_is_announced_to_those_who_hear_it(alone):
 
 def test_a_whole_game_of_leaders_by_clicks_and_drags(alone, running):
     """Two rounds, with what the buildings are in honour of."""
-    anna, table = alone("leaders", rules={"rounds": "2", "dedications": "on"})
+    anna, table = alone("leaders", rules={"rounds": "2", "dedications": "on"}, motion=True)
     player = ByMouse(anna)
 
     play_to_the_end(player, running, table)
@@ -373,7 +373,7 @@ def test_a_whole_game_of_leaders_by_clicks_and_drags(alone, running):
 
 
 def test_a_whole_game_of_leaders_by_keys_alone(alone, running):
-    anna, table = alone("leaders", rules={"dedications": "on"})
+    anna, table = alone("leaders", rules={"dedications": "on"}, motion=True)
     player = ByKeys(anna)
 
     play_to_the_end(player, running, table)
@@ -383,7 +383,7 @@ def test_a_whole_game_of_leaders_by_keys_alone(alone, running):
 
 
 def test_a_whole_game_of_leaders_on_a_phone_by_touch_in_italian(alone, running):
-    anna, table = alone("leaders", seats=("me", "bot", "bot", "bot"), locale="it-IT", **PHONE)
+    anna, table = alone("leaders", seats=("me", "bot", "bot", "bot"), locale="it-IT", **PHONE, motion=True)
     player = ByTouch(anna)
 
     def every(seen):

@@ -11,6 +11,7 @@ import msgspec
 
 from posterity.core.actions import Action, Lexicon, Verb
 from posterity.core.chance import Stream
+from posterity.core.events import Event
 from posterity.core.outline import Outline, Says, Section
 from posterity.core.sets import CardName, CardSet, Shelf, slug
 from posterity.core.tasks import State
@@ -89,6 +90,20 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     rules: int
 
 
+class Settlement(msgspec.Struct, frozen=True, kw_only=True):
+    """Which events of an entry settle a round: from the first that `begins` it up to one that `ends` it, if any."""
+
+    begins: frozenset[str]
+    ends: frozenset[str]
+
+    def places(self, events: Sequence[Event]) -> range:
+        """Where the settlement lies among what was told at an entry; an empty range if there is none."""
+        messages = [event.message for event in events]
+        first = next((place for place, message in enumerate(messages) if message in self.begins), len(messages))
+        after = next((place for place in range(first, len(messages)) if messages[place] in self.ends), len(messages))
+        return range(first, after)
+
+
 class Game(ABC, Generic[S]):
     """The rules of one game. Stateless: every position is an S."""
 
@@ -109,6 +124,7 @@ class Game(ABC, Generic[S]):
     automaton_names: tuple[str, ...] = ()  # each is said with the message `automaton-SLUG`
     card_args: frozenset[str] = frozenset({"card", "cards"})  # arguments of messages that are cards
     set_words: Mapping[str, tuple[str, ...]] = {}  # keys of a card set file that want one of a few words
+    settlement: Settlement | None = None  # which events clients show step by step at the end of a round, if any
 
     @abstractmethod
     def hashed(self, position: dict[str, Any], rules: int) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
 from posterity.core.actions import Action, Lexicon, Verb
@@ -119,6 +120,7 @@ class State:
         self.answers = answers  # how many questions have been answered
         self.ask: Ask | None = None
         self.told: list[Event] | None = None  # None: nobody is listening
+        self.listener: Callable[[], None] | None = None  # is called right after something was told
 
     def next(self, task: Task[Any]) -> None:
         """Do this next."""
@@ -128,6 +130,15 @@ class State:
         """Do these next, in the order written."""
         for place in range(len(tasks) - 1, -1, -1):
             self.todo.append(tasks[place])
+
+    def tell(self, event: Event) -> None:
+        """Tell what happened, once it is true of this state: whoever listens looks at the table right now."""
+        if self.told is None:
+            return
+        self.told.append(event)
+        listener = self.listener
+        if listener is not None:
+            listener()
 
     def shuffle(self, stream: str, pile: list[int]) -> None:
         """Shuffle `pile` with its own source of chance, from the order of the card set."""

@@ -213,6 +213,12 @@ class ViewQuery(Body):
     outline: bool = True
 
 
+class StepsQuery(Body):
+    seat: Seat | None = None
+    at: Number | None = None
+    all: bool = False
+
+
 class WhyQuery(Body):
     pick: Short
     seat: Seat | None = None

@@ -14,13 +14,14 @@ import msgspec
 from posterity.core.records import Record, write_record
 from posterity.core.tasks import why as reason_for
 from posterity.server import aside as asides
-from posterity.server import bodies, gathering, library, opening, people, showing, teaching, wire
+from posterity.server import bodies, gathering, library, opening, people, playback, showing, teaching, wire
 from posterity.server.acts import ACTS, Act, check_owner
-from posterity.server.faults import NOT_NOW, REFUSED, WHO, Fault, fault_of
+from posterity.server.faults import MISSING, NOT_NOW, REFUSED, WHO, Fault, fault_of
 from posterity.server.house import House
 from posterity.server.room import Room
 from posterity.store import KeptGame, Person, Search, StoreError, hashed
 from posterity.table.handout import handed_out
+from posterity.table.table import Table
 from posterity.table.undo import stays_free
 
 
@@ -261,6 +262,17 @@ async def view(house: House, call: Call) -> wire.Update:
 async def earlier_view(house: House, call: Call, at: int | None) -> wire.Update:
     """A position as it was shown then: of a running game from one's own seats, once it has ended from anywhere."""
     query: bodies.ViewQuery = call.query
+    room, table, number, look = await past(house, call, at, query.outline)
+    async with house.looking:
+        state = await asyncio.to_thread(table.state_at, number)  # the game goes on meanwhile
+    return showing.update_at(room, table, look, query.since, number, state)
+
+
+async def past(
+    house: House, call: Call, at: int | None, outline: bool = False
+) -> tuple[Room, Table, int, showing.Look]:
+    """Where somebody wants to look back to, and from where; Fault where that is not theirs to see."""
+    query = call.query
     async with house.visit(call.path["table"], call.id()) as room:
         await room.others.reach(at)
         table, number = room.playing(), room.number if at is None else at
@@ -268,10 +280,28 @@ async def earlier_view(house: House, call: Call, at: int | None) -> wire.Update:
             raise Fault(NOT_NOW, "server-not-over")
         if number > table.number:
             raise Fault(REFUSED, "server-no-entry", entry=number, last=table.number)
-        look = showing.Look(None if query.all else room.viewer(call.id(), query.seat), query.outline, query.all)
-    async with house.looking:
-        state = await asyncio.to_thread(table.state_at, number)  # the game goes on meanwhile
-    return showing.update_at(room, table, look, query.since, number, state)
+        viewer = None if query.all else room.viewer(call.id(), query.seat)
+        return room, table, number, showing.Look(viewer, outline, query.all)
+
+
+async def steps(house: House, call: Call) -> wire.Steps:
+    """What happened at an entry, the last one if none is named."""
+    room, table, number, look = await past(house, call, call.query.at)
+    return await playback.steps(room, table, number, look, settlement=False)
+
+
+async def settlement(house: House, call: Call) -> wire.Steps:
+    """The last settlement that a position rests on."""
+    room, table, number, look = await past(house, call, call.query.at)
+    if not table.settled[number]:
+        raise Fault(MISSING, "server-no-settlement")
+    return await playback.steps(room, table, table.settled[number], look, settlement=True)
+
+
+async def scores(house: House, call: Call) -> wire.Scores:
+    """The scores over the game, which everybody may know."""
+    room, table, number, _ = await past(house, call, call.query.at)
+    return await playback.scores(room, table, number)
 
 
 def is_new(room: Room, person: str | None, since: int | None) -> bool:
@@ -391,6 +421,22 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables/{table}", wire.TableInfo, table, "A table.", strangers=True),
     Endpoint("DELETE", "/api/tables/{table}", wire.Gone, remove_table, "Take a table away."),
     Endpoint("GET", "/api/tables/{table}/view", wire.Update, view, "What one may know.", None, bodies.ViewQuery, True),
+    Endpoint(
+        "GET", "/api/tables/{table}/steps", wire.Steps, steps, "An entry in steps.", None, bodies.StepsQuery, True
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/settlement",
+        wire.Steps,
+        settlement,
+        "The last settlement of a round in steps.",
+        None,
+        bodies.StepsQuery,
+        True,
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/scores", wire.Scores, scores, "Scores and leads.", None, bodies.StepsQuery, True
+    ),
     Endpoint("GET", "/api/tables/{table}/why", wire.Why, why, "Why an answer is good or not.", None, bodies.WhyQuery),
     Endpoint("GET", "/api/tables/{table}/chat", wire.Chat, chat, "What was said.", None, bodies.ChatQuery, True),
     Endpoint("GET", "/api/tables/{table}/cards/{lang}", wire.CardTable, table_cards, "Its cards.", strangers=True),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import UNSET
 
+from posterity.core.events import Event
 from posterity.core.game import FIRST
 from posterity.core.records import Answer, Change, Entry, Reseed, Undo
 from posterity.core.tasks import State
@@ -20,6 +21,7 @@ from posterity.server.wire import (
     ProposalInfo,
     ResultInfo,
     SeatInfo,
+    SettledInfo,
     TableInfo,
     Told,
     Update,
@@ -63,6 +65,8 @@ def update_at(room: Room, table: Table, look: Look, since: int | None, number: i
     found.view = view
     found.events = events_after(table, found.since, number, look)
     found.outline = game.outline(view) if look.outline else None
+    found.settled = settled_info(table, number, look)
+    found.own = own_answer(table, number, look.viewer)
     return found
 
 
@@ -81,7 +85,31 @@ def around(room: Room, viewer: Viewer, number: int, since: int) -> Update:
         names=room.names(),
         clock=clocks.info(room.aside, room),
         lesson=None,
+        settled=None,
+        own=None,
     )
+
+
+def settled_info(table: Table, number: int, look: Look) -> SettledInfo | None:
+    """The last settlement that position `number` rests on."""
+    entry = table.settled[number]
+    if not entry:
+        return None
+    return SettledInfo(entry=entry, first=place_of(table, entry, table.settlement(entry).start, look))
+
+
+def place_of(table: Table, number: int, place: int, look: Look) -> int:
+    """Where an event of an entry comes among what a viewer is told of it."""
+    before = table.events[number][:place]
+    return len(before if look.everything else [event for event in before if event.seen_by(look.viewer) is not None])
+
+
+def own_answer(table: Table, number: int, viewer: Viewer) -> int | None:
+    """The last answer of a seat that position `number` rests on."""
+    at = table.stands[number]
+    while at and (viewer is None or answered_by(table, at) != viewer):
+        at = table.before[at]
+    return at or None
 
 
 def worded(table: Table, viewer: Viewer) -> list[str]:
@@ -101,11 +129,13 @@ def told_at(table: Table, number: int, look: Look) -> list[Told]:
     own = about_entry(table, number) if number else []
     happened = table.events[number]
     seen = happened if look.everything else [event.seen_by(look.viewer) for event in happened]
-    return own + [
-        Told(entry=number, by=answered_by(table, number), message=event.message, args=event.args, clause=event.clause)
-        for event in seen
-        if event is not None
-    ]
+    return own + [told_event(table, number, event) for event in seen if event is not None]
+
+
+def told_event(table: Table, number: int, event: Event) -> Told:
+    """An event as it is sent."""
+    by = answered_by(table, number)
+    return Told(entry=number, by=by, message=event.message, args=event.args, clause=event.clause)
 
 
 def answered_by(table: Table, number: int) -> int | None:

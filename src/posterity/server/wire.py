@@ -314,10 +314,18 @@ class LessonInfo(Sent):
     leads: bool
 
 
+class SettledInfo(Sent):
+    """The last settlement that was not taken back: its entry, and where among the events told of it it begins."""
+
+    entry: int
+    first: int
+
+
 class Update(Sent, tag_field="type", tag="update"):
     """What a viewer may know now. `view` is the game's own type; see the schemas of views.
 
     `words` are those answers to the open question that must come with words. `lesson` is there for the pupil alone.
+    `own` is the last answer of this seat that was not taken back.
     """
 
     table: str
@@ -332,6 +340,67 @@ class Update(Sent, tag_field="type", tag="update"):
     names: list[str]
     clock: ClockInfo | None
     lesson: LessonInfo | None
+    settled: SettledInfo | None
+    own: int | None
+
+
+class Step(Sent):
+    """Something that happened, as this viewer may read it, and the view right after it."""
+
+    event: Told
+    view: Any
+
+
+class Steps(Sent):
+    """What happened at an entry, step by step. `before` is the view right before the first step.
+
+    `first` is the place of the first step among the events told of this entry. In views between two questions nobody is
+    asked anything.
+    """
+
+    table: str
+    entry: int
+    seat: int | None
+    first: int
+    before: Any
+    steps: list[Step]
+
+
+class RoundScores(Sent):
+    """The scores after a round, which was settled at an entry; the last round may still go on."""
+
+    round: int
+    entry: int
+    scores: list[int | None]
+
+
+class Origin(Sent):
+    """Points that events with this message brought, or cost."""
+
+    message: str
+    points: int
+
+
+class Lead(Sent):
+    """Who leads from the end of a round on; several seats are level."""
+
+    round: int
+    entry: int
+    seats: list[int]
+    points: int
+
+
+class Scores(Sent):
+    """The story of the scores: after each round, where the points of each seat came from, and how the lead changed.
+
+    What was taken back does not count.
+    """
+
+    table: str
+    number: int
+    rounds: list[RoundScores]
+    origins: list[list[Origin]]
+    leads: list[Lead]
 
 
 class TableChanged(Sent, tag_field="type", tag="table"):

@@ -240,6 +240,14 @@ export interface Kicking {
   person: string;
 }
 
+/** Who leads from the end of a round on; several seats are level. */
+export interface Lead {
+  round: number;
+  entry: number;
+  seats: number[];
+  points: number;
+}
+
 /** How far a lesson has come: all that was said so far, from `first` on what is new at this position. */
 export interface LessonInfo {
   pages: LessonPage[];
@@ -346,6 +354,12 @@ export interface OptionInfo {
   usual: Named<string>;
 }
 
+/** Points that events with this message brought, or cost. */
+export interface Origin {
+  message: string;
+  points: number;
+}
+
 /** The table, section by section, and the open question with everything it is about. */
 export interface Outline {
   sections: Section[];
@@ -427,6 +441,13 @@ export interface ResultInfo {
   winners: number[];
 }
 
+/** The scores after a round, which was settled at an entry; the last round may still go on. */
+export interface RoundScores {
+  round: number;
+  entry: number;
+  scores: (number | null)[];
+}
+
 export interface Rules {
   game: string;
   clauses: ClauseInfo[];
@@ -438,6 +459,15 @@ export interface Rules {
 export interface Says {
   message: string;
   args: Named<Json>;
+}
+
+/** The story of the scores: after each round, where the points of each seat came from, and how the lead changed. */
+export interface Scores {
+  table: string;
+  number: number;
+  rounds: RoundScores[];
+  origins: Origin[][];
+  leads: Lead[];
 }
 
 /** Who sits where when the game begins. */
@@ -483,6 +513,12 @@ export interface Setting {
   forced: boolean;
 }
 
+/** The last settlement that was not taken back: its entry, and where among the events told of it it begins. */
+export interface SettledInfo {
+  entry: number;
+  first: number;
+}
+
 export interface Sitting {
   seat: number;
   commitment?: string | null;
@@ -496,6 +532,28 @@ export interface Source {
 
 export interface Starting {
   bot?: string | null;
+}
+
+/** Something that happened, as this viewer may read it, and the view right after it. */
+export interface Step {
+  event: Told;
+  view: BaseView;
+}
+
+/** What happened at an entry, step by step. `before` is the view right before the first step. */
+export interface Steps {
+  table: string;
+  entry: number;
+  seat: number | null;
+  first: number;
+  before: BaseView;
+  steps: Step[];
+}
+
+export interface StepsQuery {
+  seat?: number | null;
+  at?: number | null;
+  all?: boolean;
 }
 
 export interface TableChanged {
@@ -581,6 +639,8 @@ export interface Update {
   names: string[];
   clock: ClockInfo | null;
   lesson: LessonInfo | null;
+  settled: SettledInfo | null;
+  own: number | null;
 }
 
 /** A kind of answer: how picks with it begin, and the names of what follows, in order. */
@@ -667,6 +727,9 @@ export interface Endpoints {
   "GET /api/tables/{table}": { body: undefined; query: undefined; result: TableInfo };
   "DELETE /api/tables/{table}": { body: undefined; query: undefined; result: Gone };
   "GET /api/tables/{table}/view": { body: undefined; query: ViewQuery; result: Update };
+  "GET /api/tables/{table}/steps": { body: undefined; query: StepsQuery; result: Steps };
+  "GET /api/tables/{table}/settlement": { body: undefined; query: StepsQuery; result: Steps };
+  "GET /api/tables/{table}/scores": { body: undefined; query: StepsQuery; result: Scores };
   "GET /api/tables/{table}/why": { body: undefined; query: WhyQuery; result: Why };
   "GET /api/tables/{table}/chat": { body: undefined; query: ChatQuery; result: Chat };
   "GET /api/tables/{table}/cards/{lang}": { body: undefined; query: undefined; result: CardTable };

@@ -314,6 +314,7 @@ branch-me = Me
 branch-bot = Bot: { $bot }
 branch-nobody = Choose a seat for yourself.
 branch-about = A table of your own begins where this one stood then. For a friend you get a link, under “People”; the game waits there for them.
+to-entry = Look at entry { $at }
 at-entry = Show the table after entry { $at }
 look-back = Look back
 since-title = Since your last move
@@ -481,8 +482,16 @@ origin-points-first = Finished first
 turns-title = Turning points
 turn-of-lead =
     { $count ->
-        [one] { $after } { $names } leads with { $points }.
-       *[other] { $after } { $names } are level with { $points }.
+        [one]
+            { $points ->
+                [one] { $after } { $names } leads with { $points } point.
+               *[other] { $after } { $names } leads with { $points } points.
+            }
+       *[other]
+            { $points ->
+                [one] { $after } { $names } are level with { $points } point each.
+               *[other] { $after } { $names } are level with { $points } points each.
+            }
     }
 
 ## You

@@ -314,6 +314,7 @@ branch-me = Io
 branch-bot = Bot: { $bot }
 branch-nobody = Scegli un posto per te.
 branch-about = Un tavolo tutto tuo comincia dove stava questo. Per un amico ricevi un link, sotto «Persone»; la partita lì lo aspetta.
+to-entry = Guarda la voce { $at }
 at-entry = Mostra il tavolo dopo la voce { $at }
 look-back = Guarda indietro
 since-title = Dalla tua ultima mossa
@@ -481,8 +482,16 @@ origin-points-first = Primo a finire
 turns-title = Le svolte
 turn-of-lead =
     { $count ->
-        [one] { $after } conduce { $names } con { $points }.
-       *[other] { $after } sono pari { $names } con { $points }.
+        [one]
+            { $points ->
+                [one] { $after } conduce { $names } con { $points } punto.
+               *[other] { $after } conduce { $names } con { $points } punti.
+            }
+       *[other]
+            { $points ->
+                [one] { $after } sono pari { $names } con { $points } punto a testa.
+               *[other] { $after } sono pari { $names } con { $points } punti a testa.
+            }
     }
 
 ## Tu

@@ -7,7 +7,7 @@ from typing import Any, Final
 from posterity.core import codec
 from posterity.core.actions import Verb
 from posterity.core.chance import Chance, Stream
-from posterity.core.game import Game, Option, Setup, SetupError
+from posterity.core.game import Game, Option, Settlement, Setup, SetupError
 from posterity.core.outline import Outline, Section
 from posterity.core.sets import CardSet, Shelf
 from posterity.core.tasks import advance
@@ -27,6 +27,7 @@ SITE: Final = ("frame", "technology", "cubes", "successful", "modifier")
 CARDS_NAMED: Final = ("card", "cards", "technology", "fate", "draft", "character", "target", "removed", "dependent")
 CARD_ARGS: Final = frozenset({*CARDS_NAMED, "missing", "in_order"})
 SWITCH: Final = ("off", "on")
+NEXT_ROUND: Final = frozenset({"deck-reshuffled", "refilled", "took-position", "round-began", "won"})
 
 
 class Gears(Game[State]):
@@ -43,6 +44,7 @@ class Gears(Game[State]):
     verbs: tuple[Verb, ...] = verbs.VERBS
     card_args = CARD_ARGS
     breaks_ties = True  # there is always exactly one winner (gears.end.tie-order)
+    settlement = Settlement(begins=frozenset({"round-ends"}), ends=NEXT_ROUND)
     follows = frozenset({"ask", "chances", "projection", "frames", "met_by"})
     player_keys: tuple[str, ...] = ("score", "pool", "frame", "hand", "fate", "character", "position")  # in the hash
     parts: tuple[type, ...] = (Player, Site, Lingering)  # what a state is made of besides its tasks

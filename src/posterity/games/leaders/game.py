@@ -7,7 +7,7 @@ from typing import Any, Final
 from posterity.core import codec
 from posterity.core.actions import Action
 from posterity.core.chance import Chance, Stream
-from posterity.core.game import Game, Option, Setup, SetupError
+from posterity.core.game import Game, Option, Settlement, Setup, SetupError
 from posterity.core.outline import Outline
 from posterity.core.sets import CardSet
 from posterity.core.tasks import advance
@@ -27,6 +27,7 @@ CARD_ARGS: Final = frozenset(
     {"card", "building", "resource", "wanted", "owed", "taken", "given"}
     | {"cards", "resources", "turned", "cost", "held", "in_order"}
 )
+SCORING: Final = frozenset({"deadlock", "points-majority", "points-other", "points-first", "scored"})
 PLAYER: Final = ("resources", "legacies", "tableau", "dedications", "protects", "finished", "total")
 
 
@@ -43,6 +44,7 @@ class Leaders(Game[State]):
     shelf = cards.LIBRARY
     verbs = verbs.VERBS
     card_args = CARD_ARGS
+    settlement = Settlement(begins=SCORING, ends=frozenset({"round-began", "won"}))
     options = (
         Option(name="rounds", default="1", least=1, most=99, former_most={1: 999_999}, clause="leaders.rounds.number"),
         Option(name=REMOVAL, default="off", values=("off", "on"), clause="leaders.two-player.removal"),

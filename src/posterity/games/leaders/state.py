@@ -166,7 +166,7 @@ class State(CoreState):
 
     def tell_reshuffle(self, deck: str, count: int) -> None:
         if self.told is not None:
-            self.told.append(Event(f"{deck}-reshuffled", "leaders.deck.reshuffle", {"count": count}))
+            self.tell(Event(f"{deck}-reshuffled", "leaders.deck.reshuffle", {"count": count}))
 
     # ---------------------------------------------------------------- rounds that stall
 

@@ -11,13 +11,13 @@ from msgspec.structs import replace
 from posterity.core import codec
 from posterity.core.actions import Verb
 from posterity.core.chance import Chance, Stream
-from posterity.core.game import Game, Option, Setup, SetupError
+from posterity.core.game import Game, Option, Settlement, Setup, SetupError
 from posterity.core.outline import Outline, Section
 from posterity.core.sets import CardName, CardSet, Shelf, slug
 from posterity.core.tasks import advance
 from posterity.core.views import Viewer
 from posterity.games.legacies import cards, evaluate, guess, outline, referee, verbs
-from posterity.games.legacies.board import SEATS, Board
+from posterity.games.legacies.board import SEATS, TILES, Board
 from posterity.games.legacies.piles import Piles
 from posterity.games.legacies.rulebook import CHOOSE, LEVELS, NEMESIS, RISING_STAR, SIDES, STANDARD
 from posterity.games.legacies.rules.perform import LegaciesRulebook
@@ -76,6 +76,8 @@ PLAYER: Final = (
     *("taken", "hall", "current", "matches", "own_heirlooms", "controlled_heirlooms", "tokens", "locked"),
     *("triggered", "settled", "solo", "solo_played", "latest", "purse"),
 )
+BASE_VALUES: Final = ("foundation", "gold", "resources", "heirlooms")
+SCORING: Final = frozenset(f"scored-{why}" for why in (*TILES, *BASE_VALUES))
 
 
 class Legacies(Game[State]):
@@ -97,6 +99,7 @@ class Legacies(Game[State]):
     )
     card_args = CARD_ARGS
     set_words = SET_WORDS
+    settlement = Settlement(begins=SCORING, ends=frozenset({"figure-revealed", "won"}))
     breaks_ties = True  # there are no shared places (legacies.end.winner, legacies.end.full-ranking)
     follows = frozenset({"ask", "projection", "quotes"})
     parts: tuple[type, ...] = (Seat, Board, Piles)  # what a state is made of besides its tasks

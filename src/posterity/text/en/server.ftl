@@ -67,6 +67,7 @@ server-seat-taken = This seat is not free.
 server-no-seat = This table has seats 0 to { $seats_there }; say which of them you play.
 server-no-lesson = No lesson is given here.
 server-lesson-other = In this lesson something else comes first: do what the step says, or leave the lesson and play on freely.
+server-no-settlement = Nothing has been settled here yet.
 server-no-entry = There is no entry { $entry }; the last one is { $last }.
 server-already-seated = You sit at this table already.
 server-no-proposal = That is not proposed any more.

@@ -67,6 +67,7 @@ server-seat-taken = Questo posto non è libero.
 server-no-seat = Questo tavolo ha i posti da 0 a { $seats_there }; di' quali giochi.
 server-no-lesson = Qui non si tiene nessuna lezione.
 server-lesson-other = In questa lezione viene prima un'altra cosa: fai quello che dice il passo, oppure lascia la lezione e gioca liberamente.
+server-no-settlement = Qui non è ancora stato fatto nessun conteggio.
 server-no-entry = Non c'è nessuna mossa { $entry }; l'ultima è la { $last }.
 server-already-seated = Sei già seduto a questo tavolo.
 server-no-proposal = Non è più proposto.

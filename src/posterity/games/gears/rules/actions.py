@@ -31,8 +31,9 @@ def may_travel(s: State, seat: int, frame: int) -> int:
 
 
 def travel(s: State, seat: int, frame: int) -> None:
-    story.travelled(s, seat, s.players[seat].frame, frame)
+    before = s.players[seat].frame
     s.players[seat].frame = frame
+    story.travelled(s, seat, before, frame)
 
 
 # ---------------------------------------------------------------- establish
@@ -278,9 +279,10 @@ class KeepOne(WithinAction):
 
 def keep(s: State, seat: int, card: int) -> None:
     s.keep_drawn(seat, card)
-    story.kept(s, seat, card, len(s.drawn))
+    refused = len(s.drawn)
     s.bury_drawn(seat)
     s.actions_left -= 1
+    story.kept(s, seat, card, refused)
 
 
 def one_of_each(answers: list[Action], cards: list[int]) -> list[Action]:

@@ -193,7 +193,6 @@ class EndRound(Task[State]):
         return (EndRound, ())
 
     def run(self, s: State) -> Ask | None:
-        story.round_ends(s)
         settle(s, pursuits(s))
         if s.round < ROUNDS:
             s.next(Prepare())
@@ -210,9 +209,9 @@ class Prepare(Task[State]):
 
     def run(self, s: State) -> Ask | None:
         for fate in s.lingering:
+            s.lingering = s.lingering[1:]
             dispose(s, fate.card)  # gears.prepare.discard-fate
             story.fate_left(s, fate)
-        s.lingering = []
         s.book.clear_round(s)
         before = s.working
         s.refresh()  # gears.prepare.recheck

@@ -8,7 +8,7 @@ from posterity.core.recall import new_trail
 from posterity.core.tasks import Ask, Task
 from posterity.games.leaders import story
 from posterity.games.leaders.rulebook import DEAL
-from posterity.games.leaders.rules.scoring import score_round, tell_points
+from posterity.games.leaders.rules.scoring import add_points
 from posterity.games.leaders.rules.turn import turn_of
 from posterity.games.leaders.state import LEGACIES, RESOURCES, State, pile
 
@@ -34,6 +34,10 @@ class BeginRound(Task[State]):
         if s.resource_trail is not None:
             s.resource_trail = new_trail(book.players, len(book.resources))
             s.legacy_trail = new_trail(book.players, len(book.legacies))
+        for player in s.players:
+            player.resources = [0] * len(book.resources)
+            player.legacies = [0] * len(book.legacies)
+            player.tableau, player.dedications, player.protects = [], [], 0
         story.round_began(s)
         for seat in range(book.players):
             self.deal(s, seat)
@@ -43,13 +47,9 @@ class BeginRound(Task[State]):
 
     def deal(self, s: State, seat: int) -> None:
         """Four cards of each kind, whole hands in seat order."""
-        player = s.players[seat]
-        player.resources = [0] * len(s.book.resources)
-        player.legacies = [0] * len(s.book.legacies)
-        player.tableau, player.dedications, player.protects = [], [], 0
         dealt = s.draw_resources(seat, DEAL)
         s.deal_legacies(seat, DEAL)
-        story.dealt(s, seat, sorted(dealt), pile(player.legacies))
+        story.dealt(s, seat, sorted(dealt), pile(s.players[seat].legacies))
 
 
 class EndTurn(Task[State]):
@@ -87,11 +87,8 @@ class EndRound(Task[State]):
         return (EndRound, ())
 
     def run(self, s: State) -> Ask | None:
-        for seat, player in enumerate(s.players):
-            tell_points(s, seat)
-            points = score_round(s, seat)
-            player.total += points
-            story.scored(s, seat, points)
+        for seat in range(s.book.players):
+            story.scored(s, seat, add_points(s, seat))
         if s.round < s.book.rounds:
             s.dealer = s.others(s.dealer)[0]
             s.then([BeginRound()])

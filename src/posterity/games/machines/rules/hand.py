@@ -80,8 +80,9 @@ class KeepDrawn(AbilityQuestion):
         if self.left > 1:
             s.then([KeepDrawn(self.seat, self.left - 1)])
         else:
-            story.buried(s, self.seat, len(s.drawn))
+            count = len(s.drawn)
             s.bury_drawn(self.seat)
+            story.buried(s, self.seat, count)
 
 
 def keep(s: State, seat: int, card: int) -> None:
