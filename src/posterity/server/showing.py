@@ -106,8 +106,8 @@ def place_of(table: Table, number: int, place: int, look: Look) -> int:
 
 def own_answer(table: Table, number: int, viewer: Viewer) -> int | None:
     """The last answer of a seat that position `number` rests on."""
-    at = table.stands[number]
-    while at and (viewer is None or answered_by(table, at) != viewer):
+    at = table.stands[number] if viewer is not None else 0
+    while at and answered_by(table, at) != viewer:
         at = table.before[at]
     return at or None
 
