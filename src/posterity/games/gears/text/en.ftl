@@ -545,8 +545,20 @@ refused-no-draft = This game has no draft area from which to take { $fate }.
 refused-taken-this-turn = You have already taken a Fate card in this turn: { $fate } must wait.
 refused-taken-this-turn-many = You have already taken a Fate card in this turn.
 refused-not-in-draft = { $fate } is not in the draft area now.
-refused-fate-not-held = You do not have { $fate }.
-refused-no-legal-target = No legal target: { $fate } needs a technology on the timeline that it may be played on.
+refused-draft-empty = There is no Fate card in the draft area to take.
+refused-fate-cannot-pay = { $card } lies apart from your hand: it cannot pay for a technology.
+refused-fate-not-held = You do not have { $fate } in your hand.
+refused-fate-not-dealt = { $fate } is not the Fate card you hold.
+refused-fate-not-taken = You have not taken { $fate }: only a Fate card in front of you can be played.
+refused-fates-sealed = There are no Fate cards in this game, so no { $fate } either.
+refused-no-legal-target =
+    { $lacks ->
+        [no-cube] No legal target for { $fate }: it needs a technology with a cube of yours, and you have none on any that it may be played on.
+        [no-dependency] No legal target for { $fate }: it needs a technology with a dependency, and there is none that it may be played on.
+        [protected] No legal target for { $fate }: another player's Perfectly Laid Plans protect what there is on the timeline.
+       *[nothing] No legal target for { $fate }: it needs a technology, and there is none on the timeline.
+    }
+refused-not-on-timeline = There is no { $technology } in frame { $frame }.
 refused-plans-protect = Perfectly Laid Plans of another player: you cannot play { $fate } on { $technology } in frame { $frame }.
 refused-no-own-cube = For { $fate } you need a cube on the technology; you have none on { $technology } in frame { $frame }.
 refused-no-dependency = { $fate } needs a technology with a dependency; { $technology } in frame { $frame } has none.

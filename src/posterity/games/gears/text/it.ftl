@@ -546,8 +546,20 @@ refused-no-draft = In questa partita non c'è un'area di Draft da cui prendere {
 refused-taken-this-turn = In questo turno hai già preso una carta Destino: { $fate } deve aspettare.
 refused-taken-this-turn-many = In questo turno hai già preso una carta Destino.
 refused-not-in-draft = { $fate } ora non è nell'area di Draft.
-refused-fate-not-held = Non hai { $fate }.
-refused-no-legal-target = Nessun bersaglio legale: { $fate } richiede una Tecnologia del Tracciato Temporale su cui si possa giocare.
+refused-draft-empty = Nell'area di Draft non c'è nessuna carta Destino da prendere.
+refused-fate-cannot-pay = { $card } sta a parte e non in mano: non può pagare una Tecnologia.
+refused-fate-not-held = Non hai { $fate } in mano.
+refused-fate-not-dealt = { $fate } non è la carta Destino che hai.
+refused-fate-not-taken = Non hai preso { $fate }: si gioca solo una carta Destino che si ha davanti a sé.
+refused-fates-sealed = In questa partita non ci sono carte Destino, quindi nemmeno { $fate }.
+refused-no-legal-target =
+    { $lacks ->
+        [no-cube] Nessun bersaglio legale per { $fate }: richiede una Tecnologia con un tuo cubetto, e non ne hai su nessuna su cui si possa giocare.
+        [no-dependency] Nessun bersaglio legale per { $fate }: richiede una Tecnologia con una dipendenza, e non ce n'è nessuna su cui si possa giocare.
+        [protected] Nessun bersaglio legale per { $fate }: Perfectly Laid Plans di un altro giocatore protegge ciò che è sul Tracciato Temporale.
+       *[nothing] Nessun bersaglio legale per { $fate }: richiede una Tecnologia, e sul Tracciato Temporale non ce n'è nessuna.
+    }
+refused-not-on-timeline = Nella Finestra Temporale { $frame } non c'è { $technology }.
 refused-plans-protect = Perfectly Laid Plans di un altro giocatore: non puoi giocare { $fate } su { $technology } nella Finestra Temporale { $frame }.
 refused-no-own-cube = Per { $fate } ti serve un cubetto sulla Tecnologia; non ne hai su { $technology } nella Finestra Temporale { $frame }.
 refused-no-dependency = { $fate } richiede una Tecnologia con una dipendenza; { $technology } nella Finestra Temporale { $frame } non ne ha.

@@ -388,7 +388,9 @@ refused-not-both = In questo turno hai scelto di costruire e distruggere: non pu
 refused-special-only-later = Le carte speciali vengono dopo, nel passo 3: prima si prende una carta Lascito oppure si costruisce e si distrugge.
 refused-no-going-back = Il passo 2 è finito: in questo turno non puoi più prendere carte Lascito, costruire né distruggere.
 refused-within-limit = Le carte Risorsa si scartano solo a fine turno, e solo quelle oltre il limite di sette.
-refused-finish-paying = Prima completa la carta in gioco: bersaglio, pagamento, bonus.
+refused-finish-aiming = Prima nomina il giocatore da attaccare con la carta in gioco.
+refused-finish-paying = Prima completa il pagamento della carta in gioco.
+refused-finish-naming = Prima nomina il bonus per l'edificio distrutto, oppure rinunciaci.
 refused-not-now = Non adesso: non risponde alla domanda aperta. Il turno procede passo per passo.
 refused-taking-a-card = In questo turno prendi una nuova carta Lascito, quindi non puoi anche costruire o distruggere.
 refused-choose-work-first = Prima scegli di costruire e distruggere; poi usi le carte a pagamento.
@@ -418,9 +420,10 @@ refused-protected =
        *[other] { $seat } ha { $protects } Protezioni nel tableau: { $the-card } non può distruggervi nulla.
     }
 refused-finished = { $seat } ha finito, con { $buildings } edifici su { $target }: non si possono più distruggere.
-refused-not-owed = Per { $the-card }, la carta { $number } di { $count } dev'essere { $a-owed }, non { $a-resource }.
+refused-not-owed = Non devi pagare { $a-resource }: per { $the-card } restano da pagare { $resources }.
+refused-asked-later = Per { $the-card } devi pagare anche { $a-resource }, ma con un'altra domanda: in questa si tratta di { $a-owed }. L'ordine non ha importanza.
 refused-resource-not-held = Non hai carte { $resource } in mano.
-refused-second-wild = Per { $the-card } hai già pagato un Jolly, e ne è ammesso uno solo: la carta { $number } di { $count } dev'essere { $a-owed }.
+refused-second-wild = Per { $the-card } hai già pagato un Jolly, e ne è ammesso uno solo: paga { $a-owed }.
 refused-wild-needed-later = Il Jolly ti serve per il resto del pagamento: { $the-card } costa { $cost }; hai { $held }. Ora paga { $a-owed }.
 refused-not-in-cost = Non puoi chiedere { $a-wanted }: il bonus per { $the-building } è di { $count } Risorse tra queste: { $resources }.
 refused-bonus-is-two = Il bonus è di { $count } Risorse o di nessuna, e la prima l'hai già dichiarata: ora dichiara la numero { $number }.
