@@ -1838,7 +1838,12 @@ refused-already-there = Su quel tracciato c'è già un gettone dello stesso post
 refused-no-token = Sulla tua plancia non c'è un gettone di quel tipo.
 refused-cannot-pay-gold = Costa { $gold } Oro; ne hai { $own_gold }.
 refused-cannot-pay-fame = Costa { $fame } Fama; ne hai { $own_fame }.
-refused-cannot-pay-resources = Costa { $resources } e { $any } Risorse qualsiasi; hai { $own_resources } Risorse, non quelle giuste o troppo poche.
+refused-cannot-pay-resources =
+    { $any ->
+        [0] Costa { $resources }; hai { $own_resources } Risorse in tutto, non quelle giuste o troppo poche.
+        [one] Costa { $resources } e { $any } Risorsa qualsiasi; ne hai { $own_resources } in tutto, non quelle giuste o troppo poche.
+       *[other] Costa { $resources } e { $any } Risorse qualsiasi; ne hai { $own_resources } in tutto, non quelle giuste o troppo poche.
+    }
 refused-cannot-pay-cards = Costa { $cards } altre carte Giocatore; ne hai { $own_cards }.
 refused-no-figure = Questa Figura Leggendaria non è scoperta sul tabellone.
 refused-figure-limit = Hai Relazioni con { $limit } Figure Leggendarie, il massimo che puoi.
