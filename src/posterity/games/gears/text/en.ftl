@@ -307,19 +307,20 @@ awarded-reward-many =
 awarded-dependency =
     { $you ->
         [seat] { $points ->
-            [one] You score { $points } point for { $technology } through { $dependent }.
-           *[other] You score { $points } points for { $technology } through { $dependent }.
+            [one] You score { $points } point for { $technology }, on which { $dependent } depends.
+           *[other] You score { $points } points for { $technology }, on which { $dependent } depends.
         }
        *[none] { $points ->
-            [one] { $seat } scores { $points } point for { $technology } through { $dependent }.
-           *[other] { $seat } scores { $points } points for { $technology } through { $dependent }.
+            [one] { $seat } scores { $points } point for { $technology }, on which { $dependent } depends.
+           *[other] { $seat } scores { $points } points for { $technology }, on which { $dependent } depends.
         }
     }
 awarded-dependency-many =
     { $you ->
-        [seat] You score { $points } points for { $technology } through { $dependent }.
-       *[none] { $seat } scores { $points } points for { $technology } through { $dependent }.
+        [seat] You score { $points } points for what others depend on: { $each }.
+       *[none] { $seat } scores { $points } points for what others depend on: { $each }.
     }
+awarded-dependency-each = { $points } for { $technology }, on which { $dependent } depends
 awarded-pursuit =
     { $you ->
         [seat] { $points ->

@@ -307,19 +307,20 @@ awarded-reward-many =
 awarded-dependency =
     { $you ->
         [seat] { $points ->
-            [one] Ricevi { $points } punto per { $technology } grazie a { $dependent }.
-           *[other] Ricevi { $points } punti per { $technology } grazie a { $dependent }.
+            [one] Ricevi { $points } punto per { $technology }, da cui dipende { $dependent }.
+           *[other] Ricevi { $points } punti per { $technology }, da cui dipende { $dependent }.
         }
        *[none] { $points ->
-            [one] { $seat } riceve { $points } punto per { $technology } grazie a { $dependent }.
-           *[other] { $seat } riceve { $points } punti per { $technology } grazie a { $dependent }.
+            [one] { $seat } riceve { $points } punto per { $technology }, da cui dipende { $dependent }.
+           *[other] { $seat } riceve { $points } punti per { $technology }, da cui dipende { $dependent }.
         }
     }
 awarded-dependency-many =
     { $you ->
-        [seat] Ricevi { $points } punti per { $technology } grazie a { $dependent }.
-       *[none] { $seat } riceve { $points } punti per { $technology } grazie a { $dependent }.
+        [seat] Ricevi { $points } punti per Tecnologie da cui altre dipendono: { $each }.
+       *[none] { $seat } riceve { $points } punti per Tecnologie da cui altre dipendono: { $each }.
     }
+awarded-dependency-each = { $points } per { $technology }, da cui dipende { $dependent }
 awarded-pursuit =
     { $you ->
         [seat] { $points ->
