@@ -205,6 +205,7 @@ mute = Mute { $name }
 unmute = Listen to { $name } again
 kick = Show { $name } out
 take-seat = Ask for this seat
+best-answer = (the best one)
 forced = Answer for me when there is only one choice
 forced-help = After a pause that has nothing to do with the cards, and only as long as you could still take back what came before.
 watch-link = Make a link to watch

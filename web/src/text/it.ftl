@@ -205,6 +205,7 @@ mute = Silenzia { $name }
 unmute = Ascolta di nuovo { $name }
 kick = Fai uscire { $name }
 take-seat = Chiedi questo posto
+best-answer = (la migliore)
 forced = Rispondi per me quando c’è una sola scelta
 forced-help = Dopo una pausa che non dipende dalle carte, e solo finché resta possibile annullare da soli quanto fatto prima.
 watch-link = Crea un link per guardare

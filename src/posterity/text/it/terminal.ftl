@@ -140,6 +140,7 @@ terminal-since = Dalla tua ultima mossa:
 terminal-subject = { "" }
 terminal-forced = (Senza scelta, risposto per te: { $picks }.)
 terminal-enter = È l'unica risposta; la dai con Invio.
+terminal-default = Secondo le regole la risposta { $number } è migliore delle altre; la dai con Invio.
 terminal-refused-hint =
     { $count ->
         [one] Una cosa adesso non si può scegliere: digita perché.
