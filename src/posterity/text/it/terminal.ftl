@@ -143,8 +143,8 @@ terminal-enter = È l'unica risposta; la dai con Invio.
 terminal-default = Secondo le regole la risposta { $number } è migliore delle altre; la dai con Invio.
 terminal-refused-hint =
     { $count ->
-        [one] Una cosa adesso non si può scegliere: digita perché.
-       *[other] { $count } cose adesso non si possono scegliere: digita perché.
+        [one] Una cosa adesso non si può scegliere: digita «perché».
+       *[other] { $count } cose adesso non si possono scegliere: digita «perché».
     }
 terminal-words = Che cosa dici con «{ $answer }»? Per esempio una dedica: «a mia nonna». (Invio da solo: torna alla domanda)
 terminal-took-back =

@@ -872,7 +872,7 @@ settled-pool =
 note-score-reward = note: the modifier { $modifier } of { $technology } in frame { $frame } is not counted; reward tokens belong to machines
 note-establish-capacity = note: frame { $frame } has room for { $capacity } and holds { $holds }
 award-reward = { $points } for { $technology }
-award-dependency = { $points } for { $technology } through { $dependent }
+award-dependency = { $points } for { $technology }, on which { $dependent } depends
 award-pursuit = { $points } for the pursuit of { $technology }
 
 ## The cards of a set, as a list
@@ -946,7 +946,7 @@ lesson-agriculture = Establish Agriculture and pay with Medicine. It costs only 
 lesson-resolved = The round is over and is settled, step by step; you can follow it beside the board. First all markers return to the Present Day, then every technology without a cube leaves the timeline, and so do surplus copies of the same one.
 lesson-points = Now the points. The leader of each technology that works gets its reward: you have four for Cartography, two for The Wheel, two for Agriculture and one for Writing. Cartography and Printing Press both depend on Writing, so that makes one more for each: eleven in all.
 lesson-nothing = Your opponent has six: three for Fire and three for Printing Press. Medicine is failed and scores nothing, but it stays where it is: if somebody lays Basic Science into its past, it will work in a later round.
-lesson-cubes = Then every leader takes one cube off each technology: into the Influence Pool if it works, out of the game if it is failed. Agriculture has lost its only cube. It stays for now, but without a new one it leaves at the end of this round.
+lesson-cubes = Then every leader takes one cube off each technology: into the Influence Pool if it works, back to the supply if it is failed. Agriculture has lost its only cube. It stays for now, but without a new one it leaves at the end of this round.
 lesson-next-round = Hands are filled up to six and the Present Day moves on, so there is more room. Whoever has the smaller pool chooses the player order first: your opponent did, and the first position is left to you.
 lesson-pool = At last there are cubes in your pool, and you can influence: put them on technologies in the frame where you stand, whoever established them. Travel to F3, where Printing Press lies.
 lesson-influence = One cube of your opponent is left on Printing Press. Put two of yours on it, and it is you who leads it: reward and bonus go to whoever has the most cubes. If there is a tie, the points are shared.

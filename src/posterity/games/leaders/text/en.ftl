@@ -326,7 +326,7 @@ may-keep =
 may-build = You may build { $the-card }: it costs { $cost }; you hold { $held }.
 may-destroy = You may play { $the-card }: there is { $a-building } to hit. It costs { $cost }; you hold { $held }.
 may-target = You may aim { $the-card } at { $seat }: there is { $a-building } and no Protect, and only { $buildings } of { $target } buildings stand.
-may-pay = You may pay { $a-resource }: card { $number } of { $count } for { $the-card } must be { $a-owed } or the payment's only Wild.
+may-pay = You may pay { $a-resource }: for { $the-card } you owe { $a-owed } now, or the payment's only Wild.
 may-bonus =
     { $wanted ->
         [none] You may decline the bonus: it is optional.

@@ -332,7 +332,7 @@ may-keep =
 may-build = Puoi costruire { $the-card }: il costo è { $cost }; hai { $held }.
 may-destroy = Puoi giocare { $the-card }: c'è { $a-building } da colpire. Il costo è { $cost }; hai { $held }.
 may-target = Puoi colpire { $seat } con { $the-card }: nel tableau c'è { $a-building }, non ci sono Protezioni e gli edifici sono solo { $buildings } su { $target }.
-may-pay = Puoi pagare { $a-resource }: per { $the-card }, la carta { $number } di { $count } dev'essere { $a-owed } o l'unico Jolly del pagamento.
+may-pay = Puoi pagare { $a-resource }: per { $the-card } ora serve { $a-owed } o l'unico Jolly del pagamento.
 may-bonus =
     { $wanted ->
         [none] Puoi rinunciare al bonus: è facoltativo.
@@ -431,7 +431,7 @@ refused-bonus-is-two = Il bonus è di { $count } Risorse o di nessuna, e la prim
 ## Perché una cosa non si può fare: carte speciali
 
 refused-special-not-in-hand = Non hai carte { $card } in mano.
-refused-swap-with-oneself = Non puoi scambiare con te: con uno Scambio si prende un edificio di un altro giocatore.
+refused-swap-with-oneself = Non puoi scambiare con te stesso: con uno Scambio si prende un edificio di un altro giocatore.
 refused-nothing-to-give = Non hai edifici da cedere: per uno Scambio ne serve uno tuo da dare in cambio.
 refused-given-not-there = Nel tuo tableau non c'è { $a-card } da cedere.
 refused-nothing-to-take = { $seat } non ha edifici da prendere.
@@ -680,14 +680,14 @@ lesson-goal = Ciao! Vuoi lasciare un segno, e il tuo avversario pure: si costrui
 lesson-cards = Hai in mano due tipi di carte. Con le carte Risorsa si paga; le carte Lascito sono ciò che si paga: edifici, e carte che distruggono gli edifici altrui. Ogni turno comincia con due nuove carte Risorsa: le tue le hai appena pescate.
 lesson-choose = Ora decidi: o prendi una nuova carta Lascito, o costruisci e distruggi. Mai le due cose nello stesso turno. Puoi già pagare qualcosa, quindi scegli «Costruisci e distruggi».
 lesson-build = Un Monumento costa due Mattoni e un Suddito, e tu li hai tutti. Scegli un Monumento dalla tua mano.
-lesson-pay = Paga una carta alla volta: un Mattone, un altro Mattone, un Suddito. Il Jolly tienilo da parte: può sostituire una risorsa qualsiasi, e presto ti servirà.
+lesson-pay = Paga una carta alla volta: un Mattone, un altro Mattone, un Suddito. Il Jolly tienilo da parte: può sostituire una Risorsa qualsiasi, e presto ti servirà.
 lesson-built = Eccolo nel tuo tableau. Potresti continuare a costruire finché riesci a pagare, ma le carte Risorsa sono quasi finite: concludi le costruzioni.
 lesson-special = Prima che il turno finisca puoi giocare una carta speciale, e non costa nulla. Hai una Protezione, ma per un solo edificio è quasi sprecata: per questa volta non giocare carte speciali.
 lesson-attack = Il tuo avversario ha costruito una Banca. E guarda che cosa hai in mano: un Ladro, la carta che distrugge una Banca. Scegli di nuovo «Costruisci e distruggi».
 lesson-thief = Scegli il Ladro, poi la Banca di chi deve visitare. Con più persone al tavolo potresti sceglierti la vittima.
 lesson-wild = Un Ladro costa due Ori e un Suddito. Sudditi non ne hai, quindi il Jolly ne prende il posto. In ogni pagamento è ammesso un solo Jolly.
-lesson-destroyed = La Banca non c'è più. In tre o più giocatori ora sceglieresti anche due risorse come premio; in due il premio non c'è. Concludi.
-lesson-protect = Quello che fai agli altri, gli altri possono farlo a te. Adesso la Protezione vale la pena: finché sta nel tuo tableau, nessuno può distruggere i tuoi edifici. Scambiarli, invece, si può ancora.
+lesson-destroyed = La Banca non c'è più. In tre o più giocatori ora sceglieresti anche due Risorse come bonus; in due il bonus non c'è. Concludi.
+lesson-protect = Quello che fai agli altri, gli altri possono farlo a te. Adesso conviene giocare la Protezione: finché sta nel tuo tableau, nessuno può distruggere i tuoi edifici. Scambiarli, invece, si può ancora.
 lesson-look = Il tuo avversario ha risposto con un Monumento. A te in mano resta una sola carta da costruire: questa volta fai provviste e prendi una nuova carta Lascito.
 lesson-keep = Queste tre carte le vedi solo tu. La Banca è un edificio, il Cartellone distrugge un Monumento, lo Scambio scambia due edifici. Tieni quella che preferisci; le altre vanno, coperte, negli scarti.
 lesson-pass = Qualunque carta tu abbia preso, per ora non giocare carte speciali. Tocca al tuo avversario.

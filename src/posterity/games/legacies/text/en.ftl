@@ -1004,8 +1004,14 @@ opportunity =
     }
 explored =
     { $you ->
-        [seat] You explore the city with { $count } played.
-       *[none] { $seat } explores the city with { $count } played.
+        [seat] You explore the city with { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        } played.
+       *[none] { $seat } explores the city with { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        } played.
     }
 goods-words =
     { $gold ->
