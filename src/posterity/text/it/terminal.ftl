@@ -37,7 +37,7 @@ terminal-help-end = Invio da solo ripete la domanda. Se una risposta si chiama c
 
 ## Preparare la partita
 
-terminal-help-beforehand = Dove qualcosa sta tra [parentesi], Invio da solo lo accetta. Digita esci per uscire.
+terminal-help-beforehand = Dove qualcosa sta tra [parentesi], Invio da solo lo accetta. Digita «esci» per uscire.
 
 terminal-games = Giochi
 terminal-which-game = Quale gioco? [{ $default }]
@@ -184,8 +184,8 @@ terminal-auto =
     }
 terminal-log-more =
     { $count ->
-        [one] (Un paragrafo prima di questi: registro tutto.)
-       *[other] ({ $count } paragrafi prima di questi: registro tutto.)
+        [one] (Un paragrafo prima di questi: digita «registro tutto».)
+       *[other] ({ $count } paragrafi prima di questi: digita «registro tutto».)
     }
 terminal-yes-no = Sì o no? [no]
 
