@@ -26,7 +26,7 @@ HOUSE = [
 OWN = [(SOURCE / f"games/{name}/text/en.ftl", SOURCE / f"games/{name}/text/it.ftl") for name in GAMES]
 
 # The same for others, for several, what it can be called, and what begins there.
-WRITTEN_BESIDE = re.compile(r"-(unseen|many|words|heading)$")
+WRITTEN_BESIDE = re.compile(r"-(unseen|many|each|words|heading)$")
 
 
 class Variables(Visitor):

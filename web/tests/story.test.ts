@@ -11,6 +11,9 @@ drew = { $seat } draws { $card }.
 drew-many = { $seat } draws { $count } cards: { $card }.
 scored = { $seat } scores { $points }.
 scored-many = { $seat } scores { $points } in all.
+paid = { $seat } gets { $points } for { $card } through { $other }.
+paid-many = { $seat } gets { $points }: { $each }.
+paid-each = { $points } for { $card } through { $other }
 `;
 
 const GAME = { card_args: ["card"] } as unknown as GameInfo;
@@ -39,6 +42,15 @@ it("tells the deeds of one seat together, and folds those of a kind", () => {
     "Anna draws 2 cards: x, y. Anna scores 5 in all.",
     "Bruno draws z.",
   ]);
+});
+
+it("pairs what belongs together where many events are told as one", () => {
+  const events = [
+    event(1, "paid", { seat: 0, points: 2, card: "x", other: "a" }),
+    event(1, "paid", { seat: 0, points: 3, card: "y", other: "b" }),
+  ];
+
+  expect(paragraphs(events)).toEqual(["Anna gets 5: 2 for x through a; 3 for y through b."]);
 });
 
 const VOICE = new Voice(bundleOf("en", [`${SOURCE}\nbegan-heading = Part { $part }\n`]), {

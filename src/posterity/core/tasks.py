@@ -82,6 +82,13 @@ class Question(Task[S]):
         """YES, or which refusal, for any pick."""
         return self.may_pick(s, pick) if pick.verb in self.verbs() else self.out_of_step(s, pick)
 
+    def default(self, s: S) -> Action | None:
+        """The answer on offer that by the rules is strictly better for its seat than any other, if there is one.
+
+        It rests on nothing that the seat may not know. Clients may give it with one key; bots are not told.
+        """
+        return None
+
     def may_say(self, s: S, pick: Action, words: str) -> int:
         """YES, or why these words cannot go with `pick`."""
         raise NotImplementedError

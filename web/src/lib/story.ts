@@ -68,7 +68,8 @@ export function toldUntil(events: Told[], { entry, place }: { entry: number; pla
   return first < 0 ? events : events.slice(0, events[first]?.entry === entry ? first + place : first);
 }
 
-/** Several events as one: cards are listed, points added up, the rest is that of the first. */
+/** Several events as one: cards are listed, points added up, the rest is that of the first.
+    Where there is a phrase for one of many (`MESSAGE-each`), `$each` is all of them. */
 function together(run: Told[], voice: Voice): Told {
   const [first] = run;
   if (first === undefined) {
@@ -82,6 +83,10 @@ function together(run: Told[], voice: Voice): Told {
     } else if (name === "points") {
       args[name] = values.reduce<number>((sum, value) => sum + Number(value), 0);
     }
+  }
+  const phrases = run.map((event) => voice.maybe(`${first.message}-each`, event.args));
+  if (phrases[0] !== null) {
+    args["each"] = phrases.join("; ");
   }
   return { ...first, entry: run.at(-1)?.entry ?? first.entry, message: `${first.message}-many`, args };
 }

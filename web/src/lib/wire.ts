@@ -22,6 +22,7 @@ export interface AskView {
   args: Named<Json>;
   options?: string[];
   refused?: RefusedView[];
+  default?: string;
 }
 
 /** What every view says. */

@@ -18,9 +18,9 @@ webhook-turn = Tocca a te al tavolo { $table }
 server-not-json = Questo non è JSON.
 server-body = Questo non si può leggere: { $fault }.
 server-content-type = Il corpo della richiesta va inviato come application/json.
-server-bearer = L'intestazione Authorization dev'essere “Bearer” e una chiave.
+server-bearer = L'intestazione Authorization dev'essere «Bearer» e una chiave.
 server-hello = Il primo messaggio dev'essere un hello.
-server-act = Non c'è nessuna azione “{ $act }”; ci sono { $known }.
+server-act = Non c'è nessuna azione «{ $act }»; ci sono { $known }.
 server-too-slow = È arrivato troppo tardi; una richiesta intera dev'essere qui entro { $most } s.
 server-too-large = È troppo grande; si leggono al massimo { $most } byte.
 server-missing = Qui non c'è niente, o niente che tu possa vedere.
@@ -74,18 +74,18 @@ server-no-proposal = Non è più proposto.
 server-proposals = A questo tavolo ci sono già troppe proposte.
 
 # ---- tavoli che non si possono aprire
-server-game = Non c'è nessun gioco “{ $game }”; ci sono { $known }.
-server-bot = Non c'è nessun bot “{ $bot }”; ci sono { $known }.
+server-game = Non c'è nessun gioco «{ $game }»; ci sono { $known }.
+server-bot = Non c'è nessun bot «{ $bot }»; ci sono { $known }.
 server-no-people = Almeno un posto dev'essere per una persona.
 server-open-private = Un posto per chi capita vuole un tavolo pubblico.
 
-# ---- verbali da file
-server-records = Hai aperto { $most } verbali che sono ancora qui; togli prima uno dei loro tavoli.
-server-record-long = Il verbale ha troppe voci; se ne leggono al massimo { $most }.
-server-record-cards = Le carte del verbale sono troppe; se ne prendono al massimo { $most }.
-server-record-slow = Il verbale richiede troppo tempo; dopo { $most } s ci si ferma.
-server-record-entry = La voce { $number } del verbale non può essere accaduta: lì le regole non la permettono.
-server-record-deal = I segreti che il verbale rivela non sono quelli a cui ci si era impegnati.
+# ---- registrazioni da file
+server-records = Hai aperto { $most } registrazioni che sono ancora qui; togli prima uno dei loro tavoli.
+server-record-long = La registrazione ha troppe voci; se ne leggono al massimo { $most }.
+server-record-cards = Le carte della registrazione sono troppe; se ne prendono al massimo { $most }.
+server-record-slow = La registrazione richiede troppo tempo; dopo { $most } s ci si ferma.
+server-record-entry = La voce { $number } della registrazione non può essere accaduta: lì le regole non la permettono.
+server-record-deal = I segreti che la registrazione rivela non sono quelli a cui ci si era impegnati.
 
 # ---- chiacchiere
 server-chat = Una riga di chat ha da 1 a { $most } caratteri e non è fatta di soli spazi.

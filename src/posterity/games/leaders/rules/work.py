@@ -38,7 +38,7 @@ def may_destroy(s: State, seat: int, card: int) -> int:
     if not s.book.is_destroy(card):
         return refusals.NOT_A_DESTROY
     if not s.players[seat].legacies[card]:
-        return refusals.NOT_IN_HAND
+        return refusals.DESTROY_NOT_IN_HAND
     if not has_target(s, seat, card):
         return refusals.NO_TARGET
     return YES if can_pay(s, seat, card) else refusals.CANNOT_PAY
@@ -211,14 +211,16 @@ class Payment(LeadersQuestion):
             return refusals.RESOURCE_NOT_HELD
         if wild and self.wild_used:
             return refusals.SECOND_WILD
-        if not wild and pick.a != s.book.costs[self.card][self.paid]:
-            return refusals.NOT_OWED
+        left = s.book.costs[self.card][self.paid :]
+        if not wild and pick.a != left[0]:
+            return refusals.ASKED_LATER if pick.a in left else refusals.NOT_OWED
         if wild and not can_pay_rest(s, self.seat, self.card, self.paid + 1, True):
             return refusals.WILD_NEEDED_LATER
         return YES
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
-        return {**cost_facts(s, self.seat, self.card), **self.prompt_args(s)}
+        left = story.resources(s, s.book.costs[self.card][self.paid :])
+        return {**cost_facts(s, self.seat, self.card), **self.prompt_args(s), "resources": left}
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         """Resources paid are discarded at once, before any effect (leaders.turn.payment-discarded)."""

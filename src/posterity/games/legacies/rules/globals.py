@@ -195,7 +195,7 @@ class BlockByStep(EffectQuestion):
             return refusals.TILE_DOWN
         if s.board.blockers[pick.a] != NONE:
             return refusals.TILE_BLOCKED
-        return YES if s.seats[self.seat].free[pick.b] else refusals.NO_TOKEN
+        return YES if s.seats[self.seat].free[pick.b] else refusals.NO_TOKEN_TO_BLOCK
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
         facts = super().facts(s, pick)

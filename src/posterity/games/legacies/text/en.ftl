@@ -1004,8 +1004,14 @@ opportunity =
     }
 explored =
     { $you ->
-        [seat] You explore the city with { $count } played.
-       *[none] { $seat } explores the city with { $count } played.
+        [seat] You explore the city with { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        } played.
+       *[none] { $seat } explores the city with { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        } played.
     }
 goods-words =
     { $gold ->
@@ -1824,7 +1830,12 @@ refused-already-there = There is a token of the same seat on that track already.
 refused-no-token = No such token is available on your mat.
 refused-cannot-pay-gold = It costs { $gold } Gold; you have { $own_gold }.
 refused-cannot-pay-fame = It costs { $fame } Fame; you have { $own_fame }.
-refused-cannot-pay-resources = It costs { $resources } and { $any } resources of any kind; you have { $own_resources } resources, not the right ones or too few.
+refused-cannot-pay-resources =
+    { $any ->
+        [0] It costs { $resources }; you have { $own_resources } resources in all, not the right ones or too few.
+        [one] It costs { $resources } and { $any } resource of any kind; you have { $own_resources } in all, not the right ones or too few.
+       *[other] It costs { $resources } and { $any } resources of any kind; you have { $own_resources } in all, not the right ones or too few.
+    }
 refused-cannot-pay-cards = It costs { $cards } other player cards; you have { $own_cards }.
 refused-no-figure = This legendary figure is not face up on the board.
 refused-figure-limit = You have relationships with { $limit } legendary figures, the most you may.
