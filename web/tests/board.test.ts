@@ -27,14 +27,14 @@ const GAME: GameInfo = {
   standard_set: "",
   card_args: ["technology", "card"],
   verbs: [
-    { name: "travel", spelled: "travel", args: ["frame"] },
-    { name: "establish", spelled: "establish", args: ["technology"] },
-    { name: "influence", spelled: "influence", args: ["technology"] },
-    { name: "fate", spelled: "fate", args: ["fate"] },
-    { name: "on", spelled: "on", args: ["frame", "technology"] },
-    { name: "choose-card", spelled: "choose:card", args: ["card"] },
-    { name: "place", spelled: "place", args: ["draft"] },
-    { name: "draw", spelled: "draw", args: [] },
+    { name: "travel", spelled: "travel", args: ["frame"], step: false },
+    { name: "establish", spelled: "establish", args: ["technology"], step: false },
+    { name: "influence", spelled: "influence", args: ["technology"], step: false },
+    { name: "fate", spelled: "fate", args: ["fate"], step: false },
+    { name: "on", spelled: "on", args: ["frame", "technology"], step: false },
+    { name: "choose-card", spelled: "choose:card", args: ["card"], step: false },
+    { name: "place", spelled: "place", args: ["draft"], step: false },
+    { name: "draw", spelled: "draw", args: [], step: false },
   ],
 };
 
@@ -138,6 +138,7 @@ describe("answers over a board", () => {
   it("point at what their arguments name", () => {
     expect(answerOf(GAME, "on:2:wheel")).toEqual({
       pick: "on:2:wheel",
+      step: false,
       verb: "on",
       args: { frame: "2", technology: "wheel" },
     });

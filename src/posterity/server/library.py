@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 from posterity.bots import BOTS
+from posterity.core.actions import Verb
 from posterity.core.game import Game, Option
 from posterity.core.sets import CardSet
 from posterity.games import GAMES
@@ -51,9 +52,13 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
         sets=game.shelf.names(),
         standard_set=game.standard_set,
         card_args=sorted(game.card_args),
-        verbs=[wire.VerbInfo(name=verb.name, spelled=verb.spelled, args=list(verb.args)) for verb in game.verbs],
+        verbs=[verb_info(verb) for verb in game.verbs],
         lesson=has_lesson(game.name),
     )
+
+
+def verb_info(verb: Verb) -> wire.VerbInfo:
+    return wire.VerbInfo(name=verb.name, spelled=verb.spelled, args=list(verb.args), step=verb.step)
 
 
 def option_info(option: Option) -> wire.OptionInfo:

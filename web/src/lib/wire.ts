@@ -588,6 +588,7 @@ export interface VerbInfo {
   name: string;
   spelled: string;
   args: string[];
+  step: boolean;
 }
 
 export interface ViewQuery {
