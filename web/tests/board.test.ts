@@ -98,8 +98,8 @@ const VIEW: TableView = {
       hand: ["engine", "fire", "fire"],
       hand_size: 3,
       chances: [
-        { technology: "engine", works_from: 4, missing: ["wheel"], met_by: [FIRE] },
-        { technology: "fire", works_from: 1, missing: [], met_by: [] },
+        { technology: "engine", works_from: 4, works_here: false, missing: ["wheel"], met_by: [FIRE] },
+        { technology: "fire", works_from: 1, works_here: true, missing: [], met_by: [] },
       ],
     }),
     player({ frame: 1 }),

@@ -122,7 +122,8 @@ async def make_link(room: Room, seat: int | None) -> Link:
     await store.add_token(
         Token(hash=hashed(token), kind=kind, created=moment, game=room.id, seat=seat, expires=expires)  # type: ignore[arg-type]
     )
-    return Link(token=token, link=f"{room.house.url}/#join={token}", expires=expires, seat=seat)
+    word = "watch" if seat is None else "join"
+    return Link(token=token, link=f"{room.house.url}/#{word}={token}", expires=expires, seat=seat)
 
 
 async def found_link(house: House, token: str) -> Token:

@@ -15,7 +15,7 @@ from posterity.server import wire
 from posterity.server.faults import MISSING, Fault
 from posterity.text.bundles import LANGUAGES
 from posterity.text.lesson import has_lesson
-from posterity.text.rulebook import Rulebook, rulebook
+from posterity.text.rulebook import Rulebook, Term, rulebook
 from posterity.text.voice import SEATS
 
 
@@ -115,12 +115,17 @@ def rules(game: str, lang: str) -> wire.Rules:
             )
             for clause in book.all_clauses()
         ],
-        terms=[
-            wire.TermInfo(
-                slug=term.slug, name=term.name, forms=list(term.forms), text=term.text, clauses=list(term.clauses)
-            )
-            for one in books
-            for term in one.terms
-        ],
+        terms=[term_info(term) for one in books for term in one.terms],
         chapters={id: title for one in reversed(books) for id, title in one.chapters.items()},
+    )
+
+
+def term_info(term: Term) -> wire.TermInfo:
+    return wire.TermInfo(
+        slug=term.slug,
+        name=term.name,
+        forms=list(term.forms),
+        unless=list(term.unless),
+        text=term.text,
+        clauses=list(term.clauses),
     )

@@ -146,11 +146,15 @@ class ClauseInfo(Sent):
 
 
 class TermInfo(Sent):
-    """`forms` are what the word looks like in a sentence besides its name: plurals and the like."""
+    """`forms` are what the word looks like in a sentence besides its name: plurals and the like.
+
+    `unless` are phrases in which the same letters are another word.
+    """
 
     slug: str
     name: str
     forms: list[str]
+    unless: list[str]
     text: str
     clauses: list[str]
 

@@ -541,6 +541,7 @@ export interface TermInfo {
   slug: string;
   name: string;
   forms: string[];
+  unless: string[];
   text: string;
   clauses: string[];
 }
