@@ -1,4 +1,4 @@
-"""Every screen, in all sizes, light and dark: clean for axe, legible in every state, nothing beyond the edge; pictures."""
+"""Every screen, in all sizes, light and dark: clean for axe, legible in every state, nothing beyond the edge."""
 
 from __future__ import annotations
 

@@ -183,7 +183,7 @@ def test_a_hand_says_what_its_technologies_would_rest_on():
     assert shown(s, 0)["players"][0]["chances"][2]["met_by"] == [{"frame": 2, "technology": "b"}]
 
 
-@pytest.mark.rule("gears.timeline.present-holds-nothing", "gears.establish.capacity", "gears.establish.no-copy-in-frame")
+@pytest.mark.rule("gears.timeline.present-holds-nothing", "gears.establish.capacity")
 def test_a_hand_says_whether_its_technologies_would_work_where_one_stands():
     """Not in the Present Day, where nothing is established, not in a full frame, not beside a copy."""
     s = lay(["A B C", ""], {1: "A red:1", 2: "B red:1"}, frames=[2, 5])

@@ -179,8 +179,8 @@ watchers =
         [one] { $count } watches
        *[other] { $count } watch
     }
-watching = You are watching. The others play.
-watching-open = You are watching. The game has not begun yet.
+watching = You are watching.
+watching-open = You are watching; the game has not begun yet.
 watching-seat = Take a free seat …
 reconnecting = The connection is lost. Reconnecting …
 table-shut = This table is not open to you

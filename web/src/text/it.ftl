@@ -179,8 +179,8 @@ watchers =
         [one] { $count } guarda
        *[other] { $count } guardano
     }
-watching = Stai guardando: giocano gli altri.
-watching-open = Stai guardando: la partita non è ancora cominciata.
+watching = Stai guardando.
+watching-open = Stai guardando; la partita non è ancora cominciata.
 watching-seat = Prendi un posto libero …
 reconnecting = La connessione è caduta. Mi ricollego …
 table-shut = Questo tavolo non è aperto per te
