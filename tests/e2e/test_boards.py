@@ -288,6 +288,27 @@ def test_a_settlement_is_offered_to_the_next_person_at_a_shared_device(guest, ru
         anna.page.wait_for_selector(".cover")
 
 
+def test_dragging_what_cannot_be_dragged_selects_nothing(alone):
+    """From a card that cannot be played, from a frame and from beside them, over the board to the question."""
+    anna, _ = alone()
+    player = ByMouse(anna)
+    player.play(until=lambda seen: any(key.startswith("frame:") for key in seen["keys"]))
+    dull = anna.page.locator(".hand .held:not(.lit)").first
+    for thing in (dull, anna.page.locator(".frame > .head").first, anna.page.locator(".hand h2")):
+        player.drag(thing, anna.page.locator(".seats .name").last)
+        player.drag(thing, anna.page.locator("#question-title"))
+        assert anna.page.evaluate("getSelection().toString()") == ""
+
+
+def test_nothing_works_in_the_present_day_and_the_cards_do_not_say_so(alone):
+    anna, _ = alone()
+    player = ByMouse(anna)
+    player.play(until=lambda seen: any(key.startswith("frame:") for key in seen["keys"]))
+    in_hand = anna.page.locator(".hand .held")
+
+    assert in_hand.count() > 0 and in_hand.get_by_text("works here").count() == 0
+
+
 def test_the_plain_view_is_one_click_away(alone):
     """There, too, a yes is wanted before what cannot be taken back."""
     anna, _ = alone()

@@ -28,14 +28,14 @@ const GAME: GameInfo = {
   standard_set: "",
   card_args: ["technology", "card"],
   verbs: [
-    { name: "travel", spelled: "travel", args: ["frame"] },
-    { name: "establish", spelled: "establish", args: ["technology"] },
-    { name: "influence", spelled: "influence", args: ["technology"] },
-    { name: "fate", spelled: "fate", args: ["fate"] },
-    { name: "on", spelled: "on", args: ["frame", "technology"] },
-    { name: "choose-card", spelled: "choose:card", args: ["card"] },
-    { name: "place", spelled: "place", args: ["draft"] },
-    { name: "draw", spelled: "draw", args: [] },
+    { name: "travel", spelled: "travel", args: ["frame"], step: false },
+    { name: "establish", spelled: "establish", args: ["technology"], step: false },
+    { name: "influence", spelled: "influence", args: ["technology"], step: false },
+    { name: "fate", spelled: "fate", args: ["fate"], step: false },
+    { name: "on", spelled: "on", args: ["frame", "technology"], step: false },
+    { name: "choose-card", spelled: "choose:card", args: ["card"], step: false },
+    { name: "place", spelled: "place", args: ["draft"], step: false },
+    { name: "draw", spelled: "draw", args: [], step: false },
   ],
 };
 
@@ -99,8 +99,8 @@ const VIEW: TableView = {
       hand: ["engine", "fire", "fire"],
       hand_size: 3,
       chances: [
-        { technology: "engine", works_from: 4, missing: ["wheel"], met_by: [FIRE] },
-        { technology: "fire", works_from: 1, missing: [], met_by: [] },
+        { technology: "engine", works_from: 4, works_here: false, missing: ["wheel"], met_by: [FIRE] },
+        { technology: "fire", works_from: 1, works_here: true, missing: [], met_by: [] },
       ],
     }),
     player({ frame: 1 }),
@@ -139,6 +139,7 @@ describe("answers over a board", () => {
   it("point at what their arguments name", () => {
     expect(answerOf(GAME, "on:2:wheel")).toEqual({
       pick: "on:2:wheel",
+      step: false,
       verb: "on",
       args: { frame: "2", technology: "wheel" },
     });

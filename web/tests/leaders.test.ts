@@ -22,14 +22,14 @@ const GAME: GameInfo = {
   standard_set: "",
   card_args: ["card"],
   verbs: [
-    { name: "look", spelled: "look", args: [] },
-    { name: "work", spelled: "work", args: [] },
-    { name: "keep", spelled: "keep", args: ["card"] },
-    { name: "swap", spelled: "swap", args: ["seat"] },
-    { name: "protect", spelled: "protect", args: [] },
-    { name: "taken", spelled: "taken", args: ["card"] },
-    { name: "ruin", spelled: "ruin", args: ["card"] },
-    { name: "also", spelled: "also", args: ["other"] },
+    { name: "look", spelled: "look", args: [], step: false },
+    { name: "work", spelled: "work", args: [], step: false },
+    { name: "keep", spelled: "keep", args: ["card"], step: false },
+    { name: "swap", spelled: "swap", args: ["seat"], step: false },
+    { name: "protect", spelled: "protect", args: [], step: false },
+    { name: "taken", spelled: "taken", args: ["card"], step: false },
+    { name: "ruin", spelled: "ruin", args: ["card"], step: false },
+    { name: "also", spelled: "also", args: ["other"], step: false },
   ],
 };
 

@@ -134,7 +134,8 @@ def new_link(house: House, game: str, seat: int | None) -> tuple[Link, Token]:
     token, moment = new_token(), house.moments.now()
     kind: TokenKind = "watch" if seat is None else "seat"
     kept = Token(hash=hashed(token), kind=kind, created=moment, game=game, seat=seat, expires=moment + MONTH)
-    return Link(token=token, link=f"{house.url}/#join={token}", expires=moment + MONTH, seat=seat), kept
+    word = "watch" if seat is None else "join"
+    return Link(token=token, link=f"{house.url}/#{word}={token}", expires=moment + MONTH, seat=seat), kept
 
 
 async def make_link(room: Room, seat: int | None, aside: Aside | None = None) -> Link:

@@ -78,11 +78,16 @@ class OptionInfo(Sent):
 
 
 class VerbInfo(Sent):
-    """A kind of answer: how picks with it begin, and the names of what follows, in order."""
+    """A kind of answer: how picks with it begin, and the names of what follows, in order.
+
+    A `step` is one of several answers to the same end, such as the cards of a payment: no yes is needed to each of them
+    as long as it could be taken back.
+    """
 
     name: str
     spelled: str
     args: list[str]
+    step: bool
 
 
 class GameInfo(Sent):
@@ -141,11 +146,15 @@ class ClauseInfo(Sent):
 
 
 class TermInfo(Sent):
-    """`forms` are what the word looks like in a sentence besides its name: plurals and the like."""
+    """`forms` are what the word looks like in a sentence besides its name: plurals and the like.
+
+    `unless` are phrases in which the same letters are another word.
+    """
 
     slug: str
     name: str
     forms: list[str]
+    unless: list[str]
     text: str
     clauses: list[str]
 

@@ -12,6 +12,7 @@ export interface BidView {
 export interface ChanceView {
   technology: string;
   works_from: number | null;
+  works_here: boolean;
   missing: string[];
   met_by: CopyView[];
 }

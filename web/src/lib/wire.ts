@@ -600,6 +600,7 @@ export interface TermInfo {
   slug: string;
   name: string;
   forms: string[];
+  unless: string[];
   text: string;
   clauses: string[];
 }
@@ -649,6 +650,7 @@ export interface VerbInfo {
   name: string;
   spelled: string;
   args: string[];
+  step: boolean;
 }
 
 export interface ViewQuery {

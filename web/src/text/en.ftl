@@ -54,6 +54,9 @@ welcome-no-account = No account, no password: this browser keeps a key that make
 join-title = You are invited
 join-about = Somebody keeps a seat for you. Tell them who you are, and you are there.
 join-do = Take the seat
+watch-title = You are invited to watch
+watch-about = You see what everybody may see, and no hidden cards. Tell them who you are, and look on.
+watch-do = Watch the game
 join-opening = Opening the invitation …
 recover-title = Be the same person here
 recover-about = With this link this browser becomes the person who made it, with all their tables. The link works once.
@@ -176,6 +179,9 @@ watchers =
         [one] { $count } watches
        *[other] { $count } watch
     }
+watching = You are watching.
+watching-open = You are watching; the game has not begun yet.
+watching-seat = Take a free seat …
 reconnecting = The connection is lost. Reconnecting …
 table-shut = This table is not open to you
 waiting-for = Waiting for { $name }
@@ -240,6 +246,11 @@ log-and-chat = Log and chat
 chat = Chat
 chat-lines = What was said
 chat-none = Nobody has said anything yet.
+chat-new =
+    { $count ->
+        [one] new line
+       *[other] new lines
+    }
 chat-heard = { $name } says: { $text }
 chat-label = Say something
 chat-send = Say

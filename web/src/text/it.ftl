@@ -54,6 +54,9 @@ welcome-no-account = Nessun account, nessuna password: questo browser conserva u
 join-title = Hai un invito
 join-about = Qualcuno ti tiene un posto. Di’ chi sei, e sei al tavolo.
 join-do = Prendi posto
+watch-title = Hai un invito a guardare
+watch-about = Vedi ciò che tutti possono vedere, e nessuna carta nascosta. Di’ chi sei, e guarda.
+watch-do = Guarda la partita
 join-opening = Apro l’invito …
 recover-title = La stessa persona anche qui
 recover-about = Con questo link il browser diventa la persona che lo ha creato, con tutti i suoi tavoli. Il link funziona una volta sola.
@@ -176,6 +179,9 @@ watchers =
         [one] { $count } guarda
        *[other] { $count } guardano
     }
+watching = Stai guardando.
+watching-open = Stai guardando; la partita non è ancora cominciata.
+watching-seat = Prendi un posto libero …
 reconnecting = La connessione è caduta. Mi ricollego …
 table-shut = Questo tavolo non è aperto per te
 waiting-for = Si aspetta { $name }
@@ -240,6 +246,11 @@ log-and-chat = Cronaca e chat
 chat = Chat
 chat-lines = Che cosa è stato detto
 chat-none = Nessuno ha ancora detto niente.
+chat-new =
+    { $count ->
+        [one] nuova riga
+       *[other] nuove righe
+    }
 chat-heard = { $name } dice: { $text }
 chat-label = Di’ qualcosa
 chat-send = Invia

@@ -11,7 +11,7 @@ POSITION: Final[Verb] = Verb("position", ("position",))
 
 TRAVEL: Final[Verb] = Verb("travel", ("frame",))
 ESTABLISH: Final[Verb] = Verb("establish", ("technology",))
-PAY: Final[Verb] = Verb("pay", ("card",))
+PAY: Final[Verb] = Verb("pay", ("card",), step=True)
 INFLUENCE: Final[Verb] = Verb("influence", ("technology",))
 CUBES: Final[Verb] = Verb("cubes", ("cubes",))
 DRAW: Final[Verb] = Verb("draw")

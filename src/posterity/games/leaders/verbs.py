@@ -13,7 +13,7 @@ KEEP: Final = Verb("keep", ("card",))
 BUILD: Final = Verb("build", ("card",))
 DESTROY: Final = Verb("destroy", ("card",))
 TARGET: Final = Verb("target", ("seat",))
-PAY: Final = Verb("pay", ("resource",))
+PAY: Final = Verb("pay", ("resource",), step=True)
 BONUS: Final = Verb("bonus", ("wanted",))
 DONE: Final = Verb("done")
 

@@ -27,7 +27,7 @@ ACQUIRE: Final[Verb] = Verb("acquire", ("character",))
 HEIRLOOM: Final[Verb] = Verb("heirloom", ("heirloom",))
 FIGURE: Final[Verb] = Verb("figure", ("figure",))
 
-PAY: Final[Verb] = Verb("pay", ("resource",))
+PAY: Final[Verb] = Verb("pay", ("resource",), step=True)
 DISCARD: Final[Verb] = Verb("discard", ("card",))
 SPARE: Final[Verb] = Verb("spare", ("resource",))
 SPARE_ANY: Final[Verb] = Verb("spare-any")
