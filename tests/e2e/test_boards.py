@@ -77,6 +77,7 @@ def play_to_the_end(player, running, table, locale="en-GB", until=None):
     result = played.result()
     scores = [int(score) for score in page.locator(".over .score").all_inner_texts()]
     assert scores == [result.scores[seat] for seat in result.ranking]
+    page.wait_for_selector(".chronicle figure")
     assert page.locator(".chronicle figure g > path").count() == len(scores)
 
 
