@@ -55,8 +55,8 @@ INSERT INTO people (id, name, created, seen, settings)
 ADD_GAMES = """
 INSERT INTO games (id, game, players, created, changed, status, public, owner, header, aside, entries, version)
     WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < :count)
-    SELECT :status || n, game, players, created, created - n, :status, n % :public = 0, 'person' || (1 + n % :people),
-        header, aside, entries, version
+    SELECT :status || n, game, players, created, created - :age - n, :status, n % :public = 0,
+        'person' || (1 + n % :people), header, aside, entries, version
     FROM numbers, games WHERE id = :model
 """
 ADD_ENTRIES = """
@@ -67,12 +67,13 @@ INSERT INTO entries (game, n, entry, at, spent)
 
 
 def fill(path: Path, models: dict[str, str], plan: Plan) -> None:
-    """Copies of an open table and of a running one, in all states and as old as can be."""
+    """Copies of an open table and of a running one, in all states."""
     with closing(sqlite3.connect(path)) as file:
         file.execute(ADD_PEOPLE, {"count": PEOPLE})
         for status, part in STATES.items():
             model = models["open" if status == "open" else "running"]
-            given = {"count": plan.games * part // 100, "status": status, "model": model}
+            age = plan.games if status == "open" else 0  # what the lobby asks for is older than all else
+            given = {"count": plan.games * part // 100, "status": status, "model": model, "age": age}
             file.execute(ADD_GAMES, {**given, "public": PUBLIC, "people": PEOPLE})
             file.execute(ADD_ENTRIES, {"status": status, "model": model})
         file.commit()
@@ -99,7 +100,11 @@ class Web:
         head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
         head += f"Content-Length: {len(data)}\r\n" + (f"Authorization: Bearer {self.key}\r\n" if self.key else "")
         writer.write(f"{head}\r\n".encode() + data)
-        first = await reader.readuntil(b"\r\n\r\n")
+        try:
+            first = await reader.readuntil(b"\r\n\r\n")
+        except asyncio.IncompleteReadError:  # nothing was asked for so long that the server has hung up
+            self.wires = None
+            return await self.fetch(method, path, body)
         length = next(
             int(line.split(b":")[1]) for line in first.split(b"\r\n") if line.lower().startswith(b"content-l")
         )

@@ -192,9 +192,6 @@ class Store(ABC):
 
     # ---------------------------------------------------------------- tokens
 
-    async def add_token(self, token: Token) -> None:
-        await self.write(tokens.add_token(token))
-
     async def replace_kind(self, token: Token) -> None:
         """Keep a token of a person; all earlier ones of its kind open nothing any more."""
         await self.write(tokens.replace_kind(token))
