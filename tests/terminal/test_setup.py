@@ -150,7 +150,7 @@ def test_options_by_number_or_name(tmp_path, typed):
 
 def test_options_are_shown_with_their_help(tmp_path):
     run = at_keyboard(tmp_path, request_for(lang="it"), "", "", "", "")
-    assert "Manche: 1 (da 1 a 999.999). Quante manche si giocano" in run.flat
+    assert "Manche: 1 (da 1 a 99). Quante manche si giocano" in run.flat
 
 
 def test_the_same_number_is_the_same_deal(tmp_path):
