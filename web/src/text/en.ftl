@@ -167,7 +167,6 @@ remove-table = Take the table away
 rules = Rules
 cards = Cards
 people = People
-the-table = The table
 whole-table = Everything on the table
 points = points
 present = here
@@ -362,110 +361,18 @@ lit-hint =
     }
 fresh = New since your last move.
 fresh-short = new
-lost-since = lost: { $cards }
-left-to-pay = left to pay: tap cards in your hand
-timeline = The timeline
-timeline-tools = Round and timeline
 round = Round { $round }
 turn = Turn { $turn }
 piles = { $deck } to draw, { $discard } discarded
-layer = If it ended now
 zoom = Size of the timeline
-zoom-in = Larger
-zoom-out = Smaller
-places-left =
-    { $left ->
-        [0] full
-        [one] { $left } place left
-       *[other] { $left } places left
-    }
-present-day = Present Day
-beyond = What lies beyond has not happened yet.
 failed = failed
-leaves = leaves with the round
-would-help = would help { $name }
-works-here = works here
-works-from = works from F{ $frame } on
-works-nowhere = works nowhere yet
-fate-card = Fate card
-draft-area = Draft area
-just-drawn = Just drawn: which one do you keep?
-hand-of = { $name } holds { $count }
-your-hand =
-    { $count ->
-        [0] Your hand is empty
-        [one] Your hand: { $count } card
-       *[other] Your hand: { $count } cards
-    }
-pool =
-    { $count ->
-        [one] { $count } cube in the pool
-       *[other] { $count } cubes in the pool
-    }
-hand-size =
-    { $count ->
-        [one] { $count } card in hand
-       *[other] { $count } cards in hand
-    }
-pursues = pursues { $name }, bonus { $bonus }
 position = Position { $position }
-fate-unseen =
-    { $count ->
-        [one] { $count } Fate card
-       *[other] { $count } Fate cards
-    }
-extra-turn = extra turn
-cubes-home = cubes back { $returned }, lost { $lost }
-tree = Tree
-tree-legend = From left to right: what stands on the right needs what its lines lead to. ✓ lies successful on the timeline, ✕ failed; the card is in your hand.
-tree-told =
-    { $name }, cost { $cost }, reward { $reward }{ $needs ->
-        [none] , fundamental.
-       *[other] , needs { $needs }.
-    }{ $frames ->
-        [none] {""}
-       *[other] {" "}On the timeline: { $frames }.
-    }{ $held ->
-        [0] {""}
-       *[other] {" "}In your hand.
-    }
-resource-cards =
-    { $count ->
-        [one] { $count } Resource card
-       *[other] { $count } Resource cards
-    }
-legacy-cards =
-    { $count ->
-        [one] { $count } Legacy card
-       *[other] { $count } Legacy cards
-    }
-free-card = costs nothing
-decks = Decks and discards
 deck =
     { $kind ->
         [legacy] Legacy deck
        *[resource] Resource deck
     }
-discards =
-    { $kind ->
-        [legacy] Legacy discards
-       *[resource] Resource discards
-    }
-buildings-of = { $count } of { $target } buildings
 dealer = dealer
-finished = finished
-finished-first = finished first
-aimed-at = { $name } aims here
-your-tableau = Your tableau
-looking-alone = Only you see these cards
-scoring =
-    { $rounds ->
-        [1] The scoring
-       *[other] The scoring of round { $round }
-    }
-payment = The payment
-paid = paid
-due = due
 settlement = Round { $round } is settled
 settlement-step = Step { $at } of { $last }
 settlement-show = Show the settlement again

@@ -167,7 +167,6 @@ remove-table = Elimina il tavolo
 rules = Regole
 cards = Carte
 people = Persone
-the-table = Il tavolo
 whole-table = Tutto ciò che è sul tavolo
 points = punti
 present = qui
@@ -362,110 +361,18 @@ lit-hint =
     }
 fresh = Nuovo dalla tua ultima mossa.
 fresh-short = nuovo
-lost-since = ha perso: { $cards }
-left-to-pay = ancora da pagare: tocca le carte in mano
-timeline = Il Tracciato Temporale
-timeline-tools = Round e Tracciato Temporale
 round = Round { $round }
 turn = Turno { $turn }
 piles = { $deck } da pescare, { $discard } scartate
-layer = Se finisse ora
 zoom = Dimensione del Tracciato Temporale
-zoom-in = Più grande
-zoom-out = Più piccolo
-places-left =
-    { $left ->
-        [0] piena
-        [one] { $left } posto libero
-       *[other] { $left } posti liberi
-    }
-present-day = Giorno Presente
-beyond = Ciò che sta oltre non è ancora accaduto.
 failed = fallita
-leaves = esce con il round
-would-help = servirebbe a { $name }
-works-here = qui si sviluppa
-works-from = si sviluppa da F{ $frame }
-works-nowhere = per ora da nessuna parte
-fate-card = carta Destino
-draft-area = Area di Draft
-just-drawn = Appena pescate: quale tieni?
-hand-of = { $name } ha in mano: { $count }
-your-hand =
-    { $count ->
-        [0] La tua mano è vuota
-        [one] La tua mano: { $count } carta
-       *[other] La tua mano: { $count } carte
-    }
-pool =
-    { $count ->
-        [one] { $count } cubetto nella Riserva
-       *[other] { $count } cubetti nella Riserva
-    }
-hand-size =
-    { $count ->
-        [one] { $count } carta in mano
-       *[other] { $count } carte in mano
-    }
-pursues = persegue { $name }, bonus { $bonus }
 position = Posizione { $position }
-fate-unseen =
-    { $count ->
-        [one] { $count } carta Destino
-       *[other] { $count } carte Destino
-    }
-extra-turn = turno extra
-cubes-home = cubetti: tornano { $returned }, persi { $lost }
-tree = Albero
-tree-legend = Da sinistra a destra: ciò che sta a destra richiede ciò a cui portano le sue linee. ✓ è sviluppata sul Tracciato Temporale, ✕ è fallita; la carta è nella tua mano.
-tree-told =
-    { $name }, costo { $cost }, ricompensa { $reward }{ $needs ->
-        [none] , fondamentale.
-       *[other] , richiede { $needs }.
-    }{ $frames ->
-        [none] {""}
-       *[other] {" "}Sul Tracciato Temporale: { $frames }.
-    }{ $held ->
-        [0] {""}
-       *[other] {" "}Nella tua mano.
-    }
-resource-cards =
-    { $count ->
-        [one] { $count } carta Risorsa
-       *[other] { $count } carte Risorsa
-    }
-legacy-cards =
-    { $count ->
-        [one] { $count } carta Lascito
-       *[other] { $count } carte Lascito
-    }
-free-card = non costa nulla
-decks = Mazzi e scarti
 deck =
     { $kind ->
         [legacy] Mazzo Lasciti
        *[resource] Mazzo Risorse
     }
-discards =
-    { $kind ->
-        [legacy] Scarti Lasciti
-       *[resource] Scarti Risorse
-    }
-buildings-of = { $count } di { $target } edifici
 dealer = mazziere
-finished = ha finito
-finished-first = ha finito prima degli altri
-aimed-at = Nel mirino di { $name }
-your-tableau = I tuoi edifici
-looking-alone = Queste carte le vedi solo tu
-scoring =
-    { $rounds ->
-        [1] Il conteggio dei punti
-       *[other] Il conteggio dei punti della manche { $round }
-    }
-payment = Il pagamento
-paid = pagato
-due = da pagare
 settlement = Si conclude il round { $round }
 settlement-step = Passo { $at } di { $last }
 settlement-show = Rivedi il conteggio
