@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from msgspec import UNSET
@@ -83,12 +83,12 @@ async def undo(room: Room, person: Person, body: bodies.Undoing) -> wire.Done:
     seat = room.own_seat(person.id, body.seat)
     if body.number != table.number:
         raise IllegalAnswer("stale", {"pick": "undo", "number": body.number, "open": table.number})
-    to = body.to
+    to, run = body.to, room.house.workload.run
     if to is None:
-        to = await asyncio.to_thread(last_decision, table, seat, person.id in room.aside.forced)
+        to = await run(partial(last_decision, table, seat, person.id in room.aside.forced), room.id)
     if to is None:
         raise IllegalAnswer("undo-nothing", {"entry": 0, "last": table.number})
-    wish = await asyncio.to_thread(propose_undo, table, seat, to, room.aside.seats_of(person.id))
+    wish = await run(partial(propose_undo, table, seat, to, room.aside.seats_of(person.id)), room.id)
     await proposals.propose(room, person, "undo", wish, ask=body.ask)
     return done(room)
 
@@ -248,6 +248,8 @@ async def chat(room: Room, person: Person, body: bodies.Chatting) -> wire.ChatSe
     limits = room.house.limits
     if not proper(body.text, limits.chat):
         raise Fault(NOT_UNDERSTOOD, "server-chat", most=limits.chat)
+    if room.lines >= limits.chat_lines:
+        raise Fault(NOT_NOW, "server-chat-full", most=limits.chat_lines)
     room.house.meters.lines.take(person.id)
     room.house.meters.table_lines.take(room.id)
     own = room.aside.seats_of(person.id)

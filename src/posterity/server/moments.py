@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from posterity.server.logs import note, note_mistake
+from posterity.server.workload import detached
 from posterity.store import Conflict, StoreError
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class Alarm:
         self.stop()
         due = self.due(self.room) if self.room.loaded and not self.room.house.stopping else None
         if due is not None:
-            self.task = asyncio.create_task(insist(self.room, "alarm", lambda: self.wait(due)))
+            self.task = detached(insist(self.room, "alarm", lambda: self.wait(due)))
 
     def stop(self) -> None:
         if self.task is not None and self.task is not asyncio.current_task():

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 
 TRIES = 10  # to find a table between two entries of other processes
 LATELY = 1000  # people who asked, before those who are away are forgotten
+STRANGER = ""  # whoever asks without a key
 
 
 class Room:
@@ -110,12 +112,21 @@ class Room:
         listening = any(listener.person == person for listener in self.listeners)
         return listening or time.monotonic() - self.asked.get(person, -AWAY) < AWAY
 
-    def saw(self, person: str) -> None:
+    def is_attended(self) -> bool:
+        """Does a person play, or is anybody at the table in this process? Bots do not play on for nobody."""
+        if self.table is not None and "person" in self.table.kinds:
+            return True
+        now = time.monotonic()
+        return bool(self.listeners) or any(now - then < AWAY for then in self.asked.values())
+
+    def saw(self, person: str | None) -> None:
         """Somebody asked over plain HTTP; whoever did so long ago is forgotten."""
-        now, known = time.monotonic(), self.is_here(person)
-        self.asked[person] = now
+        who = person or STRANGER
+        now, known = time.monotonic(), self.is_here(who)
+        self.asked[who] = now
         if not known:
             self.look_who_is_here()
+            self.autoplay.resume()
         if len(self.asked) > LATELY:
             self.asked = {one: then for one, then in self.asked.items() if now - then < AWAY}
 
@@ -175,7 +186,7 @@ class Room:
         store = self.house.store
         self.kept, entries = await self.load()
         self.aside = asides.read(self.kept.aside)
-        self.table = await asyncio.to_thread(taken_up, self.kept, entries)
+        self.table = await self.house.workload.run(partial(taken_up, self.kept, entries), self.id)
         self.spent = [one.spent for one in entries]
         self.since = entries[-1].at if entries else self.aside.begun
         if self.lines < 0:
@@ -266,7 +277,7 @@ class Room:
         self.tell_entry()
         self.plan()
         self.house.webhooks.turned(self)
-        self.house.metrics.entered(time.perf_counter() - started)
+        self.house.metrics.entries.add(time.perf_counter() - started)
 
     async def settle(self) -> None:
         """After an entry: what was proposed before it may be so no more, and nothing is when the game is over.
@@ -315,14 +326,18 @@ class Room:
     # ---------------------------------------------------------------- telling
 
     def check_room(self, listener: Listener) -> None:
-        """Fault if too many listen already."""
-        limits = self.house.limits
-        own = sum(other.person == listener.person for other in self.listeners if listener.person is not None)
-        if own >= limits.devices or (listener.viewer is None and self.watchers() >= limits.listeners):
+        """Fault if too many listen already: all together, of one person, or without a key from one address."""
+        limits, person = self.house.limits, listener.person
+        same = [other for other in self.listeners if other.person == person]
+        own = sum(person is not None or other.address == listener.address for other in same)
+        if own >= (limits.devices if person is not None else limits.address_listeners):
+            raise Fault(TOO_OFTEN, "server-full")
+        if listener.viewer is None and self.watchers() >= limits.listeners:
             raise Fault(TOO_OFTEN, "server-full")
 
     def add(self, listener: Listener) -> None:
         self.listeners.add(listener)
+        self.autoplay.resume()
         self.tell_table()
         self.others.look_who_is_here()
 

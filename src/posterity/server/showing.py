@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec import UNSET
 
 from posterity.core.game import FIRST
+from posterity.core.outline import Outline
 from posterity.core.records import Answer, Change, Entry, Reseed, Undo
 from posterity.core.tasks import State
 from posterity.core.views import Viewer
@@ -48,21 +49,42 @@ def update(room: Room, viewer: Viewer, since: int | None, outline: bool) -> Upda
     """The table as `viewer` may know it, with what happened after entry `since`; no view before the game."""
     table = room.table
     if table is not None:
-        found = update_at(room, table, Look(viewer, outline), since, table.number, table.state)
+        now = seen(table, Look(viewer, outline), since, table.number, table.state)
+        found = update_then(room, viewer, now)
         found.words = worded(table, viewer)
         found.lesson = lessons.info(room.aside, table, viewer)
         return found
     return around(room, viewer, 0, 0 if since is None else min(since, 0))
 
 
-def update_at(room: Room, table: Table, look: Look, since: int | None, number: int, state: State) -> Update:
-    """The same after entry `number`, when the table stood in `state`; nothing can be answered there."""
+class Seen(NamedTuple):
+    """What a viewer saw of the game after entry `number`."""
+
+    number: int
+    since: int
+    view: Any
+    events: list[Told]
+    outline: Outline | None
+
+
+def seen(table: Table, look: Look, since: int | None, number: int, state: State) -> Seen:
+    """The game after entry `number`, when it stood in `state`, with what happened after entry `since`."""
     game = table.game
+    after = number if since is None else min(since, number)
     view = game.position(state) if look.everything else game.view(state, look.viewer)
-    found = around(room, look.viewer, number, number if since is None else min(since, number))
-    found.view = view
-    found.events = events_after(table, found.since, number, look)
-    found.outline = game.outline(view) if look.outline else None
+    outline = game.outline(view) if look.outline else None
+    return Seen(number, after, view, events_after(table, after, number, look), outline)
+
+
+def past(table: Table, look: Look, since: int | None, number: int) -> Seen:
+    """The same, played again up to there: it takes a while."""
+    return seen(table, look, since, number, table.state_at(number))
+
+
+def update_then(room: Room, viewer: Viewer, then: Seen) -> Update:
+    """The table with the game as it was `then`; nothing can be answered there."""
+    found = around(room, viewer, then.number, then.since)
+    found.view, found.events, found.outline = then.view, then.events, then.outline
     return found
 
 

@@ -48,6 +48,9 @@ server-not-kept = In questo momento la partita non si può conservare. Non è ca
 server-damaged = Ciò che è conservato qui è danneggiato e non si può leggere. Chi gestisce il server può vedere che cosa non va con «posterity verify --store».
 server-internal = Il server ha commesso un errore. Non è cambiato niente; chi lo gestisce può leggere dove.
 server-too-often = È troppo spesso. Riprova fra { $seconds } s.
+server-busy = { $most } cose che hai chiesto sono già in lavorazione; aspetta che una sia pronta.
+server-worked = Il server ha appena lavorato molto per te. Riprova fra { $seconds } s.
+server-crowd-own = Hai troppi collegamenti insieme; al massimo { $most }.
 server-crowd = Dal tuo indirizzo ci sono troppi collegamenti insieme; al massimo { $most }.
 server-too-many = In questo momento ci sono troppi tavoli. Riprova più tardi.
 server-tables = Hai { $most } tavoli non ancora finiti; finiscine uno, o toglilo.
@@ -86,4 +89,5 @@ server-record-entry = La voce { $number } del verbale non può essere accaduta: 
 server-record-deal = I segreti che il verbale rivela non sono quelli a cui ci si era impegnati.
 
 # ---- chiacchiere
+server-chat-full = A questo tavolo sono state scritte { $most } righe; non ce ne stanno altre.
 server-chat = Una riga di chat ha da 1 a { $most } caratteri e non è fatta di soli spazi.
