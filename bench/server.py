@@ -33,7 +33,7 @@ LATE = 0.25  # seconds, the promise
 LIMITS = ",".join(
     ["sockets=100000", "connections=100000"]
     + [f"{name}=1000000/1" for name in ("requests", "addresses", "strangers", "new-people", "new-tables")]
-    + ["address-tables=1000000/1"]
+    + [f"{name}=1000000/1" for name in ("address-tables", "work", "address-work")]
 )
 COMMAND = "from posterity.cli import main; main()"
 USAGE = "bench/server.py [--tables N] [--seconds N] [--every SECONDS] [--game GAME] [--no-outline] [--store URL]"

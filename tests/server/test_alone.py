@@ -177,7 +177,7 @@ def test_bots_do_not_play_longer_than_any_sensible_game(tmp_path):
         table, _ = anna.table(seats=["me", "bot"], options={"rounds": "99"})
         anna.act(table, "bot")
         with anna.socket(table) as wires:
-            until(lambda: wires.next("table")["table"]["status"] == "abandoned")
+            until(lambda: wires.next("table")["table"]["status"] == "abandoned", 30)
         info = anna.get(f"tables/{table}")
         assert (info["number"], info["too_long"]) == (SHORT, SHORT)
         with refused(409, "server-too-long"):

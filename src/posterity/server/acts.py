@@ -95,8 +95,9 @@ async def undo(room: Room, person: Person, body: bodies.Undoing) -> wire.Done:
 
 def check_short(room: Room) -> None:
     """A game that is very long already may still be played to its end, but not made longer for its own sake."""
-    if room.number >= room.house.limits.entries:
-        raise Fault(NOT_NOW, "server-too-long", most=room.house.limits.entries)
+    most = room.most_entries // 2
+    if room.number >= most:
+        raise Fault(NOT_NOW, "server-long", most=most)
 
 
 async def vote(room: Room, person: Person, body: bodies.Voting) -> wire.Done:

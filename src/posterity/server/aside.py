@@ -62,6 +62,7 @@ class Aside(msgspec.Struct, frozen=True, kw_only=True):
     begun: int = 0  # when the first question was asked
     lesson: LessonState | None = None  # a game that teaches, as long as its pupil follows it
     opened: bool = False  # whether its game was opened from a file
+    too_long: int = 0  # the number of entries at which its game was ended because no sensible one is longer
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds."""

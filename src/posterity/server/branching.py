@@ -72,6 +72,8 @@ def planned(room: Room, source: Table, person: Person, wanted: Branching) -> lis
     """Who plays each seat: as wished for; else one has the seats one had, or the one that is asked, bots the others."""
     if wanted.at > source.number:
         raise Fault(REFUSED, "server-no-entry", entry=wanted.at, last=source.number)
+    if wanted.at >= room.most_entries:
+        raise Fault(REFUSED, "server-too-long", most=room.most_entries)
     players, plan = source.setup.players, wanted.plan
     if plan is not None:
         if len(plan) != players:

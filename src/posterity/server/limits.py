@@ -7,9 +7,11 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import msgspec
 
+from posterity.core.game import Game
 from posterity.server.faults import TOO_OFTEN, Fault
 
 REMEMBERED = 20_000  # who has asked lately
@@ -35,7 +37,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables: int = 50  # that one person owns and that are not over
     opened: int = 20  # tables of one person that were opened from files
     all_tables: int = 10_000  # that are loaded at once
-    entries: int = 5000  # of one game, before nothing is taken back or handed to a bot any more
+    entries: int = 50_000  # of one game at most, whatever the game itself allows
     listeners: int = 100  # who watch one table
     devices: int = 10  # of one person at one table
     watchers: int = 200  # let in by link to one table
@@ -63,6 +65,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     table_lines: Rate = Rate(burst=30, seconds=10)
     webhooks: Rate = Rate(burst=30, seconds=3600)
     webhook_hosts: Rate = Rate(burst=300, seconds=3600)
+
+    def longest(self, game: Game[Any], players: int, options: dict[str, str]) -> int:
+        """How many entries a game may have: what is sensible for it, and never more than `entries`."""
+        return min(self.entries, game.most_entries(players, options))
 
 
 class Buckets:

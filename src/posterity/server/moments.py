@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+from posterity.server.faults import Fault
 from posterity.server.logs import note, note_mistake
 from posterity.server.workload import detached
 from posterity.store import Conflict, StoreError
@@ -77,6 +78,8 @@ async def insist(room: Room, where: str, act: Callable[[], Awaitable[None]]) -> 
         except StoreError as e:
             note("not-kept", message=e.message)
             await asyncio.sleep(TRY_AGAIN)
+        except Fault:  # it cannot be done any more
+            return
         except Exception as e:
             room.house.metrics.mistakes += 1
             note_mistake(e, where)

@@ -91,11 +91,15 @@ def gone_through(text: str, limits: Limits) -> Table:
     """The table at the end of a record; Fault if it cannot have happened, or takes too long."""
     record = read(text, limits.entries)
     try:
-        return called_right(replay(GAMES[record.game], record, patience(limits.record_seconds)), limits.name)
+        table = replay(GAMES[record.game], record, patience(limits.record_seconds))
     except RecordError as e:
         raise refused(e) from None
     except Altered as e:
         raise cannot_be(e) from None
+    most = limits.longest(table.game, table.setup.players, table.setup.options)
+    if table.number > most:
+        raise Fault(REFUSED, "server-record-long", most=most)
+    return called_right(table, limits.name)
 
 
 def called_right(table: Table, most: int) -> Table:

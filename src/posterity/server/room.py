@@ -84,9 +84,17 @@ class Room:
     def running(self) -> Table:
         """The game; Fault if it has not begun, or is over."""
         table = self.playing()
+        if self.aside.too_long:
+            raise Fault(NOT_NOW, "server-too-long", most=self.aside.too_long)
         if self.kept.status != "running":
             raise Fault(NOT_NOW, "server-not-running")
         return table
+
+    @property
+    def most_entries(self) -> int:
+        """The number of entries with which the game ends, whoever plays it and however far it is."""
+        table = self.playing()
+        return self.house.limits.longest(table.game, table.setup.players, table.setup.options)
 
     @property
     def ended(self) -> bool:
@@ -263,6 +271,9 @@ class Room:
         An entry that `names` a person has that name no more when the person is forgotten.
         """
         table = self.running()
+        if table.number >= self.most_entries:
+            await self.end_too_long()
+            raise Fault(NOT_NOW, "server-too-long", most=self.most_entries)
         started = time.perf_counter()
         with self.writing():
             act(table)
@@ -274,10 +285,23 @@ class Room:
         self.kept = appended(self.kept, entry, result)
         if table.over or not all(self.still_stands(proposal) for proposal in self.aside.proposals):
             await self.settle()
+        if table.number >= self.most_entries and not table.over:
+            await self.end_too_long()
         self.tell_entry()
         self.plan()
         self.house.webhooks.turned(self)
         self.house.metrics.entries.add(time.perf_counter() - started)
+
+    async def end_too_long(self) -> None:
+        """The game is longer than any sensible one: it is abandoned, and says so.
+
+        Its last entry is kept already: where this cannot be kept now, it is when somebody tries to make another one.
+        """
+        aside = replace(self.aside, proposals=[], too_long=self.number)
+        try:
+            await self.keep(aside, replace(self.kept, status="abandoned"))
+        except (Conflict, StoreError) as e:
+            note("not-kept", message=str(e))
 
     async def settle(self) -> None:
         """After an entry: what was proposed before it may be so no more, and nothing is when the game is over.

@@ -193,6 +193,7 @@ def table_info(kept: KeptGame, aside: Aside, room: Room | None, person: str | No
         lesson=aside.lesson,
         result=result_of(kept),
         opened=aside.opened,
+        too_long=aside.too_long or None,
         you=None if person is None else you(kept, aside, person, name),
     )
 

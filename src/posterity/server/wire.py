@@ -259,6 +259,7 @@ class TableInfo(Sent):
     lesson: Literal["on", "left"] | None
     result: ResultInfo | None
     opened: bool
+    too_long: int | None
     you: You | None
 
 
