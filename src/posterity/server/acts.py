@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from posterity.core.answers import IllegalAnswer
 from posterity.core.records import Answer
 from posterity.core.words import proper
-from posterity.server import bodies, branching, dealing, gathering, lessons, proposals, seats, showing, wire
+from posterity.server import absence, bodies, branching, dealing, gathering, lessons, proposals, seats, showing, wire
 from posterity.server.aside import Place
 from posterity.server.faults import NOT_NOW, NOT_UNDERSTOOD, NOT_YOURS, Fault
 from posterity.server.room import Room
@@ -197,10 +197,11 @@ async def kick(room: Room, person: Person, body: bodies.Kicking) -> wire.Done:
         raise Fault(NOT_NOW, "server-not-yourself")
     held = room.aside.seats_of(body.person)
     if held and room.kept.status == "running":
-        wish = propose_seat(room.running(), held[0], [*held, *room.aside.seats_of(person.id)])
-        await proposals.propose(room, person, "kick", wish, body.person)
+        await show_out(room, person, body)
         return done(room)
-    for seat in held if room.kept.status == "open" else []:
+    if held and room.ended:
+        raise Fault(NOT_NOW, "server-not-running")
+    for seat in held:
         await seats.free(room, seat)
     for token in await room.house.store.tokens_at(room.id):
         if token.kind == "watch":
@@ -214,6 +215,23 @@ async def kick(room: Room, person: Person, body: bodies.Kicking) -> wire.Done:
         if listener.person == body.person:
             listener.close(1008)
     return done(room)
+
+
+async def show_out(room: Room, person: Person, body: bodies.Kicking) -> None:
+    """Ask for the consent that is needed, and announce the absence of whoever is not here.
+
+    Whoever has run out of time, or was absent for too long, is replaced at once and may still watch.
+    """
+    if absence.may_be_replaced(room, body.person):
+        for seat in room.aside.seats_of(body.person):
+            await seats.replace_holder(room, seat, body.then)
+        return
+    await absence.announce(room, body.person)
+    waiting = [one for one in room.aside.proposals if (one.kind, one.whom) == ("kick", body.person)]
+    if not any((one.person, one.then) == (person.id, body.then) for one in waiting):
+        held = room.aside.seats_of(body.person)
+        wish = propose_seat(room.running(), held[0], room.aside.seats_of(person.id))
+        await proposals.propose(room, person, "kick", wish, body.person, then=body.then)
 
 
 async def mute(room: Room, person: Person, body: bodies.Muting) -> wire.Done:

@@ -236,7 +236,7 @@ async def view(house: House, call: Call) -> wire.Update:
             await room.others.reach(query.since)
             status = status or room.kept.status
             viewer = room.viewer(call.id(), query.seat)
-            room.saw(call.id())
+            await room.saw_sign(call.id())
             left = until - time.monotonic()
             changed = room.kept.status != status or is_new(room, call.id(), query.since)
             if left <= 0 or house.stopping or changed:
@@ -317,7 +317,7 @@ def acting(act: Act) -> Callable[[House, Call], Awaitable[wire.Sent]]:
 
     async def run(house: House, call: Call) -> wire.Sent:
         async with house.visit(call.path["table"], call.me().id) as room:
-            room.saw(call.me().id)
+            await room.saw_sign(call.me().id)
             return await act.at(room, call.me(), call.body)
 
     return run

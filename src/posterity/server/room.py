@@ -15,8 +15,8 @@ from msgspec.structs import replace
 from posterity.core.answers import IllegalAnswer
 from posterity.core.records import Change, Result
 from posterity.core.views import Viewer
+from posterity.server import absence, clocks, dealing, showing
 from posterity.server import aside as asides
-from posterity.server import clocks, dealing, showing
 from posterity.server.aside import Aside, Proposal
 from posterity.server.autoplay import Autoplay
 from posterity.server.faults import MISSING, NOT_NOW, NOT_YOURS, TOO_OFTEN, Fault
@@ -137,6 +137,11 @@ class Room:
             self.autoplay.resume()
         if len(self.asked) > LATELY:
             self.asked = {one: then for one, then in self.asked.items() if now - then < AWAY}
+
+    async def saw_sign(self, person: str | None) -> None:
+        """The same, and whoever holds a seat is not absent."""
+        self.saw(person)
+        await absence.give_sign(self, person)
 
     def waits_for_link(self, seat: int) -> bool:
         """Does a seat of a running game, a branch, wait for somebody with a link?"""

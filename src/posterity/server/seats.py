@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from posterity.bots import BOTS
 from posterity.server import dealing
-from posterity.server.aside import Aside, Place, with_place
+from posterity.server.aside import Aside, Place, Replacement, with_place
 from posterity.server.autoplay import BOT
 from posterity.server.faults import REFUSED, Fault
 from posterity.server.names import apart
@@ -64,6 +64,17 @@ async def give_up(room: Room, seat: int, name: str | None = None) -> None:
         await room.keep(room.aside, replace(room.kept, status="abandoned"))
 
 
+async def replace_holder(room: Room, seat: int, then: Replacement) -> None:
+    """Somebody loses a seat of the running game: to a bot, or to whoever comes with a link."""
+    person = room.aside.places[seat].person
+    if then == "bot":
+        await give_up(room, seat)
+        return
+    await room.enter(lambda table: table.change(seat, "absent"))
+    watchers = [*room.aside.watchers, person] if person is not None else room.aside.watchers
+    await hold(room, seat, Place(kind="link"), replace(room.aside, watchers=watchers))
+
+
 async def free(room: Room, seat: int) -> None:
     """A seat of a table that has not begun is empty again: for whoever comes, or for a link."""
     place = Place(kind="open" if room.kept.public else "link")
@@ -96,10 +107,12 @@ def without(aside: Aside, person: str, seats: list[int], name: str) -> Aside:
         aside,
         deal=aside.deal and forgotten(aside.deal, person),
         places=places,
-        proposals=[one for one in aside.proposals if one.person != person],
+        proposals=[one for one in aside.proposals if person not in (one.person, one.whom)],
         watchers=[one for one in aside.watchers if one != person],
         banned=[one for one in aside.banned if one != person],
         forced=[one for one in aside.forced if one != person],
+        signs={one: then for one, then in aside.signs.items() if one != person},
+        absent={one: then for one, then in aside.absent.items() if one != person},
         muted=muted,
     )
 

@@ -12,7 +12,7 @@ from posterity.core.records import Answer, Change, Entry, Reseed, Undo
 from posterity.core.tasks import State
 from posterity.core.views import Viewer
 from posterity.games import GAMES
-from posterity.server import clocks, lessons
+from posterity.server import absence, clocks, lessons
 from posterity.server.aside import Aside, Proposal
 from posterity.server.wire import (
     CardsInfo,
@@ -190,6 +190,7 @@ def table_info(kept: KeptGame, aside: Aside, room: Room | None, person: str | No
         rematch=aside.rematch,
         deal=deal_info(kept, aside),
         clock=clocks.info(aside, room),
+        absence=aside.absence,
         lesson=aside.lesson,
         result=result_of(kept),
         opened=aside.opened,
@@ -210,6 +211,7 @@ def seat_info(aside: Aside, room: Room | None, seat: int) -> SeatInfo:
         person=place.person,
         present=room is not None and place.person is not None and room.present(place.person),
         resigned=place.resigned,
+        absence=absence.info(aside, place.person),
     )
 
 
@@ -221,6 +223,7 @@ def proposal_info(table: Table, aside: Aside, one: Proposal) -> ProposalInfo:
         by=one.person,
         name=one.name,
         to=one.wish.undo,
+        then=one.then,
         needs=aside.asked(table, one),
         agreed=list(one.wish.agreed),
     )

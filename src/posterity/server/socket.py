@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import ExitStack, suppress
+from functools import partial
 from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from posterity.server import bodies, showing, wire
+from posterity.server import absence, bodies, showing, wire
+from posterity.server.absence import LEFT
 from posterity.server.acts import ACTS
 from posterity.server.endpoints import Call, caller, charged
 from posterity.server.faults import INTERNAL, MISSING, NOT_UNDERSTOOD, Fault, fault_of
@@ -82,6 +84,7 @@ class Socket:
             lines = [line for line in await self.house.store.chat(room.id) if line.person not in muted]
             update = showing.update(room, viewer, hello.since, hello.outline)
             room.add(listener)
+            await absence.give_sign(room, listener.person)
             for said in lines:
                 listener.push(msgspec.json.encode(showing.chat_sent(said)))
             listener.push(msgspec.json.encode(update))
@@ -103,6 +106,7 @@ class Socket:
         room = self.house.rooms.get(self.table)
         if room is not None:
             room.drop(listener)
+            self.house.beside(room.guarded(partial(absence.give_sign, room, listener.person, LEFT)))
         listener.close(STOPPING)
 
     async def send(self, listener: Listener) -> int:

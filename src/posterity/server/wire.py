@@ -160,6 +160,13 @@ class Rules(Sent):
 # ---------------------------------------------------------------- tables
 
 
+class AbsenceInfo(Sent):
+    """Somebody was announced to be absent: from `due` on the owner may give the seat to a bot, or free it."""
+
+    announced: Moment
+    due: Moment
+
+
 class SeatInfo(Sent):
     """`kept` is a seat that waits for one person; `person` is an id that only tells people apart."""
 
@@ -170,6 +177,7 @@ class SeatInfo(Sent):
     person: str | None
     present: bool
     resigned: bool
+    absence: AbsenceInfo | None
 
 
 class ProposalInfo(Sent):
@@ -181,6 +189,7 @@ class ProposalInfo(Sent):
     by: str
     name: str
     to: int | None
+    then: Literal["bot", "free"]
     needs: list[int]
     agreed: list[int]
 
@@ -256,6 +265,7 @@ class TableInfo(Sent):
     rematch: str | None
     deal: DealInfo | None
     clock: ClockInfo | None
+    absence: int
     lesson: Literal["on", "left"] | None
     result: ResultInfo | None
     opened: bool

@@ -13,6 +13,7 @@ told-reseed = From here on there is new luck.
 
 # ---- to somebody who is not here
 webhook-turn = Your turn at { $table }
+webhook-absent = You are missed at { $table }: come back, or your seat may go to somebody else
 
 # ---- requests that cannot be understood
 server-not-json = This is not JSON.

@@ -13,6 +13,7 @@ told-reseed = Da qui in poi la sorte è nuova.
 
 # ---- a chi non è qui
 webhook-turn = Tocca a te al tavolo { $table }
+webhook-absent = Manchi al tavolo { $table }: torna, o il tuo posto potrà passare ad altri
 
 # ---- richieste che non si capiscono
 server-not-json = Questo non è JSON.
