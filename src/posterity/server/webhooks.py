@@ -83,7 +83,7 @@ class Webhooks:
         finally:
             self.calling -= 1
 
-    async def call(self, hook: Webhook, table: str, message: str) -> None:
+    async def call(self, hook: Webhook, table: str, message: str = "webhook-turn") -> None:
         """One call; Fault if there were too many."""
         self.house.meters.webhooks.take(hook.person)
         self.hosts.take(Target(hook.url).host)
