@@ -70,9 +70,20 @@ def finished(port: int, key: str, game: str) -> tuple[str, str]:
     return table, json.dumps(client.good("GET", f"tables/{table}/record"))
 
 
-def play(client: Client, table: str, until: float | None) -> list[float]:
-    """Answer for whoever is asked, until the game is over or it is time; how long each answer took."""
-    times: list[float] = []
+class Times(msgspec.Struct):
+    """Seconds that each answer took until it was acknowledged, and each look back at the beginning of the game."""
+
+    answers: list[float] = []
+    looks: list[float] = []
+
+    def add(self, other: Times) -> None:
+        self.answers += other.answers
+        self.looks += other.looks
+
+
+def play(client: Client, table: str, until: float | None) -> Times:
+    """Answer for whoever is asked, until the game is over or it is time; how long that took."""
+    times = Times()
     number, seat = -1, 0
     while until is None or time.perf_counter() < until:
         view = client.good("GET", f"tables/{table}/view?seat={seat}&outline=0")
@@ -84,8 +95,11 @@ def play(client: Client, table: str, until: float | None) -> list[float]:
         body = {"number": number, "pick": view["view"]["ask"]["options"][-1], "seat": seat}
         started = time.perf_counter()
         client.good("POST", f"tables/{table}/answer", body)
-        times.append(time.perf_counter() - started)
+        times.answers.append(time.perf_counter() - started)
         if until is not None:
+            started = time.perf_counter()
+            client.good("GET", f"tables/{table}/view?at=1&seat={seat}&outline=0")
+            times.looks.append(time.perf_counter() - started)
             time.sleep(0.02)
     return times
 
@@ -112,7 +126,7 @@ def hammer(port: int, load: Load, given: tuple[str, str, str], stop: Event, told
     told.put(statuses)
 
 
-def under_load(port: int, load: Load, other: str, given: tuple[str, str, str]) -> tuple[list[float], Counter[int]]:
+def under_load(port: int, load: Load, other: str, given: tuple[str, str, str]) -> tuple[Times, Counter[int]]:
     """The times of somebody who plays while one key hammers."""
     stop = multiprocessing.Event()
     told: Any = multiprocessing.SimpleQueue()
@@ -126,13 +140,13 @@ def under_load(port: int, load: Load, other: str, given: tuple[str, str, str]) -
     return times, statuses
 
 
-def in_peace(port: int, load: Load, key: str) -> list[float]:
+def in_peace(port: int, load: Load, key: str) -> Times:
     client, until = Client(port, key), time.perf_counter() + load.seconds
-    times: list[float] = []
+    times = Times()
     while time.perf_counter() < until:
         seats = [{"kind": "me"}, {"kind": "me"}]
         table = client.good("POST", "tables", {"game": load.game, "seats": seats})["table"]["id"]
-        times += play(client, table, until)
+        times.add(play(client, table, until))
         client.ask("POST", f"tables/{table}/resign", {"seat": 0})
         client.ask("POST", f"tables/{table}/resign", {"seat": 1})
     return times
@@ -141,20 +155,22 @@ def in_peace(port: int, load: Load, key: str) -> list[float]:
 def measure(port: int, load: Load) -> None:
     bad, good = person(port, "Bad"), person(port, "Good")
     table, record = finished(port, bad, load.game)
-    peace: list[float] = []
-    war: list[float] = []
-    statuses: Counter[int] = Counter()
+    peace, war, statuses = Times(), Times(), Counter[int]()
     for _ in range(load.rounds):
-        peace += in_peace(port, load, good)
+        peace.add(in_peace(port, load, good))
         times, found = under_load(port, load, good, (bad, table, record))
-        war += times
+        war.add(times)
         statuses += found
-    for name, found_times in (("in peace", peace), ("under load", war)):
-        found_times.sort()
-        p50, p99 = (percentile(found_times, part) * 1000 for part in (50, 99))
-        print(f"  {name:<11} {len(found_times):6} answers, p50 {p50:8.1f} ms, p99 {p99:8.1f} ms")
-    ratio = percentile(war, 99) / percentile(peace, 99)
     print(f"  the load was answered {dict(sorted(statuses.items()))}")
+    compare("answers", peace.answers, war.answers)
+    compare("looks back", peace.looks, war.looks)
+
+
+def compare(what: str, peace: list[float], war: list[float]) -> None:
+    for name, times in (("in peace", peace), ("under load", war)):
+        p50, p99 = (percentile(sorted(times), part) * 1000 for part in (50, 99))
+        print(f"  {what}, {name:<10} {len(times):6}, p50 {p50:8.1f} ms, p99 {p99:8.1f} ms")
+    ratio = percentile(sorted(war), 99) / percentile(sorted(peace), 99)
     print(f"  p99 under load is {ratio:.1f} times that in peace: {'holds' if ratio <= PROMISED else 'does not hold'}")
 
 

@@ -55,7 +55,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     requests: Rate = Rate(burst=2000, seconds=10)
     addresses: Rate = Rate(burst=6000, seconds=10)
     strangers: Rate = Rate(burst=300, seconds=10)
-    work: Rate = Rate(burst=20, seconds=60)  # seconds in which the server works for one person
+    work: Rate = Rate(burst=12, seconds=60)  # seconds in which the server works for one person
     address_work: Rate = Rate(burst=40, seconds=60)
     new_people: Rate = Rate(burst=200, seconds=600)
     new_tables: Rate = Rate(burst=60, seconds=600)
