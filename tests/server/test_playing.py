@@ -385,8 +385,12 @@ def test_the_owner_shows_somebody_out(people):
         people.bruno.act(people.table, "kick", person=people.anna.me())
     with refused(409, "server-not-yourself"):
         people.anna.act(people.table, "kick", person=people.anna.me())
-    people.anna.act(people.table, "kick", person=people.bruno.me())  # nobody else is there to be asked
+    people.anna.act(people.table, "kick", person=people.bruno.me())
 
+    (proposal,) = people.info()["proposals"]
+    assert (proposal["kind"], proposal["needs"]) == ("kick", [1]), "never without consent"
+    assert people.info()["seats"][1]["kind"] == "person"
+    people.bruno.act(people.table, "vote", proposal=proposal["id"], agree=True)
     assert people.info()["seats"][1]["kind"] == "bot"
     with refused(404, "server-missing"):
         people.bruno.view(people.table)
@@ -439,6 +443,8 @@ def test_whoever_is_shown_out_leaves_all_seats(running):
     again = bruno.act(table, "rematch")["table"]
     anna.act(table, "rematch")
     bruno.act(again, "kick", person=anna.me())
+    (proposal,) = bruno.get(f"tables/{again}")["proposals"]
+    anna.act(again, "vote", proposal=proposal["id"], agree=True)
 
     assert [(seat["kind"], seat["resigned"]) for seat in bruno.get(f"tables/{again}")["seats"]] == [
         ("bot", True),

@@ -196,6 +196,10 @@ class Game(ABC, Generic[S]):
         """What the automata are called that sit after the people; they are never asked."""
         return []
 
+    def most_entries(self, players: int, options: dict[str, str]) -> int:
+        """More entries than any sensible game has, taking back included: a server lets none become longer."""
+        return 1000 * (players + 1)
+
     def standings(self, s: S) -> list[int | None]:
         """The scores of everybody, automata included; None for one that has none."""
         return list(self.scores(s))

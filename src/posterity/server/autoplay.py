@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -17,6 +18,7 @@ from posterity.core.observation import observe
 from posterity.core.tasks import State
 from posterity.server import lessons
 from posterity.server.moments import insist
+from posterity.server.workload import detached
 from posterity.table.table import Table
 from posterity.table.undo import stays_free
 
@@ -41,14 +43,19 @@ class Autoplay:
         self.task: asyncio.Task[None] | None = None
 
     def plan(self) -> None:
-        """See who is asked now, and answer after a pause if that is nobody's to do."""
+        """See who is asked now, and answer after a pause if that is nobody's to do and somebody is there to see it."""
         self.stop()
         room = self.room
         if not room.loaded or room.table is None or room.kept.status != "running" or room.house.stopping:
             return
-        if answers_itself(room, room.table):
+        if room.is_attended() and answers_itself(room, room.table):
             number = room.table.number
-            self.task = asyncio.create_task(insist(room, "autoplay", lambda: self.answer(number)))
+            self.task = detached(insist(room, "autoplay", lambda: self.answer(number)))
+
+    def resume(self) -> None:
+        """Somebody has come: go on, if nothing is planned yet."""
+        if self.task is None or self.task.done():
+            self.plan()
 
     def stop(self) -> None:
         if self.task is not None and self.task is not asyncio.current_task():
@@ -66,7 +73,9 @@ class Autoplay:
             state, is_bot = table.state.clone(), table.kinds[asked(table)] == "bot"
             scripted = lessons.scripted(room.aside, table)
         pace = room.house.pace.bot if is_bot else room.house.pace.forced
-        thought = asyncio.ensure_future(asyncio.to_thread(choose, table, state, number, is_bot, scripted))
+        thought = asyncio.ensure_future(
+            room.house.workload.think(room.kept.owner, partial(choose, table, state, number, is_bot, scripted))
+        )
         await pause(pace)
         while not thought.done():  # how long it thinks may depend on cards; when it answers does not
             await pause(pace)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import Literal
 
 from msgspec import UNSET
@@ -35,7 +35,7 @@ async def make(room: Room, person: Person, wanted: Branching) -> Joined:
     plan = planned(room, source, person, wanted)
     seats = [seat for seat, one in enumerate(plan) if one.kind == "me"]
     places = named_apart([placed(person, one) for one in plan])
-    table = await asyncio.to_thread(grown, source, wanted.at, wanted.luck, places)
+    table = await house.workload.run(partial(grown, source, wanted.at, wanted.luck, places), room.id)
     moment = house.moments.now()
     kept = replace(new_game(table, places, moment), public=wanted.public, owner=person.id)
     entries = [KeptEntry(n=n, entry=one, at=moment) for n, one in enumerate(table.entries, 1)]
@@ -73,6 +73,8 @@ def planned(room: Room, source: Table, person: Person, wanted: Branching) -> lis
     """Who plays each seat: as wished for; else one has the seats one had, or the one that is asked, bots the others."""
     if wanted.at > source.number:
         raise Fault(REFUSED, "server-no-entry", entry=wanted.at, last=source.number)
+    if wanted.at >= room.most_entries:
+        raise Fault(REFUSED, "server-too-long", most=room.most_entries)
     players, plan = source.setup.players, wanted.plan
     if plan is not None:
         if len(plan) != players:

@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from posterity.server.acts import ACTS, Act, check_owner
 from posterity.server.faults import MISSING, NOT_NOW, REFUSED, WHO, Fault, fault_of
 from posterity.server.house import House
 from posterity.server.room import Room
+from posterity.server.workload import PAYER, Payer
 from posterity.store import KeptGame, Person, Search, StoreError, hashed
 from posterity.table.handout import handed_out
 from posterity.table.table import Table
@@ -248,14 +250,13 @@ async def view(house: House, call: Call) -> wire.Update:
             await room.others.reach(query.since)
             status = status or room.kept.status
             viewer = room.viewer(call.id(), query.seat)
-            if call.person is not None:
-                room.saw(call.person.id)
+            await room.saw_sign(call.id())
             left = until - time.monotonic()
             changed = room.kept.status != status or is_new(room, call.id(), query.since)
             if left <= 0 or house.stopping or changed:
                 return showing.update(room, viewer, query.since, query.outline)
             pulse = room.pulse
-        with house.polls_from.among(call.address), suppress(TimeoutError):
+        with house.polls_from.among(call.address), house.polls_of.among(call.id()), suppress(TimeoutError):
             await asyncio.wait_for(pulse.wait(), left)
 
 
@@ -263,9 +264,10 @@ async def earlier_view(house: House, call: Call, at: int | None) -> wire.Update:
     """A position as it was shown then: of a running game from one's own seats, once it has ended from anywhere."""
     query: bodies.ViewQuery = call.query
     room, table, number, look = await past(house, call, at, query.outline)
-    async with house.looking:
-        state = await asyncio.to_thread(table.state_at, number)  # the game goes on meanwhile
-    return showing.update_at(room, table, look, query.since, number, state)
+    then = await house.workload.run(
+        partial(showing.past, table, look, query.since, number)
+    )  # the game goes on meanwhile
+    return showing.update_then(room, look.viewer, then)
 
 
 async def past(
@@ -326,8 +328,7 @@ async def why(house: House, call: Call) -> wire.Why:
         reason, state = reason_for(game.state, pick), game.state.clone()
     free = False
     if reason.legal:
-        async with house.looking:
-            free = await asyncio.to_thread(stays_free, game.game, state, seat, pick.text)
+        free = await house.workload.run(partial(stays_free, game.game, state, seat, pick.text))
     return wire.Why(legal=reason.legal, free=free, message=reason.message, args=reason.args, clause=reason.clause)
 
 
@@ -350,7 +351,8 @@ async def record(house: House, call: Call) -> bytes:
     """The whole record of a game that is over; while it runs only what one may know of it."""
     async with house.visit(call.path["table"], call.id()) as room:
         own = room.aside.seats_of(call.id())
-        return write_record(handed_out(room.playing(), own, room.ended))
+        handed = partial(handed_out, room.playing(), own, room.ended)
+        return await house.workload.run(lambda: write_record(handed()), room.id)
 
 
 def acting(act: Act) -> Callable[[House, Call], Awaitable[wire.Sent]]:
@@ -358,7 +360,7 @@ def acting(act: Act) -> Callable[[House, Call], Awaitable[wire.Sent]]:
 
     async def run(house: House, call: Call) -> wire.Sent:
         async with house.visit(call.path["table"], call.me().id) as room:
-            room.saw(call.me().id)
+            await room.saw_sign(call.me().id)
             return await act.at(room, call.me(), call.body)
 
     return run
@@ -453,11 +455,20 @@ async def caller(house: House, key: str | None, address: str) -> Call:
     """Who asks, and whether they may ask again so soon."""
     if key is None:
         house.meters.strangers.take(address)
-        return Call(address=address)
+        return charged(house, Call(address=address))
     house.meters.requests.take(hashed(key))
     house.meters.addresses.take(address)
     try:
-        return Call(address=address, person=await people.known_by(house, key), key=key)
+        person = await people.known_by(house, key)
     except Fault:
         house.meters.strangers.take(address)
         raise
+    return charged(house, Call(address=address, person=person, key=key))
+
+
+def charged(house: House, call: Call) -> Call:
+    """From here on the server works at the cost of whoever calls; Fault if it has worked enough for them."""
+    payer = Payer(call.id() or call.address, call.address)
+    house.workload.check(payer)
+    PAYER.set(payer)
+    return call

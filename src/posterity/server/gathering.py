@@ -62,6 +62,7 @@ async def make(house: House, person: Person, wanted: NewTable) -> tuple[Room, li
         places=named_apart(places),
         deal=dealing.new_deal(len(places)),
         clock=clocks.planned(wanted.clock),
+        absence=wanted.absence,
     )
     for seat, plan in enumerate(wanted.seats):
         aside = dealing.sat_down(aside, seat, plan.commitment)
@@ -273,6 +274,7 @@ async def make_rematch(room: Room, person: Person, commitment: str | None) -> No
         places=named_apart([place_again(places[seat], person) for seat in rotated(len(places))]),
         deal=dealing.new_deal(len(places)),
         clock=room.aside.clock,
+        absence=room.aside.absence,
     )
     own = plan.seats_of(person.id)
     plan = dealing.sat_down(plan, own[0], commitment) if own else plan

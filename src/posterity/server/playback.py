@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from posterity.core.tasks import State
@@ -23,8 +23,7 @@ async def steps(room: Room, table: Table, number: int, look: Look, settlement: b
         return table.game.position(state) if look.everything else table.game.view(state, look.viewer)
 
     make = stepwise.settlement_of if settlement else stepwise.steps_of
-    async with room.house.looking:
-        found = await asyncio.to_thread(make, table, number, see)  # the game goes on meanwhile
+    found = await room.house.workload.run(partial(make, table, number, see))  # the game goes on meanwhile
     seen = [(step.event if look.everything else step.event.seen_by(look.viewer), step.view) for step in found.steps]
     first = table.settlement(number).start if settlement else 0
     return Steps(
@@ -39,8 +38,7 @@ async def steps(room: Room, table: Table, number: int, look: Look, settlement: b
 
 async def scores(room: Room, table: Table, number: int) -> Scores:
     """The scores up to position `number`; everybody may know them."""
-    async with room.house.looking:
-        found = await asyncio.to_thread(story.series, table, number)
+    found = await room.house.workload.run(partial(story.series, table, number))
     return Scores(
         table=room.id,
         number=number,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from posterity.core.answers import IllegalAnswer
-from posterity.server.aside import Aside, Place, Proposal, ProposalKind
+from posterity.server.aside import Aside, Place, Proposal, ProposalKind, Replacement
 from posterity.server.faults import NOT_NOW, NOT_YOURS, Fault
 from posterity.server.room import Room
-from posterity.server.seats import give_up, seated
+from posterity.server.seats import replace_holder, seated
 from posterity.store import Person, new_id
 from posterity.table import consent
 from posterity.table.consent import Proposal as Wish
@@ -18,10 +18,17 @@ MOST = 5  # proposals of a kind that wait at one table
 
 
 async def propose(
-    room: Room, person: Person, kind: ProposalKind, wish: Wish, whom: str | None = None, ask: bool = True
+    room: Room,
+    person: Person,
+    kind: ProposalKind,
+    wish: Wish,
+    whom: str | None = None,
+    ask: bool = True,
+    then: Replacement = "bot",
 ) -> None:
     """Ask everybody whose consent is needed, or refuse unless `ask`; where nobody need be asked, it is done at once."""
-    proposal = Proposal(id=new_id(), kind=kind, person=person.id, name=room.name_of(person), wish=wish, whom=whom)
+    name = room.name_of(person)
+    proposal = Proposal(id=new_id(), kind=kind, person=person.id, name=name, wish=wish, whom=whom, then=then)
     missing = room.aside.asked(room.running(), proposal)
     if not missing:
         await carry_out(room, proposal, room.aside)
@@ -65,7 +72,7 @@ async def carry_out(room: Room, proposal: Proposal, aside: Aside) -> None:
     """Do what all have agreed to, and keep it with `aside`, the table without the proposal: both or neither."""
     wish, held = current(room.running(), proposal), room.aside.held()
     if proposal.kind == "kick":
-        await show_out(room, proposal.whom, aside)
+        await show_out(room, proposal.whom, proposal.then, aside)
         return
     taker = None
     if proposal.kind == "take":
@@ -104,9 +111,9 @@ def without_consent(wish: Wish, seat: int) -> Wish:
     return replace(wish, agreed=tuple(other for other in wish.agreed if other != seat))
 
 
-async def show_out(room: Room, person: str | None, aside: Aside) -> None:
-    """Somebody who plays has to leave, with all seats: bots play on. Whoever sits there by now may stay."""
+async def show_out(room: Room, person: str | None, then: Replacement, aside: Aside) -> None:
+    """Somebody who plays has to leave, with all seats. Whoever sits there by now may stay."""
     if person is not None:
         wishes = [one for one in aside.proposals if one.person != person]
         aside = replace(aside, banned=[*aside.banned, person], proposals=wishes)
-    await give_up(room, room.aside.seats_of(person), aside)
+    await replace_holder(room, room.aside.seats_of(person), then, aside)

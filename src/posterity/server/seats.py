@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from posterity.bots import BOTS
 from posterity.server import dealing
-from posterity.server.aside import Aside, Place, with_place
+from posterity.server.aside import Aside, Place, Replacement, with_place
 from posterity.server.autoplay import BOT
 from posterity.server.faults import REFUSED, Fault
 from posterity.server.names import apart
@@ -78,6 +78,25 @@ def given_up(aside: Aside, seat: int, name: str | None = None) -> Aside:
     return replace(aside, places=with_place(aside.places, seat, left), watchers=watchers)
 
 
+async def replace_holder(room: Room, own: list[int], then: Replacement, aside: Aside) -> None:
+    """Somebody loses these seats of the running game: to bots, or to whoever comes with a link.
+
+    `aside` is what changes besides.
+    """
+    if then == "bot":
+        await give_up(room, own, aside)
+        return
+    for seat in own:
+        aside = given_up(aside, seat)
+        aside = replace(aside, places=with_place(aside.places, seat, Place(kind="link")))
+    await room.enter_and_keep(lambda table: leave_empty(table, own), aside)
+
+
+def leave_empty(table: Table, own: list[int]) -> None:
+    for seat in own:
+        table.change(seat, "absent")
+
+
 async def free(room: Room, seat: int) -> None:
     await room.keep(freed(room.kept, room.aside, seat))
 
@@ -124,10 +143,12 @@ def without(aside: Aside, person: str, seats: list[int], name: str) -> Aside:
         aside,
         deal=aside.deal and forgotten(aside.deal, person),
         places=places,
-        proposals=[one for one in aside.proposals if one.person != person],
+        proposals=[one for one in aside.proposals if person not in (one.person, one.whom)],
         watchers=[one for one in aside.watchers if one != person],
         banned=[one for one in aside.banned if one != person],
         forced=[one for one in aside.forced if one != person],
+        signs={one: then for one, then in aside.signs.items() if one != person},
+        absent={one: then for one, then in aside.absent.items() if one != person},
         muted=muted,
     )
 

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import signal
 import socket
+import sys
 import webbrowser
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -24,6 +25,7 @@ from posterity.server.logs import note, take_over_logging
 from posterity.server.patience import allow_many_files, patient
 from posterity.store import open_store
 
+SWITCH = 0.0005  # seconds
 PATIENCE = 5  # seconds that requests have to finish when the server stops
 
 
@@ -86,6 +88,11 @@ def tidy_memory() -> None:
     gc.set_threshold(10_000, 20, 10)
 
 
+def answer_first() -> None:
+    """Whoever works beside the event loop gives way to it at once, not only after the usual 5 ms."""
+    sys.setswitchinterval(SWITCH)
+
+
 def address(host: str, port: int) -> str:
     """Where people on this machine find the server."""
     name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
@@ -126,6 +133,7 @@ async def serve(request: ServeRequest) -> bool:
     house = House(store, (request.url or found).rstrip("/"), request.limits, request.pace, caller=caller)
     allow_many_files()
     tidy_memory()
+    answer_first()
     server = Server(configured(house, request.proxies), house)
     beside = asyncio.create_task(once_started(server, request, found))
     try:

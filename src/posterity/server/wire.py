@@ -169,6 +169,13 @@ class Rules(Sent):
 # ---------------------------------------------------------------- tables
 
 
+class AbsenceInfo(Sent):
+    """Somebody was announced to be absent: from `due` on the owner may give the seat to a bot, or free it."""
+
+    announced: Moment
+    due: Moment
+
+
 class SeatInfo(Sent):
     """`kept` is a seat that waits for one person; `person` is an id that only tells people apart."""
 
@@ -179,6 +186,7 @@ class SeatInfo(Sent):
     person: str | None
     present: bool
     resigned: bool
+    absence: AbsenceInfo | None
 
 
 class ProposalInfo(Sent):
@@ -190,6 +198,7 @@ class ProposalInfo(Sent):
     by: str
     name: str
     to: int | None
+    then: Literal["bot", "free"]
     needs: list[int]
     agreed: list[int]
 
@@ -265,9 +274,11 @@ class TableInfo(Sent):
     rematch: str | None
     deal: DealInfo | None
     clock: ClockInfo | None
+    absence: int
     lesson: Literal["on", "left"] | None
     result: ResultInfo | None
     opened: bool
+    too_long: int | None
     you: You | None
 
 

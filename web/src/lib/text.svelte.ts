@@ -80,9 +80,14 @@ class Texts {
     return new Intl.NumberFormat(this.lang, { style: "unit", unit, unitDisplay: display }).format(count);
   }
 
+  /** A length of time in the largest unit that fits. */
+  length(seconds: number): string {
+    return this.amount(...inUnits(seconds));
+  }
+
   /** What was agreed about time. */
   clock({ kind, seconds, increment = 0 }: { kind: string; seconds: number; increment?: number }): string {
-    const [time, more] = [seconds, increment].map((length) => this.amount(...inUnits(length))) as [string, string];
+    const [time, more] = [this.length(seconds), this.length(increment)];
     return kind === "move"
       ? this.t("clock-move", { time })
       : increment === 0

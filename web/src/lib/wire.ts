@@ -4,6 +4,12 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 
 export type Named<T> = { [key: string]: T };
 
+/** Somebody was announced to be absent: from `due` on the owner may give the seat to a bot, or free it. */
+export interface AbsenceInfo {
+  announced: number;
+  due: number;
+}
+
 export interface Again {
   commitment?: string | null;
 }
@@ -237,8 +243,10 @@ export interface KeyInfo {
   this: boolean;
 }
 
+/** Who is to leave; `then` says what becomes of their seats in a running game. */
 export interface Kicking {
   person: string;
+  then?: "bot" | "free";
 }
 
 /** Who leads from the end of a round on; several seats are level. */
@@ -329,6 +337,7 @@ export interface NewTable {
   cards?: string | null;
   public?: boolean;
   clock?: ClockPlan | null;
+  absence?: number;
 }
 
 /** No body, or an empty object. */
@@ -396,6 +405,7 @@ export interface ProposalInfo {
   by: string;
   name: string;
   to: number | null;
+  then: "bot" | "free";
   needs: number[];
   agreed: number[];
 }
@@ -489,6 +499,7 @@ export interface SeatInfo {
   person: string | null;
   present: boolean;
   resigned: boolean;
+  absence: AbsenceInfo | null;
 }
 
 export interface SeatPlan {
@@ -581,9 +592,11 @@ export interface TableInfo {
   rematch: string | null;
   deal: DealInfo | null;
   clock: ClockInfo | null;
+  absence: number;
   lesson: "left" | "on" | null;
   result: ResultInfo | null;
   opened: boolean;
+  too_long: number | null;
   you: You | null;
 }
 

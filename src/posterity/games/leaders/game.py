@@ -51,6 +51,9 @@ class Leaders(Game[State]):
         Option(name="dedications", default="off", values=("off", "on"), clause="leaders.variant.dedication"),
     )
 
+    def most_entries(self, players: int, options: dict[str, str]) -> int:
+        return 1000 * (1 + players * int(options["rounds"]))
+
     def hashed(self, position: dict[str, Any], rules: int) -> dict[str, Any]:
         players = [{key: player[key] for key in PLAYER} for player in position["players"]]
         for player in players:

@@ -13,6 +13,7 @@ told-reseed = From here on there is new luck.
 
 # ---- to somebody who is not here
 webhook-turn = Your turn at { $table }
+webhook-absent = You are missed at { $table }: come back, or your seat may go to somebody else
 
 # ---- requests that cannot be understood
 server-not-json = This is not JSON.
@@ -49,6 +50,9 @@ server-not-kept = The game cannot be kept right now. Nothing has changed; try ag
 server-damaged = What is kept of this is damaged and cannot be read. Whoever runs the server can see what is wrong with “posterity verify --store”.
 server-internal = The server has made a mistake. Nothing has changed; whoever runs it can read where.
 server-too-often = That is too often. Try again in { $seconds } s.
+server-busy = { $most } things that you asked for are being worked out already; wait until one is there.
+server-worked = The server has worked a lot for you just now. Try again in { $seconds } s.
+server-crowd-own = You have too many connections at once; at most { $most } may be open.
 server-crowd = Too many from your address are here at once; at most { $most } may be.
 server-too-many = There are too many tables right now. Try again later.
 server-tables = You have { $most } tables that are not over; finish one, or take one away.
@@ -58,7 +62,8 @@ server-begun = The game has begun already.
 server-expired = Nobody came in time; this table was abandoned before its game.
 server-not-running = The game is not running.
 server-running = The game is still running.
-server-too-long = The game has { $most } entries already; nothing is taken back or handed to a bot any more.
+server-long = The game has { $most } entries already; nothing is taken back or handed to a bot any more.
+server-too-long = The game was ended after { $most } entries: no sensible game is that long.
 server-not-over = The game is not over yet.
 server-not-your-turn = You are not asked now.
 server-bot-plays = A bot plays for this seat; take it back first.
@@ -88,4 +93,5 @@ server-record-entry = Entry { $number } of the record cannot have happened: the 
 server-record-deal = The secrets that the record opens are not those that were committed to.
 
 # ---- chat
+server-chat-full = { $most } lines were written at this table; there is no room for more.
 server-chat = A line of chat has 1 to { $most } characters and is not only spaces.

@@ -13,6 +13,7 @@ told-reseed = Da qui in poi la sorte è nuova.
 
 # ---- a chi non è qui
 webhook-turn = Tocca a te al tavolo { $table }
+webhook-absent = Manchi al tavolo { $table }: torna, o il tuo posto potrà passare ad altri
 
 # ---- richieste che non si capiscono
 server-not-json = Questo non è JSON.
@@ -49,6 +50,9 @@ server-not-kept = In questo momento la partita non si può conservare. Non è ca
 server-damaged = Ciò che è conservato qui è danneggiato e non si può leggere. Chi gestisce il server può vedere che cosa non va con «posterity verify --store».
 server-internal = Il server ha commesso un errore. Non è cambiato niente; chi lo gestisce può leggere dove.
 server-too-often = È troppo spesso. Riprova fra { $seconds } s.
+server-busy = { $most } cose che hai chiesto sono già in lavorazione; aspetta che una sia pronta.
+server-worked = Il server ha appena lavorato molto per te. Riprova fra { $seconds } s.
+server-crowd-own = Hai troppi collegamenti insieme; al massimo { $most }.
 server-crowd = Dal tuo indirizzo ci sono troppi collegamenti insieme; al massimo { $most }.
 server-too-many = In questo momento ci sono troppi tavoli. Riprova più tardi.
 server-tables = Hai { $most } tavoli non ancora finiti; finiscine uno, o toglilo.
@@ -58,7 +62,8 @@ server-begun = La partita è già cominciata.
 server-expired = Nessuno è arrivato in tempo; il tavolo è stato lasciato prima della partita.
 server-not-running = La partita non è in corso.
 server-running = La partita è ancora in corso.
-server-too-long = La partita ha già { $most } voci; non si ritira né si affida a un bot più nulla.
+server-long = La partita ha già { $most } voci; non si ritira né si affida a un bot più nulla.
+server-too-long = La partita è stata chiusa dopo { $most } voci: nessuna partita sensata è così lunga.
 server-not-over = La partita non è ancora finita.
 server-not-your-turn = Adesso non tocca a te rispondere.
 server-bot-plays = Per questo posto gioca un bot; prima riprendilo.
@@ -88,4 +93,5 @@ server-record-entry = La voce { $number } della registrazione non può essere ac
 server-record-deal = I segreti che la registrazione rivela non sono quelli a cui ci si era impegnati.
 
 # ---- chiacchiere
+server-chat-full = A questo tavolo sono state scritte { $most } righe; non ce ne stanno altre.
 server-chat = Una riga di chat ha da 1 a { $most } caratteri e non è fatta di soli spazi.
