@@ -133,11 +133,19 @@ MEASURED = """([toggles, known, theme]) => {
         const hashes = [...thing.classList].filter((one) => one.startsWith("svelte-"));
         return ["", ...hashes].some((hash) => spoken.has(`${hash}.${name}`));
     };
+    /** The classes that may come upon a thing; things of the same kind have the same. */
+    const kinds = new Map();
+    const namesFor = (thing) => {
+        const kind = `${thing.localName} ${thing.className} ${thing.dataset.drop === undefined}`;
+        if (!kinds.has(kind)) {
+            const names = toggles.flatMap(([selector, classes]) => (thing.matches(selector) ? classes : []));
+            const fits = (name) => !(name === "primary" && thing.classList.contains("quiet")) && does(thing, name);
+            kinds.set(kind, [...new Set(names)].filter((name) => !thing.classList.contains(name) && fits(name)));
+        }
+        return kinds.get(kind);
+    };
     const statesOf = (thing) => {
-        const names = toggles.flatMap(([selector, classes]) => (thing.matches(selector) ? classes : []));
-        const fits = (name) => !(name === "primary" && thing.classList.contains("quiet")) && does(thing, name);
-        const found = [...new Set(names)].filter((name) => !thing.classList.contains(name) && fits(name));
-        const states = found.map((name) => classed(thing, name));
+        const states = namesFor(thing).map((name) => classed(thing, name));
         if (thing.matches(INTERACTIVE)) {
             states.push(flag(thing, ":hover", "data-hovered"), flag(thing, ":focus", "data-focused"));
             if (thing.matches("button:not([aria-disabled], [data-stop], .term, .clause)")) {
@@ -158,7 +166,7 @@ MEASURED = """([toggles, known, theme]) => {
     const around = (thing) => {
         const found = [];
         for (let one = thing.parentElement; one !== null && found.length < 2; one = one.parentElement) {
-            if (statesOf(one).length > 0) {
+            if (one.matches(INTERACTIVE) || (one instanceof HTMLElement && namesFor(one).length > 0)) {
                 found.push(one);
             }
         }
@@ -166,7 +174,7 @@ MEASURED = """([toggles, known, theme]) => {
     };
     const signature = (thing) => [thing, ...around(thing)].map((one) => `${named(one)} ${one.className}`).join(" < ");
 
-    const faults = [], fresh = [];
+    const faults = [], fresh = [], done = new Set(known);
     const measure = (thing, on) => {
         on.forEach((one) => one.on());
         for (const [ratio, least, text] of pale(thing)) {
@@ -175,12 +183,14 @@ MEASURED = """([toggles, known, theme]) => {
         }
         on.forEach((one) => one.off());
     };
-    for (const thing of document.querySelectorAll("body *")) {
-        const own = statesOf(thing);
+    const changing = [INTERACTIVE, ...toggles.map(([selector]) => selector)].join(", ");
+    for (const thing of document.querySelectorAll(changing)) {
+        const own = thing instanceof HTMLElement ? statesOf(thing) : [];
         const key = own.length === 0 ? "" : signature(thing);
-        if (own.length === 0 || known.includes(key) || fresh.includes(key) || !visible(thing)) {
+        if (own.length === 0 || done.has(key) || !visible(thing)) {
             continue;
         }
+        done.add(key);
         fresh.push(key);
         const outer = around(thing).flatMap((one) => statesOf(one).filter((state) => state.name.startsWith(".")));
         const all = [...own, ...outer];

@@ -211,9 +211,9 @@ class Payment(LeadersQuestion):
             return refusals.RESOURCE_NOT_HELD
         if wild and self.wild_used:
             return refusals.SECOND_WILD
-        left = s.book.costs[self.card][self.paid :]
-        if not wild and pick.a != left[0]:
-            return refusals.ASKED_LATER if pick.a in left else refusals.NOT_OWED
+        units = s.book.costs[self.card]
+        if not wild and pick.a != units[self.paid]:
+            return refusals.ASKED_LATER if pick.a in units[self.paid :] else refusals.NOT_OWED
         if wild and not can_pay_rest(s, self.seat, self.card, self.paid + 1, True):
             return refusals.WILD_NEEDED_LATER
         return YES
