@@ -58,8 +58,13 @@ def told(name):
         if not getattr(entry, "pick", "").startswith(("character:", "side:")):
             break
         take_up(table, number, entry)
-    shown = {group: [printed(card) for card in found] for group, found in game.show_cards(cards).items() if found}
+    shown = {group: [printed(card) for card in found] for group, found in groups(game.show_cards(cards))}
     return {"cards": {"sha256": cards.sha256, "shown": shown}, "first": first, "chosen": position(table)}
+
+
+def groups(shown):
+    """The groups of cards, and what else is a text; where values come from is no business of a deal."""
+    return [(group, found) for group, found in shown.items() if found and group != "origins"]
 
 
 def printed(card):
