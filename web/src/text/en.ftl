@@ -275,6 +275,13 @@ rules-found =
        *[other] { $count } clauses speak of this.
     }
 cards-search = Search the cards
+cards-marks = * our own design, ° typed in; without a mark: from the rulebook
+cards-parts =
+    { $origin ->
+        [rulebook] from the rulebook: { $parts }
+        [owner] typed in: { $parts }
+       *[designed] our own: { $parts }
+    }
 cards-found =
     { $count ->
         [0] There is no such card.

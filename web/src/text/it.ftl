@@ -275,6 +275,13 @@ rules-found =
        *[other] { $count } clausole ne parlano.
     }
 cards-search = Cerca fra le carte
+cards-marks = * ideato da noi, ° inserito a mano; senza segno: dal regolamento
+cards-parts =
+    { $origin ->
+        [rulebook] dal regolamento: { $parts }
+        [owner] inserito a mano: { $parts }
+       *[designed] ideato da noi: { $parts }
+    }
 cards-found =
     { $count ->
         [0] Non c’è nessuna carta così.
