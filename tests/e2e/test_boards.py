@@ -26,6 +26,11 @@ CROSSING = f"""all => {{
 }}"""
 
 
+def long(*values):
+    """A case for `./test long`: the others show the same ways to play, or the same game, in an ordinary run."""
+    return pytest.param(*values, marks=pytest.mark.long)
+
+
 @pytest.fixture
 def alone(guest, running):
     """One person at a board against bots: `alone(game)`."""
@@ -81,7 +86,7 @@ def play_to_the_end(player, running, table, locale="en-GB", until=None):
     assert page.locator(".chronicle figure g > path").count() == len(scores)
 
 
-@pytest.mark.parametrize(("game", "locale"), [("gears", "en-GB"), ("machines", "it-IT")])
+@pytest.mark.parametrize(("game", "locale"), [("gears", "en-GB"), long("machines", "it-IT")])
 def test_a_whole_game_by_clicks_and_drags(alone, running, game, locale):
     anna, table = alone(game, locale=locale, motion=True)
     player = ByMouse(anna)
@@ -92,7 +97,7 @@ def test_a_whole_game_by_clicks_and_drags(alone, running, game, locale):
     assert player.deeds["dragged a card"] > 3 and player.deeds["dragged a figure"] > 3
 
 
-@pytest.mark.parametrize(("game", "locale"), [("gears", "it-IT"), ("machines", "en-GB")])
+@pytest.mark.parametrize(("game", "locale"), [long("gears", "it-IT"), ("machines", "en-GB")])
 def test_a_whole_game_by_keys_alone(alone, running, game, locale):
     anna, table = alone(game, locale=locale, motion=True)
     player = ByKeys(anna)
@@ -103,6 +108,7 @@ def test_a_whole_game_by_keys_alone(alone, running, game, locale):
     assert player.deeds["walked"] > 20
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["gears", "machines"])
 def test_a_whole_game_on_a_phone_by_touch(alone, running, game):
     anna, table = alone(game, **PHONE, motion=True)
@@ -383,6 +389,7 @@ def test_news_is_announced_to_those_who_hear_it(alone):
 # ---------------------------------------------------------------- leaders
 
 
+@pytest.mark.long
 def test_a_whole_game_of_leaders_by_clicks_and_drags(alone, running):
     """Two rounds, with what the buildings are in honour of."""
     anna, table = alone("leaders", rules={"rounds": "2", "dedications": "on"}, motion=True)
@@ -394,6 +401,7 @@ def test_a_whole_game_of_leaders_by_clicks_and_drags(alone, running):
     assert player.deeds["dragged a card"] > 1 and player.deeds["said"] > 1
 
 
+@pytest.mark.long
 def test_a_whole_game_of_leaders_by_keys_alone(alone, running):
     anna, table = alone("leaders", rules={"dedications": "on"}, motion=True)
     player = ByKeys(anna)
