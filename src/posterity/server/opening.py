@@ -35,7 +35,6 @@ async def opened(house: House, person: Person, text: str) -> Joined:
     house.meters.new_tables.take(person.id)
     await check_may_open(house, person)
     table = await house.workload.run(partial(gone_through, text, house.limits), long=True)
-    await check_may_open(house, person)  # several may have been waiting
     return await keep(house, person, table)
 
 
