@@ -156,6 +156,7 @@ describe("the board of leaders", () => {
       refused: null,
       clause: "",
       aside: false,
+      best: false,
     });
     const line = (message: string, pieces: ReturnType<typeof piece>[]) => ({
       says: { message, args: {} },
@@ -192,6 +193,7 @@ describe("the board of leaders", () => {
       refused: null,
       clause: "",
       aside: false,
+      best: false,
     });
     const line = { says: { message: "table-steps", args: {} }, pieces: [step("done"), step("now")], aside: true };
     const title = { message: "section-table", args: {} };

@@ -388,6 +388,7 @@ export interface Piece {
   refused: Says | null;
   clause: string;
   aside: boolean;
+  best: boolean;
 }
 
 /** Why something cannot be done: a message with its arguments, and the clause where a rule refuses. */
