@@ -10,7 +10,10 @@ from importlib.util import find_spec
 from pathlib import Path
 
 NONE = 3
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge", "msedge")
+NAMES = (
+    "chromium-headless-shell",  # the same without windows, and several times lighter
+    *("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge", "msedge"),
+)
 ARGUMENTS = (
     "--disable-background-networking",
     "--disable-component-update",

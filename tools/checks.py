@@ -1,4 +1,4 @@
-"""What `./test` runs: checks side by side, as many at a time as there are cores, each shown when it is done.
+"""What `./test` runs: checks side by side, as many at a time as keep the cores busy, each shown when it is done.
 
     python -m tools.checks          every check; every test once, on one engine or the other
     python -m tools.checks quick    lint, types, contracts, and the tests of what changed
@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BIN = ROOT / ".venv" / "bin"
 LOGS = ROOT / "build" / "checks"
 CORES = os.cpu_count() or 1
-WORKERS = str(max(1, CORES // 2))  # of a run of pytest: two of them go side by side
+WORKERS = str(CORES)  # of each run of pytest: much of a test is waiting for sockets, clocks and the browser
 MEMORY = Path("/dev/shm")  # where files need no disk; stores write theirs through to it
 ROOMY = 4 << 30  # bytes of it that the tests may need
 FAILURE, MISUSE, INTERRUPTED = 1, 2, 130
@@ -109,7 +109,7 @@ def long_checks() -> list[Check]:
         pytest("compiled", "not long and not e2e"),
         in_browser(),
         pytest("compiled", "long and not e2e", "--timeout=7200"),
-        Check("mutants", ["python", "-m", "tools.mutants"], {"POSTERITY_LONG": "1"}, ("compile the engine",), CORES),
+        mutants(),
     ]
 
 
@@ -142,6 +142,12 @@ def in_browser(marked: str = "") -> Check:
     marks = f"e2e and {marked}" if marked else "e2e"
     command = ["pytest", "-q", "-n", WORKERS, "-m", marks, "tests/e2e"]
     return Check("pytest, in a browser", command, {"POSTERITY_ENGINE": "interpreted"}, ("browser client",))
+
+
+def mutants() -> Check:
+    """Changes to the code that a test must notice; they use all cores by themselves."""
+    command = ["python", "-m", "tools.mutants"]
+    return Check("mutants", command, {"POSTERITY_LONG": "1"}, ("compile the engine",), CORES)
 
 
 # Running them
@@ -190,7 +196,7 @@ class Running:
 
 
 def run_all(checks: Sequence[Check], environment: dict[str, str]) -> None:
-    """Runs the checks, as many side by side as there are cores; the first that fails ends the others."""
+    """Runs the checks, as many side by side as keep the cores busy; the first that fails ends the others."""
     waiting, running, passed = list(checks), list[Running](), set[str]()
     named = {check.name for check in checks}
     with Progress() as progress:

@@ -131,7 +131,7 @@ def need_browser() -> None:
     if find_browser():
         return
     if shutil.which("apt-get") and os.geteuid() == 0:
-        install_debian_packages("chromium")
+        install_debian_packages("chromium-headless-shell")
     else:
         say("Installing a browser for the tests ...")
         subprocess.run([str(VENV / "bin" / "playwright"), "install", "chromium"], stdout=sys.stderr)

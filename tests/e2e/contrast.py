@@ -1,7 +1,7 @@
 """Text in every state that a page can put on it, measured against what lies behind it.
 
 States are found in the sources of the client: every `class:…` of a component, what dragging puts on, and hovering,
-focus and being disabled. They are put on one by one and two by two, in light and dark.
+focus and being disabled. They are put on one by one and two by two.
 """
 
 from __future__ import annotations
@@ -40,7 +40,9 @@ FORCED = """() => {
 MEASURED = """([toggles, known, theme]) => {
     const root = document.documentElement;
     const before = root.dataset.theme;
-    root.dataset.theme = theme;
+    if (theme !== "as it is") {
+        root.dataset.theme = theme;
+    }
 
     // ------------------------------------------------------------ colours
     const parsed = (text) => {
@@ -183,8 +185,9 @@ MEASURED = """([toggles, known, theme]) => {
         }
         on.forEach((one) => one.off());
     };
+    measure(document.body, []);
     const changing = [INTERACTIVE, ...toggles.map(([selector]) => selector)].join(", ");
-    for (const thing of document.querySelectorAll(changing)) {
+    for (const thing of theme === "as it is" ? [] : document.querySelectorAll(changing)) {
         const own = thing instanceof HTMLElement ? statesOf(thing) : [];
         const key = own.length === 0 ? "" : signature(thing);
         if (own.length === 0 || done.has(key) || !visible(thing)) {
@@ -225,6 +228,11 @@ def toggles():
     return [[selector, sorted(classes)] for selector, classes in sorted(found.items())]
 
 
+def pale_at_rest(page):
+    """Texts that are too pale as the page stands."""
+    return page.evaluate(MEASURED, [[], [], "as it is"])["faults"]
+
+
 class Contrasts:
     """Measures pages one after the other; what looks like something measured before is not measured again."""
 
@@ -232,12 +240,10 @@ class Contrasts:
         self.toggles = toggles()
         self.known = {"light": [], "dark": []}
 
-    def faults(self, page):
-        """Texts that are too pale in some state."""
+    def faults(self, page, theme):
+        """Texts that are too pale in some state of that theme."""
         page.evaluate(FORCED)
-        found = []
-        for theme, known in self.known.items():
-            measured = page.evaluate(MEASURED, [self.toggles, known, theme])
-            known.extend(measured["fresh"])
-            found.extend(measured["faults"])
-        return found
+        known = self.known[theme]
+        measured = page.evaluate(MEASURED, [self.toggles, known, theme])
+        known.extend(measured["fresh"])
+        return measured["faults"]

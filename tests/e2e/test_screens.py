@@ -36,7 +36,7 @@ def test_every_screen_is_clean(guest, places, contrasts, size, theme):
 
     def look(name):
         anna.page.screenshot(path=folder / f"{len(found):02}-{name}.png")
-        found[name] = [*faults(anna), *contrasts.faults(anna.page)]
+        found[name] = [*faults(anna), *contrasts.faults(anna.page, theme)]
         if anna.page.evaluate("document.documentElement.scrollWidth") > SIZES[size]["width"]:
             wide.append(name)
 
