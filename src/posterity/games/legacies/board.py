@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
+
+from posterity.core.values import Value
 
 CHARACTERS: Final = (  # in the order of the ring, read from Communications (legacies.component.ring)
     "politician",
@@ -83,7 +85,7 @@ def century_of(generation: int) -> int:
     return (generation + 1) // 2
 
 
-class Board:
+class Board(Value):
     """What lies on the board. Clones share the tracks: a track is replaced, never changed."""
 
     def __init__(
@@ -123,16 +125,6 @@ class Board:
         self.century_tiles = century_tiles  # in play, oldest first
         self.scored = scored  # those of them that are face down, as a bit mask
         self.game_tiles = game_tiles
-
-    def parts(self) -> tuple[Any, ...]:
-        return (
-            *(self.generation, self.rows, self.minors, self.majors, self.tracks, self.figures, self.figure_tokens),
-            *(self.figures_up, self.figures_out, self.bonus, self.bonus_out, self.row, self.down, self.blockers),
-            *(self.century_tiles, self.scored, self.game_tiles),
-        )
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Board, self.parts())
 
     def clone(self) -> Board:
         return Board(

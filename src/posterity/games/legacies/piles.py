@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
+
+from posterity.core.values import Value
 
 SLOTS: Final = ("top", "middle", "bottom")
 MARKET: Final = len(SLOTS)
 
 
-class Piles:
+class Piles(Value):
     """Decks, discards and displays; the top card of a pile is its last."""
 
     def __init__(
@@ -46,16 +48,6 @@ class Piles:
         self.solo = solo  # solo cards of each century
         self.solo_discard = solo_discard
         self.solo_gone = solo_gone  # solo cards of centuries that are over
-
-    def parts(self) -> tuple[Any, ...]:
-        return (
-            *(self.decks, self.discard, self.removed, self.market, self.heirs, self.heirs_discard, self.display),
-            *(self.events, self.events_out, self.upcoming, self.current, self.resolved, self.lost),
-            *(self.solo, self.solo_discard, self.solo_gone),
-        )
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Piles, self.parts())
 
     def clone(self) -> Piles:
         return Piles(

@@ -70,16 +70,6 @@ class State(CoreState):
         self.card_trail = card_trail  # None in a guessed world: nobody will guess from it
         self.heir_trail = heir_trail
 
-    def fields(self) -> tuple[Any, ...]:
-        """Everything after the book, in the order of the constructor."""
-        return (
-            *(self.rules, self.chance, self.todo, self.answers, self.seats, self.board, self.piles, self.order),
-            *(self.acting, self.before, self.ended_by, self.bids, self.currency, self.card_trail, self.heir_trail),
-        )
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (State, self.fields())
-
     def clone(self) -> State:
         new = State(
             self.book,

@@ -22,9 +22,6 @@ WIDE: Final = 16384  # more than scripts
 class ExtraBenefit(LegaciesQuestion):
     """Before the tokens advance: the benefit of one of the triggering player's (legacies.global.advance-extra)."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ExtraBenefit, (self.seat,))
-
     def prompt(self) -> str:
         return "ask-extra"
 
@@ -71,9 +68,6 @@ class AdvanceTokens(Task[State]):
     legacies.global.advance-simultaneous, legacies.global.advance-exception, legacies.relationship.legendary-no-advance
     """
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (AdvanceTokens, ())
-
     def run(self, s: State) -> Ask | None:
         before = s.board.tracks
         s.board.tracks = before.copy()
@@ -100,9 +94,6 @@ def exempt(s: State, seat: int, character: int) -> bool:
 
 class CollectBenefits(Task[State]):
     """Every token pays its owner where it stands now (legacies.global.advance-snapshot)."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (CollectBenefits, ())
 
     def run(self, s: State) -> Ask | None:
         s.then([Benefits(seat, tuple(benefits_of(s, seat))) for seat in s.players_in_order()])
@@ -140,9 +131,6 @@ class Benefits(LegaciesQuestion):
     def __init__(self, seat: int, left: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.left: Final = left
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Benefits, (self.seat, self.left))
 
     def prompt(self) -> str:
         return "ask-collect"

@@ -29,9 +29,6 @@ def collect_space(s: State, doing: Doing, step: Step) -> None:
 class CollectToken(EffectQuestion):
     """The benefit under which of one's own tokens."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (CollectToken, (self.seat, self.script, self.at, self.track, self.event))
-
     def prompt(self) -> str:
         return "ask-collect-token"
 
@@ -82,9 +79,6 @@ class CollectBonus(EffectQuestion):
         super().__init__(seat, script, at, track, event)
         self.left: Final = left
         self.done: Final = done
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (CollectBonus, (self.seat, self.script, self.at, self.track, self.event, self.left, self.done))
 
     def prompt(self) -> str:
         return "ask-bonus"

@@ -19,9 +19,6 @@ LAST_TILE_GENERATION: Final = 4  # events choose scoring tiles up to here (legac
 class ChooseOutcome(LegaciesQuestion):
     """One of the two outcomes of the current event (legacies.global.event, legacies.event.free-choice)."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ChooseOutcome, (self.seat,))
-
     def prompt(self) -> str:
         return "ask-outcome"
 
@@ -66,9 +63,6 @@ class SelectTile(Task[State]):
     def __init__(self, icon: int) -> None:
         self.icon: Final = icon
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (SelectTile, (self.icon,))
-
     def run(self, s: State) -> Ask | None:
         if s.board.generation <= LAST_TILE_GENERATION:
             s.next(ChooseTile(s.behind(s.players_in_order()), self.icon))
@@ -88,9 +82,6 @@ class ChooseTile(LegaciesQuestion):
     def __init__(self, seat: int, icon: int) -> None:
         super().__init__(seat)
         self.icon: Final = icon
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ChooseTile, (self.seat, self.icon))
 
     def prompt(self) -> str:
         return "ask-tile"

@@ -117,9 +117,6 @@ class AfterGlobal(Task[State]):
         self.tile: Final = tile
         self.first: Final = first
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (AfterGlobal, (self.seat, self.tile, self.first))
-
     def run(self, s: State) -> Ask | None:
         bank_gold(s)
         if self.first:
@@ -129,9 +126,6 @@ class AfterGlobal(Task[State]):
 
 class TriggerByStep(EffectQuestion):
     """Which global action an effect triggers; its words waive the cards played before (legacies.global.by-effect)."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (TriggerByStep, (self.seat, self.script, self.at, self.track, self.event))
 
     def prompt(self) -> str:
         return "ask-trigger"
@@ -169,9 +163,6 @@ def trigger_facts(s: State, seat: int, pick: Action) -> dict[str, object]:
 
 class BlockByStep(EffectQuestion):
     """Which global action is blocked, and with which token (legacies.generation.blocked-tile)."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (BlockByStep, (self.seat, self.script, self.at, self.track, self.event))
 
     def prompt(self) -> str:
         return "ask-block"

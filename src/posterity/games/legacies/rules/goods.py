@@ -109,9 +109,6 @@ class StealAll(Task[State]):
         self.script: Final = script
         self.at: Final = at
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (StealAll, (self.seat, self.victim, self.script, self.at))
-
     def run(self, s: State) -> Ask | None:
         step, century, victim = s.book.scripts[self.script][self.at], s.century(), s.seats[self.victim]
         endless = s.book.kinds[self.victim] == RISING_STAR
@@ -146,9 +143,6 @@ def stolen(s: State, seat: int, victim: int, gold: int, fame: int, taken: int, g
 
 class StealFrom(EffectQuestion):
     """Whom to steal from."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (StealFrom, (self.seat, self.script, self.at, self.track, self.event))
 
     def prompt(self) -> str:
         return "ask-steal-from"
@@ -197,9 +191,6 @@ class ResourceQuestion(LegaciesQuestion):
 class GainAny(ResourceQuestion):
     """Each unit is chosen separately (legacies.core.cost-resource-choice)."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (GainAny, (self.seat, self.left))
-
     def prompt(self) -> str:
         return "ask-gain"
 
@@ -237,9 +228,6 @@ class Owned(ResourceQuestion):
 class LoseAny(Owned):
     """Which resource is lost (legacies.core.counters-floor)."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (LoseAny, (self.seat, self.left))
-
     def prompt(self) -> str:
         return "ask-lose"
 
@@ -258,9 +246,6 @@ class LoseAny(Owned):
 
 class PayAny(Owned):
     """Which resource pays for one of no kind (legacies.core.cost-resource-choice)."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (PayAny, (self.seat, self.left))
 
     def prompt(self) -> str:
         return "ask-pay"
@@ -285,9 +270,6 @@ class StealAny(ResourceQuestion):
     def __init__(self, seat: int, victim: int, left: int) -> None:
         super().__init__(seat, left)
         self.victim: Final = victim
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (StealAny, (self.seat, self.victim, self.left))
 
     def prompt(self) -> str:
         return "ask-steal"
@@ -384,9 +366,6 @@ class Settle(Task[State]):
         self.any: Final = any
         self.cards: Final = cards
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Settle, (self.seat, self.gold, self.fame, self.kinds, self.any, self.cards))
-
     def run(self, s: State) -> Ask | None:
         player = s.seats[self.seat]
         player.gold -= self.gold
@@ -409,9 +388,6 @@ class PayCard(LegaciesQuestion):
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left: Final = left
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (PayCard, (self.seat, self.left))
 
     def prompt(self) -> str:
         return "ask-discard"
@@ -438,9 +414,6 @@ class PayCard(LegaciesQuestion):
 
 class OfferPayment(EffectQuestion):
     """Pay and get something, or do without; who cannot pay is not asked (legacies.core.do-as-much-as-possible)."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (OfferPayment, (self.seat, self.script, self.at, self.track, self.event))
 
     def prompt(self) -> str:
         return "ask-pay-for"

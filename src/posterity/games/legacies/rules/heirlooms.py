@@ -177,9 +177,6 @@ class ChooseHeirloom(LegaciesQuestion):
         super().__init__(seat)
         self.character: Final = character
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ChooseHeirloom, (self.seat, self.character))
-
     def prompt(self) -> str:
         return "ask-heirloom"
 
@@ -209,9 +206,6 @@ class ChooseHeirloom(LegaciesQuestion):
 
 class AcquireByStep(EffectQuestion):
     """Which heirloom an effect acquires."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (AcquireByStep, (self.seat, self.script, self.at, self.track, self.event))
 
     def prompt(self) -> str:
         return "ask-acquire"
@@ -284,9 +278,6 @@ class Spare(LegaciesQuestion):
         self.some: Final = some  # resources of any kind that the cost asks for
         self.left: Final = left
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Spare, (self.seat, self.cost, self.some, self.left))
-
     def prompt(self) -> str:
         return "ask-spare"
 
@@ -340,9 +331,6 @@ class Acquire(Task[State]):
         self.seat: Final = seat
         self.heirloom: Final = heirloom
         self.fee: Final = fee
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Acquire, (self.seat, self.heirloom, self.fee))
 
     def run(self, s: State) -> Ask | None:
         character, level = s.book.heirloom_character[self.heirloom], s.book.heirloom_level[self.heirloom]

@@ -18,9 +18,6 @@ class HeirloomIncome(Task[State]):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (HeirloomIncome, (self.seat,))
-
     def run(self, s: State) -> Ask | None:
         for seat in s.players_in_order():
             gold = income(s, seat, seat == self.seat)
@@ -44,9 +41,6 @@ class PayDividends(Task[State]):
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (PayDividends, (self.seat,))
 
     def run(self, s: State) -> Ask | None:
         for seat in s.players_in_order():

@@ -151,9 +151,6 @@ class Trade(LegaciesQuestion):
         self.add: Final = add
         self.percent: Final = percent
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Trade, (self.seat, self.industry, self.buying, self.wanted, self.add, self.percent))
-
     def prompt(self) -> str:
         return "ask-size-buy" if self.buying else "ask-size-sell"
 
@@ -215,9 +212,6 @@ class TradeByStep(EffectQuestion):
         super().__init__(seat, script, at, track, event)
         self.buying: Final = buying
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (TradeByStep, (self.seat, self.script, self.at, self.track, self.event, self.buying))
-
     def prompt(self) -> str:
         return "ask-buy" if self.buying else "ask-sell"
 
@@ -267,9 +261,6 @@ class TradeByStep(EffectQuestion):
 class PlaceByStep(EffectQuestion):
     """A token on an industry, without gold, the value stays (legacies.investment.placed-by-effect)."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (PlaceByStep, (self.seat, self.script, self.at, self.track, self.event))
-
     def prompt(self) -> str:
         return "ask-place"
 
@@ -299,9 +290,6 @@ class PlaceByStep(EffectQuestion):
 
 class MoveByStep(EffectQuestion):
     """Which investment token moves (legacies.investment.placed-by-effect)."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (MoveByStep, (self.seat, self.script, self.at, self.track, self.event))
 
     def prompt(self) -> str:
         return "ask-move-investment"
@@ -356,10 +344,6 @@ class MoveInvestment(EffectQuestion):
         self.size: Final = size
         self.owner: Final = owner
 
-    def __reduce__(self) -> tuple[object, ...]:
-        args = (self.seat, self.script, self.at, self.track, self.event, self.origin, self.size, self.owner)
-        return (MoveInvestment, args)
-
     def prompt(self) -> str:
         return "ask-move-investment-to"
 
@@ -389,9 +373,6 @@ class MoveInvestment(EffectQuestion):
 
 class ReplaceByStep(EffectQuestion):
     """On which industry one's token makes way for one of the other size (legacies.investment.placed-by-effect)."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ReplaceByStep, (self.seat, self.script, self.at, self.track, self.event))
 
     def prompt(self) -> str:
         return "ask-replace"
@@ -439,9 +420,6 @@ class Adjust(EffectQuestion):
         super().__init__(seat, script, at, track, event)
         self.left: Final = left
         self.done: Final = done
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Adjust, (self.seat, self.script, self.at, self.track, self.event, self.left, self.done))
 
     def prompt(self) -> str:
         return "ask-adjust"

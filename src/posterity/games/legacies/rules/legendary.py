@@ -46,9 +46,6 @@ def may_enter_figure(s: State, seat: int, figure: int) -> int:
 class ChooseFigure(LegaciesQuestion):
     """Which legendary figure (legacies.relationship.legendary)."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ChooseFigure, (self.seat,))
-
     def prompt(self) -> str:
         return "ask-figure"
 
@@ -99,9 +96,6 @@ class DrawAfterBump(LegaciesQuestion):
 
     legacies.relationship.legendary-bump, legacies.relationship.legendary-bump-timing
     """
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (DrawAfterBump, (self.seat,))
 
     def prompt(self) -> str:
         return "ask-draw"

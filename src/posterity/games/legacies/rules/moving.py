@@ -50,9 +50,6 @@ class MoveToken(TokenQuestion):
         super().__init__(seat, script, at, track, event, left)
         self.done: Final = done
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (MoveToken, (self.seat, self.script, self.at, self.track, self.event, self.left, self.done))
-
     def prompt(self) -> str:
         return "ask-move-token"
 
@@ -137,9 +134,6 @@ class MoveWhere(EffectQuestion):
         self.origin: Final = origin
         self.owner: Final = owner
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (MoveWhere, (self.seat, self.script, self.at, self.track, self.event, self.origin, self.owner))
-
     def prompt(self) -> str:
         return "ask-move-where"
 
@@ -193,9 +187,6 @@ class MoveAll(Task[State]):
         self.script: Final = script
         self.at: Final = at
         self.event: Final = event
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (MoveAll, (self.seat, self.script, self.at, self.event))
 
     def run(self, s: State) -> Ask | None:
         step = s.book.scripts[self.script][self.at]

@@ -158,9 +158,6 @@ def branch_of(s: State, seat: int, step: Step) -> int:
 class ChooseOption(EffectQuestion):
     """One of several effects, numbered from 1 as the component lists them (legacies.event.own-choices)."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ChooseOption, (self.seat, self.script, self.at, self.track, self.event))
-
     def prompt(self) -> str:
         return "ask-option"
 

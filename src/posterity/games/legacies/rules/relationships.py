@@ -79,9 +79,6 @@ class EnterTrack(Task[State]):
         self.seat: Final = seat
         self.character: Final = character
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (EnterTrack, (self.seat, self.character))
-
     def run(self, s: State) -> Ask | None:
         s.enter_track(self.seat, self.character)
         args: dict[str, object] = {"seat": self.seat, "character": CHARACTERS[self.character]}
@@ -111,9 +108,6 @@ class WildRelationship(Task[State]):
         self.seat: Final = seat
         self.ruling: Final = ruling
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (WildRelationship, (self.seat, self.ruling))
-
     def run(self, s: State) -> Ask | None:
         own = s.seats[self.seat].character
         for far in range(1, len(CHARACTERS)):
@@ -127,9 +121,6 @@ class WildRelationship(Task[State]):
 
 class MakeBySteps(EffectQuestion):
     """With whom an effect makes a relationship; with nobody where none can be (legacies.relationship.wild)."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (MakeBySteps, (self.seat, self.script, self.at, self.track, self.event))
 
     def prompt(self) -> str:
         return "ask-partner"
@@ -175,9 +166,6 @@ class ChooseWild(LegaciesQuestion):
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card: Final = card
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ChooseWild, (self.seat, self.card))
 
     def prompt(self) -> str:
         return "ask-wild"

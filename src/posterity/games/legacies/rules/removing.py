@@ -44,9 +44,6 @@ def may_remove_figure(s: State, seat: int, step: Step, place: int) -> int:
 class RemoveToken(TokenQuestion):
     """Which token goes home."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (RemoveToken, (self.seat, self.script, self.at, self.track, self.event, self.left))
-
     def prompt(self) -> str:
         return "ask-remove-token"
 

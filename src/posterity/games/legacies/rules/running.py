@@ -37,9 +37,6 @@ class Run(Task[State]):
         self.track: Final = track  # of the character whose space or bonus token is collected
         self.event: Final = event  # relationships moved pay nothing (legacies.event.no-benefits)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Run, (self.seat, self.script, self.at, self.track, self.event))
-
     def run(self, s: State) -> Ask | None:
         steps = s.book.scripts[self.script]
         if self.at >= len(steps):
@@ -67,9 +64,6 @@ class Do(Task[State]):
         self.track: Final = track
         self.event: Final = event
         self.willing: Final = willing  # an optional step that was accepted
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Do, (self.seat, self.script, self.at, self.track, self.event, self.willing))
 
     def run(self, s: State) -> Ask | None:
         step = s.book.scripts[self.script][self.at]
@@ -106,9 +100,6 @@ class Offer(EffectQuestion):
     Before rules 2 it was offered all the same.
     """
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Offer, (self.seat, self.script, self.at, self.track, self.event))
-
     def prompt(self) -> str:
         return "ask-offer"
 
@@ -141,9 +132,6 @@ class Offer(EffectQuestion):
 
 class ChooseOpponent(EffectQuestion):
     """Whom a step is about, where its player chooses an opponent."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ChooseOpponent, (self.seat, self.script, self.at, self.track, self.event))
 
     def prompt(self) -> str:
         return "ask-opponent"

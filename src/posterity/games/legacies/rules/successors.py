@@ -41,9 +41,6 @@ class NemesisHeir(Task[State]):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (NemesisHeir, (self.seat,))
-
     def run(self, s: State) -> Ask | None:
         sheet = latest(s, self.seat)
         if s.piles.display and sheet is not None and sheet.successor_up:
@@ -68,9 +65,6 @@ def preferred_heir(s: State, seat: int) -> int:
 
 class TakeHeir(LegaciesQuestion):
     """One of the displayed successors (legacies.successor.mandatory-pick)."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (TakeHeir, (self.seat,))
 
     def prompt(self) -> str:
         return "ask-take"
@@ -97,9 +91,6 @@ class DrawHeir(Task[State]):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (DrawHeir, (self.seat,))
-
     def run(self, s: State) -> Ask | None:
         drawn = s.draw_heirs(self.seat, 1)
         story.heirs_drawn(s, "legacies.successor.non-mandatory-draw", self.seat, drawn)
@@ -111,9 +102,6 @@ class PutInPlay(LegaciesQuestion):
 
     Without any in hand, nothing is owed (legacies.core.successor-deck-empty).
     """
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (PutInPlay, (self.seat,))
 
     def prompt(self) -> str:
         return "ask-successor"
@@ -158,9 +146,6 @@ class Retire(Task[State]):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Retire, (self.seat,))
-
     def run(self, s: State) -> Ask | None:
         player = s.seats[self.seat]
         heir = player.current
@@ -180,9 +165,6 @@ class Enter(Task[State]):
     def __init__(self, seat: int, heir: int) -> None:
         self.seat: Final = seat
         self.heir: Final = heir
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Enter, (self.seat, self.heir))
 
     def run(self, s: State) -> Ask | None:
         player = s.seats[self.seat]
@@ -219,9 +201,6 @@ class Unlock(LegaciesQuestion):
     def __init__(self, seat: int, wanted: int) -> None:
         super().__init__(seat)
         self.wanted: Final = wanted  # a kind of token, or any
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Unlock, (self.seat, self.wanted))
 
     def prompt(self) -> str:
         return "ask-unlock"
@@ -261,9 +240,6 @@ class SpecialAction(LegaciesQuestion):
     def __init__(self, seat: int, optional: bool) -> None:
         super().__init__(seat)
         self.optional: Final = optional
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (SpecialAction, (self.seat, self.optional))
 
     def prompt(self) -> str:
         return "ask-special"
@@ -309,9 +285,6 @@ def draw_heirs(s: State, doing: Doing, step: Step) -> None:
 
 class UnlockByStep(EffectQuestion):
     """Which locked token an effect unlocks."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (UnlockByStep, (self.seat, self.script, self.at, self.track, self.event))
 
     def prompt(self) -> str:
         return "ask-unlock-by"

@@ -50,9 +50,6 @@ class Act(LegaciesQuestion):
     legacies.generation.turn-choice, legacies.generation.no-pass
     """
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Act, (self.seat,))
-
     def prompt(self) -> str:
         return "ask-act"
 
@@ -111,9 +108,6 @@ class UseCard(LegaciesQuestion):
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card: Final = card
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (UseCard, (self.seat, self.card))
 
     def prompt(self) -> str:
         return "ask-use"
