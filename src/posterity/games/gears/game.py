@@ -39,7 +39,7 @@ class Gears(Game[State]):
     end_clause = "gears.end.when"
     standard_set = cards.STANDARD
     shelf: Shelf = cards.LIBRARY
-    verbs: tuple[Verb, ...] = verbs.VERBS
+    verbs: tuple[Verb, ...] = verbs.VERBS.all
     card_args = CARD_ARGS
     breaks_ties = True  # there is always exactly one winner (gears.end.tie-order)
     follows = frozenset({"ask", "chances", "projection", "frames", "met_by"})

@@ -41,7 +41,7 @@ class Leaders(Game[State]):
     end_clause = "leaders.rounds.totals"
     standard_set = cards.STANDARD
     shelf = cards.LIBRARY
-    verbs = verbs.VERBS
+    verbs = verbs.VERBS.all
     card_args = CARD_ARGS
     options = (
         Option(name="rounds", default="1", least=1, most=999_999, clause="leaders.rounds.number"),

@@ -88,7 +88,7 @@ class Legacies(Game[State]):
     end_clause = "legacies.end.after-six"
     standard_set = cards.STANDARD
     shelf: Shelf = cards.LIBRARY
-    verbs: tuple[Verb, ...] = verbs.VERBS
+    verbs: tuple[Verb, ...] = verbs.VERBS.all
     automaton_names = (
         STAR_NAME,
         NEMESIS_NAME,

@@ -306,7 +306,7 @@ class Rulebook:
         }
 
     def make_answers(self) -> None:
-        self.lexicon = Lexicon(verbs.VERBS, self.answer_words())
+        self.lexicon = Lexicon(verbs.VERBS.all, self.answer_words())
         each = self.lexicon.each
         self.bid_amounts: list[int] = sorted({amount for ladder in self.ladders for amount in ladder})
         self.character = each(verbs.CHARACTER, len(board.CHARACTERS))
