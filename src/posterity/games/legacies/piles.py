@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from posterity.core.values import Value
+from posterity.games.legacies.vocabulary.words import Slot
 
-SLOTS: Final = ("top", "middle", "bottom")
+SLOTS: Final[tuple[str, ...]] = get_args(Slot)  # of the market
 MARKET: Final = len(SLOTS)
 
 

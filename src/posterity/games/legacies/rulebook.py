@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, get_args
 
 from posterity.core.actions import Lexicon
 from posterity.core.sets import slug
@@ -14,6 +14,7 @@ from posterity.games.legacies.schema.constants import Constants
 from posterity.games.legacies.schema.pack import Pack, constants_of
 from posterity.games.legacies.schema.solo import AnyRow, BuyRow, HeirloomRow, RelationshipRow, SellRow, SoloCard
 from posterity.games.legacies.vocabulary.amounts import by_century
+from posterity.games.legacies.vocabulary.words import Level
 
 if TYPE_CHECKING:
     from posterity.games.legacies.rules.running import Doing
@@ -29,7 +30,7 @@ RANDOM: Final = "random"
 SIDES: Final = (CHOOSE, *board.SIDES, RANDOM)
 
 STANDARD: Final = "standard"  # difficulty
-LEVELS: Final = (STANDARD, "novice", "advanced", "expert")
+LEVELS: Final[tuple[str, ...]] = get_args(Level)
 
 LEGENDARY_PARTNER: Final = len(board.CHARACTERS)  # `legendary` among the partners
 

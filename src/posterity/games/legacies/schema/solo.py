@@ -9,7 +9,7 @@ import msgspec
 from posterity.core.sets import Fact, Named, Origin, Phrase
 from posterity.games.legacies import board
 from posterity.games.legacies.vocabulary.phrases import chained, field_words, one_of, partner_words, words
-from posterity.games.legacies.vocabulary.words import Character, Commodity, Global, Group
+from posterity.games.legacies.vocabulary.words import Character, Commodity, GameTile, Global, Group, Level, Slot
 
 
 class SoloRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="do"):
@@ -79,7 +79,7 @@ class SoloCard(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     century: Literal[1, 2, 3]
     arrow: Literal["up", "down"]
     foundation: int
-    market: tuple[Literal["top", "middle", "bottom"], ...] = ()
+    market: tuple[Slot, ...] = ()
     successor: Literal["up", "down"]
     rows: tuple[AnyRow, AnyRow, AnyRow, AnyRow, AnyRow]
     priority: tuple[Commodity, Commodity, Commodity, Commodity]
@@ -102,7 +102,7 @@ class SoloCard(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Difficulty(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A level: which game-end tiles may begin, and the order of the row of global actions (none: by chance)."""
 
-    level: Literal["standard", "novice", "advanced", "expert"]
-    tiles: tuple[Literal["resourceful", "nostalgic", "wealthy", "storied", "diverse", "philanthropic"], ...]
+    level: Level
+    tiles: tuple[GameTile, ...]
     row: tuple[Global, ...] = ()
     origin: Origin = "designed"

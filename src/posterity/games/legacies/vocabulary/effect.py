@@ -37,7 +37,7 @@ from posterity.games.legacies.vocabulary.relationships import (
     RemoveRelationship,
 )
 from posterity.games.legacies.vocabulary.step import Step, tag
-from posterity.games.legacies.vocabulary.words import Counter, Icon, Owner, Rank, Target, Victim
+from posterity.games.legacies.vocabulary.words import Counter, Icon, Owner, Rank, Target, Timing, Victim
 
 STEPS: Final = 12  # of one effect
 DEEPEST: Final = 4  # effects within effects
@@ -174,7 +174,7 @@ SET_WORDS: Final = {
     "op": OPS,
     "from": get_args(Victim),
     "whose": get_args(Owner),
-    "timing": ("ongoing", "immediate", "retire"),
+    "timing": get_args(Timing),
     "counter": get_args(Counter),
     "rank": get_args(Rank),
     "target": get_args(Target),
