@@ -25,7 +25,7 @@ from posterity.games.legacies.board import (
     century_of,
     influenced,
 )
-from posterity.games.legacies.effects import Step
+from posterity.games.legacies.effects.modify import ModifyStep
 from posterity.games.legacies.piles import MARKET, Piles
 from posterity.games.legacies.rulebook import PERSON, Rulebook
 from posterity.games.legacies.seat import Seat, new_seat
@@ -190,12 +190,12 @@ class State(CoreState):
                 found = seat
         return found
 
-    def modifiers(self, seat: int) -> list[Step]:
+    def modifiers(self, seat: int) -> list[ModifyStep]:
         """What the successor in play changes (legacies.successor.only-current)."""
         current = self.seats[seat].current
         if current == NONE or self.book.timings[current] != "ongoing" or self.book.kinds[seat] != PERSON:
             return []
-        return self.book.scripts[self.book.abilities[current]]
+        return self.book.modifiers_in(self.book.abilities[current])
 
     def industries_of(self, seat: int) -> tuple[int, int]:
         return influenced(self.seats[seat].character)

@@ -7,7 +7,8 @@ from typing import Final
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import refusals, story, verbs
-from posterity.games.legacies.board import CENTURY_TILES, ICONS, NOBODY, NONE, TILES
+from posterity.games.legacies.board import CENTURY_TILES, ICONS, NONE, TILES
+from posterity.games.legacies.effects.script import Doing
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.preferences import points_up
 from posterity.games.legacies.rules.running import Run
@@ -51,7 +52,7 @@ def resolve_event(s: State, seat: int, outcome: int) -> None:
     args: dict[str, object] = {"seat": seat, "event": s.book.events[event], "outcome": ("top", "bottom")[outcome]}
     args["icon"] = ICONS[icon]
     story.tell(s, "resolved-event", "legacies.global.event", args)
-    s.then([Run(seat, s.book.event_scripts[event][outcome], 0, NOBODY, True), SelectTile(icon)])
+    s.then([Run(Doing(seat, s.book.event_scripts[event][outcome], event=True)), SelectTile(icon)])
 
 
 class SelectTile(Task[State]):

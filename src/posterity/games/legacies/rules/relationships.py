@@ -8,13 +8,13 @@ from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import refusals, story, verbs
 from posterity.games.legacies.board import CHARACTERS, NOBODY, RELATIONSHIP
-from posterity.games.legacies.effects import RELATIONSHIP_COST, Price
+from posterity.games.legacies.effects.price import Price
+from posterity.games.legacies.effects.script import Doing
 from posterity.games.legacies.rulebook import LEGENDARY_PARTNER
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.goods import Bill, bill_facts, bill_of, may_pay, payment
-from posterity.games.legacies.rules.legendary import ChooseFigure, figure_limit, may_enter_any_figure
-from posterity.games.legacies.rules.preferences import NOTHING, Worth, entering, in_ring_order, nearest
-from posterity.games.legacies.rules.running import EffectQuestion, Run
+from posterity.games.legacies.rules.legendary import ChooseFigure, may_enter_any_figure
+from posterity.games.legacies.rules.running import Run
 from posterity.games.legacies.state import State
 
 
@@ -35,8 +35,8 @@ def relationship_bill(s: State, seat: int, price: Price, partner: int, dispositi
         elif s.book.hostile[mat] >> partner & 1:
             fame += s.book.constants.hostile_surcharge_fame
     for step in s.modifiers(seat):
-        if step.target == RELATIONSHIP_COST and step.places >> partner & 1:
-            if step.fame_cost:
+        if step.target == "relationship-cost" and step.partners >> partner & 1:
+            if step.in_fame:
                 fame = max(0, fame + step.add)
             else:
                 gold = max(0, gold + step.add)
@@ -91,10 +91,10 @@ def benefits_of_new(s: State, seat: int, character: int) -> list[Task[Any]]:
     """What a new relationship brings; nothing to a Rising Star (legacies.rising-star.no-benefits)."""
     if not s.book.is_player(seat):
         return []
-    tasks: list[Task[Any]] = [Run(seat, s.book.spaces[character][0][s.century()], 0, character)]
+    tasks: list[Task[Any]] = [Run(Doing(seat, s.book.spaces[character][0][s.century()], character))]
     bonus = s.board.bonus[character]
     if bonus != NOBODY:
-        tasks.append(Run(seat, s.book.bonuses[bonus], 0, character))
+        tasks.append(Run(Doing(seat, s.book.bonuses[bonus], character)))
     return tasks
 
 
@@ -117,47 +117,6 @@ class WildRelationship(Task[State]):
                 s.next(EnterTrack(self.seat, character))
                 return None
         return None
-
-
-class MakeBySteps(EffectQuestion):
-    """With whom an effect makes a relationship; with nobody where none can be (legacies.relationship.wild)."""
-
-    def prompt(self) -> str:
-        return "ask-partner"
-
-    def verbs(self) -> tuple[Verb, ...]:
-        return (verbs.RELATIONSHIP,)
-
-    def about(self, s: State) -> list[Action]:
-        places = self.step(s).places
-        return [pick for pick in s.book.relationship if places >> pick.a & 1]
-
-    def may_pick(self, s: State, pick: Action) -> int:
-        step = self.step(s)
-        if not step.places >> pick.a & 1:
-            return refusals.NOT_OF_EFFECT
-        return may_relate(s, self.seat, pick.a, step.price, step.flag)
-
-    def facts(self, s: State, pick: Action) -> dict[str, object]:
-        facts, step = {**super().facts(s, pick), "limit": figure_limit(s, self.seat)}, self.step(s)
-        if pick.verb is verbs.RELATIONSHIP:
-            facts.update(bill_facts(relationship_bill(s, self.seat, step.price, pick.a, step.flag)))
-        return facts
-
-    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
-        """What brings it most at once, then the nearest clockwise."""
-        best = nearest(s, self.seat, options)
-        for pick in in_ring_order(s, self.seat, options):
-            if pick.a != LEGENDARY_PARTNER and self.brings(s, pick) > self.brings(s, best):
-                best = pick
-        return best, "nemesis-other-choices"
-
-    def brings(self, s: State, pick: Action) -> Worth:
-        return NOTHING if pick.a == LEGENDARY_PARTNER else entering(s, self.seat, pick.a)
-
-    def answer(self, s: State, pick: Action, words: str | None) -> None:
-        step = self.step(s)
-        relate(s, self.seat, pick.a, relationship_bill(s, self.seat, step.price, pick.a, step.flag))
 
 
 class ChooseWild(LegaciesQuestion):

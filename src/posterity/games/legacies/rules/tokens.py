@@ -1,71 +1,24 @@
-"""Relationship tokens as effects reach them: whose and where, which one is meant, what is told of it."""
+"""Relationship tokens on tracks: where a seat has them, what they bring it there, what is told of them."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from posterity.core.actions import Action
-from posterity.games.legacies import story, verbs
+from posterity.games.legacies import story
 from posterity.games.legacies.board import CHARACTERS, NOBODY
-from posterity.games.legacies.effects import OWN_TRACK
-from posterity.games.legacies.rulebook import LEGENDARY_PARTNER
-from posterity.games.legacies.rules.preferences import aim, clockwise
-from posterity.games.legacies.rules.running import EffectQuestion
+from posterity.games.legacies.effects.worth import Worth
+from posterity.games.legacies.rules.preferences import worth
 from posterity.games.legacies.state import State
 
 
-def reaches(s: State, seat: int, places: int, character: int) -> bool:
-    """Does a step with these places reach this track?"""
-    if places >> character & 1:
-        return True
-    return bool(places >> OWN_TRACK & 1) and s.seats[seat].character == character
+def own_tokens(s: State, seat: int) -> list[Action]:
+    """The tracks on which a seat has a token."""
+    return [pick for pick in s.book.collect if s.token_on(seat, pick.a) != NOBODY]
 
 
-def belongs(whose: int, seat: int, owner: int) -> bool:
-    """One's own, an opponent's, or anybody's."""
-    if whose == 0:
-        return owner == seat
-    return whose == 2 or owner != seat
-
-
-class TokenQuestion(EffectQuestion):
-    """A relationship token, one after another; `left` of them."""
-
-    def __init__(self, seat: int, script: int, at: int, track: int, event: bool, left: int) -> None:
-        super().__init__(seat, script, at, track, event)
-        self.left: Final = left
-
-    def prompt_args(self, s: State) -> dict[str, object]:
-        return {**super().prompt_args(s), "left": self.left}
-
-    def tokens(self, s: State) -> list[Action]:
-        """Every token on a track, in the order of the ring, leftmost first."""
-        lexicon = s.book.lexicon
-        return [
-            lexicon.action(verbs.TOKEN, character, owner)
-            for character, track in enumerate(s.board.tracks)
-            for owner in track
-            if owner != NOBODY
-        ]
-
-    def bit(self, pick: Action) -> int:
-        return 1 << (pick.a * 8 + pick.b)
-
-    def owner(self, s: State, pick: Action) -> int:
-        if pick.verb is verbs.TOKEN:
-            return pick.b
-        return s.board.figure_tokens[s.board.figures.index(pick.a)]
-
-    def place(self, pick: Action) -> int:
-        return pick.a if pick.verb is verbs.TOKEN else LEGENDARY_PARTNER
-
-    def harming(self, s: State, options: list[Action], own_first: bool) -> Action:
-        """Its own token where that helps, else one of the person with the most fame, the nearest clockwise."""
-        keys = []
-        for pick in options:
-            whose = aim(s, self.seat, self.owner(s, pick))
-            keys.append((-whose if own_first else whose, clockwise(s, self.seat, self.place(pick))))
-        return options[keys.index(min(keys))]
+def under_token(s: State, seat: int, character: int) -> Worth:
+    """What the space under its token on a track brings."""
+    space = s.token_on(seat, character)
+    return worth(s, seat, s.book.spaces[character][space][s.century()], character)
 
 
 def moved_token(s: State, owner: int, character: int, space: int, landed: int) -> None:

@@ -50,6 +50,7 @@ Timing = Literal["ongoing", "immediate", "retire"]  # of a successor's ability
 Who = Literal["you", "each-player", "each-other", "chosen-opponent", "least-fame", "most-fame", "track-owner"]
 Victim = Literal["chosen", "each", "most-fame", "track-owner"]
 Owner = Literal["you", "opponent", "anybody"]
+HeirloomOwner = Literal["own", "opponent", "any"]
 Where = Literal["any", "own-track"] | Character
 Place = Literal["any", "own-track", "legendary"] | Character
 Field = Literal["any", "influenced"] | Group | Industry
