@@ -12,21 +12,21 @@ from posterity.games.legacies.vocabulary.phrases import chained, field_words, on
 from posterity.games.legacies.vocabulary.words import Character, Commodity, GameTile, Global, Group, Level, Slot
 
 
-class SoloRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="do"):
+class PrintedRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="do"):
     """One of the five action rows of a solo card (legacies.npc.row-kinds)."""
 
     def phrase(self) -> Phrase:
         raise NotImplementedError
 
 
-class RelationshipRow(SoloRow, frozen=True, kw_only=True, tag="relationship"):
+class RelationshipRow(PrintedRow, frozen=True, kw_only=True, tag="relationship"):
     partners: tuple[Character | Literal["legendary"], ...] = msgspec.field(name="with")
 
     def phrase(self) -> Phrase:
         return Phrase("solo-relationship", {"partners": chained("list-comma", partner_words(self.partners))})
 
 
-class BuyRow(SoloRow, frozen=True, kw_only=True, tag="buy"):
+class BuyRow(PrintedRow, frozen=True, kw_only=True, tag="buy"):
     """The first valid industry on the way from one group towards the other and on (legacies.npc.buy-order)."""
 
     groups: tuple[Group, Group]
@@ -37,21 +37,21 @@ class BuyRow(SoloRow, frozen=True, kw_only=True, tag="buy"):
         return Phrase("solo-buy", {"from": start, "towards": goal})
 
 
-class SellRow(SoloRow, frozen=True, kw_only=True, tag="sell"):
+class SellRow(PrintedRow, frozen=True, kw_only=True, tag="sell"):
     groups: tuple[Group, ...]
 
     def phrase(self) -> Phrase:
         return Phrase("solo-sell", {"fields": one_of(field_words(self.groups, "they"))})
 
 
-class HeirloomRow(SoloRow, frozen=True, kw_only=True, tag="heirloom"):
+class HeirloomRow(PrintedRow, frozen=True, kw_only=True, tag="heirloom"):
     whose: Literal["own", "opponent"]
 
     def phrase(self) -> Phrase:
         return Phrase("solo-heirloom", {"whose": self.whose})
 
 
-class GlobalRow(SoloRow, frozen=True, kw_only=True, tag="global"):
+class GlobalRow(PrintedRow, frozen=True, kw_only=True, tag="global"):
     which: Global
     currency: Commodity | None = None
 

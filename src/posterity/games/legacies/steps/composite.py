@@ -177,7 +177,7 @@ class IfStep(Step[State]):
     def holds(self, s: State, seat: int) -> bool:
         """Is the condition met?"""
         if self.rank is not None:
-            return self.rank.holder(s) == seat
+            return self.rank(s) == seat
         assert self.counter is not None
         return self.at_least <= self.counter.count(s, seat) <= self.at_most
 

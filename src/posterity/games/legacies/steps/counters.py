@@ -8,25 +8,15 @@ from typing import Final
 from posterity.games.legacies.board import NOBODY
 from posterity.games.legacies.rules.scoring import bits
 from posterity.games.legacies.state import State
-from posterity.games.legacies.vocabulary.words import Counter as CounterWord
-from posterity.games.legacies.vocabulary.words import Rank as RankWord
-
-Counting = Callable[[State, int], int]
+from posterity.games.legacies.vocabulary.words import Counter, Rank
 
 
-class Counter:
+class Tally:
     """Something that can be counted of a seat, and how much it is likely to be, for bots."""
 
-    def __init__(self, count: Counting, likely: int) -> None:
+    def __init__(self, count: Callable[[State, int], int], likely: int) -> None:
         self.count: Final = count
         self.likely: Final = likely
-
-
-class Rank:
-    """Something that one player at a time is."""
-
-    def __init__(self, holder: Callable[[State], int]) -> None:
-        self.holder: Final = holder
 
 
 # ---------------------------------------------------------------- counters
@@ -109,26 +99,26 @@ def globals_triggered(s: State, seat: int) -> int:
     return bits(s.board.down)
 
 
-COUNTERS: Final[dict[CounterWord, Counter]] = {
-    "cards-played": Counter(cards_played, likely=3),
-    "hand": Counter(hand, likely=2),
-    "gold": Counter(gold, likely=100),
-    "fame": Counter(fame, likely=60),
-    "foundation": Counter(foundation, likely=75),
-    "resources": Counter(resources, likely=5),
-    "relationships": Counter(relationships, likely=4),
-    "legendary": Counter(legendary, likely=1),
-    "on-own-track": Counter(on_own_track, likely=2),
-    "investments": Counter(investments, likely=3),
-    "minors": Counter(minors, likely=2),
-    "majors": Counter(majors, likely=1),
-    "own-heirlooms": Counter(own_heirlooms, likely=2),
-    "controlled-heirlooms": Counter(controlled_heirlooms, likely=2),
-    "heirlooms": Counter(heirlooms, likely=3),
-    "icons": Counter(icons, likely=3),
-    "matches": Counter(matches, likely=1),
-    "generation": Counter(generation, likely=3),
-    "globals-triggered": Counter(globals_triggered, likely=3),
+COUNTERS: Final[dict[Counter, Tally]] = {
+    "cards-played": Tally(cards_played, likely=3),
+    "hand": Tally(hand, likely=2),
+    "gold": Tally(gold, likely=100),
+    "fame": Tally(fame, likely=60),
+    "foundation": Tally(foundation, likely=75),
+    "resources": Tally(resources, likely=5),
+    "relationships": Tally(relationships, likely=4),
+    "legendary": Tally(legendary, likely=1),
+    "on-own-track": Tally(on_own_track, likely=2),
+    "investments": Tally(investments, likely=3),
+    "minors": Tally(minors, likely=2),
+    "majors": Tally(majors, likely=1),
+    "own-heirlooms": Tally(own_heirlooms, likely=2),
+    "controlled-heirlooms": Tally(controlled_heirlooms, likely=2),
+    "heirlooms": Tally(heirlooms, likely=3),
+    "icons": Tally(icons, likely=3),
+    "matches": Tally(matches, likely=1),
+    "generation": Tally(generation, likely=3),
+    "globals-triggered": Tally(globals_triggered, likely=3),
 }
 
 # ---------------------------------------------------------------- ranks
@@ -157,10 +147,10 @@ def largest_foundation(s: State) -> int:
     return players[sizes.index(max(sizes))]
 
 
-RANKS: Final[dict[RankWord, Rank]] = {
-    "most-fame": Rank(most_fame),
-    "least-fame": Rank(least_fame),
-    "first": Rank(first),
-    "last": Rank(last),
-    "largest-foundation": Rank(largest_foundation),
+RANKS: Final[dict[Rank, Callable[[State], int]]] = {  # whose it is
+    "most-fame": most_fame,
+    "least-fame": least_fame,
+    "first": first,
+    "last": last,
+    "largest-foundation": largest_foundation,
 }
