@@ -11,8 +11,8 @@ from posterity.games.legacies.board import CHARACTERS, NOBODY
 from posterity.games.legacies.effects.script import Doing
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.preferences import clockwise, in_ring_order, nearest
+from posterity.games.legacies.rules.relationships import moved_token, own_tokens, under_token
 from posterity.games.legacies.rules.running import Run
-from posterity.games.legacies.rules.tokens import moved_token, own_tokens, under_token
 from posterity.games.legacies.state import State
 
 WIDE: Final = 16384  # more than scripts

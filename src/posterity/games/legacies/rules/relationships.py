@@ -1,4 +1,4 @@
-"""Making relationships: what they cost, whether they can be, entering a track."""
+"""Making relationships: what they cost, whether they can be, entering a track; tokens on tracks."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from posterity.games.legacies import refusals, story, verbs
 from posterity.games.legacies.board import CHARACTERS, NOBODY, RELATIONSHIP
 from posterity.games.legacies.effects.price import Price
 from posterity.games.legacies.effects.script import Doing
+from posterity.games.legacies.effects.worth import Worth
 from posterity.games.legacies.rulebook import LEGENDARY_PARTNER
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.goods import Bill, bill_facts, bill_of, may_pay, payment
 from posterity.games.legacies.rules.legendary import ChooseFigure, may_enter_any_figure
+from posterity.games.legacies.rules.preferences import worth
 from posterity.games.legacies.rules.running import Run
 from posterity.games.legacies.state import State
 
@@ -154,3 +156,25 @@ def own_price(s: State, seat: int, card: int) -> Price:
     """What a card asks for the player's own icon."""
     at = s.book.partners[card].index(s.seats[seat].character)
     return s.book.partner_prices[card][at]
+
+
+# ---------------------------------------------------------------- tokens on tracks
+
+
+def own_tokens(s: State, seat: int) -> list[Action]:
+    """The tracks on which a seat has a token."""
+    return [pick for pick in s.book.collect if s.token_on(seat, pick.a) != NOBODY]
+
+
+def under_token(s: State, seat: int, character: int) -> Worth:
+    """What the space under its token on a track brings."""
+    space = s.token_on(seat, character)
+    return worth(s, seat, s.book.spaces[character][space][s.century()], character)
+
+
+def moved_token(s: State, owner: int, character: int, space: int, landed: int) -> None:
+    if s.told is not None:
+        args: dict[str, object] = {"seat": owner, "character": CHARACTERS[character], "space": space + 1}
+        args["landed"] = landed + 1
+        message = "token-left" if landed == NOBODY else "token-moved"
+        story.tell(s, message, "legacies.relationship.strengthen", args)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from posterity.core.actions import Action, Verb
-from posterity.core.tasks import YES
+from posterity.core.tasks import YES, Question
 from posterity.games.legacies import refusals, verbs
 from posterity.games.legacies.board import NOBODY, NONE
 from posterity.games.legacies.effects.price import ByCentury
 from posterity.games.legacies.effects.script import Doing, Scripts, Step
 from posterity.games.legacies.effects.worth import WORTHLESS, Worth, times
 from posterity.games.legacies.rules.preferences import in_ring_order, nearest, worth
+from posterity.games.legacies.rules.relationships import own_tokens, under_token
 from posterity.games.legacies.rules.running import EffectQuestion, Run
-from posterity.games.legacies.rules.tokens import own_tokens, under_token
 from posterity.games.legacies.state import State
 from posterity.games.legacies.vocabulary.relationships import CollectBonus, CollectSpace
 
@@ -84,7 +84,7 @@ class CollectBonusStep(Step[State]):
         self.chosen: Final = printed.which == "chosen"
         self.count: Final = printed.count
 
-    def question(self, doing: Doing) -> ChooseBonus | None:
+    def question(self, doing: Doing) -> Question[Any] | None:
         return ChooseBonus(doing, self.count, 0) if self.chosen else None
 
     def perform(self, s: State, doing: Doing) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from posterity.core.actions import Action, Verb
-from posterity.core.tasks import YES, Ask, Task
+from posterity.core.tasks import YES, Ask, Question, Task
 from posterity.games.legacies import refusals, story, verbs
 from posterity.games.legacies.board import CHARACTERS, NOBODY
 from posterity.games.legacies.effects import masks
@@ -13,11 +13,11 @@ from posterity.games.legacies.effects.price import ByCentury
 from posterity.games.legacies.effects.script import Doing, Scripts, Step
 from posterity.games.legacies.effects.worth import WORTHLESS, Worth
 from posterity.games.legacies.rules.preferences import in_ring_order, nearest, worth
+from posterity.games.legacies.rules.relationships import moved_token
 from posterity.games.legacies.rules.running import EffectQuestion, Run
 from posterity.games.legacies.rules.targets import at_once, doers
-from posterity.games.legacies.rules.tokens import moved_token
 from posterity.games.legacies.state import State
-from posterity.games.legacies.steps.tokens import TokenQuestion, belongs, reaches
+from posterity.games.legacies.steps.relationships import TokenQuestion, belongs, reaches
 from posterity.games.legacies.vocabulary.relationships import MoveRelationship
 from posterity.games.legacies.vocabulary.words import Owner
 
@@ -42,7 +42,7 @@ class MoveRelationshipStep(Step[State]):
         """Do tokens go to the right?"""
         return self.by > 0
 
-    def question(self, doing: Doing) -> MoveToken | None:
+    def question(self, doing: Doing) -> Question[Any] | None:
         return None if self.all else MoveToken(doing, self.count, 0)
 
     def perform(self, s: State, doing: Doing) -> None:

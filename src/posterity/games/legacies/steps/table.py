@@ -8,18 +8,28 @@ from posterity.games.legacies.effects.modify import ModifyStep
 from posterity.games.legacies.effects.script import Step
 from posterity.games.legacies.rulebook import STANDARD, Rulebook
 from posterity.games.legacies.schema.pack import Pack
-from posterity.games.legacies.steps.actions import DrawCardStep, DrawSuccessorStep, SpecialActionStep, UnlockTokenStep
+from posterity.games.legacies.steps.actions import (
+    AcquireHeirloomStep,
+    BlockGlobalStep,
+    DrawCardStep,
+    DrawSuccessorStep,
+    SpecialActionStep,
+    TriggerGlobalStep,
+    UnlockTokenStep,
+)
 from posterity.games.legacies.steps.collecting import CollectBonusStep, CollectSpaceStep
 from posterity.games.legacies.steps.composite import ChooseStep, ForEachStep, IfStep, PayStep
-from posterity.games.legacies.steps.globals import BlockGlobalStep, TriggerGlobalStep
 from posterity.games.legacies.steps.goods import GainStep, LoseStep, StealStep
-from posterity.games.legacies.steps.heirlooms import AcquireHeirloomStep
-from posterity.games.legacies.steps.investments import MoveInvestmentStep, PlaceInvestmentStep, ReplaceInvestmentStep
+from posterity.games.legacies.steps.industries import (
+    AdjustIndustryStep,
+    BuyStep,
+    MoveInvestmentStep,
+    PlaceInvestmentStep,
+    ReplaceInvestmentStep,
+    SellStep,
+)
 from posterity.games.legacies.steps.moving import MoveRelationshipStep
-from posterity.games.legacies.steps.relationships import MakeRelationshipStep
-from posterity.games.legacies.steps.removing import RemoveRelationshipStep
-from posterity.games.legacies.steps.trading import BuyStep, SellStep
-from posterity.games.legacies.steps.values import AdjustIndustryStep
+from posterity.games.legacies.steps.relationships import MakeRelationshipStep, RemoveRelationshipStep
 
 STEPS: Final[dict[str, type[Step[Any]]]] = {
     "gain": GainStep,
