@@ -23,10 +23,8 @@ from posterity.games.legacies.state import State
 from posterity.games.legacies.vocabulary.relationships import MakeRelationship, RemoveRelationship
 from posterity.games.legacies.vocabulary.words import Owner
 
-ANY_FIGURE: Final = -1
-
-
 Kind = TypeVar("Kind", bound="Step[Any]")
+ANY_FIGURE: Final = -1
 
 
 def reaches(s: State, seat: int, places: int, character: int) -> bool:
