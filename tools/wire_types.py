@@ -48,6 +48,7 @@ def text() -> str:
     types += [asked for endpoint in found for asked in (endpoint.body, endpoint.query) if asked is not None]
     _, components = msgspec.json.schema_components(list(dict.fromkeys(types)), ref_template="{name}")
     components["Update"]["properties"]["view"] = {"anyOf": [{"$ref": "BaseView"}, {"type": "null"}]}
+    components["Step"]["properties"]["view"] = components["Steps"]["properties"]["before"] = {"$ref": "BaseView"}
     parts = [HEAD, *[interface(name, schema) for name, schema in sorted(components.items())]]
     return "\n".join([*parts, endpoints(found), acts()])
 

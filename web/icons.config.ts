@@ -1,26 +1,15 @@
 // The pictures of game-icons (CC BY 3.0): those that the cards name and those of the boards, and no others.
 
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 const MODULE = "virtual:icons";
 const CARDS = new URL("src/lib/icons.json", import.meta.url);
 const SET = new URL("node_modules/@iconify-json/game-icons/icons.json", import.meta.url);
 
-/** What the boards draw besides the cards. */
-const BOARDS = [
-  "big-gear",
-  "card-draw",
-  "card-pick",
-  "crosshair",
-  "hammer-nails",
-  "laurel-crown",
-  "portal",
-  "sands-of-time",
-  "sundial",
-  "tree-branch",
-  "two-coins",
-];
+/** What all boards draw besides the cards; what one of them draws is in `icons.json` in its folder. */
+const SHARED = ["big-gear", "card-draw", "card-pick"];
+const BOARDS = new URL("src/boards/", import.meta.url);
 
 interface IconSet {
   icons: Record<string, { body: string } | undefined>;
@@ -39,6 +28,11 @@ function read(file: URL): unknown {
   return JSON.parse(readFileSync(file, "utf-8"));
 }
 
+function ofBoards(): string[] {
+  const files = readdirSync(BOARDS).map((folder) => new URL(`${folder}/icons.json`, BOARDS));
+  return files.filter((file) => existsSync(file)).flatMap((file) => read(file) as string[]);
+}
+
 export function gameIcons(): Plugin {
   return {
     name: "game-icons",
@@ -48,7 +42,7 @@ export function gameIcons(): Plugin {
         return undefined;
       }
       const { icons } = read(SET) as IconSet;
-      const named = [...new Set([...(read(CARDS) as string[]), ...BOARDS])].sort();
+      const named = [...new Set([...(read(CARDS) as string[]), ...SHARED, ...ofBoards()])].sort();
       const found = named.flatMap((name) => {
         const body = icons[name]?.body;
         return body === undefined ? [] : [[name, pathsOf(body, name)]];

@@ -133,7 +133,7 @@ def test_a_deal_that_was_not_committed_to_is_a_no(refuses, file, committed, key)
     [
         ({"game": "chess"}, "“chess”"),
         ({"format": 2}, "format 2"),
-        ({"rules": 2}, "rules 2"),
+        ({"rules": 3}, "rules 3"),
         ({"rules": 0}, "rules 0"),
         ({"rng": "dice"}, "“dice”"),
         ({"seed": "xyz"}, "“seed”"),

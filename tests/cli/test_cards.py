@@ -43,7 +43,7 @@ BROKEN = list(damage.nonsense(STANDARD.encode()))
 def test_the_json_of_a_set_has_the_promised_keys(posterity):
     shown = posterity("cards", "show", "leaders-standard", "--json").json
 
-    assert list(shown) == ["set", "sha256", "resources", "buildings", "destroys", "specials"]
+    assert list(shown) == ["set", "sha256", "resources", "buildings", "destroys", "specials", "origins"]
     assert {tuple(card) for card in shown["resources"] + shown["specials"]} == {("slug", "copies")}
     assert {tuple(card) for card in shown["buildings"]} == {("slug", "copies", "cost")}
     assert {tuple(card) for card in shown["destroys"]} == {("slug", "copies", "cost", "target")}
@@ -65,13 +65,20 @@ def test_a_set_without_a_name_is_called_like_its_file(posterity, file):
 
 @pytest.mark.parametrize(
     ("lang", "line"),
-    [("en", "Bank      costs Gold ×2, Brick ×1"), ("it", "Banca (bank)          costa Oro ×2, Mattone ×1")],
+    [
+        ("en", "12* × Bank      costs Gold ×2, Brick ×1*\n"),
+        ("en", "12* × Monument  costs Brick ×2, Subject ×1\n"),
+        ("en", "4* × Billboard*  costs Brick ×2, Gold ×1*; destroys a Monument*\n"),
+        ("en", "* our own design, ° typed in; without a mark: from the rulebook\n"),
+        ("it", "12* × Banca (bank)          costa Oro ×2, Mattone ×1*\n"),
+        ("it", "* ideato da noi, ° inserito a mano; senza segno: dal regolamento\n"),
+    ],
 )
 def test_a_set_for_people(posterity, lang, line):
     said = posterity("cards", "show", "leaders-standard", "--lang", lang)
 
     assert said.status == 0 and line in said.out
-    assert max(map(len, said.out.splitlines())) <= 80
+    assert max(map(len, said.out.splitlines())) <= 84
 
 
 def test_a_good_set_is_found_good(posterity, file):
@@ -130,12 +137,39 @@ def test_words_that_an_ability_cannot_have_are_named_with_those_it_can(refuses, 
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", "fundamental; when established, draw 2 cards; from the rulebook\n"),
-        ("it", "fondamentale; quando stabilita: pescare 2 carte; dal regolamento\n"),
+        ("en", "fundamental*; when established, draw 2 cards*\n"),
+        ("it", "fondamentale*; quando stabilita: pescare 2 carte*\n"),
     ],
 )
 def test_an_ability_is_shown_in_words(posterity, lang, told):
     assert told in posterity("cards", "show", str(WORKSHOP), "--lang", lang).out
+
+
+@pytest.mark.parametrize(
+    ("name", "lang", "line"),
+    [
+        ("gears-standard", "en", "4* × Fire               cost 2*; reward 3; fundamental\n"),
+        ("gears-standard", "en", "1 × We Need More Time\n"),
+        ("machines-standard", "en", "needs Season Splicer; gear: do what the gear of another technology"),
+        ("legacies-reference", "en", "Gold 100, 50* (from the rulebook: 1); Fame 5, 2; Foundation 50, 25*"),
+        ("legacies-reference", "it", "Oro 100, 50* (dal regolamento: 1); Fama 5, 2; Fondazione 50, 25*"),
+        ("legacies-reference", "en", "level novice*; tiles Wealthy*"),
+    ],
+)
+def test_every_value_says_where_it_comes_from(posterity, name, lang, line):
+    assert line in posterity("cards", "show", name, "--lang", lang).out
+
+
+@pytest.mark.parametrize("name", ["gears-standard", "machines-standard", "legacies-reference"])
+def test_the_json_says_of_every_value_where_it_comes_from(posterity, name):
+    shown = posterity("cards", "show", name, "--json").json
+    silent = {"slug", "origin", "origins", "ruled"}
+
+    for cards in shown.values():
+        for card in cards if isinstance(cards, list) else []:
+            if isinstance(card, dict):
+                said = {key for key, value in card.items() if value is not None} - silent
+                assert {key for key in card["origins"] if "." not in key} == said
 
 
 @pytest.mark.parametrize(("case", "data"), BROKEN, ids=[case for case, _ in BROKEN])

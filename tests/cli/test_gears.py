@@ -232,8 +232,8 @@ def test_a_good_set_is_played_and_verified(posterity, file, tmp_path):
     own = file(toml_lines(small_set()), "own.toml")
     assert posterity("cards", "check", own).status == 0
     shown = posterity("cards", "show", own, "--json").json
-    assert list(shown) == ["set", "sha256", "technologies", "fate", "characters"]
-    keys = ["slug", "name", "cost", "reward", "needs", "copies", "origin", "ability"]
+    assert list(shown) == ["set", "sha256", "technologies", "fate", "characters", "origins"]
+    keys = ["slug", "name", "cost", "reward", "needs", "copies", "origin", "origins", "ability"]
     assert all(sorted(card) == sorted(keys) for card in shown["technologies"])
     words = ["gears", "--players", 2, "--games", 1, "--bots", "random,random", "--seed", 5, "--cards", own]
 

@@ -238,7 +238,7 @@ def test_a_good_record_is_verified(posterity, record, finished):
     said = posterity("verify", file)
 
     assert (said.status, said.err) == (0, "")
-    assert said.out.startswith(f"{file}: leaders (rules 1), 2 players, ")
+    assert said.out.startswith(f"{file}: leaders (rules 2), 2 players, ")
     assert said.out.count("✓") == 3
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import sys
 import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -85,6 +86,65 @@ def test_the_sentence_names_file_and_key(refuses, file, old, new, part):
     said = refuses("referee", file(SHEET.replace(old, new, 1), "sheet.toml"), status=2)
 
     assert "sheet.toml: " in said.err and part.format(games=", ".join(GAMES)) in said.err
+
+
+BOX = Path(__file__).parents[2] / "docs" / "examples" / "cards" / "small-box.toml"
+GEARS = """
+game = "gears"
+players = ["red", "blue"]
+round = 1
+options = { "pursuit-ties" = "share", cards = "gears-standard" }
+[[timeline]]
+frame = 1
+technology = "Mining"
+cubes = { red = 1 }
+[[timeline]]
+frame = 2
+technology = "Metallurgy"
+cubes = { red = 1 }
+"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        (
+            "en",
+            [
+                "note: that Mining is fundamental is of our own design; the rulebook does not say",
+                "note: the reward 2 of Mining is of our own design; the rulebook does not give it",
+                "note: that Metallurgy needs Mining is of our own design; the rulebook does not",
+            ],
+        ),
+        (
+            "it",
+            [
+                "nota: che Mining sia fondamentale è ideato da noi; il regolamento non lo dice",
+                "nota: la ricompensa 2 di Mining è ideata da noi; il regolamento non la indica",
+                "nota: che Metallurgy richieda Estrazione mineraria è ideato da noi; il",
+            ],
+        ),
+    ],
+)
+def test_values_of_our_own_design_are_told(posterity, file, lang, lines):
+    said = posterity("referee", file(GEARS, "sheet.toml"), "--text", "--lang", lang)
+
+    assert said.status == 0
+    assert [line for line in lines if line not in said.out.splitlines()] == []
+
+
+def test_an_owners_set_may_be_named_among_the_options(posterity, refuses, file):
+    """Whatever a box prints is no design of ours."""
+    unmarked = [line for line in BOX.read_text(encoding="utf-8").splitlines() if "origin" not in line]
+    kept = file("\n".join(unmarked).replace("[[technologies]]", '[[technologies]]\norigin = "owner"'), "box.toml")
+    sheet = GEARS.replace("Metallurgy", "Fire")
+
+    settled = posterity("referee", file(sheet.replace("gears-standard", str(kept)), "sheet.toml")).json
+
+    assert settled["notes"] == []
+    assert posterity("referee", file(sheet.replace("gears-standard", str(BOX)), "sheet.toml")).json["notes"] != []
+    refuses("referee", file(GEARS.replace("gears-standard", "nothing"), "sheet.toml"), status=2)
+    refuses("referee", file(GEARS.replace("gears-standard", "machines-standard"), "sheet.toml"), status=2)
 
 
 def test_awards_and_notes_that_have_no_message_are_told_all_the_same():

@@ -58,7 +58,8 @@ def told(name):
         if not getattr(entry, "pick", "").startswith(("character:", "side:")):
             break
         take_up(table, number, entry)
-    shown = {group: [printed(card) for card in found] for group, found in game.show_cards(cards).items() if found}
+    groups = {group: found for group, found in game.show_cards(cards).items() if found and isinstance(found, list)}
+    shown = {group: [printed(card) for card in found] for group, found in groups.items()}
     return {"cards": {"sha256": cards.sha256, "shown": shown}, "first": first, "chosen": position(table)}
 
 

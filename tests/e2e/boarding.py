@@ -12,7 +12,7 @@ SEEN = """() => {
     const question = document.querySelector(".question");
     return {
         over: document.querySelector("#over-title") !== null,
-        settling: document.querySelector(".settlement") !== null,
+        settling: document.querySelector(".settlement .now p") !== null,
         number: question === null ? -1 : Number(question.dataset.number),
         mine: question !== null && question.classList.contains("mine"),
         busy: all(".dock [aria-disabled=true]").length > 0,
@@ -22,7 +22,7 @@ SEEN = """() => {
         confirm: all(".dock .confirm [data-pick]").map((answer) => answer.dataset.pick),
     };
 }"""
-LATER = """number => document.querySelector("#over-title") !== null || document.querySelector(".settlement") !== null
+LATER = """number => document.querySelector("#over-title, .settlement .now p") !== null
     || Number(document.querySelector(".question")?.dataset.number ?? -1) > number"""
 CENTRES = """key => [document.activeElement, document.querySelector(`[data-key="${CSS.escape(key)}"]`)].map((one) => {
     const box = one.getBoundingClientRect();
@@ -39,9 +39,29 @@ WATCH = """() => {
     addEventListener("pointerdown", (event) => window.held.add(event.pointerType), true);
     addEventListener("keydown", () => window.held.add("keys"), true);
 }"""
+# Which step of how many a settlement shows, 0 while it is still to come; null if there is none.
+STEP = """() => {
+    const settlement = document.querySelector(".settlement");
+    const numbers = settlement?.querySelector(".eyebrow").textContent.match(/\\d+/g)?.map(Number);
+    return settlement === null ? null : [numbers?.[0] ?? 0, numbers?.[1] ?? 0];
+}"""
 ZONES = {".hand, .drawn": "h", ".scroller": "t", ".seats": "s"}  # the parts of the board, and their keys
 PASSES = re.compile("Skip|Salta|Play on|Continua")  # what leads out of a settlement
+FASTER = 500  # milliseconds of the browser's clock that pass at once
 WORDS = "To the one who waits"  # what is said with an answer where words are wanted
+
+
+def watch(page):
+    """Wait until a settlement has played to its end and is gone; every step was said on the way, and none twice."""
+    said, limit = [], 400
+    while (seen := page.evaluate(STEP)) is not None:
+        if seen not in said:
+            said.append(seen)
+        page.clock.run_for(FASTER)
+        limit -= 1
+        assert limit, f"the settlement stands still at {seen}"
+    steps = [step for step, _ in said if step]
+    assert steps == list(range(1, said[-1][1] + 1)), steps
 
 
 class Boarder:
@@ -66,7 +86,7 @@ class Boarder:
     def play(self, most=2000, until=None):
         """Answer at random until the game is over, `until` says so, or `most` answers were given."""
         for _ in range(most):
-            self.page.wait_for_selector("#over-title, .settlement, .question.mine")
+            self.page.wait_for_selector("#over-title, .settlement .now p, .question.mine")
             seen = self.seen()
             if seen["over"] or (until is not None and until(seen)):
                 return
@@ -85,6 +105,14 @@ class Boarder:
         else:
             self.touch(chosen, seen)
 
+    def settle(self):
+        """A settlement that plays by itself is watched to its end, with hands off; any other is left."""
+        self.count("settled")
+        if self.guest.motion:
+            watch(self.page)
+        else:
+            self.leave_settlement()
+
     def at(self, key):
         return self.page.locator(f'[data-key="{key}"]').first
 
@@ -95,8 +123,7 @@ class ByMouse(Boarder):
     def press(self, thing):
         thing.click()
 
-    def settle(self):
-        self.count("settled")
+    def leave_settlement(self):
         self.press(self.page.locator(".settlement").get_by_role("button", name=PASSES))
 
     def touch(self, key, seen):
@@ -222,8 +249,7 @@ class ByKeys(Boarder):
             self.page.keyboard.press("Tab")
         raise AssertionError(f"{key} cannot be reached")
 
-    def settle(self):
-        self.count("settled")
+    def leave_settlement(self):
         for _ in range(200):
             if not self.seen()["settling"]:
                 return

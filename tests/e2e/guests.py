@@ -38,11 +38,18 @@ def plain(text):
 
 
 class Guest:
-    """A browser of one's own, with everything that goes wrong in it; games on their boards only with `board`."""
+    """A browser of one's own, with everything that goes wrong in it; games on their boards only with `board`.
 
-    def __init__(self, browser, url, board=False, **options):
-        settings = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", "locale": "en-GB"}
+    What moves or plays by itself does so only with `motion`; then the clock of the browser can run faster.
+    """
+
+    def __init__(self, browser, url, board=False, motion=False, **options):
+        settings = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"}
+        settings["reduced_motion"] = "no-preference" if motion else "reduce"
         self.context = browser.new_context(**{**settings, **options})
+        self.motion = motion
+        if motion:
+            self.context.clock.install()
         self.context.set_default_timeout(PATIENCE)
         if not board:
             self.context.add_init_script(PLAIN)

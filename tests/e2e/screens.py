@@ -171,7 +171,7 @@ class Walk:
         self.go(f"#/table/{table}", ".board .scroller")
         update = self.places.anna.view(table)
         self.places.anna.act(table, "answer", number=update["number"], pick=last["pick"], seat=last["seat"])
-        self.page.wait_for_selector(".settlement")
+        self.page.wait_for_selector(".settlement .now p")
         for _ in range(3):
             self.page.locator(".settlement .primary").click()
         self.look(f"{game}-settlement")

@@ -26,6 +26,11 @@ CROSSING = f"""all => {{
 }}"""
 
 
+def long(*values):
+    """A case for `./test long`: the others show the same ways to play, or the same game, in an ordinary run."""
+    return pytest.param(*values, marks=pytest.mark.long)
+
+
 @pytest.fixture
 def alone(guest, running):
     """One person at a board against bots: `alone(game)`."""
@@ -77,12 +82,13 @@ def play_to_the_end(player, running, table, locale="en-GB", until=None):
     result = played.result()
     scores = [int(score) for score in page.locator(".over .score").all_inner_texts()]
     assert scores == [result.scores[seat] for seat in result.ranking]
+    page.wait_for_selector(".chronicle figure")
     assert page.locator(".chronicle figure g > path").count() == len(scores)
 
 
-@pytest.mark.parametrize(("game", "locale"), [("gears", "en-GB"), ("machines", "it-IT")])
+@pytest.mark.parametrize(("game", "locale"), [("gears", "en-GB"), long("machines", "it-IT")])
 def test_a_whole_game_by_clicks_and_drags(alone, running, game, locale):
-    anna, table = alone(game, locale=locale)
+    anna, table = alone(game, locale=locale, motion=True)
     player = ByMouse(anna)
 
     play_to_the_end(player, running, table, locale)
@@ -91,9 +97,9 @@ def test_a_whole_game_by_clicks_and_drags(alone, running, game, locale):
     assert player.deeds["dragged a card"] > 3 and player.deeds["dragged a figure"] > 3
 
 
-@pytest.mark.parametrize(("game", "locale"), [("gears", "it-IT"), ("machines", "en-GB")])
+@pytest.mark.parametrize(("game", "locale"), [long("gears", "it-IT"), ("machines", "en-GB")])
 def test_a_whole_game_by_keys_alone(alone, running, game, locale):
-    anna, table = alone(game, locale=locale)
+    anna, table = alone(game, locale=locale, motion=True)
     player = ByKeys(anna)
 
     play_to_the_end(player, running, table, locale)
@@ -102,9 +108,10 @@ def test_a_whole_game_by_keys_alone(alone, running, game, locale):
     assert player.deeds["walked"] > 20
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["gears", "machines"])
 def test_a_whole_game_on_a_phone_by_touch(alone, running, game):
-    anna, table = alone(game, **PHONE)
+    anna, table = alone(game, **PHONE, motion=True)
     player = ByTouch(anna)
 
     def every(seen):
@@ -288,6 +295,27 @@ def test_a_settlement_is_offered_to_the_next_person_at_a_shared_device(guest, ru
         anna.page.wait_for_selector(".cover")
 
 
+def test_dragging_what_cannot_be_dragged_selects_nothing(alone):
+    """From a card that cannot be played, from a frame and from beside them, over the board to the question."""
+    anna, _ = alone()
+    player = ByMouse(anna)
+    player.play(until=lambda seen: any(key.startswith("frame:") for key in seen["keys"]))
+    dull = anna.page.locator(".hand .held:not(.lit)").first
+    for thing in (dull, anna.page.locator(".frame > .head").first, anna.page.locator(".hand h2")):
+        player.drag(thing, anna.page.locator(".seats .name").last)
+        player.drag(thing, anna.page.locator("#question-title"))
+        assert anna.page.evaluate("getSelection().toString()") == ""
+
+
+def test_nothing_works_in_the_present_day_and_the_cards_do_not_say_so(alone):
+    anna, _ = alone()
+    player = ByMouse(anna)
+    player.play(until=lambda seen: any(key.startswith("frame:") for key in seen["keys"]))
+    in_hand = anna.page.locator(".hand .held")
+
+    assert in_hand.count() > 0 and in_hand.get_by_text("works here").count() == 0
+
+
 def test_the_plain_view_is_one_click_away(alone):
     """There, too, a yes is wanted before what cannot be taken back."""
     anna, _ = alone()
@@ -361,9 +389,10 @@ def test_news_is_announced_to_those_who_hear_it(alone):
 # ---------------------------------------------------------------- leaders
 
 
+@pytest.mark.long
 def test_a_whole_game_of_leaders_by_clicks_and_drags(alone, running):
     """Two rounds, with what the buildings are in honour of."""
-    anna, table = alone("leaders", rules={"rounds": "2", "dedications": "on"})
+    anna, table = alone("leaders", rules={"rounds": "2", "dedications": "on"}, motion=True)
     player = ByMouse(anna)
 
     play_to_the_end(player, running, table)
@@ -372,8 +401,9 @@ def test_a_whole_game_of_leaders_by_clicks_and_drags(alone, running):
     assert player.deeds["dragged a card"] > 1 and player.deeds["said"] > 1
 
 
+@pytest.mark.long
 def test_a_whole_game_of_leaders_by_keys_alone(alone, running):
-    anna, table = alone("leaders", rules={"dedications": "on"})
+    anna, table = alone("leaders", rules={"dedications": "on"}, motion=True)
     player = ByKeys(anna)
 
     play_to_the_end(player, running, table)
@@ -383,7 +413,7 @@ def test_a_whole_game_of_leaders_by_keys_alone(alone, running):
 
 
 def test_a_whole_game_of_leaders_on_a_phone_by_touch_in_italian(alone, running):
-    anna, table = alone("leaders", seats=("me", "bot", "bot", "bot"), locale="it-IT", **PHONE)
+    anna, table = alone("leaders", seats=("me", "bot", "bot", "bot"), locale="it-IT", **PHONE, motion=True)
     player = ByTouch(anna)
 
     def every(seen):

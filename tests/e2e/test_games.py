@@ -9,7 +9,7 @@ from tests.e2e.guests import by_keys, by_mouse, play_on
 from tests.e2e.reading import sentences, story
 
 WHOLE = 2000  # more answers than any of these games takes
-NAMES = [*GAMES, "lanterns"]
+NAMES = [*(pytest.param(name, marks=pytest.mark.long) for name in GAMES), "lanterns"]  # the boards are played elsewhere
 
 
 def gathered(guest, game):

@@ -9,13 +9,15 @@ from playwright.sync_api import TimeoutError
 from posterity.games import GAMES
 from posterity.table.lesson import checked_lesson, script
 from posterity.text.voice import Voice
+from tests.e2e.boarding import watch
 from tests.e2e.guests import plain
 from tests.e2e.test_access import faults
+from tests.server.serving import Client
 
 NOW = """() => ({
     page: document.querySelector("[data-lesson]")?.dataset.lesson ?? "",
     next: [...document.querySelectorAll(".coach .steps button")].some((one, at) => at === 1 && !one.disabled),
-    settling: document.querySelector(".settlement") !== null,
+    settling: document.querySelector(".settlement .now p") !== null,
     mine: document.querySelector(".question.mine") !== null,
     number: Number(document.querySelector(".question")?.dataset.number ?? -1),
 })"""
@@ -23,7 +25,7 @@ POINTED = "[data-pointed]:visible"
 
 
 class Pupil:
-    """Goes through a lesson by what it points at, and by nothing else."""
+    """Goes through a lesson by what it says and points at, and by nothing else; what plays by itself is waited for."""
 
     def __init__(self, one, tap=False):
         self.one, self.page = one, one.page
@@ -36,7 +38,7 @@ class Pupil:
     def learn(self, until=""):
         """Follow the lesson to its end, or until a page is read."""
         while True:
-            self.page.wait_for_selector(".settlement, .question.mine, .coach.free")
+            self.page.wait_for_selector(".settlement .now p, .question.mine, .coach.free")
             now = self.now()
             if now["page"] not in self.read:
                 self.read.append(now["page"])
@@ -44,8 +46,10 @@ class Pupil:
                 return
             if now["next"]:
                 self.touch(self.page.locator(".coach .steps button").nth(1))
+            elif now["settling"] and self.one.motion:
+                watch(self.page)
             elif now["settling"]:
-                self.touch(self.page.locator(".settlement button").last)
+                self.touch(self.page.locator(f".settlement {POINTED}"))
             elif now["mine"]:
                 self.do(now)
 
@@ -89,7 +93,6 @@ def test_leaders_is_learned_on_its_board_left_resumed_and_begun_anew(guest):
 
     # something else is gently refused
     page.locator('.dock .answers [data-pick="done"]').click()
-    page.locator('.confirm [data-pick="done"]').click()
     page.get_by_text("In this lesson something else comes first").wait_for()
 
     # one can read again what was said, and comes back to the same step
@@ -129,7 +132,8 @@ def test_leaders_is_learned_on_its_board_left_resumed_and_begun_anew(guest):
 
 def test_gears_is_learned_in_italian_on_a_phone(guest):
     size = {"width": 360, "height": 740}
-    dario = guest(board=True, locale="it-IT", viewport=size, has_touch=True, is_mobile=True, color_scheme="dark")
+    phone = {"viewport": size, "has_touch": True, "is_mobile": True, "color_scheme": "dark"}
+    dario = guest(board=True, motion=True, locale="it-IT", **phone)
     page = dario.page
     dario.go()
     page.get_by_label("Il tuo nome").fill("Dario")
@@ -148,3 +152,58 @@ def test_gears_is_learned_in_italian_on_a_phone(guest):
 
     assert pupil.read == messages("gears")
     assert pupil.now()["number"] >= len(script(checked_lesson("gears")))
+
+
+def taught(guest, running, until, **options):
+    """Somebody in the lesson of gears who has come as far as a page."""
+    person = running.stranger().post("people", {"name": "Anna"})
+    player = Client(running, person["key"])
+    table = player.post("games/gears/lesson")["table"]["id"]
+    while (update := player.view(table))["lesson"]["pages"][-1]["message"] != until:
+        if update["view"]["to_move"] == update["seat"]:
+            player.act(table, "answer", number=update["number"], pick=update["lesson"]["pick"])
+    anna = guest(board=True, **options)
+    anna.be(person)
+    anna.sit_at(table)
+    anna.page.wait_for_selector(".coach")
+    return Pupil(anna)
+
+
+def points(page):
+    return [int(text) for text in page.locator("[data-points]").all_inner_texts()]
+
+
+def test_the_settlement_of_a_lesson_plays_by_itself_and_is_what_the_coach_speaks_of(guest, running):
+    pupil = taught(guest, running, "lesson-agriculture", motion=True)
+    page = pupil.page
+    while not pupil.now()["settling"]:
+        pupil.do(pupil.now())
+        page.wait_for_selector(".settlement .now p, .question.mine")
+    assert points(page) == [0, 0]
+    page.wait_for_selector('[data-lesson="lesson-resolved"]')
+    assert "Round 1 ends" in page.inner_text(".log")
+    assert page.inner_text(".log").count("takes position 2") == 1  # what comes after the settlement waits
+
+    watch(page)
+
+    assert pupil.now()["page"] == "lesson-resolved"
+    assert points(page) == [11, 6]
+    assert page.inner_text(".log").count("takes position 2") == 2
+    pupil.learn("lesson-pool")
+    assert pupil.read[-5:] == [f"lesson-{one}" for one in ("points", "nothing", "cubes", "next-round", "pool")]
+
+
+def test_whoever_reads_on_in_a_lesson_does_not_wait_for_the_settlement(guest, running):
+    pupil = taught(guest, running, "lesson-agriculture")
+    page = pupil.page
+    while not pupil.now()["settling"]:
+        pupil.do(pupil.now())
+        page.wait_for_selector(".settlement .now p, .question.mine")
+    page.wait_for_selector('[data-lesson="lesson-resolved"]')
+    assert page.locator(f".settlement {POINTED}").count() == 1  # it does not go on by itself here
+
+    page.locator(".coach .steps button").nth(1).click()
+
+    page.wait_for_selector('[data-lesson="lesson-points"]')
+    page.locator(".settlement").wait_for(state="detached")
+    assert points(page) == [11, 6]

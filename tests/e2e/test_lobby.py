@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.e2e.screens import SIZES
 from tests.server.serving import Client
 
 
@@ -169,3 +170,32 @@ def test_friends_gather_before_the_game(guest, running):
 
     anna.wait_for_turn()
     bruno.page.get_by_text("Waiting for Anna").wait_for()
+
+
+def test_a_link_to_watch_asks_for_no_seat_and_the_table_says_that_one_watches(guest, running):
+    owner = running.person("Olga")
+    table, _ = owner.table("gears", seats=("me", "bot"))
+    link = owner.act(table, "link", seat=None)["link"]
+    bruno = guest(board=True, viewport=SIZES["phone"])
+
+    bruno.page.goto(link)
+    bruno.page.get_by_role("heading", name="You are invited to watch").wait_for()
+    assert "seat" not in bruno.text("main")
+    bruno.page.get_by_label("Your name").fill("Bruno")
+    bruno.page.get_by_role("button", name="Watch the game").click()
+    assert bruno.table() == table
+    told = bruno.page.get_by_text("You are watching.")
+    told.wait_for()
+    bruno.page.mouse.wheel(0, 4000)
+
+    assert told.bounding_box()["y"] < SIZES["phone"]["height"] and told.bounding_box()["y"] >= 0
+    bruno.page.get_by_role("button", name="Take a free seat").click()
+    bruno.page.get_by_role("button", name="Ask for this seat").wait_for()
+
+
+def test_whoever_plays_is_not_told_that_they_watch(guest):
+    anna = guest("Anna")
+    anna.page.get_by_role("button", name="Play against bots: Lanterns").click()
+    anna.wait_for_turn()
+
+    assert anna.page.get_by_text("You are watching").count() == 0

@@ -1,4 +1,4 @@
-"""Every screen, in all sizes, light and dark: clean for axe, nothing beyond the edge, and a picture to look at."""
+"""Every screen, in all sizes, light and dark: clean for axe, legible in every state, nothing beyond the edge."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 
 import pytest
 
+from tests.e2e.contrast import Contrasts
 from tests.e2e.screens import LANGUAGES, SIZES, THEMES, Places, Walk, fixed_secrets
 from tests.e2e.test_access import faults
 from tools.screenshots import EVERYTHING, PICTURES
@@ -21,8 +22,13 @@ def places(running):
         yield Places(running)
 
 
+@pytest.fixture(scope="module")
+def contrasts():
+    return Contrasts()
+
+
 @pytest.mark.parametrize(("size", "theme"), ALL if os.environ.get(EVERYTHING) else QUICK)
-def test_every_screen_is_clean(guest, places, size, theme):
+def test_every_screen_is_clean(guest, places, contrasts, size, theme):
     anna = guest(board=True, viewport=SIZES[size], color_scheme=theme, locale=LANGUAGES[size])
     anna.loses_network = True  # the links that open nothing
     folder = PICTURES / f"{size}-{theme}"
@@ -30,7 +36,7 @@ def test_every_screen_is_clean(guest, places, size, theme):
 
     def look(name):
         anna.page.screenshot(path=folder / f"{len(found):02}-{name}.png")
-        found[name] = faults(anna)
+        found[name] = [*faults(anna), *contrasts.faults(anna.page)]
         if anna.page.evaluate("document.documentElement.scrollWidth") > SIZES[size]["width"]:
             wide.append(name)
 

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from tests.e2e.guests import by_mouse, play_on
+from tests.e2e.screens import SIZES
 from tests.server.serving import Client, Running
 
 
@@ -170,6 +171,36 @@ def test_names_and_chat_are_text_whatever_they_say(guest, running):
         assert one.page.locator("img, main b, dialog b, main script").count() == 0
 
 
+def test_new_chat_shows_itself_on_a_phone_and_ones_own_lines_are_read(guest, running):
+    people = [running.stranger().post("people", {"name": name}) for name in ("Anna", "Bruno")]
+    owner, other = (Client(running, one["key"]) for one in people)
+    table, (token,) = owner.table("gears", seats=("me", "link"))
+    other.post("join", {"token": token})
+    anna = guest(board=True, viewport=SIZES["phone"], has_touch=True)
+    anna.be(people[0])
+    anna.sit_at(table)
+    anna.page.wait_for_selector(".board")
+    owner.act(table, "chat", text="I have said this myself")
+    anna.page.reload()
+    anna.page.wait_for_selector(".board")
+    assert anna.page.locator(".unread").count() == 0
+
+    other.act(table, "chat", text="Hello from the train")
+    news = anna.page.get_by_role("button", name="Hello from the train")
+    news.wait_for()
+    box = news.bounding_box()
+    assert box["y"] + box["height"] <= SIZES["phone"]["height"] and box["height"] >= 44
+    news.tap()
+    anna.page.locator(".talk").get_by_text("Hello from the train").wait_for()
+    news.wait_for(state="detached")
+    anna.page.locator(".unread").wait_for(state="detached")
+    anna.page.reload()
+    anna.page.wait_for_selector(".board")
+
+    anna.page.wait_for_load_state("networkidle")
+    assert anna.page.locator(".unread").count() == 0
+
+
 def test_somebody_can_be_muted_and_shown_out(pair):
     anna, bruno, _ = pair(public=True)
     anna.page.get_by_role("button", name="People").click()
@@ -182,6 +213,7 @@ def test_somebody_can_be_muted_and_shown_out(pair):
     assert "Can you hear me?" not in anna.text()
 
     anna.page.get_by_role("button", name="Show Bruno out").click()
+    bruno.page.get_by_role("button", name="Agree").click()  # nobody loses a seat by the owner's word alone
 
     bruno.page.get_by_text("This table is not open to you").wait_for()
 

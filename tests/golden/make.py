@@ -1,4 +1,4 @@
-"""Plays golden games of gears, machines or legacies anew: `python -m tests.golden.make GAME [standard | NAME …]`.
+"""Plays golden games anew: `python -m tests.golden.make GAME [standard | NAME …]`.
 
 Golden games are kept for ever: run this only for games that no release has recorded yet, such as those with a card set
 that is still being weighed, which are what `standard` stands for. Games with an own set carry it and never change. Each
@@ -7,6 +7,7 @@ game is the first, by the number of its seed, in which everything its line names
 
 from __future__ import annotations
 
+import functools
 import sys
 from pathlib import Path
 
@@ -292,6 +293,16 @@ def crowding(table):
     return "fate:we-need-more-time" if "fate:we-need-more-time" in offered and position.actions_left else None
 
 
+def standstill_game(game, players):
+    """After a while everybody always gives the first answer: nothing is built any more, and the round ends."""
+    setup = new_table(game, None, players, {}, " ".join(["random"] * players), 1).setup
+    table = Table(game, setup, [SeatEntry(name=f"First {seat}", kind="person") for seat in range(players)])
+    play_on(table, 25 * players)
+    while table.state.ask is not None:
+        table.answer(table.state.ask.seat, table.state.ask.options[0])
+    return table
+
+
 def committed_game(game):
     share = {"commitment": commitment(SHARE), "entropy": SHARE.hex()}
     made = new_table(game, BOX, 2, {"fate": "destiny"}, "random random", 0)
@@ -305,8 +316,13 @@ def committed_game(game):
 
 
 def main(name, names):
-    game, lines = GAMES[name], {"gears": GEARS, "machines": MACHINES, "legacies": LEGACIES}[name]
+    game, lines = GAMES[name], {"gears": GEARS, "machines": MACHINES, "legacies": LEGACIES}.get(name, {})
     special = {"3-players-undo-change-reseed": eventful_game}
+    if name == "leaders":
+        special = {
+            f"{players}-players-standstill": functools.partial(standstill_game, players=players)
+            for players in range(2, 7)
+        }
     if name == "legacies":
         special = {
             "1-player-undo-change-reseed": eventful_solo_game,

@@ -30,6 +30,8 @@ GENEROUS = Limits(
     address_tables=MANY,
     lines=MANY,
     table_lines=MANY,
+    work=MANY,
+    address_work=MANY,
 )
 
 

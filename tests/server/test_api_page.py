@@ -12,10 +12,13 @@ import pytest
 from posterity.core.deal import commitment
 from posterity.games import GAMES
 from posterity.server.acts import ACTS
+from posterity.server.autoplay import Pace
 from posterity.server.endpoints import ENDPOINTS
 from posterity.server.limits import Limits
 from posterity.text.voice import Voice
 from tests.server.serving import Client
+from tests.server.test_deal import wait_until_over
+from tests.server.test_people import refused
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "posterity" / "server"
@@ -141,3 +144,43 @@ def test_updates_fit_their_schema(running):
         update = anna.view(table, since=-1)
         msgspec.convert(update["outline"], Outline)
         assert set(update["view"]) >= {"game", "viewer", "over", "scores", "to_move", "ask"}
+
+
+def test_what_the_page_says_of_options_is_so(running):
+    anna = running.person()
+    options = {one["name"]: one for game in anna.get("games")["games"] for one in game["options"]}
+    assert options["npcs"]["usual"] == {"1": "rising-star+nemesis:1", "2": "rising-star"}
+    assert json.dumps(options["npcs"]["usual"]) in PAGE
+    assert (options["npcs"]["least"], options["npcs"]["most"], options["rounds"]["values"]) == (None, None, [])
+    table, _ = anna.table(options={"rounds": "3"})
+    assert anna.get(f"tables/{table}")["options"]["rounds"] == "3"
+    with refused(400, "server-body"):
+        anna.table(options={"rounds": 3})
+
+
+def test_recovery_answers_201(running):
+    token = running.person().post("me/recovery")["token"]
+    assert running.stranger().raw("POST", "api/recover", {"token": token})[0] == 201
+
+
+def test_when_view_and_ask_are_null(running):
+    anna = running.person()
+    waiting, _ = anna.table(seats=["me", "link"])
+    assert anna.view(waiting)["view"] is None and anna.view(waiting)["outline"] is None
+
+    played, _ = anna.table(seats=["me", "bot"])
+    assert anna.view(played)["view"]["ask"] is not None and anna.view(played, outline=0)["outline"] is None
+    anna.act(played, "bot")
+    wait_until_over(anna, played)
+    assert anna.view(played)["view"]["ask"] is None and anna.view(played, at=3)["view"]["ask"] is not None
+
+    left, _ = anna.table(seats=["me", "bot"])
+    anna.act(left, "resign")
+    update = anna.view(left)
+    assert update["status"] == "abandoned" and update["view"]["ask"] is not None
+
+
+def test_how_long_bots_pause():
+    pace = Pace()
+    assert f"{pace.bot[0]} to {pace.bot[1]} seconds" in PAGE
+    assert f"after {pace.forced[0]:.0f} to {pace.forced[1]:.0f}." in PAGE

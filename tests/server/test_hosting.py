@@ -24,9 +24,10 @@ from websockets.exceptions import ConnectionClosed
 from posterity.cli.arguments import parse
 from posterity.cli.stored import check_all
 from posterity.cli.table import COMMANDS
+from posterity.server.autoplay import Pace
 from posterity.server.guard import origin_of
 from posterity.server.limits import Limits, Rate
-from posterity.server.options import OptionError, chosen_limits, chosen_proxies, names
+from posterity.server.options import OptionError, chosen_limits, chosen_pause, chosen_proxies, names
 from posterity.text.voice import Voice
 from tests.processes import POSTERITY
 from tests.server.serving import Client, Running
@@ -106,6 +107,17 @@ def test_words_that_are_no_limits(words, message):
     assert Voice("it").bundle.has_message(message)
 
 
+def test_how_long_bots_pause_is_chosen_in_seconds():
+    assert chosen_pause(None) == Pace().bot == (0.6, 1.4)
+    assert chosen_pause("2") == (2, 2) and chosen_pause("0.5-3") == (0.5, 3) and chosen_pause("0") == (0, 0)
+
+
+@pytest.mark.parametrize("word", ["", "-1", "x", "3-1", "1-", "-", "1-2-3", "61", "1e3", "nan", "inf", "0.5-600", "١"])
+def test_words_that_are_no_pause(word):
+    with pytest.raises(OptionError):
+        chosen_pause(word)
+
+
 @pytest.mark.parametrize("word", ["*", "localhost", "10.0.0.1/8", "300.1.1.1", "", "127.0.0.1:80", "proxy.example"])
 def test_words_that_are_no_proxies(word):
     with pytest.raises(OptionError):
@@ -119,6 +131,7 @@ def test_words_that_are_no_proxies(word):
         (["--limits", "tabels=1"], "tabels"),
         (["--limits", "tables"], "--limits"),
         (["--proxies", "*"], "127.0.0.1"),
+        (["--bot-pause", "soon"], "--bot-pause"),
         (["--url", "https://example.org/games"], "--url"),
         (["--url", "https://a:b@example.org"], "--url"),
     ],
@@ -134,6 +147,8 @@ def test_the_environment_says_the_same(tmp_path):
     assert (tmp_path / "here.db").exists()
     wrong = posterity("serve", "--check", env={**environment, "POSTERITY_LIMITS": "tables=none"})
     assert wrong.returncode == 2 and "tables" in wrong.stderr
+    wrong = posterity("serve", "--check", env={**environment, "POSTERITY_BOT_PAUSE": "soon"})
+    assert wrong.returncode == 2 and "soon" in wrong.stderr
     wrong = posterity("serve", "--check", env={**environment, "POSTERITY_PROXIES": "everybody"})
     assert wrong.returncode == 2 and "everybody" in wrong.stderr
 

@@ -385,8 +385,12 @@ def test_the_owner_shows_somebody_out(people):
         people.bruno.act(people.table, "kick", person=people.anna.me())
     with refused(409, "server-not-yourself"):
         people.anna.act(people.table, "kick", person=people.anna.me())
-    people.anna.act(people.table, "kick", person=people.bruno.me())  # nobody else is there to be asked
+    people.anna.act(people.table, "kick", person=people.bruno.me())
 
+    (proposal,) = people.info()["proposals"]
+    assert (proposal["kind"], proposal["needs"]) == ("kick", [1]), "never without consent"
+    assert people.info()["seats"][1]["kind"] == "person"
+    people.bruno.act(people.table, "vote", proposal=proposal["id"], agree=True)
     assert people.info()["seats"][1]["kind"] == "bot"
     with refused(404, "server-missing"):
         people.bruno.view(people.table)
@@ -439,6 +443,8 @@ def test_whoever_is_shown_out_leaves_all_seats(running):
     again = bruno.act(table, "rematch")["table"]
     anna.act(table, "rematch")
     bruno.act(again, "kick", person=anna.me())
+    (proposal,) = bruno.get(f"tables/{again}")["proposals"]
+    anna.act(again, "vote", proposal=proposal["id"], agree=True)
 
     assert [(seat["kind"], seat["resigned"]) for seat in bruno.get(f"tables/{again}")["seats"]] == [
         ("bot", True),
@@ -483,16 +489,41 @@ def test_the_only_answer_is_given_for_whoever_wants_it(running):
 
 
 def wait_for_choice(person, table):
-    """The next question to this person; with one answer only it is not left open."""
+    """The next question to this person; with one answer only that stays free to take back it is not left open."""
     for _ in range(2000):
         update = person.view(table)
         ask = update["view"]["ask"]
         if ask is None:
             return None
-        if len(ask.get("options", [])) > 1:
+        options = ask.get("options", [])
+        if len(options) > 1 or (options and is_barrier(person, table, options[0])):
             return update
         time.sleep(0.005)
     raise AssertionError("a question with one answer was left open")
+
+
+def is_barrier(person, table, pick):
+    """Would this answer end what the person can take back without asking? Not if the question is already past."""
+    try:
+        return not person.get(f"tables/{table}/why?pick={pick}")["free"]
+    except Refusal:
+        return False
+
+
+def test_no_answer_is_given_for_anybody_across_an_undo_barrier(running):
+    """Anna keeps a card and has no special one: passing would hand the turn on, so she is left to say it."""
+    anna = running.person()
+    table, _ = anna.table(seats=["me", "bot"])
+    anna.act(table, "settings", forced=True)
+    while (update := anna.view(table))["view"]["ask"].get("options") != ["pass"]:
+        options = update["view"]["ask"].get("options", [])
+        if len(options) > 1:
+            anna.act(table, "answer", number=update["number"], pick=options[0])
+        time.sleep(0.005)
+    time.sleep(0.3)
+    assert anna.view(table)["number"] == update["number"]
+    anna.act(table, "undo", number=update["number"], ask=False)
+    assert anna.view(table)["number"] == update["number"] + 1
 
 
 def test_pauses_are_chosen_without_the_cards(tmp_path):

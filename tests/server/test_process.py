@@ -12,6 +12,7 @@ import pytest
 
 from tests.processes import POSTERITY
 from tests.server.serving import Client
+from tests.server.test_people import refused
 
 KILLS = 3
 COMMAND = [sys.executable, "-c", POSTERITY]
@@ -113,6 +114,39 @@ def test_what_cannot_be_served_is_said_in_a_sentence(words, said):
 
     assert done.returncode == 2 and "Traceback" not in done.stderr
     assert said in done.stderr.splitlines()[-1]
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path, serve):
+    store = tmp_path / "store.db"
+    server = serve(store)
+    (tmp_path / "other-name.db").symlink_to(store)
+    for path in (store, tmp_path / "other-name.db"):
+        done = run("--port", "0", "--no-browser", "--store", str(path))
+        assert done.returncode == 2 and "Traceback" not in done.stderr
+        assert done.stderr.splitlines()[-1].startswith("Another server of Posterity already keeps its games")
+    assert server.person().get("games")["games"]
+    server.end(signal.SIGKILL)
+    again = serve(store)  # the lock dies with its process
+    assert again.end(signal.SIGTERM)[0] == 0
+    assert serve(store).end(signal.SIGTERM)[0] == 0
+
+
+def test_other_commands_work_beside_a_server(tmp_path, serve):
+    store = tmp_path / "store.db"
+    server = serve(store)
+    anna, bruno = server.person(), server.person("Bruno")
+    table, _ = anna.table("leaders", ["me", "me"])
+    me = bruno.me()
+
+    def command(*words):
+        return subprocess.run([*COMMAND, *words, "--store", str(store)], capture_output=True, text=True, timeout=60)
+
+    verified, forgotten = command("verify"), command("forget", me)
+    assert (verified.returncode, forgotten.returncode) == (0, 0), verified.stderr + forgotten.stderr
+    assert table in verified.stdout
+    with refused(401, "server-who"):
+        bruno.get("me")
+    assert anna.get(f"tables/{table}")["status"] == "running"
 
 
 def test_a_port_that_is_taken_is_said_in_a_sentence(tmp_path, serve):

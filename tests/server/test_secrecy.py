@@ -101,6 +101,7 @@ class Watched:
         found.append(client.raw("POST", f"api/tables/{self.id}/undo", body))
         found.append(client.raw("GET", f"api/tables/{self.id}/record"))
         found += [client.raw("GET", f"api/tables/{self.id}/view?at={at}&seat=1") for at in (0, number)]
+        found += [client.raw("GET", f"api/tables/{self.id}/{what}") for what in ("steps", "settlement", "scores")]
         hexes = {"commitment": "ab" * 32}, {"entropy": "ab" * 32}
         for act, body in (("branch", {"at": 0}), *zip(("commit", "entropy"), hexes, strict=True)):
             found.append(client.raw("POST", f"api/tables/{self.id}/{act}", body))

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import socket
 import threading
 import time
+from http.client import HTTPConnection
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -20,6 +22,21 @@ from tests.server.test_playing import Pair
 @pytest.fixture
 def pair(running):
     return Pair(running)
+
+
+def test_no_answer_waits_for_the_packet_before_it_to_be_acknowledged(running):
+    """TCP_NODELAY is set on every connection: over plain HTTP kept alive, and over a WebSocket."""
+    anna = running.person()
+    table, _ = anna.table()
+    kept_alive = HTTPConnection("127.0.0.1", running.port)
+    kept_alive.request("GET", "/health")
+    kept_alive.getresponse().read()
+    with anna.socket(table) as wires:
+        wires.next("table")
+        accepted = [one.transport.get_extra_info("socket") for one in running.server.server_state.connections]
+        set_on = [one.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) for one in accepted]
+    kept_alive.close()
+    assert len(set_on) >= 2 and all(set_on)
 
 
 def test_a_hello_is_answered_with_table_chat_and_view(pair):

@@ -378,14 +378,13 @@ def test_both_want_to_play_again_at_once_and_meet_at_one_table(two, monkeypatch)
     anna, bruno, table = pair(*two)
     play([anna, bruno], table, random.Random(4))
     made = threading.Barrier(2)
-    add = gathering.add
+    check = gathering.check_may_own
 
     async def at_once(*given):
-        new = await add(*given)
+        await check(*given)
         await asyncio.to_thread(made.wait, 10)
-        return new
 
-    monkeypatch.setattr(gathering, "add", at_once)
+    monkeypatch.setattr(gathering, "check_may_own", at_once)
 
     met = []
     both = [

@@ -258,8 +258,11 @@ class Told(Caller):
     """Calls nobody, and remembers who was to be called."""
 
     def __init__(self):
-        super().__init__()
+        super().__init__(self.anywhere)
         self.calls, self.works, self.wait = [], True, 0.0
+
+    async def anywhere(self, host):
+        return [PUBLIC]
 
     async def post(self, url, body):
         self.calls.append((url, json.loads(body)))
@@ -391,6 +394,55 @@ def test_there_are_not_too_many_calls(tmp_path, limits):
         assert 'posterity_webhooks_total{outcome="left-out"}' in server.stranger().raw("GET", "metrics")[2].decode()
     finally:
         server.stop()
+
+
+PRIVATE = [
+    *("https://127.0.0.1/", "https://10.1.2.3/turn", "https://192.168.1.20/", "https://169.254.169.254/latest/"),
+    *("https://[::1]/", "https://[fe80::1]/", "https://[fd12::1]/", "https://[::ffff:127.0.0.1]/"),
+    *("https://[::ffff:7f00:1]/", "https://[64:ff9b::7f00:1]/", "https://[2002:7f00:1::]/", "https://[::]/"),
+    *("https://2130706433/", "https://0x7f.1/", "https://0177.0.0.1/", "https://127.1/", "https://0/"),
+    *("https://localhost/", "https://LOCALHOST/", "https://localhost./", "https://hook.localhost/"),
+]
+
+
+@pytest.mark.parametrize("url", PRIVATE)
+def test_a_webhook_into_a_private_network_is_refused_when_it_is_entered(running, url):
+    running.house.webhooks.caller = Caller()
+    anna = running.person()
+    with refused(422, "server-webhook-private"):
+        anna.post("me/webhook", {"url": url})
+    assert anna.get("me")["webhook"] is None
+
+
+@pytest.mark.parametrize(
+    "addresses", [["127.0.0.1"], [PUBLIC, "10.0.0.1"], ["::ffff:192.168.0.1"], ["2606:4700::1111", "fe80::1%eth0"]]
+)
+def test_a_name_that_leads_into_a_private_network_even_once_is_refused(running, addresses):
+    running.house.webhooks.caller = Ends().caller(*addresses)
+    with refused(422, "server-webhook-private"):
+        running.person().post("me/webhook", {"url": URL})
+
+
+def test_a_name_that_cannot_be_looked_up_now_may_be_entered(running, monkeypatch):
+    """Whether it leads outside, each call sees for itself."""
+    monkeypatch.setattr(calling, "SECONDS", 0.1)
+
+    async def nobody_answers(host):
+        await asyncio.sleep(10)
+
+    async def nowhere(host):
+        return []
+
+    for resolve in (nobody_answers, nowhere):
+        running.house.webhooks.caller = Caller(resolve)
+        assert running.person().post("me/webhook", {"url": URL})["webhook"]["url"] == URL
+
+
+def test_a_server_in_a_private_network_may_call_others_there(running):
+    caller = running.house.webhooks.caller = Caller(private=True)
+    for url in PRIVATE:
+        running.person().post("me/webhook", {"url": url})
+    assert asyncio.run(caller.checked("127.0.0.1")) == ["127.0.0.1"]
 
 
 @pytest.mark.parametrize("url", ["http://hook.example/", "https://hook.example:22/", "https://a:b@c.example/", "x"])

@@ -20,6 +20,7 @@ from posterity.store import (
     Person,
     Search,
     Token,
+    TokenChange,
     Webhook,
     hashed,
     new_id,
@@ -72,6 +73,10 @@ async def somebody(store, name="Anna") -> Person:
     return person
 
 
+async def add_token(store, token) -> None:
+    await store.change_tokens(TokenChange(added=(token,)))
+
+
 def entry(n, pick="work", **keys) -> KeptEntry:
     return KeptEntry(n=n, entry=Answer(seat=0, pick=pick), at=1000 + n, **keys)
 
@@ -122,12 +127,69 @@ class Contract:
         assert await store.game(game.id) == won[0]
 
     @story
+    async def test_entries_seats_and_links_change_with_a_table_or_not_at_all(self, store, url):
+        anna = await somebody(store)
+        id = await running(store)
+        game, link = await store.game(id), Token(hash="ab", kind="seat", created=1, game=id, seat=1)
+        await add_token(store, link)
+        new = replace(link, hash="cd")
+        change = TokenChange(revoked=("ab",), added=(new,))
+
+        for wrong in (replace(game, version=5), game):
+            entries = [entry(1), entry(3 if wrong is game else 2)]
+            await refused(Conflict, store.update(wrong, {0: anna.id}, change, entries))
+        await refused(Missing, store.update(game, {0: "nobody"}, change, [entry(1)]))
+        await refused(Conflict, store.update(game, {0: anna.id}, TokenChange(added=(link,)), [entry(1)]))
+        assert await store.game(id) == game and await store.entries(id) == [] and await store.sittings(id) == []
+        assert await store.tokens_at(id) == [link]
+
+        kept = await store.update(replace(game, aside={"x": 1}), {0: anna.id}, change, [entry(1), entry(2)])
+        assert await store.game(id) == kept and (kept.entries, kept.version) == (2, 1)
+        assert [one.n for one in await store.entries(id)] == [1, 2] and await store.tokens_at(id) == [new]
+        assert [one.person for one in await store.sittings(id)] == [anna.id]
+
+    @story
+    async def test_a_rematch_is_there_with_the_table_that_names_it_or_not_at_all(self, store, url):
+        old, new = new_game(), new_game()
+        await store.add_game(old)
+        await refused(Conflict, store.add_rematch(replace(old, version=3), new))
+        await refused(Missing, store.game(new.id))
+        kept = await store.add_rematch(replace(old, aside={"rematch": new.id}), new)
+        assert await store.game(old.id) == kept and await store.game(new.id) == new
+
+    @story
+    async def test_tables_of_an_owner_are_counted_by_status(self, store, url):
+        anna = await somebody(store)
+        for status in ("open", "over", "open"):
+            await store.add_game(new_game(owner=anna.id, status=status))
+        assert await store.owned(anna.id, ("open", "running")) == 2
+        assert await store.owned(anna.id, ("over",)) == 1 and await store.owned("nobody", ("open",)) == 0
+
+    @story
+    async def test_a_token_takes_the_place_of_all_others_of_its_kind(self, store, url):
+        anna = await somebody(store)
+        for hash in ("ab", "cd"):
+            await store.replace_kind(Token(hash=hash, kind="recovery", created=2, person=anna.id))
+        assert [token.hash for token in await store.tokens_of(anna.id) if token.kind == "recovery"] == ["cd"]
+        await store.change_tokens(TokenChange(revoked=("cd",)))
+        assert [token.kind for token in await store.tokens_of(anna.id)] == ["key"]
+
+    @story
+    async def test_a_table_names_people_as_long_as_it_does(self, store, url):
+        anna, bruno = await somebody(store), await somebody(store, "Bruno")
+        game = new_game(aside={"watchers": [anna.id], "muted": {bruno.id: ["x" * 16]}})
+        await store.add_game(game)
+        assert await store.named_at(bruno.id) == [game.id]
+        await store.update(replace(game, aside={"watchers": [anna.id]}))
+        assert await store.named_at(anna.id) == [game.id] and await store.named_at(bruno.id) == []
+
+    @story
     async def test_a_game_is_removed_with_all_that_belongs_to_it(self, store, url):
         id, anna = await running(store), await somebody(store)
         await store.append(id, entry(1))
         await store.sit(id, 0, anna.id)
         await store.say(ChatLine(game=id, at=1, person=anna.id, name="Anna", text="hello"))
-        await store.add_token(Token(hash="ab", kind="seat", created=1, game=id, seat=1))
+        await add_token(store, Token(hash="ab", kind="seat", created=1, game=id, seat=1))
         await store.remove(id)
 
         await refused(Missing, store.game(id))
@@ -349,9 +411,9 @@ class Contract:
         anna, id = await somebody(store), await running(store)
         key = (await store.tokens_of(anna.id))[0]
         link = Token(hash=hashed("link"), kind="seat", created=2, game=id, seat=1, expires=100)
-        await store.add_token(link)
-        await refused(Conflict, store.add_token(link))
-        await refused(Missing, store.add_token(Token(hash="y", kind="seat", created=2, game="nobody knows", seat=1)))
+        await add_token(store, link)
+        await refused(Conflict, add_token(store, link))
+        await refused(Missing, add_token(store, Token(hash="y", kind="seat", created=2, game="nobody knows", seat=1)))
 
         assert await store.token(key.hash, 50) == key and await store.token(link.hash, 99) == link
         assert await store.token(link.hash, 100) is None and await store.spend(link.hash, 100) is None
@@ -368,7 +430,7 @@ class Contract:
     async def test_a_token_can_be_spent_once(self, store, url):
         anna = await somebody(store)
         token = Token(hash=hashed("once"), kind="recovery", created=2, person=anna.id)
-        await store.add_token(token)
+        await add_token(store, token)
         other = await open_store(url)
         tries = [who.spend(token.hash, 5) for who in [store, other] * 3]
 
@@ -380,7 +442,7 @@ class Contract:
         anna = await somebody(store)
         for name, expires in (("old", 5), ("new", 50), ("ever", None)):
             token = Token(hash=hashed(name), kind="recovery", created=2, person=anna.id, expires=expires)
-            await store.add_token(token)
+            await add_token(store, token)
         await store.clear_tokens(5)
         left = [one.hash for one in await store.tokens_of(anna.id) if one.kind == "recovery"]
         assert sorted(left) == sorted([hashed("new"), hashed("ever")])
@@ -399,7 +461,7 @@ class Contract:
         anna = await somebody(store)
         old = Token(hash=hashed("old"), kind="recovery", created=2, person=anna.id)
         new = Token(hash=hashed("new"), kind="key", created=3, person=anna.id)
-        await store.add_token(old)
+        await add_token(store, old)
         await refused(Missing, store.exchange(old.hash, 5, replace(new, person="nobody")))
         assert await store.token(old.hash, 5) == old
         assert await store.exchange(old.hash, 5, new) == old

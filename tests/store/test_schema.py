@@ -6,8 +6,8 @@ import asyncio
 
 from posterity.core.records import Change
 from posterity.store import KeptEntry, open_store, schema
-from posterity.store.work import Statement
-from tests.store.contract import running, somebody
+from posterity.store.work.statements import Statement
+from tests.store.contract import new_game, running, somebody
 from tests.store.faults import begun_at, continues, fault
 
 STEPS = schema.STEPS
@@ -22,6 +22,14 @@ def newest(monkeypatch, step):
 
 def version():
     return (yield Statement(schema.VERSION))
+
+
+def without_indexes():
+    """What the steps `INDEXES` and `MENTIONS` have made, undone."""
+    for statement in schema.INDEXES[1:]:
+        yield Statement(f"DROP INDEX {statement.split()[2]}")
+    yield Statement("CREATE INDEX games_by_change ON games (changed)")
+    yield Statement("DROP TABLE mentions")
 
 
 def test_a_newer_schema_is_left_alone(url, monkeypatch):
@@ -57,6 +65,7 @@ def test_who_played_before_names_were_kept_can_still_be_forgotten(url):
 
     def before():
         yield Statement("DROP TABLE names")
+        yield from without_indexes()
         yield Statement("UPDATE version SET number = 2")
 
     async def told():
@@ -74,6 +83,31 @@ def test_who_played_before_names_were_kept_can_still_be_forgotten(url):
         return [seat.name for seat in record.seats], record.entries()[0].name
 
     assert asyncio.run(told()) == (["–", "Player 1"], "–")
+
+
+def test_whom_older_tables_name_is_found_in_them(url):
+    """Somebody watches a table, proposes something at another; a third one cannot be read."""
+
+    def before():
+        yield from without_indexes()
+        yield Statement("UPDATE games SET aside = '{' WHERE id = $1", ("damaged",))
+        yield Statement("UPDATE version SET number = 3")
+
+    async def told():
+        store = await open_store(url)
+        anna, bruno = await somebody(store), await somebody(store, "Bruno")
+        watched = new_game(aside={"watchers": ["nobody", anna.id], "muted": {bruno.id: []}})
+        wished = new_game(aside={"proposals": [{"person": anna.id}]})
+        for game in (watched, wished, new_game(id="damaged")):
+            await store.add_game(game)
+        await store.write(before())
+        await store.close()
+        store = await open_store(url)
+        found = [await store.named_at(person.id) for person in (anna, bruno)]
+        await store.close()
+        assert found == [sorted([watched.id, wished.id]), [watched.id]]
+
+    asyncio.run(told())
 
 
 def test_several_that_make_a_store_at_once_make_one(url):

@@ -174,7 +174,7 @@ def test_secrets_without_a_commitment(change):
     ("change", "error"),
     [
         (lambda r: r.pop("seed"), RecordError),
-        (lambda r: r.update(rules=2), RecordError),
+        (lambda r: r.update(rules=LEADERS.rules + 1), RecordError),
         (lambda r: r.update(rules=0), RecordError),
         (lambda r: r.update(format=2), RecordError),
         (lambda r: r.update(rng="mt19937"), RecordError),
@@ -203,6 +203,22 @@ def test_headers_that_no_game_can_have(change, error):
 
     with pytest.raises(error):
         replay(LEADERS, convert_record(record))
+
+
+@pytest.mark.rule("leaders.rounds.number")
+def test_a_record_from_when_there_could_be_more_rounds_still_replays():
+    record = plain()
+    record["options"]["rounds"] = "150"
+    del record["result"]
+    record["answers"] = [{key: value for key, value in entry.items() if key != "hash"} for entry in record["answers"]]
+
+    table = replay(LEADERS, convert_record(record))
+
+    assert (record["rules"], table.state.round, LEADERS.position(table.state).rounds) == (1, 2, 150)
+    record["rules"] = 2
+    with pytest.raises(SetupError) as refused:
+        replay(LEADERS, convert_record(record))
+    assert refused.value.clause == "leaders.rounds.number"
 
 
 def test_a_key_that_is_there_twice_is_refused():

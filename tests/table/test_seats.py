@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from posterity.core.answers import IllegalAnswer
 from posterity.core.chance import QuickStream
@@ -109,6 +110,19 @@ def test_in_a_rematch_sits_who_played_in_the_end():
 def test_a_running_game_has_no_rematch():
     with pytest.raises(IllegalAnswer, match="game-running"):
         rematch(table(), b"\7" * 32)
+
+
+@pytest.mark.rule("leaders.rounds.number")
+def test_a_rematch_of_a_game_with_more_rounds_than_there_are_now_has_the_most():
+    game = GAMES["leaders"]
+    made = new_table(
+        game, replace(setup(game, 2, {}, 1), rules=1, options=game.complete(2, {"rounds": "100"}, rules=1))
+    )
+    while not made.over:
+        offered = [pick.text for pick in made.state.ask.options]
+        answers(made, next(pick for pick in ("work", "done", "pass", offered[0]) if pick in offered))
+
+    assert rematch(made, b"\7" * 32).setup.options["rounds"] == "99"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -4,6 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from posterity.core.events import Event
+from posterity.games import GAMES
+from posterity.terminal.screen import folded
+from posterity.text.voice import Voice
 from tests.terminal.script import Run, request
 
 BOX = Path(__file__).parents[2] / "docs" / "examples" / "cards" / "small-box.toml"
@@ -74,3 +78,30 @@ def test_journeys_forward_are_refused_together(tmp_path):
     said = " ".join(play(tmp_path, "1", "travel f2", "why").text.split("> why\n")[1].split())
 
     assert "Travel to F3, Travel to F4, Travel to F5: You are in frame 2, and journeys lead only back." in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        (
+            "en",
+            "Anna scores 5 points for what others depend on: 2 for The Wheel, on which Combustion Engine depends; "
+            "3 for Fire, on which Steam Engine depends.",
+        ),
+        (
+            "it",
+            "Anna riceve 5 punti per Tecnologie da cui altre dipendono: 2 per La ruota, da cui dipende Motore a "
+            "combustione; 3 per Fuoco, da cui dipende Motore a vapore.",
+        ),
+    ],
+)
+def test_each_dependency_is_told_with_what_it_paid_for(lang, said):
+    game = GAMES["gears"]
+    voice = Voice(lang, game, game.card_set(game.standard_set), ["Anna", "Bruno"])
+    pairs = [(2, "the-wheel", "combustion-engine"), (3, "fire", "steam-engine")]
+    events = [
+        Event("awarded-dependency", "", {"seat": 0, "points": points, "technology": paid, "dependent": through})
+        for points, paid, through in pairs
+    ]
+
+    assert [voice.event(event) for event in folded(voice, events)] == [said]

@@ -17,6 +17,8 @@ BANK_OR_PARADE = 3
 BANK_ALONE = 4
 # With seed 29 she begins and can neither build nor destroy anything, nor play a special card.
 NOTHING_TO_BUILD = 29
+# In gears with seed 15 she chooses first and holds Fire ×2, Mathematics, Metallurgy, Nuclear Power and Space Flight.
+SPACE_FLIGHT = 15
 ENGLISH = Voice("en", GAMES["leaders"])
 WORK, SPECIAL = ENGLISH.say("ask-work"), ENGLISH.say("ask-special")
 
@@ -213,21 +215,32 @@ def test_a_long_log_is_cut_unless_all_of_it_is_wanted(tmp_path):
 
 
 def test_auto_off_asks_questions_with_one_answer(tmp_path):
-    asked = play(tmp_path / "on", "look", "1")
-    assert SPECIAL not in asked.text
-    assert "No choice, answered for you: Play no special card" in asked.flat
-    off = play(tmp_path / "off", "auto off", "look", "1", "", "auto on")
-    assert SPECIAL in off.text
+    on = Run(tmp_path / "on", request(seed=NOTHING_TO_BUILD), ["work"])
+    assert WORK not in on.text
+    assert "No choice, answered for you: Done building." in on.flat
+    off = Run(tmp_path / "off", request(seed=NOTHING_TO_BUILD), ["auto off", "work", "", "auto on"])
+    assert WORK in off.text
     assert "Enter gives it" in off.text
-    assert picks(off)[-1] == "pass"
+    assert picks(off)[-1] == "done"
 
 
-def test_a_turn_in_which_nothing_was_done_does_not_end_by_itself(tmp_path):
-    """Whoever only wanted to see what can be built can still take the choice back."""
-    run = Run(tmp_path, request(seed=NOTHING_TO_BUILD), ["2", "undo"])
-    assert "No choice, answered for you: Done building." in run.flat
-    assert "Enter gives it" in run.text
-    assert "You take back" in run.text
+def test_the_only_answer_is_not_given_where_the_turn_would_pass_on(tmp_path):
+    """Whoever has just kept a card, or only looked at what can be built, can still take the choice back."""
+    for typed, seed in ((["look", "1"], BANK_OR_PARADE), (["work"], NOTHING_TO_BUILD)):
+        run = Run(tmp_path / typed[0], request(seed=seed), [*typed, "undo"])
+        assert SPECIAL in run.text
+        assert "Enter gives it" in run.text
+        assert "You take back" in run.text
+        assert not any("y/n" in line for line in run.text.splitlines())
+
+
+def test_a_draw_is_not_given_where_it_would_end_the_free_undo(tmp_path):
+    """Anna pays for Space Flight with all her cards but one: nothing is left to her but to draw, or to take back."""
+    typed = ["position:1", "travel:1", "establish:space-flight", "pay:fire", "pay:fire", "pay:mathematics", "1"]
+    run = Run(tmp_path, request(game="gears", seed=SPACE_FLIGHT), [*typed, "undo"])
+    assert picks(run) == [*typed[:-1], "pay:metallurgy"]
+    assert "1. Draw two cards and keep one" in run.text.split("\n> ")[-3]
+    assert "You take back" in run.flat
 
 
 # Dedications
@@ -273,7 +286,7 @@ def test_whoever_is_asked_yes_or_no_can_leave(tmp_path):
 
 
 def test_bots_agree_to_everything(tmp_path):
-    run = play(tmp_path, "look", "1", "undo", "y")
+    run = play(tmp_path, "look", "1", "", "undo", "y")
     assert "others have moved: Greedy" in run.flat
     (undo,) = [entry for entry in run.record().entries() if isinstance(entry, Undo)]
     assert (undo.seat, undo.undo, undo.agreed) == (0, 2, [])

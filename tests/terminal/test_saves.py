@@ -9,8 +9,8 @@ import pytest
 from msgspec import UNSET
 
 from posterity.core.records import read_record
+from posterity.store.locks import Lock
 from posterity.terminal import saves
-from posterity.terminal.locks import Lock
 from posterity.terminal.saves import games_folder, new_file, unfinished, write_whole
 from tests.terminal.script import Run, Typed, ones, request
 

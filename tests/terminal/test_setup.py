@@ -123,7 +123,7 @@ def test_a_request_that_cannot_be_is_refused_in_one_sentence(tmp_path, capsys, w
         (["", "3", "clever", ""], "There is no bot “clever”"),
         (["", "2", "random, random", ""], "There is only 1 seat for a bot"),
         (["", "", "", "9 9", ""], "changes nothing"),
-        (["", "", "", "rounds zero", ""], "can be 1…999999, not “zero”"),
+        (["", "", "", "rounds zero", ""], "can be 1…99, not “zero”"),
         (["", "", "", "rounds", ""], "“rounds” changes nothing"),
         (["", "3", "", "duel", ""], "for two players only"),
         (["?", "", ""], "Where something stands in [brackets], Enter alone takes it."),
@@ -150,7 +150,7 @@ def test_options_by_number_or_name(tmp_path, typed):
 
 def test_options_are_shown_with_their_help(tmp_path):
     run = at_keyboard(tmp_path, request_for(lang="it"), "", "", "", "")
-    assert "Manche: 1 (da 1 a 999.999). Quante manche si giocano" in run.flat
+    assert "Manche: 1 (da 1 a 99). Quante manche si giocano" in run.flat
 
 
 def test_the_same_number_is_the_same_deal(tmp_path):

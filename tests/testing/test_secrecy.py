@@ -6,7 +6,7 @@ import pytest
 
 from posterity.core.events import Event
 from posterity.core.tasks import apply
-from posterity.testing.secrecy import follow, same_story
+from posterity.testing.secrecy import follow, same_steps, same_story, watched
 from tests.games.gears.lay import GAME, lay
 
 CLAUSE = "leaders.turn.draw"
@@ -36,6 +36,26 @@ def world(*events):
 )
 def test_only_what_a_seat_itself_comes_to_know_may_differ(one, two, same):
     assert same_story(world(*one), world(*two), 0) == same
+
+
+def test_a_table_that_shows_too_much_in_the_middle_of_an_answer_is_found():
+    told, other = ("drew", CLAUSE, {"seat": 1}), ("drew", CLAUSE, {"seat": 0})
+
+    assert same_steps([(told, b"2 cards")], [(told, b"2 cards")])
+    assert same_steps([(told, b"2 cards"), (told, b"an axe")], [(told, b"2 cards"), (other, b"a drum")])
+    assert not same_steps([(told, b"an axe")], [(told, b"a drum")])
+
+
+def test_steps_are_what_a_seat_is_told_and_sees():
+    s = lay(["A E E", ""], frames=[2, 5])
+    apply(s, s.book.lexicon.parse("establish:a"))
+    red, blue = (watched(GAME, one, seat) for one, seat in ((s.clone(), 0), (s, 1)))
+
+    apply(s, s.book.lexicon.parse("pay:e"))
+
+    assert red == []  # a copy hears nothing of it
+    assert [message for (message, *_), _ in blue][:2] == ["paid-unseen", "established"]
+    assert all(b'"hand"' in view and view.count(b'"hand":') == 1 for _, view in blue)
 
 
 FIRST = SimpleNamespace(below=lambda count: 0)  # the first answer that both worlds offer

@@ -26,7 +26,7 @@ HOUSE = [
 OWN = [(SOURCE / f"games/{name}/text/en.ftl", SOURCE / f"games/{name}/text/it.ftl") for name in GAMES]
 
 # The same for others, for several, what it can be called, and what begins there.
-WRITTEN_BESIDE = re.compile(r"-(unseen|many|words|heading)$")
+WRITTEN_BESIDE = re.compile(r"-(unseen|many|each|words|heading)$")
 
 
 class Variables(Visitor):
@@ -100,7 +100,7 @@ def families(game):
         if isinstance(cards, list):
             made.add(f"group-{group}")
             tables = [card for card in cards if isinstance(card, dict)]
-            silent = ("slug", "name", "copies")  # said without a message
+            silent = ("slug", "name", "copies", "origin", "origins")  # said without a message
             made |= {f"card-{key}" for card in tables for key in card if key not in silent and card[key] is not None}
     taught = lesson(game.name) if has_lesson(game.name) else None
     made |= {told.message for told in [*taught.steps, *taught.hint]} if taught else set()

@@ -1,18 +1,19 @@
 import { describe, expect, it } from "vitest";
 
-import { lastSettled } from "../src/board/steps";
+import { scenesOf } from "../src/board/steps";
 import { linksOf } from "../src/boards/gears/links";
-import { isLeaving, ready, settling, STAGE, staged, stepsOf } from "../src/boards/gears/settlement";
+import { newsOf } from "../src/boards/gears/news";
+import { STAGE } from "../src/boards/gears/stage";
 import { aimAt, framesOf, printsOf, technologiesOf, type TableView } from "../src/boards/gears/table";
 import { treeOf } from "../src/boards/gears/tree";
 import { tally } from "../src/lib/cards";
-import { gains, origins, scale, series, turns } from "../src/lib/chronicle";
+import { linesOf, scale } from "../src/lib/chart";
 import { nearest } from "../src/lib/nearest";
 import { answerOf, spread } from "../src/lib/picks";
 import { isLast, pinched, resized, turned } from "../src/lib/sizes";
 import type { CopyView } from "../src/lib/views";
 import { bundleOf, Voice } from "../src/lib/voice";
-import type { AskView, CardTable, GameInfo, Json, Named, Told } from "../src/lib/wire";
+import type { AskView, CardTable, GameInfo, Json, Named, Steps, Told } from "../src/lib/wire";
 
 const GAME: GameInfo = {
   game: "gears",
@@ -27,14 +28,14 @@ const GAME: GameInfo = {
   standard_set: "",
   card_args: ["technology", "card"],
   verbs: [
-    { name: "travel", spelled: "travel", args: ["frame"] },
-    { name: "establish", spelled: "establish", args: ["technology"] },
-    { name: "influence", spelled: "influence", args: ["technology"] },
-    { name: "fate", spelled: "fate", args: ["fate"] },
-    { name: "on", spelled: "on", args: ["frame", "technology"] },
-    { name: "choose-card", spelled: "choose:card", args: ["card"] },
-    { name: "place", spelled: "place", args: ["draft"] },
-    { name: "draw", spelled: "draw", args: [] },
+    { name: "travel", spelled: "travel", args: ["frame"], step: false },
+    { name: "establish", spelled: "establish", args: ["technology"], step: false },
+    { name: "influence", spelled: "influence", args: ["technology"], step: false },
+    { name: "fate", spelled: "fate", args: ["fate"], step: false },
+    { name: "on", spelled: "on", args: ["frame", "technology"], step: false },
+    { name: "choose-card", spelled: "choose:card", args: ["card"], step: false },
+    { name: "place", spelled: "place", args: ["draft"], step: false },
+    { name: "draw", spelled: "draw", args: [], step: false },
   ],
 };
 
@@ -98,8 +99,8 @@ const VIEW: TableView = {
       hand: ["engine", "fire", "fire"],
       hand_size: 3,
       chances: [
-        { technology: "engine", works_from: 4, missing: ["wheel"], met_by: [FIRE] },
-        { technology: "fire", works_from: 1, missing: [], met_by: [] },
+        { technology: "engine", works_from: 4, works_here: false, missing: ["wheel"], met_by: [FIRE] },
+        { technology: "fire", works_from: 1, works_here: true, missing: [], met_by: [] },
       ],
     }),
     player({ frame: 1 }),
@@ -138,6 +139,7 @@ describe("answers over a board", () => {
   it("point at what their arguments name", () => {
     expect(answerOf(GAME, "on:2:wheel")).toEqual({
       pick: "on:2:wheel",
+      step: false,
       verb: "on",
       args: { frame: "2", technology: "wheel" },
     });
@@ -239,147 +241,86 @@ describe("a settlement", () => {
     ]),
     { game: GAME },
   );
-  const events = [
-    told("turn-ended"),
-    told("round-ends", { round: 1 }),
-    told("left-no-cubes", { frame: 1, technology: "fire" }),
-    told("awarded-reward", { seat: 1, points: 3, technology: "wheel" }),
-    told("cube-returned", { seat: 1, frame: 2, technology: "wheel" }),
-    told("cube-returned", { seat: 1, frame: 3, technology: "engine" }),
-    told("cube-lost", { seat: 0, frame: 3, technology: "engine" }),
-    told("refilled-unseen", { seat: 1, count: 2 }),
-  ];
-  const steps = stepsOf(settling(events), voice);
+  const home = VIEW.players.map((one) => ({ ...one, frame: 5 }));
+  const ended = { ...VIEW, players: home };
+  const gone = { ...ended, timeline: VIEW.timeline.slice(1) };
+  const paid = { ...gone, scores: [0, 3] };
+  const pool = (more: number) => ({
+    ...paid,
+    players: home.map((one, seat) => ({ ...one, pool: one.pool + more * seat })),
+  });
+  const step = (event: Told, view: TableView) => ({ event, view }) as unknown as Steps["steps"][number];
+  const steps = scenesOf<TableView>(
+    {
+      before: VIEW,
+      steps: [
+        step(told("round-ends", { round: 1 }), ended),
+        step(told("left-no-cubes", { frame: 1, technology: "fire" }), gone),
+        step(told("awarded-reward", { seat: 1, points: 3, technology: "wheel" }), paid),
+        step(told("cube-returned", { seat: 1, frame: 2, technology: "wheel" }), pool(1)),
+        step(told("cube-returned", { seat: 1, frame: 3, technology: "engine" }), pool(2)),
+        step(told("cube-lost", { seat: 0, frame: 3, technology: "engine" }), pool(2)),
+      ],
+    },
+    STAGE,
+    voice,
+  );
 
-  it("is what happened between the end of a round and the preparation of the next", () => {
-    expect(steps.map((step) => step.text)).toEqual(["R", "L", "A", "CC", "X"]);
-    expect(steps[2]).toMatchObject({ keys: ["site:*:wheel"], seat: 1, points: 3, clause: "a.b" });
-    expect(settling([told("turn-ended")])).toEqual([]);
-    expect(steps.map(isLeaving)).toEqual([false, true, false, false, false]);
+  it("says each step, those of several cubes at once, and lights what they speak of", () => {
+    expect(steps.map((one) => one.text)).toEqual(["R", "L", "A", "CC", "X"]);
+    expect(steps[2]).toMatchObject({ keys: ["site:*:wheel"], seat: 1, clause: "a.b", from: '[data-site="wheel"]' });
   });
 
-  it("moves the pieces step by step", () => {
-    expect(staged(VIEW, steps.slice(0, 1)).players.map((one) => one.frame)).toEqual([5, 5]);
-    expect(staged(VIEW, steps.slice(0, 2)).timeline.map((one) => one.technology)).toEqual(["wheel", "fire", "engine"]);
-    const after = staged(VIEW, steps);
-    expect(after.scores).toEqual([0, 3]);
-    expect(after.players.map((one) => one.pool)).toEqual([2, 4]);
-    expect(after.timeline.map((one) => one.cubes)).toEqual([
-      [0, 1],
-      [0, 1],
-      [0, 0],
-    ]);
-    expect(VIEW.scores).toEqual([0, 0]);
-  });
-});
-
-describe("a settlement that is shown again", () => {
-  const before = [
-    told("travelled", { seat: 0, frame: 2 }, 6),
-    told("influenced", { seat: 0, frame: 3, technology: "engine", cubes: 2 }, 7),
-    told("turn-ended", { seat: 0 }, 7),
-  ].map((event) => ({ ...event, by: 0 }));
-  const end = [
-    told("round-ends", { round: 1 }, 7),
-    told("cube-returned", { seat: 0, frame: 3, technology: "engine" }, 7),
-    told("refilled-unseen", { seat: 1, count: 2 }, 7),
-  ].map((event) => ({ ...event, by: 0 }));
-  const later = { ...told("travelled", { seat: 1, frame: 2 }, 8), by: 1 };
-
-  it("is found in the story, with what its entry has brought before", () => {
-    const found = lastSettled(STAGE, [...before, ...end, later]);
-
-    expect(found?.entry).toBe(7);
-    expect(found?.earlier.map((event) => event.message)).toEqual(["influenced", "turn-ended"]);
-    expect(found?.events.map((event) => event.message)).toEqual(["round-ends", "cube-returned"]);
-    expect(lastSettled(STAGE, [...before, later])).toBeNull();
-    expect(lastSettled(STAGE, [...before, ...end, told("told-undo", { count: 1 }, 8)])).toBeNull();
+  it("goes from one view of the server to the next", () => {
+    expect(steps.map((one) => one.view)).toEqual([ended, gone, paid, pool(2), pool(2)]);
+    expect(steps.map((one) => one.before)).toEqual([VIEW, ended, gone, paid, pool(2)]);
+    expect(steps.map((one) => STAGE.isLeaving(one.before, one.view))).toEqual([false, true, false, false, false]);
   });
 
-  it("begins with everything where it lay in the end", () => {
-    const view = ready({ ...VIEW, round: 1 }, before.slice(1));
-
-    expect(view.timeline.map((one) => one.cubes)).toEqual([
-      [1, 0],
-      [0, 2],
-      [0, 1],
-      [3, 1],
+  it("lets fly what the second view has more of", () => {
+    expect(steps.map((one) => one.flights)).toEqual([
+      [],
+      [],
+      [{ seat: 1, words: "+3" }],
+      [{ seat: 1, words: "■×2" }],
+      [],
     ]);
-    expect(view.players.map((one) => one.pool)).toEqual([0, 2]);
-    expect(view.drawn).toEqual([]);
-  });
-
-  it("knows every way in which pieces move", () => {
-    const moves = [
-      told("established", { seat: 0, frame: 3, technology: "fire", cubes: 2, successful: "no", missing: [] }),
-      told("became-successful", { frame: 3, technology: "fire" }),
-      told("paid", { seat: 0, card: "fire" }),
-      told("paid-unseen", { seat: 1 }),
-      told("played-fate-on", { seat: 1, fate: "bloodline-influence", frame: 3, technology: "fire" }),
-      told("played-fate-on", { seat: 1, fate: "perfectly-laid-plans", frame: 2, technology: "wheel" }),
-      told("willed", { seat: 0, frame: 3, technology: "engine", removed: "fire" }),
-      told("folded", { seat: 0, victim: 1, before: 1, frame: 2 }),
-      told("moved-cubes", { seat: 1, technology: "wheel", frame: 3, target: "engine", cubes: 2 }),
-      told("modified", { seat: 1, frame: 3, technology: "engine", by: 1, worth: 4 }),
-      told("lost-points", { seat: 0, points: 2, score: -2 }),
-    ];
-    const view = ready(
-      { ...VIEW, players: [player({ hand: ["fire", "fire"], hand_size: 3 }), player({ hand_size: 4 })] },
-      moves,
-    );
-
-    expect(view.timeline.map((one) => [one.frame, one.technology, one.cubes, one.successful, one.modifier])).toEqual([
-      [1, "fire", [1, 0], true, 0],
-      [2, "wheel", [0, 0], true, 0],
-      [2, "fire", [0, 1], true, 0],
-      [3, "engine", [1, 3], true, 1],
-      [3, "fire", [2, 1], true, 0],
-    ]);
-    expect(view.players.map((one) => [one.hand, one.hand_size, one.frame])).toEqual([
-      [[], 0, 4],
-      [undefined, 1, 2],
-    ]);
-    expect(view.fate_in_play.map((one) => [one.card, one.by, one.removes])).toEqual([
-      ["perfectly-laid-plans", 1, null],
-      ["willed-into-existence", 0, "fire"],
-    ]);
-    expect(view.scores).toEqual([-2, 0]);
   });
 });
 
-describe("a chronicle", () => {
-  it("has each line of its chart once, however few points there are", () => {
+describe("news on the timeline", () => {
+  it("are the technologies that look otherwise than then", () => {
+    const [first, second, third, ...rest] = VIEW.timeline;
+    if (first === undefined || second === undefined || third === undefined) {
+      throw new Error("there are too few");
+    }
+    const changed = { ...second, cubes: [1, 2] };
+    const fresh = { ...first, frame: 4 };
+    const now = { ...VIEW, timeline: [first, changed, { ...third, met_by: [] }, ...rest, fresh] };
+
+    expect(newsOf(VIEW, VIEW).size).toBe(0);
+    expect([...newsOf(VIEW, now)]).toEqual([`site:2:${second.technology}`, `site:4:${first.technology}`]);
+    const fate = { card: "plans", by: 0, frame: first.frame, technology: first.technology, removes: null };
+    expect([...newsOf(VIEW, { ...VIEW, fate_in_play: [fate] })]).toEqual([`site:1:${first.technology}`]);
+  });
+});
+
+describe("a chart of scores", () => {
+  it("has each line of its scale once, however few points there are", () => {
     expect(scale(0, 1)).toEqual([0, 1]);
     expect(scale(-1, 0)).toEqual([-1, 0]);
     expect(scale(0, 9)).toEqual([0, 5, 9]);
   });
 
-  const events = [
-    told("round-began", { round: 1 }),
-    told("awarded-reward", { seat: 0, points: 3 }),
-    told("awarded-reward", { seat: 1, points: 1 }),
-    told("round-began", { round: 2 }),
-    told("awarded-dependency", { seat: 1, points: 4 }),
-    told("lost-points", { seat: 0, points: 1 }),
-    told("won", { seat: 1, points: 5 }),
-  ];
-  const found = gains(events);
+  it("draws the scores that the server tells", () => {
+    const rounds = [
+      { round: 1, entry: 9, scores: [3, 1] },
+      { round: 2, entry: 20, scores: [2, null] },
+    ];
 
-  it("tells the scores after each round", () => {
-    expect(series(found, 2)).toEqual([
+    expect(linesOf({ rounds }, 2)).toEqual([
       [0, 3, 2],
-      [0, 1, 5],
-    ]);
-  });
-
-  it("tells where the points came from, and where the lead changed hands", () => {
-    expect(origins(found, 1)).toEqual([
-      { why: "awarded-dependency", points: 4 },
-      { why: "awarded-reward", points: 1 },
-    ]);
-    expect(turns(series(found, 2))).toEqual([
-      { round: 1, seats: [0], points: 3 },
-      { round: 2, seats: [1], points: 5 },
+      [0, 1, 0],
     ]);
   });
 });

@@ -20,8 +20,20 @@ const TABLE: CardTable = {
   },
   shown: {
     set: "toy",
-    buildings: [{ slug: "bank", name: "Bank", copies: 3, price: { gold: 2 }, points: 4, hidden: null }],
+    buildings: [
+      {
+        slug: "bank",
+        name: "Bank",
+        copies: 3,
+        price: { gold: 2 },
+        points: 4,
+        hidden: null,
+        origin: "rulebook",
+        origins: { name: "rulebook", copies: "designed", price: "owner", points: "designed", "points.1": "rulebook" },
+      },
+    ],
     resources: ["gold"],
+    origins: { gold: { name: "designed" } },
   },
 };
 
@@ -30,13 +42,17 @@ it("shows every card with what is printed on it, and finds it by any of its word
     game: { card_args: [] } as unknown as GameInfo,
     cards: TABLE.names,
   });
-  const all = lookedUp(TABLE, voice, "");
+  const words = (origin: string, parts: string): string => `${origin}: ${parts}`;
+  const all = lookedUp(TABLE, voice, "", words);
 
   expect(all.map((group) => group.title)).toEqual(["Buildings", "resources"]);
   expect(all[0]?.cards.map((card) => [card.name, card.copies, bare(card.about)])).toEqual([
-    ["Bank", 3, "costs Gold ×2; 4 points"],
+    ["Bank", 3, "costs Gold ×2°; 4 points* (rulebook: 1)"],
   ]);
-  expect(all[1]?.cards).toEqual([{ slug: "gold", name: "Gold", copies: 1, about: "" }]);
-  expect(lookedUp(TABLE, voice, "gol cost").map((group) => group.id)).toEqual(["buildings"]);
-  expect(lookedUp(TABLE, voice, "zebra")).toEqual([]);
+  expect(all[0]?.cards[0]?.marks).toEqual({ name: "", copies: "*" });
+  expect(all[1]?.cards).toEqual([
+    { slug: "gold", name: "Gold", copies: 1, about: "", marks: { name: "*", copies: "" } },
+  ]);
+  expect(lookedUp(TABLE, voice, "gol cost", words).map((group) => group.id)).toEqual(["buildings"]);
+  expect(lookedUp(TABLE, voice, "zebra", words)).toEqual([]);
 });

@@ -10,7 +10,7 @@ const SHARE: Share = { commitment: commitmentTo("11".repeat(32)), entropy: "11".
 const find = (commitment: string) => (commitment === SHARE.commitment ? SHARE : undefined);
 
 function tableWith(deal: Partial<DealInfo>, status: TableInfo["status"] = "open"): TableInfo {
-  const seat = { name: "", bot: null, person: null, present: true, resigned: false };
+  const seat = { name: "", bot: null, person: null, present: true, resigned: false, absence: null };
   return {
     status,
     seats: [

@@ -7,16 +7,22 @@ import type { GameInfo } from "../src/lib/wire";
 
 vi.mock("../src/lib/coach.svelte", () => ({ coachHere: () => undefined }));
 
-const GAME = { verbs: [{ name: "travel", spelled: "travel", args: ["frame"] }] } as unknown as GameInfo;
+const VERBS = [
+  { name: "travel", spelled: "travel", args: ["frame"], step: false },
+  { name: "pay", spelled: "pay", args: ["card"], step: true },
+];
+const GAME = { verbs: VERBS } as unknown as GameInfo;
 const [ONE, OTHER] = [answerOf(GAME, "travel:1"), answerOf(GAME, "travel:2")];
 
 /** A desk at which the server says of every answer whether it could not be taken back. */
 function deskWhere(final: boolean) {
   const sent: string[] = [];
+  const ask = { seat: 0, prompt: "", args: {}, options: ["travel:1", "pay:wheel"], refused: [] };
   const at = {
-    session: { update: { number: 3, words: [] }, sending: null },
+    game: GAME,
+    aim: ({ pick }: { pick: string }) => pick,
+    session: { mine: true, replay: null, update: { number: 3, words: [], view: { ask } }, sending: null },
     moves: { isFinal: () => Promise.resolve(final), pick: (pick: string) => Promise.resolve(sent.push(pick)) },
-    atOnce: [],
   };
   return { desk: new Desk(at as unknown as AtDesk), sent };
 }
@@ -57,4 +63,26 @@ it("asks what was meant where a drop could mean several things", () => {
   expect([desk.chosen, desk.pending, sent]).toEqual(["frame:1", null, []]);
   desk.drop("frame:2", []);
   expect(desk.chosen).toBe("frame:1");
+});
+
+it("takes a step of a payment at a touch if it can be taken back, and asks for a yes to everything else", async () => {
+  const { desk, sent } = deskWhere(false);
+
+  desk.touch("travel:1");
+  expect([desk.chosen, sent]).toEqual(["travel:1", []]);
+  desk.touch("pay:wheel");
+  await vi.waitFor(() => {
+    expect(sent).toEqual(["pay:wheel"]);
+  });
+});
+
+it("asks for a yes to a step of a payment that the server says cannot be taken back", async () => {
+  const { desk, sent } = deskWhere(true);
+
+  desk.touch("pay:wheel");
+  await vi.waitFor(() => {
+    expect(desk.pending?.pick).toBe("pay:wheel");
+  });
+
+  expect(sent).toEqual([]);
 });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 
 import { labelsOf, playerLine, stepsIn } from "../src/boards/leaders/labels";
-import { ready, scoring, staged, stepsOf } from "../src/boards/leaders/settlement";
+import { scenesOf } from "../src/board/steps";
+import { newsOf } from "../src/boards/leaders/news";
+import { STAGE } from "../src/boards/leaders/stage";
 import { aimAt, placesIn, printsOf, sightsOf, type PlayerView, type TableView } from "../src/boards/leaders/table";
 import { spread } from "../src/lib/picks";
 import { bundleOf, Voice } from "../src/lib/voice";
-import type { AskView, CardTable, GameInfo, Json, Named, Outline, Told } from "../src/lib/wire";
+import type { AskView, CardTable, GameInfo, Json, Named, Outline, Steps, Told } from "../src/lib/wire";
 
 const GAME: GameInfo = {
   game: "leaders",
@@ -20,14 +22,14 @@ const GAME: GameInfo = {
   standard_set: "",
   card_args: ["card"],
   verbs: [
-    { name: "look", spelled: "look", args: [] },
-    { name: "work", spelled: "work", args: [] },
-    { name: "keep", spelled: "keep", args: ["card"] },
-    { name: "swap", spelled: "swap", args: ["seat"] },
-    { name: "protect", spelled: "protect", args: [] },
-    { name: "taken", spelled: "taken", args: ["card"] },
-    { name: "ruin", spelled: "ruin", args: ["card"] },
-    { name: "also", spelled: "also", args: ["other"] },
+    { name: "look", spelled: "look", args: [], step: false },
+    { name: "work", spelled: "work", args: [], step: false },
+    { name: "keep", spelled: "keep", args: ["card"], step: false },
+    { name: "swap", spelled: "swap", args: ["seat"], step: false },
+    { name: "protect", spelled: "protect", args: [], step: false },
+    { name: "taken", spelled: "taken", args: ["card"], step: false },
+    { name: "ruin", spelled: "ruin", args: ["card"], step: false },
+    { name: "also", spelled: "also", args: ["other"], step: false },
   ],
 };
 
@@ -75,6 +77,7 @@ const view = (ask: Partial<AskView>): TableView => ({
   dealer: 1,
   target: 3,
   idle: 0,
+  standstill: 0,
   first_finisher: null,
   players: [
     player({ tableau: ["parade"], dedications: [null] }),
@@ -153,6 +156,7 @@ describe("the board of leaders", () => {
       refused: null,
       clause: "",
       aside: false,
+      best: false,
     });
     const line = (message: string, pieces: ReturnType<typeof piece>[]) => ({
       says: { message, args: {} },
@@ -189,6 +193,7 @@ describe("the board of leaders", () => {
       refused: null,
       clause: "",
       aside: false,
+      best: false,
     });
     const line = { says: { message: "table-steps", args: {} }, pieces: [step("done"), step("now")], aside: true };
     const title = { message: "section-table", args: {} };
@@ -204,36 +209,53 @@ describe("the board of leaders", () => {
 });
 
 describe("the scoring of leaders", () => {
-  const voice = new Voice(
-    bundleOf("en", ["points-majority = M\npoints-other = O\npoints-first = F\nscored = S\ndeadlock = D"]),
-    {},
+  const voice = new Voice(bundleOf("en", ["points-majority = M\npoints-other = O\nscored = S"]), {});
+  const scored = (points: number) => ({ ...view({}), scores: [0, points] });
+  const step = (event: Told, points: number) => ({ event, view: scored(points) }) as unknown as Steps["steps"][number];
+  const steps = scenesOf<TableView>(
+    {
+      before: scored(0),
+      steps: [
+        step(told("points-majority", { seat: 1, points: 6, card: "parade" }), 6),
+        step(told("points-other", { seat: 1, points: 1, card: "parade" }), 7),
+        step(told("scored", { seat: 1, points: 7 }), 7),
+      ],
+    },
+    STAGE,
+    voice,
   );
-  const events = [
-    told("built", { seat: 0, card: "bank" }),
-    told("swapped", { seat: 0, victim: 1, taken: "bank", given: "parade" }),
-    told("ruined", { seat: 0, victim: 1, building: "protect" }),
-    told("points-majority", { seat: 1, points: 6, card: "parade" }),
-    told("points-other", { seat: 1, points: 1 }),
-    told("scored", { seat: 1, points: 7 }),
-    told("round-began", { round: 2 }),
-  ];
-  const steps = stepsOf(scoring(events), voice);
 
   it("goes part by part, and lights what each part is for", () => {
-    expect(steps.map((step) => step.text)).toEqual(["M", "O", "S"]);
-    expect(steps.map((step) => step.keys)).toEqual([["kind:1:parade"], ["rest:1:parade"], []]);
-    expect(steps.map((step) => step.flies)).toEqual(["+6", "+1", ""]);
-    expect(scoring([told("built")])).toEqual([]);
+    expect(steps.map((one) => one.text)).toEqual(["M", "O", "S"]);
+    expect(steps.map((one) => one.keys)).toEqual([["kind:1:parade"], ["rest:1:parade"], []]);
+    expect(steps.map((one) => one.flights.map((flight) => flight.words))).toEqual([["+6"], ["+1"], []]);
+  });
+});
+
+describe("news on the board of leaders", () => {
+  const with_ = (round: number, ...players: Partial<PlayerView>[]) => ({
+    ...view({}),
+    round,
+    players: players.map((one) => player(one)),
   });
 
-  it("begins with the cards where they lie in the end", () => {
-    const before = ready(view({}), events);
+  it("are what came last, and what is gone", () => {
+    const then = with_(1, { tableau: ["bank", "gate", "gate"] }, { tableau: ["bank"], protects: 0 });
+    const now = with_(1, { tableau: ["bank", "gate"] }, { tableau: ["bank", "bank"], protects: 1 });
 
-    expect(before.players.map((one) => one.tableau)).toEqual([
-      ["bank", "bank"],
-      ["parade", "bank", "parade"],
-    ]);
-    expect(before.players[1]?.protects).toBe(0);
-    expect(staged(before, steps.slice(0, 2)).players.map((one) => one.total)).toEqual([0, 7]);
+    const news = newsOf(then, now, "watch");
+    expect([...news.keys]).toEqual(["building:1:1", "protect:1"]);
+    expect(news.lost).toEqual(new Map([[0, ["gate"]]]));
+    expect(newsOf(then, then, "watch")).toEqual({ keys: new Set(), lost: new Map() });
+    expect(newsOf(now, then, "watch").lost).toEqual(new Map([[1, ["bank", "watch"]]]));
+  });
+
+  it("see both sides of a swap, and forget everything before a new round", () => {
+    const then = with_(1, { tableau: ["gate", "bank"] }, { tableau: ["arch"] });
+    const now = with_(1, { tableau: ["bank", "arch"] }, { tableau: ["gate"] });
+
+    expect([...newsOf(then, now, "watch").keys]).toEqual(["building:0:1", "building:1:0"]);
+    expect(newsOf(then, { ...now, round: 2 }, "watch").lost.size).toBe(0);
+    expect(newsOf(then, { ...now, round: 2 }, "watch").keys.size).toBe(3);
   });
 });

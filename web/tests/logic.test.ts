@@ -47,10 +47,11 @@ describe("addresses", () => {
   });
 
   it("carry tokens in links only, never in addresses of the client", () => {
-    expect(placeOf("#join=abc_D-1")).toEqual({ screen: "join", token: "abc_D-1" });
+    expect(placeOf("#join=abc_D-1")).toEqual({ screen: "join", token: "abc_D-1", watch: false });
+    expect(placeOf("#watch=abc")).toEqual({ screen: "join", token: "abc", watch: true });
     expect(placeOf("#recover=abc")).toEqual({ screen: "recover", token: "abc" });
-    expect(addressOf({ screen: "join", token: "secret" })).not.toContain("secret");
-    expect(tokenIn(" https://host.example/#join=abc ")).toEqual({ screen: "join", token: "abc" });
+    expect(addressOf({ screen: "join", token: "secret", watch: false })).not.toContain("secret");
+    expect(tokenIn(" https://host.example/#watch=abc ")).toEqual({ screen: "join", token: "abc", watch: true });
     expect(tokenIn("https://host.example/")).toBeNull();
     expect(placeOf("#join=<script>")).toEqual({ screen: "lobby" });
   });
@@ -114,7 +115,7 @@ describe("the rules", () => {
       clause("toy.hand.limit", "hand", "Più carte", "Nobody holds more than six."),
       clause("toy.turn.draw", "turn", "Drawing", "Draw up to the hand limit."),
     ],
-    terms: [{ slug: "limit", name: "Limit", forms: [], text: "The most there may be.", clauses: [] }],
+    terms: [{ slug: "limit", name: "Limit", forms: [], unless: [], text: "The most there may be.", clauses: [] }],
     chapters: { hand: "Hands", turn: "Turns" },
   };
 

@@ -17,7 +17,7 @@ const voice = new Voice(bundleOf("en", [SOURCE]));
 
 function piece(number: number, more: Partial<Piece> = {}): Piece {
   const says = { message: "piece", args: { number } };
-  return { says, short: null, picks: [], refused: null, clause: "", aside: false, ...more };
+  return { says, short: null, picks: [], refused: null, clause: "", aside: false, best: false, ...more };
 }
 
 function line(number: number, ...pieces: Piece[]): Line {

@@ -3,48 +3,56 @@ import { beforeEach, expect, it, vi } from "vitest";
 
 import { Settling } from "../src/board/settling.svelte";
 import type { Stage } from "../src/board/steps";
+import { call } from "../src/lib/api";
 import { viewAt } from "../src/lib/replay.svelte";
-import type { Session } from "../src/lib/session.svelte";
-import type { Voice } from "../src/lib/voice";
-import type { Told, Update } from "../src/lib/wire";
+import type { Playback, Session } from "../src/lib/session.svelte";
+import { Since } from "../src/lib/since.svelte";
+import { bundleOf, Voice } from "../src/lib/voice";
+import type { SettledInfo, Steps, Told, Update } from "../src/lib/wire";
 
+vi.mock("../src/lib/api", () => ({ call: vi.fn() }));
 vi.mock("../src/lib/replay.svelte", () => ({ viewAt: vi.fn() }));
 
 interface Toy {
   round: number;
-  points: number;
+  scores: number[];
 }
 
 const STAGE: Stage<Toy> = {
-  found: (events) => events.filter((event) => event.message === "scored").slice(-1),
-  stepsOf: (events) =>
-    events.map((event) => ({
-      events: [event],
-      text: "",
-      clause: "",
-      keys: [],
-      seat: 0,
-      points: 3,
-      flies: "",
-      from: "",
-    })),
-  ready: (view, events) => ({ ...view, points: view.points + events.length }),
-  staged: (view, steps) => ({ ...view, points: view.points + steps.reduce((sum, step) => sum + step.points, 0) }),
+  keysOf: () => [],
+  fromOf: () => "",
+  gained: () => "",
   isLeaving: () => false,
+  isTogether: () => false,
 };
+const VOICE = new Voice(bundleOf("en", ["scored = S"]), {});
 
 const event = (entry: number, message: string): Told => ({ entry, by: 0, message, args: {}, clause: "" });
-const update = (number: number, round: number, seat = 0) =>
-  ({ number, seat, view: { round, points: number } }) as unknown as Update;
+const toy = (round: number, points: number): Toy => ({ round, scores: [points] });
+const update = (number: number, round: number, more: Partial<Update> = {}) =>
+  ({ table: "t", number, seat: 0, settled: null, own: null, view: toy(round, number), ...more }) as unknown as Update;
+const steps = (entry: number, seat: number | null = 0) =>
+  ({
+    table: "t",
+    entry,
+    seat,
+    first: 1,
+    before: toy(1, 4),
+    steps: [7, 9].map((points) => ({ event: event(entry, "scored"), view: toy(1, points) })),
+  }) as unknown as Steps;
+const settled = (entry: number): SettledInfo => ({ entry, first: 1 });
+const TOLD = [event(5, "moved"), event(5, "scored"), event(5, "scored"), event(5, "won")];
 
 /** A table as a board sees it. */
 class Toys {
   update = $state.raw<Update | null>(null);
   events = $state.raw<Told[]>([]);
   replay = $state.raw<object | null>(null);
+  playback = $state.raw<Playback | null>(null);
   hidden = $state(false);
   table = "t";
   viewer: number | null = $derived(this.update?.seat ?? null);
+  playing: boolean = $derived(this.replay === null);
 
   hears(now: Update, ...events: Told[]): void {
     this.events = [...this.events, ...events];
@@ -53,14 +61,10 @@ class Toys {
   }
 }
 
-function board(session: Toys): Settling<Toy> {
-  let made: Settling<Toy> | undefined;
+function rooted<T>(make: () => T): T {
+  let made: T | undefined;
   $effect.root(() => {
-    made = new Settling(
-      () => session as unknown as Session,
-      () => ({}) as Voice,
-      STAGE,
-    );
+    made = make();
   });
   flushSync();
   if (made === undefined) {
@@ -69,90 +73,155 @@ function board(session: Toys): Settling<Toy> {
   return made;
 }
 
+function board(session: Toys): Settling<Toy> {
+  return rooted(
+    () =>
+      new Settling<Toy>(
+        () => session as unknown as Session,
+        () => VOICE,
+        STAGE,
+      ),
+  );
+}
+
+/** A round has just ended before one's eyes. */
+async function ending(session: Toys): Promise<Settling<Toy>> {
+  session.hears(update(4, 1), event(4, "moved"));
+  const settling = board(session);
+  vi.mocked(call).mockResolvedValue(steps(5));
+  session.hears(update(5, 2, { settled: settled(5) }), ...TOLD);
+  await vi.waitFor(() => {
+    expect(settling.step).not.toBeNull();
+  });
+  flushSync();
+  return settling;
+}
+
 beforeEach(() => {
+  vi.mocked(call).mockReset();
   vi.mocked(viewAt).mockReset();
 });
 
-it("begins by itself when a round ends, from the board that was seen", async () => {
+it("begins by itself when a round ends, and shows the views of the server one after the other", async () => {
   const session = new Toys();
-  session.hears(update(4, 1), event(4, "moved"));
-  const settling = board(session);
-  expect(settling.there).toBe(false);
+  const settling = await ending(session);
 
-  session.hears(update(5, 2), event(5, "moved"), event(5, "scored"));
-
-  await vi.waitFor(() => {
-    expect(settling.view).toEqual({ round: 1, points: 4 + 1 + 3 });
-  });
-  expect(settling.round).toBe(1);
-  expect(viewAt).not.toHaveBeenCalled();
+  expect([settling.view, settling.round]).toEqual([toy(1, 7), 1]);
+  settling.at = 2;
+  expect(settling.view).toEqual(toy(1, 9));
   settling.stop();
   expect([settling.view, settling.there]).toEqual([null, true]);
 });
 
-it("begins with the board before it also for whoever was away", async () => {
+it("keeps the board as it was until the steps have come", () => {
   const session = new Toys();
-  session.hears(update(2, 1));
+  session.hears(update(4, 1));
   const settling = board(session);
-  vi.mocked(viewAt).mockResolvedValue(update(4, 1));
+  vi.mocked(call).mockReturnValue(new Promise(() => undefined));
 
-  session.hears(update(9, 2), event(3, "moved"), event(5, "moved"), event(5, "scored"), event(9, "moved"));
-  await vi.waitFor(() => {
-    expect(settling.view).toEqual({ round: 1, points: 4 + 1 + 3 });
-  });
+  session.hears(update(5, 2, { settled: settled(5) }), ...TOLD);
 
-  expect(viewAt).toHaveBeenCalledWith("t", 0, { at: 4, outline: false });
+  expect([settling.view, settling.step, settling.round]).toEqual([toy(1, 4), null, 1]);
+  expect(session.playback?.held).toEqual({ entry: 5, place: 1 });
+  settling.stop();
+  expect(settling.view).toBeNull();
+});
+
+it("lets the story be told as far as it was shown, and all of it in the end", async () => {
+  const session = new Toys();
+  const settling = await ending(session);
+  const held = () => {
+    flushSync();
+    return session.playback?.held;
+  };
+
+  expect(held()).toEqual({ entry: 5, place: 2 });
+  settling.at = 2;
+  expect(held()).toEqual({ entry: 5, place: 3 });
+  settling.at = 1;
+  expect(held()).toEqual({ entry: 5, place: 3 });
+  session.playback?.stop();
+  flushSync();
+  expect(session.playback).toBeNull();
+
+  await settling.again(); // everybody has read on long since
+  expect(settling.view).toEqual(toy(1, 7));
+  expect(held()).toBeNull();
 });
 
 it("is offered to whoever comes later, and says why it cannot be shown", async () => {
   const session = new Toys();
-  session.hears(update(9, 2), event(5, "scored"), event(9, "moved"));
+  session.hears(update(9, 2, { settled: settled(5) }), ...TOLD, event(9, "moved"));
   const settling = board(session);
   expect([settling.view, settling.there]).toEqual([null, true]);
-  vi.mocked(viewAt).mockRejectedValueOnce(new Error("away"));
+  vi.mocked(call).mockRejectedValueOnce(new Error("away"));
   await settling.again();
   expect([settling.view, settling.refusal instanceof Error]).toEqual([null, true]);
-  vi.mocked(viewAt).mockResolvedValue(update(4, 1));
+  vi.mocked(call).mockResolvedValue(steps(5));
 
   await settling.again();
 
-  expect(settling.view).toEqual({ round: 1, points: 4 + 3 });
+  expect(settling.view).toEqual(toy(1, 7));
   expect(settling.refusal).toBeNull();
   session.replay = {};
   flushSync();
   expect([settling.view, settling.there]).toEqual([null, false]);
 });
 
-it("is another one from another seat", async () => {
+it("is another one from another seat, and for whoever watches", async () => {
   const session = new Toys();
-  session.hears(update(9, 2), event(5, "scored"));
+  session.hears(update(9, 2, { settled: settled(5) }));
   const settling = board(session);
-  vi.mocked(viewAt).mockResolvedValue(update(4, 1));
-  await settling.again();
+  for (const seat of [0, 1, null]) {
+    session.hears(update(9, 2, { settled: settled(5), seat }));
+    expect([settling.view, settling.there]).toEqual([null, true]);
+    vi.mocked(call).mockResolvedValue(steps(5, seat));
+    await settling.again();
+    expect(settling.view).not.toBeNull();
+  }
 
-  session.hears(update(9, 2, 1));
-  expect([settling.view, settling.there]).toEqual([null, true]);
-  vi.mocked(viewAt).mockResolvedValue(update(4, 1, 1));
-  await settling.again();
-
-  expect(settling.view).not.toBeNull();
-  expect(vi.mocked(viewAt).mock.calls.map(([, seat]) => seat)).toEqual([0, 1]);
+  expect(vi.mocked(call).mock.calls.map(([, given]) => given.query)).toEqual([{ seat: 0 }, { seat: 1 }, {}]);
 });
 
-it("knows what is on the screen and how much of it was shown", () => {
+it("is gone when its round was taken back", async () => {
   const session = new Toys();
-  session.hears(update(4, 1));
-  const settling = board(session);
-  const paid = event(5, "scored");
-  session.hears(update(5, 2), paid);
-  expect(settling.open).toEqual([paid]);
-  expect(settling.shown).toEqual([paid]);
+  const settling = await ending(session);
+
+  session.hears(update(6, 1), event(6, "told-undo"));
+
+  expect([settling.view, settling.there]).toEqual([null, false]);
+  expect(session.playback).toBeNull();
+});
+
+it("knows what is on the screen and how much of it was shown", async () => {
+  const session = new Toys();
+  const settling = await ending(session);
+  const [, first, second] = TOLD;
+  expect(settling.open).toEqual([first, second]);
+  expect(settling.shown).toEqual([first]);
 
   settling.stop();
   expect(settling.open).toEqual([]);
-  expect(settling.shown).toEqual([paid]);
+  expect(settling.shown).toEqual([first]);
+});
 
-  session.replay = {};
-  session.hears(update(6, 3), event(6, "scored"));
-  expect([settling.open, settling.shown]).toEqual([[], []]);
+it("knows the view after one's own last move, also for whoever comes later and after a taking back", async () => {
+  const session = new Toys();
+  session.hears(update(3, 1, { own: 3 }));
+  const since = rooted(() => new Since<Toy>(() => session as unknown as Session));
+  expect(since.view).toEqual(toy(1, 3));
+
+  session.hears(update(4, 1, { own: 3 }));
+  expect([since.view, vi.mocked(viewAt).mock.calls.length]).toEqual([toy(1, 3), 0]);
+
+  vi.mocked(viewAt).mockResolvedValue(update(1, 1));
+  session.hears(update(5, 1, { own: 1 })); // what was entry 3 is taken back
+  expect(since.view).toBeNull();
+  await vi.waitFor(() => {
+    expect(since.view).toEqual(toy(1, 1));
+  });
+  expect(viewAt).toHaveBeenCalledWith("t", 0, { at: 1, outline: false });
+
+  session.hears(update(6, 1, { own: null }));
+  expect(since.view).toBeNull();
 });

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
 
-import { newsOf } from "../src/boards/leaders/news";
-import type { TableView } from "../src/boards/leaders/table";
 import { soundOf, soundsOf } from "../src/lib/sounds";
 import type { Json, Named, Told } from "../src/lib/wire";
 
@@ -55,39 +53,5 @@ describe("sounds of a table", () => {
   it("are not made of a whole game at once", () => {
     expect(soundsOf(before, { number: 90, mine: true, over: false }, events, CARDS)).toEqual(["turn"]);
     expect(soundsOf(before, { number: 90, mine: false, over: true }, events, CARDS)).toEqual(["over"]);
-  });
-});
-
-describe("news on the board of leaders", () => {
-  const view = {
-    players: [{ tableau: ["bank", "gate"] }, { tableau: ["bank", "bank"] }],
-  } as unknown as TableView;
-
-  it("are what came last, and what is gone", () => {
-    const news = newsOf(
-      [
-        told(1, "built", { seat: 1, card: "bank" }),
-        told(2, "protected", { seat: 1, card: "protect" }),
-        told(3, "destroyed", { seat: 1, victim: 0, building: "gate" }),
-      ],
-      view,
-    );
-
-    expect([...news.keys]).toEqual(["building:1:1", "protect:1"]);
-    expect(news.lost).toEqual(new Map([[0, ["gate"]]]));
-  });
-
-  it("forget what came and went again, and everything before a new round", () => {
-    const came = told(1, "built", { seat: 0, card: "gate" });
-    const went = told(2, "ruined-own", { seat: 0, building: "gate" });
-
-    expect(newsOf([came, went], view)).toEqual({ keys: new Set(), lost: new Map() });
-    expect(newsOf([came, told(2, "round-began", { round: 2 })], view).keys.size).toBe(0);
-  });
-
-  it("see both sides of a swap", () => {
-    const swap = told(1, "swapped", { seat: 1, victim: 0, given: "gate", taken: "bank" });
-
-    expect([...newsOf([swap], view).keys]).toEqual(["building:1:1", "building:0:1"]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { beginnings, within } from "../src/lib/beginnings";
-import { lastAnswer, lastOfOthers, sinceOwn, standing, told } from "../src/lib/story";
+import { lastAnswer, lastOfOthers, told, toldUntil } from "../src/lib/story";
 import { bare, bundleOf, Voice } from "../src/lib/voice";
 import type { GameInfo, Json, Named, Told } from "../src/lib/wire";
 
@@ -11,6 +11,9 @@ drew = { $seat } draws { $card }.
 drew-many = { $seat } draws { $count } cards: { $card }.
 scored = { $seat } scores { $points }.
 scored-many = { $seat } scores { $points } in all.
+paid = { $seat } gets { $points } for { $card } through { $other }.
+paid-many = { $seat } gets { $points }: { $each }.
+paid-each = { $points } for { $card } through { $other }
 `;
 
 const GAME = { card_args: ["card"] } as unknown as GameInfo;
@@ -41,6 +44,15 @@ it("tells the deeds of one seat together, and folds those of a kind", () => {
   ]);
 });
 
+it("pairs what belongs together where many events are told as one", () => {
+  const events = [
+    event(1, "paid", { seat: 0, points: 2, card: "x", other: "a" }),
+    event(1, "paid", { seat: 0, points: 3, card: "y", other: "b" }),
+  ];
+
+  expect(paragraphs(events)).toEqual(["Anna gets 5: 2 for x through a; 3 for y through b."]);
+});
+
 const VOICE = new Voice(bundleOf("en", [`${SOURCE}\nbegan-heading = Part { $part }\n`]), {
   game: GAME,
   seatArgs: ["seat"],
@@ -61,9 +73,6 @@ it("knows whose answers came last", () => {
   expect(lastAnswer(events, 1)).toBe(1);
   expect(lastAnswer(events, 2)).toBeNull();
   expect(lastAnswer(events, null)).toBeNull();
-  expect(sinceOwn(events, 1)).toEqual(events.slice(2));
-  expect(sinceOwn(events, 0)).toEqual([]);
-  expect(sinceOwn(events, null)).toEqual([]);
   expect(lastOfOthers(events, 0)).toBe(1);
   expect(lastOfOthers([...events, event(4, "undone")], 0)).toBe(4);
   expect(lastOfOthers([event(0, "began")], 0)).toBe(0);
@@ -93,14 +102,12 @@ it("finds where parts and turns begin", () => {
   expect(within([], 4)).toBe(-1);
 });
 
-it("leaves out what was taken back", () => {
-  const back = (entry: number, count: number) => event(entry, "told-undo", { seat: 0, count });
-  const events = [event(0, "began"), event(1, "drew", {}, 0), event(3, "scored", {}, 1)]; // nobody reads of entry 2
+it("is told up to an event of an entry, and no further", () => {
+  const events = [event(0, "began"), event(2, "moved"), event(2, "scored"), event(2, "won"), event(3, "dealt")];
+  const messages = (entry: number, place: number) => toldUntil(events, { entry, place }).map((one) => one.message);
 
-  expect(standing(events)).toEqual(events);
-  expect(standing([...events, back(4, 1)]).map((one) => one.entry)).toEqual([0, 1, 4]);
-  expect(standing([...events, back(4, 2)]).map((one) => one.entry)).toEqual([0, 1, 4]);
-  expect(standing([...events, back(4, 1), event(5, "drew", {}, 0), back(6, 3)]).map((one) => one.entry)).toEqual([
-    0, 4, 6,
-  ]);
+  expect(messages(2, 0)).toEqual(["began", "moved"].slice(0, 1));
+  expect(messages(2, 2)).toEqual(["began", "moved", "scored"]);
+  expect(messages(1, 5)).toEqual(["began"]);
+  expect(messages(4, 0)).toHaveLength(5);
 });

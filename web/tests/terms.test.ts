@@ -4,7 +4,14 @@ import { held, Terms } from "../src/lib/terms";
 import type { TermInfo } from "../src/lib/wire";
 
 function term(name: string, ...forms: string[]): TermInfo {
-  return { slug: name.toLowerCase().replaceAll(" ", "-"), name, forms, text: `About ${name}.`, clauses: [] };
+  return {
+    slug: name.toLowerCase().replaceAll(" ", "-"),
+    name,
+    forms,
+    unless: [],
+    text: `About ${name}.`,
+    clauses: [],
+  };
 }
 
 const TERMS = new Terms([
@@ -13,6 +20,7 @@ const TERMS = new Terms([
   term("Capacità"),
   term("Last tour"),
   term("Tour"),
+  { ...term("Hand", "hands"), unless: ["you hand", "hand over"] },
 ]);
 
 function marked(sentence: string): string {
@@ -30,6 +38,13 @@ describe("the words of a game in a sentence", () => {
     expect(marked("The last tour needs an Influence Cube.")).toBe(
       "The [last-tour:last tour] needs an [influence-cube:Influence Cube].",
     );
+  });
+
+  it("are not what only looks like them", () => {
+    expect(marked("You hand cubes on; then hand over your hand.")).toBe(
+      "You hand [cube:cubes] on; then hand over your [hand:hand].",
+    );
+    expect(marked("Thank you, hands and a hand overcome.")).toBe("Thank you, [hand:hands] and a hand overcome.");
   });
 
   it("are whole words, also with letters of other languages", () => {

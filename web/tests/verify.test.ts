@@ -4,10 +4,19 @@ import { blake2b } from "@noble/hashes/blake2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, it } from "vitest";
 
-import { Stream } from "../src/lib/chance";
 import { commitmentTo, type Share } from "../src/lib/deal";
-import { checked, counted, isPromised, namesIn, pooled, readRecord, readTrace, type Evidence } from "../src/lib/verify";
 import type { Json, Named, Record } from "../src/lib/wire";
+import { Stream } from "../src/verify/chance";
+import {
+  checked,
+  counted,
+  isPromised,
+  namesIn,
+  pooled,
+  readRecord,
+  readTrace,
+  type Evidence,
+} from "../src/verify/steps";
 
 type Kept = Pick<Evidence, "cards" | "first" | "chosen">;
 

@@ -48,9 +48,9 @@ const GAME: GameInfo = {
   standard_set: "toy",
   card_args: ["card", "cards", "in_order"],
   verbs: [
-    { name: "build", spelled: "build", args: ["card"] },
-    { name: "go", spelled: "go", args: ["first", "second"] },
-    { name: "go-far", spelled: "go:far", args: ["place"] },
+    { name: "build", spelled: "build", args: ["card"], step: false },
+    { name: "go", spelled: "go", args: ["first", "second"], step: false },
+    { name: "go-far", spelled: "go:far", args: ["place"], step: false },
   ],
 };
 

@@ -8,7 +8,7 @@ from posterity.core import codec
 from posterity.core.chance import Chance, Stream
 from posterity.core.game import Game, Option, Setup
 from posterity.core.outline import Outline
-from posterity.core.sets import CardSet
+from posterity.core.sets import CardSet, origins_of, slug
 from posterity.core.tasks import advance
 from posterity.core.views import Viewer
 from posterity.games.lanterns import evaluate, guess, outline, referee, schema, verbs
@@ -61,7 +61,8 @@ class Lanterns(Game[State]):
         return [card for place in [position["deck"], *places] for card in place]
 
     def show_cards(self, chosen: CardSet) -> dict[str, Any]:
-        return {"set": chosen.set, "sha256": chosen.sha256, **schema.rules_read(chosen.cards)}
+        origins = {slug(card): origins_of(card) for card in chosen.cards.lanterns}
+        return {"set": chosen.set, "sha256": chosen.sha256, **schema.rules_read(chosen.cards), "origins": origins}
 
     def view(self, s: State, viewer: Viewer) -> View:
         return table_view(s, False, viewer)
@@ -81,5 +82,7 @@ class Lanterns(Game[State]):
     def evaluate(self, s: State, seat: int) -> int:
         return evaluate.evaluate(s, seat)
 
-    def referee(self, tables: dict[str, Any]) -> dict[str, Any]:
-        return referee.settle(tables)
+    def referee(self, tables: dict[str, Any], cards: CardSet | None = None) -> dict[str, Any]:
+        sheet = referee.read_sheet(tables)
+        self.sheet_options(len(sheet.rows), sheet.options)
+        return referee.settle(sheet, self.sheet_cards(sheet.options, cards).cards)

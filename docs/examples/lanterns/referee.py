@@ -8,7 +8,7 @@ import msgspec
 
 from posterity.core.game import SetupError
 from posterity.core.sets import slug, slug_of
-from posterity.games.lanterns.schema import LIBRARY, STANDARD
+from posterity.games.lanterns.schema import CardFile
 
 RULE = "lanterns.end.light"
 
@@ -18,15 +18,19 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     rows: dict[str, list[str]]
+    options: dict[str, str | int] = {}
 
 
-def settle(tables: dict[str, Any]) -> dict[str, Any]:
-    """Add up the light of every row (lanterns.end.light)."""
+def read_sheet(tables: dict[str, Any]) -> Sheet:
     try:
-        sheet = msgspec.convert(tables, Sheet)
+        return msgspec.convert(tables, Sheet)
     except msgspec.ValidationError as e:
         raise SetupError("referee-key", {"fault": str(e)}) from None
-    light = {slug(card): card.light for card in LIBRARY.named(STANDARD).cards.lanterns}
+
+
+def settle(sheet: Sheet, cards: CardFile) -> dict[str, Any]:
+    """Add up the light of every row (lanterns.end.light)."""
+    light = {slug(card): card.light for card in cards.lanterns}
     scores = dict.fromkeys(sheet.rows, 0)
     awards = []
     for player, row in sheet.rows.items():

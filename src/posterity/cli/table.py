@@ -39,6 +39,8 @@ COMMANDS = (
             Option("store", text, "url"),
             Option("limits", pairs, "pairs"),
             Option("proxies", words, "addresses"),
+            Option("bot-pause", text, "seconds"),
+            Option("private-webhooks"),
             Option("no-browser"),
             Option("check"),
         ),

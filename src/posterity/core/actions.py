@@ -15,13 +15,15 @@ class Verb:
 
     The name of an argument says what it is everywhere: `seat` is a seat, `card` a card,
     and an argument without a list of names is a number. Verbs of one family may be written alike:
-    `choose-frame` as `choose:frame:FRAME`, `choose-site` as `choose:FRAME:TECHNOLOGY`.
+    `choose-frame` as `choose:frame:FRAME`, `choose-site` as `choose:FRAME:TECHNOLOGY`. A `step` is one of several
+    answers to the same end, such as the cards of a payment: clients need not ask for a yes to each.
     """
 
-    def __init__(self, name: str, args: tuple[str, ...] = (), spelled: str = "") -> None:
+    def __init__(self, name: str, args: tuple[str, ...] = (), spelled: str = "", step: bool = False) -> None:
         self.name: Final = name
         self.args: Final = args
         self.spelled: Final = spelled or name
+        self.step: Final = step
         self.colons: Final = self.spelled.count(":") + len(args)  # in an answer
 
     def __repr__(self) -> str:
@@ -34,8 +36,8 @@ class Verbs:
     def __init__(self, known: tuple[Verb, ...] = ()) -> None:
         self.all = known
 
-    def declare(self, name: str, args: tuple[str, ...] = (), spelled: str = "") -> Verb:
-        verb = Verb(name, args, spelled)
+    def declare(self, name: str, args: tuple[str, ...] = (), spelled: str = "", step: bool = False) -> Verb:
+        verb = Verb(name, args, spelled, step)
         self.all = (*self.all, verb)
         return verb
 

@@ -11,6 +11,7 @@ import msgspec
 
 from posterity.core.actions import Action, Lexicon, Verb
 from posterity.core.chance import Stream
+from posterity.core.events import Event
 from posterity.core.outline import Outline, Says, Section
 from posterity.core.sets import CardName, CardSet, Shelf, slug
 from posterity.core.tasks import State
@@ -43,18 +44,28 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     values: tuple[str, ...] = ()
     least: int | None = None
     most: int | None = None
+    former_most: Mapping[int, int] = {}  # what `most` was, by the last rules number it was so under
     usual: Mapping[int, str] = {}  # what is the default instead, by number of players
     since: int = 1  # the rules number that brought it; games that began under an older one are without it
 
     def default_for(self, players: int) -> str:
         return self.usual.get(players, self.default)
 
-    def accepts(self, value: str) -> bool:
+    def most_under(self, rules: int) -> int | None:
+        """The greatest number that games under these rules may name."""
+        return next((most for last, most in sorted(self.former_most.items()) if rules <= last), self.most)
+
+    def accepts(self, value: str, rules: int) -> bool:
         if self.least is None:
             return value in self.values
         if not (value.isascii() and value.isdigit()) or len(value) > LONGEST or str(int(value)) != value:
             return False
-        return self.least <= int(value) and (self.most is None or int(value) <= self.most)
+        most = self.most_under(rules)
+        return self.least <= int(value) and (most is None or int(value) <= most)
+
+    def kept(self, value: str, rules: int) -> str:
+        """A value from older rules under these: the most there is now where it was more."""
+        return value if self.accepts(value, rules) else str(self.most_under(rules))
 
     def says(self, value: str) -> Says:
         """A value as a message of the game: nemesis:2 of npcs is `value-npcs-nemesis` with the `$number` 2."""
@@ -79,6 +90,20 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     rules: int
 
 
+class Settlement(msgspec.Struct, frozen=True, kw_only=True):
+    """Which events of an entry settle a round: from the first that `begins` it up to one that `ends` it, if any."""
+
+    begins: frozenset[str]
+    ends: frozenset[str]
+
+    def places(self, events: Sequence[Event]) -> range:
+        """Where the settlement lies among what was told at an entry; an empty range if there is none."""
+        messages = [event.message for event in events]
+        first = next((place for place, message in enumerate(messages) if message in self.begins), len(messages))
+        after = next((place for place in range(first, len(messages)) if messages[place] in self.ends), len(messages))
+        return range(first, after)
+
+
 class Game(ABC, Generic[S]):
     """The rules of one game. Stateless: every position is an S."""
 
@@ -99,6 +124,7 @@ class Game(ABC, Generic[S]):
     automaton_names: tuple[str, ...] = ()  # each is said with the message `automaton-SLUG`
     card_args: frozenset[str] = frozenset({"card", "cards"})  # arguments of messages that are cards
     set_words: Mapping[str, tuple[str, ...]] = {}  # keys of a card set file that want one of a few words
+    settlement: Settlement | None = None  # which events clients show step by step at the end of a round, if any
 
     @abstractmethod
     def hashed(self, position: dict[str, Any], rules: int) -> dict[str, Any]:
@@ -170,6 +196,10 @@ class Game(ABC, Generic[S]):
         """What the automata are called that sit after the people; they are never asked."""
         return []
 
+    def most_entries(self, players: int, options: dict[str, str]) -> int:
+        """More entries than any sensible game has, taking back included: a server lets none become longer."""
+        return 1000 * (players + 1)
+
     def standings(self, s: S) -> list[int | None]:
         """The scores of everybody, automata included; None for one that has none."""
         return list(self.scores(s))
@@ -179,8 +209,19 @@ class Game(ABC, Generic[S]):
         return False
 
     @abstractmethod
-    def referee(self, tables: dict[str, Any]) -> dict[str, Any]:
-        """Settle a position typed in from a real table; SetupError says what is wrong with it."""
+    def referee(self, tables: dict[str, Any], cards: CardSet | None = None) -> dict[str, Any]:
+        """Settle a position typed in from a real table; SetupError says what is wrong with it.
+
+        Values that the sheet does not give are those of `cards`, else of the set that its options name.
+        """
+
+    def sheet_cards(self, options: Mapping[str, str | int], cards: CardSet | None) -> CardSet:
+        """The set with which a sheet is settled."""
+        return cards or self.card_set(str(options.get("cards", self.standard_set)))
+
+    def sheet_options(self, players: int, given: Mapping[str, str | int]) -> dict[str, str]:
+        """The options of a sheet, checked like those of a game; numbers may be written as such."""
+        return self.complete(players, {name: str(value) for name, value in given.items() if name != "cards"})
 
     def ranking(self, s: S) -> list[int]:
         """The seats from first to last, equal ones by seat number."""
@@ -214,7 +255,7 @@ class Game(ABC, Generic[S]):
             if name not in known:
                 known_names: dict[str, object] = {"option": name, "known": sorted(known)}
                 raise SetupError("setup-unknown-option", known_names, self.withheld.get(name, ""))
-            if not known[name].accepts(value):
+            if not known[name].accepts(value, number):
                 shown = {"option": name, "value": value, "values": known[name].shown()}
                 raise SetupError("setup-option-value", dict(shown), known[name].clause)
         return {name: options.get(name, option.default_for(players)) for name, option in known.items()}

@@ -21,7 +21,8 @@ class Says(msgspec.Struct, frozen=True):
 class Piece(msgspec.Struct, frozen=True, kw_only=True):
     """Something on the table that can be pointed at: the picks that touch it, or why it cannot be played.
 
-    What is `aside` is there only to be pointed at: whoever lists the answers anyway leaves it out.
+    What is `aside` is there only to be pointed at: whoever lists the answers anyway leaves it out. The `best` answer is
+    by the rules better for whoever is asked than all others.
     `short` says it where everything about it has just been said.
     """
 
@@ -31,6 +32,7 @@ class Piece(msgspec.Struct, frozen=True, kw_only=True):
     refused: Says | None = None
     clause: str = ""
     aside: bool = False
+    best: bool = False
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -95,7 +97,10 @@ def question_section(
     told = offers or {}
     line = Line(says=Says(ask.prompt, ask.args))
     if ask.options is not UNSET and ask.refused is not UNSET:
-        offered = [Piece(says=told.get(pick) or pick_says(verbs, pick), picks=[pick]) for pick in ask.options]
+        offered = [
+            Piece(says=told.get(pick) or pick_says(verbs, pick), picks=[pick], best=pick == ask.default)
+            for pick in ask.options
+        ]
         refused = [
             Piece(says=pick_says(verbs, r.pick), refused=Says(r.message, r.args), clause=r.clause) for r in ask.refused
         ]

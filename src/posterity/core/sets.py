@@ -89,7 +89,8 @@ class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     name: str
     slug: str = ""  # may be left out: it follows from the name
-    origin: Origin = "designed"
+    origin: Origin = "designed"  # of the card and its name
+    origins: dict[str, Origin] = {}  # of single values, by key; `gold.2` is the second number of `gold`
     a: str = ""  # "a Bank": the name in a sentence, where the language wants an article
     the: str = ""
     name_it: str = ""
@@ -131,6 +132,7 @@ def name_faults(places: list[tuple[str, Named]]) -> list[CardFault]:
         elif key in first:
             faults.append(fault("cards-same-slug", place=place, slug=key, first=first[key]))
         first.setdefault(key, place)
+        faults += origin_faults(place, card)
     return faults
 
 
@@ -139,6 +141,50 @@ def copies_faults(place: str, copies: int) -> list[CardFault]:
     return (
         [] if 1 <= copies <= MOST_COPIES else [fault("cards-copies", place=place, copies=str(copies), most=MOST_COPIES)]
     )
+
+
+WORDS: Final = frozenset(  # keys that are no values of a card
+    {"slug", "id", "origin", "origins", "a", "the", "name_it", "a_it", "the_it", "flavour", "flavour_it", "picture"}
+)
+
+
+def value_keys(item: Any) -> list[str]:
+    """The keys of everything that a component says, its name included."""
+    return [key for key in item.__struct_fields__ if key not in WORDS and not key.endswith("_origin")]
+
+
+def origins_of(item: Any) -> dict[str, Origin]:
+    """Where each value of a component comes from.
+
+    What is not marked itself is the owner's if the card is, and our own design otherwise: of a card from the rulebook
+    the name is known, but no number unless it says so.
+    """
+    found: dict[str, Origin] = {}
+    for key in value_keys(item):
+        whole = key == "name" or item.origin == "owner"
+        unmarked: Origin = item.origin if whole else "designed"
+        found[key] = item.origins.get(key) or getattr(item, f"{key}_origin", None) or unmarked
+    return found | {key: origin for key, origin in item.origins.items() if "." in key}
+
+
+def origin_faults(place: str, item: Any) -> list[CardFault]:
+    """Every mark in `origins` is of a value that is there."""
+    if not item.origins:
+        return []
+    said = {key: value for key, value in msgspec.to_builtins(item).items() if key in value_keys(item)}
+    unknown = [key for key in item.origins if not is_there(said, key.split("."))]
+    return [fault("cards-origins", place=place, word=key, known=list(said)) for key in unknown]
+
+
+def is_there(value: Any, path: list[str]) -> bool:
+    """Whether a path of keys and places, counted from 1, leads to something."""
+    if not path:
+        return True
+    key, *rest = path
+    if isinstance(value, dict):
+        return key in value and is_there(value[key], rest)
+    known = {str(place): item for place, item in enumerate(value, 1)} if isinstance(value, list | tuple) else {}
+    return key in known and is_there(known[key], rest)
 
 
 class CardSet(msgspec.Struct, frozen=True, kw_only=True):

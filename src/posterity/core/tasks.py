@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
 from posterity.core.actions import Action, Lexicon, Verb
@@ -78,6 +79,13 @@ class Question(Task[S]):
         """YES, or which refusal, for any pick."""
         return self.may_pick(s, pick) if pick.verb in self.verbs() else self.out_of_step(s, pick)
 
+    def default(self, s: S) -> Action | None:
+        """The answer on offer that by the rules is strictly better for its seat than any other, if there is one.
+
+        It rests on nothing that the seat may not know. Clients may give it with one key; bots are not told.
+        """
+        return None
+
     def may_say(self, s: S, pick: Action, words: str) -> int:
         """YES, or why these words cannot go with `pick`."""
         raise NotImplementedError
@@ -116,6 +124,7 @@ class State(Value):
         self.answers = answers  # how many questions have been answered
         self.ask: Ask | None = None
         self.told: list[Event] | None = None  # None: nobody is listening
+        self.listener: Callable[[], None] | None = None  # is called right after something was told
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Everything but the rulebook, which comes from the game's header."""
@@ -130,6 +139,15 @@ class State(Value):
         """Do these next, in the order written."""
         for place in range(len(tasks) - 1, -1, -1):
             self.todo.append(tasks[place])
+
+    def tell(self, event: Event) -> None:
+        """Tell what happened, once it is true of this state: whoever listens looks at the table right now."""
+        if self.told is None:
+            return
+        self.told.append(event)
+        listener = self.listener
+        if listener is not None:
+            listener()
 
     def shuffle(self, stream: str, pile: list[int]) -> None:
         """Shuffle `pile` with its own source of chance, from the order of the card set."""

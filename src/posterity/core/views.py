@@ -23,13 +23,17 @@ class RefusedView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AskView(msgspec.Struct, frozen=True, kw_only=True):
-    """The open question. Only the seat asked sees what can be answered and what cannot."""
+    """The open question. Only the seat asked sees what can be answered and what cannot.
+
+    `default` is there where one answer is strictly better than all others by the rules.
+    """
 
     seat: int
     prompt: str
     args: dict[str, Any]
     options: list[str] | UnsetType = UNSET
     refused: list[RefusedView] | UnsetType = UNSET
+    default: str | UnsetType = UNSET
 
 
 class BaseView(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,6 +72,7 @@ def ask_view(s: State, everything: bool, viewer: Viewer) -> AskView | None:
     if not everything and viewer != s.ask.seat:
         prompt = f"{s.ask.prompt}-unseen" if private else s.ask.prompt
         return AskView(seat=s.ask.seat, prompt=prompt, args=args)
+    best = question(s).default(s)
     return AskView(
         seat=s.ask.seat,
         prompt=s.ask.prompt,
@@ -77,4 +82,5 @@ def ask_view(s: State, everything: bool, viewer: Viewer) -> AskView | None:
             RefusedView(pick=pick.text, message=reason.message, clause=reason.clause, args=reason.args)
             for pick, reason in refused(s)
         ],
+        default=UNSET if best is None else best.text,
     )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from msgspec import UNSET
@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from posterity.core.answers import IllegalAnswer
 from posterity.core.records import Answer
 from posterity.core.words import proper
-from posterity.server import bodies, branching, dealing, gathering, lessons, proposals, seats, showing, wire
-from posterity.server.aside import Place
+from posterity.server import absence, bodies, branching, dealing, gathering, lessons, proposals, seats, showing, wire
+from posterity.server.aside import Place, with_place
 from posterity.server.faults import NOT_NOW, NOT_UNDERSTOOD, NOT_YOURS, Fault
 from posterity.server.room import Room
 from posterity.store import ChatLine, Conflict, Person
@@ -83,20 +83,21 @@ async def undo(room: Room, person: Person, body: bodies.Undoing) -> wire.Done:
     seat = room.own_seat(person.id, body.seat)
     if body.number != table.number:
         raise IllegalAnswer("stale", {"pick": "undo", "number": body.number, "open": table.number})
-    to = body.to
+    to, run = body.to, room.house.workload.run
     if to is None:
-        to = await asyncio.to_thread(last_decision, table, seat, person.id in room.aside.forced)
+        to = await run(partial(last_decision, table, seat, person.id in room.aside.forced), room.id)
     if to is None:
         raise IllegalAnswer("undo-nothing", {"entry": 0, "last": table.number})
-    wish = await asyncio.to_thread(propose_undo, table, seat, to, room.aside.seats_of(person.id))
+    wish = await run(partial(propose_undo, table, seat, to, room.aside.seats_of(person.id)), room.id)
     await proposals.propose(room, person, "undo", wish, ask=body.ask)
     return done(room)
 
 
 def check_short(room: Room) -> None:
     """A game that is very long already may still be played to its end, but not made longer for its own sake."""
-    if room.number >= room.house.limits.entries:
-        raise Fault(NOT_NOW, "server-too-long", most=room.house.limits.entries)
+    most = room.most_entries // 2
+    if room.number >= most:
+        raise Fault(NOT_NOW, "server-long", most=most)
 
 
 async def vote(room: Room, person: Person, body: bodies.Voting) -> wire.Done:
@@ -168,7 +169,7 @@ async def back(room: Room, person: Person, body: bodies.OwnSeat) -> wire.Done:
 async def resign(room: Room, person: Person, body: bodies.OwnSeat) -> wire.Done:
     seat = room.own_seat(person.id, body.seat)
     room.running()
-    await seats.give_up(room, seat)
+    await seats.give_up(room, [seat], room.aside)
     return done(room)
 
 
@@ -196,23 +197,39 @@ async def kick(room: Room, person: Person, body: bodies.Kicking) -> wire.Done:
         raise Fault(NOT_NOW, "server-not-yourself")
     held = room.aside.seats_of(body.person)
     if held and room.kept.status == "running":
-        wish = propose_seat(room.running(), held[0], [*held, *room.aside.seats_of(person.id)])
-        await proposals.propose(room, person, "kick", wish, body.person)
+        await show_out(room, person, body)
         return done(room)
-    for seat in held if room.kept.status == "open" else []:
-        await seats.free(room, seat)
-    for token in await room.house.store.tokens_at(room.id):
-        if token.kind == "watch":
-            await room.house.store.revoke(token.hash)
-    if body.person not in room.aside.banned:
-        watchers = [one for one in room.aside.watchers if one != body.person]
-        banned = [*room.aside.banned, body.person][-100:]
-        wishes = [one for one in room.aside.proposals if one.person != body.person]
-        await room.keep(replace(room.aside, banned=banned, watchers=watchers, proposals=wishes))
+    if held and room.ended:
+        raise Fault(NOT_NOW, "server-not-running")
+    aside, links = room.aside, await gathering.links_of_kind(room, "watch")
+    for seat in held:
+        aside = seats.freed(room.kept, aside, seat)
+    if body.person not in aside.banned:
+        watchers = [one for one in aside.watchers if one != body.person]
+        banned = [*aside.banned, body.person][-100:]
+        wishes = [one for one in aside.proposals if one.person != body.person]
+        aside = replace(aside, banned=banned, watchers=watchers, proposals=wishes)
+    await room.keep(aside, change=links)
     for listener in room.listeners:
         if listener.person == body.person:
             listener.close(1008)
     return done(room)
+
+
+async def show_out(room: Room, person: Person, body: bodies.Kicking) -> None:
+    """Ask for the consent that is needed, and announce the absence of whoever is not here.
+
+    Whoever has run out of time, or was absent for too long, is replaced at once and may still watch.
+    """
+    if absence.may_be_replaced(room, body.person):
+        await seats.replace_holder(room, room.aside.seats_of(body.person), body.then, room.aside)
+        return
+    await absence.announce(room, body.person)
+    waiting = [one for one in room.aside.proposals if (one.kind, one.whom) == ("kick", body.person)]
+    if not any((one.person, one.then) == (person.id, body.then) for one in waiting):
+        held = room.aside.seats_of(body.person)
+        wish = propose_seat(room.running(), held[0], room.aside.seats_of(person.id))
+        await proposals.propose(room, person, "kick", wish, body.person, then=body.then)
 
 
 async def mute(room: Room, person: Person, body: bodies.Muting) -> wire.Done:
@@ -248,6 +265,8 @@ async def chat(room: Room, person: Person, body: bodies.Chatting) -> wire.ChatSe
     limits = room.house.limits
     if not proper(body.text, limits.chat):
         raise Fault(NOT_UNDERSTOOD, "server-chat", most=limits.chat)
+    if room.lines >= limits.chat_lines:
+        raise Fault(NOT_NOW, "server-chat-full", most=limits.chat_lines)
     room.house.meters.lines.take(person.id)
     room.house.meters.table_lines.take(room.id)
     own = room.aside.seats_of(person.id)
@@ -273,7 +292,8 @@ async def link(room: Room, person: Person, body: bodies.Linking) -> wire.Link:
         if place.kind not in ("link", "open", "kept"):
             raise Fault(NOT_NOW, "server-seat-taken")
         if place.kind == "kept":
-            await seats.hold(room, body.seat, Place(kind="link"))
+            places = with_place(room.aside.places, body.seat, Place(kind="link"))
+            return await gathering.make_link(room, body.seat, replace(room.aside, places=places))
     return await gathering.make_link(room, body.seat)
 
 

@@ -21,6 +21,12 @@ NOT_PUBLIC_6 = tuple(
 )
 
 
+def is_local_name(host: str) -> bool:
+    """Is it a name that means this machine, whatever a name server says?"""
+    name = host.rstrip(".").lower()
+    return name == "localhost" or name.endswith(".localhost")
+
+
 def is_public(address: str) -> bool:
     """Is it an address that anybody in the world reaches at the same place? What is no plain address is not."""
     try:

@@ -15,8 +15,10 @@ from posterity.table.consent import needs
 from posterity.table.deal import Deal
 from posterity.table.table import Table
 
+WEEK = 7 * 24 * 3600  # seconds
 PlaceKind = Literal["person", "bot", "link", "open", "kept"]
 ProposalKind = Literal["undo", "take", "kick"]
+Replacement = Literal["bot", "free"]
 LessonState = Literal["on", "left"]
 
 
@@ -40,6 +42,7 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     wish: Wish
     whom: str | None = None
+    then: Replacement = "bot"  # what becomes of the seats of `whom`
 
 
 class Aside(msgspec.Struct, frozen=True, kw_only=True):
@@ -62,6 +65,10 @@ class Aside(msgspec.Struct, frozen=True, kw_only=True):
     begun: int = 0  # when the first question was asked
     lesson: LessonState | None = None  # a game that teaches, as long as its pupil follows it
     opened: bool = False  # whether its game was opened from a file
+    absence: int = WEEK  # seconds after which somebody who was announced to be absent may lose a seat
+    signs: dict[str, int] = {}  # when each person who has a seat was last here, about
+    absent: dict[str, int] = {}  # who was announced to be absent, and when
+    too_long: int = 0  # the number of entries at which its game was ended because no sensible one is longer
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds."""
@@ -74,10 +81,16 @@ class Aside(msgspec.Struct, frozen=True, kw_only=True):
     def asked(self, table: Table, proposal: Proposal) -> list[int]:
         """The seats whose consent to a proposal is still missing.
 
-        Whether somebody has to leave, only those decide who play themselves: else two who are both gone for good could
-        never be shown out.
+        Whether somebody has to leave, all others decide who play themselves; where there are none besides the one who
+        wishes it, that somebody: nobody decides it alone.
         """
-        return needs(table, proposal.wish, () if proposal.kind == "kick" else self.held())
+        missing = needs(table, proposal.wish, self.held())
+        if proposal.kind != "kick":
+            return missing
+        concerned = self.seats_of(proposal.whom)
+        apart = {*concerned, *proposal.wish.own, proposal.wish.seat}
+        judges = [seat for seat, kind in enumerate(table.kinds) if kind == "person" and seat not in apart]
+        return [seat for seat in missing if seat in (judges or concerned)]
 
     def card_set(self, game: Game[Any]) -> CardSet:
         """The cards of a table whose game has not begun."""

@@ -7,18 +7,20 @@ from __future__ import annotations
 
 import asyncio
 import random
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from posterity.bots import BOTS
-from posterity.core.actions import Action
 from posterity.core.chance import BlakeStream
 from posterity.core.observation import observe
 from posterity.core.tasks import State
 from posterity.server import lessons
 from posterity.server.moments import insist
+from posterity.server.workload import detached
 from posterity.table.table import Table
+from posterity.table.undo import stays_free
 
 if TYPE_CHECKING:
     from posterity.server.room import Room
@@ -41,14 +43,19 @@ class Autoplay:
         self.task: asyncio.Task[None] | None = None
 
     def plan(self) -> None:
-        """See who is asked now, and answer after a pause if that is nobody's to do."""
+        """See who is asked now, and answer after a pause if that is nobody's to do and somebody is there to see it."""
         self.stop()
         room = self.room
         if not room.loaded or room.table is None or room.kept.status != "running" or room.house.stopping:
             return
-        if answers_itself(room, room.table):
+        if room.is_attended() and answers_itself(room, room.table):
             number = room.table.number
-            self.task = asyncio.create_task(insist(room, "autoplay", lambda: self.answer(number)))
+            self.task = detached(insist(room, "autoplay", lambda: self.answer(number)))
+
+    def resume(self) -> None:
+        """Somebody has come: go on, if nothing is planned yet."""
+        if self.task is None or self.task.done():
+            self.plan()
 
     def stop(self) -> None:
         if self.task is not None and self.task is not asyncio.current_task():
@@ -66,11 +73,15 @@ class Autoplay:
             state, is_bot = table.state.clone(), table.kinds[asked(table)] == "bot"
             scripted = lessons.scripted(room.aside, table)
         pace = room.house.pace.bot if is_bot else room.house.pace.forced
-        thought = asyncio.ensure_future(asyncio.to_thread(choose, table, state, number, scripted))
+        thought = asyncio.ensure_future(
+            room.house.workload.think(room.kept.owner, partial(choose, table, state, number, is_bot, scripted))
+        )
         await pause(pace)
         while not thought.done():  # how long it thinks may depend on cards; when it answers does not
             await pause(pace)
         pick = thought.result()
+        if pick is None:
+            return
         async with room.lock:
             await room.fresh()
             if room.table is not None and is_open(room, number) and answers_itself(room, room.table):
@@ -103,18 +114,19 @@ async def pause(pace: tuple[float, float]) -> None:
     await asyncio.sleep(random.uniform(*pace))
 
 
-def choose(table: Table, state: State, number: int, scripted: str | None = None) -> str:
-    """What a bot answers: what is `scripted`, else what it likes.
+def choose(table: Table, state: State, number: int, is_bot: bool, scripted: str | None = None) -> str | None:
+    """What is answered: what is `scripted`, what a bot likes, or a person's only answer unless it ends a free undo.
 
-    Its luck for entry N is the stream `bot-SEAT-N` of the seed: it depends on nothing else.
+    A bot's luck for entry N is the stream `bot-SEAT-N` of the seed: it depends on nothing else.
     """
     assert state.ask is not None
     if scripted is not None:
         return scripted
-    options: list[Action] = list(state.ask.options)
+    options, seat = state.ask.options, state.ask.seat
+    if not is_bot and not stays_free(table.game, state, seat, options[0].text):
+        return None
     if len(options) == 1:
         return options[0].text
-    seat = state.ask.seat
     luck = BlakeStream(table.setup.seed, f"bot-{seat}-{number + 1}")
     bot = BOTS.get(table.bots[seat] or BOT, BOTS[BOT])
     return bot(luck).choose(observe(table.game, state)).text

@@ -73,6 +73,7 @@ class NewTable(Body):
     cards: Short | None = None
     public: bool = False
     clock: ClockPlan | None = None
+    absence: Annotated[int, Meta(ge=3600, le=90 * 24 * 3600)] = 7 * 24 * 3600
 
 
 class OpenRecord(Body):
@@ -165,7 +166,10 @@ class LettingBot(Body):
 
 
 class Kicking(Body):
+    """Who is to leave; `then` says what becomes of their seats in a running game."""
+
     person: PersonId
+    then: Literal["bot", "free"] = "bot"
 
 
 class Muting(Body):
@@ -211,6 +215,12 @@ class ViewQuery(Body):
     since: Since | None = None
     wait: Wait = 0
     outline: bool = True
+
+
+class StepsQuery(Body):
+    seat: Seat | None = None
+    at: Number | None = None
+    all: bool = False
 
 
 class WhyQuery(Body):

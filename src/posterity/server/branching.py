@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import Literal
 
 from msgspec import UNSET
@@ -14,11 +14,11 @@ from posterity.server.aside import Aside, Place
 from posterity.server.bodies import Branching, BranchSeat
 from posterity.server.dealing import new_secret
 from posterity.server.faults import NOT_NOW, REFUSED, Fault
-from posterity.server.gathering import check_may_own, make_link, named_apart
+from posterity.server.gathering import check_may_own, named_apart, new_link
 from posterity.server.room import Room
 from posterity.server.seats import checked_bot
 from posterity.server.wire import Joined
-from posterity.store import KeptEntry, KeptGame, Person, new_id
+from posterity.store import KeptEntry, KeptGame, Person, TokenChange, new_id
 from posterity.table.branch import branch
 from posterity.table.table import Table
 
@@ -35,15 +35,16 @@ async def make(room: Room, person: Person, wanted: Branching) -> Joined:
     plan = planned(room, source, person, wanted)
     seats = [seat for seat, one in enumerate(plan) if one.kind == "me"]
     places = named_apart([placed(person, one) for one in plan])
-    table = await asyncio.to_thread(grown, source, wanted.at, wanted.luck, places)
+    table = await house.workload.run(partial(grown, source, wanted.at, wanted.luck, places), room.id)
     moment = house.moments.now()
     kept = replace(new_game(table, places, moment), public=wanted.public, owner=person.id)
     entries = [KeptEntry(n=n, entry=one, at=moment) for n, one in enumerate(table.entries, 1)]
+    links = [new_link(house, kept.id, seat) for seat, one in enumerate(plan) if one.kind == "link"]
     house.room(kept.id)  # Fault if there is no room for one more
-    await house.store.add_game(kept, entries, {seat: person.id for seat in seats})
-    async with house.visit(kept.id, person.id) as new:  # if a bot is asked, it answers from now on
-        links = [await make_link(new, seat) for seat, one in enumerate(plan) if one.kind == "link"]
-    return Joined(table=kept.id, seat=seats[0], links=links)
+    change = TokenChange(added=tuple(token for _, token in links))
+    await house.store.add_game(kept, entries, {seat: person.id for seat in seats}, change)
+    async with house.visit(kept.id, person.id):  # if a bot is asked, it answers from now on
+        return Joined(table=kept.id, seat=seats[0], links=[link for link, _ in links])
 
 
 def new_game(table: Table, places: list[Place], moment: int) -> KeptGame:
@@ -72,6 +73,8 @@ def planned(room: Room, source: Table, person: Person, wanted: Branching) -> lis
     """Who plays each seat: as wished for; else one has the seats one had, or the one that is asked, bots the others."""
     if wanted.at > source.number:
         raise Fault(REFUSED, "server-no-entry", entry=wanted.at, last=source.number)
+    if wanted.at >= room.most_entries:
+        raise Fault(REFUSED, "server-too-long", most=room.most_entries)
     players, plan = source.setup.players, wanted.plan
     if plan is not None:
         if len(plan) != players:

@@ -11,7 +11,7 @@ from threading import Thread
 from urllib.parse import urlsplit
 
 from posterity import __version__
-from posterity.server.addresses import is_public
+from posterity.server.addresses import is_local_name, is_public
 
 PORT = 443
 SECONDS = 3.0  # in all: looking the name up, connecting, TLS, the request and the first line of the answer
@@ -46,10 +46,18 @@ class Target:
         self.path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
 
 
-class Caller:
-    """Calls; how names are looked up and connections made can be something else in tests."""
+class NotPublic(CallError):
+    """The address leads to this machine, or into a private network."""
 
-    def __init__(self, resolve: Resolve | None = None, connect: Connect | None = None) -> None:
+
+class Caller:
+    """Calls public addresses, and `private` ones where whoever runs the server says so.
+
+    How names are looked up and connections made can be something else in tests.
+    """
+
+    def __init__(self, resolve: Resolve | None = None, connect: Connect | None = None, private: bool = False) -> None:
+        self.private = private
         self.resolving = 0
         self.context: ssl.SSLContext | None = None
         self.resolve = resolve or self.look_up
@@ -64,10 +72,30 @@ class Caller:
         except (OSError, TimeoutError, EOFError, ValueError) as e:
             raise CallError(type(e).__name__) from None
 
+    async def check(self, url: str) -> None:
+        """CallError if an address may not be called, as far as that can be known before there is anything to say.
+
+        A name that cannot be looked up now may be entered: every call looks it up again.
+        """
+        host = Target(url).host
+        try:
+            async with asyncio.timeout(SECONDS):
+                addresses = await self.resolve(host)
+        except (OSError, TimeoutError, CallError):
+            addresses = []
+        self.check_public(host, addresses)
+
+    def check_public(self, host: str, addresses: list[str]) -> None:
+        if self.private:
+            return
+        if is_local_name(host) or not all(is_public(address) for address in addresses):
+            raise NotPublic("address")
+
     async def checked(self, host: str) -> list[str]:
         """The addresses of a name, if all of them are public. What was checked is what is called: no second look-up."""
         addresses = await self.resolve(host)
-        if not addresses or not all(is_public(address) for address in addresses):
+        self.check_public(host, addresses)
+        if not addresses:
             raise CallError("address")
         return addresses
 

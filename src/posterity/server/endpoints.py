@@ -7,18 +7,23 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
+
+import msgspec
 
 from posterity.core.records import Record, write_record
 from posterity.core.tasks import why as reason_for
 from posterity.server import aside as asides
-from posterity.server import bodies, gathering, library, opening, people, showing, teaching, wire
+from posterity.server import bodies, gathering, library, opening, people, playback, showing, teaching, wire
 from posterity.server.acts import ACTS, Act, check_owner
-from posterity.server.faults import NOT_NOW, REFUSED, WHO, Fault, fault_of
+from posterity.server.faults import MISSING, NOT_NOW, REFUSED, WHO, Fault, fault_of
 from posterity.server.house import House
 from posterity.server.room import Room
+from posterity.server.workload import PAYER, Payer
 from posterity.store import KeptGame, Person, Search, StoreError, hashed
 from posterity.table.handout import handed_out
+from posterity.table.table import Table
 from posterity.table.undo import stays_free
 
 
@@ -152,7 +157,8 @@ async def new_table(house: House, call: Call) -> wire.Made:
     return wire.Made(table=room.info(call.id(), call.name()), links=links)
 
 
-async def tables(house: House, call: Call) -> wire.Tables:
+async def tables(house: House, call: Call) -> wire.Tables | bytes:
+    """The list; to strangers all of it is the same."""
     query = call.query
     search = Search(
         game=query.game,
@@ -162,6 +168,16 @@ async def tables(house: House, call: Call) -> wire.Tables:
         before=query.before,
         most=query.most,
     )
+    if call.person is not None:
+        return await list_of(house, call, search)
+
+    async def encoded() -> bytes:
+        return bytes(msgspec.json.encode(await list_of(house, call, search)))
+
+    return await house.lobby.shared(search, encoded)
+
+
+async def list_of(house: House, call: Call, search: Search) -> wire.Tables:
     found = [await listed(house, call, kept) for kept in await house.store.find(search)]
     return wire.Tables(tables=[info for info in found if info is not None])
 
@@ -234,20 +250,31 @@ async def view(house: House, call: Call) -> wire.Update:
             await room.others.reach(query.since)
             status = status or room.kept.status
             viewer = room.viewer(call.id(), query.seat)
-            if call.person is not None:
-                room.saw(call.person.id)
+            await room.saw_sign(call.id())
             left = until - time.monotonic()
             changed = room.kept.status != status or is_new(room, call.id(), query.since)
             if left <= 0 or house.stopping or changed:
                 return showing.update(room, viewer, query.since, query.outline)
             pulse = room.pulse
-        with house.polls_from.among(call.address), suppress(TimeoutError):
+        with house.polls_from.among(call.address), house.polls_of.among(call.id()), suppress(TimeoutError):
             await asyncio.wait_for(pulse.wait(), left)
 
 
 async def earlier_view(house: House, call: Call, at: int | None) -> wire.Update:
     """A position as it was shown then: of a running game from one's own seats, once it has ended from anywhere."""
     query: bodies.ViewQuery = call.query
+    room, table, number, look = await past(house, call, at, query.outline)
+    then = await house.workload.run(
+        partial(showing.past, table, look, query.since, number)
+    )  # the game goes on meanwhile
+    return showing.update_then(room, look.viewer, then)
+
+
+async def past(
+    house: House, call: Call, at: int | None, outline: bool = False
+) -> tuple[Room, Table, int, showing.Look]:
+    """Where somebody wants to look back to, and from where; Fault where that is not theirs to see."""
+    query = call.query
     async with house.visit(call.path["table"], call.id()) as room:
         await room.others.reach(at)
         table, number = room.playing(), room.number if at is None else at
@@ -255,10 +282,28 @@ async def earlier_view(house: House, call: Call, at: int | None) -> wire.Update:
             raise Fault(NOT_NOW, "server-not-over")
         if number > table.number:
             raise Fault(REFUSED, "server-no-entry", entry=number, last=table.number)
-        look = showing.Look(None if query.all else room.viewer(call.id(), query.seat), query.outline, query.all)
-    async with house.looking:
-        state = await asyncio.to_thread(table.state_at, number)  # the game goes on meanwhile
-    return showing.update_at(room, table, look, query.since, number, state)
+        viewer = None if query.all else room.viewer(call.id(), query.seat)
+        return room, table, number, showing.Look(viewer, outline, query.all)
+
+
+async def steps(house: House, call: Call) -> wire.Steps:
+    """What happened at an entry, the last one if none is named."""
+    room, table, number, look = await past(house, call, call.query.at)
+    return await playback.steps(room, table, number, look, settlement=False)
+
+
+async def settlement(house: House, call: Call) -> wire.Steps:
+    """The last settlement that a position rests on."""
+    room, table, number, look = await past(house, call, call.query.at)
+    if not table.settled[number]:
+        raise Fault(MISSING, "server-no-settlement")
+    return await playback.steps(room, table, table.settled[number], look, settlement=True)
+
+
+async def scores(house: House, call: Call) -> wire.Scores:
+    """The scores over the game, which everybody may know."""
+    room, table, number, _ = await past(house, call, call.query.at)
+    return await playback.scores(room, table, number)
 
 
 def is_new(room: Room, person: str | None, since: int | None) -> bool:
@@ -283,8 +328,7 @@ async def why(house: House, call: Call) -> wire.Why:
         reason, state = reason_for(game.state, pick), game.state.clone()
     free = False
     if reason.legal:
-        async with house.looking:
-            free = await asyncio.to_thread(stays_free, game.game, state, seat, pick.text)
+        free = await house.workload.run(partial(stays_free, game.game, state, seat, pick.text))
     return wire.Why(legal=reason.legal, free=free, message=reason.message, args=reason.args, clause=reason.clause)
 
 
@@ -307,7 +351,8 @@ async def record(house: House, call: Call) -> bytes:
     """The whole record of a game that is over; while it runs only what one may know of it."""
     async with house.visit(call.path["table"], call.id()) as room:
         own = room.aside.seats_of(call.id())
-        return write_record(handed_out(room.playing(), own, room.ended))
+        handed = partial(handed_out, room.playing(), own, room.ended)
+        return await house.workload.run(lambda: write_record(handed()), room.id)
 
 
 def acting(act: Act) -> Callable[[House, Call], Awaitable[wire.Sent]]:
@@ -315,7 +360,7 @@ def acting(act: Act) -> Callable[[House, Call], Awaitable[wire.Sent]]:
 
     async def run(house: House, call: Call) -> wire.Sent:
         async with house.visit(call.path["table"], call.me().id) as room:
-            room.saw(call.me().id)
+            await room.saw_sign(call.me().id)
             return await act.at(room, call.me(), call.body)
 
     return run
@@ -378,6 +423,22 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables/{table}", wire.TableInfo, table, "A table.", strangers=True),
     Endpoint("DELETE", "/api/tables/{table}", wire.Gone, remove_table, "Take a table away."),
     Endpoint("GET", "/api/tables/{table}/view", wire.Update, view, "What one may know.", None, bodies.ViewQuery, True),
+    Endpoint(
+        "GET", "/api/tables/{table}/steps", wire.Steps, steps, "An entry in steps.", None, bodies.StepsQuery, True
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/settlement",
+        wire.Steps,
+        settlement,
+        "The last settlement of a round in steps.",
+        None,
+        bodies.StepsQuery,
+        True,
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/scores", wire.Scores, scores, "Scores and leads.", None, bodies.StepsQuery, True
+    ),
     Endpoint("GET", "/api/tables/{table}/why", wire.Why, why, "Why an answer is good or not.", None, bodies.WhyQuery),
     Endpoint("GET", "/api/tables/{table}/chat", wire.Chat, chat, "What was said.", None, bodies.ChatQuery, True),
     Endpoint("GET", "/api/tables/{table}/cards/{lang}", wire.CardTable, table_cards, "Its cards.", strangers=True),
@@ -394,11 +455,20 @@ async def caller(house: House, key: str | None, address: str) -> Call:
     """Who asks, and whether they may ask again so soon."""
     if key is None:
         house.meters.strangers.take(address)
-        return Call(address=address)
+        return charged(house, Call(address=address))
     house.meters.requests.take(hashed(key))
     house.meters.addresses.take(address)
     try:
-        return Call(address=address, person=await people.known_by(house, key), key=key)
+        person = await people.known_by(house, key)
     except Fault:
         house.meters.strangers.take(address)
         raise
+    return charged(house, Call(address=address, person=person, key=key))
+
+
+def charged(house: House, call: Call) -> Call:
+    """From here on the server works at the cost of whoever calls; Fault if it has worked enough for them."""
+    payer = Payer(call.id() or call.address, call.address)
+    house.workload.check(payer)
+    PAYER.set(payer)
+    return call

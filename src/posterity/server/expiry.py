@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from posterity.server.faults import Fault
 from posterity.server.logs import note
 from posterity.server.moments import DAY
-from posterity.store import Conflict, KeptGame, Missing, Search, StoreError
+from posterity.store import Conflict, KeptGame, Missing, Search, StoreError, TokenChange
 
 if TYPE_CHECKING:
     from posterity.server.house import House
@@ -49,9 +49,8 @@ async def abandon(house: House, id: str, before: int) -> None:
         try:
             await room.fresh()
             if is_stale(room.kept, before):
-                for token in await house.store.tokens_at(id):
-                    await house.store.revoke(token.hash)
-                await room.keep(room.aside, replace(room.kept, status="abandoned"))
+                links = TokenChange(revoked=tuple(token.hash for token in await house.store.tokens_at(id)))
+                await room.keep(room.aside, replace(room.kept, status="abandoned"), links)
         except (Conflict, Missing):  # somebody was quicker
             room.doubt()
 

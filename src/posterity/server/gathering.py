@@ -17,7 +17,18 @@ from posterity.server.names import apart
 from posterity.server.room import Room
 from posterity.server.seats import checked_bot, seated
 from posterity.server.wire import Joined, Link, Welcome
-from posterity.store import Conflict, KeptGame, Person, Search, Token, hashed, new_id, new_token
+from posterity.store import (
+    NO_TOKENS,
+    KeptGame,
+    Person,
+    Seated,
+    Token,
+    TokenChange,
+    TokenKind,
+    hashed,
+    new_id,
+    new_token,
+)
 from posterity.table.rematch import carried, rotated
 from posterity.table.seats import let_person
 
@@ -51,12 +62,17 @@ async def make(house: House, person: Person, wanted: NewTable) -> tuple[Room, li
         places=named_apart(places),
         deal=dealing.new_deal(len(places)),
         clock=clocks.planned(wanted.clock),
+        absence=wanted.absence,
     )
     for seat, plan in enumerate(wanted.seats):
         aside = dealing.sat_down(aside, seat, plan.commitment)
-    room = await add(house, person, game, aside, wanted.public)
-    seats = [seat for seat, place in enumerate(places) if place.kind == "link"]
-    return room, [await make_link(room, seat) for seat in seats]
+    await check_may_own(house, person)
+    kept = new_game(house, person, game, aside, wanted.public)
+    links = [new_link(house, kept.id, seat) for seat, place in enumerate(places) if place.kind == "link"]
+    house.room(kept.id)  # Fault if there is no room for one more
+    change = TokenChange(added=tuple(token for _, token in links))
+    await house.store.add_game(kept, seated=seated_at(aside), change=change)
+    return await taken_up(house, kept.id, person), [link for link, _ in links]
 
 
 def planned(house: House, person: Person, plan: SeatPlan, public: bool) -> Place:
@@ -78,11 +94,10 @@ def named_apart(places: list[Place]) -> list[Place]:
     return found
 
 
-async def add(house: House, person: Person, game: Game[Any], aside: Aside, public: bool) -> Room:
-    """Keep a new table and seat those who are there already."""
-    await check_may_own(house, person)
+def new_game(house: House, person: Person, game: Game[Any], aside: Aside, public: bool) -> KeptGame:
+    """A new table as it is kept."""
     moment = house.moments.now()
-    kept = KeptGame(
+    return KeptGame(
         id=new_id(),
         game=game.name,
         players=len(aside.places),
@@ -92,37 +107,59 @@ async def add(house: House, person: Person, game: Game[Any], aside: Aside, publi
         owner=person.id,
         aside=aside.plain(),
     )
-    seated = {seat: place.person for seat, place in enumerate(aside.places) if place.person is not None}
-    house.room(kept.id)  # Fault if there is no room for one more
-    await house.store.add_game(kept, seated=seated)
-    async with house.visit(kept.id, person.id) as room:
+
+
+def seated_at(aside: Aside) -> Seated:
+    """Those who are there already."""
+    return {seat: place.person for seat, place in enumerate(aside.places) if place.person is not None}
+
+
+async def taken_up(house: House, id: str, person: Person) -> Room:
+    """A new table, whose game begins if nobody is waited for."""
+    async with house.visit(id, person.id) as room:
         await dealing.go_on(room)
     return room
 
 
 async def check_may_own(house: House, person: Person) -> None:
     """Fault if somebody has too many tables that are not over."""
-    owned = Search(owner=person.id, status=("open", "running"), most=house.limits.tables)
-    if len(await house.store.find(owned)) >= house.limits.tables:
+    if await house.store.owned(person.id, ("open", "running")) >= house.limits.tables:
         raise Fault(NOT_NOW, "server-tables", most=house.limits.tables)
 
 
 # ---------------------------------------------------------------- links
 
 
-async def make_link(room: Room, seat: int | None) -> Link:
-    """A new link to a seat, or to watch; an earlier one to the same seat works no more, nor do many to watch."""
+def new_link(house: House, game: str, seat: int | None) -> tuple[Link, Token]:
+    """A link to a seat, or to watch, and what is kept of it."""
+    token, moment = new_token(), house.moments.now()
+    kind: TokenKind = "watch" if seat is None else "seat"
+    kept = Token(hash=hashed(token), kind=kind, created=moment, game=game, seat=seat, expires=moment + MONTH)
+    word = "watch" if seat is None else "join"
+    return Link(token=token, link=f"{house.url}/#{word}={token}", expires=moment + MONTH, seat=seat), kept
+
+
+async def make_link(room: Room, seat: int | None, aside: Aside | None = None) -> Link:
+    """A new link to a seat, or to watch; an earlier one to the same seat works no more, nor do many to watch.
+
+    `aside` is what changes around the game together with it.
+    """
     store = room.house.store
     same = [old for old in await store.tokens_at(room.id) if old.kind in ("seat", "watch") and old.seat == seat]
-    for old in same[: None if seat is not None else -WATCH_LINKS]:
-        await store.revoke(old.hash)
-    token, moment = new_token(), room.house.moments.now()
-    expires = moment + MONTH
-    kind = "watch" if seat is None else "seat"
-    await store.add_token(
-        Token(hash=hashed(token), kind=kind, created=moment, game=room.id, seat=seat, expires=expires)  # type: ignore[arg-type]
-    )
-    return Link(token=token, link=f"{room.house.url}/#join={token}", expires=expires, seat=seat)
+    link, token = new_link(room.house, room.id, seat)
+    outdated = same[: None if seat is not None else -WATCH_LINKS]
+    change = TokenChange(revoked=tuple(old.hash for old in outdated), added=(token,))
+    if aside is None:
+        await store.change_tokens(change)
+    else:
+        await room.keep(aside, change=change)
+    return link
+
+
+async def links_of_kind(room: Room, kind: TokenKind) -> TokenChange:
+    """All links of a kind to a table, which are to open nothing any more."""
+    found = await room.house.store.tokens_at(room.id)
+    return TokenChange(revoked=tuple(token.hash for token in found if token.kind == kind))
 
 
 async def found_link(house: House, token: str) -> Token:
@@ -160,13 +197,13 @@ async def take_link(room: Room, person: Person, token: Token, seat: int, commitm
     if person.id == room.aside.places[seat].person:
         return  # the answer to the first try was lost
     check_not_seated(room, person)
+    used = TokenChange(revoked=(token.hash,))  # together with the seat: whoever loses a race can use it again
     if room.waits_for_link(seat):
-        await come_late(room, person, seat)
+        await come_late(room, person, seat, used)
     elif room.kept.status == "open" and room.aside.places[seat].kind in ("link", "open"):
-        await seat_person(room, person, seat, commitment)
+        await seat_person(room, person, seat, commitment, used)
     else:
         raise Fault(NOT_NOW, "server-seat-taken")
-    await room.house.store.revoke(token.hash)  # now that the seat is taken: whoever loses a race can use it again
 
 
 def check_not_seated(room: Room, person: Person) -> None:
@@ -174,19 +211,23 @@ def check_not_seated(room: Room, person: Person) -> None:
         raise Fault(NOT_NOW, "server-already-seated")
 
 
-async def seat_person(room: Room, person: Person, seat: int, commitment: str | None) -> None:
+async def seat_person(
+    room: Room, person: Person, seat: int, commitment: str | None, change: TokenChange = NO_TOKENS
+) -> None:
     """A person sits down before the game; with the last one the cards are dealt."""
     place = Place(kind="person", person=person.id, name=person.name)
     places = seated(room.aside.places, seat, place)
-    await room.keep(dealing.sat_down(replace(room.aside, places=places), seat, commitment))
+    await room.keep(dealing.sat_down(replace(room.aside, places=places), seat, commitment), change=change)
     await dealing.go_on(room)
 
 
-async def come_late(room: Room, person: Person, seat: int) -> None:
+async def come_late(room: Room, person: Person, seat: int, used: TokenChange) -> None:
     """A person takes a seat of a branch, which has waited for them."""
     places = seated(room.aside.places, seat, Place(kind="person", person=person.id, name=person.name))
-    await room.enter(lambda table: let_person(table, seat, places[seat].name), person.id)
-    await room.keep(replace(room.aside, places=places))  # should this fail, the link still works
+    aside = replace(room.aside, places=places)
+    await room.enter_and_keep(
+        lambda table: let_person(table, seat, places[seat].name), aside, change=used, names=person.id
+    )
 
 
 # ---------------------------------------------------------------- beginning
@@ -202,10 +243,7 @@ async def start(room: Room, bot: str | None) -> None:
     for seat, place in enumerate(places):
         if place.kind not in ("person", "bot"):
             places = seated(places, seat, Place(kind="bot", bot=name, name=name.capitalize()))
-    await room.keep(replace(room.aside, places=places))
-    for token in await room.house.store.tokens_at(room.id):
-        if token.kind == "seat":
-            await room.house.store.revoke(token.hash)
+    await room.keep(replace(room.aside, places=places), change=await links_of_kind(room, "seat"))
     await dealing.go_on(room)
 
 
@@ -236,20 +274,15 @@ async def make_rematch(room: Room, person: Person, commitment: str | None) -> No
         places=named_apart([place_again(places[seat], person) for seat in rotated(len(places))]),
         deal=dealing.new_deal(len(places)),
         clock=room.aside.clock,
+        absence=room.aside.absence,
     )
     own = plan.seats_of(person.id)
     plan = dealing.sat_down(plan, own[0], commitment) if own else plan
-    new = await add(room.house, person, game, plan, room.kept.public)
-    try:
-        await room.keep(replace(room.aside, rematch=new.id))
-    except Conflict:  # another process was quicker, perhaps with a rematch of its own
-        await remove(room.house, new.id, person)
-        raise
-
-
-async def remove(house: House, id: str, person: Person) -> None:
-    async with house.visit(id, person.id) as room:
-        await room.remove()
+    await check_may_own(room.house, person)
+    new = new_game(room.house, person, game, plan, room.kept.public)
+    room.house.room(new.id)  # Fault if there is no room for one more
+    await room.add_rematch(new, seated_at(plan))
+    await taken_up(room.house, new.id, person)
 
 
 def place_again(place: Place, person: Person) -> Place:

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from functools import partial
+from typing import Any
 
 from posterity.server import clocks, expiry
 from posterity.server.autoplay import Pace
+from posterity.server.calling import Caller
 from posterity.server.faults import NOT_KEPT, Fault
 from posterity.server.limits import Crowd, Limits, Meters
+from posterity.server.lobby import Lobby
 from posterity.server.metrics import Metrics
 from posterity.server.moments import Moments
 from posterity.server.room import Room, missing
 from posterity.server.uptime import Uptime
 from posterity.server.webhooks import Webhooks
+from posterity.server.workload import Workload, detached
 from posterity.store import Counts, Missing, News, Store, StoreError
 
 IDLE = 300.0  # seconds after which a table that nobody uses leaves the memory
 SWEEP = 30.0
-AT_ONCE = 2  # positions that are worked out beside the game at the same time
 COUNT = 5.0  # seconds between two counts of what is kept
 
 
@@ -35,6 +38,7 @@ class House:
         limits: Limits | None = None,
         pace: Pace | None = None,
         moments: Moments | None = None,
+        caller: Caller | None = None,
     ) -> None:
         self.store = store
         self.url = url
@@ -44,14 +48,15 @@ class House:
         self.uptime = Uptime(store, self.moments)
         self.meters = Meters(self.limits)
         self.metrics = Metrics()
-        self.webhooks = Webhooks(self)
+        self.webhooks = Webhooks(self, caller)
+        self.lobby = Lobby()
         self.rooms: dict[str, Room] = {}
         self.sockets_from, self.polls_from = Crowd(self.limits.sockets), Crowd(self.limits.polls)
+        self.sockets_of = Crowd(self.limits.person_sockets, "server-crowd-own")
+        self.polls_of = Crowd(self.limits.person_polls, "server-crowd-own")
         self.count, self.counted = Counts(games={}, entries=0, people=0), -COUNT
         self.stopping = False
-        self.opening = asyncio.Lock()  # while a record from a file is gone through
-        self.waiting_to_open = 0
-        self.looking = asyncio.Semaphore(AT_ONCE)  # positions of the past, and of what might be
+        self.workload = Workload(self.limits)
         self.tasks: set[asyncio.Task[None]] = set()  # what goes on beside the requests
 
     # ---------------------------------------------------------------- tables
@@ -132,6 +137,7 @@ class House:
                 await room.close()
         for task in self.tasks:
             task.cancel()
+        self.workload.queue.close()
 
     def heard(self, news: News) -> None:
         """The store says that something has changed, in this process or in another."""
@@ -166,7 +172,7 @@ class House:
             await expiry.try_to_expire(self)
             await asyncio.sleep(expiry.EVERY)
 
-    def beside(self, work: object) -> None:
-        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]
+    def beside(self, work: Coroutine[Any, Any, None]) -> None:
+        task = detached(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)

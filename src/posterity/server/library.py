@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 from posterity.bots import BOTS
+from posterity.core.actions import Verb
 from posterity.core.game import Game, Option
 from posterity.core.sets import CardSet
 from posterity.games import GAMES
@@ -14,7 +15,7 @@ from posterity.server import wire
 from posterity.server.faults import MISSING, Fault
 from posterity.text.bundles import LANGUAGES
 from posterity.text.lesson import has_lesson
-from posterity.text.rulebook import Rulebook, rulebook
+from posterity.text.rulebook import Rulebook, Term, rulebook
 from posterity.text.voice import SEATS
 
 
@@ -51,9 +52,13 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
         sets=game.shelf.names(),
         standard_set=game.standard_set,
         card_args=sorted(game.card_args),
-        verbs=[wire.VerbInfo(name=verb.name, spelled=verb.spelled, args=list(verb.args)) for verb in game.verbs],
+        verbs=[verb_info(verb) for verb in game.verbs],
         lesson=has_lesson(game.name),
     )
+
+
+def verb_info(verb: Verb) -> wire.VerbInfo:
+    return wire.VerbInfo(name=verb.name, spelled=verb.spelled, args=list(verb.args), step=verb.step)
 
 
 def option_info(option: Option) -> wire.OptionInfo:
@@ -110,12 +115,17 @@ def rules(game: str, lang: str) -> wire.Rules:
             )
             for clause in book.all_clauses()
         ],
-        terms=[
-            wire.TermInfo(
-                slug=term.slug, name=term.name, forms=list(term.forms), text=term.text, clauses=list(term.clauses)
-            )
-            for one in books
-            for term in one.terms
-        ],
+        terms=[term_info(term) for one in books for term in one.terms],
         chapters={id: title for one in reversed(books) for id, title in one.chapters.items()},
+    )
+
+
+def term_info(term: Term) -> wire.TermInfo:
+    return wire.TermInfo(
+        slug=term.slug,
+        name=term.name,
+        forms=list(term.forms),
+        unless=list(term.unless),
+        text=term.text,
+        clauses=list(term.clauses),
     )

@@ -12,12 +12,15 @@ WAITING = 4 * 1024 * 1024  # bytes that a slow listener may be behind
 class Listener:
     """A socket at a table. Whoever is too slow is let go, and comes back with what was seen last."""
 
-    def __init__(self, person: str | None, name: str, key: str | None, viewer: Viewer, outline: bool) -> None:
+    def __init__(
+        self, person: str | None, name: str, key: str | None, viewer: Viewer, outline: bool, address: str = ""
+    ) -> None:
         self.person = person
         self.name = name
         self.key = key  # the hash of the key with which the person came
         self.viewer = viewer
         self.outline = outline
+        self.address = address
         self.seen = -1  # the last entry that was sent
         self.waiting: asyncio.Queue[bytes | int] = asyncio.Queue()  # messages, or the code to close with
         self.behind = 0  # bytes that wait

@@ -6,13 +6,44 @@ import resource
 import time
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from posterity import __version__
 from posterity._compiled import engine
 from posterity.store import Counts
 
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
+
+
+class Histogram:
+    """How many times were no longer than each of the bounds."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.seconds = 0.0
+        self.within: Counter[float] = Counter()
+
+    def add(self, seconds: float) -> None:
+        self.count += 1
+        self.seconds += seconds
+        for bound in BOUNDS:
+            if seconds <= bound:
+                self.within[bound] += 1
+
+    def page(self, name: str, about: str) -> str:
+        bounds = {f'le="{bound}"': self.within[bound] for bound in BOUNDS} | {'le="+Inf"': self.count}
+        found = lines(name, "histogram", about, bounds, "_bucket")
+        return found + f"posterity_{name}_sum {self.seconds:.6f}\nposterity_{name}_count {self.count}\n"
+
+
+class Work(NamedTuple):
+    """How busy the queue for heavy work is."""
+
+    waiting: int
+    running: int
+    seconds: float
+    refused: int
+    waits: Histogram
 
 
 class Metrics:
@@ -22,19 +53,9 @@ class Metrics:
         self.frames: Counter[int] = Counter()
         self.webhooks: Counter[str] = Counter()  # sent, failed, left out
         self.mistakes = 0
-        self.entries = 0
-        self.seconds = 0.0
-        self.within: Counter[float] = Counter()  # entries that took no longer than a bound
+        self.entries = Histogram()  # made, kept and told to everybody
 
-    def entered(self, seconds: float) -> None:
-        """An entry was made, kept and told to everybody."""
-        self.entries += 1
-        self.seconds += seconds
-        for bound in BOUNDS:
-            if seconds <= bound:
-                self.within[bound] += 1
-
-    def page(self, counts: Counts, rooms: int, sockets: int) -> str:
+    def page(self, counts: Counts, rooms: int, sockets: int, work: Work) -> str:
         """Everything there is to count: every number with what it means and of which type it is."""
         usage = resource.getrusage(resource.RUSAGE_SELF)
         build = {f'version="{__version__}",engine="{engine()}"': 1}
@@ -52,15 +73,16 @@ class Metrics:
             lines("start_seconds", "gauge", "when it was started, in seconds since 1970", {"": round(self.started)}),
             lines("cpu_seconds_total", "counter", "time at work", {"": round(usage.ru_utime + usage.ru_stime, 2)}),
             lines("memory_peak_bytes", "gauge", "the most memory ever in use", {"": usage.ru_maxrss * 1024}),
-            self.histogram(),
+            lines("work_waiting", "gauge", "pieces of heavy work that wait for their turn", {"": work.waiting}),
+            lines("work_running", "gauge", "pieces of heavy work that are being done", {"": work.running}),
+            lines("work_seconds_total", "counter", "time spent on heavy work", {"": round(work.seconds, 3)}),
+            lines(
+                "work_refused_total", "counter", "heavy work refused to who had too much waiting", {"": work.refused}
+            ),
+            work.waits.page("work_wait_seconds", "how long heavy work waited for its turn"),
+            self.entries.page("entry_seconds", "from an answer to the last view that waits to be sent"),
         ]
         return "".join(found)
-
-    def histogram(self) -> str:
-        name, about = "entry_seconds", "from an answer to the last view that waits to be sent"
-        bounds = {f'le="{bound}"': self.within[bound] for bound in BOUNDS} | {'le="+Inf"': self.entries}
-        found = lines(name, "histogram", about, bounds, "_bucket")
-        return found + f"posterity_{name}_sum {self.seconds:.6f}\nposterity_{name}_count {self.entries}\n"
 
 
 def labelled(label: str, counts: Mapping[Any, int]) -> dict[str, int]:

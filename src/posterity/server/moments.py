@@ -7,7 +7,9 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+from posterity.server.faults import Fault
 from posterity.server.logs import note, note_mistake
+from posterity.server.workload import detached
 from posterity.store import Conflict, StoreError
 
 if TYPE_CHECKING:
@@ -48,7 +50,7 @@ class Alarm:
         self.stop()
         due = self.due(self.room) if self.room.loaded and not self.room.house.stopping else None
         if due is not None:
-            self.task = asyncio.create_task(insist(self.room, "alarm", lambda: self.wait(due)))
+            self.task = detached(insist(self.room, "alarm", lambda: self.wait(due)))
 
     def stop(self) -> None:
         if self.task is not None and self.task is not asyncio.current_task():
@@ -76,6 +78,8 @@ async def insist(room: Room, where: str, act: Callable[[], Awaitable[None]]) -> 
         except StoreError as e:
             note("not-kept", message=e.message)
             await asyncio.sleep(TRY_AGAIN)
+        except Fault:  # it cannot be done any more
+            return
         except Exception as e:
             room.house.metrics.mistakes += 1
             note_mistake(e, where)

@@ -59,8 +59,10 @@ def built(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
 
 
 def name_views(refs: dict[Any, Any], components: dict[str, Any], views: list[Any]) -> None:
-    """`x-views` of an update: which of the schemas is the view of which game."""
+    """`x-views` of an update and of steps: which of the schemas is the view of which game."""
     named = {name: refs[view] for name, view in zip(GAMES, views, strict=True)}
+    for struct, key in (("Step", "view"), ("Steps", "before")):
+        components[struct]["properties"][key] = {"anyOf": unique(named.values()), "x-views": named}
     components["Update"]["properties"]["view"] = {
         "anyOf": [*unique(named.values()), {"type": "null"}],
         "x-views": named,

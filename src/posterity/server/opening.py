@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from msgspec import UNSET
@@ -14,7 +14,7 @@ from posterity.core.records import Change, Record, RecordError, SeatEntry, read_
 from posterity.games import GAMES
 from posterity.server.aside import Aside, Place
 from posterity.server.autoplay import BOT
-from posterity.server.faults import NOT_NOW, REFUSED, TOO_OFTEN, Fault
+from posterity.server.faults import NOT_NOW, REFUSED, Fault
 from posterity.server.gathering import named_apart
 from posterity.server.house import House
 from posterity.server.limits import Limits
@@ -26,7 +26,6 @@ from posterity.store import KeptEntry, KeptGame, Person, Search, new_id
 from posterity.table.replay import Altered, replay
 from posterity.table.table import Table
 
-WAITING = 4  # who wait for others to be through with theirs
 CARDS = 5000  # of a set that comes with its record
 LATEST = 1000  # tables among which those that were opened from files are counted
 
@@ -34,16 +33,9 @@ LATEST = 1000  # tables among which those that were opened from files are counte
 async def opened(house: House, person: Person, text: str) -> Joined:
     """The table of a record, if everything in it can have happened; Fault says what is wrong with it."""
     house.meters.new_tables.take(person.id)
-    if house.waiting_to_open >= WAITING:
-        raise Fault(TOO_OFTEN, "server-too-often", seconds=house.limits.record_seconds)
-    house.waiting_to_open += 1
-    try:
-        async with house.opening:  # one after the other, so that those who play need not wait
-            await check_may_open(house, person)
-            table = await asyncio.to_thread(gone_through, text, house.limits)
-            return await keep(house, person, table)
-    finally:
-        house.waiting_to_open -= 1
+    await check_may_open(house, person)
+    table = await house.workload.run(partial(gone_through, text, house.limits), long=True)
+    return await keep(house, person, table)
 
 
 async def keep(house: House, person: Person, table: Table) -> Joined:
@@ -98,11 +90,15 @@ def gone_through(text: str, limits: Limits) -> Table:
     """The table at the end of a record; Fault if it cannot have happened, or takes too long."""
     record = read(text, limits.entries)
     try:
-        return called_right(replay(GAMES[record.game], record, patience(limits.record_seconds)), limits.name)
+        table = replay(GAMES[record.game], record, patience(limits.record_seconds))
     except RecordError as e:
         raise refused(e) from None
     except Altered as e:
         raise cannot_be(e) from None
+    most = limits.longest(table.game, table.setup.players, table.setup.options)
+    if table.number > most:
+        raise Fault(REFUSED, "server-record-long", most=most)
+    return called_right(table, limits.name)
 
 
 def called_right(table: Table, most: int) -> Table:

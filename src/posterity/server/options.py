@@ -1,15 +1,19 @@
-"""What whoever runs the server may choose in words: limits, and the proxies that are believed."""
+"""What whoever runs the server may choose in words: limits, pauses of bots, and the proxies that are believed."""
 
 from __future__ import annotations
 
 import ipaddress
+import re
 from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from posterity.server.autoplay import Pace
 from posterity.server.limits import Limits, Rate
 
 MOST = 10**9  # of anything
+LONGEST_PAUSE = 60  # seconds
+PLAIN = re.compile(r"[0-9]{1,3}(\.[0-9]{1,3})?")  # a number as people write it
 
 
 class OptionError(ValueError):
@@ -50,6 +54,23 @@ def whole(name: str, word: str) -> int:
     if not (word.isascii() and word.isdigit() and len(word) <= 10 and 1 <= int(word) <= MOST):
         raise OptionError("cli-serve-limit-number", name=name, value=word, most=MOST)
     return int(word)
+
+
+def chosen_pause(word: str | None) -> tuple[float, float]:
+    """How long bots pause before an answer: `2` seconds, or any time `0.5-3`; the usual one for None."""
+    if word is None:
+        return Pace().bot
+    least, sign, most = word.partition("-")
+    found = (seconds(word, least), seconds(word, most if sign else least))
+    if found[0] > found[1]:
+        raise OptionError("cli-serve-pause", value=word, most=LONGEST_PAUSE)
+    return found
+
+
+def seconds(word: str, part: str) -> float:
+    if not PLAIN.fullmatch(part) or float(part) > LONGEST_PAUSE:
+        raise OptionError("cli-serve-pause", value=word, most=LONGEST_PAUSE)
+    return float(part)
 
 
 def chosen_proxies(words: Sequence[str]) -> tuple[str, ...]:

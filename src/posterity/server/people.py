@@ -85,9 +85,8 @@ async def change(house: House, person: Person, name: str | None, settings: dict[
 
 async def recovery(house: House, person: Person) -> Link:
     """A link that makes another device the same person; earlier ones work no more."""
-    await house.store.revoke_kind(person.id, "recovery")
     token, expires = new_token(), house.moments.now() + WEEK
-    await house.store.add_token(
+    await house.store.replace_kind(
         Token(hash=hashed(token), kind="recovery", created=house.moments.now(), person=person.id, expires=expires)
     )
     return Link(token=token, link=f"{house.url}/#recover={token}", expires=expires)
@@ -132,9 +131,6 @@ async def forget(house: House, person: Person) -> None:
                     await house.room(game).remove()
                 else:
                     await leave_for_good(house.room(game), person.id, own, SOMEBODY)
-    for token in await house.store.tokens_of(person.id):
-        await house.store.revoke(token.hash)
-        house.drop_key(token.hash)
     await house.store.forget(person.id, SOMEBODY)
     for room in [house.rooms[game] for game in seats if game in house.rooms]:
         async with room.lock:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from posterity.core.answers import IllegalAnswer
-from posterity.server.aside import Aside, Place, Proposal, ProposalKind
+from posterity.server.aside import Aside, Place, Proposal, ProposalKind, Replacement
 from posterity.server.faults import NOT_NOW, NOT_YOURS, Fault
 from posterity.server.room import Room
-from posterity.server.seats import give_up, seated
+from posterity.server.seats import replace_holder, seated
 from posterity.store import Person, new_id
 from posterity.table import consent
 from posterity.table.consent import Proposal as Wish
@@ -18,13 +18,20 @@ MOST = 5  # proposals of a kind that wait at one table
 
 
 async def propose(
-    room: Room, person: Person, kind: ProposalKind, wish: Wish, whom: str | None = None, ask: bool = True
+    room: Room,
+    person: Person,
+    kind: ProposalKind,
+    wish: Wish,
+    whom: str | None = None,
+    ask: bool = True,
+    then: Replacement = "bot",
 ) -> None:
     """Ask everybody whose consent is needed, or refuse unless `ask`; where nobody need be asked, it is done at once."""
-    proposal = Proposal(id=new_id(), kind=kind, person=person.id, name=room.name_of(person), wish=wish, whom=whom)
+    name = room.name_of(person)
+    proposal = Proposal(id=new_id(), kind=kind, person=person.id, name=name, wish=wish, whom=whom, then=then)
     missing = room.aside.asked(room.running(), proposal)
     if not missing:
-        await carry_out(room, proposal)
+        await carry_out(room, proposal, room.aside)
         return
     if not ask:
         raise IllegalAnswer("undo-consent", {"entry": wish.undo, "free": wish.free, "seats": missing})
@@ -50,10 +57,10 @@ async def vote(room: Room, person: Person, id: str, agree: bool) -> None:
     for seat in own:
         wish = consent.agree(table, wish, seat, room.aside.held())
     agreed = replace(proposal, wish=wish)
-    await room.keep(replace(room.aside, proposals=[*others, agreed]))
-    if not room.aside.asked(table, agreed):
-        await room.keep(replace(room.aside, proposals=others))
-        await carry_out(room, agreed)
+    if room.aside.asked(table, agreed):
+        await room.keep(replace(room.aside, proposals=[*others, agreed]))
+    else:
+        await carry_out(room, agreed, replace(room.aside, proposals=others))
 
 
 def current(table: Table, proposal: Proposal) -> Wish:
@@ -61,18 +68,28 @@ def current(table: Table, proposal: Proposal) -> Wish:
     return proposal.wish if proposal.kind == "undo" else replace(proposal.wish, number=table.number)
 
 
-async def carry_out(room: Room, proposal: Proposal) -> None:
+async def carry_out(room: Room, proposal: Proposal, aside: Aside) -> None:
+    """Do what all have agreed to, and keep it with `aside`, the table without the proposal: both or neither."""
     wish, held = current(room.running(), proposal), room.aside.held()
     if proposal.kind == "kick":
-        await show_out(room, proposal.whom)
+        await show_out(room, proposal.whom, proposal.then, aside)
         return
+    taker = None
     if proposal.kind == "take":
-        if proposal.person in room.aside.banned or room.aside.seats_of(proposal.person):
+        if not may_take(room, proposal):
+            await room.keep(aside)
             raise Fault(NOT_NOW, "server-no-proposal")
-        await room.keep(given_to(room.aside, proposal, check_free(room, wish.seat)))
-    name = room.aside.places[wish.seat].name
-    taker = proposal.person if proposal.kind == "take" else None
-    await room.enter(lambda table: consent.carry_out(table, wish, name, held), taker)
+        taker, aside = proposal.person, given_to(aside, proposal, check_free(room, wish.seat))
+    name = aside.places[wish.seat].name
+    if aside == room.aside:
+        await room.enter(lambda table: consent.carry_out(table, wish, name, held))
+    else:
+        await room.enter_and_keep(lambda table: consent.carry_out(table, wish, name, held), aside, names=taker)
+
+
+def may_take(room: Room, proposal: Proposal) -> bool:
+    """May whoever wished for a seat still have one?"""
+    return proposal.person not in room.aside.banned and not room.aside.seats_of(proposal.person)
 
 
 def check_free(room: Room, seat: int) -> int:
@@ -94,10 +111,9 @@ def without_consent(wish: Wish, seat: int) -> Wish:
     return replace(wish, agreed=tuple(other for other in wish.agreed if other != seat))
 
 
-async def show_out(room: Room, person: str | None) -> None:
-    """Somebody who plays has to leave, with all seats: bots play on. Whoever sits there by now may stay."""
-    for seat in room.aside.seats_of(person):
-        await give_up(room, seat)
+async def show_out(room: Room, person: str | None, then: Replacement, aside: Aside) -> None:
+    """Somebody who plays has to leave, with all seats. Whoever sits there by now may stay."""
     if person is not None:
-        wishes = [one for one in room.aside.proposals if one.person != person]
-        await room.keep(replace(room.aside, banned=[*room.aside.banned, person], proposals=wishes))
+        wishes = [one for one in aside.proposals if one.person != person]
+        aside = replace(aside, banned=[*aside.banned, person], proposals=wishes)
+    await replace_holder(room, room.aside.seats_of(person), then, aside)

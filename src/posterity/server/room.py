@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -14,8 +15,8 @@ from msgspec.structs import replace
 from posterity.core.answers import IllegalAnswer
 from posterity.core.records import Change, Result
 from posterity.core.views import Viewer
+from posterity.server import absence, clocks, dealing, showing
 from posterity.server import aside as asides
-from posterity.server import clocks, dealing, showing
 from posterity.server.aside import Aside, Proposal
 from posterity.server.autoplay import Autoplay
 from posterity.server.faults import MISSING, NOT_NOW, NOT_YOURS, TOO_OFTEN, Fault
@@ -27,7 +28,7 @@ from posterity.server.names import apart
 from posterity.server.others import AWAY, Others
 from posterity.server.webhooks import whose_turn
 from posterity.server.wire import ChatSent, TableChanged, TableInfo
-from posterity.store import Conflict, KeptEntry, KeptGame, Missing, Person, StoreError
+from posterity.store import NO_TOKENS, Conflict, KeptEntry, KeptGame, Missing, Person, Seated, StoreError, TokenChange
 from posterity.table.consent import stands
 from posterity.table.table import Table
 
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 
 TRIES = 10  # to find a table between two entries of other processes
 LATELY = 1000  # people who asked, before those who are away are forgotten
+STRANGER = ""  # whoever asks without a key
 
 
 class Room:
@@ -82,9 +84,17 @@ class Room:
     def running(self) -> Table:
         """The game; Fault if it has not begun, or is over."""
         table = self.playing()
+        if self.aside.too_long:
+            raise Fault(NOT_NOW, "server-too-long", most=self.aside.too_long)
         if self.kept.status != "running":
             raise Fault(NOT_NOW, "server-not-running")
         return table
+
+    @property
+    def most_entries(self) -> int:
+        """The number of entries with which the game ends, whoever plays it and however far it is."""
+        table = self.playing()
+        return self.house.limits.longest(table.game, table.setup.players, table.setup.options)
 
     @property
     def ended(self) -> bool:
@@ -110,14 +120,28 @@ class Room:
         listening = any(listener.person == person for listener in self.listeners)
         return listening or time.monotonic() - self.asked.get(person, -AWAY) < AWAY
 
-    def saw(self, person: str) -> None:
+    def is_attended(self) -> bool:
+        """Does a person play, or is anybody at the table in this process? Bots do not play on for nobody."""
+        if self.table is not None and "person" in self.table.kinds:
+            return True
+        now = time.monotonic()
+        return bool(self.listeners) or any(now - then < AWAY for then in self.asked.values())
+
+    def saw(self, person: str | None) -> None:
         """Somebody asked over plain HTTP; whoever did so long ago is forgotten."""
-        now, known = time.monotonic(), self.is_here(person)
-        self.asked[person] = now
+        who = person or STRANGER
+        now, known = time.monotonic(), self.is_here(who)
+        self.asked[who] = now
         if not known:
             self.look_who_is_here()
+            self.autoplay.resume()
         if len(self.asked) > LATELY:
             self.asked = {one: then for one, then in self.asked.items() if now - then < AWAY}
+
+    async def saw_sign(self, person: str | None) -> None:
+        """The same, and whoever holds a seat is not absent."""
+        self.saw(person)
+        await absence.give_sign(self, person)
 
     def waits_for_link(self, seat: int) -> bool:
         """Does a seat of a running game, a branch, wait for somebody with a link?"""
@@ -175,7 +199,7 @@ class Room:
         store = self.house.store
         self.kept, entries = await self.load()
         self.aside = asides.read(self.kept.aside)
-        self.table = await asyncio.to_thread(taken_up, self.kept, entries)
+        self.table = await self.house.workload.run(partial(taken_up, self.kept, entries), self.id)
         self.spent = [one.spent for one in entries]
         self.since = entries[-1].at if entries else self.aside.begun
         if self.lines < 0:
@@ -246,27 +270,78 @@ class Room:
             self.doubt()
             raise
 
-    async def enter(self, act: Callable[[Table], object], names: str | None = None) -> None:
-        """Let `act` make one entry of the game, keep it, then tell everybody. If it cannot be kept, it never was.
-
-        An entry that `names` a person has that name no more when the person is forgotten.
-        """
-        table = self.running()
+    async def enter(self, act: Callable[[Table], object]) -> None:
+        """Let `act` make one entry of the game, keep it, then tell everybody. If it cannot be kept, it never was."""
+        table = await self.with_room_for_more()
         started = time.perf_counter()
         with self.writing():
-            act(table)
-            at = self.house.moments.now()
-            entry = KeptEntry(n=table.number, entry=table.entries[-1], at=at, spent=clocks.thought(self, at))
-            self.spent, self.since = [*self.spent, entry.spent], at
+            (entry,) = self.entered(table, act)
             result = table.result() if table.over else None
-            await self.house.store.append(self.id, entry, result, names)
+            await self.house.store.append(self.id, entry, result)
         self.kept = appended(self.kept, entry, result)
         if table.over or not all(self.still_stands(proposal) for proposal in self.aside.proposals):
             await self.settle()
+        if table.number >= self.most_entries and not table.over:
+            await self.end_too_long()
+        self.after_entry(started)
+
+    async def enter_and_keep(
+        self,
+        act: Callable[[Table], object],
+        aside: Aside,
+        kept: KeptGame | None = None,
+        change: TokenChange = NO_TOKENS,
+        names: str | None = None,
+    ) -> None:
+        """Let `act` make entries, and keep them with what changes around the game: all of it or nothing.
+
+        None of these entries ends the game. Those that `names` a person have that name no more when the person is
+        forgotten.
+        """
+        table = await self.with_room_for_more()
+        started = time.perf_counter()
+        with self.writing():
+            entries = self.entered(table, act)
+            waiting = [proposal for proposal in aside.proposals if self.still_stands(proposal)]
+            await self.update(replace(aside, proposals=waiting), kept, change, entries, names)
+        self.look_around()
+        self.tell_table()
+        self.after_entry(started)
+
+    def entered(self, table: Table, act: Callable[[Table], object]) -> list[KeptEntry]:
+        """The entries that `act` makes, with the thinking time that each is charged with."""
+        before, at = table.number, self.house.moments.now()
+        act(table)
+        found = []
+        for n, entry in enumerate(table.entries[before:], before + 1):
+            found.append(KeptEntry(n=n, entry=entry, at=at, spent=clocks.thought(self, at)))
+            self.spent, self.since = [*self.spent, found[-1].spent], at
+        return found
+
+    def after_entry(self, started: float) -> None:
         self.tell_entry()
         self.plan()
         self.house.webhooks.turned(self)
-        self.house.metrics.entered(time.perf_counter() - started)
+        self.house.metrics.entries.add(time.perf_counter() - started)
+
+    async def with_room_for_more(self) -> Table:
+        """The table of a running game; Fault, and its end, if it is longer than any sensible one."""
+        table = self.running()
+        if table.number >= self.most_entries:
+            await self.end_too_long()
+            raise Fault(NOT_NOW, "server-too-long", most=self.most_entries)
+        return table
+
+    async def end_too_long(self) -> None:
+        """The game is longer than any sensible one: it is abandoned, and says so.
+
+        Its last entry is kept already: where this cannot be kept now, it is when somebody tries to make another one.
+        """
+        aside = replace(self.aside, proposals=[], too_long=self.number)
+        try:
+            await self.keep(aside, replace(self.kept, status="abandoned"))
+        except (Conflict, StoreError) as e:
+            note("not-kept", message=str(e))
 
     async def settle(self) -> None:
         """After an entry: what was proposed before it may be so no more, and nothing is when the game is over.
@@ -290,17 +365,43 @@ class Room:
         """An undo is proposed until the game moves on; other wishes do not depend on it."""
         return proposal.kind != "undo" or stands(self.playing(), proposal.wish)
 
-    async def keep(self, aside: Aside, kept: KeptGame | None = None) -> None:
-        """Keep what has changed around the game, and tell everybody."""
-        new = replace(kept or self.kept, aside=aside.plain(), changed=self.house.moments.now())
-        both = enumerate(zip(self.aside.places, aside.places, strict=True))
-        seated = {seat: place.person for seat, (before, place) in both if place.person != before.person}
+    async def keep(self, aside: Aside, kept: KeptGame | None = None, change: TokenChange = NO_TOKENS) -> None:
+        """Keep what has changed around the game, and with it what changes about links; then tell everybody."""
         with self.writing():
-            self.kept = await self.house.store.update(new, seated)
-        self.aside = aside
+            await self.update(aside, kept, change)
         self.look_around()
         self.tell_table()
         self.plan()
+
+    async def update(
+        self,
+        aside: Aside,
+        kept: KeptGame | None,
+        change: TokenChange,
+        entries: Sequence[KeptEntry] = (),
+        names: str | None = None,
+    ) -> None:
+        """One transaction: the table, its seats and links, and entries."""
+        new = self.changed(aside, kept)
+        self.kept = await self.house.store.update(new, self.newly_seated(aside), change, entries, names)
+        self.aside = aside
+
+    def changed(self, aside: Aside, kept: KeptGame | None = None) -> KeptGame:
+        """The table as it is to be kept now."""
+        return replace(kept or self.kept, aside=aside.plain(), changed=self.house.moments.now())
+
+    def newly_seated(self, aside: Aside) -> dict[int, str | None]:
+        """Who has another seat than before."""
+        both = enumerate(zip(self.aside.places, aside.places, strict=True))
+        return {seat: place.person for seat, (before, place) in both if place.person != before.person}
+
+    async def add_rematch(self, new: KeptGame, seated: Seated) -> None:
+        """A new table that this one names from now on, both in one transaction."""
+        aside = replace(self.aside, rematch=new.id)
+        with self.writing():
+            self.kept = await self.house.store.add_rematch(self.changed(aside), new, seated)
+        self.aside = aside
+        self.tell_table()
 
     async def begin(self, kept: KeptGame, aside: Aside) -> None:
         """The game begins: `kept` has its header. Whoever waited for it sees it from its set-up on."""
@@ -315,14 +416,18 @@ class Room:
     # ---------------------------------------------------------------- telling
 
     def check_room(self, listener: Listener) -> None:
-        """Fault if too many listen already."""
-        limits = self.house.limits
-        own = sum(other.person == listener.person for other in self.listeners if listener.person is not None)
-        if own >= limits.devices or (listener.viewer is None and self.watchers() >= limits.listeners):
+        """Fault if too many listen already: all together, of one person, or without a key from one address."""
+        limits, person = self.house.limits, listener.person
+        same = [other for other in self.listeners if other.person == person]
+        own = sum(person is not None or other.address == listener.address for other in same)
+        if own >= (limits.devices if person is not None else limits.address_listeners):
+            raise Fault(TOO_OFTEN, "server-full")
+        if listener.viewer is None and self.watchers() >= limits.listeners:
             raise Fault(TOO_OFTEN, "server-full")
 
     def add(self, listener: Listener) -> None:
         self.listeners.add(listener)
+        self.autoplay.resume()
         self.tell_table()
         self.others.look_who_is_here()
 

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import UNSET
 
+from posterity.core.events import Event
 from posterity.core.game import FIRST
+from posterity.core.outline import Outline
 from posterity.core.records import Answer, Change, Entry, Reseed, Undo
 from posterity.core.tasks import State
 from posterity.core.views import Viewer
 from posterity.games import GAMES
-from posterity.server import clocks, lessons
+from posterity.server import absence, clocks, lessons
 from posterity.server.aside import Aside, Proposal
 from posterity.server.wire import (
     CardsInfo,
@@ -20,6 +22,7 @@ from posterity.server.wire import (
     ProposalInfo,
     ResultInfo,
     SeatInfo,
+    SettledInfo,
     TableInfo,
     Told,
     Update,
@@ -48,21 +51,53 @@ def update(room: Room, viewer: Viewer, since: int | None, outline: bool) -> Upda
     """The table as `viewer` may know it, with what happened after entry `since`; no view before the game."""
     table = room.table
     if table is not None:
-        found = update_at(room, table, Look(viewer, outline), since, table.number, table.state)
+        now = seen(table, Look(viewer, outline), since, table.number, table.state)
+        found = update_then(room, viewer, now)
         found.words = worded(table, viewer)
         found.lesson = lessons.info(room.aside, table, viewer)
         return found
     return around(room, viewer, 0, 0 if since is None else min(since, 0))
 
 
-def update_at(room: Room, table: Table, look: Look, since: int | None, number: int, state: State) -> Update:
-    """The same after entry `number`, when the table stood in `state`; nothing can be answered there."""
+class Seen(NamedTuple):
+    """What a viewer saw of the game after entry `number`."""
+
+    number: int
+    since: int
+    view: Any
+    events: list[Told]
+    outline: Outline | None
+    settled: SettledInfo | None
+    own: int | None
+
+
+def seen(table: Table, look: Look, since: int | None, number: int, state: State) -> Seen:
+    """The game after entry `number`, when it stood in `state`, with what happened after entry `since`."""
     game = table.game
+    after = number if since is None else min(since, number)
     view = game.position(state) if look.everything else game.view(state, look.viewer)
-    found = around(room, look.viewer, number, number if since is None else min(since, number))
-    found.view = view
-    found.events = events_after(table, found.since, number, look)
-    found.outline = game.outline(view) if look.outline else None
+    outline = game.outline(view) if look.outline else None
+    return Seen(
+        number=number,
+        since=after,
+        view=view,
+        events=events_after(table, after, number, look),
+        outline=outline,
+        settled=settled_info(table, number, look),
+        own=own_answer(table, number, look.viewer),
+    )
+
+
+def past(table: Table, look: Look, since: int | None, number: int) -> Seen:
+    """The same, played again up to there: it takes a while."""
+    return seen(table, look, since, number, table.state_at(number))
+
+
+def update_then(room: Room, viewer: Viewer, then: Seen) -> Update:
+    """The table with the game as it was `then`; nothing can be answered there."""
+    found = around(room, viewer, then.number, then.since)
+    found.view, found.events, found.outline = then.view, then.events, then.outline
+    found.settled, found.own = then.settled, then.own
     return found
 
 
@@ -81,7 +116,31 @@ def around(room: Room, viewer: Viewer, number: int, since: int) -> Update:
         names=room.names(),
         clock=clocks.info(room.aside, room),
         lesson=None,
+        settled=None,
+        own=None,
     )
+
+
+def settled_info(table: Table, number: int, look: Look) -> SettledInfo | None:
+    """The last settlement that position `number` rests on."""
+    entry = table.settled[number]
+    if not entry:
+        return None
+    return SettledInfo(entry=entry, first=place_of(table, entry, table.settlement(entry).start, look))
+
+
+def place_of(table: Table, number: int, place: int, look: Look) -> int:
+    """Where an event of an entry comes among what a viewer is told of it."""
+    before = table.events[number][:place]
+    return len(before if look.everything else [event for event in before if event.seen_by(look.viewer) is not None])
+
+
+def own_answer(table: Table, number: int, viewer: Viewer) -> int | None:
+    """The last answer of a seat that position `number` rests on."""
+    at = table.stands[number] if viewer is not None else 0
+    while at and answered_by(table, at) != viewer:
+        at = table.before[at]
+    return at or None
 
 
 def worded(table: Table, viewer: Viewer) -> list[str]:
@@ -101,11 +160,13 @@ def told_at(table: Table, number: int, look: Look) -> list[Told]:
     own = about_entry(table, number) if number else []
     happened = table.events[number]
     seen = happened if look.everything else [event.seen_by(look.viewer) for event in happened]
-    return own + [
-        Told(entry=number, by=answered_by(table, number), message=event.message, args=event.args, clause=event.clause)
-        for event in seen
-        if event is not None
-    ]
+    return own + [told_event(table, number, event) for event in seen if event is not None]
+
+
+def told_event(table: Table, number: int, event: Event) -> Told:
+    """An event as it is sent."""
+    by = answered_by(table, number)
+    return Told(entry=number, by=by, message=event.message, args=event.args, clause=event.clause)
 
 
 def answered_by(table: Table, number: int) -> int | None:
@@ -168,9 +229,11 @@ def table_info(kept: KeptGame, aside: Aside, room: Room | None, person: str | No
         rematch=aside.rematch,
         deal=deal_info(kept, aside),
         clock=clocks.info(aside, room),
+        absence=aside.absence,
         lesson=aside.lesson,
         result=result_of(kept),
         opened=aside.opened,
+        too_long=aside.too_long or None,
         you=None if person is None else you(kept, aside, person, name),
     )
 
@@ -187,6 +250,7 @@ def seat_info(aside: Aside, room: Room | None, seat: int) -> SeatInfo:
         person=place.person,
         present=room is not None and place.person is not None and room.present(place.person),
         resigned=place.resigned,
+        absence=absence.info(aside, place.person),
     )
 
 
@@ -198,6 +262,7 @@ def proposal_info(table: Table, aside: Aside, one: Proposal) -> ProposalInfo:
         by=one.person,
         name=one.name,
         to=one.wish.undo,
+        then=one.then,
         needs=aside.asked(table, one),
         agreed=list(one.wish.agreed),
     )

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from contextlib import ExitStack, suppress
+from functools import partial
 from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from posterity.server import bodies, showing, wire
+from posterity.server import absence, bodies, showing, wire
+from posterity.server.absence import LEFT
 from posterity.server.acts import ACTS
-from posterity.server.endpoints import Call, caller
+from posterity.server.endpoints import Call, caller, charged
 from posterity.server.faults import INTERNAL, MISSING, NOT_UNDERSTOOD, Fault, fault_of
 from posterity.server.house import House
 from posterity.server.limits import source
@@ -31,12 +33,13 @@ class Socket:
         self.wires = wires
         self.table = str(wires.path_params["table"])
         self.call = Call(address=source(wires.client.host if wires.client else ""))
+        self.counted = ExitStack()
         self.begun: list[asyncio.Task[bytes]] = []  # the frame that is being answered: finished also without a listener
 
     async def run(self) -> None:
-        """Be counted among the sockets of an address, if there are not too many already."""
+        """Be counted among the sockets of an address, later of a person, if there are not too many already."""
         try:
-            with self.house.sockets_from.among(self.call.address):
+            with self.house.sockets_from.among(self.call.address), self.counted:
                 await self.serve()
         except Fault:
             await self.wires.close(1013)
@@ -60,7 +63,8 @@ class Socket:
             async with asyncio.timeout(self.house.limits.patience):
                 hello = msgspec.json.decode(await self.frame(), type=bodies.Hello)
             self.call = await caller(self.house, hello.key, self.call.address)
-            return await self.enter(hello)
+            self.counted.enter_context(self.house.sockets_of.among(self.call.id()))
+            return await self.house.workload.metered(self.enter(hello))
         except WebSocketDisconnect:
             raise
         except Exception as e:
@@ -73,13 +77,14 @@ class Socket:
             await room.others.reach(hello.since)
             viewer = room.viewer(self.call.id(), hello.seat)
             key = hashed(self.call.key) if self.call.key else None
-            listener = Listener(self.call.id(), self.call.name(), key, viewer, hello.outline)
+            listener = Listener(self.call.id(), self.call.name(), key, viewer, hello.outline, self.call.address)
             listener.seen = room.number
             room.check_room(listener)
             muted = room.aside.muted.get(self.call.id() or "", [])
             lines = [line for line in await self.house.store.chat(room.id) if line.person not in muted]
             update = showing.update(room, viewer, hello.since, hello.outline)
             room.add(listener)
+            await absence.give_sign(room, listener.person)
             for said in lines:
                 listener.push(msgspec.json.encode(showing.chat_sent(said)))
             listener.push(msgspec.json.encode(update))
@@ -101,6 +106,7 @@ class Socket:
         room = self.house.rooms.get(self.table)
         if room is not None:
             room.drop(listener)
+            self.house.beside(room.guarded(partial(absence.give_sign, room, listener.person, LEFT)))
         listener.close(STOPPING)
 
     async def send(self, listener: Listener) -> int:
@@ -133,14 +139,15 @@ class Socket:
             self.meter(listener)
             frame = msgspec.json.decode(data, type=bodies.Frame)
             id = frame.id
-            result = await self.done(listener, frame)
+            result = await self.house.workload.metered(self.done(listener, frame))
             self.house.metrics.frames[200] += 1
             return msgspec.json.encode(wire.FrameDone(id=id, result=result))
         except Exception as e:
             return self.failed(id, e)
 
     def meter(self, listener: Listener) -> None:
-        """Fault if too many frames come with this key, or from this address."""
+        """Fault if too many frames come with this key, or from this address, or they cost too much."""
+        charged(self.house, self.call)
         meters = self.house.meters
         if listener.key is None:
             meters.strangers.take(self.call.address)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -28,7 +28,7 @@ async def make(house: House, person: Person, game: Game[Any]) -> Room:
         raise Fault(MISSING, "server-no-lesson")
     house.meters.new_tables.take(person.id)
     await check_may_own(house, person)
-    given = await asyncio.to_thread(checked_lesson, game.name)
+    given = await house.workload.run(partial(checked_lesson, game.name))
     places = named_apart([placed(person if seat == given.seat else None) for seat in range(given.players)])
     seats: list[SeatEntry] = [seat_entry(one) for one in places]
     kept = new_game(lesson_table(game, given, seats), places, house.moments.now())

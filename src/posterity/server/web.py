@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from posterity.server import wire
-from posterity.server.endpoints import ENDPOINTS, Endpoint, caller
+from posterity.server.endpoints import ENDPOINTS, Call, Endpoint, caller
 from posterity.server.faults import (
     INTERNAL,
     METHOD,
@@ -45,7 +45,8 @@ def routes(house: House) -> list[Route]:
 
     async def metrics(request: Request) -> Response:
         house.meters.strangers.take(source(request.client.host if request.client else ""))
-        return PlainTextResponse(house.metrics.page(await house.counts(), len(house.rooms), house.sockets()))
+        work = house.workload.queue.busy()
+        return PlainTextResponse(house.metrics.page(await house.counts(), len(house.rooms), house.sockets(), work))
 
     pages = [page(house, "/api", api), page(house, "/metrics", metrics)]
     return pages + [
@@ -98,8 +99,13 @@ async def answer(house: House, endpoint: Endpoint, request: Request) -> tuple[by
     if endpoint.body is not None:
         most = house.limits.record if endpoint.large else house.limits.body
         call.body = msgspec.json.decode(await body_in_time(request, most, house.limits.patience), type=endpoint.body)
+    return await house.workload.metered(encoded(house, endpoint, call)), endpoint.status
+
+
+async def encoded(house: House, endpoint: Endpoint, call: Call) -> bytes:
+    """The answer as JSON."""
     result = await endpoint.run(house, call)
-    return (result if isinstance(result, bytes) else msgspec.json.encode(result)), endpoint.status
+    return result if isinstance(result, bytes) else msgspec.json.encode(result)
 
 
 def bearer(request: Request) -> str | None:

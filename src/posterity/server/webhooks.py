@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from posterity.server.autoplay import answers_itself
-from posterity.server.calling import Caller, CallError, Target
-from posterity.server.faults import NOT_UNDERSTOOD, Fault
+from posterity.server.calling import Caller, CallError, NotPublic, Target
+from posterity.server.faults import NOT_UNDERSTOOD, REFUSED, Fault
 from posterity.server.library import checked_lang
 from posterity.server.limits import Meter
 from posterity.server.logs import note, note_mistake
@@ -58,17 +58,21 @@ class Webhooks:
         before, room.turn = room.turn, whose_turn(room)
         if room.turn is None or room.turn == before or room.present(room.turn) or self.house.stopping:
             return
+        self.send(room.turn, room.id, "webhook-turn")
+
+    def send(self, person: str, table: str, message: str) -> None:
+        """Tell somebody who is not here something about a table, if there are not too many calls already."""
         if self.calling < AT_ONCE:
             self.calling += 1
-            self.house.beside(self.tell(room.turn, room.id))
+            self.house.beside(self.tell(person, table, message))
         else:
             self.house.metrics.webhooks["left-out"] += 1
 
-    async def tell(self, person: str, table: str) -> None:
+    async def tell(self, person: str, table: str, message: str) -> None:
         try:
             hook = await self.house.store.webhook(person)
             if hook is not None and hook.failures < ENOUGH:
-                await self.call(hook, table)
+                await self.call(hook, table, message)
         except StoreError as e:
             note("not-kept", message=e.message)
         except Fault:
@@ -79,11 +83,11 @@ class Webhooks:
         finally:
             self.calling -= 1
 
-    async def call(self, hook: Webhook, table: str) -> None:
+    async def call(self, hook: Webhook, table: str, message: str = "webhook-turn") -> None:
         """One call; Fault if there were too many."""
         self.house.meters.webhooks.take(hook.person)
         self.hosts.take(Target(hook.url).host)
-        text = Voice(hook.lang).say("webhook-turn", table=table)
+        text = Voice(hook.lang).say(message, table=table)
         body = msgspec.json.encode(Call(text=text, table=table, url=f"{self.house.url}/#/table/{table}"))
         failed = False
         try:
@@ -99,7 +103,9 @@ class Webhooks:
     async def set(self, person: str, url: str, lang: str) -> None:
         """Fault if the address may not be called, as far as one can see without calling it."""
         try:
-            Target(url)
+            await self.caller.check(url)
+        except NotPublic:
+            raise Fault(REFUSED, "server-webhook-private") from None
         except CallError:
             raise Fault(NOT_UNDERSTOOD, "server-webhook") from None
         await self.house.store.set_webhook(Webhook(person=person, url=url, lang=checked_lang(lang)))

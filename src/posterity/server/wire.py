@@ -78,11 +78,16 @@ class OptionInfo(Sent):
 
 
 class VerbInfo(Sent):
-    """A kind of answer: how picks with it begin, and the names of what follows, in order."""
+    """A kind of answer: how picks with it begin, and the names of what follows, in order.
+
+    A `step` is one of several answers to the same end, such as the cards of a payment: no yes is needed to each of them
+    as long as it could be taken back.
+    """
 
     name: str
     spelled: str
     args: list[str]
+    step: bool
 
 
 class GameInfo(Sent):
@@ -141,11 +146,15 @@ class ClauseInfo(Sent):
 
 
 class TermInfo(Sent):
-    """`forms` are what the word looks like in a sentence besides its name: plurals and the like."""
+    """`forms` are what the word looks like in a sentence besides its name: plurals and the like.
+
+    `unless` are phrases in which the same letters are another word.
+    """
 
     slug: str
     name: str
     forms: list[str]
+    unless: list[str]
     text: str
     clauses: list[str]
 
@@ -160,6 +169,13 @@ class Rules(Sent):
 # ---------------------------------------------------------------- tables
 
 
+class AbsenceInfo(Sent):
+    """Somebody was announced to be absent: from `due` on the owner may give the seat to a bot, or free it."""
+
+    announced: Moment
+    due: Moment
+
+
 class SeatInfo(Sent):
     """`kept` is a seat that waits for one person; `person` is an id that only tells people apart."""
 
@@ -170,6 +186,7 @@ class SeatInfo(Sent):
     person: str | None
     present: bool
     resigned: bool
+    absence: AbsenceInfo | None
 
 
 class ProposalInfo(Sent):
@@ -181,6 +198,7 @@ class ProposalInfo(Sent):
     by: str
     name: str
     to: int | None
+    then: Literal["bot", "free"]
     needs: list[int]
     agreed: list[int]
 
@@ -256,9 +274,11 @@ class TableInfo(Sent):
     rematch: str | None
     deal: DealInfo | None
     clock: ClockInfo | None
+    absence: int
     lesson: Literal["on", "left"] | None
     result: ResultInfo | None
     opened: bool
+    too_long: int | None
     you: You | None
 
 
@@ -314,10 +334,18 @@ class LessonInfo(Sent):
     leads: bool
 
 
+class SettledInfo(Sent):
+    """The last settlement that was not taken back: its entry, and where among the events told of it it begins."""
+
+    entry: int
+    first: int
+
+
 class Update(Sent, tag_field="type", tag="update"):
     """What a viewer may know now. `view` is the game's own type; see the schemas of views.
 
     `words` are those answers to the open question that must come with words. `lesson` is there for the pupil alone.
+    `own` is the last answer of this seat that was not taken back.
     """
 
     table: str
@@ -332,6 +360,67 @@ class Update(Sent, tag_field="type", tag="update"):
     names: list[str]
     clock: ClockInfo | None
     lesson: LessonInfo | None
+    settled: SettledInfo | None
+    own: int | None
+
+
+class Step(Sent):
+    """Something that happened, as this viewer may read it, and the view right after it."""
+
+    event: Told
+    view: Any
+
+
+class Steps(Sent):
+    """What happened at an entry, step by step. `before` is the view right before the first step.
+
+    `first` is the place of the first step among the events told of this entry. In views between two questions nobody is
+    asked anything.
+    """
+
+    table: str
+    entry: int
+    seat: int | None
+    first: int
+    before: Any
+    steps: list[Step]
+
+
+class RoundScores(Sent):
+    """The scores after a round, which was settled at an entry; the last round may still go on."""
+
+    round: int
+    entry: int
+    scores: list[int | None]
+
+
+class Origin(Sent):
+    """Points that events with this message brought, or cost."""
+
+    message: str
+    points: int
+
+
+class Lead(Sent):
+    """Who leads from the end of a round on; several seats are level."""
+
+    round: int
+    entry: int
+    seats: list[int]
+    points: int
+
+
+class Scores(Sent):
+    """The story of the scores: after each round, where the points of each seat came from, and how the lead changed.
+
+    What was taken back does not count.
+    """
+
+    table: str
+    number: int
+    rounds: list[RoundScores]
+    origins: list[list[Origin]]
+    leads: list[Lead]
 
 
 class TableChanged(Sent, tag_field="type", tag="table"):

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from posterity.store.errors import Conflict, Missing, StoreError
 from posterity.store.kept import (
+    NO_TOKENS,
     ChatLine,
     Counts,
     KeptEntry,
@@ -21,6 +22,7 @@ from posterity.store.kept import (
     Sitting,
     Status,
     Token,
+    TokenChange,
     TokenKind,
     Webhook,
 )
@@ -28,8 +30,10 @@ from posterity.store.news import News
 from posterity.store.opening import default_url, open_store, shown
 from posterity.store.store import Listener, Store
 from posterity.store.tokens import hashed, new_id, new_token
+from posterity.store.work.statements import Seated
 
 __all__ = [
+    "NO_TOKENS",
     "ChatLine",
     "Conflict",
     "Counts",
@@ -41,11 +45,13 @@ __all__ = [
     "News",
     "Person",
     "Search",
+    "Seated",
     "Sitting",
     "Status",
     "Store",
     "StoreError",
     "Token",
+    "TokenChange",
     "TokenKind",
     "Webhook",
     "default_url",

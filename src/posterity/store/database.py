@@ -20,7 +20,7 @@ from posterity.core.records import RecordError
 from posterity.store import schema
 from posterity.store.errors import Conflict, Missing, StoreError
 from posterity.store.news import News
-from posterity.store.work import Rows, Statement, Work
+from posterity.store.work.statements import Rows, Statement, Work
 
 T = TypeVar("T")
 Place = tuple[int, int]  # device and number of a file: another file of the same name has another
@@ -84,8 +84,11 @@ class Database:
 
     def make_file(self) -> None:
         """An empty file that only its owner may read, since it will hold the seeds of running games."""
-        self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        self.make_folder()
         os.close(os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+
+    def make_folder(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
 
     def connect(self) -> None:
         name = f"file:{quote(str(self.path))}?mode=rw"
@@ -113,8 +116,7 @@ class Database:
         if self.version(create) == schema.NEWEST:
             return
         self.execute("BEGIN IMMEDIATE")
-        for statement in schema.missing(self.version(create)):  # another process may just have taken them
-            self.execute(statement)
+        self.results(schema.missing(self.version(create)), [])  # another process may just have taken them
         self.execute("COMMIT")
 
     def try_writing(self) -> None:
@@ -176,7 +178,7 @@ class Database:
         for job in jobs:
             self.execute("SAVEPOINT job")
             try:
-                job.value, job.error = self.results(job), None
+                job.value, job.error = self.results(job.work, job.news), None
             except (Conflict, Missing) as e:
                 job.error = e
             except sqlite3.IntegrityError as e:  # it names a game or a person that is not there
@@ -195,19 +197,19 @@ class Database:
         with suppress(sqlite3.Error):
             self.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
-    def results(self, job: Job[T]) -> T:
+    def results(self, work: Work[T], news: list[News]) -> T:
         """Carry out the statements of a job one by one; what it makes of them."""
         try:
-            step = next(job.work)
+            step = next(work)
             while True:
-                step = job.work.send(self.rows(job, step))
+                step = work.send(self.rows(step, news))
         except StopIteration as done:
             value: T = done.value
             return value
 
-    def rows(self, job: Job[Any], step: Statement | News) -> Rows:
+    def rows(self, step: Statement | News, news: list[News]) -> Rows:
         if isinstance(step, News):
-            job.news.append(step)
+            news.append(step)
             return []
         return self.execute(step.sql, step.args)
 
@@ -251,6 +253,27 @@ class Database:
             return StoreError(message, path=str(self.path), reason=str(error))
         reason = getattr(error, "strerror", None) or str(error)
         return StoreError("store-cannot-open", path=str(self.path), reason=reason)
+
+
+class ReadingDatabase(Database):
+    """A connection beside the one that writes: it sees everything that was committed before a job began."""
+
+    def open(self, create: bool) -> None:
+        super().open(create)
+        self.execute("PRAGMA query_only = ON")
+
+    def carry_out(self, jobs: Sequence[Job[Any]]) -> None:
+        """Nothing is lost by looking at the file that is there now, should it be another one."""
+        if self.connection is not None and self.has_moved():
+            self.close()
+        super().carry_out(jobs)
+
+    def has_moved(self) -> bool:
+        try:
+            self.check_files()
+        except StoreError:
+            return True
+        return False
 
 
 def code_of(error: sqlite3.Error) -> int:

@@ -82,6 +82,16 @@ class Token(Kept, frozen=True):
     expires: int | None = None
 
 
+class TokenChange(Kept, frozen=True):
+    """What happens to tokens in the same transaction as something else; `revoked` are hashes."""
+
+    revoked: tuple[str, ...] = ()
+    added: tuple[Token, ...] = ()
+
+
+NO_TOKENS = TokenChange()
+
+
 class Webhook(Kept, frozen=True):
     """An address that wants to know when it is the turn of `person`; `failures` in a row is how often it failed."""
 

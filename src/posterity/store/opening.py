@@ -23,19 +23,20 @@ def default_url() -> str:
     return f"sqlite://{data_folder() / FILE}"
 
 
-async def open_store(url: str, create: bool = True, patience: float = PATIENCE) -> Store:
+async def open_store(url: str, create: bool = True, patience: float = PATIENCE, alone: bool = False) -> Store:
     """The store at a URL: `sqlite://` and the path of a file (`sqlite:///var/lib/posterity/store.db`), or the path,
     or `postgresql://user:password@host/database`.
 
     Where there are no tables yet they are made, unless `create` is false; an older schema is brought up to date.
-    StoreError if it cannot be opened.
+    Whoever serves a SQLite file opens it `alone`: other programs may still use it, another server may not. Any number
+    of servers may share a PostgreSQL database. StoreError if it cannot be opened.
     """
     if is_postgresql(url):
         return await open_postgresql(url, create, patience)
     from posterity.store.sqlite import SqliteStore
 
     store = SqliteStore(sqlite_path(url), patience)
-    await store.open(create)
+    await store.open(create, alone)
     return store
 
 

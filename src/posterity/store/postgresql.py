@@ -17,7 +17,7 @@ from posterity.store.hearing import CHANNEL, Hearing, written
 from posterity.store.news import News
 from posterity.store.store import Listener, Store
 from posterity.store.tokens import new_id
-from posterity.store.work import Rows, Statement, Work
+from posterity.store.work.statements import Rows, Statement, Work
 
 T = TypeVar("T")
 MOST = 10  # connections of one process
@@ -92,8 +92,7 @@ class PostgresqlStore(Store):
         if await self.version(connection, create) == schema.NEWEST:
             return
         await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
-        for statement in schema.missing(await self.version(connection, create)):
-            await connection.execute(statement)
+        await self.results(connection, schema.missing(await self.version(connection, create)), [])
 
     async def version(self, connection: asyncpg.Connection, create: bool) -> int:
         """The number of the schema; 0 where there are no tables."""

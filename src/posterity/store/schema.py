@@ -6,9 +6,13 @@ milliseconds, truth is 0 or 1.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Iterator
 
 from posterity.store.errors import StoreError
+from posterity.store.work.games import find_mentions
+from posterity.store.work.statements import Statement, Work
+
+Step = tuple[str | Callable[[], Work[None]], ...]  # statements, and jobs where a statement cannot say it
 
 FIRST = (
     "CREATE TABLE version (number INTEGER NOT NULL)",
@@ -99,7 +103,29 @@ NAMES = (  # whom the header (0) or an entry of a game names; -1 from before thi
         WHERE game IN (SELECT id FROM games WHERE header IS NOT NULL)""",
 )
 
-STEPS = (FIRST, WEBHOOKS, NAMES)
+INDEXES = (  # one for everything that the server asks of many tables; `find` in work/games.py is written for them
+    "DROP INDEX games_by_change",
+    "CREATE INDEX games_by_status ON games (status, changed DESC, id, entries)",
+    "CREATE INDEX games_by_owner ON games (owner, status)",
+    "CREATE INDEX games_not_begun ON games (status, changed DESC, id) WHERE header IS NULL",
+    "CREATE INDEX public_games ON games (public, changed DESC, id) WHERE public = 1",
+    "CREATE INDEX public_games_by_status ON games (status, changed DESC, id) WHERE public = 1",
+    "CREATE INDEX public_games_by_game ON games (game, changed DESC, id) WHERE public = 1",
+    "CREATE INDEX public_games_by_game_and_status ON games (game, status, changed DESC, id) WHERE public = 1",
+    "CREATE INDEX tokens_by_expiry ON tokens (expires) WHERE expires IS NOT NULL",
+)
+
+MENTIONS: Step = (  # whom the table around a game names: in its aside, wherever that is
+    """CREATE TABLE mentions (
+        game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+        person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+        PRIMARY KEY (game, person)
+    )""",
+    "CREATE INDEX mentions_by_person ON mentions (person)",
+    find_mentions,
+)
+
+STEPS: tuple[Step, ...] = (FIRST, WEBHOOKS, NAMES, INDEXES, MENTIONS)
 NEWEST = len(STEPS)
 VERSION = "SELECT number FROM version"
 
@@ -116,9 +142,16 @@ def known(number: int, path: str) -> int:
     return number
 
 
-def missing(number: int) -> list[str]:
+def missing(number: int) -> Work[None]:
     """What brings a store of this version (0: an empty one) up to date, to be done in one transaction."""
-    if number == NEWEST:
-        return []
-    steps = [statement for step in STEPS[number:] for statement in step]
-    return [*steps, f"UPDATE version SET number = {NEWEST}"]
+    for part in parts(number):
+        if isinstance(part, str):
+            yield Statement(part)
+        else:
+            yield from part()
+    if number < NEWEST:
+        yield Statement(f"UPDATE version SET number = {NEWEST}")
+
+
+def parts(number: int) -> Iterator[str | Callable[[], Work[None]]]:
+    return (part for step in STEPS[number:] for part in step)

@@ -1,23 +1,29 @@
-"""SQLite: all work goes through one thread, which takes everything that is waiting into one transaction."""
+"""SQLite: one thread writes, and takes everything that is waiting into one transaction; others read beside it.
+
+In WAL mode a reader waits for no writer and holds none up. What was written is committed before its caller hears of
+it, and a job that reads begins after that: whoever has written something reads it afterwards.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from itertools import groupby
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
-from posterity.store import work
-from posterity.store.database import Database, Job
+from posterity.store.database import Database, Job, ReadingDatabase
+from posterity.store.errors import StoreError
+from posterity.store.locks import Lock
 from posterity.store.news import News
 from posterity.store.store import Store
-from posterity.store.work import Work
+from posterity.store.work import people
+from posterity.store.work.statements import Work
 
 T = TypeVar("T")
 MOST = 100  # jobs in one transaction
+READERS = 3  # threads, each with a connection of its own
 LOOK = 0.5  # seconds after which it is time to see whether another process has written
 
 
@@ -53,29 +59,45 @@ class SqliteStore(Store):
         self.database = Database(path, patience)
         self.queue: SimpleQueue[Waiting | None] = SimpleQueue()  # None: no more will come
         self.thread = Thread(target=self.work, name="store", daemon=True)
+        self.reads: SimpleQueue[Waiting | None] = SimpleQueue()
+        self.readers = [Thread(target=self.work_reading, name="store-reader", daemon=True) for _ in range(READERS)]
+        self.lock = Lock(path.resolve())  # of the one server that may use the file
 
-    async def open(self, create: bool) -> None:
-        """StoreError if the file cannot be opened."""
+    async def open(self, create: bool, alone: bool = False) -> None:
+        """StoreError if the file cannot be opened; if `alone`, also if another server uses it."""
         self.loop = asyncio.get_running_loop()
-        await asyncio.to_thread(self.database.open, create)
-        self.thread.start()
+        await asyncio.to_thread(self.open_file, create, alone)
+        for thread in (self.thread, *self.readers):
+            thread.start()
+
+    def open_file(self, create: bool, alone: bool) -> None:
+        if alone:
+            with suppress(OSError):  # opening the file will say so
+                self.database.make_folder()
+            if not self.lock.take():
+                raise StoreError("store-served", path=str(self.database.path))
+        try:
+            self.database.open(create)
+        except BaseException:
+            self.lock.release()
+            raise
 
     async def read(self, job: Work[T]) -> T:
-        value, _ = await self.hand_in(Job(job, writes=False))
+        value, _ = await self.hand_in(self.reads, Job(job, writes=False))
         return value
 
     async def carry_out(self, job: Work[T]) -> tuple[T, list[News]]:
-        return await self.hand_in(Job(job, writes=True))
+        return await self.hand_in(self.queue, Job(job, writes=True))
 
     async def forget(self, person: str, name: str) -> None:
         """What is forgotten is not in the log of newest changes either."""
-        _, news = await self.hand_in(Job(work.forget(person, name), writes=True, forgets=True))
+        _, news = await self.hand_in(self.queue, Job(people.forget(person, name), writes=True, forgets=True))
         for one in news:
             self.tell(one)
 
-    async def hand_in(self, job: Job[T]) -> tuple[T, list[News]]:
+    async def hand_in(self, queue: SimpleQueue[Waiting | None], job: Job[T]) -> tuple[T, list[News]]:
         waiting = Waiting(job)
-        self.queue.put(waiting)
+        queue.put(waiting)
         done: tuple[T, list[News]] = await waiting.outcome
         return done
 
@@ -83,20 +105,31 @@ class SqliteStore(Store):
         """Nobody hears of it: SQLite has no way to tell other processes."""
 
     async def close(self) -> None:
-        self.queue.put(None)
+        for _ in self.readers:
+            self.reads.put(None)
+        for thread in self.readers:
+            await asyncio.to_thread(thread.join)
+        self.queue.put(None)  # the last to close the file empties its log
         await asyncio.to_thread(self.thread.join)
+        self.lock.release()
 
-    # ---------------------------------------------------------------- in the thread
+    # ---------------------------------------------------------------- in the threads
+
+    def work_reading(self) -> None:
+        database = ReadingDatabase(self.database.path, self.database.patience)
+        while (waiting := self.reads.get()) is not None:
+            database.carry_out([waiting.job])
+            waiting.hand_over()
+        database.close()
 
     def work(self) -> None:
         open = True
         while open:
             waiting, open = self.take()
-            for _, group in groupby(waiting, lambda one: one.job.writes):
-                together = list(group)
-                self.database.carry_out([one.job for one in together])
-                for one in together:
-                    one.hand_over()
+            if waiting:
+                self.database.carry_out([one.job for one in waiting])
+            for one in waiting:
+                one.hand_over()
             if self.database.changed_elsewhere():
                 self.tell_loop(News("missed"))
         self.database.close()

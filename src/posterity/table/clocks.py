@@ -7,7 +7,7 @@ answers in their place (`seats.let_bot`), and they may take the seat back.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -35,17 +35,30 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 def time_left(table: Table, clock: Clock, spent: Sequence[int]) -> list[int]:
     """What each seat had left when the open question was asked; `spent` has the thinking time of each entry."""
-    return counted(table, clock, spent)[0]
+    return counted(table, clock, spent).left
 
 
 def may_return(table: Table, clock: Clock, spent: Sequence[int], seat: int) -> bool:
     """Would whoever takes `seat` back now have any time? Without it the bot answers first."""
-    left, helped = counted(table, clock, spent)
-    return clock.kind == "none" or left[seat] > 0 or seat in helped
+    found = counted(table, clock, spent)
+    return clock.kind == "none" or found.left[seat] > 0 or seat in found.helped
 
 
-def counted(table: Table, clock: Clock, spent: Sequence[int]) -> tuple[list[int], set[int]]:
-    """What each seat had left, and for which seats a bot has answered since a person did.
+def ran_out(table: Table, clock: Clock, spent: Sequence[int]) -> set[int]:
+    """The seats at which a bot plays because their people had no time left, and have not come back since."""
+    return set() if clock.kind == "none" else counted(table, clock, spent).out
+
+
+class Count(NamedTuple):
+    """What each seat had left; where a bot has answered since a person did; who had no time left when it came."""
+
+    left: list[int]
+    helped: set[int]
+    out: set[int]
+
+
+def counted(table: Table, clock: Clock, spent: Sequence[int]) -> Count:
+    """Go through the entries with their thinking times.
 
     Whoever takes a seat back has RETURN at least, or what the clock gave in the beginning if that was less; but only if
     a bot has answered there meanwhile: to leave and come back at once gains nobody time.
@@ -53,6 +66,7 @@ def counted(table: Table, clock: Clock, spent: Sequence[int]) -> tuple[list[int]
     left = [clock.full] * len(table.seats)
     kinds = [seat.kind for seat in table.seats]
     helped: set[int] = set()
+    out: set[int] = set()
     last: int | None = None  # who gave the last answer
     for number, (entry, thought) in enumerate(zip(table.entries, spent, strict=True)):
         asked = table.asked[number]
@@ -65,11 +79,15 @@ def counted(table: Table, clock: Clock, spent: Sequence[int]) -> tuple[list[int]
             if kinds[entry.seat] == "bot":
                 helped.add(entry.seat)
         elif isinstance(entry, Change):
+            if (kinds[entry.seat], entry.kind, asked) == ("person", "bot", entry.seat) and not left[entry.seat]:
+                out.add(entry.seat)
+            elif entry.kind != "bot":
+                out.discard(entry.seat)
             kinds[entry.seat] = entry.kind
             if entry.kind == "person" and entry.seat in helped:
                 left[entry.seat] = max(left[entry.seat], min(RETURN, clock.full))
                 helped.discard(entry.seat)
-    return left, helped
+    return Count(left, helped, out)
 
 
 def due(table: Table, clock: Clock, spent: Sequence[int], since: int) -> int | None:

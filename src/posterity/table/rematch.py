@@ -28,9 +28,9 @@ def rematch(table: Table, seed: bytes) -> Table:
 
 
 def carried(table: Table, rules: int) -> dict[str, str]:
-    """The options that there are under these rules, too."""
-    known = [option.name for option in table.game.options if option.since <= rules]
-    return {name: value for name, value in table.setup.options.items() if name in known}
+    """The options that there are under these rules, too, with values that these rules allow."""
+    known = {option.name: option for option in table.game.options if option.since <= rules}
+    return {name: known[name].kept(value, rules) for name, value in table.setup.options.items() if name in known}
 
 
 def sitting(table: Table, seat: int, name: str) -> SeatEntry:

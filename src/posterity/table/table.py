@@ -59,6 +59,7 @@ class Table:
         self.before = [0]  # for each entry that made a position: where the game stood before it
         self.state: State = game.new(setup, listen=True)
         self.events: list[list[Event]] = [self.drain()]  # what happened at each entry; the first is the set-up
+        self.settled = [0]  # after each entry: the last entry at which a round was settled, 0 if none was
         self.asked: list[int | None] = [self.asks()]  # after each entry: the seat that is asked, None when it is over
         self.hashed = 0  # the last entry with a hash
         self.secret: str | None = None
@@ -175,8 +176,21 @@ class Table:
         self.before.append(self.stands[-1])
         self.stands.append(len(self.entries) if stands is None else stands)
         self.events.append(self.drain())
+        self.settled.append(self.last_settled())
         self.asked.append(self.asks())
         return self.events[-1]
+
+    def settlement(self, number: int) -> range:
+        """Where among the events of an entry a round is settled; an empty range if none is."""
+        settlement = self.game.settlement
+        return range(0) if settlement is None else settlement.places(self.events[number])
+
+    def last_settled(self) -> int:
+        """The last entry at which a round was settled, of those on which the newest position rests."""
+        stands = self.stands[-1]
+        if stands < len(self.entries):
+            return self.settled[stands]
+        return stands if self.settlement(stands) else self.settled[-1]
 
     def drain(self) -> list[Event]:
         told = self.state.told

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import groupby
 
+from msgspec import UNSET
+
 from posterity.core.actions import Action
 from posterity.core.answers import IllegalAnswer
 from posterity.core.outline import Section
@@ -113,6 +115,8 @@ class Asking:
                 self.console.line("; ".join(number + choice.shown for number, choice in run), indent="  ")
         if len(numbered) == 1:
             self.console.say("terminal-enter", style="hint")
+        elif ask.default is not UNSET:
+            self.console.say("terminal-default", style="hint", number=self.default(offered))
         if ask.refused:
             self.console.say("terminal-refused-hint", style="hint", count=len(ask.refused))
         self.playing.tell_fault()
@@ -130,6 +134,14 @@ class Asking:
         pieces = [piece for line in question.lines for piece in line.pieces if piece.picks]
         return [self.choice(piece.picks[0], self.voice.says(piece.says)) for piece in pieces]
 
+    def default(self, offered: list[Choice]) -> int | None:
+        """The number of the answer that Enter gives: the only one, or the one that is better than all others."""
+        best = self.ask_view().default
+        picks = [choice.pick for choice in offered]
+        if best is not UNSET and best in picks:
+            return picks.index(best) + 1
+        return 1 if len(picks) == 1 else None
+
     def refused(self) -> list[Choice]:
         return [self.choice(refused.pick) for refused in self.ask_view().refused or []]
 
@@ -141,10 +153,11 @@ class Asking:
 
     def take(self, typed: str) -> None:
         offered = self.offered()
-        if not typed and len(offered) > 1:
+        enter = self.default(offered)
+        if not typed and enter is None:
             self.show_question()
             return
-        typed, *self.playing.queue = numbers(typed) or [typed or "1"]  # Enter gives the only answer
+        typed, *self.playing.queue = numbers(typed) or [typed or str(enter)]
         choice = by_number(typed, offered) or exactly(typed, offered)
         command = None if choice else command_of(typed)
         if command is not None:

@@ -8,8 +8,9 @@ from posterity.core.chance import BlakeStream
 from posterity.core.observation import observe
 from posterity.core.outline import Outline
 from posterity.core.records import Answer, Undo
-from posterity.core.tasks import Ask, apply
+from posterity.core.tasks import Ask
 from posterity.table.table import Table
+from posterity.table.undo import stays_free
 from posterity.terminal.console import Console
 from posterity.terminal.faults import sentence
 from posterity.terminal.saves import SaveFile
@@ -105,28 +106,12 @@ class Playing:
     def is_forced(self, seat: int) -> bool:
         """Is there only one answer, and may it be given for a person?
 
-        Not where it ends their turn among several people, or before anything has come of their last decision:
-        there they can still read, and take back.
+        Not across an undo barrier: whoever could take back what came before can still do so.
         """
         options = self.ask.options
         if not self.auto or len(options) > 1 or self.table.must_say(seat, options[0]):
             return False
-        then = self.table.state.clone()
-        then.told = None
-        apply(then, options[0])
-        if then.ask is not None and then.ask.seat == seat:
-            return True
-        return len(self.people()) == 1 and not self.idle(seat)
-
-    def idle(self, seat: int) -> bool:
-        """Has nothing happened yet since a decision of `seat` in this turn?"""
-        for number in reversed(self.table.line(self.table.number)):
-            entry = self.table.entries[number - 1]
-            if not isinstance(entry, Answer) or entry.seat != seat or self.table.events[number]:
-                return False
-            if number not in self.forced:
-                return True
-        return False
+        return stays_free(self.table.game, self.table.state, seat, options[0].text)
 
     def force(self, seat: int) -> None:
         """Give the only possible answer for a person, and remember to say so."""

@@ -18,8 +18,8 @@ from posterity.core.game import Game
 from posterity.core.records import Record, RecordError, read_record, write_record
 from posterity.games import GAMES
 from posterity.store.folders import data_folder
+from posterity.store.locks import Lock
 from posterity.table.table import Table
-from posterity.terminal.locks import Lock
 
 
 def games_folder() -> Path:

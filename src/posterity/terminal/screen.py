@@ -107,7 +107,10 @@ def folded(voice: Voice, events: list[Event]) -> list[Event]:
 
 
 def together(voice: Voice, events: list[Event]) -> dict[str, Any]:
-    """The arguments of several events: cards are listed, points added up, the rest is that of the first."""
+    """The arguments of several events: cards are listed, points added up, the rest is that of the first.
+
+    Where there is a phrase for one of many (`MESSAGE-each`), `$each` is all of them.
+    """
     assert voice.game is not None
     args: dict[str, Any] = {**events[0].args, "count": len(events)}
     for name in events[0].args:
@@ -115,6 +118,9 @@ def together(voice: Voice, events: list[Event]) -> dict[str, Any]:
             args[name] = [event.args[name] for event in events]
         elif name == "points":
             args[name] = sum(int(str(event.args[name])) for event in events)
+    phrase = f"{events[0].message}-each"
+    if voice.has(phrase):
+        args["each"] = "; ".join(voice.render(phrase, event.args) for event in events)
     return args
 
 

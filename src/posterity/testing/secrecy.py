@@ -13,6 +13,7 @@ from posterity.core.codec import dump
 from posterity.core.events import Event
 from posterity.core.game import Game
 from posterity.core.tasks import State, answer, apply, why
+from posterity.table.steps import listen, seen_between
 
 STEPS = 6  # answers that two worlds are followed together
 
@@ -69,17 +70,44 @@ def follow(game: Game[Any], one: State, two: State, seat: int, luck: QuickStream
         if not both:
             return  # what the seat asked can do depends on its own hand, which differs
         pick = both[luck.below(len(both))]
-        one.told, two.told = [], []
+        steps = [watched(game, s, seat) for s in (one, two)]
         chance, asked = one.chance, one.ask.seat
         apply(one, pick)
         apply(two, game.lexicon(two).parse(pick.text))
         if one.chance is not chance:
             return  # chance was drawn: what was turned up on the way may differ though the tables look alike
-        if seen(game, one, seat) != seen(game, two, seat):
+        same = seen(game, one, seat) == seen(game, two, seat)
+        alike = same_steps(*steps) or (asked == seat and not same)
+        assert alike, f"the table in the middle of {pick} tells seat {seat} something"
+        if not same:
             alike = asked == seat or same_question(one, two) or shows_a_card(game, one, two, seat)
             assert alike, f"whether a question follows {pick} tells seat {seat} something"
             return  # something hidden was shown to this seat: from here on the worlds may differ
         assert same_story(one, two, seat), f"the story of {pick} tells seat {seat} something"
+
+
+def watched(game: Game[Any], s: State, seat: int) -> list[tuple[object, bytes]]:
+    """What the seat is told from now on, each time with what it sees right then: the list grows while things happen."""
+    steps: list[tuple[object, bytes]] = []
+
+    def heard(event: Event) -> None:
+        told = event.seen_by(seat)
+        if told is not None:
+            view = seen_between(s, lambda now: game.view(now, seat))
+            steps.append((told_words(told), msgspec.json.encode(view)))
+
+    listen(s, heard)
+    return steps
+
+
+def same_steps(one: list[tuple[object, bytes]], two: list[tuple[object, bytes]]) -> bool:
+    """As long as the two stories are the same, so is the table after each event."""
+    for (mine, here), (other, there) in zip(one, two, strict=False):
+        if mine != other:
+            return True
+        if here != there:
+            return False
+    return True
 
 
 def same_question(one: State, two: State) -> bool:

@@ -31,11 +31,15 @@ class Clause:
 
 @dataclass(frozen=True)
 class Term:
-    """A word of the game, what else it looks like in a sentence, and the clauses it comes from."""
+    """A word of the game, what else it looks like in a sentence, and the clauses it comes from.
+
+    `unless` are phrases in which the same letters are another word: in “you hand” there is no hand.
+    """
 
     slug: str
     name: str
     forms: tuple[str, ...]
+    unless: tuple[str, ...]
     text: str
     clauses: tuple[str, ...]
 
@@ -135,8 +139,8 @@ def clause(rule: dict[str, Any], lang: str, tests: list[str]) -> Clause:
 
 def term(table: dict[str, Any], lang: str) -> Term:
     name, text = (str(translated(table, key, lang)) for key in ("name", "text"))
-    forms = table.get("forms" if lang == "en" else f"forms_{lang}", [])
-    return Term(table["slug"], name, tuple(forms), text, tuple(table.get("clauses", [])))
+    forms, unless = (tuple(table.get(key if lang == "en" else f"{key}_{lang}", [])) for key in ("forms", "unless"))
+    return Term(table["slug"], name, forms, unless, text, tuple(table.get("clauses", [])))
 
 
 def translated(table: dict[str, Any], key: str, lang: str) -> str | None:

@@ -3,7 +3,7 @@
 import pytest
 
 from posterity.core.game import SetupError
-from posterity.games.gears.referee import settle_sheet
+from tests.games.gears.lay import GAME
 
 # own definitions, so that nothing hangs on the numbers of the standard set
 OWN = [
@@ -21,12 +21,12 @@ def sheet(*timeline, **more):
 
 
 def settle(*timeline, **more):
-    return settle_sheet(sheet(*timeline, **more))
+    return GAME.referee(sheet(*timeline, **more))
 
 
 def refused(tables):
     with pytest.raises(SetupError) as caught:
-        settle_sheet(tables)
+        GAME.referee(tables)
     return caught.value
 
 

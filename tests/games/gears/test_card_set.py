@@ -7,7 +7,7 @@ import json
 import pytest
 
 from posterity.core.game import Setup, SetupError
-from posterity.core.sets import CardSetError
+from posterity.core.sets import CardSetError, origins_of
 from tests.games.gears.lay import GAME
 from tests.games.gears.lay import STANDARD as CARDS
 
@@ -97,6 +97,8 @@ def test_the_standard_set_keeps_to_the_numbers_of_the_rulebook():
         "name": "Emily Maruska",
         "pursuit": "mining",
         "bonus": 3,
+        "origin": "rulebook",
+        "origins": {"name": "rulebook", "pursuit": "rulebook", "bonus": "rulebook"},
     }
 
 
@@ -118,11 +120,16 @@ def test_every_fact_says_where_it_comes_from():
 def test_a_card_shows_its_facts_and_their_origin():
     shown = GAME.show_cards(CARDS)
 
-    assert set(shown) == {"set", "sha256", "technologies", "fate", "characters"}
-    keys = {"slug", "name", "cost", "reward", "needs", "copies", "origin", "ability"}
+    assert set(shown) == {"set", "sha256", "technologies", "fate", "characters", "origins"}
+    keys = {"slug", "name", "cost", "reward", "needs", "copies", "origin", "origins", "ability"}
     assert all(set(card) == keys and card["ability"] is None for card in shown["technologies"])
     wheel = next(card for card in shown["technologies"] if card["slug"] == "the-wheel")
     assert (wheel["name"], wheel["origin"]) == ("The Wheel", "rulebook")
+    given = {"name": "rulebook", "reward": "rulebook", "needs": "rulebook"}
+    assert wheel["origins"] == given | {"cost": "designed", "copies": "designed"}
+    assert shown["origins"]["we-need-more-time"] == {"name": "rulebook"}
+    mining = next(card for card in shown["technologies"] if card["slug"] == "mining")
+    assert [key for key, origin in mining["origins"].items() if origin == "rulebook"] == ["name"]
 
 
 def test_origins_may_be_given_for_a_card_and_for_each_of_its_facts():
@@ -135,7 +142,8 @@ def test_origins_may_be_given_for_a_card_and_for_each_of_its_facts():
 
     origins = (first.origin, first.cost_origin, first.reward_origin, first.needs_origin)
     assert origins == ("owner", "rulebook", "owner", "rulebook")
-    assert {second.origin, second.cost_origin, second.reward_origin, second.needs_origin} == {"designed"}
+    assert origins_of(first)["copies"] == "owner"
+    assert set(origins_of(second).values()) == {"designed"}
 
 
 def test_the_hash_covers_what_the_rules_read_and_nothing_else():

@@ -23,6 +23,7 @@ from tests.games.gears.lay import (
     options,
     plays,
     prompt,
+    refusal,
     refused,
     scores,
     successful,
@@ -66,7 +67,7 @@ def test_only_the_player_whose_turn_it_is_can_play_a_fate_card():
     """Blue holds it and Red's turn it is: neither can play it."""
     s = lay(["E", "bloodline"], CHAIN)
 
-    assert refused(s, "fate:bloodline") == ("refused-fate-not-held", "gears.fate.own-turn")
+    assert refused(s, "fate:bloodline") == ("refused-fate-not-held", "gears.fate.counts-in-hand")
     with pytest.raises(IllegalAnswer) as foreign:
         answer(s, 1, s.answers, s.book.lexicon.parse(lengthened("fate:bloodline")))
     assert foreign.value.kind == "foreign"
@@ -168,7 +169,7 @@ def test_a_target_must_lie_where_it_is_named():
     s = lay(["bloodline"], CHAIN)
     plays(s, "fate:bloodline")
 
-    nothing_there = ("refused-no-legal-target", "gears.fate.legal-target-needed")
+    nothing_there = ("refused-not-on-timeline", "gears.fate.targets-what")
     assert refused(s, "on:2:A") == nothing_there
     assert refused(s, "on:10:A") == nothing_there
     assert refused(s, "on:11:A") == ("refused-no-such-frame", "gears.timeline.frames")
@@ -276,6 +277,7 @@ def test_without_a_technology_four_cards_cannot_be_played(fate):
     s = lay([fate])
 
     assert refused(s, f"fate:{fate}") == ("refused-no-legal-target", "gears.fate.legal-target-needed")
+    assert refusal(s, f"fate:{fate}").args["lacks"] == "nothing"
     assert hand(s, 0) == fate
 
 
@@ -289,12 +291,20 @@ def test_two_cards_need_no_technology(fate):
 
 @pytest.mark.rule("gears.fate.legal-target-needed")
 @pytest.mark.parametrize(
-    ("fate", "there"), [("hoped", "A blue:1"), ("plans", "A blue:1"), ("willed", "A red:1"), ("willed", "E red:1")]
+    ("fate", "there", "lacks"),
+    [
+        ("hoped", "A blue:1", "no-cube"),
+        ("plans", "A blue:1", "no-cube"),
+        ("willed", "A red:1", "no-dependency"),
+        ("willed", "E red:1", "no-dependency"),
+    ],
 )
-def test_a_technology_that_is_no_legal_target_does_not_help(fate, there):
+def test_a_technology_that_is_no_legal_target_does_not_help(fate, there, lacks):
     s = lay([fate], {1: there})
 
-    assert refused(s, f"fate:{fate}")[0] == "refused-no-legal-target"
+    reason = refusal(s, f"fate:{fate}")
+
+    assert (reason.message, reason.args["lacks"]) == ("refused-no-legal-target", lacks)
 
 
 @pytest.mark.rule("gears.fate.legal-target-needed")

@@ -183,6 +183,23 @@ def test_a_hand_says_what_its_technologies_would_rest_on():
     assert shown(s, 0)["players"][0]["chances"][2]["met_by"] == [{"frame": 2, "technology": "b"}]
 
 
+@pytest.mark.rule("gears.timeline.present-holds-nothing", "gears.establish.capacity")
+def test_a_hand_says_whether_its_technologies_would_work_where_one_stands():
+    """Not in the Present Day, where nothing is established, not in a full frame, not beside a copy."""
+    s = lay(["A B C", ""], {1: "A red:1", 2: "B red:1"}, frames=[2, 5])
+
+    def works_here():
+        return [chance["technology"] for chance in shown(s, 0)["players"][0]["chances"] if chance["works_here"]]
+
+    assert works_here() == ["a"]
+    s.players[0].frame = 3
+    assert works_here() == ["a", "b", "c"]
+    s.players[0].frame = s.present()
+    assert works_here() == []
+    s = lay(["A B C", ""], {4: "E red:1"}, frames=[4, 5])
+    assert works_here() == []
+
+
 @pytest.mark.rule("gears.draw.private")
 def test_cards_just_drawn_are_judged_for_whoever_drew_them():
     s = lay(["A"], deck="B E " * 10)

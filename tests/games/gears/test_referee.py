@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from posterity.games.gears.referee import SiteSheet, settle_sheet
-from tests.games.gears.lay import STANDARD, pools, scores
+from posterity.core.game import SetupError
+from posterity.games.gears.referee import SiteSheet
+from tests.games.gears.lay import GAME, STANDARD, pools, scores
 from tests.games.gears.lay_more import settled
-from tests.games.gears.sheets import rows, settle, sheet
+from tests.games.gears.sheets import refused, rows, settle, sheet
 
 # ---------------------------------------------------------------- the worked example
 
@@ -17,7 +18,7 @@ from tests.games.gears.sheets import rows, settle, sheet
 @pytest.mark.rule("gears.score.worked-example")
 @pytest.mark.parametrize("order", [["red", "blue"], ["blue", "red"]])
 def test_the_example_of_the_rulebook_gives_seven_and_six_with_the_standard_set(order):
-    found = settle_sheet(
+    found = GAME.referee(
         {
             "game": "gears",
             "players": order,
@@ -92,7 +93,7 @@ def test_a_sheet_as_people_type_it_is_read_from_toml():
         """
     )
 
-    found = settle_sheet(tables)
+    found = GAME.referee(tables)
 
     assert set(found) == {"game", "discarded", "timeline", "awards", "scores", "pools", "notes"}
     assert found["scores"] == {"red": 10 + 3 + 5 + 5, "blue": 3}
@@ -160,7 +161,7 @@ def test_an_empty_table_is_settled():
 
 def test_names_come_out_as_they_were_typed_in():
     """Not as a definition or the standard set writes them."""
-    found = settle_sheet(
+    found = GAME.referee(
         {
             **{"game": "gears", "players": ["Großmutter", "Ada"], "round": 1},
             "technology": [{"name": "Top Hat", "cost": 1, "reward": 2}, {"name": "Ox", "cost": 1, "reward": 1}],
@@ -290,11 +291,82 @@ def test_an_overfull_frame_an_odd_number_of_cubes_and_a_modifier_are_settled():
     tokens["timeline"][0]["modifier"] = 5
 
     assert found["scores"] == {"red": 2, "blue": 3}
-    assert settle_sheet(tokens)["scores"] == {"red": 2, "blue": 0}
+    assert GAME.referee(tokens)["scores"] == {"red": 2, "blue": 0}
 
 
 def test_without_a_modifier_no_reward_token_lies_there():
     assert SiteSheet(frame=1, technology="Eee").modifier == 0
+
+
+# ---------------------------------------------------------------- options
+
+
+def test_the_options_of_a_game_count():
+    tied = (1, "Eee", {"red": 1, "blue": 1})
+    pursuit = [{"player": "red", "technology": "Eee", "bonus": 4}]
+    hoped = [{"card": "Not What We Hoped For", "frame": 1, "technology": "Eee"}]
+
+    assert settle(tied, pursuit=pursuit)["scores"] == {"red": 1, "blue": 1}
+    assert settle(tied, pursuit=pursuit, options={"pursuit-ties": "share"})["scores"] == {"red": 3, "blue": 1}
+    assert settle(tied, fate=hoped)["scores"] == {"red": 0, "blue": 0}
+    assert settle(tied, fate=hoped, options={"not-what-we-hoped-for": 10})["scores"] == {"red": 5, "blue": 5}
+    assert settle(tied, options={"zero-moves": "on", "we-need-more-time": "free"})["scores"] == {"red": 1, "blue": 1}
+
+
+@pytest.mark.parametrize(
+    ("options", "message", "clause"),
+    [
+        ({"pursuit-ties": "half"}, "setup-option-value", "gears.score.pursuit-no-ties"),
+        ({"not-what-we-hoped-for": 11}, "setup-option-value", "gears.fate.hoped.reward-zero"),
+        ({"rounds": "3"}, "setup-unknown-option", ""),
+        ({"fate": "sealed"}, "referee-no-fate", "gears.variant.choice"),
+        ({"pursuits": "off"}, "referee-no-pursuit", "gears.setup.pursuit-optional"),
+        ({"pursuits": True}, "referee-key", ""),
+    ],
+)
+def test_options_that_cannot_be_are_refused_like_those_of_a_game(options, message, clause):
+    hoped = [{"card": "Not What We Hoped For", "frame": 1, "technology": "Eee"}]
+    pursuit = [{"player": "red", "technology": "Eee", "bonus": 4}]
+    error = refused(sheet((1, "Eee", {"red": 1}), fate=hoped, pursuit=pursuit, options=options))
+
+    assert (error.message, error.clause) == (message, clause)
+
+
+def test_the_set_of_cards_is_an_option():
+    small = [card.name for card in GAME.card_set("gears-primer").cards.technologies]
+    absent = next(card for card in STANDARD.cards.technologies if card.name not in small)
+
+    assert settle((1, absent.name, {"red": 1}))["timeline"] != []
+    with pytest.raises(SetupError, match="referee-unknown-technology"):
+        settle((1, absent.name, {"red": 1}), options={"cards": "gears-primer"})
+
+
+# ---------------------------------------------------------------- values of our own design
+
+
+def notes(*timeline, **more):
+    found = settle(*timeline, technology=[], **more)["notes"]
+    return [(note.get("technology"), note["value"], note["used"]) for note in found]
+
+
+def test_values_of_our_own_design_are_noted_and_those_of_the_rulebook_are_not():
+    """Of Fire the rulebook gives reward and needs, of Mining neither, of Space Flight that it needs Flight."""
+    assert notes((1, "Fire", {"red": 1})) == []
+    assert notes((1, "mining", {"red": 1})) == [("mining", "needs", []), ("mining", "reward", 2)]
+    assert notes((1, "Space Flight", {"red": 1})) == []  # failed, so its reward is not needed
+
+
+def test_what_the_sheet_gives_is_not_noted():
+    assert settle((1, "Aaa", {"red": 1}))["notes"] == []
+    assert settle((1, "Mining", {"red": 1}), technology=[{"name": "Mining", "cost": 1, "reward": 1}])["notes"] == []
+
+
+def test_the_reward_that_a_fate_card_leaves_is_noted_unless_it_is_given():
+    hoped = [{"card": "Not What We Hoped For", "frame": 1, "technology": "Fire"}]
+
+    assert notes((1, "Fire", {"red": 1}), fate=hoped) == [(None, "not-what-we-hoped-for", 0)]
+    assert notes((1, "Fire", {"red": 1}), fate=hoped, options={"not-what-we-hoped-for": "0"}) == []
+    assert ("Mining", "reward", 2) not in notes((1, "Mining", {"red": 1}), fate=[{**hoped[0], "technology": "Mining"}])
 
 
 # ---------------------------------------------------------------- the referee and the game agree

@@ -3,8 +3,8 @@
 import pytest
 
 from posterity.core.game import SetupError
-from posterity.games.gears.referee import Box, settle_sheet
-from tests.games.gears.lay import COLOURS
+from posterity.games.gears.referee import Box, read_sheet, settle_sheet
+from tests.games.gears.lay import COLOURS, GAME, STANDARD
 from tests.games.gears.sheets import OWN, refused, settle, sheet
 
 
@@ -14,7 +14,7 @@ def test_a_real_table_seats_two_to_four(count, good):
     tables = {"game": "gears", "players": [f"player {n}" for n in range(count)], "round": 1}
 
     if good:
-        assert len(settle_sheet(tables)["scores"]) == count
+        assert len(GAME.referee(tables)["scores"]) == count
     else:
         error = refused(tables)
         assert (error.message, error.clause) == ("setup-players", "gears.component.players")
@@ -40,8 +40,8 @@ def test_technologies_lie_from_the_oldest_frame_to_the_one_before_the_present_da
     def at(frame):
         return sheet((frame, "Eee", {"red": 1}), players=COLOURS[:players], round=round)
 
-    assert settle_sheet(at(1))["scores"]["red"] == 3
-    assert settle_sheet(at(present - 1))["scores"]["red"] == 3
+    assert GAME.referee(at(1))["scores"]["red"] == 3
+    assert GAME.referee(at(present - 1))["scores"]["red"] == 3
     for frame in (-1, 0, present, present + 1, 99):
         error = refused(at(frame))
         assert (error.message, error.clause) == ("referee-frame", "gears.timeline.present-holds-nothing")
@@ -112,7 +112,7 @@ def test_a_reward_token_counts_for_nothing_and_is_noted():
     tables = sheet((1, "Eee", {"red": 1}))
     tables["timeline"][0]["modifier"] = -2
 
-    settled = settle_sheet(tables)
+    settled = GAME.referee(tables)
 
     assert settled["scores"]["red"] == 3
     assert settled["notes"] == [{"frame": 1, "technology": "Eee", "modifier": -2, "rule": "gears.score.reward"}]
@@ -183,11 +183,13 @@ def test_a_box_without_fate_cards_refuses_them_by_its_clause():
     class NoFate(Box):
         fate_clause = "gears.variant.sealed"
 
+    box = NoFate(STANDARD.cards)
     with pytest.raises(SetupError) as caught:
-        settle_sheet(sheet((1, "Eee", {"red": 1}), fate=[PLANS]), NoFate())
+        settle_sheet(read_sheet(sheet((1, "Eee", {"red": 1}), fate=[PLANS])), box, GAME.sheet_options)
     assert (caught.value.message, caught.value.clause) == ("referee-no-fate", "gears.variant.sealed")
     assert caught.value.args_named == {"word": "Perfectly Laid Plans"}
-    assert settle_sheet(sheet((1, "Eee", {"red": 1})), NoFate())["scores"]["red"] == 3
+    plain = read_sheet(sheet((1, "Eee", {"red": 1})))
+    assert settle_sheet(plain, box, GAME.sheet_options)["scores"]["red"] == 3
 
 
 def test_a_standard_technology_replaced_must_not_close_a_circle():

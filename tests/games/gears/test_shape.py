@@ -154,7 +154,7 @@ def test_the_card_leaves_then_its_cubes_then_the_others_place_and_then_the_turn_
 
     plays(s, "take:folds")
     while_placing = (draft(s), held(s, 0), s.players[1].pool, asked(s), prompt(s), options(s))
-    assert refused(s, "place:folds") == ("refused-not-in-draft", "gears.variant.shape.area-empty")
+    assert refused(s, "place:folds") == ("refused-not-in-draft", "gears.variant.shape.others-place")
     assert refused(s, "draw") == ("refused-finish-first", "gears.turn.atomic")
     plays(s, "place:hoped")
 
@@ -183,7 +183,7 @@ def test_from_an_empty_area_nothing_can_be_taken():
     s = shaping(draft={})
 
     assert options(s, "take") == []
-    assert refused(s, "take:folds") == ("refused-not-in-draft", "gears.variant.shape.area-empty")
+    assert refused(s, "take:folds") == ("refused-draft-empty", "gears.variant.shape.area-empty")
 
 
 @pytest.mark.rule("gears.variant.shape.area-empty")
@@ -195,11 +195,11 @@ def test_after_the_last_card_nobody_places_a_cube():
     assert (asked(s), prompt(s), draft(s)) == (0, "ask-act", {})
 
 
-@pytest.mark.rule("gears.variant.shape.area-empty")
+@pytest.mark.rule("gears.variant.shape.take")
 def test_a_card_that_is_not_in_the_area_cannot_be_taken():
     s = shaping(draft={"folds": ""})
 
-    assert refused(s, "take:hoped") == ("refused-not-in-draft", "gears.variant.shape.area-empty")
+    assert refused(s, "take:hoped") == ("refused-not-in-draft", "gears.variant.shape.take")
 
 
 @pytest.mark.rule("gears.variant.shape.held")
@@ -274,7 +274,7 @@ def test_held_cards_pay_for_nothing():
     plays(s, "establish:A")
 
     assert options(s) == ["pay:E"]
-    assert refused(s, "pay:folds") == ("refused-not-to-pay", "gears.establish.exact-payment")
+    assert refused(s, "pay:folds") == ("refused-fate-cannot-pay", "gears.variant.shape.no-payment")
     plays(s, "pay:E")
     assert (timeline(s), held(s, 0)) == ({2: "A red:1"}, "folds hoped")
 

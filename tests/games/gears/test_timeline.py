@@ -66,7 +66,7 @@ def test_there_is_no_position_beyond_the_tenth():
     s = lay(["bloodline", ""], {1: "A blue:1"})
     plays(s, "fate:bloodline")
 
-    assert refused(s, "on:10:A") == ("refused-no-legal-target", "gears.fate.legal-target-needed")
+    assert refused(s, "on:10:A") == ("refused-not-on-timeline", "gears.fate.targets-what")
     assert refused(s, "on:11:A") == ("refused-no-such-frame", "gears.timeline.frames")
 
 

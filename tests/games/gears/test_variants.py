@@ -84,11 +84,17 @@ def test_playing_a_fate_card_has_the_same_effect_in_every_mode(fate, mode):
 
 
 @pytest.mark.rule("gears.variant.effects-unchanged", "gears.fate.own-turn")
-@pytest.mark.parametrize("mode", [DESTINY, SHAPE])
-def test_a_card_held_by_somebody_else_cannot_be_played(mode):
+@pytest.mark.parametrize(
+    ("mode", "why"),
+    [
+        (DESTINY, ("refused-fate-not-dealt", "gears.variant.destiny.deal")),
+        (SHAPE, ("refused-fate-not-taken", "gears.variant.shape.held")),
+    ],
+)
+def test_a_card_held_by_somebody_else_cannot_be_played(mode, why):
     s = lay(held=["", "folds"], options=mode)
 
-    assert refused(s, "fate:folds") == ("refused-fate-not-held", "gears.fate.own-turn")
+    assert refused(s, "fate:folds") == why
     ends_turn(s)
     assert options(s, "fate") == ["fate:folds"]
 
@@ -202,7 +208,7 @@ def test_the_fate_card_pays_for_nothing():
     plays(s, "establish:A")
 
     assert options(s) == ["pay:E"]
-    assert refused(s, "pay:folds") == ("refused-not-to-pay", "gears.establish.exact-payment")
+    assert refused(s, "pay:folds") == ("refused-fate-cannot-pay", "gears.variant.destiny.no-payment")
 
 
 @pytest.mark.rule("gears.variant.destiny.secret")

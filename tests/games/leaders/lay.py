@@ -56,12 +56,14 @@ def lay(
     dealer: int | None = None,
     first_finisher: int | None = None,
     idle: int = 0,
+    standstill: int = 0,
     totals: Sequence[int] = (),
     round: int = 1,
     options: dict[str, str] | None = None,
     chance: Chance | None = None,
     guessed: bool = False,
     listen: bool = True,
+    rules: int = GAME.rules,
 ) -> State:
     """A table where `seat` has come to `step`; `choose` also takes the two Resource cards first.
 
@@ -70,7 +72,7 @@ def lay(
     """
     book = book_of(len(hands), options)
     place = len(hands) - 1 if dealer is None else dealer
-    s = new_state(book, GAME.rules, chance or Chance(SEED, {}), place)
+    s = new_state(book, rules, chance or Chance(SEED, {}), place)
     for number, hand in enumerate(hands):
         standing = tableaux[number] if number < len(tableaux) else ""
         s.players[number] = player_with(book, hand, standing, totals[number] if totals else 0)
@@ -78,6 +80,7 @@ def lay(
     s.legacy_deck, s.legacy_discard = pile(book.legacies, legacy_deck), pile(book.legacies, legacy_discard)
     s.buried_by = [OPEN for _ in s.legacy_discard]
     s.round, s.first_finisher, s.idle = round, first_finisher, idle
+    s.standstill = standstill
     s.resource_trail = None if guessed else trail_of([p.resources for p in s.players], s.resource_deck)
     s.legacy_trail = None if guessed else trail_of([p.legacies for p in s.players], s.legacy_deck)
     s.told = [] if listen else None

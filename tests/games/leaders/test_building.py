@@ -48,14 +48,17 @@ def test_builds_and_destroys_come_in_any_order(order):
     assert (tableau(s, 0), tableau(s, 1)) == ("bank bank", "")
 
 
-@pytest.mark.rule("leaders.turn.build-any-number")
-@pytest.mark.parametrize("pick", ["build:bank", "destroy:riot"])
-def test_only_cards_in_hand_can_be_used(pick):
+@pytest.mark.rule("leaders.turn.build")
+@pytest.mark.rule("leaders.destroy.play")
+@pytest.mark.parametrize(
+    "pick, clause", [("build:bank", "leaders.turn.build"), ("destroy:riot", "leaders.destroy.play")]
+)
+def test_only_cards_in_hand_can_be_used(pick, clause):
     s = lay([f"parade | {'gold brick subject ' * 3}", ""], ["", "parade"])
 
     reason = refusal(s, pick)
 
-    assert (reason.message, reason.clause) == ("refused-not-in-hand", "leaders.turn.build-any-number")
+    assert (reason.message, reason.clause) == ("refused-not-in-hand", clause)
 
 
 @pytest.mark.rule("leaders.turn.build-zero")
@@ -131,12 +134,13 @@ def test_only_what_the_card_says_is_paid():
 
     assert offered == ["pay:gold"]
     assert [reason.message for reason in reasons] == [
-        "refused-not-owed",
+        "refused-asked-later",
         "refused-not-owed",
         "refused-resource-not-held",
     ]
     assert [reason.clause for reason in reasons] == ["leaders.turn.payment-exact"] * 3
     assert reasons[0].args["owed"] == "gold"
+    assert reasons[1].args["resources"] == ["gold", "gold", "brick"]
 
 
 @pytest.mark.rule("leaders.turn.payment-exact")

@@ -69,12 +69,34 @@ def test_the_standard_set_names_costs_and_targets():
 
 
 def test_every_fact_says_where_it_comes_from():
-    """The rulebook gives the costs of Monument and Riot; the numbers of copies are our own design."""
-    cards = CARDS.cards
-    from_the_rulebook = [c.name for c in (*cards.buildings, *cards.destroys) if c.cost_origin == "rulebook"]
+    """The rulebook names most cards and gives the costs of Monument and Riot; the numbers of copies are ours."""
+    origins = GAME.show_cards(CARDS)["origins"]
 
-    assert from_the_rulebook == ["Monument", "Riot"]
-    assert {card.origin for card in (*cards.resources, *cards.legacies())} == {"designed"}
+    def given(key):
+        return [card for card, marks in origins.items() if marks.get(key) == "rulebook"]
+
+    assert given("cost") == ["monument", "riot"]
+    assert given("target") == ["riot"]
+    assert given("copies") == []
+    assert [card for card in origins if card not in given("name")] == ["thief", "billboard"]
+    assert origins["bank"] == {"name": "rulebook", "copies": "designed", "cost": "designed"}
+
+
+def test_what_an_owner_types_in_is_the_owners_unless_marked():
+    made = own(edit("buildings", 0, origin="owner", cost_origin="designed", origins={"copies": "rulebook"}))
+
+    assert GAME.show_cards(made)["origins"]["bank"] == {"name": "owner", "copies": "rulebook", "cost": "designed"}
+    made = own(edit("resources", 0, origin="owner"))
+    assert GAME.show_cards(made)["origins"]["gold"] == {"name": "owner", "copies": "owner"}
+
+
+@pytest.mark.parametrize("key", ["price", "cost.bricks", "copies.1", "cost_origin", "flavour"])
+def test_an_origin_of_nothing_is_a_fault(key):
+    with pytest.raises(CardSetError) as error:
+        own(edit("buildings", 0, origins={key: "owner"}))
+
+    [fault] = error.value.faults
+    assert (fault.message, fault.args["word"]) == ("cards-origins", key)
 
 
 def test_the_hash_covers_what_the_rules_read_and_nothing_else():

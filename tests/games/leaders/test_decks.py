@@ -2,10 +2,12 @@
 
 import pytest
 
-from posterity.core.chance import Chance, QuickStream
+from posterity.core.chance import Chance, QuickStream, seed_of
 from posterity.core.codec import dump
+from posterity.core.tasks import apply
 from tests.games.leaders.lay import (
     GAME,
+    REMOVAL,
     SEED,
     asked,
     begin,
@@ -25,6 +27,7 @@ from tests.games.leaders.lay import (
     shown,
     told,
     totals,
+    view,
 )
 from tests.games.leaders.luck import shuffled, stream
 
@@ -129,6 +132,14 @@ def test_cards_that_are_not_there_are_not_drawn(deck, drawn_cards):
 # ---------------------------------------------------------------- rounds that stall
 
 
+def takes_cards(s, turns=1):
+    """Whole turns in which a Legacy card is taken and nothing else is done."""
+    for _ in range(turns):
+        plays(s, "look", "keep:swap", "pass")
+        while s.ask is not None and s.ask.prompt == "ask-limit":
+            apply(s, s.ask.options[0])
+
+
 @pytest.mark.rule("leaders.deck.deadlock")
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_three_tours_without_a_deed_end_the_round(players):
@@ -142,7 +153,7 @@ def test_three_tours_without_a_deed_end_the_round(players):
     assert still_asked == players - 1
     assert asked(s) is None
     assert totals(s)[:2] == [6, 3]
-    assert told(s, "deadlock") == [{"count": 3 * players}]
+    assert told(s, "deadlock") == [{"why": "idle", "count": 3 * players}]
 
 
 @pytest.mark.rule("leaders.deck.deadlock")
@@ -200,6 +211,90 @@ def test_everybody_can_see_how_long_nothing_has_happened():
     s = lay(["", "", ""], step="choose", idle=3)
 
     assert [shown(s, viewer)["idle"] for viewer in (0, 1, None)] == [4, 4, 4]
+
+
+@pytest.mark.rule("leaders.deck.deadlock")
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_twelve_tours_without_a_building_built_or_destroyed_end_the_round(players):
+    """Everybody takes Legacy cards and nothing else; the last turn of the twelfth tour is one too many."""
+    s = lay([""] * players, ["bank bank", "monument"], step="choose", legacy_deck="swap " * 200)
+
+    takes_cards(s, 12 * players - 1)
+    still_asked = asked(s)
+    takes_cards(s)
+
+    assert still_asked == players - 1
+    assert asked(s) is None
+    assert totals(s)[:2] == [6, 3]
+    assert told(s, "deadlock") == [{"why": "standstill", "count": 12 * players}]
+
+
+@pytest.mark.rule("leaders.deck.deadlock")
+@pytest.mark.parametrize(
+    ("deed", "over"),
+    [
+        ("work build:bank pay:gold pay:gold pay:brick done pass", False),
+        ("work destroy:thief target:1 pay:gold pay:gold pay:subject bonus:none done pass", False),
+        ("work done free-destroy:1 ruin:bank also:none", False),
+        ("work done free-destroy:2 ruin:protect", True),
+        ("work done swap:1 taken:bank given:bank", True),
+        ("work done protect", True),
+        ("look keep:parade pass", True),
+        ("work done pass", True),
+    ],
+)
+def test_only_a_building_built_or_destroyed_begins_the_twelve_tours_anew(deed, over):
+    """The last turn of three players' twelve tours; neither Protects nor a Swap change how many buildings there are."""
+    hand = "bank thief swap protect free-destroy | gold gold brick subject"
+    tableaux = ["bank", "bank", "protect"]
+    s = lay([hand, "", ""], tableaux, step="choose", standstill=35, legacy_deck="parade parade parade")
+
+    plays(s, *deed.split())
+
+    assert (asked(s) is None) == over
+    if not over:
+        assert shown(s, None)["standstill"] == 1
+
+
+@pytest.mark.rule("leaders.deck.deadlock")
+def test_a_round_that_began_under_rules_1_goes_on():
+    s = lay(["", ""], step="choose", standstill=1000, legacy_deck="swap swap swap", rules=1)
+
+    takes_cards(s)
+
+    assert asked(s) == 1
+    assert shown(s, None)["standstill"] is None
+
+
+@pytest.mark.rule("leaders.deck.deadlock")
+@pytest.mark.parametrize(("turns", "warned"), [(24, False), (25, True)])
+def test_everybody_can_see_a_standstill_coming(turns, warned):
+    """Three players are told once eight of the twelve tours have gone by."""
+    s = lay(["", "", ""], step="choose", standstill=turns - 1)
+
+    for viewer in (0, 1, None):
+        lines = [line.says for section in GAME.outline(view(s, viewer)).sections for line in section.lines]
+        said = [line.args for line in lines if line.message == "table-standstill"]
+        assert said == ([{"count": turns, "limit": 36}] if warned else [])
+
+
+@pytest.mark.rule("leaders.deck.deadlock")
+@pytest.mark.parametrize("rounds", ["1", "2"])
+@pytest.mark.parametrize("dedications", ["off", "on"])
+@pytest.mark.parametrize(("players", "removal"), [(2, "on"), *[(players, "off") for players in range(2, 7)]])
+def test_whoever_always_gives_the_first_answer_comes_to_an_end(players, removal, rounds, dedications):
+    """They only take Legacy cards and play what is free, so nothing is ever built: 24 turns of two, 72 of six."""
+    chosen = {"rounds": rounds, "dedications": dedications, REMOVAL: removal}
+    for number in range(3):
+        s = begin(players, seed_of(number), chosen)
+
+        for _ in range(600 * int(rounds)):
+            if s.ask is None:
+                break
+            apply(s, s.ask.options[0])
+
+        assert asked(s) is None
+        assert [event["why"] for event in told(s, "deadlock")] == ["standstill"] * int(rounds)
 
 
 # ---------------------------------------------------------------- copies of a table

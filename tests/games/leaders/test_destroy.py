@@ -83,7 +83,7 @@ def test_whoever_aims_has_to_go_on():
 
     reason = refusal(s, "done")
 
-    assert (reason.message, reason.clause) == ("refused-finish-paying", "leaders.turn.payment-exact")
+    assert (reason.message, reason.clause) == ("refused-finish-aiming", "leaders.destroy.play")
     assert (reason.args["card"], reason.args["building"]) == ("riot", "parade")
 
 

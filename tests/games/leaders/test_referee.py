@@ -137,3 +137,14 @@ def test_a_missing_key_is_named():
     error = refused({"game": "leaders", "players": ["red", "blue"]})
 
     assert "tableau" in error.args_named["fault"]
+
+
+def test_the_options_of_a_sheet_are_checked_like_those_of_a_game():
+    sheet = {"game": "leaders", "players": ["red", "blue", "green"], "tableau": {"red": ["bank"]}}
+
+    assert GAME.referee({**sheet, "options": {"rounds": 99, "dedications": "on"}})["scores"]["red"] == 3
+    for options, clause in (
+        ({"rounds": 100}, "leaders.rounds.number"),
+        ({"duel-without-protect-and-destroy": "on"}, "leaders.two-player.removal"),
+    ):
+        assert refused({**sheet, "options": options}).clause == clause

@@ -63,21 +63,29 @@ def test_as_many_rounds_are_played_as_were_agreed(rounds):
 
 
 @pytest.mark.rule("leaders.rounds.number")
-@pytest.mark.parametrize("rounds", ["0", "-1", "01", "", "two", "1.5", "1000000", "9" * 5000])
+@pytest.mark.parametrize("rounds", ["0", "-1", "01", "", "two", "1.5", "100", "1000000", "9" * 5000])
 def test_the_number_of_rounds_is_a_whole_number_from_one(rounds):
     with pytest.raises(SetupError) as refused:
         GAME.complete(3, {"rounds": rounds})
 
     assert refused.value.clause == "leaders.rounds.number"
-    assert refused.value.args_named == {"option": "rounds", "value": rounds, "values": "1…999999"}
+    assert refused.value.args_named == {"option": "rounds", "value": rounds, "values": "1…99"}
 
 
 @pytest.mark.rule("leaders.rounds.number")
 def test_the_most_rounds_are_those_that_are_shown():
     [option] = [option for option in GAME.options if option.name == "rounds"]
 
-    assert (option.least, option.most) == (1, 999_999)
-    assert GAME.complete(3, {"rounds": str(option.most)})["rounds"] == "999999"
+    assert (option.least, option.most) == (1, 99)
+    assert GAME.complete(3, {"rounds": str(option.most)})["rounds"] == "99"
+
+
+@pytest.mark.rule("leaders.rounds.number")
+def test_games_that_began_under_rules_1_may_have_more_rounds():
+    assert GAME.complete(3, {"rounds": "999999"}, rules=1)["rounds"] == "999999"
+    for rounds in ("1000000", "0"):
+        with pytest.raises(SetupError):
+            GAME.complete(3, {"rounds": rounds}, rules=1)
 
 
 @pytest.mark.rule("leaders.rounds.totals")

@@ -133,7 +133,7 @@ def test_everybody_reads_where_the_points_come_from():
         {"seat": 0, "points": 6, "count": 2, "card": "monument"},
         {"seat": 1, "points": 3, "count": 1, "card": "bank"},
     ]
-    assert told(s, "points-other") == [{"seat": 0, "points": 3, "count": 3}]
+    assert told(s, "points-other") == [{"seat": 0, "points": 3, "count": 3, "card": "monument"}]
     assert told(s, "points-first") == [{"seat": 0, "points": 2}]
 
 

@@ -256,3 +256,47 @@ def test_two_heirlooms_of_one_level_are_scored_and_noted():
     settled = GAME.referee({**SHEET, "heirlooms": {"red": [2, 2]}})
 
     assert settled["notes"] == [{"player": "red", "rule": "legacies.heirloom.one-per-level"}]
+
+
+def test_prizes_and_amounts_of_our_own_design_are_noted():
+    """Of century 2 the rulebook gives the prizes in fame; all of century 1 is ours, and so are the bids in gold."""
+    bids = {"red": ["fame", 20], "blue": ["fame", 10]}
+    sheet = {"game": "legacies", "players": ["red", "blue"]}
+
+    def noted(**trade):
+        found = GAME.referee({**sheet, "trade": {"currency": "gold", "bids": bids, **trade}})["notes"]
+        return [(note["message"], note["value"], note["used"]) for note in found]
+
+    rows = ("note-own-rows", "trade_ladders.gold", [5, 10, 20, 50, 100, 200])
+    assert noted(century=2) == [rows]
+    assert noted(century=1) == [rows, ("note-own-prize", "trade_payouts.1.fame.1", 3)]
+    assert noted(century=1, rows=[10, 20]) == [("note-own-prize", "trade_payouts.1.fame.1", 3)]
+    assert noted(century=1, rows=[10, 20], prizes={"fame": [4]}) == []
+
+
+def test_a_sheet_may_say_what_can_be_bid_and_won():
+    trade = {"currency": "gold", "century": 1, "bids": {"red": ["fame", 15]}, "rows": [15], "prizes": {"fame": [8]}}
+    sheet = {"game": "legacies", "players": ["red", "blue"]}
+
+    assert GAME.referee({**sheet, "trade": trade})["awards"][0]["points"] == 8
+    for change, message in (
+        ({"rows": [10]}, "referee-row"),
+        ({"rows": [15, -1]}, "referee-number"),
+        ({"prizes": {"cards": [1]}}, "referee-trade"),
+    ):
+        with pytest.raises(SetupError, match=message):
+            GAME.referee({**sheet, "trade": {**trade, **change}})
+
+
+@pytest.mark.rule("legacies.core.seat-count")
+def test_the_options_of_a_sheet_are_checked_like_those_of_a_game():
+    three = {"game": "legacies", "players": ["red", "Nemesis 1", "Nemesis 2"]}
+
+    assert GAME.referee({**three, "options": {"npcs": "nemesis:2", "difficulty": "expert"}})["ranking"][0] == "red"
+    for options, message in (
+        ({"npcs": "nemesis:3"}, "setup-players"),
+        ({"npcs": "robot"}, "setup-option-value"),
+        ({"rounds": 3}, "setup-unknown-option"),
+    ):
+        with pytest.raises(SetupError, match=message):
+            GAME.referee({**three, "options": options})

@@ -1,8 +1,10 @@
 """Global actions: triggering, events, advancing, income, fame, industries, dividends."""
 
 import pytest
+from msgspec import UNSET
 
 from posterity.core.tasks import advance, question
+from posterity.core.views import ask_view
 from posterity.games.legacies.board import GLOBALS, TILES
 from tests.games.legacies.lay import (
     asked,
@@ -367,6 +369,38 @@ def test_fame_from_one_industry_of_each_and_both_of_one():
     assert options(s) == ["fame:socialite-keepsake-3:theater", "fame:socialite-keepsake-3:communications"]
     play(s, "fame:socialite-keepsake-3:communications")
     assert seat(s, 1).fame == 12
+
+
+@pytest.mark.rule("legacies.global.fame-auto-best")
+def test_the_question_names_the_answer_with_most_fame_to_its_seat_alone():
+    """Theater 3, Communications 2, Military 1, Education 3: both of the socialite's add 2, both of the general's 1."""
+    s = ready(who=["politician", "general", "socialite"])
+    for industry, row in (("theater", 10), ("communications", 7), ("military", 4), ("education", 9)):
+        put_value(s, industry, row)
+    owns(s, 0, heirloom("socialite", 1), heirloom("general", 2))
+
+    play(s, "trigger:fame")
+    assert ask_view(s, False, 0).default == "both:socialite-keepsake-1"
+    assert ask_view(s, True, None).default == "both:socialite-keepsake-1"
+    assert [ask_view(s, False, viewer).default for viewer in (1, None)] == [UNSET, UNSET]
+    play(s, "both:socialite-keepsake-1")
+    assert ask_view(s, False, 0).default == "fame:general-keepsake-2:education"
+    play(s, "fame:general-keepsake-2:military")
+    assert ask_view(s, True, None).default is UNSET
+
+
+@pytest.mark.rule("legacies.global.fame-auto-best")
+def test_where_two_answers_are_equally_good_none_is_named():
+    """Both second industries add 1: which of the two pays for both makes no difference."""
+    s = ready(who=["politician", "general", "socialite"])
+    for industry, row in (("theater", 10), ("communications", 4), ("military", 4), ("education", 7)):
+        put_value(s, industry, row)
+    owns(s, 0, heirloom("socialite", 1), heirloom("general", 2))
+
+    play(s, "trigger:fame")
+
+    assert asked(s) == (0, "ask-both")
+    assert ask_view(s, False, 0).default is UNSET
 
 
 @pytest.mark.rule("legacies.global.fame-auto-best")

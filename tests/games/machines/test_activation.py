@@ -79,7 +79,7 @@ def test_only_a_card_in_hand_is_discarded():
     plays(s, "activate:bonfire")
 
     assert options(s) == ["choose:card:A", "choose:card:E"]
-    assert refused(s, "choose:card:B") == ("refused-no-such-card", "machines.activate.resolve-first")
+    assert refused(s, "choose:card:B") == ("refused-no-such-card", "machines.card.unlisted")
 
 
 @pytest.mark.rule("machines.activate.may-do-nothing", "machines.card.anima.no-tome")
@@ -221,7 +221,7 @@ def test_the_marker_of_another_player_is_bound_in_the_same_way(name, before, aft
     plays(s, f"activate:{name}")
 
     assert options(s) == ["choose:seat:1", "choose:seat:2"]
-    assert refused(s, "choose:seat:0") == ("refused-not-oneself", "machines.activate.resolve-first")
+    assert refused(s, "choose:seat:0") == ("refused-not-oneself", "machines.card.unlisted")
     plays(s, "choose:seat:1")
 
     assert frames(s) == [2, after, 6]

@@ -132,6 +132,8 @@ def test_amariana_paradox_pursues_gemcutting_for_two():
         "name": "Amariana Paradox",
         "pursuit": "gemcutting",
         "bonus": 2,
+        "origin": "rulebook",
+        "origins": {"name": "rulebook", "pursuit": "rulebook", "bonus": "rulebook"},
     }
     assert "gemcutting" in [card["slug"] for card in shown["technologies"]]
 
@@ -264,22 +266,22 @@ def test_every_card_has_a_name_and_flavour_in_both_languages():
     assert len(set(flavours)) == len(flavours)
 
 
-def test_names_of_the_rulebook_stay_as_they_are_and_ours_are_italian_in_italian():
+def test_names_are_the_same_in_every_language():
+    """Those of the rulebook are proper names, and ours stand beside them: no table mixes two languages."""
     english, italian = GAME.names(CARDS, "en"), GAME.names(CARDS, "it")
-    bare = {*NAMED, "Amariana Paradox"}
 
-    for named in CARDS.cards.technologies:
+    for named in CARDS.cards.all_cards():
         slug = slug_of(named.name)
-        assert english[slug].name == named.name
-        assert (italian[slug].name == named.name) == (named.name in bare)
-    assert italian["brass-eleven"].name == "Ottone Undici"
+        assert english[slug].name == italian[slug].name == named.name
 
 
 def test_a_card_shows_its_facts_and_its_ability_in_words():
     shown = {card["slug"]: card for card in GAME.show_cards(CARDS)["technologies"]}
 
-    keys = {"slug", "name", "cost", "reward", "needs", "copies", "origin", "ability"}
+    keys = {"slug", "name", "cost", "reward", "needs", "copies", "origin", "origins", "ability"}
     assert all(set(card) == keys for card in shown.values())
+    assert (shown["anima"]["origins"]["ability"], shown["arch-fire"]["origins"]["ability"]) == ("rulebook", "designed")
+    assert "ability" not in shown["antiquator"]["origins"]
     assert shown["antiquator"]["ability"] is None
     assert shown["gearcrafting"]["ability"] == {"when": "established", "effects": ["draw"]}
     assert shown["rocket-sled"]["ability"] == {"when": "established", "effects": ["action", "move"]}

@@ -53,9 +53,9 @@ def test_any_other_technology_on_the_timeline_is_a_target(name):
     plays(s, f"activate:{name}")
 
     assert options(s) == [f"choose:1:{name}", "choose:1:E", "choose:2:C", "choose:4:B"]
-    assert refused(s, f"choose:2:{name}") == ("refused-not-itself", "machines.card.gilding-cannon.effect")
+    assert refused(s, f"choose:2:{name}") == ("refused-not-itself", f"machines.card.{name}.effect")
     for pick in ("choose:2:E", "choose:3:B", "choose:1:A", "choose:11:A", "choose:999:A"):
-        assert refused(s, pick) == ("refused-not-there", "machines.activate.resolve-first")
+        assert refused(s, pick) == ("refused-not-there", f"machines.card.{name}.effect")
 
 
 @pytest.mark.rule("machines.activate.may-do-nothing")

@@ -145,7 +145,7 @@ def test_arch_fire_is_for_another_player():
     plays(s, "activate:arch-fire")
 
     assert options(s) == ["choose:seat:1", "choose:seat:2"]
-    assert refused(s, "choose:seat:0") == ("refused-not-oneself", "machines.activate.resolve-first")
+    assert refused(s, "choose:seat:0") == ("refused-not-oneself", "machines.card.arch-fire.negative")
 
 
 @pytest.mark.rule("machines.score.negative")
@@ -175,7 +175,7 @@ def test_the_cubes_go_to_another_frame_and_to_none_in_this_one():
         )
         assert reason.args["here"] == 2
     for pick in ("choose:3:A", "choose:1:C", "choose:77:A"):
-        assert refused(s, pick) == ("refused-not-there", "machines.activate.resolve-first")
+        assert refused(s, pick) == ("refused-not-there", "machines.card.expansion-dome.destination")
 
 
 @pytest.mark.rule("machines.card.expansion-dome.destination", "machines.spliced.works-normally")
@@ -274,7 +274,7 @@ def test_not_more_than_ones_own_cubes_on_it():
 
     reason = refusal(s, "choose:cubes:5")
 
-    assert reason.message == "refused-too-many-cubes"
+    assert (reason.message, reason.clause) == ("refused-too-many-cubes", "machines.card.null-spire.return")
     assert (reason.args["technology"], reason.args["most"]) == ("null-spire", 4)
 
 
@@ -348,7 +348,7 @@ def test_the_hand_is_not_touched():
     s = here({2: "storm-auger red:4"}, 2, ["E E E"], deck="A B C G")
     plays(s, "activate:storm-auger")
     assert options(s) == [f"choose:card:{card}" for card in "ABCG"]
-    assert refused(s, "choose:card:E") == ("refused-no-such-card", "machines.activate.resolve-first")
+    assert refused(s, "choose:card:E") == ("refused-no-such-card", "machines.when.draw-goes-to-hand")
 
     chooses(s, "card:A", "card:G")
 

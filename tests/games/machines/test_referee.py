@@ -105,7 +105,7 @@ def test_frame_zero_is_the_oldest():
 
     assert found["discarded"] == [{"frame": 1, "technology": "A", "rule": "gears.resolve.duplicates-success"}]
     assert [(row["frame"], row["successful"]) for row in found["timeline"]] == [(0, True), (1, True)]
-    assert found["notes"] == []
+    assert {note["message"] for note in found["notes"]} <= {"note-own-needs", "note-own-reward"}
 
 
 @pytest.mark.rule("machines.spliced.capacity")
@@ -114,7 +114,26 @@ def test_an_overfull_spliced_frame_is_settled_and_noted():
 
     found = settle(*[(0, name, {"red": 1}) for name in names])
 
-    assert found["notes"] == [{"frame": 0, "holds": 6, "capacity": 5, "rule": "gears.establish.capacity"}]
+    assert found["notes"][0] == {"frame": 0, "holds": 6, "capacity": 5, "rule": "gears.establish.capacity"}
+
+
+@pytest.mark.rule("machines.card.tome.variable-reward")
+def test_values_of_our_own_design_are_noted_but_the_tome_is_worth_its_cubes():
+    found = settle((1, TOME, {"red": 1}), (2, "A", {"red": 1}))
+
+    assert ("A", "reward") in [(note["technology"], note["value"]) for note in found["notes"]]
+    assert (TOME, "reward") not in [(note["technology"], note["value"]) for note in found["notes"]]
+
+
+def test_options_count_and_those_about_fate_cards_do_not_exist():
+    tied = (1, "A", {"red": 1, "blue": 1})
+    pursuit = [{"player": "red", "technology": "A", "bonus": 4}]
+    alone = settle(tied, pursuit=pursuit, options={"pursuit-ties": "none"})
+    shared = settle(tied, pursuit=pursuit, options={"pursuit-ties": "share"})
+
+    assert shared["scores"]["red"] == alone["scores"]["red"] + 2
+    error = refused(sheet(tied, options={"not-what-we-hoped-for": 3}))
+    assert (error.message, error.clause) == ("setup-unknown-option", "machines.base.no-fate")
 
 
 @pytest.mark.rule("machines.spliced.position")

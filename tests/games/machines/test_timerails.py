@@ -68,7 +68,7 @@ def test_what_cannot_be_copied():
     assert refused(s, "choose:W") == ("refused-nothing-to-copy", choice)
     assert refused(s, "choose:A") == ("refused-nothing-to-copy", choice)
     assert refused(s, "choose:meridian-timerails") == ("refused-no-copy-of-a-copy", choice)
-    assert refused(s, "choose:timegears") == ("refused-not-there", "machines.activate.resolve-first")
+    assert refused(s, "choose:timegears") == ("refused-nothing-there", choice)
     assert options(s) == ["choose:season-splicer", "choose:forge"]
 
 
@@ -91,7 +91,7 @@ def test_copying_a_token_layer_excludes_the_rails_and_not_the_original(name, sig
     s = rails(f"4 {name} blue:1", "4 meridian-timerails blue:1")
     activates(s, "meridian-timerails", name)
 
-    assert refused(s, "choose:3:meridian-timerails") == ("refused-not-itself", "machines.card.gilding-cannon.effect")
+    assert refused(s, "choose:3:meridian-timerails") == ("refused-not-itself", f"machines.card.{name}.effect")
     assert "choose:4:meridian-timerails" in options(s)
     chooses(s, f"4:{name}")
 

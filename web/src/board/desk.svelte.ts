@@ -20,8 +20,6 @@ export interface AtDesk {
   readonly aim: Aim;
   /** Everything on the board in a sentence, by key. */
   readonly labels: Map<string, string>;
-  /** Verbs whose answers are given by the first touch: they can be taken back, and there are several in a row. */
-  readonly atOnce: readonly string[];
   /** Something else than the present is shown: nothing can be touched. */
   readonly still?: boolean;
 }
@@ -89,34 +87,29 @@ export class Desk {
     return spoken(this.at.labels.get(key) ?? "");
   }
 
-  /** Somebody touches a thing: it is chosen, or the answer given if that is all there is to it. */
+  /** Somebody touches a thing: it is chosen; a step of something that was chosen before is offered at once. */
   touch(key: string): void {
     const { picks } = this.touched(key);
     const [only] = picks;
-    this.pending = null;
-    this.wording = null;
-    if (only !== undefined && picks.length === 1 && (this.isQuick(only) || !taste.confirm)) {
-      this.send(only);
+    if (only !== undefined && picks.length === 1 && (only.step || this.wantsWords(only) || !taste.confirm)) {
+      void this.offer(only);
     } else {
+      this.pending = null;
+      this.wording = null;
       this.chosen = this.chosen === key ? null : key;
     }
-  }
-
-  /** Is there no need for a yes: can it be taken back, or is it spoken first? */
-  private isQuick(answer: Answer): boolean {
-    return this.at.atOnce.includes(answer.verb) || this.wantsWords(answer);
   }
 
   private wantsWords(answer: Answer): boolean {
     return this.at.session.update?.words.includes(answer.pick) === true;
   }
 
-  /** An answer that is a button: it waits for a yes, or is given; what is not known to need one is asked for. */
-  async offer(answer: Answer, ask: boolean): Promise<void> {
+  /** An answer is given, or waits for a yes if the server says that it could not be taken back. */
+  async offer(answer: Answer): Promise<void> {
     this.cancel();
     const { session, moves } = this.at;
     const number = session.update?.number;
-    const final = taste.confirm && !this.isQuick(answer) && (ask || (await moves.isFinal(answer.pick)));
+    const final = taste.confirm && !this.wantsWords(answer) && (await moves.isFinal(answer.pick));
     if (number !== session.update?.number) {
       return; // it was an answer to a question that is answered
     }
@@ -131,7 +124,7 @@ export class Desk {
   drop(key: string, meant: readonly Answer[]): void {
     const [only] = meant;
     if (only !== undefined && meant.length === 1) {
-      void this.offer(only, false);
+      void this.offer(only);
     } else if (meant.length > 1) {
       this.cancel();
       this.chosen = key;

@@ -1,18 +1,21 @@
 // The settlement of a round while somebody looks at it: it begins by itself when a round ends, and can be shown again,
-// also by whoever comes later. It is made from the story and from the board before it.
+// also by whoever comes later. The server sends its steps; meanwhile the story waits.
 
 import { untrack } from "svelte";
 
-import { viewAt } from "../lib/replay.svelte";
+import { call } from "../lib/api";
 import type { Session } from "../lib/session.svelte";
 import type { Voice } from "../lib/voice";
-import type { Told, Update } from "../lib/wire";
-import { lastSettled, type Settled, type Stage, type Step } from "./steps";
+import type { SettledInfo, Steps, Told, Update } from "../lib/wire";
+import { scenesOf, type Scene, type Stage } from "./steps";
 
-export class Settling<View extends { round: number }> {
-  /** A settlement with the board before it, as it was seen from a seat. */
-  private kept = $state.raw<{ seat: number | null; before: View; settled: Settled } | null>(null);
+export class Settling<View extends { round: number; scores: unknown[] }> {
+  private kept = $state.raw<Steps | null>(null);
   private on = $state(false);
+  /** The view that was on the screen when a round ended, until its steps have come. */
+  private waiting = $state.raw<View | null>(null);
+  /** Whether it is shown for the first time, so that nothing else may tell what comes of it. */
+  private fresh = $state(false);
   /** How many steps are shown, and how many of them somebody has come to see. */
   private place = $state(1);
   private far = $state(0);
@@ -20,28 +23,39 @@ export class Settling<View extends { round: number }> {
   refusal = $state.raw<unknown>(null);
   private last: Update | null = null;
 
-  /** The round that was settled last. */
-  private readonly settled: Settled | null = $derived.by(() => lastSettled(this.stage, this.session().events));
-  readonly steps: Step[] = $derived.by(() =>
-    this.kept === null ? [] : this.stage.stepsOf(this.kept.settled.events, this.voice()),
+  /** The settlement that was the last one, if it was not taken back. */
+  private readonly settled: SettledInfo | null = $derived.by(() => this.session().update?.settled ?? null);
+  readonly steps: Scene<View>[] = $derived.by(() =>
+    this.kept === null ? [] : scenesOf<View>(this.kept, this.stage, this.voice()),
   );
   /** Whoever looks back, or has not been shown the end yet, sees no settlement meanwhile. */
   private readonly present: boolean = $derived.by(() => this.session().replay === null && !this.session().hidden);
   private readonly seen: boolean = $derived.by(
-    () => this.on && this.present && this.kept?.seat === this.session().viewer,
+    () =>
+      this.on &&
+      this.present &&
+      this.kept !== null &&
+      this.kept.entry === this.settled?.entry &&
+      this.kept.seat === this.session().viewer,
   );
-  readonly step: Step | null = $derived(this.seen ? (this.steps[this.at - 1] ?? null) : null);
+  readonly step: Scene<View> | null = $derived(this.seen ? (this.steps[this.at - 1] ?? null) : null);
   /** The board as it is shown now, or null while nothing is settled. */
   readonly view: View | null = $derived.by(() => {
-    const shown = this.stage.isLeaving(this.step) ? this.at - 1 : this.at;
-    return this.seen && this.kept !== null ? this.stage.staged(this.kept.before, this.steps.slice(0, shown)) : null;
+    const { step } = this;
+    if (step === null) {
+      return this.present ? this.waiting : null;
+    }
+    return this.stage.isLeaving(step.before, step.view) ? step.before : step.view;
   });
-  /** The events of the settlement that is on the screen, and those that its steps have shown. */
-  readonly open: Told[] = $derived.by(() => (this.seen && this.kept !== null ? this.kept.settled.events : []));
-  readonly shown: Told[] = $derived.by(() => this.steps.slice(0, this.far).flatMap((step) => step.events));
+  /** The events that have come with the settlement that is on the screen, and those that its steps have shown. */
+  readonly open: Told[] = $derived.by(() => {
+    const events = this.told;
+    return this.seen ? events.slice(0, this.kept?.steps.length) : this.view === null ? [] : events;
+  });
+  readonly shown: Told[] = $derived.by(() => (this.kept === null ? [] : this.told.slice(0, this.count)));
   /** Is there one that could be shown now? */
-  readonly there: boolean = $derived(this.settled !== null && this.present && !this.seen);
-  readonly round: number = $derived(this.kept?.before.round ?? 0);
+  readonly there: boolean = $derived(this.settled !== null && this.present && this.view === null);
+  readonly round: number = $derived(this.view?.round ?? 0);
 
   constructor(
     private readonly session: () => Session,
@@ -50,33 +64,61 @@ export class Settling<View extends { round: number }> {
   ) {
     $effect.pre(() => {
       const { update } = this.session();
-      const { settled } = this;
       if (update !== null && update.view !== null) {
         untrack(() => {
-          this.heard(update, settled);
+          this.heard(update);
         });
       }
     });
+    $effect.pre(() => {
+      this.session().playback =
+        this.view === null
+          ? null
+          : {
+              held: this.held,
+              stop: () => {
+                this.stop();
+              },
+            };
+    });
+    $effect(() => () => {
+      this.session().playback = null;
+    });
   }
 
-  /** A round that has ended since the last update is settled at once, from the board that was on the screen, if it was. */
-  private heard(update: Update, settled: Settled | null): void {
+  /** What was told from the beginning of the settlement to the end of its entry. */
+  private get told(): Told[] {
+    const { settled } = this;
+    const events = this.session().events.filter((event) => event.entry === settled?.entry);
+    return events.slice(settled?.first ?? 0);
+  }
+
+  /** How many events have been shown. */
+  private get count(): number {
+    return this.steps.slice(0, this.far).reduce((sum, step) => sum + step.events.length, 0);
+  }
+
+  /** How far the story may be told. */
+  private get held(): { entry: number; place: number } | null {
+    const { settled } = this;
+    return settled === null || !this.fresh
+      ? null
+      : { entry: settled.entry, place: settled.first + (this.seen ? this.count : 0) };
+  }
+
+  /** A round that has ended since the last update is settled at once; until its steps come, the board stays as it was. */
+  private heard(update: Update): void {
     const last = this.last;
     this.last = update;
+    const { settled } = update;
     if (last === null || last.seat !== update.seat || settled === null || settled.entry <= last.number) {
       return;
     }
-    if (settled.entry === last.number + 1) {
-      this.keep(last, settled);
-    }
     if (this.present) {
+      this.fresh = true;
+      this.waiting = last.view as unknown as View;
       void this.again();
     }
-  }
-
-  private keep({ seat, view }: Update, settled: Settled): void {
-    this.far = 0;
-    this.kept = { seat, before: this.stage.ready(view as unknown as View, settled.earlier), settled };
   }
 
   get at(): number {
@@ -90,29 +132,38 @@ export class Settling<View extends { round: number }> {
 
   /** Show the last settlement from its beginning. */
   async again(): Promise<void> {
-    const { settled } = this;
+    const entry = this.settled?.entry;
     const { table, viewer } = this.session();
     this.refusal = null;
-    if (settled === null) {
+    if (entry === undefined) {
       return;
     }
-    if (this.kept?.settled.entry !== settled.entry || this.kept.seat !== viewer) {
-      try {
-        const before = await viewAt(table, viewer, { at: settled.entry - 1, outline: false });
-        if (this.settled?.entry !== settled.entry) {
-          return; // there is another one meanwhile
-        }
-        this.keep(before, settled);
-      } catch (found) {
-        this.refusal = found;
-        return;
+    try {
+      const known = this.kept?.entry === entry && this.kept.seat === viewer ? this.kept : null;
+      const query = viewer === null ? {} : { seat: viewer };
+      const found = known ?? (await call("GET /api/tables/{table}/settlement", { path: { table }, query }));
+      if (found.entry === this.settled?.entry && found.seat === this.session().viewer) {
+        this.begin(found);
       }
+    } catch (found) {
+      this.refusal = found;
+      this.stop();
     }
+  }
+
+  private begin(found: Steps): void {
+    if (this.kept !== found) {
+      this.kept = found;
+      this.far = 0;
+    }
+    this.waiting = null;
     this.at = 1;
     this.on = true;
   }
 
   stop(): void {
     this.on = false;
+    this.waiting = null;
+    this.fresh = false;
   }
 }

@@ -1,51 +1,110 @@
-// The end of a round in steps: what each shows, and what a game says about its own.
+// What plays step by step on a board: the steps as the server sends them, made ready to be drawn.
 
-import { standing } from "../lib/story";
+import { folded } from "../lib/story";
 import type { Voice } from "../lib/voice";
-import type { Told } from "../lib/wire";
+import type { Steps, Told } from "../lib/wire";
 
-export interface Step {
-  /** The events that this step shows; more than one where there is a sentence for several. */
+/** Something small that flies to the points of a seat. */
+export interface Flight {
+  seat: number;
+  words: string;
+}
+
+/** One picture: a sentence, the view before and after what it says, and what is lit meanwhile. */
+export interface Scene<View> {
+  /** More than one where there is a sentence for several. */
   events: Told[];
   text: string;
   clause: string;
-  /** What it is about, to be lit. */
   keys: string[];
   seat: number | null;
-  points: number;
-  /** What flies to the seat's points, and the selector of the place it comes from; empty where nothing does. */
-  flies: string;
+  before: View;
+  view: View;
+  flights: Flight[];
+  /** The selector of the place where flights begin. */
   from: string;
 }
 
-/** How a game settles its rounds. */
+/** How a board draws the steps of its game. */
 export interface Stage<View> {
-  /** The events of the last settlement among these, or none. */
-  found: (events: Told[]) => Told[];
-  stepsOf: (events: Told[], voice: Voice) => Step[];
-  /** The board right before the settlement: as it was an entry before it, and what else that entry has brought. */
-  ready: (view: View, events: Told[]) => View;
-  /** The board after these steps. */
-  staged: (view: View, steps: Step[]) => View;
-  /** Does something leave the board with this step? One wants to see it once more before it goes. */
-  isLeaving: (step: Step | null) => boolean;
+  /** What an event speaks of, to be lit. */
+  keysOf: (event: Told) => string[];
+  /** Where on the board something flies off from. */
+  fromOf: (keys: string[], seat: number | null) => string;
+  /** What a seat has more of in the second view than in the first; empty if nothing. */
+  gained: (before: View, view: View, seat: number) => string;
+  /** Has something gone from the board between two views? One wants to see it once more before it goes. */
+  isLeaving: (before: View, view: View) => boolean;
+  /** Are events of this kind in a row shown at once? */
+  isTogether: (message: string) => boolean;
 }
 
-/** A settlement in the story of a game: the entry that brought it, and what happened with that entry before. */
-export interface Settled {
-  entry: number;
-  earlier: Told[];
-  events: Told[];
-}
+type Drawn = Pick<Steps, "before" | "steps">;
 
-/** The last settlement that was not taken back, or null. */
-export function lastSettled({ found }: Pick<Stage<never>, "found">, story: Told[]): Settled | null {
-  const told = standing(story);
-  const events = found(told);
-  const [first] = events;
-  if (first === undefined) {
-    return null;
+/** The pictures of some steps. */
+export function scenesOf<View extends { scores: unknown[] }>(
+  { before, steps }: Drawn,
+  stage: Stage<View>,
+  voice: Voice,
+): Scene<View>[] {
+  const found: Scene<View>[] = [];
+  let then = before as unknown as View;
+  for (const run of runsOf(steps, stage)) {
+    const view = run.at(-1)?.view as unknown as View;
+    found.push(
+      sceneOf(
+        run.map((step) => step.event),
+        then,
+        view,
+        stage,
+        voice,
+      ),
+    );
+    then = view;
   }
-  const { entry } = first;
-  return { entry, earlier: told.slice(0, told.indexOf(first)).filter((event) => event.entry === entry), events };
+  return found;
+}
+
+function runsOf<View>(steps: Steps["steps"], { isTogether }: Stage<View>): Steps["steps"][] {
+  const runs: Steps["steps"][] = [];
+  for (const step of steps) {
+    const first = runs.at(-1)?.[0]?.event;
+    if (first !== undefined && isTogether(first.message) && isSame(first, step.event)) {
+      runs.at(-1)?.push(step);
+    } else {
+      runs.push([step]);
+    }
+  }
+  return runs;
+}
+
+function isSame(one: Told, other: Told): boolean {
+  return one.message === other.message && one.args["seat"] === other.args["seat"];
+}
+
+function sceneOf<View extends { scores: unknown[] }>(
+  events: Told[],
+  before: View,
+  view: View,
+  stage: Stage<View>,
+  voice: Voice,
+): Scene<View> {
+  const [said] = folded(events, voice);
+  const seat = said?.args["seat"];
+  const keys = events.flatMap(stage.keysOf);
+  const owner = typeof seat === "number" ? seat : null;
+  return {
+    events,
+    text: said === undefined ? "" : voice.say(said.message, said.args),
+    clause: said?.clause ?? "",
+    keys,
+    seat: owner,
+    before,
+    view,
+    flights: view.scores.flatMap((_, place) => {
+      const words = stage.gained(before, view, place);
+      return words === "" ? [] : [{ seat: place, words }];
+    }),
+    from: stage.fromOf(keys, owner),
+  };
 }

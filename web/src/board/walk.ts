@@ -74,3 +74,10 @@ export function walk(node: HTMLElement): () => void {
     node.removeEventListener("focusin", enter);
   };
 }
+
+/** The focus goes to where one is, or begins, in a part of the board. */
+export function focusStop(where: string): void {
+  const [part] = document.querySelectorAll(where);
+  const stop = part?.querySelector<HTMLElement>(`${STOPS}[tabindex="0"]`) ?? part?.querySelector<HTMLElement>(STOPS);
+  stop?.focus();
+}

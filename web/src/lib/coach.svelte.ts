@@ -38,7 +38,11 @@ export class Coach {
     return this.reading.pick === pick ? { "data-pointed": "", "aria-description": t("lesson-this") } : {};
   }
 
+  /** Turn the page. What is said next is true of the table as it stands: whoever reads on does not wait for it. */
   turn(by: 1 | -1): void {
+    if (by === 1) {
+      this.session.playback?.stop();
+    }
     this.turned = turnedBy(this.reading, by, this.number);
     keep(this.name, this.turned);
   }

@@ -32,13 +32,13 @@ export class Moves {
     }
   }
 
-  /** Would an answer be one that cannot be taken back without asking the others? If nobody knows, it is not asked. */
+  /** Would an answer be one that cannot be taken back without asking the others? The server knows; else it might be. */
   async isFinal(pick: string): Promise<boolean> {
     const { table, viewer } = this.session;
     const query = { pick, seat: viewer };
     return call("GET /api/tables/{table}/why", { path: { table }, query }).then(
       (found) => found.legal && !found.free,
-      () => false,
+      () => true,
     );
   }
 

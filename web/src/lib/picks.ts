@@ -9,6 +9,8 @@ export interface Answer {
   pick: string;
   verb: string;
   args: Named<string>;
+  /** Whether it is one of several to the same end, as the game says. */
+  step: boolean;
 }
 
 /** Where an answer points on a board: the key of something there, or null if it is no thing on the board; or several. */
@@ -32,7 +34,8 @@ const VERB = "pick-";
 export function answerOf(game: GameInfo | undefined, pick: string): Answer {
   const said = pickSays(game, pick);
   const args = Object.fromEntries(Object.entries(said.args).map(([name, value]) => [name, wordIn(value)]));
-  return { pick, verb: said.message.slice(VERB.length), args };
+  const verb = said.message.slice(VERB.length);
+  return { pick, verb, args, step: game?.verbs.find((one) => one.name === verb)?.step === true };
 }
 
 /** The open question, laid out over the board. */

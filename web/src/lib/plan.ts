@@ -11,7 +11,15 @@ export interface Plan {
   cards: string;
   public: boolean;
   clock: ClockPlan | null;
+  /** Seconds after which somebody who is absent may lose a seat. */
+  absence: number;
 }
+
+const DAY = 24 * 3600;
+
+/** What can be agreed about absence, and what is unless somebody chooses. */
+export const ABSENCES = [3600, DAY, 3 * DAY, 7 * DAY, 14 * DAY, 30 * DAY];
+export const WEEK = 7 * DAY;
 
 /** What most people want: oneself and two bots, or as many as the game takes. */
 export function sensible(game: GameInfo): Plan {
@@ -22,6 +30,7 @@ export function sensible(game: GameInfo): Plan {
     cards: game.standard_set,
     public: false,
     clock: null,
+    absence: WEEK,
   };
 }
 
@@ -50,6 +59,7 @@ export function asked(game: GameInfo, plan: Plan, commit: () => string): NewTabl
     cards: plan.cards,
     public: plan.public,
     ...(plan.clock === null ? {} : { clock: plan.clock }),
+    ...(plan.absence === WEEK ? {} : { absence: plan.absence }),
   };
 }
 
@@ -59,6 +69,11 @@ export function chosen(game: GameInfo, options: Record<string, string>, players:
     const value = options[option.name];
     return value === undefined || value === usual(option, players) ? [] : [[option.name, value]];
   });
+}
+
+/** Whether somebody else is to sit at the table. */
+export function hasOthers(plan: Plan): boolean {
+  return plan.seats.some((seat) => seat.kind === "link" || seat.kind === "open");
 }
 
 /** Whether a seat for whoever comes is planned at a table that nobody finds. */

@@ -7,14 +7,14 @@ export type Place =
   | { screen: "me" }
   | { screen: "help"; part?: string }
   | { screen: "verify"; table?: string }
-  | { screen: "join"; token: string }
+  | { screen: "join"; token: string; watch: boolean }
   | { screen: "recover"; token: string };
 
 /** What an address means; whatever is not understood leads to the lobby. */
 export function placeOf(hash: string): Place {
-  const link = /^#(join|recover)=([\w-]+)$/.exec(hash);
-  if (link?.[1] !== undefined && link[2] !== undefined) {
-    return { screen: link[1] === "join" ? "join" : "recover", token: link[2] };
+  const [, word, token] = /^#(join|watch|recover)=([\w-]+)$/.exec(hash) ?? [];
+  if (token !== undefined) {
+    return word === "recover" ? { screen: word, token } : { screen: "join", token, watch: word === "watch" };
   }
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
   const [screen, rest] = decoded(path).split("/");

@@ -7,7 +7,14 @@ import { duties, type Duty } from "./deal";
 import { Replay } from "./replay.svelte";
 import { person } from "./person.svelte";
 import { commit, known, opening } from "./shares";
+import { toldUntil } from "./story";
 import type { Acts, Answering, ChatSent, ClockInfo, DealInfo, Hello, Problem, TableInfo, Told, Update } from "./wire";
+
+/** Something that plays step by step on the screen; as long as the story is `held`, it is told up to there. */
+export interface Playback {
+  held: { entry: number; place: number } | null;
+  stop: () => void;
+}
 
 export class Session {
   info = $state.raw<TableInfo | null>(null);
@@ -50,9 +57,13 @@ export class Session {
   replay = $state.raw<Replay | null>(null);
   /** Whether the end of a game that one did not play is still to be kept from one. */
   hidden = $state(false);
+  playback = $state.raw<Playback | null>(null);
   /** What is on the screen: a position of the past, or the present. */
   readonly shown: Update | null = $derived(this.replay?.shown ?? (this.hidden ? null : this.update));
-  readonly story: Told[] = $derived(this.replay?.events ?? this.events);
+  readonly story: Told[] = $derived.by(() => {
+    const held = this.playback?.held ?? null;
+    return this.replay?.events ?? (held === null ? this.events : toldUntil(this.events, held));
+  });
   readonly ended: boolean = $derived(this.update?.status === "over" || this.update?.status === "abandoned");
   /** Whether what is on the screen is a game that goes on. */
   readonly playing: boolean = $derived(this.replay === null && this.update?.status === "running");

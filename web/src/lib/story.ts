@@ -3,8 +3,6 @@
 import type { Voice } from "./voice";
 import type { Json, Named, Told } from "./wire";
 
-const UNDO = "told-undo";
-
 export interface Deed {
   entry: number;
   by: number | null;
@@ -59,35 +57,19 @@ export function lastAnswer(events: Told[], seat: number | null): number | null {
   return seat === null ? null : (events.findLast((event) => event.by === seat)?.entry ?? null);
 }
 
-/** What has happened since a seat's own last answer. */
-export function sinceOwn(events: Told[], seat: number | null): Told[] {
-  const own = lastAnswer(events, seat) ?? Infinity;
-  return events.filter((event) => event.entry > own);
-}
-
 /** The last entry that a seat cannot take back of itself: another's answer, or something that was taken back. */
 export function lastOfOthers(events: Told[], seat: number | null): number {
   return events.findLast((event) => (event.by === null ? event.entry > 0 : event.by !== seat))?.entry ?? 0;
 }
 
-/** What has happened and was not taken back since. */
-export function standing(events: Told[]): Told[] {
-  const asides = events.filter((event) => event.by === null && event.entry > 0);
-  const last = events.at(-1)?.entry ?? 0;
-  const line: number[] = []; // the answers that count, by their entries
-  const gone = new Set<number>();
-  for (let entry = 1; entry <= last; entry++) {
-    const aside = asides.find((event) => event.entry === entry);
-    if (aside === undefined) {
-      line.push(entry);
-    } else if (aside.message === UNDO) {
-      line.splice(Math.max(0, line.length - Number(aside.args["count"]))).forEach((one) => gone.add(one));
-    }
-  }
-  return events.filter((event) => !gone.has(event.entry));
+/** The story up to one of the events of an entry: so many of them are told, and nothing after them. */
+export function toldUntil(events: Told[], { entry, place }: { entry: number; place: number }): Told[] {
+  const first = events.findIndex((event) => event.entry >= entry);
+  return first < 0 ? events : events.slice(0, events[first]?.entry === entry ? first + place : first);
 }
 
-/** Several events as one: cards are listed, points added up, the rest is that of the first. */
+/** Several events as one: cards are listed, points added up, the rest is that of the first.
+    Where there is a phrase for one of many (`MESSAGE-each`), `$each` is all of them. */
 function together(run: Told[], voice: Voice): Told {
   const [first] = run;
   if (first === undefined) {
@@ -101,6 +83,10 @@ function together(run: Told[], voice: Voice): Told {
     } else if (name === "points") {
       args[name] = values.reduce<number>((sum, value) => sum + Number(value), 0);
     }
+  }
+  const phrases = run.map((event) => voice.maybe(`${first.message}-each`, event.args));
+  if (phrases[0] !== null) {
+    args["each"] = phrases.join("; ");
   }
   return { ...first, entry: run.at(-1)?.entry ?? first.entry, message: `${first.message}-many`, args };
 }

@@ -1,4 +1,5 @@
 // The words of a game in a sentence: each is found once, the longest first, and can be explained where it stands.
+// A phrase in which such a word is another one is text like any other.
 
 import type { TermInfo } from "./wire";
 
@@ -12,7 +13,8 @@ const SPECIAL = /[.*+?^${}()|[\]\\]/g;
 const KEPT = 2000; // sentences whose parts are remembered
 
 export class Terms {
-  private readonly byForm = new Map<string, TermInfo>();
+  /** What is looked for, in small letters, and the word it is; null for a phrase that only looks like one. */
+  private readonly byForm = new Map<string, TermInfo | null>();
   private readonly pattern: RegExp | null;
   private readonly found = new Map<string, Part[]>();
 
@@ -24,6 +26,9 @@ export class Terms {
           this.byForm.set(key, term);
         }
       }
+    }
+    for (const phrase of terms.flatMap((term) => term.unless)) {
+      this.byForm.set(phrase.toLowerCase(), null);
     }
     const forms = [...this.byForm.keys()].sort((one, other) => other.length - one.length);
     const any = forms.map((form) => form.replace(SPECIAL, "\\$&").replaceAll(" ", "\\s")).join("|");
@@ -50,7 +55,7 @@ export class Terms {
     let at = 0;
     for (const match of this.pattern === null ? [] : sentence.matchAll(this.pattern)) {
       const term = this.byForm.get(match[0].toLowerCase().replace(/\s/g, " "));
-      if (term === undefined || met.has(term.slug)) {
+      if (term === undefined || term === null || met.has(term.slug)) {
         continue;
       }
       met.add(term.slug);

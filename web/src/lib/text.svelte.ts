@@ -10,7 +10,16 @@ import { keep, kept } from "./keep";
 import { bundleOf, lightly, rendered, Voice } from "./voice";
 import type { Problem } from "./wire";
 
-const OWN: Record<string, string> = { en: english, it: italian };
+const BOARDS = {
+  en: import.meta.glob<string>("../boards/*/en.ftl", { query: "?raw", import: "default", eager: true }),
+  it: import.meta.glob<string>("../boards/*/it.ftl", { query: "?raw", import: "default", eager: true }),
+};
+
+/** The client's own words, with those of the boards. */
+const OWN: Record<string, string[]> = {
+  en: [english, ...Object.values(BOARDS.en)],
+  it: [italian, ...Object.values(BOARDS.it)],
+};
 
 export const LANGUAGES = Object.keys(OWN);
 
@@ -22,7 +31,7 @@ function firstLanguage(): string {
 
 class Texts {
   lang = $state(firstLanguage());
-  private readonly own = $derived(bundleOf(this.lang, [OWN[this.lang] ?? english]));
+  private readonly own = $derived(bundleOf(this.lang, OWN[this.lang] ?? [english]));
   private readonly bundles = new Map<string, Promise<FluentBundle>>();
   house = $state.raw<FluentBundle | null>(null);
 
@@ -71,9 +80,14 @@ class Texts {
     return new Intl.NumberFormat(this.lang, { style: "unit", unit, unitDisplay: display }).format(count);
   }
 
+  /** A length of time in the largest unit that fits. */
+  length(seconds: number): string {
+    return this.amount(...inUnits(seconds));
+  }
+
   /** What was agreed about time. */
   clock({ kind, seconds, increment = 0 }: { kind: string; seconds: number; increment?: number }): string {
-    const [time, more] = [seconds, increment].map((length) => this.amount(...inUnits(length))) as [string, string];
+    const [time, more] = [this.length(seconds), this.length(increment)];
     return kind === "move"
       ? this.t("clock-move", { time })
       : increment === 0

@@ -12,6 +12,7 @@ export interface BidView {
 export interface ChanceView {
   technology: string;
   works_from: number | null;
+  works_here: boolean;
   missing: string[];
   met_by: CopyView[];
 }
@@ -317,6 +318,7 @@ export interface LeadersView {
   dealer: number;
   target: number;
   idle: number;
+  standstill: number | null;
   first_finisher: number | null;
   players: LeadersPlayerView[];
   drawn?: string[];

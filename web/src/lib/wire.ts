@@ -4,6 +4,12 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 
 export type Named<T> = { [key: string]: T };
 
+/** Somebody was announced to be absent: from `due` on the owner may give the seat to a bot, or free it. */
+export interface AbsenceInfo {
+  announced: number;
+  due: number;
+}
+
 export interface Again {
   commitment?: string | null;
 }
@@ -22,6 +28,7 @@ export interface AskView {
   args: Named<Json>;
   options?: string[];
   refused?: RefusedView[];
+  default?: string;
 }
 
 /** What every view says. */
@@ -236,8 +243,18 @@ export interface KeyInfo {
   this: boolean;
 }
 
+/** Who is to leave; `then` says what becomes of their seats in a running game. */
 export interface Kicking {
   person: string;
+  then?: "bot" | "free";
+}
+
+/** Who leads from the end of a round on; several seats are level. */
+export interface Lead {
+  round: number;
+  entry: number;
+  seats: number[];
+  points: number;
 }
 
 /** How far a lesson has come: all that was said so far, from `first` on what is new at this position. */
@@ -320,6 +337,7 @@ export interface NewTable {
   cards?: string | null;
   public?: boolean;
   clock?: ClockPlan | null;
+  absence?: number;
 }
 
 /** No body, or an empty object. */
@@ -346,6 +364,12 @@ export interface OptionInfo {
   usual: Named<string>;
 }
 
+/** Points that events with this message brought, or cost. */
+export interface Origin {
+  message: string;
+  points: number;
+}
+
 /** The table, section by section, and the open question with everything it is about. */
 export interface Outline {
   sections: Section[];
@@ -364,6 +388,7 @@ export interface Piece {
   refused: Says | null;
   clause: string;
   aside: boolean;
+  best: boolean;
 }
 
 /** Why something cannot be done: a message with its arguments, and the clause where a rule refuses. */
@@ -381,6 +406,7 @@ export interface ProposalInfo {
   by: string;
   name: string;
   to: number | null;
+  then: "bot" | "free";
   needs: number[];
   agreed: number[];
 }
@@ -427,6 +453,13 @@ export interface ResultInfo {
   winners: number[];
 }
 
+/** The scores after a round, which was settled at an entry; the last round may still go on. */
+export interface RoundScores {
+  round: number;
+  entry: number;
+  scores: (number | null)[];
+}
+
 export interface Rules {
   game: string;
   clauses: ClauseInfo[];
@@ -438,6 +471,15 @@ export interface Rules {
 export interface Says {
   message: string;
   args: Named<Json>;
+}
+
+/** The story of the scores: after each round, where the points of each seat came from, and how the lead changed. */
+export interface Scores {
+  table: string;
+  number: number;
+  rounds: RoundScores[];
+  origins: Origin[][];
+  leads: Lead[];
 }
 
 /** Who sits where when the game begins. */
@@ -458,6 +500,7 @@ export interface SeatInfo {
   person: string | null;
   present: boolean;
   resigned: boolean;
+  absence: AbsenceInfo | null;
 }
 
 export interface SeatPlan {
@@ -483,6 +526,12 @@ export interface Setting {
   forced: boolean;
 }
 
+/** The last settlement that was not taken back: its entry, and where among the events told of it it begins. */
+export interface SettledInfo {
+  entry: number;
+  first: number;
+}
+
 export interface Sitting {
   seat: number;
   commitment?: string | null;
@@ -496,6 +545,28 @@ export interface Source {
 
 export interface Starting {
   bot?: string | null;
+}
+
+/** Something that happened, as this viewer may read it, and the view right after it. */
+export interface Step {
+  event: Told;
+  view: BaseView;
+}
+
+/** What happened at an entry, step by step. `before` is the view right before the first step. */
+export interface Steps {
+  table: string;
+  entry: number;
+  seat: number | null;
+  first: number;
+  before: BaseView;
+  steps: Step[];
+}
+
+export interface StepsQuery {
+  seat?: number | null;
+  at?: number | null;
+  all?: boolean;
 }
 
 export interface TableChanged {
@@ -522,9 +593,11 @@ export interface TableInfo {
   rematch: string | null;
   deal: DealInfo | null;
   clock: ClockInfo | null;
+  absence: number;
   lesson: "left" | "on" | null;
   result: ResultInfo | null;
   opened: boolean;
+  too_long: number | null;
   you: You | null;
 }
 
@@ -541,6 +614,7 @@ export interface TermInfo {
   slug: string;
   name: string;
   forms: string[];
+  unless: string[];
   text: string;
   clauses: string[];
 }
@@ -581,6 +655,8 @@ export interface Update {
   names: string[];
   clock: ClockInfo | null;
   lesson: LessonInfo | null;
+  settled: SettledInfo | null;
+  own: number | null;
 }
 
 /** A kind of answer: how picks with it begin, and the names of what follows, in order. */
@@ -588,6 +664,7 @@ export interface VerbInfo {
   name: string;
   spelled: string;
   args: string[];
+  step: boolean;
 }
 
 export interface ViewQuery {
@@ -667,6 +744,9 @@ export interface Endpoints {
   "GET /api/tables/{table}": { body: undefined; query: undefined; result: TableInfo };
   "DELETE /api/tables/{table}": { body: undefined; query: undefined; result: Gone };
   "GET /api/tables/{table}/view": { body: undefined; query: ViewQuery; result: Update };
+  "GET /api/tables/{table}/steps": { body: undefined; query: StepsQuery; result: Steps };
+  "GET /api/tables/{table}/settlement": { body: undefined; query: StepsQuery; result: Steps };
+  "GET /api/tables/{table}/scores": { body: undefined; query: StepsQuery; result: Scores };
   "GET /api/tables/{table}/why": { body: undefined; query: WhyQuery; result: Why };
   "GET /api/tables/{table}/chat": { body: undefined; query: ChatQuery; result: Chat };
   "GET /api/tables/{table}/cards/{lang}": { body: undefined; query: undefined; result: CardTable };

@@ -54,6 +54,9 @@ welcome-no-account = No account, no password: this browser keeps a key that make
 join-title = You are invited
 join-about = Somebody keeps a seat for you. Tell them who you are, and you are there.
 join-do = Take the seat
+watch-title = You are invited to watch
+watch-about = You see what everybody may see, and no hidden cards. Tell them who you are, and look on.
+watch-do = Watch the game
 join-opening = Opening the invitation …
 recover-title = Be the same person here
 recover-about = With this link this browser becomes the person who made it, with all their tables. The link works once.
@@ -131,6 +134,11 @@ new-private-help = Only those who have a link can see it.
 new-open-private = A seat for whoever comes needs a public table.
 new-clock = Clock
 new-clock-help = When somebody’s time is out, a bot plays on until they take the seat back.
+new-absence = Absence
+new-absence-help = Somebody who is missed, and gives no sign for so long, may lose the seat.
+absence-agreed = Whoever is missed and gives no sign for { $time } may lose the seat.
+absence-announced = { $name } is missed: without a sign until { $until }, the seat may go to a bot or to somebody else.
+too-long = The game was ended after { $most } entries: no sensible game is that long.
 clock-none = No clock: everybody thinks as long as they like
 clock-move = { $time } for each turn
 clock-bank = { $time } for the game, and { $more } more after each turn
@@ -164,7 +172,6 @@ remove-table = Take the table away
 rules = Rules
 cards = Cards
 people = People
-the-table = The table
 whole-table = Everything on the table
 points = points
 present = here
@@ -176,6 +183,9 @@ watchers =
         [one] { $count } watches
        *[other] { $count } watch
     }
+watching = You are watching.
+watching-open = You are watching; the game has not begun yet.
+watching-seat = Take a free seat …
 reconnecting = The connection is lost. Reconnecting …
 table-shut = This table is not open to you
 waiting-for = Waiting for { $name }
@@ -204,15 +214,19 @@ bot-plays = the bot { $bot } plays
 mute = Mute { $name }
 unmute = Listen to { $name } again
 kick = Show { $name } out
+kick-free = Free the seat of { $name }
+kick-help = Nobody who plays has to leave because you say so alone: the others must agree, or else the player. Somebody who is not here is told; after { $time } without a sign, or when their time has run out, you decide.
 take-seat = Ask for this seat
+best-answer = (the best one)
 forced = Answer for me when there is only one choice
-forced-help = After a pause that has nothing to do with the cards.
+forced-help = After a pause that has nothing to do with the cards, and only as long as you could still take back what came before.
 watch-link = Make a link to watch
 watch-link-label = Link to watch
 proposal = A proposal
 proposal-undo = { $name } would like to take something back.
 proposal-take = { $name } would like to play on for { $seat }.
 proposal-kick = { $name } would like { $seat } to leave the table; a bot would play on.
+proposal-free = { $name } would like { $seat } to leave the table; the seat would be free for somebody else.
 proposal-waits = { $names } must agree.
 agree = Agree
 refuse = Refuse
@@ -239,6 +253,11 @@ log-and-chat = Log and chat
 chat = Chat
 chat-lines = What was said
 chat-none = Nobody has said anything yet.
+chat-new =
+    { $count ->
+        [one] new line
+       *[other] new lines
+    }
 chat-heard = { $name } says: { $text }
 chat-label = Say something
 chat-send = Say
@@ -256,6 +275,13 @@ rules-found =
        *[other] { $count } clauses speak of this.
     }
 cards-search = Search the cards
+cards-marks = * our own design, ° typed in; without a mark: from the rulebook
+cards-parts =
+    { $origin ->
+        [rulebook] from the rulebook: { $parts }
+        [owner] typed in: { $parts }
+       *[designed] our own: { $parts }
+    }
 cards-found =
     { $count ->
         [0] There is no such card.
@@ -314,6 +340,7 @@ branch-me = Me
 branch-bot = Bot: { $bot }
 branch-nobody = Choose a seat for yourself.
 branch-about = A table of your own begins where this one stood then. For a friend you get a link, under “People”; the game waits there for them.
+to-entry = Look at entry { $at }
 at-entry = Show the table after entry { $at }
 look-back = Look back
 since-title = Since your last move
@@ -349,110 +376,18 @@ lit-hint =
     }
 fresh = New since your last move.
 fresh-short = new
-lost-since = lost: { $cards }
-left-to-pay = left to pay: tap cards in your hand
-timeline = The timeline
-timeline-tools = Round and timeline
 round = Round { $round }
 turn = Turn { $turn }
 piles = { $deck } to draw, { $discard } discarded
-layer = If it ended now
 zoom = Size of the timeline
-zoom-in = Larger
-zoom-out = Smaller
-places-left =
-    { $left ->
-        [0] full
-        [one] { $left } place left
-       *[other] { $left } places left
-    }
-present-day = Present Day
-beyond = What lies beyond has not happened yet.
 failed = failed
-leaves = leaves with the round
-would-help = would help { $name }
-works-here = works here
-works-from = works from F{ $frame } on
-works-nowhere = works nowhere yet
-fate-card = Fate card
-draft-area = Draft area
-just-drawn = Just drawn: which one do you keep?
-hand-of = { $name } holds { $count }
-your-hand =
-    { $count ->
-        [0] Your hand is empty
-        [one] Your hand: { $count } card
-       *[other] Your hand: { $count } cards
-    }
-pool =
-    { $count ->
-        [one] { $count } cube in the pool
-       *[other] { $count } cubes in the pool
-    }
-hand-size =
-    { $count ->
-        [one] { $count } card in hand
-       *[other] { $count } cards in hand
-    }
-pursues = pursues { $name }, bonus { $bonus }
 position = Position { $position }
-fate-unseen =
-    { $count ->
-        [one] { $count } Fate card
-       *[other] { $count } Fate cards
-    }
-extra-turn = extra turn
-cubes-home = cubes back { $returned }, lost { $lost }
-tree = Tree
-tree-legend = From left to right: what stands on the right needs what its lines lead to. ✓ lies successful on the timeline, ✕ failed; the card is in your hand.
-tree-told =
-    { $name }, cost { $cost }, reward { $reward }{ $needs ->
-        [none] , fundamental.
-       *[other] , needs { $needs }.
-    }{ $frames ->
-        [none] {""}
-       *[other] {" "}On the timeline: { $frames }.
-    }{ $held ->
-        [0] {""}
-       *[other] {" "}In your hand.
-    }
-resource-cards =
-    { $count ->
-        [one] { $count } Resource card
-       *[other] { $count } Resource cards
-    }
-legacy-cards =
-    { $count ->
-        [one] { $count } Legacy card
-       *[other] { $count } Legacy cards
-    }
-free-card = costs nothing
-decks = Decks and discards
 deck =
     { $kind ->
         [legacy] Legacy deck
        *[resource] Resource deck
     }
-discards =
-    { $kind ->
-        [legacy] Legacy discards
-       *[resource] Resource discards
-    }
-buildings-of = { $count } of { $target } buildings
 dealer = dealer
-finished = finished
-finished-first = finished first
-aimed-at = { $name } aims here
-your-tableau = Your tableau
-looking-alone = Only you see these cards
-scoring =
-    { $rounds ->
-        [1] The scoring
-       *[other] The scoring of round { $round }
-    }
-payment = The payment
-paid = paid
-due = due
 settlement = Round { $round } is settled
 settlement-step = Step { $at } of { $last }
 settlement-show = Show the settlement again
@@ -481,8 +416,16 @@ origin-points-first = Finished first
 turns-title = Turning points
 turn-of-lead =
     { $count ->
-        [one] { $after } { $names } leads with { $points }.
-       *[other] { $after } { $names } are level with { $points }.
+        [one]
+            { $points ->
+                [one] { $after } { $names } leads with { $points } point.
+               *[other] { $after } { $names } leads with { $points } points.
+            }
+       *[other]
+            { $points ->
+                [one] { $after } { $names } are level with { $points } point each.
+               *[other] { $after } { $names } are level with { $points } points each.
+            }
     }
 
 ## You

@@ -54,6 +54,9 @@ welcome-no-account = Nessun account, nessuna password: questo browser conserva u
 join-title = Hai un invito
 join-about = Qualcuno ti tiene un posto. Di’ chi sei, e sei al tavolo.
 join-do = Prendi posto
+watch-title = Hai un invito a guardare
+watch-about = Vedi ciò che tutti possono vedere, e nessuna carta nascosta. Di’ chi sei, e guarda.
+watch-do = Guarda la partita
 join-opening = Apro l’invito …
 recover-title = La stessa persona anche qui
 recover-about = Con questo link il browser diventa la persona che lo ha creato, con tutti i suoi tavoli. Il link funziona una volta sola.
@@ -83,10 +86,10 @@ lobby-link = Un link da un amico?
 lobby-link-label = Incolla qui il link
 open-link = Apri
 bad-link = Non è un link a un tavolo. Finisce con «#join=» e molte lettere.
-lobby-file = Apri un verbale da un file
+lobby-file = Apri una registrazione da un file
 lobby-file-about = Il server lo ripercorre e controlla ogni risposta. Poi puoi rivedere la partita; nessun altro la vede.
 choose-file = Scegli un file
-record-too-large = Questo file è troppo grande per essere un verbale.
+record-too-large = Questo file è troppo grande per essere una registrazione.
 from-file = Da un file
 filter-game = Solo questo gioco
 filter-all-games = Tutti i giochi
@@ -131,6 +134,11 @@ new-private-help = Lo vede solo chi ha un link.
 new-open-private = Un posto per chiunque arrivi richiede un tavolo pubblico.
 new-clock = Orologio
 new-clock-help = Se a qualcuno scade il tempo, al suo posto continua un bot finché non torna a giocare.
+new-absence = Assenza
+new-absence-help = Chi manca e non dà segno per tanto tempo può perdere il posto.
+absence-agreed = Chi manca e non dà segno per { $time } può perdere il posto.
+absence-announced = Manca { $name }: senza un segno entro il { $until }, il posto potrà passare a un bot o ad altri.
+too-long = La partita è stata chiusa dopo { $most } voci: nessuna partita sensata è così lunga.
 clock-none = Nessun orologio: ognuno pensa quanto vuole
 clock-move = { $time } per ogni turno
 clock-bank = { $time } per la partita, più { $more } dopo ogni turno
@@ -164,7 +172,6 @@ remove-table = Elimina il tavolo
 rules = Regole
 cards = Carte
 people = Persone
-the-table = Il tavolo
 whole-table = Tutto ciò che è sul tavolo
 points = punti
 present = qui
@@ -176,6 +183,9 @@ watchers =
         [one] { $count } guarda
        *[other] { $count } guardano
     }
+watching = Stai guardando.
+watching-open = Stai guardando; la partita non è ancora cominciata.
+watching-seat = Prendi un posto libero …
 reconnecting = La connessione è caduta. Mi ricollego …
 table-shut = Questo tavolo non è aperto per te
 waiting-for = Si aspetta { $name }
@@ -204,15 +214,19 @@ bot-plays = gioca il bot { $bot }
 mute = Silenzia { $name }
 unmute = Ascolta di nuovo { $name }
 kick = Fai uscire { $name }
+kick-free = Libera il posto di { $name }
+kick-help = Chi gioca non esce perché lo dici tu solo: devono accettare gli altri, o altrimenti chi gioca. Chi non è qui viene avvisato; dopo { $time } senza un segno, o a tempo scaduto, decidi tu.
 take-seat = Chiedi questo posto
+best-answer = (la migliore)
 forced = Rispondi per me quando c’è una sola scelta
-forced-help = Dopo una pausa che non dipende dalle carte.
+forced-help = Dopo una pausa che non dipende dalle carte, e solo finché resta possibile annullare da soli quanto fatto prima.
 watch-link = Crea un link per guardare
 watch-link-label = Link per guardare
 proposal = Una proposta
 proposal-undo = { $name } vorrebbe annullare qualcosa.
 proposal-take = { $name } vorrebbe continuare al posto di { $seat }.
 proposal-kick = { $name } vorrebbe che { $seat } lasciasse il tavolo; continuerebbe un bot.
+proposal-free = { $name } vorrebbe che { $seat } lasciasse il tavolo; il posto sarebbe libero per altri.
 proposal-waits = Serve il consenso di { $names }.
 agree = Accetto
 refuse = Rifiuto
@@ -239,6 +253,11 @@ log-and-chat = Cronaca e chat
 chat = Chat
 chat-lines = Che cosa è stato detto
 chat-none = Nessuno ha ancora detto niente.
+chat-new =
+    { $count ->
+        [one] nuova riga
+       *[other] nuove righe
+    }
 chat-heard = { $name } dice: { $text }
 chat-label = Di’ qualcosa
 chat-send = Invia
@@ -246,23 +265,30 @@ chat-send = Invia
 rules-search = Cerca nelle regole
 rules-all =
     { $count ->
-        [one] { $count } articolo
-       *[other] { $count } articoli, per capitolo
+        [one] { $count } clausola
+       *[other] { $count } clausole, per capitolo
     }
 rules-found =
     { $count ->
         [0] Nessuna regola ne parla.
-        [one] { $count } articolo ne parla.
-       *[other] { $count } articoli ne parlano.
+        [one] { $count } clausola ne parla.
+       *[other] { $count } clausole ne parlano.
     }
 cards-search = Cerca fra le carte
+cards-marks = * ideato da noi, ° inserito a mano; senza segno: dal regolamento
+cards-parts =
+    { $origin ->
+        [rulebook] dal regolamento: { $parts }
+        [owner] inserito a mano: { $parts }
+       *[designed] ideato da noi: { $parts }
+    }
 cards-found =
     { $count ->
         [0] Non c’è nessuna carta così.
         [one] { $count } carta
        *[other] { $count } carte diverse
     }
-rules-ruling = Chiarimento.
+rules-ruling = Interpretazione.
 rules-example = Esempio.
 
 cover-title = Passa il dispositivo a { $name }
@@ -274,7 +300,7 @@ cover-lost = La connessione è caduta. Le tue carte arrivano appena torna.
 final-scores = Punteggi finali
 no-result = Questa partita non ha un risultato.
 rematch = Gioca ancora
-record = Scarica il verbale
+record = Scarica la registrazione
 rematch-join = Unisciti alla prossima partita
 remove-sure = Per tutti, e per sempre?
 replay = Rivedi la partita
@@ -304,7 +330,7 @@ replay-turn = · turno di { $name } (voce { $at })
 replay-seat = Visto da
 replay-all = Tutte le carte
 moment-link = Copia il link a questo momento
-record-running = Finché la partita è in corso, il verbale contiene solo le tue risposte e nessuno può ripercorrerlo; dopo la fine contiene tutto.
+record-running = Finché la partita è in corso, la registrazione contiene solo le tue risposte e nessuno può ripercorrerla; dopo la fine contiene tutto.
 branch = Continua da qui come { $name }
 branch-luck = La sorte da qui in poi
 branch-luck-same = Le carte restano come sono
@@ -314,6 +340,7 @@ branch-me = Io
 branch-bot = Bot: { $bot }
 branch-nobody = Scegli un posto per te.
 branch-about = Un tavolo tutto tuo comincia dove stava questo. Per un amico ricevi un link, sotto «Persone»; la partita lì lo aspetta.
+to-entry = Guarda la voce { $at }
 at-entry = Mostra il tavolo dopo la voce { $at }
 look-back = Guarda indietro
 since-title = Dalla tua ultima mossa
@@ -349,110 +376,18 @@ lit-hint =
     }
 fresh = Nuovo dalla tua ultima mossa.
 fresh-short = nuovo
-lost-since = ha perso: { $cards }
-left-to-pay = ancora da pagare: tocca le carte in mano
-timeline = Il Tracciato Temporale
-timeline-tools = Round e Tracciato Temporale
 round = Round { $round }
 turn = Turno { $turn }
 piles = { $deck } da pescare, { $discard } scartate
-layer = Se finisse ora
 zoom = Dimensione del Tracciato Temporale
-zoom-in = Più grande
-zoom-out = Più piccolo
-places-left =
-    { $left ->
-        [0] piena
-        [one] { $left } posto libero
-       *[other] { $left } posti liberi
-    }
-present-day = Giorno Presente
-beyond = Ciò che sta oltre non è ancora accaduto.
 failed = fallita
-leaves = esce con il round
-would-help = servirebbe a { $name }
-works-here = qui si sviluppa
-works-from = si sviluppa da F{ $frame }
-works-nowhere = per ora da nessuna parte
-fate-card = carta Destino
-draft-area = Area di scelta
-just-drawn = Appena pescate: quale tieni?
-hand-of = { $name } ha in mano: { $count }
-your-hand =
-    { $count ->
-        [0] La tua mano è vuota
-        [one] La tua mano: { $count } carta
-       *[other] La tua mano: { $count } carte
-    }
-pool =
-    { $count ->
-        [one] { $count } cubetto nella Riserva
-       *[other] { $count } cubetti nella Riserva
-    }
-hand-size =
-    { $count ->
-        [one] { $count } carta in mano
-       *[other] { $count } carte in mano
-    }
-pursues = persegue { $name }, bonus { $bonus }
 position = Posizione { $position }
-fate-unseen =
-    { $count ->
-        [one] { $count } carta Destino
-       *[other] { $count } carte Destino
-    }
-extra-turn = turno extra
-cubes-home = cubetti: tornano { $returned }, persi { $lost }
-tree = Albero
-tree-legend = Da sinistra a destra: ciò che sta a destra richiede ciò a cui portano le sue linee. ✓ è sviluppata sul Tracciato Temporale, ✕ è fallita; la carta è nella tua mano.
-tree-told =
-    { $name }, costo { $cost }, ricompensa { $reward }{ $needs ->
-        [none] , fondamentale.
-       *[other] , richiede { $needs }.
-    }{ $frames ->
-        [none] {""}
-       *[other] {" "}Sul Tracciato Temporale: { $frames }.
-    }{ $held ->
-        [0] {""}
-       *[other] {" "}Nella tua mano.
-    }
-resource-cards =
-    { $count ->
-        [one] { $count } carta Risorsa
-       *[other] { $count } carte Risorsa
-    }
-legacy-cards =
-    { $count ->
-        [one] { $count } carta Lascito
-       *[other] { $count } carte Lascito
-    }
-free-card = non costa nulla
-decks = Mazzi e scarti
 deck =
     { $kind ->
         [legacy] Mazzo Lasciti
        *[resource] Mazzo Risorse
     }
-discards =
-    { $kind ->
-        [legacy] Scarti Lasciti
-       *[resource] Scarti Risorse
-    }
-buildings-of = { $count } di { $target } edifici
 dealer = mazziere
-finished = ha finito
-finished-first = ha finito prima degli altri
-aimed-at = Nel mirino di { $name }
-your-tableau = I tuoi edifici
-looking-alone = Queste carte le vedi solo tu
-scoring =
-    { $rounds ->
-        [1] Il conteggio dei punti
-       *[other] Il conteggio dei punti della manche { $round }
-    }
-payment = Il pagamento
-paid = pagato
-due = da pagare
 settlement = Si conclude il round { $round }
 settlement-step = Passo { $at } di { $last }
 settlement-show = Rivedi il conteggio
@@ -481,8 +416,16 @@ origin-points-first = Primo a finire
 turns-title = Le svolte
 turn-of-lead =
     { $count ->
-        [one] { $after } conduce { $names } con { $points }.
-       *[other] { $after } sono pari { $names } con { $points }.
+        [one]
+            { $points ->
+                [one] { $after } conduce { $names } con { $points } punto.
+               *[other] { $after } conduce { $names } con { $points } punti.
+            }
+       *[other]
+            { $points ->
+                [one] { $after } sono pari { $names } con { $points } punto a testa.
+               *[other] { $after } sono pari { $names } con { $points } punti a testa.
+            }
     }
 
 ## Tu
@@ -523,7 +466,7 @@ webhook-failures =
     }
 webhook-off = Dopo { $failures } errori di fila questo indirizzo non viene più avvisato. Impostalo di nuovo per riprovare.
 me-leave = Farsi dimenticare
-me-leave-about = Nome, chiavi e chat vengono cancellati qui; ai tuoi posti continuano i bot, i verbali dicono «somebody».
+me-leave-about = Nome, chiavi e chat vengono cancellati qui; ai tuoi posti continuano i bot, le registrazioni dicono «somebody».
 me-sure = Non si può annullare.
 me-leave-do = Dimenticami
 
@@ -543,7 +486,7 @@ key-t = al tavolo
 key-h = alla tua mano, sul tabellone
 key-s = ai giocatori accanto al tavolo, quando se ne può scegliere uno
 key-n = che cosa succederebbe se il round finisse ora, sul tabellone
-key-e = l’albero delle tecnologie, sul tabellone
+key-e = l’albero delle Tecnologie, sul tabellone
 key-zoom = il Tracciato Temporale più grande o più piccolo, sul tabellone
 key-u = annulla la mossa
 key-l = mostra la cronaca
@@ -559,7 +502,7 @@ help-deal = La distribuzione è onesta?
 help-deal-how = Appena c’è un tavolo il server estrae byte segreti e ne pubblica l’hash. Il tuo browser estrae i propri e ne pubblica l’hash quando ti siedi. Solo quando ci sono tutti gli hash i tuoi byte vengono aperti; le carte derivano da tutti i byte insieme. Dopo la partita il server apre i suoi.
 help-deal-proves = Che cosa dimostra: nessuno ha scelto le tue carte. Il server era vincolato prima di vedere i tuoi byte, e tu non potevi conoscere i suoi.
 help-deal-not = Che cosa non dimostra: che chi gestisce il server non abbia guardato le carte, che questa pagina, che viene dallo stesso server, sia onesta, o che gli altri siano chi dicono. Se qualcuno non apre i propri byte, la distribuzione ricomincia senza di lui.
-help-deal-check = Per verificare da te, scarica il verbale dopo la partita: «posterity verify» ripercorre ogni hash e ogni mossa, e docs/verify.md nei sorgenti contiene un breve programma che non ha niente in comune con Posterity.
+help-deal-check = Per verificare da te, scarica la registrazione dopo la partita: «posterity verify» ripercorre ogni hash e ogni mossa, e docs/verify.md nei sorgenti contiene un breve programma che non ha niente in comune con Posterity.
 help-credits = Ringraziamenti
 help-credits-games = I giochi appartengono ai loro autori ed editori; questa è un’implementazione indipendente delle loro regole, con licenza MIT. Si fonda su:
 
@@ -567,14 +510,14 @@ help-credits-games = I giochi appartengono ai loro autori ed editori; questa è 
 
 title-verify = Rifare la distribuzione
 deal-redo = Rifai la distribuzione passo per passo in questo browser
-help-deal-redo = Rifai qui la distribuzione di una partita finita, dal suo verbale
-verify-about = Questa pagina ricalcola la distribuzione di una partita finita, con codice proprio, nel tuo browser: quali promesse sono state mantenute, quale seme ne deriva, e quali carte derivano dal seme. Il verbale che apri qui non viene mandato da nessuna parte.
+help-deal-redo = Rifai qui la distribuzione di una partita finita, dalla sua registrazione
+verify-about = Questa pagina ricalcola la distribuzione di una partita finita, con codice proprio, nel tuo browser: quali promesse sono state mantenute, quale seme ne deriva, e quali carte derivano dal seme. La registrazione che apri qui non viene mandata da nessuna parte.
 verify-files = Quale partita?
-verify-record = Verbale di una partita (file JSON)
-verify-record-about = Una partita finita si salva con «Scarica il verbale»; «posterity simulate» e «posterity play» scrivono gli stessi file.
+verify-record = Registrazione di una partita (file JSON)
+verify-record-about = Una partita finita si salva con «Scarica la registrazione»; «posterity simulate» e «posterity play» scrivono gli stessi file.
 verify-trace = La sua traccia, se ce l’hai
-verify-trace-about = «posterity trace VERBALE > trace.jsonl», su una macchina di cui ti fidi, scrive ogni posizione. Così si può confrontare anche l’ordine di interi mazzi.
-verify-fault-record = Questo file non è il verbale di una partita.
+verify-trace-about = «posterity trace REGISTRAZIONE > trace.jsonl», su una macchina di cui ti fidi, scrive ogni posizione. Così si può confrontare anche l’ordine di interi mazzi.
+verify-fault-record = Questo file non è la registrazione di una partita.
 verify-fault-trace = Questo file non è una traccia di questa partita: mancano le posizioni delle prime voci.
 verify-entries = { $count ->
     [one] 1 voce
@@ -600,11 +543,11 @@ verify-branch = Questa partita ne continua un’altra, di cui si conoscevano gi�
 verify-part-promises = Promesse e seme
 verify-about-promises = Una promessa è l’hash di 32 byte segreti. Chi l’ha fatta non può aprirne altri dopo. Il seme è l’hash di tutti i byte, uno dopo l’altro.
 verify-part-cards = Le carte
-verify-about-cards = Che cosa si mescola: le carte dell’insieme, nell’ordine in cui sono elencate.
+verify-about-cards = Che cosa si mescola: le carte del set, nell’ordine in cui sono elencate.
 verify-part-deal = La distribuzione
 verify-about-deal = Ogni mazzo e ogni estrazione ha un proprio flusso di numeri, che deriva dal seme. Quello che ne risulta si confronta con quello che c’era sul tavolo.
 verify-part-game = La partita
-verify-about-game = Che cosa dicono della distribuzione le risposte del verbale: a chi è toccata la prima domanda, e quali carte sono state giocate.
+verify-about-game = Che cosa dicono della distribuzione le risposte della registrazione: a chi è toccata la prima domanda, e quali carte sono state giocate.
 verify-good = Giusto.
 verify-bad = Sbagliato.
 verify-open = Non confrontato.
@@ -618,7 +561,7 @@ verify-step-seat = I byte di { $name } sono quelli promessi.
 verify-step-seed = Il seme deriva da tutti i byte insieme.
 verify-step-bound = La promessa del server è quella che questo browser ha visto prima di aprire i propri byte.
 verify-step-mine = I byte di questo browser stanno al suo posto.
-verify-step-cards = Le carte note qui hanno l’hash che il verbale indica.
+verify-step-cards = Le carte note qui hanno l’hash che la registrazione indica.
 verify-step-game = Come si distribuisce questo gioco non è noto a questa pagina.
 verify-step-dealer = Il mazziere è quello scelto dal seme.
 verify-step-resources = Le carte Risorsa di { $name } sono quelle distribuite.
@@ -632,13 +575,13 @@ verify-step-fate = La carta Destino di { $name } è quella distribuita.
 verify-step-deck = Il mazzo è in quest’ordine.
 verify-step-aid = L’aiuto di gioco di { $name } è quello estratto.
 verify-step-figure = La Figura Leggendaria { $number } è quella estratta.
-verify-step-tiles = Le prime tessere punteggio sono quelle estratte.
+verify-step-tiles = Le prime tessere Punteggio sono quelle estratte.
 verify-step-row = Le Azioni Globali sono nell’ordine estratto.
-verify-step-event = Il primo evento è quello estratto.
-verify-step-events = Gli eventi successivi sono in quest’ordine.
-verify-step-player-cards = Le carte giocatore del secolo { $number } sono in quest’ordine.
+verify-step-event = Il primo Evento è quello estratto.
+verify-step-events = Gli Eventi successivi sono in quest’ordine.
+verify-step-player-cards = Le carte Giocatore del Secolo { $number } sono in quest’ordine.
 verify-step-successors = I Successori sono in quest’ordine.
-verify-step-solo = Le carte Solitario del secolo { $number } sono in quest’ordine.
+verify-step-solo = Le carte Solitario del Secolo { $number } sono in quest’ordine.
 verify-step-asked = La prima domanda è toccata a chi indica la distribuzione.
 verify-step-answers = Fino alla voce { $number } le risposte nominano { $name } carte, e ognuna c’era davvero.
 verify-step-answer = Alla voce { $number } { $name } gioca una carta che la distribuzione non gli ha dato.

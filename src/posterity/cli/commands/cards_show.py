@@ -11,7 +11,8 @@ from posterity.cli.sets import find_set
 from posterity.core.sets import Phrase
 from posterity.text.voice import Voice
 
-FIRST = ("slug", "name", "copies")  # what every card has; its other keys are told after its name
+TOLD = ("slug", "name", "copies", "origin", "origins")  # its other keys are told after its name
+MARKS = {"designed": "*", "owner": "°"}  # where a value comes from, if not from the rulebook
 
 
 def run(given: Given, console: Console) -> int:
@@ -23,17 +24,24 @@ def run(given: Given, console: Console) -> int:
     voice = Voice(console.voice.lang, game, chosen)
     console.line(f"{shown['set']}  ({game.name})")
     console.line(f"sha256 {shown['sha256']}")
+    console.line(voice.say("cli-cards-marks"))
     for group, cards in shown.items():
         if isinstance(cards, list) and cards:
             console.line()
-            table(group, cards, voice, console)
+            table(group, [whole(card, shown) for card in cards], voice, console)
     return DONE
 
 
-def table(group: str, cards: list[Any], voice: Voice, console: Console) -> None:
+def whole(card: Any, shown: dict[str, Any]) -> dict[str, Any]:
+    """A card with its keys and origins, which stand with the set where the card has no room for them."""
+    keys: dict[str, Any] = card if isinstance(card, dict) else {"slug": card}
+    return {"origins": shown.get("origins", {}).get(keys["slug"], {}), **keys}
+
+
+def table(group: str, cards: list[dict[str, Any]], voice: Voice, console: Console) -> None:
     """One group of cards under its title, the message `group-GROUP`: a line each, in columns."""
     console.line(voice.maybe(f"group-{group}") or group.capitalize())
-    lines = [cells({"slug": card} if isinstance(card, str) else card, voice) for card in cards]
+    lines = [cells(card, voice) for card in cards]
     widths = [max((len(line[column]) for line in lines), default=0) for column in range(2)]
     for line in lines:
         left = f"  {line[0]:>{widths[0]}} × {line[1]:<{widths[1]}}"
@@ -41,13 +49,27 @@ def table(group: str, cards: list[Any], voice: Voice, console: Console) -> None:
 
 
 def cells(card: dict[str, Any], voice: Voice) -> list[str]:
-    """Copies, name and what else there is to say about a card, the same words once."""
+    """Copies, name and what else there is to say about a card, the same words once; each with its mark."""
+    origins = card["origins"]
     about = [
-        fact(card["slug"], key, value, voice) for key, value in card.items() if key not in FIRST and value is not None
+        fact(card["slug"], key, value, voice).removesuffix(".") + mark(key, origins, voice)
+        for key, value in card.items()
+        if key not in TOLD and value is not None
     ]
     name = voice.name(card["slug"])
-    known = name if voice.lang == "en" else f"{name} ({card['slug']})"
-    return [str(card.get("copies", 1)), known, "; ".join(dict.fromkeys(part.removesuffix(".") for part in about))]
+    known = (name if voice.lang == "en" else f"{name} ({card['slug']})") + mark("name", origins, voice)
+    return [f"{card.get('copies', 1)}{mark('copies', origins, voice)}", known, "; ".join(dict.fromkeys(about))]
+
+
+def mark(key: str, origins: dict[str, str], voice: Voice) -> str:
+    """The mark of a value; parts of it that come from elsewhere are named by their places, as in the set."""
+    said = MARKS.get(origins.get(key, ""), "")
+    apart: dict[str, list[str]] = {}
+    for path, origin in origins.items():
+        if path.startswith(f"{key}."):
+            apart.setdefault(origin, []).append(path.removeprefix(f"{key}."))
+    parts = [voice.say("cli-cards-parts", origin=origin, parts=", ".join(paths)) for origin, paths in apart.items()]
+    return said + "".join(f" ({part})" for part in parts)
 
 
 def fact(slug: str, key: str, value: Any, voice: Voice) -> str:

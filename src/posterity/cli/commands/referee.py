@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from posterity.cli.arguments import Given
+from posterity.cli.choosing import CARDS, find_cards
 from posterity.cli.console import Console
 from posterity.cli.faults import DONE, about
 from posterity.cli.files import read_toml
 from posterity.cli.sets import game_named
+from posterity.core.game import Game
+from posterity.core.sets import CardSet
 from posterity.text.voice import Voice
 
 
@@ -17,14 +20,22 @@ def run(given: Given, console: Console) -> int:
     with about(file, console.voice):
         sheet = read_toml(file)
         game = game_named(sheet)
-    console.voice = Voice(console.voice.lang, game, game.card_set(game.standard_set))
+    cards = cards_of(game, sheet, console.voice)
+    console.voice = Voice(console.voice.lang, game, cards)
     with about(file, console.voice):
-        settled = game.referee(sheet)
+        settled = game.referee(sheet, cards)
     if given.has("text"):
         show(settled, console)
     else:
         console.json(settled)
     return DONE
+
+
+def cards_of(game: Game[Any], sheet: dict[str, Any], voice: Voice) -> CardSet:
+    """The set that the options of a sheet name, by its name or as a file; else the standard one."""
+    options = sheet.get("options")
+    named = options.get(CARDS) if isinstance(options, dict) else None
+    return find_cards(game, None if named is None else str(named), voice)
 
 
 def show(settled: dict[str, Any], console: Console) -> None:
@@ -85,7 +96,11 @@ def award_line(award: dict[str, Any], voice: Voice) -> str:
 
 
 def note_line(note: dict[str, Any], voice: Voice) -> str:
-    """What the rules would not allow but could be scored: the message `note-CHAPTER-NAME`, as the clause is called."""
+    """A value of our own design, or what the rules would not allow but could be scored.
+
+    The latter is the message `note-CHAPTER-NAME`, as the clause is called.
+    """
     kind = note["rule"].partition(".")[2].replace(".", "-")
-    said = voice.maybe(f"note-{kind}", **note) or voice.say("cli-referee-note")
+    args = {**note, "in_order": note["used"], "count": len(note["used"])} if note.get("value") == "needs" else note
+    said = voice.maybe(note.get("message", f"note-{kind}"), **args) or voice.say("cli-referee-note")
     return voice.with_clause(said, note["rule"])

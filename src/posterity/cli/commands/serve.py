@@ -15,13 +15,15 @@ from posterity.cli.faults import DONE, NO, Fault
 
 PORT = 8000
 LAST_PORT = 65535
-STORE, LIMITS, PROXIES = "POSTERITY_STORE", "POSTERITY_LIMITS", "POSTERITY_PROXIES"  # the environment, for options
+# the environment, for options
+STORE, LIMITS, PROXIES, PAUSE = "POSTERITY_STORE", "POSTERITY_LIMITS", "POSTERITY_PROXIES", "POSTERITY_BOT_PAUSE"
 T = TypeVar("T")
 R = TypeVar("R")
 
 
 def run(given: Given, console: Console) -> int:
-    from posterity.server.options import chosen_limits, chosen_proxies
+    from posterity.server.autoplay import Pace
+    from posterity.server.options import chosen_limits, chosen_pause, chosen_proxies
     from posterity.server.serve import ServeRequest, serve
 
     request = ServeRequest(
@@ -33,6 +35,8 @@ def run(given: Given, console: Console) -> int:
         check=given.has("check"),
         limits=understood(chosen_limits, given.pairs("limits") or environment(values.pairs, LIMITS, {})),
         proxies=understood(chosen_proxies, given.words("proxies") or environment(values.words, PROXIES, [])),
+        pace=Pace(bot=understood(chosen_pause, given.maybe("bot-pause") or os.environ.get(PAUSE) or None)),
+        private_webhooks=given.has("private-webhooks"),
     )
     try:
         well = asyncio.run(serve(request))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from posterity.core.sets import CardSet, slug, slug_of
-from posterity.games.gears.schema import CardFile, TechnologySet, check, needs
+from posterity.core.sets import CardSet, Origin, origins_of, slug, slug_of
+from posterity.games.gears.schema import CardFile, TechnologyCard, TechnologySet, check, needs
 from posterity.games.library import Library
 
 STANDARD = "gears-standard"
@@ -35,10 +35,16 @@ def show(cards: CardSet) -> dict[str, Any]:
     """A set as `cards show` prints it."""
     shown = rules_read(cards.cards)
     for table, card in zip(shown["technologies"], cards.cards.technologies, strict=True):
-        table.update(name=card.name, origin=card.origin)
+        table.update(name=card.name, origin=card.origin, origins=technology_origins(card))
     for table, character in zip(shown["characters"], cards.cards.characters, strict=True):
-        table["name"] = character.name
-    return {"set": cards.set, "sha256": cards.sha256, **shown}
+        table.update(name=character.name, origin=character.origin, origins=origins_of(character))
+    fate: dict[str, dict[str, Origin]] = {card: {"name": "rulebook"} for card in shown["fate"]}
+    return {"set": cards.set, "sha256": cards.sha256, **shown, "origins": fate}
+
+
+def technology_origins(card: TechnologyCard) -> dict[str, Origin]:
+    """Where each value of a technology comes from; one without an ability has none of that."""
+    return {key: origin for key, origin in origins_of(card).items() if getattr(card, key, "") is not None}
 
 
 LIBRARY = Library("posterity.games.gears", "gears-", CardFile, check, rules_read)

@@ -7,12 +7,13 @@ from typing import Any, Final
 from posterity.core import codec
 from posterity.core.actions import Verb
 from posterity.core.chance import Chance, Stream
-from posterity.core.game import Game, Option, Setup, SetupError
+from posterity.core.game import Game, Option, Settlement, Setup, SetupError
 from posterity.core.outline import Outline, Section
 from posterity.core.sets import CardSet, Shelf
 from posterity.core.tasks import advance
 from posterity.core.views import Viewer
 from posterity.games.gears import cards, evaluate, guess, outline, referee, tree, verbs
+from posterity.games.gears.referee import Box
 from posterity.games.gears.rulebook import BONUS_CARDS, DESTINY, HAND, SEALED, SHAPE, STANDARD, Rulebook
 from posterity.games.gears.rules.fates import FateRulebook
 from posterity.games.gears.rules.rounds import opening, ranking
@@ -26,6 +27,7 @@ SITE: Final = ("frame", "technology", "cubes", "successful", "modifier")
 CARDS_NAMED: Final = ("card", "cards", "technology", "fate", "draft", "character", "target", "removed", "dependent")
 CARD_ARGS: Final = frozenset({*CARDS_NAMED, "missing", "in_order"})
 SWITCH: Final = ("off", "on")
+NEXT_ROUND: Final = frozenset({"deck-reshuffled", "refilled", "took-position", "round-began", "won"})
 
 
 class Gears(Game[State]):
@@ -42,6 +44,7 @@ class Gears(Game[State]):
     verbs: tuple[Verb, ...] = verbs.VERBS.all
     card_args = CARD_ARGS
     breaks_ties = True  # there is always exactly one winner (gears.end.tie-order)
+    settlement = Settlement(begins=frozenset({"round-ends"}), ends=NEXT_ROUND)
     follows = frozenset({"ask", "chances", "projection", "frames", "met_by"})
     player_keys: tuple[str, ...] = ("score", "pool", "frame", "hand", "fate", "character", "position")  # in the hash
     parts: tuple[type, ...] = (Player, Site, Lingering)  # what a state is made of besides its tasks
@@ -129,8 +132,12 @@ class Gears(Game[State]):
         s.chance = Chance(seed, {})
         s.shuffle(DECK, s.deck)
 
-    def referee(self, tables: dict[str, Any]) -> dict[str, Any]:
-        return referee.settle_sheet(tables)
+    def referee(self, tables: dict[str, Any], cards: CardSet | None = None) -> dict[str, Any]:
+        sheet = referee.read_sheet(tables)
+        return referee.settle_sheet(sheet, self.box(self.sheet_cards(sheet.options, cards)), self.sheet_options)
+
+    def box(self, cards: CardSet) -> Box:
+        return Box(cards.cards)
 
 
 def check_deal(book: Rulebook) -> None:

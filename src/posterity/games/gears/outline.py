@@ -239,7 +239,7 @@ def card_says(view: View, player: PlayerView, card: str, count: int) -> Says:
         for chance in player.chances:
             if chance.technology == card:
                 known = {"works": works(view, chance), "missing": chance.missing, "frame": str(chance.works_from)}
-                return says("piece-technology", card=card, count=count, **known)
+                return says("piece-technology", card=card, count=count, here=yes(chance.works_here), **known)
     return fate_says(view, card, count)
 
 

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
 from posterity.core.chance import Chance
 from posterity.core.game import SetupError
-from posterity.core.sets import CardFault, slug, slug_of
-from posterity.games.gears.cards import LIBRARY, STANDARD
+from posterity.core.sets import CardFault, origins_of, slug, slug_of
 from posterity.games.gears.rulebook import OLDEST, ROUNDS, SEALED, Rulebook
 from posterity.games.gears.rules.fates import HOPED, PLANS, WILLED
 from posterity.games.gears.rules.rounds import ranking
 from posterity.games.gears.rules.settle import Award, Discarded, Pursuit, settle
-from posterity.games.gears.schema import FATE, Technology, TechnologyCard, TechnologySet, set_faults
+from posterity.games.gears.schema import FATE, Technology, TechnologyCard, TechnologySet, needs, set_faults
 from posterity.games.gears.state import NOBODY, Lingering, Site, State, new_state
 
 FEWEST, MOST = 2, 4
 LINGERING = {HOPED: FATE[HOPED], PLANS: FATE[PLANS], WILLED: FATE[WILLED]}
 COUNT = 10**6  # no score, pool or number of cubes is larger
+Report = dict[str, Any]
 PLACES = ("place", "first")  # arguments of a fault that name a place
-OPTIONS = {"fate": SEALED, "pursuits": "off", "pursuit-ties": "none", "zero-moves": "off"}
+FATE_OPTION, PURSUITS, HOPED_OPTION = "fate", "pursuits", "not-what-we-hoped-for"
 
 
 class TechnologySheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,41 +65,49 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     timeline: list[SiteSheet] = []
     fate: list[FateSheet] = []
     pursuit: list[PursuitSheet] = []
+    options: dict[str, str | int] = {}
 
 
 class Box:
-    """What the referee takes out of the box of gears; an expansion has its own."""
+    """What the referee takes out of the box of gears: a set of cards; an expansion has its own."""
+
+    def __init__(self, cards: TechnologySet) -> None:
+        self.cards = cards
 
     oldest = OLDEST  # frame
     lowest = 0  # score
     tokens = False  # reward tokens, which modify a reward
     fate_clause = ""  # where there are no Fate cards: the clause that says so
 
-    def standard(self) -> TechnologySet:
-        cards: TechnologySet = LIBRARY.named(STANDARD).cards
-        return cards
-
     def technology(self, sheet: TechnologySheet) -> TechnologyCard:
         return Technology(name=sheet.name, cost=sheet.cost, reward=sheet.reward, needs=tuple(sheet.needs))
 
-    def book(self, cards: TechnologySet, players: int) -> Rulebook:
-        return Rulebook(cards, players, OPTIONS)
+    def book(self, cards: TechnologySet, players: int, options: dict[str, str]) -> Rulebook:
+        return Rulebook(cards, players, options)
+
+    def rewarded(self, card: TechnologyCard) -> bool:
+        """Whether its reward is the number on the card."""
+        return True
 
 
-def settle_sheet(tables: dict[str, Any], box: Box | None = None) -> dict[str, Any]:
-    """Phases II to IV of a round, and the pursuit bonus where given."""
+def read_sheet(tables: dict[str, Any]) -> Sheet:
     try:
-        sheet = msgspec.convert(tables, Sheet)
+        return msgspec.convert(tables, Sheet)
     except (msgspec.ValidationError, OverflowError) as e:
         raise SetupError("referee-key", {"fault": str(e)}) from None
-    box = box or Box()
+
+
+def settle_sheet(sheet: Sheet, box: Box, complete: Callable[[int, Mapping[str, str | int]], dict[str, str]]) -> Report:
+    """Phases II to IV of a round, and the pursuit bonus where given."""
     check_sheet(sheet, box)
-    s = table_of(sheet, box)
+    options = complete(len(sheet.players), sheet.options)
+    check_options(sheet)
+    s = table_of(sheet, box, options)
     known = technologies(s.book)
     wanted = [Pursuit(sheet.players.index(p.player), number_of(known, p.technology), p.bonus) for p in sheet.pursuit]
     notes = odd_frames(s) + ([] if box.tokens else odd_tokens(sheet))
     gone, found = settle(s, wanted)
-    return {**report(sheet, s, gone, found), "notes": notes}
+    return {**report(sheet, s, gone, found), "notes": [*notes, *our_values(sheet, s, box)]}
 
 
 # ---------------------------------------------------------------- reading the sheet
@@ -133,6 +142,14 @@ def check_sheet(sheet: Sheet, box: Box) -> None:
         raise SetupError("referee-no-fate", {"word": sheet.fate[0].card}, box.fate_clause)
 
 
+def check_options(sheet: Sheet) -> None:
+    """What an option rules out does not lie on the table."""
+    if sheet.fate and sheet.options.get(FATE_OPTION) == SEALED:
+        raise SetupError("referee-no-fate", {"word": sheet.fate[0].card}, "gears.variant.choice")
+    if sheet.pursuit and sheet.options.get(PURSUITS) == "off":
+        raise SetupError("referee-no-pursuit", {"name": sheet.pursuit[0].player}, "gears.setup.pursuit-optional")
+
+
 def check_numbers(where: str, numbers: dict[str, int], least: int) -> None:
     for key, number in numbers.items():
         if not least <= number <= COUNT:
@@ -149,12 +166,11 @@ def check_pursuits(sheet: Sheet) -> None:
 
 
 def all_cards(sheet: Sheet, box: Box) -> TechnologySet:
-    """The standard set, with the technologies that were typed in added or put in place of those of the same name."""
-    standard = box.standard()
+    """The set, with the technologies that were typed in added or put in place of those of the same name."""
     own = [box.technology(typed) for typed in sheet.technology]
     mine = {slug(card) for card in own}
-    kept = [card for card in standard.technologies if slug(card) not in mine]
-    cards = msgspec.structs.replace(standard, technologies=(*own, *kept))
+    kept = [card for card in box.cards.technologies if slug(card) not in mine]
+    cards = msgspec.structs.replace(box.cards, technologies=(*own, *kept))
     faults = set_faults(cards)
     if faults:
         raise SetupError("referee-technology", {"what": in_the_sheet(faults[0])})
@@ -178,9 +194,9 @@ def number_of(known: dict[str, int], name: str) -> int:
     return known[slug_of(name)]
 
 
-def table_of(sheet: Sheet, box: Box) -> State:
-    """A state as the sheet describes it."""
-    book = box.book(all_cards(sheet, box), len(sheet.players))
+def table_of(sheet: Sheet, box: Box, options: dict[str, str]) -> State:
+    """A state as the sheet describes it; Fate cards come from the sheet alone."""
+    book = box.book(all_cards(sheet, box), len(sheet.players), {**options, FATE_OPTION: SEALED})
     s = new_state(book, 1, Chance(bytes(32), {}))
     s.round = sheet.round
     for seat, name in enumerate(sheet.players):
@@ -251,6 +267,39 @@ def odd_tokens(sheet: Sheet) -> list[dict[str, Any]]:
         for site in sheet.timeline
         if site.modifier
     ]
+
+
+def our_values(sheet: Sheet, s: State, box: Box) -> list[dict[str, Any]]:
+    """Values of our own design that the settlement needed and the sheet did not give."""
+    typed = {slug_of(card.name) for card in sheet.technology}
+    lying = {slug_of(site.technology): site.technology for site in sheet.timeline}
+    scored = scored_by_reward(sheet, s)
+    notes: list[dict[str, Any]] = []
+    for card in box.cards.technologies:
+        name, origins = slug(card), origins_of(card)
+        if name not in lying or name in typed:
+            continue
+        about = {"technology": lying[name], "origin": "designed", "rule": "gears.component.technology-fields"}
+        if origins["needs"] == "designed":
+            notes.append({"message": "note-own-needs", "value": "needs", "used": needs(card), **about})
+        if origins["reward"] == "designed" and name in scored and box.rewarded(card):
+            notes.append({"message": "note-own-reward", "value": "reward", "used": card.reward, **about})
+    if HOPED_OPTION not in sheet.options and disappointing(sheet):
+        used = {"message": "note-own-hoped", "value": HOPED_OPTION, "used": s.book.hoped_reward, "origin": "designed"}
+        notes.append({**used, "rule": "gears.fate.hoped.reward-zero"})
+    return notes
+
+
+def scored_by_reward(sheet: Sheet, s: State) -> set[str]:
+    """The successful technologies whose own reward counts (gears.fate.hoped.reward-zero)."""
+    names, without = s.book.names, disappointing(sheet)
+    sites = [(frame, site.technology) for frame, sites in enumerate(s.frames) for site in sites]
+    return {names[one] for frame, one in sites if s.successful(frame, one) and (frame, names[one]) not in without}
+
+
+def disappointing(sheet: Sheet) -> set[tuple[int, str]]:
+    """Where Not What We Hoped For lies: frame and technology."""
+    return {(f.frame, slug_of(f.technology)) for f in sheet.fate if slug_of(f.card) == LINGERING[HOPED]}
 
 
 # ---------------------------------------------------------------- writing the report

@@ -40,6 +40,14 @@ CHARACTER_TAKEN: Final = 33
 NO_WORDS: Final = 34
 FINISH_FIRST: Final = 35
 NO_SUCH_FRAME: Final = 36
+FATE_NOT_DEALT: Final = 37
+FATE_NOT_TAKEN: Final = 38
+FATES_SEALED: Final = 39
+NOT_ON_TIMELINE: Final = 40
+FATE_CANNOT_PAY: Final = 41
+TAKEN_FATE_CANNOT_PAY: Final = 42
+DRAFT_EMPTY: Final = 43
+NOT_IN_DRAFT_TO_PLACE: Final = 44
 
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_NOW: ("not-now", "gears.round.phases"),
@@ -63,8 +71,16 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     MORE_THAN_POOL: ("more-than-pool", "gears.influence.from-pool"),
     NO_DRAFT: ("no-draft", "gears.variant.choice"),
     TAKEN_THIS_TURN: ("taken-this-turn", "gears.variant.shape.take"),
-    NOT_IN_DRAFT: ("not-in-draft", "gears.variant.shape.area-empty"),
-    FATE_NOT_HELD: ("fate-not-held", "gears.fate.own-turn"),
+    NOT_IN_DRAFT: ("not-in-draft", "gears.variant.shape.take"),
+    NOT_IN_DRAFT_TO_PLACE: ("not-in-draft", "gears.variant.shape.others-place"),
+    DRAFT_EMPTY: ("draft-empty", "gears.variant.shape.area-empty"),
+    FATE_CANNOT_PAY: ("fate-cannot-pay", "gears.variant.destiny.no-payment"),
+    TAKEN_FATE_CANNOT_PAY: ("fate-cannot-pay", "gears.variant.shape.no-payment"),
+    FATE_NOT_HELD: ("fate-not-held", "gears.fate.counts-in-hand"),
+    FATE_NOT_DEALT: ("fate-not-dealt", "gears.variant.destiny.deal"),
+    FATE_NOT_TAKEN: ("fate-not-taken", "gears.variant.shape.held"),
+    FATES_SEALED: ("fates-sealed", "gears.variant.sealed"),
+    NOT_ON_TIMELINE: ("not-on-timeline", "gears.fate.targets-what"),
     NO_LEGAL_TARGET: ("no-legal-target", "gears.fate.legal-target-needed"),
     PLANS_PROTECT: ("plans-protect", "gears.fate.plans.no-fate"),
     NO_CUBE_TO_DISAPPOINT: ("no-own-cube", "gears.fate.hoped.target"),

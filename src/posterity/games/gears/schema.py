@@ -35,9 +35,9 @@ class TechnologyCard(Named, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     reward: int
     needs: tuple[str, ...] = ()
     copies: int = 1
-    cost_origin: Origin = "designed"
-    reward_origin: Origin = "designed"
-    needs_origin: Origin = "designed"
+    cost_origin: Origin | None = None
+    reward_origin: Origin | None = None
+    needs_origin: Origin | None = None
 
     def facts(self) -> dict[str, Fact]:
         return {"cost": self.cost, "reward": self.reward, "needs": tuple(needs(self))}

@@ -308,7 +308,7 @@ class State(CoreState):
         self.deck, self.discard, self.buried_by = self.discard, [], []
         self.shuffle(DECK, self.deck)
         if self.told is not None:
-            self.told.append(Event("deck-reshuffled", "gears.pile.reshuffle", {"count": len(self.deck)}))
+            self.tell(Event("deck-reshuffled", "gears.pile.reshuffle", {"count": len(self.deck)}))
 
     def draw_into_hand(self, seat: int, count: int) -> list[int]:
         """Up to `count` cards from the draw pile into a hand, unseen by the others."""

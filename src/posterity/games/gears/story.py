@@ -7,14 +7,12 @@ from posterity.games.gears.state import NOBODY, Lingering, State
 
 
 def public(s: State, message: str, clause: str, args: dict[str, object]) -> None:
-    assert s.told is not None
-    s.told.append(Event(message, clause, args))
+    s.tell(Event(message, clause, args))
 
 
 def private(s: State, seat: int, message: str, clause: str, args: dict[str, object], known: dict[str, object]) -> None:
     """`seat` reads `message`; all others read `message-unseen` with what they may know."""
-    assert s.told is not None
-    s.told.append(Event(message, clause, args, (seat,), Event(f"{message}-unseen", clause, known)))
+    s.tell(Event(message, clause, args, (seat,), Event(f"{message}-unseen", clause, known)))
 
 
 def yes(value: bool) -> str:

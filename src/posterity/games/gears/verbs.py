@@ -13,7 +13,7 @@ POSITION: Final[Verb] = VERBS.declare("position", ("position",))
 
 TRAVEL: Final[Verb] = VERBS.declare("travel", ("frame",))
 ESTABLISH: Final[Verb] = VERBS.declare("establish", ("technology",))
-PAY: Final[Verb] = VERBS.declare("pay", ("card",))
+PAY: Final[Verb] = VERBS.declare("pay", ("card",), step=True)
 INFLUENCE: Final[Verb] = VERBS.declare("influence", ("technology",))
 CUBES: Final[Verb] = VERBS.declare("cubes", ("cubes",))
 DRAW: Final[Verb] = VERBS.declare("draw")

@@ -7,11 +7,13 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from posterity.core.tasks import YES
 from posterity.core.views import BaseView, Viewer, base_view
 from posterity.games.gears.projection import missing_in, named, project, works_from
 from posterity.games.gears.rulebook import DESTINY
+from posterity.games.gears.rules.actions import may_establish_here
 from posterity.games.gears.rules.settle import pursuits
-from posterity.games.gears.state import NOBODY, State
+from posterity.games.gears.state import NOBODY, Player, State
 
 
 class PursuitView(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,6 +42,7 @@ class ChanceView(msgspec.Struct, frozen=True, kw_only=True):
 
     technology: str
     works_from: int | None  # the oldest frame
+    works_here: bool  # whether it could lie in its owner's frame, room and copies considered, and be successful
     missing: list[str]
     met_by: list[CopyView]  # what would meet its needs in its owner's frame
 
@@ -191,16 +194,20 @@ def pursuit_view(s: State, seat: int) -> PursuitView | None:
 def chance_views(s: State, seat: int) -> list[ChanceView]:
     player = s.players[seat]
     drawn = s.drawn if s.ask is not None and s.ask.seat == seat else []
-    return [
-        ChanceView(
-            technology=s.book.names[card],
-            works_from=works_from(s, card),
-            missing=named(s, card, missing_in(s, player.frame, card)),
-            met_by=copy_views(s, player.frame, s.book.masks[card]),
-        )
-        for card in dict.fromkeys([*player.hand, *drawn])
-        if not s.book.is_fate(card)
-    ]
+    cards = [card for card in dict.fromkeys([*player.hand, *drawn]) if not s.book.is_fate(card)]
+    return [chance_view(s, player, card) for card in cards]
+
+
+def chance_view(s: State, player: Player, card: int) -> ChanceView:
+    missing = missing_in(s, player.frame, card)
+    fits = may_establish_here(s, player) == YES and s.site(player.frame, card) is None
+    return ChanceView(
+        technology=s.book.names[card],
+        works_from=works_from(s, card),
+        works_here=fits and not missing,
+        missing=named(s, card, missing),
+        met_by=copy_views(s, player.frame, s.book.masks[card]),
+    )
 
 
 def copy_views(s: State, frame: int, needed: int) -> list[CopyView]:

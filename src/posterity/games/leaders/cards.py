@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from posterity.core.sets import slug
+from posterity.core.sets import CardSet, origins_of, slug
 from posterity.games.leaders.schema import CardFile, check
 from posterity.games.library import Library
 
@@ -19,6 +19,12 @@ def rules_read(cards: CardFile) -> dict[str, Any]:
         "destroys": [{"slug": slug(c), "copies": c.copies, "cost": c.cost, "target": c.target} for c in cards.destroys],
         "specials": [{"slug": slug(c), "copies": c.copies} for c in cards.specials],
     }
+
+
+def show(cards: CardSet) -> dict[str, Any]:
+    """A set as `cards show` prints it: what the rules read, and where each value comes from."""
+    origins = {slug(card): origins_of(card) for card in cards.cards.all_cards()}
+    return {"set": cards.set, "sha256": cards.sha256, **rules_read(cards.cards), "origins": origins}
 
 
 LIBRARY = Library("posterity.games.leaders", "leaders-", CardFile, check, rules_read)

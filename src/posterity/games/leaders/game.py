@@ -7,7 +7,7 @@ from typing import Any, Final
 from posterity.core import codec
 from posterity.core.actions import Action
 from posterity.core.chance import Chance, Stream
-from posterity.core.game import Game, Option, Setup, SetupError
+from posterity.core.game import Game, Option, Settlement, Setup, SetupError
 from posterity.core.outline import Outline
 from posterity.core.sets import CardSet
 from posterity.core.tasks import advance
@@ -27,6 +27,7 @@ CARD_ARGS: Final = frozenset(
     {"card", "building", "resource", "wanted", "owed", "taken", "given"}
     | {"cards", "resources", "turned", "cost", "held", "in_order"}
 )
+SCORING: Final = frozenset({"deadlock", "points-majority", "points-other", "points-first", "scored"})
 PLAYER: Final = ("resources", "legacies", "tableau", "dedications", "protects", "finished", "total")
 
 
@@ -34,7 +35,7 @@ class Leaders(Game[State]):
     """The light card game of Banks, Monuments and Parades."""
 
     name = "leaders"
-    rules = 1
+    rules = 2
     fewest = 2
     most = 6
     players_clause = "leaders.setup.players"
@@ -43,11 +44,15 @@ class Leaders(Game[State]):
     shelf = cards.LIBRARY
     verbs = verbs.VERBS.all
     card_args = CARD_ARGS
+    settlement = Settlement(begins=SCORING, ends=frozenset({"round-began", "won"}))
     options = (
-        Option(name="rounds", default="1", least=1, most=999_999, clause="leaders.rounds.number"),
+        Option(name="rounds", default="1", least=1, most=99, former_most={1: 999_999}, clause="leaders.rounds.number"),
         Option(name=REMOVAL, default="off", values=("off", "on"), clause="leaders.two-player.removal"),
         Option(name="dedications", default="off", values=("off", "on"), clause="leaders.variant.dedication"),
     )
+
+    def most_entries(self, players: int, options: dict[str, str]) -> int:
+        return 1000 * (1 + players * int(options["rounds"]))
 
     def hashed(self, position: dict[str, Any], rules: int) -> dict[str, Any]:
         players = [{key: player[key] for key in PLAYER} for player in position["players"]]
@@ -57,7 +62,7 @@ class Leaders(Game[State]):
         return {**{key: position[key] for key in POSITION}, "players": players}
 
     def show_cards(self, chosen: CardSet) -> dict[str, Any]:
-        return {"set": chosen.set, "sha256": chosen.sha256, **cards.rules_read(chosen.cards)}
+        return cards.show(chosen)
 
     def complete(self, players: int, options: dict[str, str], rules: int | None = None) -> dict[str, str]:
         complete = super().complete(players, options, rules)
@@ -129,8 +134,10 @@ class Leaders(Game[State]):
         """With dedications whoever builds must say what it is in honour of (leaders.variant.dedication)."""
         return s.book.dedications and pick.verb is verbs.BUILD
 
-    def referee(self, tables: dict[str, Any]) -> dict[str, Any]:
-        return referee.settle(tables)
+    def referee(self, tables: dict[str, Any], cards: CardSet | None = None) -> dict[str, Any]:
+        sheet = referee.read_sheet(tables)
+        self.sheet_options(len(sheet.players), sheet.options)
+        return referee.settle(sheet, self.sheet_cards(sheet.options, cards).cards)
 
 
 def check_deal(book: Rulebook) -> None:

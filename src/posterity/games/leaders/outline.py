@@ -6,11 +6,12 @@ from msgspec import UNSET
 
 from posterity.core.outline import Line, Outline, Piece, Says, Section, pick_says, question_section, touched
 from posterity.core.views import AskView, best_score
-from posterity.games.leaders.rulebook import DRAW, HAND_LIMIT
+from posterity.games.leaders.rulebook import DRAW, HAND_LIMIT, IDLE_TOURS, STANDSTILL_TOURS
 from posterity.games.leaders.rules import asking
 from posterity.games.leaders.verbs import VERBS
 from posterity.games.leaders.view import PlayerView, View
 
+STANDSTILL_NEARS = 8  # full tours without a building built or destroyed after which players are told
 NUMBERS = {asking.DRAW: {"count": DRAW}, asking.LIMIT: {"count": HAND_LIMIT}}  # of the steps of a turn
 
 
@@ -34,7 +35,10 @@ def table_section(view: View) -> Section:
     if view.first_finisher is not None:
         lines.append(says("table-first-finisher", seat=view.first_finisher, over="yes" if view.over else "no"))
     if view.idle > len(view.players):  # a whole tour without a deed
-        lines.append(says("table-idle", count=view.idle, limit=3 * len(view.players)))
+        lines.append(says("table-idle", count=view.idle, limit=IDLE_TOURS * len(view.players)))
+    if view.standstill is not None and view.standstill > STANDSTILL_NEARS * len(view.players):
+        limit = STANDSTILL_TOURS * len(view.players)
+        lines.append(says("table-standstill", count=view.standstill, limit=limit))
     lines.append(pile_says(view))
     lines.append(says("table-resource-discard", resources=view.resource_discard, count=len(view.resource_discard)))
     known = len(view.legacy_discard)
@@ -68,7 +72,7 @@ def turn_says(view: View) -> Says:
         best = best_score(view)
         winners = [seat for seat, score in enumerate(view.scores) if score == best]
         return says("table-over", seats=winners, count=len(winners), points=best)
-    return says("table-turn", seat=view.to_move, step=view.step, idle=view.idle)
+    return says("table-turn", seat=view.to_move, step=view.step, idle=view.idle, standstill=view.standstill)
 
 
 def pile_says(view: View) -> Says:

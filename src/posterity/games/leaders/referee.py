@@ -8,10 +8,9 @@ import msgspec
 
 from posterity.core.game import SetupError
 from posterity.core.sets import slug, slug_of
-from posterity.games.leaders.cards import LIBRARY, STANDARD
 from posterity.games.leaders.rulebook import TARGET, TARGET_OF_TWO
 from posterity.games.leaders.rules.scoring import awards
-from posterity.games.leaders.schema import MOST_PLAYERS
+from posterity.games.leaders.schema import MOST_PLAYERS, CardFile
 
 FEWEST_PLAYERS = 2
 
@@ -23,19 +22,25 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: list[str]
     tableau: dict[str, list[str]]
     first: str | None = None
+    options: dict[str, str | int] = {}
 
 
-def settle(tables: dict[str, Any]) -> dict[str, Any]:
-    """Score the tableaux (leaders.scoring.majority, leaders.end.first-finisher-bonus).
-
-    What the rules would not allow but can be scored is scored, and noted.
-    """
+def read_sheet(tables: dict[str, Any]) -> Sheet:
+    """What was typed in, with players and names that can be."""
     try:
         sheet = msgspec.convert(tables, Sheet)
     except msgspec.ValidationError as e:
         raise SetupError("referee-key", {"fault": str(e)}) from None
     check_players(sheet)
-    buildings = [slug(card) for card in LIBRARY.named(STANDARD).cards.buildings]
+    return sheet
+
+
+def settle(sheet: Sheet, cards: CardFile) -> dict[str, Any]:
+    """Score the tableaux (leaders.scoring.majority, leaders.end.first-finisher-bonus).
+
+    What the rules would not allow but can be scored is scored, and noted. No value of our own design is needed for it.
+    """
+    buildings = [slug(card) for card in cards.buildings]
     target = TARGET_OF_TWO if len(sheet.players) == 2 else TARGET
     found: list[dict[str, Any]] = []
     notes: list[dict[str, Any]] = []

@@ -49,13 +49,18 @@ TAKEN_NOT_THERE: Final = 39
 GIVEN_NOT_THERE: Final = 40
 NOT_HELD_TO_DISCARD: Final = 41
 TAKING_A_CARD: Final = 42
+DESTROY_NOT_IN_HAND: Final = 43
+ASKED_LATER: Final = 44
+FINISH_AIMING: Final = 45
+FINISH_NAMING: Final = 46
 
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NO_LEGACY_CARDS: ("no-legacy-cards", "leaders.turn.take-legacy-fewer"),
     NOT_LOOKED_AT: ("not-looked-at", "leaders.turn.take-legacy"),
     NOT_A_BUILDING: ("not-a-building", "leaders.component.legacy-kinds"),
     NOT_A_DESTROY: ("not-a-destroy", "leaders.component.legacy-kinds"),
-    NOT_IN_HAND: ("not-in-hand", "leaders.turn.build-any-number"),
+    NOT_IN_HAND: ("not-in-hand", "leaders.turn.build"),
+    DESTROY_NOT_IN_HAND: ("not-in-hand", "leaders.destroy.play"),
     ALREADY_FINISHED: ("already-finished", "leaders.end.no-more-than-five"),
     CANNOT_PAY: ("cannot-pay", "leaders.turn.payment-exact"),
     NO_TARGET: ("no-target", "leaders.destroy.needs-target"),
@@ -64,6 +69,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     PROTECTED: ("protected", "leaders.destroy.not-protected"),
     FINISHED: ("finished", "leaders.end.immunity"),
     NOT_OWED: ("not-owed", "leaders.turn.payment-exact"),
+    ASKED_LATER: ("asked-later", "leaders.turn.payment-exact"),
     RESOURCE_NOT_HELD: ("resource-not-held", "leaders.turn.payment-exact"),
     SECOND_WILD: ("second-wild", "leaders.wild.one-per-payment"),
     WILD_NEEDED_LATER: ("wild-needed-later", "leaders.wild.one-per-payment"),
@@ -87,6 +93,8 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NO_GOING_BACK: ("no-going-back", "leaders.turn.special-no-going-back"),
     WITHIN_LIMIT: ("within-limit", "leaders.turn.hand-limit-exact"),
     FINISH_PAYING: ("finish-paying", "leaders.turn.payment-exact"),
+    FINISH_AIMING: ("finish-aiming", "leaders.destroy.play"),
+    FINISH_NAMING: ("finish-naming", "leaders.destroy.bonus-announce"),
     NOT_NOW: ("not-now", "leaders.turn.sequence"),
     CHOOSE_WORK_FIRST: ("choose-work-first", "leaders.turn.exclusive-choice"),
     TAKEN_NOT_THERE: ("taken-not-there", "leaders.special.swap"),

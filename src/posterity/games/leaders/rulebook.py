@@ -21,6 +21,7 @@ MAJORITY_POINTS: Final = 3  # for each building of the majority type (leaders.sc
 OTHER_POINTS: Final = 1  # for each other building
 FIRST_FINISHER_POINTS: Final = 2  # leaders.end.first-finisher-bonus
 IDLE_TOURS: Final = 3  # tours without a deed that end a round (leaders.deck.deadlock)
+STANDSTILL_TOURS: Final = 12  # tours without a building built or destroyed that end it, too
 
 
 class Rulebook:

@@ -31,7 +31,7 @@ class Paid(Copied, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A card that must be paid for."""
 
     cost: dict[str, int]
-    cost_origin: Origin = "designed"
+    cost_origin: Origin | None = None
 
     def facts(self) -> dict[str, Fact]:
         return {"price": tuple(resource for resource, number in self.cost.items() for _ in range(number))}

@@ -12,7 +12,7 @@ from posterity.core.recall import OPEN, Trail
 from posterity.core.tasks import State as CoreState
 from posterity.core.tasks import Task
 from posterity.core.values import Value
-from posterity.games.leaders.rulebook import Rulebook
+from posterity.games.leaders.rulebook import IDLE_TOURS, STANDSTILL_TOURS, Rulebook
 
 RESOURCES: Final = "resources"  # streams of chance
 LEGACIES: Final = "legacies"
@@ -87,6 +87,7 @@ class State(CoreState):
         dealer: int,
         first_finisher: int | None,
         idle: int,
+        standstill: int,
         resource_trail: Trail | None,
         legacy_trail: Trail | None,
     ) -> None:
@@ -103,6 +104,7 @@ class State(CoreState):
         self.dealer = dealer
         self.first_finisher = first_finisher
         self.idle = idle  # turns in a row without a deed, the present one included
+        self.standstill = standstill  # the same without a building built or destroyed
         self.resource_trail = resource_trail  # None in a guessed world: nobody will guess from it
         self.legacy_trail = legacy_trail
 
@@ -125,6 +127,7 @@ class State(CoreState):
             self.dealer,
             self.first_finisher,
             self.idle,
+            self.standstill,
             None if trails[0] is None else trails[0].clone(),
             None if trails[1] is None else trails[1].clone(),
         )
@@ -150,7 +153,25 @@ class State(CoreState):
 
     def tell_reshuffle(self, deck: str, count: int) -> None:
         if self.told is not None:
-            self.told.append(Event(f"{deck}-reshuffled", "leaders.deck.reshuffle", {"count": count}))
+            self.tell(Event(f"{deck}-reshuffled", "leaders.deck.reshuffle", {"count": count}))
+
+    # ---------------------------------------------------------------- rounds that stall
+
+    def is_idle(self) -> bool:
+        """Three full tours have gone by without a deed (leaders.deck.deadlock)."""
+        return self.idle >= IDLE_TOURS * self.book.players
+
+    def stands_still(self) -> bool:
+        """Twelve full tours have gone by without a building built or destroyed (leaders.deck.deadlock).
+
+        Rounds that began under rules 1 go on all the same.
+        """
+        return self.rules >= 2 and self.standstill >= STANDSTILL_TOURS * self.book.players
+
+    def changed_buildings(self) -> None:
+        """A building was built or destroyed: the round goes on (leaders.deck.deadlock)."""
+        self.idle = 0
+        self.standstill = 0
 
     # ---------------------------------------------------------------- Resource cards
 
@@ -284,4 +305,4 @@ def new_state(book: Rulebook, rules: int, chance: Chance, dealer: int) -> State:
     resource_trail = recall.new_trail(book.players, len(book.resources))
     legacy_trail = recall.new_trail(book.players, len(book.legacies))
     trails = resource_trail, legacy_trail
-    return State(book, rules, chance, [], 0, players, [], [], [], [], [], [], 0, dealer, None, 0, *trails)
+    return State(book, rules, chance, [], 0, players, [], [], [], [], [], [], 0, dealer, None, 0, 0, *trails)

@@ -7,14 +7,12 @@ from posterity.games.leaders.state import State
 
 
 def public(s: State, message: str, clause: str, args: dict[str, object]) -> None:
-    assert s.told is not None
-    s.told.append(Event(message, clause, args))
+    s.tell(Event(message, clause, args))
 
 
 def private(s: State, seat: int, message: str, clause: str, args: dict[str, object], known: dict[str, object]) -> None:
     """`seat` reads `message`; all others read `message-unseen` with what they may know."""
-    assert s.told is not None
-    s.told.append(Event(message, clause, args, (seat,), Event(f"{message}-unseen", clause, known)))
+    s.tell(Event(message, clause, args, (seat,), Event(f"{message}-unseen", clause, known)))
 
 
 def legacy(s: State, card: int) -> str:
@@ -47,7 +45,10 @@ def dealt(s: State, seat: int, hand: list[int], legacy_hand: list[int]) -> None:
 
 def deadlock(s: State) -> None:
     if s.told is not None:
-        public(s, "deadlock", "leaders.deck.deadlock", {"count": s.idle})
+        if s.is_idle():
+            public(s, "deadlock", "leaders.deck.deadlock", {"why": "idle", "count": s.idle})
+        else:
+            public(s, "deadlock", "leaders.deck.deadlock", {"why": "standstill", "count": s.standstill})
 
 
 def scored(s: State, seat: int, points: int) -> None:

@@ -15,7 +15,7 @@ KEEP: Final = VERBS.declare("keep", ("card",))
 BUILD: Final = VERBS.declare("build", ("card",))
 DESTROY: Final = VERBS.declare("destroy", ("card",))
 TARGET: Final = VERBS.declare("target", ("seat",))
-PAY: Final = VERBS.declare("pay", ("resource",))
+PAY: Final = VERBS.declare("pay", ("resource",), step=True)
 BONUS: Final = VERBS.declare("bonus", ("wanted",))
 DONE: Final = VERBS.declare("done")
 

@@ -45,6 +45,7 @@ class View(BaseView, frozen=True, kw_only=True):
     dealer: int
     target: int
     idle: int
+    standstill: int | None
     first_finisher: int | None
     players: list[PlayerView]
     drawn: list[str] | UnsetType = UNSET
@@ -111,6 +112,7 @@ def table_view(s: State, everything: bool, viewer: Viewer) -> View:
         dealer=s.dealer,
         target=s.book.target,
         idle=s.idle,
+        standstill=s.standstill if s.rules >= 2 else None,
         first_finisher=s.first_finisher,
         players=[player_view(s, seat, everything or seat == viewer) for seat in range(s.book.players)],
         drawn=names(legacy_names, s.drawn) if looking else UNSET,

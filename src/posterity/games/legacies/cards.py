@@ -8,13 +8,27 @@ from typing import Any, ClassVar, Final
 import msgspec
 
 from posterity.core.canonical import digest
-from posterity.core.sets import FILES, CardSet, CardSetError, Named, convert, fault, read_toml, slug
+from posterity.core.sets import (
+    FILES,
+    CardSet,
+    CardSetError,
+    Named,
+    Origin,
+    convert,
+    fault,
+    origins_of,
+    read_toml,
+    slug,
+    value_keys,
+)
+from posterity.games.legacies.schema.constants import Constants
 from posterity.games.legacies.schema.faults import check
 from posterity.games.legacies.schema.pack import LISTS, NAMED, Pack, PackFile, constants_of, merge
 from posterity.games.library import Library
 
 PRIMER: Final = "legacies-primer"
 STANDARD: Final = "legacies-reference"
+KNOWN_BY: Final = ("character", "key", "currency", "level", "century")  # instead of a name
 SILENT: Final = (
     "name",
     "name_it",
@@ -25,6 +39,7 @@ SILENT: Final = (
     "flavour",
     "flavour_it",
     "origin",
+    "origins",
     "picture",
     "id",
     "slug",
@@ -64,18 +79,36 @@ def show(cards: CardSet) -> dict[str, Any]:
     for key in LISTS:
         for number, item in enumerate(getattr(cards.cards, key)):
             named = {"name": item.name} if key in NAMED else {"slug": known_as(key, number, found[key][number])}
-            found[key][number] = {**named, **found[key][number], "origin": item.origin}
+            marks = {"origin": item.origin, "origins": component_origins(item, found[key][number])}
+            found[key][number] = {**named, **found[key][number], **marks}
     exploration, constants = cards.cards.exploration, constants_of(cards.cards)
-    silent = {"stuck": constants.stuck, "ruled": list(constants.ruled), "origin": constants.origin}
-    found["exploration"][0] = {"slug": "exploration", **found["exploration"][0], "origin": exploration.origin}
-    found["constants"][0] = {"slug": "constants", **found["constants"][0], **silent}
+    marks = {"origin": exploration.origin, "origins": origins_of(exploration)}
+    found["exploration"][0] = {"slug": "exploration", **found["exploration"][0], **marks}
+    silent = {"stuck": constants.stuck, "ruled": list(constants.ruled)}
+    marks = {"origin": constants.origin, "origins": constant_origins(constants)}
+    found["constants"][0] = {"slug": "constants", **found["constants"][0], **silent, **marks}
     return {"set": cards.set, "sha256": cards.sha256, **found}
+
+
+def component_origins(item: Any, shown: dict[str, Any]) -> dict[str, Origin]:
+    """Where each value comes from; what components without a name are known by is the rulebook's, unless marked."""
+    found = origins_of(item)
+    if not isinstance(item, Named) and item.origin != "owner":
+        found |= {key: item.origins.get(key, "rulebook") for key in KNOWN_BY if key in found}
+    return {key: origin for key, origin in found.items() if shown.get(key, "") is not None}
+
+
+def constant_origins(constants: Constants) -> dict[str, Origin]:
+    """The numbers of the rules come from where all of them do, but for those that we have ruled."""
+    ruled: dict[str, Origin] = {key: "designed" for key in constants.ruled}
+    keys = [key for key in value_keys(constants) if key != "ruled"]
+    return {key: ruled.get(key, constants.origin) for key in keys}
 
 
 def known_as(key: str, number: int, shown: dict[str, Any]) -> str:
     """What stands for a slug of a component that has no name of its own."""
-    for word in ("character", "key", "currency", "level"):
-        if word in shown:
+    for word in KNOWN_BY:
+        if word in shown and word != "century":
             return str(shown[word])
     return f"century-{shown['century']}" if "century" in shown else f"row-{number + 1}"
 

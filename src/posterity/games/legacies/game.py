@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -10,13 +11,13 @@ from msgspec.structs import replace
 from posterity.core import codec
 from posterity.core.actions import Verb
 from posterity.core.chance import Chance, Stream
-from posterity.core.game import Game, Option, Setup, SetupError
+from posterity.core.game import Game, Option, Settlement, Setup, SetupError
 from posterity.core.outline import Outline, Section
 from posterity.core.sets import CardName, CardSet, Shelf, slug
 from posterity.core.tasks import advance
 from posterity.core.views import Viewer
 from posterity.games.legacies import cards, evaluate, guess, outline, referee, verbs
-from posterity.games.legacies.board import SEATS, Board
+from posterity.games.legacies.board import SEATS, TILES, Board
 from posterity.games.legacies.effects.script import Doing
 from posterity.games.legacies.piles import Piles
 from posterity.games.legacies.rulebook import CHOOSE, LEVELS, NEMESIS, RISING_STAR, SIDES, STANDARD, Rulebook
@@ -76,6 +77,8 @@ PLAYER: Final = (
     *("taken", "hall", "current", "matches", "own_heirlooms", "controlled_heirlooms", "tokens", "locked"),
     *("triggered", "settled", "solo", "solo_played", "latest", "purse"),
 )
+BASE_VALUES: Final = ("foundation", "gold", "resources", "heirlooms")
+SCORING: Final = frozenset(f"scored-{why}" for why in (*TILES, *BASE_VALUES))
 
 
 class Legacies(Game[State]):
@@ -97,6 +100,7 @@ class Legacies(Game[State]):
     )
     card_args = CARD_ARGS
     set_words = SET_WORDS
+    settlement = Settlement(begins=SCORING, ends=frozenset({"figure-revealed", "won"}))
     breaks_ties = True  # there are no shared places (legacies.end.winner, legacies.end.full-ranking)
     follows = frozenset({"ask", "projection", "quotes"})
     parts: tuple[type, ...] = (Seat, Board, Piles, Doing)  # what a state is made of besides its tasks
@@ -235,8 +239,16 @@ class Legacies(Game[State]):
             for place, event in zip(places, events, strict=True):
                 s.piles.events[place] = event
 
-    def referee(self, tables: dict[str, Any]) -> dict[str, Any]:
-        return referee.settle_sheet(tables)
+    def referee(self, tables: dict[str, Any], cards: CardSet | None = None) -> dict[str, Any]:
+        sheet = referee.read_sheet(tables)
+        if sheet.options:
+            self.sheet_options(len(sheet.players), sheet.options)
+        return referee.settle_sheet(sheet, self.sheet_cards(sheet.options, cards).cards)
+
+    def sheet_options(self, players: int, given: Mapping[str, str | int]) -> dict[str, str]:
+        """A sheet names everybody who is scored, Nemeses after the people."""
+        npcs = str(given.get(NPCS, NOBODY))
+        return super().sheet_options(players - (automata_of(npcs)[0] if npcs in NPC_VALUES else 0), given)
 
 
 def automata_of(npcs: str) -> tuple[int, bool]:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from posterity.core.game import SetupError
+from posterity.core.sets import origins_of
 from posterity.games.legacies.board import CENTURIES, CENTURY_TILES, COMMODITIES, ICONS, LEVELS, SEATS, TILES
-from posterity.games.legacies.cards import LIBRARY, STANDARD
 from posterity.games.legacies.rules.scoring import FOUNDATION_UNIT, GOLD_UNIT
+from posterity.games.legacies.schema.boards import TradeLadder, TradePayout
+from posterity.games.legacies.schema.pack import Pack
 
 COUNT = 10**6  # no amount is larger
 GAME_TILES = 3  # game-end tiles come into play in a whole game (legacies.scoring.tile-pool)
@@ -17,11 +20,13 @@ COUNTED = ("fame", "gold", "foundation", "resources", "icons", "tokens")  # tabl
 
 
 class TradeSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A trade conference: the currency, the century, and what stands in each column."""
+    """A trade conference: the currency, the century, what stands in each column; what can be bid and won, if known."""
 
     currency: str
     century: int
     bids: dict[str, tuple[str, int]]
+    rows: list[int] | None = None
+    prizes: dict[str, list[int]] | None = None
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,16 +46,22 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tokens: dict[str, int] = {}
     tiles: list[str] = []
     trade: TradeSheet | None = None
+    options: dict[str, str | int] = {}
 
 
-def settle_sheet(tables: dict[str, Any]) -> dict[str, Any]:
+def read_sheet(tables: dict[str, Any]) -> Sheet:
+    """What was typed in, with players and numbers that can be."""
     try:
         sheet = msgspec.convert(tables, Sheet)
     except msgspec.ValidationError as e:
         raise SetupError("referee-key", {"fault": str(e)}) from None
     check_players(sheet)
     check_numbers(sheet)
-    return settle_game(sheet) if sheet.trade is None else settle_trade(sheet, sheet.trade)
+    return sheet
+
+
+def settle_sheet(sheet: Sheet, pack: Pack) -> dict[str, Any]:
+    return settle_game(sheet) if sheet.trade is None else settle_trade(sheet, sheet.trade, pack)
 
 
 def check_players(sheet: Sheet) -> None:
@@ -157,27 +168,52 @@ def notes(sheet: Sheet) -> list[dict[str, Any]]:
 # ---------------------------------------------------------------- a trade conference
 
 
-def settle_trade(sheet: Sheet, trade: TradeSheet) -> dict[str, Any]:
+def settle_trade(sheet: Sheet, trade: TradeSheet, pack: Pack) -> dict[str, Any]:
     """The best bids of each column win (legacies.trade.payout, legacies.trade.losers-pay-nothing).
 
     Whoever types in fame gets scores: the fame after the conference.
     """
-    pack = LIBRARY.named(STANDARD).cards
-    check_trade(trade)
-    payout = next(found for found in pack.trade_payouts if found.century == trade.century)
+    check_tiles_of_trade(trade)
+    ladder, payout = printed(trade, pack)
+    check_bids(trade, ladder.rows if trade.rows is None else trade.rows)
     awards = []
+    notes = unaffordable(sheet, trade)
+    if trade.rows is None and origins_of(ladder)["rows"] == "designed":
+        notes.append(our_value("note-own-rows", f"trade_ladders.{trade.currency}", list(ladder.rows)))
     for player, (column, amount) in trade.bids.items():
         place = sum(1 for other, bid in trade.bids.values() if other == column and bid > amount)
-        prizes = getattr(payout, column)
+        given = None if trade.prizes is None else trade.prizes.get(column)
+        prizes = getattr(payout, column) if given is None else given
         if place < len(prizes):
             won = {"player": player, "place": place + 1, "points": prizes[place], "for": column}
             won |= {"pays": amount, "currency": trade.currency, "kind": "prize"}
             awards.append({**won, "rule": "legacies.trade.payout"})
+            if given is None and is_ours(payout, column, place + 1):
+                value = f"trade_payouts.{trade.century}.{column}.{place + 1}"
+                notes.append({**our_value("note-own-prize", value, prizes[place]), "place": place + 1})
     settled: dict[str, Any] = {"game": "legacies", "currency": trade.currency}
-    settled |= {"awards": awards, "notes": unaffordable(sheet, trade)}
+    settled |= {"awards": awards, "notes": notes}
     if sheet.fame:
         settled["scores"] = {player: fame_after(sheet, player, awards) for player in sheet.players}
     return settled
+
+
+def printed(trade: TradeSheet, pack: Pack) -> tuple[TradeLadder, TradePayout]:
+    """What the pack says can be bid with this currency, and won in this century."""
+    ladder = next(ladder for ladder in pack.trade_ladders if ladder.currency == trade.currency)
+    return ladder, next(found for found in pack.trade_payouts if found.century == trade.century)
+
+
+def is_ours(payout: TradePayout, column: str, place: int) -> bool:
+    """Whether a prize is of our own design: the mark of that place, else of the column."""
+    origins = origins_of(payout)
+    return origins.get(f"{column}.{place}", origins[column]) == "designed"
+
+
+def our_value(message: str, value: str, used: object) -> dict[str, Any]:
+    """A value of our own design that the sheet did not give."""
+    rule = "legacies.component.trade-tiles"
+    return {"message": message, "value": value, "used": used, "origin": "designed", "rule": rule}
 
 
 def fame_after(sheet: Sheet, player: str, awards: list[dict[str, Any]]) -> int:
@@ -200,11 +236,20 @@ def unaffordable(sheet: Sheet, trade: TradeSheet) -> list[dict[str, Any]]:
     ]
 
 
-def check_trade(trade: TradeSheet) -> None:
-    if trade.currency not in COMMODITIES or not 1 <= trade.century <= CENTURIES:
+def check_tiles_of_trade(trade: TradeSheet) -> None:
+    """Currency, century, and what the sheet itself says of bids and prizes."""
+    prizes = trade.prizes or {}
+    if not {trade.currency, *prizes} <= set(COMMODITIES) or not 1 <= trade.century <= CENTURIES:
         raise SetupError("referee-trade", {"known": list(COMMODITIES)}, "legacies.trade.currency")
-    ladders = LIBRARY.named(STANDARD).cards.trade_ladders
-    rows = next(ladder.rows for ladder in ladders if ladder.currency == trade.currency)
+    given = {"rows": trade.rows or [], **{f"prizes.{column}": numbers for column, numbers in prizes.items()}}
+    for key, numbers in given.items():
+        for number in numbers:
+            if not 0 <= number <= COUNT:
+                args: dict[str, object] = {"place": f"trade.{key}", "number": str(number), "most": str(COUNT)}
+                raise SetupError("referee-number", args)
+
+
+def check_bids(trade: TradeSheet, rows: Sequence[int]) -> None:
     taken: set[tuple[str, int]] = set()
     for player, (column, amount) in trade.bids.items():
         if column not in COMMODITIES or column == trade.currency:

@@ -64,13 +64,19 @@ NOT_YOUR_HEIRLOOM: Final = 57
 NOT_INFLUENCED: Final = 58
 NOT_OF_EFFECT: Final = 59
 EVENT_LOST: Final = 60
+CANNOT_SHIFT: Final = 61
+NO_TOKEN_TO_BLOCK: Final = 62
+CHOOSE_CHARACTER: Final = 63
+
+SUBJECT: Final = ""  # instead of a clause: the one that the open question itself rests on
 
 REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_NOW: ("not-now", "legacies.generation.turn-choice"),
-    NO_WORDS: ("no-words", "legacies.generation.turn-choice"),
-    FINISH_FIRST: ("finish-first", "legacies.action.list"),
+    CHOOSE_CHARACTER: ("not-now", "legacies.setup.character-choice"),
+    NO_WORDS: ("no-words", SUBJECT),
+    FINISH_FIRST: ("finish-first", SUBJECT),
     CHARACTER_TAKEN: ("character-taken", "legacies.setup.character-choice"),
-    NOT_IN_HAND: ("not-in-hand", "legacies.action.play-from-hand"),
+    NOT_IN_HAND: ("not-in-hand", SUBJECT),
     NOT_IN_MARKET: ("not-in-market", "legacies.action.market-swap"),
     TOO_FEW_PLAYED: ("too-few-played", "legacies.generation.global-prerequisite"),
     TILE_DOWN: ("tile-down", "legacies.global.once-per-generation"),
@@ -81,6 +87,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     OWN_TRACK: ("own-track", "legacies.relationship.not-own-track"),
     ALREADY_THERE: ("already-there", "legacies.relationship.one-per-character"),
     NO_TOKEN: ("no-token", "legacies.relationship.needs-token"),
+    NO_TOKEN_TO_BLOCK: ("no-token", "legacies.generation.blocked-tile"),
     CANNOT_PAY_GOLD: ("cannot-pay-gold", "legacies.core.cost-in-full"),
     CANNOT_PAY_FAME: ("cannot-pay-fame", "legacies.core.cost-in-full"),
     CANNOT_PAY_RESOURCES: ("cannot-pay-resources", "legacies.core.cost-in-full"),
@@ -101,12 +108,13 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     OPPONENT_LIMIT: ("opponent-limit", "legacies.heirloom.opponent-limit"),
     CANNOT_PAY_FEE: ("cannot-pay-fee", "legacies.heirloom.fee"),
     LEVEL_ZERO: ("level-zero", "legacies.setup.heirloom-level-zero"),
-    RESOURCE_NOT_OWNED: ("resource-not-owned", "legacies.core.cost-resource-choice"),
+    RESOURCE_NOT_OWNED: ("resource-not-owned", SUBJECT),
     NOT_IN_COST: ("not-in-cost", "legacies.heirloom.relationship-discount"),
-    NO_SUCH_OPTION: ("no-such-option", "legacies.core.do-as-much-as-possible"),
-    NOT_AN_OPPONENT: ("not-an-opponent", "legacies.core.do-as-much-as-possible"),
-    NOT_THERE: ("not-there", "legacies.core.do-as-much-as-possible"),
-    CANNOT_MOVE: ("cannot-move", "legacies.global.influence-real-move"),
+    NO_SUCH_OPTION: ("no-such-option", SUBJECT),
+    NOT_AN_OPPONENT: ("not-an-opponent", SUBJECT),
+    NOT_THERE: ("not-there", SUBJECT),
+    CANNOT_MOVE: ("cannot-move", SUBJECT),
+    CANNOT_SHIFT: ("cannot-move", "legacies.global.influence-real-move"),
     NO_BONUS: ("no-bonus", "legacies.setup.bonus-tokens"),
     NOT_LOCKED: ("not-locked", "legacies.successor.match-token"),
     ICON_MISSING: ("icon-missing", "legacies.global.event-tile"),
@@ -124,6 +132,6 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NO_SUCCESSORS_NOW: ("no-successors-now", "legacies.generation.six-no-successor"),
     NOT_YOUR_HEIRLOOM: ("not-your-heirloom", "legacies.global.fame"),
     NOT_INFLUENCED: ("not-influenced", "legacies.global.influence"),
-    NOT_OF_EFFECT: ("not-of-effect", "legacies.core.do-as-much-as-possible"),
+    NOT_OF_EFFECT: ("not-of-effect", SUBJECT),
     EVENT_LOST: ("event-lost", "legacies.generation.event-unresolved"),
 }

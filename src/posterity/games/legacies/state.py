@@ -319,7 +319,7 @@ class State(CoreState):
 
     def reshuffled(self, message: str, clause: str, count: int) -> None:
         if self.told is not None:
-            self.told.append(Event(message, clause, {"count": count}))
+            self.tell(Event(message, clause, {"count": count}))
 
     def hand_counts(self) -> list[list[int]]:
         """How many of each player card the people hold."""

@@ -25,12 +25,12 @@ def tell(s: State, message: str, clause: str, args: dict[str, object]) -> None:
         return
     by = automaton_behind(s, message, args)
     if by == NOBODY:
-        s.told.append(Event(message, clause, args))
+        s.tell(Event(message, clause, args))
         return
     card = by_card(s, by)
     if args.get("seat") == by and last_named(s.told) != (by, card["solo"], card["row"]):
-        s.told.append(Event("automaton-by-card", "legacies.npc.turn", card))
-    s.told.append(Event(message, clause, {**args, "by": by, "solo": card["solo"], "row": card["row"]}))
+        s.tell(Event("automaton-by-card", "legacies.npc.turn", card))
+    s.tell(Event(message, clause, {**args, "by": by, "solo": card["solo"], "row": card["row"]}))
 
 
 def automaton_behind(s: State, message: str, args: dict[str, object]) -> int:
@@ -64,7 +64,7 @@ def last_named(told: list[Event]) -> tuple[object, object, object] | None:
 def tell_one(s: State, seat: int, message: str, clause: str, args: dict[str, object], known: dict[str, object]) -> None:
     """`seat` reads `message`; all others read `message-unseen` with what they may know."""
     if s.told is not None:
-        s.told.append(Event(message, clause, args, (seat,), Event(f"{message}-unseen", clause, known)))
+        s.tell(Event(message, clause, args, (seat,), Event(f"{message}-unseen", clause, known)))
 
 
 def by_card(s: State, seat: int) -> dict[str, object]:
@@ -80,7 +80,7 @@ def by_card(s: State, seat: int) -> dict[str, object]:
 def automaton(s: State, seat: int, message: str, clause: str, args: dict[str, object]) -> None:
     """A deed of an automaton: which card, which row and which clause made it do so."""
     if s.told is not None:
-        s.told.append(Event(message, clause, {**by_card(s, seat), **args}))
+        s.tell(Event(message, clause, {**by_card(s, seat), **args}))
 
 
 def ruled(s: State, seat: int, ruling: str, args: dict[str, object] | None = None) -> None:

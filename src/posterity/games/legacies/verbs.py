@@ -29,7 +29,7 @@ ACQUIRE: Final[Verb] = VERBS.declare("acquire", ("character",))
 HEIRLOOM: Final[Verb] = VERBS.declare("heirloom", ("heirloom",))
 FIGURE: Final[Verb] = VERBS.declare("figure", ("figure",))
 
-PAY: Final[Verb] = VERBS.declare("pay", ("resource",))
+PAY: Final[Verb] = VERBS.declare("pay", ("resource",), step=True)
 DISCARD: Final[Verb] = VERBS.declare("discard", ("card",))
 SPARE: Final[Verb] = VERBS.declare("spare", ("resource",))
 SPARE_ANY: Final[Verb] = VERBS.declare("spare-any")

@@ -10,7 +10,6 @@ from posterity.core.outline import Outline
 from posterity.core.sets import CardSet, Shelf
 from posterity.core.views import Viewer
 from posterity.games.gears.game import CARD_ARGS, Gears
-from posterity.games.gears.referee import settle_sheet
 from posterity.games.gears.rulebook import Rulebook
 from posterity.games.gears.state import State
 from posterity.games.machines import cards, evaluate, outline, verbs
@@ -59,5 +58,5 @@ class ForbiddenMachines(Gears):
     def evaluate(self, s: State, seat: int) -> int:
         return evaluate.evaluate(s, seat)
 
-    def referee(self, tables: dict[str, Any]) -> dict[str, Any]:
-        return settle_sheet(tables, MachineBox())
+    def box(self, cards: CardSet) -> MachineBox:
+        return MachineBox(cards.cards)

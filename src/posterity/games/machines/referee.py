@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from posterity.games.gears.referee import COUNT, OPTIONS, Box, TechnologySheet
+from posterity.core.sets import slug
+from posterity.games.gears.referee import COUNT, Box, TechnologySheet
 from posterity.games.gears.rulebook import Rulebook
 from posterity.games.gears.schema import TechnologyCard, TechnologySet
-from posterity.games.machines.cards import LIBRARY, STANDARD
-from posterity.games.machines.rulebook import SPLICED, Machines
+from posterity.games.machines.rulebook import SPLICED, TOME, Machines
 from posterity.games.machines.schema import CardFile, Machine
 
 
@@ -18,13 +18,13 @@ class MachineBox(Box):
     tokens = True
     fate_clause = "machines.base.no-fate"
 
-    def standard(self) -> TechnologySet:
-        cards: TechnologySet = LIBRARY.named(STANDARD).cards
-        return cards
-
     def technology(self, sheet: TechnologySheet) -> TechnologyCard:
         return Machine(name=sheet.name, cost=sheet.cost, reward=sheet.reward, needs=tuple(sheet.needs))
 
-    def book(self, cards: TechnologySet, players: int) -> Rulebook:
+    def book(self, cards: TechnologySet, players: int, options: dict[str, str]) -> Rulebook:
         assert isinstance(cards, CardFile)
-        return Machines(cards, players, OPTIONS)
+        return Machines(cards, players, options)
+
+    def rewarded(self, card: TechnologyCard) -> bool:
+        """The reward of the Tome is the cubes on it (machines.card.tome.variable-reward)."""
+        return slug(card) != TOME

@@ -232,7 +232,7 @@ class Machine(TechnologyCard, frozen=True, forbid_unknown_fields=True, kw_only=T
     """A technology of machines; many have no ability."""
 
     ability: Ability | None = None
-    ability_origin: Origin = "designed"
+    ability_origin: Origin | None = None
 
     def facts(self) -> dict[str, Fact]:
         return {**super().facts(), **({} if self.ability is None else {"ability": self.ability.phrase()})}

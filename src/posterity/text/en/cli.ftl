@@ -24,6 +24,7 @@ cli-place-clause = CLAUSE
 cli-place-pick = PICK
 cli-place-set = SET
 cli-place-number = N
+cli-place-seconds = SECONDS
 cli-place-seed = S
 cli-place-seat = S|spectator
 cli-place-names = NAME,NAME
@@ -67,6 +68,8 @@ cli-help-serve-url = where people find the server from outside, such as https://
 cli-help-serve-store = where the games are kept, such as sqlite:///path/to/store.db or postgresql://user@host/database (default: in your data folder)
 cli-help-serve-limits = other limits than the usual ones, such as tables=100,new-people=500/600; see docs/hosting.md
 cli-help-serve-proxies = addresses or networks of proxies whose X-Forwarded-For is believed, such as 127.0.0.1
+cli-help-serve-bot-pause = the seconds that bots pause before an answer, such as 2 or 0.5-3 (default: 0.6-1.4)
+cli-help-serve-private-webhooks = let webhooks lead to this machine and into private networks, too
 cli-help-serve-no-browser = do not open a browser
 cli-help-serve-check = start, see the server answer, and stop
 
@@ -154,6 +157,7 @@ cli-serve-limit-name = There is no limit “{ $name }”; there is { $known }.
 cli-serve-limit-number = The limit { $name } must be a whole number from 1 to { $most }, not “{ $value }”.
 cli-serve-limit-rate = The limit { $name } must be a number and seconds, such as 30/10, not “{ $value }”.
 cli-serve-proxy = A proxy is an address or a network, such as 127.0.0.1 or 10.0.0.0/8, not “{ $value }”.
+cli-serve-pause = The value of --bot-pause must be seconds from 0 to { $most }, such as 2, or two of them, such as 0.5-3; not “{ $value }”.
 cli-serve-cannot = The server cannot listen at { $host }, port { $port } ({ $reason }); choose others with --host and --port.
 cli-unknown-game = There is no game “{ $word }”; the games are { $known }.
 cli-unknown-game-close = There is no game “{ $word }”; did you mean “{ $close }”?
@@ -335,6 +339,13 @@ cli-glossary-base = More words are explained with { $base }: “posterity rules 
 
 # ---- cards
 cli-cards-good = a good card set for { $game } with { $cards } cards ({ $set }).
+cli-cards-marks = * our own design, ° typed in; without a mark: from the rulebook
+cli-cards-parts =
+    { $origin ->
+        [rulebook] from the rulebook: { $parts }
+        [owner] typed in: { $parts }
+       *[designed] our own: { $parts }
+    }
 cli-cards-faulty =
     { $count ->
         [one] The card set has { $count } fault; it is named above.

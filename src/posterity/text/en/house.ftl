@@ -87,6 +87,7 @@ cards-no-set = there is no such set; known are { $known }
 cards-no-edition = there is no edition with sha256 { $sha256 }; known are { $known }
 cards-no-slug = { $place }: the name has no letters or digits to make a slug of
 cards-wrong-slug = { $place }: slug “{ $slug }” does not follow from the name; it would be “{ $would }”
+cards-origins = { $place }: origins names “{ $word }”, which is no value there; values are { $known }
 cards-same-slug = { $place }: has the same slug “{ $slug }” as { $first }
 cards-copies = { $place }: copies is { $copies }; it must be 1 to { $most }
 cards-too-many = the set has { $count } different cards; it can have { $most } at the most

@@ -13,6 +13,7 @@ told-reseed = From here on there is new luck.
 
 # ---- to somebody who is not here
 webhook-turn = Your turn at { $table }
+webhook-absent = You are missed at { $table }: come back, or your seat may go to somebody else
 
 # ---- requests that cannot be understood
 server-not-json = This is not JSON.
@@ -33,6 +34,7 @@ server-lang = That language is not spoken here; spoken are { $known }.
 server-who = This needs the key of a person, and this key is nobody's.
 server-name = A name has 1 to { $most } characters and is not only spaces.
 server-webhook = A webhook is an address such as https://example.org/path: https, port 443, plain characters, no name or password in it.
+server-webhook-private = This address leads to the server's own machine or into a private network; a webhook must be reachable from everywhere.
 server-keys = At most { $most } devices can be the same person; shut one out first.
 server-link-used = This link opens nothing any more: it was used, taken back, or its time is over.
 server-banned = You were shown out of this table.
@@ -48,6 +50,9 @@ server-not-kept = The game cannot be kept right now. Nothing has changed; try ag
 server-damaged = What is kept of this is damaged and cannot be read. Whoever runs the server can see what is wrong with “posterity verify --store”.
 server-internal = The server has made a mistake. Nothing has changed; whoever runs it can read where.
 server-too-often = That is too often. Try again in { $seconds } s.
+server-busy = { $most } things that you asked for are being worked out already; wait until one is there.
+server-worked = The server has worked a lot for you just now. Try again in { $seconds } s.
+server-crowd-own = You have too many connections at once; at most { $most } may be open.
 server-crowd = Too many from your address are here at once; at most { $most } may be.
 server-too-many = There are too many tables right now. Try again later.
 server-tables = You have { $most } tables that are not over; finish one, or take one away.
@@ -57,7 +62,8 @@ server-begun = The game has begun already.
 server-expired = Nobody came in time; this table was abandoned before its game.
 server-not-running = The game is not running.
 server-running = The game is still running.
-server-too-long = The game has { $most } entries already; nothing is taken back or handed to a bot any more.
+server-long = The game has { $most } entries already; nothing is taken back or handed to a bot any more.
+server-too-long = The game was ended after { $most } entries: no sensible game is that long.
 server-not-over = The game is not over yet.
 server-not-your-turn = You are not asked now.
 server-bot-plays = A bot plays for this seat; take it back first.
@@ -66,6 +72,7 @@ server-seat-taken = This seat is not free.
 server-no-seat = This table has seats 0 to { $seats_there }; say which of them you play.
 server-no-lesson = No lesson is given here.
 server-lesson-other = In this lesson something else comes first: do what the step says, or leave the lesson and play on freely.
+server-no-settlement = Nothing has been settled here yet.
 server-no-entry = There is no entry { $entry }; the last one is { $last }.
 server-already-seated = You sit at this table already.
 server-no-proposal = That is not proposed any more.
@@ -86,4 +93,5 @@ server-record-entry = Entry { $number } of the record cannot have happened: the 
 server-record-deal = The secrets that the record opens are not those that were committed to.
 
 # ---- chat
+server-chat-full = { $most } lines were written at this table; there is no room for more.
 server-chat = A line of chat has 1 to { $most } characters and is not only spaces.

@@ -3,6 +3,7 @@
 store-full = There is no room left on the disk for { $path }. Nothing is lost; it goes on as soon as there is room.
 store-read-only = Nothing may be written to { $path }; its permissions and those of its folder must allow it.
 store-locked = Another program is writing to { $path } and does not finish. Try again in a moment.
+store-served = Another server of Posterity already keeps its games in { $path }; stop that one first, or choose another file with --store.
 store-gone = The games are not where they were: { $path } is missing or has been replaced. It goes on when it is back.
 store-cannot-open = The file { $path } cannot be opened ({ $reason }); it must be a file that can be read and written.
 store-damaged = The store { $path } is damaged; put a backup in its place.

@@ -140,6 +140,7 @@ terminal-since = Since your last move:
 terminal-subject = You
 terminal-forced = (No choice, answered for you: { $picks }.)
 terminal-enter = This is the only answer; Enter gives it.
+terminal-default = By the rules number { $number } is better than the others; Enter gives it.
 terminal-refused-hint =
     { $count ->
         [one] One thing cannot be chosen now: type why.

@@ -24,6 +24,7 @@ cli-place-clause = CLAUSOLA
 cli-place-pick = RISPOSTA
 cli-place-set = SET
 cli-place-number = N
+cli-place-seconds = SECONDI
 cli-place-seed = S
 cli-place-seat = P|spectator
 cli-place-names = NOME,NOME
@@ -67,11 +68,13 @@ cli-help-serve-url = dove si trova il server da fuori, per esempio https://games
 cli-help-serve-store = dove si conservano le partite, per esempio sqlite:///percorso/store.db o postgresql://utente@host/nome (predefinito: nella tua cartella dei dati)
 cli-help-serve-limits = limiti diversi dai soliti, per esempio tables=100,new-people=500/600; vedi docs/hosting.md
 cli-help-serve-proxies = indirizzi o reti dei proxy ai cui X-Forwarded-For si crede, per esempio 127.0.0.1
+cli-help-serve-bot-pause = i secondi che i bot aspettano prima di rispondere, per esempio 2 o 0.5-3 (predefinito: 0.6-1.4)
+cli-help-serve-private-webhooks = lascia che i webhook portino anche a questa macchina e in reti private
 cli-help-serve-no-browser = non apre il browser
 cli-help-serve-check = si avvia, guarda se il server risponde, e si ferma
 
 cli-help-forget-line = cancella tutto ciò che un server conserva di una persona
-cli-help-forget-about = Cancella tutto ciò che un server conserva di una persona: nome, chiavi, link, webhook e chat. Da allora le registrazioni dicono “somebody”, e un bot continua a giocare dove sedeva la persona. Non si può tornare indietro. Un server che conserva le partite nello stesso file SQLite andrebbe fermato nel frattempo.
+cli-help-forget-about = Cancella tutto ciò che un server conserva di una persona: nome, chiavi, link, webhook e chat. Da allora le registrazioni dicono «somebody», e un bot continua a giocare dove sedeva la persona. Non si può tornare indietro. Un server che conserva le partite nello stesso file SQLite andrebbe fermato nel frattempo.
 cli-help-forget-person = l'id della persona, come lo mostrano /api/me e i posti di un tavolo
 cli-help-forget-store = dove si conservano le partite, per esempio sqlite:///percorso/store.db (predefinito: nella tua cartella dei dati)
 cli-help-games-line = i giochi, con il numero di giocatori e le opzioni
@@ -142,18 +145,19 @@ cli-value-list = Il valore di { $option } deve essere un elenco di parole separa
 cli-value-pairs = Il valore di { $option } deve avere la forma nome=valore,nome=valore, non «{ $value }».
 cli-value-twice = «{ $key }» compare due volte nel valore di { $option }; indicalo una volta sola.
 cli-value-one-of = Il valore di { $option } deve essere uno tra { $known }, non «{ $value }».
-cli-forget-nobody = Qui non si conosce nessuno con l'id “{ $person }”.
+cli-forget-nobody = Qui non si conosce nessuno con l'id «{ $person }».
 cli-forget-done = { $person } è dimenticato; { $games ->
         [0] non c'era nessuna partita
         [one] c'era una partita
        *[other] c'erano { $games } partite
     } con un posto di quella persona.
 cli-serve-port = Il valore di --port dev'essere da 0 a { $most }.
-cli-serve-url = Il valore di --url dev'essere http:// o https:// e un host, per esempio https://games.example.org, senza percorso; non “{ $value }”.
-cli-serve-limit-name = Il limite “{ $name }” non esiste; ci sono { $known }.
-cli-serve-limit-number = Il limite { $name } dev'essere un numero intero da 1 a { $most }, non “{ $value }”.
-cli-serve-limit-rate = Il limite { $name } dev'essere un numero con dei secondi, per esempio 30/10, non “{ $value }”.
-cli-serve-proxy = Un proxy è un indirizzo o una rete, per esempio 127.0.0.1 o 10.0.0.0/8, non “{ $value }”.
+cli-serve-url = Il valore di --url dev'essere http:// o https:// e un host, per esempio https://games.example.org, senza percorso; non «{ $value }».
+cli-serve-limit-name = Il limite «{ $name }» non esiste; ci sono { $known }.
+cli-serve-limit-number = Il limite { $name } dev'essere un numero intero da 1 a { $most }, non «{ $value }».
+cli-serve-limit-rate = Il limite { $name } dev'essere un numero con dei secondi, per esempio 30/10, non «{ $value }».
+cli-serve-proxy = Un proxy è un indirizzo o una rete, per esempio 127.0.0.1 o 10.0.0.0/8, non «{ $value }».
+cli-serve-pause = Il valore di --bot-pause dev'essere in secondi, da 0 a { $most }, per esempio 2, o due numeri, per esempio 0.5-3; non «{ $value }».
 cli-serve-cannot = Il server non può ascoltare su { $host }, porta { $port } ({ $reason }); scegline altri con --host e --port.
 cli-unknown-game = Il gioco «{ $word }» non esiste; i giochi sono { $known }.
 cli-unknown-game-close = Il gioco «{ $word }» non esiste; forse intendevi «{ $close }»?
@@ -335,6 +339,13 @@ cli-glossary-base = Altre parole sono spiegate in { $base }: «posterity rules {
 
 # ---- cards
 cli-cards-good = un buon set di carte per { $game }, con { $cards } carte ({ $set }).
+cli-cards-marks = * ideato da noi, ° inserito a mano; senza segno: dal regolamento
+cli-cards-parts =
+    { $origin ->
+        [rulebook] dal regolamento: { $parts }
+        [owner] inserito a mano: { $parts }
+       *[designed] ideato da noi: { $parts }
+    }
 cli-cards-faulty =
     { $count ->
         [one] Il set di carte ha { $count } errore, indicato qui sopra.

@@ -87,6 +87,7 @@ cards-no-set = non esiste un tale mazzo di carte; ci sono { $known }
 cards-no-edition = non esiste un'edizione con sha256 { $sha256 }; ci sono { $known }
 cards-no-slug = { $place }: il nome non ha lettere o cifre da cui ricavare lo slug
 cards-wrong-slug = { $place }: lo slug «{ $slug }» non deriva dal nome; sarebbe «{ $would }»
+cards-origins = { $place }: origins nomina «{ $word }», che lì non è un valore; i valori sono { $known }
 cards-same-slug = { $place }: ha lo stesso slug «{ $slug }» di { $first }
 cards-copies = { $place }: copies vale { $copies }; deve andare da 1 a { $most }
 cards-too-many = il set ha { $count } carte diverse; può averne al massimo { $most }

@@ -13,14 +13,15 @@ told-reseed = Da qui in poi la sorte è nuova.
 
 # ---- a chi non è qui
 webhook-turn = Tocca a te al tavolo { $table }
+webhook-absent = Manchi al tavolo { $table }: torna, o il tuo posto potrà passare ad altri
 
 # ---- richieste che non si capiscono
 server-not-json = Questo non è JSON.
 server-body = Questo non si può leggere: { $fault }.
 server-content-type = Il corpo della richiesta va inviato come application/json.
-server-bearer = L'intestazione Authorization dev'essere “Bearer” e una chiave.
+server-bearer = L'intestazione Authorization dev'essere «Bearer» e una chiave.
 server-hello = Il primo messaggio dev'essere un hello.
-server-act = Non c'è nessuna azione “{ $act }”; ci sono { $known }.
+server-act = Non c'è nessuna azione «{ $act }»; ci sono { $known }.
 server-too-slow = È arrivato troppo tardi; una richiesta intera dev'essere qui entro { $most } s.
 server-too-large = È troppo grande; si leggono al massimo { $most } byte.
 server-missing = Qui non c'è niente, o niente che tu possa vedere.
@@ -33,6 +34,7 @@ server-lang = Quella lingua qui non si parla; si parlano { $known }.
 server-who = Ci vuole la chiave di una persona, e questa chiave non è di nessuno.
 server-name = Un nome ha da 1 a { $most } caratteri e non è fatto di soli spazi.
 server-webhook = Un webhook è un indirizzo come https://example.org/percorso: https, porta 443, caratteri semplici, senza nome o password.
+server-webhook-private = Questo indirizzo porta alla macchina del server o in una rete privata; un webhook dev'essere raggiungibile da ovunque.
 server-keys = Al massimo { $most } dispositivi possono essere la stessa persona; prima escludine uno.
 server-link-used = Questo link non apre più niente: è stato usato, ritirato, o è scaduto.
 server-banned = Sei stato allontanato da questo tavolo.
@@ -48,6 +50,9 @@ server-not-kept = In questo momento la partita non si può conservare. Non è ca
 server-damaged = Ciò che è conservato qui è danneggiato e non si può leggere. Chi gestisce il server può vedere che cosa non va con «posterity verify --store».
 server-internal = Il server ha commesso un errore. Non è cambiato niente; chi lo gestisce può leggere dove.
 server-too-often = È troppo spesso. Riprova fra { $seconds } s.
+server-busy = { $most } cose che hai chiesto sono già in lavorazione; aspetta che una sia pronta.
+server-worked = Il server ha appena lavorato molto per te. Riprova fra { $seconds } s.
+server-crowd-own = Hai troppi collegamenti insieme; al massimo { $most }.
 server-crowd = Dal tuo indirizzo ci sono troppi collegamenti insieme; al massimo { $most }.
 server-too-many = In questo momento ci sono troppi tavoli. Riprova più tardi.
 server-tables = Hai { $most } tavoli non ancora finiti; finiscine uno, o toglilo.
@@ -57,7 +62,8 @@ server-begun = La partita è già cominciata.
 server-expired = Nessuno è arrivato in tempo; il tavolo è stato lasciato prima della partita.
 server-not-running = La partita non è in corso.
 server-running = La partita è ancora in corso.
-server-too-long = La partita ha già { $most } voci; non si ritira né si affida a un bot più nulla.
+server-long = La partita ha già { $most } voci; non si ritira né si affida a un bot più nulla.
+server-too-long = La partita è stata chiusa dopo { $most } voci: nessuna partita sensata è così lunga.
 server-not-over = La partita non è ancora finita.
 server-not-your-turn = Adesso non tocca a te rispondere.
 server-bot-plays = Per questo posto gioca un bot; prima riprendilo.
@@ -66,24 +72,26 @@ server-seat-taken = Questo posto non è libero.
 server-no-seat = Questo tavolo ha i posti da 0 a { $seats_there }; di' quali giochi.
 server-no-lesson = Qui non si tiene nessuna lezione.
 server-lesson-other = In questa lezione viene prima un'altra cosa: fai quello che dice il passo, oppure lascia la lezione e gioca liberamente.
+server-no-settlement = Qui non è ancora stato fatto nessun conteggio.
 server-no-entry = Non c'è nessuna mossa { $entry }; l'ultima è la { $last }.
 server-already-seated = Sei già seduto a questo tavolo.
 server-no-proposal = Non è più proposto.
 server-proposals = A questo tavolo ci sono già troppe proposte.
 
 # ---- tavoli che non si possono aprire
-server-game = Non c'è nessun gioco “{ $game }”; ci sono { $known }.
-server-bot = Non c'è nessun bot “{ $bot }”; ci sono { $known }.
+server-game = Non c'è nessun gioco «{ $game }»; ci sono { $known }.
+server-bot = Non c'è nessun bot «{ $bot }»; ci sono { $known }.
 server-no-people = Almeno un posto dev'essere per una persona.
 server-open-private = Un posto per chi capita vuole un tavolo pubblico.
 
-# ---- verbali da file
-server-records = Hai aperto { $most } verbali che sono ancora qui; togli prima uno dei loro tavoli.
-server-record-long = Il verbale ha troppe voci; se ne leggono al massimo { $most }.
-server-record-cards = Le carte del verbale sono troppe; se ne prendono al massimo { $most }.
-server-record-slow = Il verbale richiede troppo tempo; dopo { $most } s ci si ferma.
-server-record-entry = La voce { $number } del verbale non può essere accaduta: lì le regole non la permettono.
-server-record-deal = I segreti che il verbale rivela non sono quelli a cui ci si era impegnati.
+# ---- registrazioni da file
+server-records = Hai aperto { $most } registrazioni che sono ancora qui; togli prima uno dei loro tavoli.
+server-record-long = La registrazione ha troppe voci; se ne leggono al massimo { $most }.
+server-record-cards = Le carte della registrazione sono troppe; se ne prendono al massimo { $most }.
+server-record-slow = La registrazione richiede troppo tempo; dopo { $most } s ci si ferma.
+server-record-entry = La voce { $number } della registrazione non può essere accaduta: lì le regole non la permettono.
+server-record-deal = I segreti che la registrazione rivela non sono quelli a cui ci si era impegnati.
 
 # ---- chiacchiere
+server-chat-full = A questo tavolo sono state scritte { $most } righe; non ce ne stanno altre.
 server-chat = Una riga di chat ha da 1 a { $most } caratteri e non è fatta di soli spazi.

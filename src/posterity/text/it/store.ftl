@@ -3,6 +3,7 @@
 store-full = Sul disco non c'è più spazio per { $path }. Nulla è perduto; si riprende appena c'è spazio.
 store-read-only = In { $path } non si può scrivere; devono consentirlo i suoi permessi e quelli della sua cartella.
 store-locked = Un altro programma sta scrivendo in { $path } e non finisce. Riprova fra un momento.
+store-served = Un altro server di Posterity tiene già le sue partite in { $path }: ferma prima quello, o scegli un altro file con --store.
 store-gone = Le partite non sono più dov'erano: { $path } manca o è stato sostituito. Si riprende quando torna al suo posto.
 store-cannot-open = Il file { $path } non si può aprire ({ $reason }); dev'essere un file che si possa leggere e scrivere.
 store-damaged = L'archivio { $path } è danneggiato; metti al suo posto una copia di riserva.

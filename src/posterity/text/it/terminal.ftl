@@ -37,7 +37,7 @@ terminal-help-end = Invio da solo ripete la domanda. Se una risposta si chiama c
 
 ## Preparare la partita
 
-terminal-help-beforehand = Dove qualcosa sta tra [parentesi], Invio da solo lo accetta. Digita esci per uscire.
+terminal-help-beforehand = Dove qualcosa sta tra [parentesi], Invio da solo lo accetta. Digita «esci» per uscire.
 
 terminal-games = Giochi
 terminal-which-game = Quale gioco? [{ $default }]
@@ -140,10 +140,11 @@ terminal-since = Dalla tua ultima mossa:
 terminal-subject = { "" }
 terminal-forced = (Senza scelta, risposto per te: { $picks }.)
 terminal-enter = È l'unica risposta; la dai con Invio.
+terminal-default = Secondo le regole la risposta { $number } è migliore delle altre; la dai con Invio.
 terminal-refused-hint =
     { $count ->
-        [one] Una cosa adesso non si può scegliere: digita perché.
-       *[other] { $count } cose adesso non si possono scegliere: digita perché.
+        [one] Una cosa adesso non si può scegliere: digita «perché».
+       *[other] { $count } cose adesso non si possono scegliere: digita «perché».
     }
 terminal-words = Che cosa dici con «{ $answer }»? Per esempio una dedica: «a mia nonna». (Invio da solo: torna alla domanda)
 terminal-took-back =
@@ -183,8 +184,8 @@ terminal-auto =
     }
 terminal-log-more =
     { $count ->
-        [one] (Un paragrafo prima di questi: registro tutto.)
-       *[other] ({ $count } paragrafi prima di questi: registro tutto.)
+        [one] (Un paragrafo prima di questi: digita «registro tutto».)
+       *[other] ({ $count } paragrafi prima di questi: digita «registro tutto».)
     }
 terminal-yes-no = Sì o no? [no]
 

@@ -15,9 +15,6 @@ export const fateKey = (card: string) => `fate:${card}`;
 export const draftKey = (card: string) => `draft:${card}`;
 export const seatKey = (seat: number | string) => `seat:${seat}`;
 
-/** Answers to one question after the other, each of which can be taken back. */
-export const AT_ONCE = ["pay"];
-
 /** Where an answer points on the board: the named arguments of its verb say it. */
 export function aimAt(view: TableView | null): (answer: Answer) => string | null {
   return ({ verb, args }) => {

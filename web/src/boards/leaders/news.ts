@@ -1,10 +1,6 @@
-// What has changed in the tableaus: which buildings and Protects have come, and what is gone.
+// What has changed in the tableaus since an earlier view: which buildings and Protects have come, and what is gone.
 
-import { wordIn } from "../../lib/json";
-import type { Told } from "../../lib/wire";
-import { buildingKey, protectKey, type TableView } from "./table";
-
-const ROUND = "round-began"; // every tableau is empty then
+import { buildingKey, protectKey, type PlayerView, type TableView } from "./table";
 
 export interface News {
   /** Things that have come, by their keys. */
@@ -13,62 +9,37 @@ export interface News {
   lost: Map<number, string[]>;
 }
 
-interface Move {
-  seat: number;
-  card: string;
-  comes: boolean;
-  /** It lies in front of a player, but not among the buildings. */
-  guards?: boolean;
-}
-
-function movesOf({ message, args }: Told): Move[] {
-  const [seat, victim] = [Number(args["seat"]), Number(args["victim"])];
-  switch (message) {
-    case "built":
-    case "built-dedicated":
-      return [{ seat, card: wordIn(args["card"]), comes: true }];
-    case "protected":
-      return [{ seat, card: wordIn(args["card"]), comes: true, guards: true }];
-    case "destroyed":
-    case "ruined":
-      return [{ seat: victim, card: wordIn(args["building"]), comes: false }];
-    case "ruined-own":
-      return [{ seat, card: wordIn(args["building"]), comes: false }];
-    case "swapped":
-      return [
-        { seat, card: wordIn(args["given"]), comes: false },
-        { seat, card: wordIn(args["taken"]), comes: true },
-        { seat: victim, card: wordIn(args["taken"]), comes: false },
-        { seat: victim, card: wordIn(args["given"]), comes: true },
-      ];
-    default:
-      return [];
-  }
-}
-
-/** What these events have changed. What came and went again is no news; what comes is laid last. */
-export function newsOf(events: Told[], view: TableView): News {
+/** What has changed since then; `guard` is the card that lies in a tableau without being a building. */
+export function newsOf(then: TableView, now: TableView, guard: string): News {
   const found: News = { keys: new Set(), lost: new Map() };
-  let came: Move[] = [];
-  const began = events.findLastIndex((event) => event.message === ROUND);
-  for (const move of events.slice(began + 1).flatMap(movesOf)) {
-    const again = came.find((one) => one.seat === move.seat && one.card === move.card);
-    if (move.comes) {
-      came.push(move);
-    } else if (again !== undefined) {
-      came = came.filter((one) => one !== again);
-    } else {
-      found.lost.set(move.seat, [...(found.lost.get(move.seat) ?? []), move.card]);
+  now.players.forEach((player, seat) => {
+    const before = then.round === now.round ? then.players[seat] : undefined; // in a new round everything is new
+    const old = before === undefined ? [] : cardsOf(before, guard);
+    came(old, cardsOf(player, guard)).forEach((card) =>
+      found.keys.add(card.card === guard ? protectKey(seat) : buildingKey(seat, card.place)),
+    );
+    const gone = came(cardsOf(player, guard), old).map((card) => card.card);
+    if (gone.length > 0) {
+      found.lost.set(seat, gone);
     }
-  }
-  for (const { seat, card, guards } of came) {
-    const tableau = view.players[seat]?.tableau ?? [];
-    const place = tableau.findLastIndex((one, at) => one === card && !found.keys.has(buildingKey(seat, at)));
-    if (guards === true) {
-      found.keys.add(protectKey(seat));
-    } else if (place >= 0) {
-      found.keys.add(buildingKey(seat, place));
-    }
-  }
+  });
   return found;
+}
+
+/** What lies in front of a player: buildings in their places, then Protects. */
+function cardsOf({ tableau, protects }: PlayerView, guard: string): string[] {
+  return [...tableau, ...Array.from({ length: protects }, () => guard)];
+}
+
+/** The cards that are in the second list and not in the first: of equal ones the last. */
+function came(old: string[], now: string[]): { card: string; place: number }[] {
+  const left = [...old];
+  return now.flatMap((card, place) => {
+    const at = left.indexOf(card);
+    if (at < 0) {
+      return [{ card, place }];
+    }
+    left.splice(at, 1);
+    return [];
+  });
 }

@@ -19,9 +19,6 @@ export const discardKey = (kind: Kind) => `discard:${kind}`;
 
 export type Kind = "resource" | "legacy";
 
-/** Answers to one question after the other, each of which can be taken back. */
-export const AT_ONCE = ["pay"];
-
 /** Where an answer points on the board: at a card, at whom it is played on, or at both. */
 export function aimAt(view: TableView | null, cards: CardTable): (answer: Answer) => readonly (string | null)[] {
   return ({ verb, args }) => {

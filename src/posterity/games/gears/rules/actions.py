@@ -7,7 +7,7 @@ from typing import Final
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES
 from posterity.games.gears import refusals, story, verbs
-from posterity.games.gears.rulebook import DRAWN
+from posterity.games.gears.rulebook import DESTINY, DRAWN
 from posterity.games.gears.rules.asking import WithinAction
 from posterity.games.gears.rules.fates import protected_from
 from posterity.games.gears.state import NOBODY, Player, Site, State
@@ -31,8 +31,9 @@ def may_travel(s: State, seat: int, frame: int) -> int:
 
 
 def travel(s: State, seat: int, frame: int) -> None:
-    story.travelled(s, seat, s.players[seat].frame, frame)
+    before = s.players[seat].frame
     s.players[seat].frame = frame
+    story.travelled(s, seat, before, frame)
 
 
 # ---------------------------------------------------------------- establish
@@ -127,8 +128,11 @@ class PayForTechnology(WithinAction):
 
     def may_pick(self, s: State, pick: Action) -> int:
         """Any card but the one being established (gears.establish.other-cards)."""
-        held = s.players[self.seat].count(pick.a)
-        return YES if held > (pick.a == self.technology) else refusals.NOT_TO_PAY
+        player = s.players[self.seat]
+        if pick.a in player.fate:  # gears.variant.destiny.no-payment, gears.variant.shape.no-payment
+            dealt = s.book.fate_variant == DESTINY
+            return refusals.FATE_CANNOT_PAY if dealt else refusals.TAKEN_FATE_CANNOT_PAY
+        return YES if player.count(pick.a) > (pick.a == self.technology) else refusals.NOT_TO_PAY
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
         return {**self.prompt_args(s), **self.private_args(s)}
@@ -269,9 +273,10 @@ class KeepOne(WithinAction):
 
 def keep(s: State, seat: int, card: int) -> None:
     s.keep_drawn(seat, card)
-    story.kept(s, seat, card, len(s.drawn))
+    refused = len(s.drawn)
     s.bury_drawn(seat)
     s.actions_left -= 1
+    story.kept(s, seat, card, refused)
 
 
 def one_of_each(answers: list[Action], cards: list[int]) -> list[Action]:

@@ -16,6 +16,8 @@ def may_take(s: State, number: int) -> int:
         return refusals.NO_DRAFT
     if s.took_fate:
         return refusals.TAKEN_THIS_TURN
+    if not s.draft:
+        return refusals.DRAFT_EMPTY
     return YES if s.book.fate(number) in s.draft else refusals.NOT_IN_DRAFT
 
 
@@ -54,7 +56,7 @@ class PlaceCube(WithinAction):
     def may_pick(self, s: State, pick: Action) -> int:
         if pick.a == len(s.book.fate_names):  # none
             return YES
-        return YES if s.book.fate(pick.a) in s.draft else refusals.NOT_IN_DRAFT
+        return YES if s.book.fate(pick.a) in s.draft else refusals.NOT_IN_DRAFT_TO_PLACE
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
         return {"fate": s.book.fate_names[pick.a]} if pick.a < len(s.book.fate_names) else {}

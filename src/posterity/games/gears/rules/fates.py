@@ -7,7 +7,7 @@ from typing import Final
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES
 from posterity.games.gears import refusals, story, verbs
-from posterity.games.gears.rulebook import DESTINY, SHAPE, STANDARD, Rulebook
+from posterity.games.gears.rulebook import DESTINY, SEALED, SHAPE, STANDARD, Rulebook
 from posterity.games.gears.rules.asking import WithinAction
 from posterity.games.gears.schema import TechnologySet
 from posterity.games.gears.state import NOBODY, Lingering, State
@@ -20,6 +20,18 @@ FOLDS: Final = 3
 MORE_TIME: Final = 4
 WILLED: Final = 5
 INSTANT: Final = (BLOODLINE, FOLDS, MORE_TIME)  # gears.fate.discarded-at-once
+NOT_HELD: Final[dict[str, int]] = {  # why a Fate card is not there to be played, by the way of playing with them
+    STANDARD: refusals.FATE_NOT_HELD,
+    SEALED: refusals.FATES_SEALED,
+    DESTINY: refusals.FATE_NOT_DEALT,
+    SHAPE: refusals.FATE_NOT_TAKEN,
+}
+WHY_NOT: Final[dict[int, str]] = {  # what a technology lacks as a target, as the refusal of the whole card says it
+    refusals.PLANS_PROTECT: "protected",
+    refusals.NO_CUBE_TO_DISAPPOINT: "no-cube",
+    refusals.NO_CUBE_TO_PROTECT: "no-cube",
+    refusals.NO_DEPENDENCY: "no-dependency",
+}
 
 
 class FateRulebook(Rulebook):
@@ -46,6 +58,9 @@ class FateRulebook(Rulebook):
 
     def may_play(self, s: State, seat: int, pick: Action) -> int:
         return may_play(s, seat, pick.a)
+
+    def play_facts(self, s: State, seat: int, pick: Action) -> dict[str, object]:
+        return {"lacks": lacks(s, seat, pick.a)}
 
     def play(self, s: State, seat: int, pick: Action) -> None:
         play(s, seat, pick.a)
@@ -74,7 +89,7 @@ def may_target(s: State, seat: int, number: int, frame: int, technology: int) ->
     """
     site = s.site(frame, technology)
     if site is None:
-        return refusals.NO_LEGAL_TARGET
+        return refusals.NOT_ON_TIMELINE
     if protected_from(s, seat, frame, technology):
         return refusals.PLANS_PROTECT
     if number == HOPED and site.cubes[seat] == 0:
@@ -89,7 +104,7 @@ def may_target(s: State, seat: int, number: int, frame: int, technology: int) ->
 def may_play(s: State, seat: int, number: int) -> int:
     """A Fate card that is held and, if it needs a technology, has a legal one (gears.fate.legal-target-needed)."""
     if not holds(s, seat, number):
-        return refusals.FATE_NOT_HELD
+        return NOT_HELD[s.book.fate_variant]
     if number in (FOLDS, MORE_TIME):
         return YES
     for frame, sites in enumerate(s.frames):
@@ -97,6 +112,13 @@ def may_play(s: State, seat: int, number: int) -> int:
             if may_target(s, seat, number, frame, site.technology) == YES:
                 return YES
     return refusals.NO_LEGAL_TARGET
+
+
+def lacks(s: State, seat: int, number: int) -> str:
+    """What keeps the technologies on the timeline from being targets, said of most of them; `nothing` if none lies."""
+    codes = [may_target(s, seat, number, f, site.technology) for f, sites in enumerate(s.frames) for site in sites]
+    found = [WHY_NOT[code] for code in codes if code != YES]
+    return max(found, key=found.count) if found else "nothing"
 
 
 def play(s: State, seat: int, number: int) -> None:

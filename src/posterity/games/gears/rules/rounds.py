@@ -172,7 +172,6 @@ class EndRound(Task[State]):
     """Phases II to IV, then the next round is prepared, or the game is over (gears.round.phases, gears.end.when)."""
 
     def run(self, s: State) -> Ask | None:
-        story.round_ends(s)
         settle(s, pursuits(s))
         if s.round < ROUNDS:
             s.next(Prepare())
@@ -186,9 +185,9 @@ class Prepare(Task[State]):
 
     def run(self, s: State) -> Ask | None:
         for fate in s.lingering:
+            s.lingering = s.lingering[1:]
             dispose(s, fate.card)  # gears.prepare.discard-fate
             story.fate_left(s, fate)
-        s.lingering = []
         s.book.clear_round(s)
         before = s.working
         s.refresh()  # gears.prepare.recheck

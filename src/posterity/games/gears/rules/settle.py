@@ -50,6 +50,7 @@ def resolve(s: State) -> list[Discarded]:
     """Markers return, cubeless technologies go, duplicates go (gears.resolve.order)."""
     for player in s.players:
         player.frame = s.present()
+    story.round_ends(s)
     gone = cubeless(s)
     remove(s, gone)
     doubles = duplicates(s)
@@ -183,18 +184,19 @@ def return_cubes(s: State) -> None:
     gears.return.successful, gears.return.failed, gears.return.ties, gears.return.simultaneous, gears.return.empty-stays
     """
     for frame, sites in enumerate(s.frames):
-        s.frames[frame] = [after_return(s, frame, site) for site in sites]
+        s.frames[frame] = list(sites)  # copies of this state share the old one
+        for place, site in enumerate(sites):
+            return_from(s, frame, place, site)
 
 
-def after_return(s: State, frame: int, site: Site) -> Site:
+def return_from(s: State, frame: int, place: int, site: Site) -> None:
     successful = s.successful(frame, site.technology)
-    changed = site
+    sites = s.frames[frame]
     for seat in site.leaders():
-        changed = changed.with_cubes(seat, -1)
+        sites[place] = sites[place].with_cubes(seat, -1)
         if successful:
             s.players[seat].pool += 1
         story.cube_returned(s, seat, frame, site.technology, successful)
-    return changed
 
 
 def settle(s: State, wanted: list[Pursuit]) -> tuple[list[Discarded], list[Award]]:

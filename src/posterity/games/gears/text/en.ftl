@@ -307,19 +307,20 @@ awarded-reward-many =
 awarded-dependency =
     { $you ->
         [seat] { $points ->
-            [one] You score { $points } point for { $technology } through { $dependent }.
-           *[other] You score { $points } points for { $technology } through { $dependent }.
+            [one] You score { $points } point for { $technology }, on which { $dependent } depends.
+           *[other] You score { $points } points for { $technology }, on which { $dependent } depends.
         }
        *[none] { $points ->
-            [one] { $seat } scores { $points } point for { $technology } through { $dependent }.
-           *[other] { $seat } scores { $points } points for { $technology } through { $dependent }.
+            [one] { $seat } scores { $points } point for { $technology }, on which { $dependent } depends.
+           *[other] { $seat } scores { $points } points for { $technology }, on which { $dependent } depends.
         }
     }
 awarded-dependency-many =
     { $you ->
-        [seat] You score { $points } points for { $technology } through { $dependent }.
-       *[none] { $seat } scores { $points } points for { $technology } through { $dependent }.
+        [seat] You score { $points } points for what others depend on: { $each }.
+       *[none] { $seat } scores { $points } points for what others depend on: { $each }.
     }
+awarded-dependency-each = { $points } for { $technology }, on which { $dependent } depends
 awarded-pursuit =
     { $you ->
         [seat] { $points ->
@@ -545,8 +546,20 @@ refused-no-draft = This game has no draft area from which to take { $fate }.
 refused-taken-this-turn = You have already taken a Fate card in this turn: { $fate } must wait.
 refused-taken-this-turn-many = You have already taken a Fate card in this turn.
 refused-not-in-draft = { $fate } is not in the draft area now.
-refused-fate-not-held = You do not have { $fate }.
-refused-no-legal-target = No legal target: { $fate } needs a technology on the timeline that it may be played on.
+refused-draft-empty = There is no Fate card in the draft area to take.
+refused-fate-cannot-pay = { $card } lies apart from your hand: it cannot pay for a technology.
+refused-fate-not-held = You do not have { $fate } in your hand.
+refused-fate-not-dealt = { $fate } is not the Fate card you hold.
+refused-fate-not-taken = You have not taken { $fate }: only a Fate card in front of you can be played.
+refused-fates-sealed = There are no Fate cards in this game, so no { $fate } either.
+refused-no-legal-target =
+    { $lacks ->
+        [no-cube] No legal target for { $fate }: it needs a technology with a cube of yours, and you have none on any that it may be played on.
+        [no-dependency] No legal target for { $fate }: it needs a technology with a dependency, and there is none that it may be played on.
+        [protected] No legal target for { $fate }: another player's Perfectly Laid Plans protect what there is on the timeline.
+       *[nothing] No legal target for { $fate }: it needs a technology, and there is none on the timeline.
+    }
+refused-not-on-timeline = There is no { $technology } in frame { $frame }.
 refused-plans-protect = Perfectly Laid Plans of another player: you cannot play { $fate } on { $technology } in frame { $frame }.
 refused-no-own-cube = For { $fate } you need a cube on the technology; you have none on { $technology } in frame { $frame }.
 refused-no-dependency = { $fate } needs a technology with a dependency; { $technology } in frame { $frame } has none.
@@ -817,6 +830,7 @@ setup-too-few-cards = With this set the draw pile has { $count } cards; the open
 referee-round = There is no round { $round }; the rounds are 1 to { $most }.
 referee-number = { $place }: { $number } cannot be; there can be { $least } to { $most }.
 referee-pursuit-twice = The pursuit of “{ $word }” by { $name } is there twice.
+referee-no-pursuit = { $name } has a pursuit, but the options say that pursuits do not score.
 referee-no-fate = “{ $word }” cannot be in play: there are no Fate cards in this game.
 referee-technology = The technologies typed in cannot be used: { $what }.
 referee-unknown-technology = “{ $word }” is neither a technology of the standard set nor described in the sheet.
@@ -857,9 +871,16 @@ settled-pool =
        *[other] { $pool } cubes in the pool
     }
 note-score-reward = note: the modifier { $modifier } of { $technology } in frame { $frame } is not counted; reward tokens belong to machines
+note-own-reward = note: the reward { $used } of { $technology } is of our own design; the rulebook does not give it
+note-own-needs =
+    { $count ->
+        [0] note: that { $technology } is fundamental is of our own design; the rulebook does not say so
+       *[other] note: that { $technology } needs { $in_order } is of our own design; the rulebook does not say so
+    }
+note-own-hoped = note: { $used } as the reward that Not What We Hoped For leaves is our own ruling; the option { $value } sets another
 note-establish-capacity = note: frame { $frame } has room for { $capacity } and holds { $holds }
 award-reward = { $points } for { $technology }
-award-dependency = { $points } for { $technology } through { $dependent }
+award-dependency = { $points } for { $technology }, on which { $dependent } depends
 award-pursuit = { $points } for the pursuit of { $technology }
 
 ## The cards of a set, as a list
@@ -873,12 +894,6 @@ card-needs =
     { $value ->
         [nothing] fundamental
        *[other] needs { $value }
-    }
-card-origin =
-    { $value ->
-        [rulebook] from the rulebook
-        [owner] typed in
-       *[designed] our own
     }
 card-pursuit = pursues { $value }
 card-bonus = bonus { $value }
@@ -933,7 +948,7 @@ lesson-agriculture = Establish Agriculture and pay with Medicine. It costs only 
 lesson-resolved = The round is over and is settled, step by step; you can follow it beside the board. First all markers return to the Present Day, then every technology without a cube leaves the timeline, and so do surplus copies of the same one.
 lesson-points = Now the points. The leader of each technology that works gets its reward: you have four for Cartography, two for The Wheel, two for Agriculture and one for Writing. Cartography and Printing Press both depend on Writing, so that makes one more for each: eleven in all.
 lesson-nothing = Your opponent has six: three for Fire and three for Printing Press. Medicine is failed and scores nothing, but it stays where it is: if somebody lays Basic Science into its past, it will work in a later round.
-lesson-cubes = Then every leader takes one cube off each technology: into the Influence Pool if it works, out of the game if it is failed. Agriculture has lost its only cube. It stays for now, but without a new one it leaves at the end of this round.
+lesson-cubes = Then every leader takes one cube off each technology: into the Influence Pool if it works, back to the supply if it is failed. Agriculture has lost its only cube. It stays for now, but without a new one it leaves at the end of this round.
 lesson-next-round = Hands are filled up to six and the Present Day moves on, so there is more room. Whoever has the smaller pool chooses the player order first: your opponent did, and the first position is left to you.
 lesson-pool = At last there are cubes in your pool, and you can influence: put them on technologies in the frame where you stand, whoever established them. Travel to F3, where Printing Press lies.
 lesson-influence = One cube of your opponent is left on Printing Press. Put two of yours on it, and it is you who leads it: reward and bonus go to whoever has the most cubes. If there is a tie, the points are shared.

@@ -307,19 +307,20 @@ awarded-reward-many =
 awarded-dependency =
     { $you ->
         [seat] { $points ->
-            [one] Ricevi { $points } punto per { $technology } grazie a { $dependent }.
-           *[other] Ricevi { $points } punti per { $technology } grazie a { $dependent }.
+            [one] Ricevi { $points } punto per { $technology }, da cui dipende { $dependent }.
+           *[other] Ricevi { $points } punti per { $technology }, da cui dipende { $dependent }.
         }
        *[none] { $points ->
-            [one] { $seat } riceve { $points } punto per { $technology } grazie a { $dependent }.
-           *[other] { $seat } riceve { $points } punti per { $technology } grazie a { $dependent }.
+            [one] { $seat } riceve { $points } punto per { $technology }, da cui dipende { $dependent }.
+           *[other] { $seat } riceve { $points } punti per { $technology }, da cui dipende { $dependent }.
         }
     }
 awarded-dependency-many =
     { $you ->
-        [seat] Ricevi { $points } punti per { $technology } grazie a { $dependent }.
-       *[none] { $seat } riceve { $points } punti per { $technology } grazie a { $dependent }.
+        [seat] Ricevi { $points } punti per Tecnologie da cui altre dipendono: { $each }.
+       *[none] { $seat } riceve { $points } punti per Tecnologie da cui altre dipendono: { $each }.
     }
+awarded-dependency-each = { $points } per { $technology }, da cui dipende { $dependent }
 awarded-pursuit =
     { $you ->
         [seat] { $points ->
@@ -503,8 +504,8 @@ refused-no-words = In questo gioco le risposte non si accompagnano con parole.
 refused-no-actions-left = Le tue azioni sono finite: restano solo le carte Destino e la fine del turno.
 refused-actions-owed =
     { $actions ->
-        [one] Devi ancora { $actions } azione, e almeno una è possibile.
-       *[other] Devi ancora { $actions } azioni, e almeno una è possibile.
+        [one] Devi ancora svolgere { $actions } azione, e almeno una è possibile.
+       *[other] Devi ancora svolgere { $actions } azioni, e almeno una è possibile.
     }
 
 ## Perché una cosa non si può fare: preparazione
@@ -546,8 +547,20 @@ refused-no-draft = In questa partita non c'è un'area di Draft da cui prendere {
 refused-taken-this-turn = In questo turno hai già preso una carta Destino: { $fate } deve aspettare.
 refused-taken-this-turn-many = In questo turno hai già preso una carta Destino.
 refused-not-in-draft = { $fate } ora non è nell'area di Draft.
-refused-fate-not-held = Non hai { $fate }.
-refused-no-legal-target = Nessun bersaglio legale: { $fate } richiede una Tecnologia del Tracciato Temporale su cui si possa giocare.
+refused-draft-empty = Nell'area di Draft non c'è nessuna carta Destino da prendere.
+refused-fate-cannot-pay = { $card } sta a parte e non in mano: non può pagare una Tecnologia.
+refused-fate-not-held = Non hai { $fate } in mano.
+refused-fate-not-dealt = { $fate } non è la carta Destino che hai.
+refused-fate-not-taken = Non hai preso { $fate }: si gioca solo una carta Destino che si ha davanti a sé.
+refused-fates-sealed = In questa partita non ci sono carte Destino, quindi nemmeno { $fate }.
+refused-no-legal-target =
+    { $lacks ->
+        [no-cube] Nessun bersaglio legale per { $fate }: richiede una Tecnologia con un tuo cubetto, e non ne hai su nessuna su cui si possa giocare.
+        [no-dependency] Nessun bersaglio legale per { $fate }: richiede una Tecnologia con una dipendenza, e non ce n'è nessuna su cui si possa giocare.
+        [protected] Nessun bersaglio legale per { $fate }: Perfectly Laid Plans di un altro giocatore protegge ciò che è sul Tracciato Temporale.
+       *[nothing] Nessun bersaglio legale per { $fate }: richiede una Tecnologia, e sul Tracciato Temporale non ce n'è nessuna.
+    }
+refused-not-on-timeline = Nella Finestra Temporale { $frame } non c'è { $technology }.
 refused-plans-protect = Perfectly Laid Plans di un altro giocatore: non puoi giocare { $fate } su { $technology } nella Finestra Temporale { $frame }.
 refused-no-own-cube = Per { $fate } ti serve un cubetto sulla Tecnologia; non ne hai su { $technology } nella Finestra Temporale { $frame }.
 refused-no-dependency = { $fate } richiede una Tecnologia con una dipendenza; { $technology } nella Finestra Temporale { $frame } non ne ha.
@@ -819,6 +832,7 @@ setup-too-few-cards = Con questo set il mazzo di pesca ha { $count } carte; per 
 referee-round = Non c'è un round { $round }; i round vanno da 1 a { $most }.
 referee-number = { $place }: { $number } non può essere; sono possibili valori da { $least } a { $most }.
 referee-pursuit-twice = La Tecnologia Perseguita «{ $word }» di { $name } compare due volte.
+referee-no-pursuit = { $name } ha una Tecnologia Perseguita, ma secondo le opzioni non dà punti.
 referee-no-fate = «{ $word }» non può essere in gioco: in questo gioco non ci sono carte Destino.
 referee-technology = Le Tecnologie indicate non si possono usare: { $what }.
 referee-unknown-technology = «{ $word }» non è una Tecnologia del set standard né è descritta nel foglio.
@@ -859,9 +873,16 @@ settled-pool =
        *[other] { $pool } cubetti nella Riserva di Influenza
     }
 note-score-reward = nota: il modificatore { $modifier } di { $technology } nella Finestra Temporale { $frame } non conta; i gettoni ricompensa sono di machines
+note-own-reward = nota: la ricompensa { $used } di { $technology } è ideata da noi; il regolamento non la indica
+note-own-needs =
+    { $count ->
+        [0] nota: che { $technology } sia fondamentale è ideato da noi; il regolamento non lo dice
+       *[other] nota: che { $technology } richieda { $in_order } è ideato da noi; il regolamento non lo dice
+    }
+note-own-hoped = nota: { $used } come ricompensa lasciata da Not What We Hoped For è una nostra decisione; l'opzione { $value } ne fissa un'altra
 note-establish-capacity = nota: la Finestra Temporale { $frame } ha { $capacity } posti e contiene { $holds } Tecnologie
 award-reward = { $points } per { $technology }
-award-dependency = { $points } per { $technology } grazie a { $dependent }
+award-dependency = { $points } per { $technology }, da cui dipende { $dependent }
 award-pursuit = { $points } per la Tecnologia Perseguita { $technology }
 
 ## Le carte di un set, in elenco
@@ -875,12 +896,6 @@ card-needs =
     { $value ->
         [niente] fondamentale
        *[other] richiede { $value }
-    }
-card-origin =
-    { $value ->
-        [rulebook] dal regolamento
-        [owner] inserita a mano
-       *[designed] ideata da noi
     }
 card-pursuit = persegue { $value }
 card-bonus = bonus { $value }
@@ -923,7 +938,7 @@ lesson-turn-end = Le tre azioni sono fatte, ma il turno resta aperto, perché po
 lesson-opponent = Il tuo avversario ha messo la Medicina in F3. È fallita anche lei: ha bisogno delle Scienze di base, che sul Tracciato Temporale non ci sono. Si può fare, e spesso conviene.
 lesson-back = Torniamo alla tua Cartografia. Viaggia fino a F2: ciò che sta lì è nel passato di F4.
 lesson-writing = Stabilisci la Scrittura e pagala con la tua seconda Scrittura e con la Navigazione. Una seconda copia serve a poco, quindi è ottima come moneta.
-lesson-works = Guarda la Cartografia: adesso funziona! È il cuore del gioco. Viaggi all'indietro, quindi spesso metti prima il tetto e solo dopo le fondamenta.
+lesson-works = Guarda la Cartografia: adesso funziona, si dice che è sviluppata! È il cuore del gioco. Viaggi all'indietro, quindi spesso metti prima il tetto e solo dopo le fondamenta.
 lesson-draw-again = Con l'ultima azione pesca, e tieni Legge.
 lesson-fate = Ora la tua carta Destino. Non costa azioni: Bloodline Influence mette un tuo cubetto su una Tecnologia qualsiasi. Giocala sulla Scrittura, così non te la portano via facilmente.
 lesson-turn-over = Un bel turno. Terminalo e guarda che cosa fa il tuo avversario.
@@ -935,7 +950,7 @@ lesson-agriculture = Stabilisci l'Agricoltura e paga con la Medicina. Costa una 
 lesson-resolved = Il round è finito e si fanno i conti, un passo alla volta; puoi seguirli accanto al tabellone. Prima tutti i pedoni tornano al Giorno Presente, poi escono le Tecnologie senza cubetti e le copie di troppo della stessa Tecnologia.
 lesson-points = Ora i punti. Il leader di ogni Tecnologia che funziona ne riceve la ricompensa: a te quattro per la Cartografia, due per La ruota, due per l'Agricoltura e uno per la Scrittura. Dalla Scrittura dipendono la Cartografia e la Stampa, quindi un punto in più per ciascuna: undici in tutto.
 lesson-nothing = Il tuo avversario ne ha sei: tre per il Fuoco e tre per la Stampa. La Medicina è fallita e non dà nulla, ma resta dov'è: se qualcuno mette le Scienze di base nel suo passato, funzionerà in un round successivo.
-lesson-cubes = Poi ogni leader toglie un cubetto da ciascuna Tecnologia: va nella Riserva di Influenza se funziona, fuori dal gioco se è fallita. L'Agricoltura ha perso il suo unico cubetto. Per ora resta, ma senza un cubetto nuovo esce alla fine di questo round.
+lesson-cubes = Poi ogni leader toglie un cubetto da ciascuna Tecnologia: va nella Riserva di Influenza se funziona, nella riserva comune se è fallita. L'Agricoltura ha perso il suo unico cubetto. Per ora resta, ma senza un cubetto nuovo esce alla fine di questo round.
 lesson-next-round = Le mani tornano a sei carte e il Giorno Presente avanza, quindi c'è più posto. Sceglie per primo chi ha la Riserva più piccola: lo ha fatto il tuo avversario, e a te resta la prima posizione.
 lesson-pool = Finalmente nella tua Riserva ci sono cubetti, e puoi influenzare: mettili sulle Tecnologie della Finestra Temporale in cui ti trovi, chiunque le abbia stabilite. Viaggia fino a F3, dove sta la Stampa.
 lesson-influence = Sulla Stampa è rimasto un cubetto del tuo avversario. Mettine due dei tuoi e il leader sei tu: ricompensa e bonus vanno a chi ha più cubetti. In caso di parità i punti si dividono.

@@ -24,6 +24,11 @@ STEPS: Final = ((DRAW,), (CHOOSE, WORK), (SPECIAL,), (LIMIT,))
 
 SPECIAL_VERBS: Final = (SWAP, PROTECT, FREE_DESTROY, PASS)
 EARLIER_VERBS: Final = (LOOK, WORK_VERB, KEEP, BUILD, DESTROY, DONE)
+UNFINISHED: Final[dict[str, int]] = {  # what a card in play still waits for, by what its question is answered with
+    "target": refusals.FINISH_AIMING,
+    "pay": refusals.FINISH_PAYING,
+    "bonus": refusals.FINISH_NAMING,
+}
 GRANTS: Final[dict[str, str]] = {  # the clause that lets a player do it
     "look": "leaders.turn.take-legacy",
     "work": "leaders.turn.exclusive-choice",
@@ -60,7 +65,7 @@ class LeadersQuestion(Question[State]):
         """Why a pick of another step cannot be made now."""
         verb, step = pick.verb, self.step()
         if step == WORK and BUILD not in self.verbs():
-            return refusals.FINISH_PAYING
+            return UNFINISHED[self.verbs()[0].name]
         if step == WORK and verb in (LOOK, KEEP):
             return refusals.NOT_BOTH
         if KEEP in self.verbs() and verb in (WORK_VERB, BUILD, DESTROY):

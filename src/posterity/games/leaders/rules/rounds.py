@@ -7,8 +7,8 @@ from typing import Final
 from posterity.core.recall import new_trail
 from posterity.core.tasks import Ask, Task
 from posterity.games.leaders import story
-from posterity.games.leaders.rulebook import DEAL, IDLE_TOURS
-from posterity.games.leaders.rules.scoring import score_round, tell_points
+from posterity.games.leaders.rulebook import DEAL
+from posterity.games.leaders.rules.scoring import add_points
 from posterity.games.leaders.rules.turn import turn_of
 from posterity.games.leaders.state import LEGACIES, RESOURCES, State, pile
 
@@ -23,7 +23,7 @@ class BeginRound(Task[State]):
         book = s.book
         s.round += 1
         s.first_finisher = None
-        s.idle = 0
+        s.idle, s.standstill = 0, 0
         s.resource_deck, s.resource_discard = pile(book.resource_copies), []
         s.legacy_deck, s.legacy_discard, s.buried_by = pile(book.legacy_copies), [], []
         s.shuffle(RESOURCES, s.resource_deck)
@@ -31,6 +31,10 @@ class BeginRound(Task[State]):
         if s.resource_trail is not None:
             s.resource_trail = new_trail(book.players, len(book.resources))
             s.legacy_trail = new_trail(book.players, len(book.legacies))
+        for player in s.players:
+            player.resources = [0] * len(book.resources)
+            player.legacies = [0] * len(book.legacies)
+            player.tableau, player.dedications, player.protects = [], [], 0
         story.round_began(s)
         for seat in range(book.players):
             self.deal(s, seat)
@@ -40,20 +44,16 @@ class BeginRound(Task[State]):
 
     def deal(self, s: State, seat: int) -> None:
         """Four cards of each kind, whole hands in seat order."""
-        player = s.players[seat]
-        player.resources = [0] * len(s.book.resources)
-        player.legacies = [0] * len(s.book.legacies)
-        player.tableau, player.dedications, player.protects = [], [], 0
         dealt = s.draw_resources(seat, DEAL)
         s.deal_legacies(seat, DEAL)
-        story.dealt(s, seat, sorted(dealt), pile(player.legacies))
+        story.dealt(s, seat, sorted(dealt), pile(s.players[seat].legacies))
 
 
 class EndTurn(Task[State]):
     """After a turn: the next player, or the end of the round.
 
     Every other player has one more turn after the first finisher (leaders.end.trigger, leaders.end.finishing-turn);
-    three tours without a deed end a round, too (leaders.deck.deadlock).
+    a round that stalls ends, too (leaders.deck.deadlock).
     """
 
     def __init__(self, seat: int) -> None:
@@ -61,7 +61,7 @@ class EndTurn(Task[State]):
 
     def run(self, s: State) -> Ask | None:
         following = (self.seat + 1) % s.book.players
-        if s.idle >= IDLE_TOURS * s.book.players:
+        if s.is_idle() or s.stands_still():
             story.deadlock(s)
             s.then([EndRound()])
         elif following == s.first_finisher:
@@ -78,11 +78,8 @@ class EndRound(Task[State]):
     """
 
     def run(self, s: State) -> Ask | None:
-        for seat, player in enumerate(s.players):
-            tell_points(s, seat)
-            points = score_round(s, seat)
-            player.total += points
-            story.scored(s, seat, points)
+        for seat in range(s.book.players):
+            story.scored(s, seat, add_points(s, seat))
         if s.round < s.book.rounds:
             s.dealer = s.others(s.dealer)[0]
             s.then([BeginRound()])

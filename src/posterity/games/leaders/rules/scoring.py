@@ -51,16 +51,24 @@ def score_round(s: State, seat: int) -> int:
     return score(s.players[seat].tableau, s.first_finisher == seat)
 
 
-def tell_points(s: State, seat: int) -> None:
-    """Let everybody read where the points of a player come from."""
+def add_points(s: State, seat: int) -> int:
+    """Add what a player scores in this round to the total, part by part (leaders.rounds.totals)."""
+    player, scored = s.players[seat], 0
+    for part, points, clause in awards(player.tableau, s.first_finisher == seat):
+        player.total += points
+        scored += points
+        tell_points(s, seat, part, points, clause)
+    return scored
+
+
+def tell_points(s: State, seat: int, part: str, points: int, clause: str) -> None:
+    """Let everybody read where points of a player come from; the others are those that are no `card`."""
     if s.told is None:
         return
     tableau = s.players[seat].tableau
     most = majority(tableau)
-    for part, points, clause in awards(tableau, s.first_finisher == seat):
-        args: dict[str, object] = {"seat": seat, "points": points}
-        if part == MAJORITY:
-            args.update(count=most, card=s.book.legacies[majority_type(tableau)])
-        elif part == OTHER:
-            args["count"] = len(tableau) - most
-        story.public(s, f"points-{part}", clause, args)
+    args: dict[str, object] = {"seat": seat, "points": points}
+    if part != FIRST:
+        args["count"] = most if part == MAJORITY else len(tableau) - most
+        args["card"] = s.book.legacies[majority_type(tableau)]
+    story.public(s, f"points-{part}", clause, args)

@@ -250,6 +250,7 @@ class Ruin(LeadersQuestion):
             s.players[self.victim].protects -= 1
         else:
             s.players[self.victim].pick_up(pick.a)
+            s.changed_buildings()
         s.discard_legacy(pick.a)
         story.ruined(s, self.seat, self.victim, pick.a)
         if pick.a != s.book.protect and self.ruined + 1 < RUINS:

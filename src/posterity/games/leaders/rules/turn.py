@@ -27,6 +27,7 @@ class TakeResources(Task[State]):
 
     def run(self, s: State) -> Ask | None:
         s.idle += 1  # until this player does something (leaders.deck.deadlock)
+        s.standstill += 1
         story.drew(s, self.seat, s.draw_resources(self.seat, DRAW))
         return None
 

@@ -38,7 +38,7 @@ def may_destroy(s: State, seat: int, card: int) -> int:
     if not s.book.is_destroy(card):
         return refusals.NOT_A_DESTROY
     if not s.players[seat].legacies[card]:
-        return refusals.NOT_IN_HAND
+        return refusals.DESTROY_NOT_IN_HAND
     if not has_target(s, seat, card):
         return refusals.NO_TARGET
     return YES if can_pay(s, seat, card) else refusals.CANNOT_PAY
@@ -205,14 +205,16 @@ class Payment(LeadersQuestion):
             return refusals.RESOURCE_NOT_HELD
         if wild and self.wild_used:
             return refusals.SECOND_WILD
-        if not wild and pick.a != s.book.costs[self.card][self.paid]:
-            return refusals.NOT_OWED
+        units = s.book.costs[self.card]
+        if not wild and pick.a != units[self.paid]:
+            return refusals.ASKED_LATER if pick.a in units[self.paid :] else refusals.NOT_OWED
         if wild and not can_pay_rest(s, self.seat, self.card, self.paid + 1, True):
             return refusals.WILD_NEEDED_LATER
         return YES
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
-        return {**cost_facts(s, self.seat, self.card), **self.prompt_args(s)}
+        left = story.resources(s, s.book.costs[self.card][self.paid :])
+        return {**cost_facts(s, self.seat, self.card), **self.prompt_args(s), "resources": left}
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         """Resources paid are discarded at once, before any effect (leaders.turn.payment-discarded)."""
@@ -268,7 +270,7 @@ def build(s: State, seat: int, card: int, dedication: str | None) -> None:
 
     leaders.turn.build, leaders.end.trigger, leaders.end.others-may-finish, leaders.variant.dedication
     """
-    s.idle = 0
+    s.changed_buildings()
     s.play_legacy(seat, card)
     s.players[seat].put_down(card, dedication)
     story.built(s, seat, card, dedication)
@@ -283,7 +285,7 @@ def destroy(s: State, seat: int, card: int, victim: int) -> None:
 
     leaders.destroy.discard-both, leaders.destroy.victim, leaders.destroy.bonus, leaders.two-player.no-bonus
     """
-    s.idle = 0
+    s.changed_buildings()
     building = s.book.target_of(card)
     s.play_legacy(seat, card)
     s.players[victim].pick_up(building)

@@ -30,7 +30,11 @@ dealt =
        *[none] Opening hand of { $seat }: { $resources }; { $cards }.
     }
 dealt-unseen = { $seat } is dealt { $count } Resource cards and { $legacies } Legacy cards.
-deadlock = For { $count } turns in a row nobody has done anything: the round ends in a deadlock.
+deadlock =
+    { $why ->
+        [standstill] For { $count } turns in a row nobody has built or destroyed a building: the round ends in a deadlock.
+       *[idle] For { $count } turns in a row nobody has done anything: the round ends in a deadlock.
+    }
 points-majority =
     { $you ->
         [seat] Your majority: { $count } × { $card }, { $points } points.
@@ -326,7 +330,7 @@ may-keep =
 may-build = You may build { $the-card }: it costs { $cost }; you hold { $held }.
 may-destroy = You may play { $the-card }: there is { $a-building } to hit. It costs { $cost }; you hold { $held }.
 may-target = You may aim { $the-card } at { $seat }: there is { $a-building } and no Protect, and only { $buildings } of { $target } buildings stand.
-may-pay = You may pay { $a-resource }: card { $number } of { $count } for { $the-card } must be { $a-owed } or the payment's only Wild.
+may-pay = You may pay { $a-resource }: for { $the-card } you owe { $a-owed } now, or the payment's only Wild.
 may-bonus =
     { $wanted ->
         [none] You may decline the bonus: it is optional.
@@ -382,7 +386,9 @@ refused-not-both = You chose to build and destroy in this turn, so you cannot ta
 refused-special-only-later = Special cards come later, in step 3: after a new Legacy card or after building and destroying.
 refused-no-going-back = Step 2 is over: no new Legacy card, no building and no destroying in the rest of this turn.
 refused-within-limit = Resource cards are discarded only at the end of a turn, and only those above the limit of seven.
-refused-finish-paying = First finish the card in play: its target, its payment, its bonus.
+refused-finish-aiming = First name the player to attack with the card in play.
+refused-finish-paying = First finish the payment for the card in play.
+refused-finish-naming = First name the bonus for the building that was destroyed, or decline it.
 refused-not-now = Not now: this does not answer the open question. A turn goes step by step.
 refused-taking-a-card = You are taking a new Legacy card in this turn, so you cannot build or destroy as well.
 refused-choose-work-first = First choose to build and destroy; then you use your paid cards.
@@ -412,9 +418,10 @@ refused-protected =
        *[other] { $seat } has { $protects } Protects in the tableau, so { $the-card } can destroy nothing there.
     }
 refused-finished = { $seat } has finished with { $buildings } of { $target } buildings; they can no longer be destroyed.
-refused-not-owed = Card { $number } of { $count } for { $the-card } must be { $a-owed }, not { $a-resource }.
+refused-not-owed = You do not owe { $a-resource }: what is left to pay for { $the-card } is { $resources }.
+refused-asked-later = You owe { $a-resource } for { $the-card }, too, but in another question: this one is about { $a-owed }. The order makes no difference.
 refused-resource-not-held = You hold no { $resource }.
-refused-second-wild = You have already paid a Wild for { $the-card }, and only one is allowed; card { $number } of { $count } must be { $a-owed }.
+refused-second-wild = You have already paid a Wild for { $the-card }, and only one is allowed: pay { $a-owed }.
 refused-wild-needed-later = Keep the Wild for the rest of the payment: { $the-card } costs { $cost }; you hold { $held }. Pay { $a-owed } now.
 refused-not-in-cost = You cannot ask for { $a-wanted }: the bonus for { $the-building } is { $count } of these: { $resources }.
 refused-bonus-is-two = The bonus is { $count } resources or none, and you have named the first: now name number { $number }.
@@ -515,6 +522,7 @@ table-first-finisher =
        *[no] ; this tour is the last.
     }
 table-idle = Turns in a row without a deed, this one included: { $count } (the round ends at { $limit }).
+table-standstill = Turns in a row without a building built or destroyed, this one included: { $count } (the round ends at { $limit }).
 table-decks = Cards in the decks: { $resources_left } Resource, { $legacies_left } Legacy.
 table-resource-discard =
     { $count ->

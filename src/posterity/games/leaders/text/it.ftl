@@ -30,7 +30,11 @@ dealt =
        *[none] Mano iniziale di { $seat }: { $resources }; { $cards }.
     }
 dealt-unseen = { $seat } riceve { $count } carte Risorsa e { $legacies } carte Lascito.
-deadlock = Per { $count } turni di fila nessuno ha fatto nulla: la manche finisce in stallo.
+deadlock =
+    { $why ->
+        [standstill] Per { $count } turni di fila nessuno ha costruito o distrutto un edificio: la manche finisce in stallo.
+       *[idle] Per { $count } turni di fila nessuno ha fatto nulla: la manche finisce in stallo.
+    }
 points-majority =
     { $you ->
         [seat] La tua maggioranza: { $count } × { $card }, { $points } punti.
@@ -332,7 +336,7 @@ may-keep =
 may-build = Puoi costruire { $the-card }: il costo è { $cost }; hai { $held }.
 may-destroy = Puoi giocare { $the-card }: c'è { $a-building } da colpire. Il costo è { $cost }; hai { $held }.
 may-target = Puoi colpire { $seat } con { $the-card }: nel tableau c'è { $a-building }, non ci sono Protezioni e gli edifici sono solo { $buildings } su { $target }.
-may-pay = Puoi pagare { $a-resource }: per { $the-card }, la carta { $number } di { $count } dev'essere { $a-owed } o l'unico Jolly del pagamento.
+may-pay = Puoi pagare { $a-resource }: per { $the-card } ora serve { $a-owed } o l'unico Jolly del pagamento.
 may-bonus =
     { $wanted ->
         [none] Puoi rinunciare al bonus: è facoltativo.
@@ -388,7 +392,9 @@ refused-not-both = In questo turno hai scelto di costruire e distruggere: non pu
 refused-special-only-later = Le carte speciali vengono dopo, nel passo 3: prima si prende una carta Lascito oppure si costruisce e si distrugge.
 refused-no-going-back = Il passo 2 è finito: in questo turno non puoi più prendere carte Lascito, costruire né distruggere.
 refused-within-limit = Le carte Risorsa si scartano solo a fine turno, e solo quelle oltre il limite di sette.
-refused-finish-paying = Prima completa la carta in gioco: bersaglio, pagamento, bonus.
+refused-finish-aiming = Prima nomina il giocatore da attaccare con la carta in gioco.
+refused-finish-paying = Prima completa il pagamento della carta in gioco.
+refused-finish-naming = Prima nomina il bonus per l'edificio distrutto, oppure rinunciaci.
 refused-not-now = Non adesso: non risponde alla domanda aperta. Il turno procede passo per passo.
 refused-taking-a-card = In questo turno prendi una nuova carta Lascito, quindi non puoi anche costruire o distruggere.
 refused-choose-work-first = Prima scegli di costruire e distruggere; poi usi le carte a pagamento.
@@ -418,9 +424,10 @@ refused-protected =
        *[other] { $seat } ha { $protects } Protezioni nel tableau: { $the-card } non può distruggervi nulla.
     }
 refused-finished = { $seat } ha finito, con { $buildings } edifici su { $target }: non si possono più distruggere.
-refused-not-owed = Per { $the-card }, la carta { $number } di { $count } dev'essere { $a-owed }, non { $a-resource }.
+refused-not-owed = Non devi pagare { $a-resource }: per { $the-card } restano da pagare { $resources }.
+refused-asked-later = Per { $the-card } devi pagare anche { $a-resource }, ma con un'altra domanda: in questa si tratta di { $a-owed }. L'ordine non ha importanza.
 refused-resource-not-held = Non hai carte { $resource } in mano.
-refused-second-wild = Per { $the-card } hai già pagato un Jolly, e ne è ammesso uno solo: la carta { $number } di { $count } dev'essere { $a-owed }.
+refused-second-wild = Per { $the-card } hai già pagato un Jolly, e ne è ammesso uno solo: paga { $a-owed }.
 refused-wild-needed-later = Il Jolly ti serve per il resto del pagamento: { $the-card } costa { $cost }; hai { $held }. Ora paga { $a-owed }.
 refused-not-in-cost = Non puoi chiedere { $a-wanted }: il bonus per { $the-building } è di { $count } Risorse tra queste: { $resources }.
 refused-bonus-is-two = Il bonus è di { $count } Risorse o di nessuna, e la prima l'hai già dichiarata: ora dichiara la numero { $number }.
@@ -428,7 +435,7 @@ refused-bonus-is-two = Il bonus è di { $count } Risorse o di nessuna, e la prim
 ## Perché una cosa non si può fare: carte speciali
 
 refused-special-not-in-hand = Non hai carte { $card } in mano.
-refused-swap-with-oneself = Non puoi scambiare con te: con uno Scambio si prende un edificio di un altro giocatore.
+refused-swap-with-oneself = Non puoi scambiare con te stesso: con uno Scambio si prende un edificio di un altro giocatore.
 refused-nothing-to-give = Non hai edifici da cedere: per uno Scambio ne serve uno tuo da dare in cambio.
 refused-given-not-there = Nel tuo tableau non c'è { $a-card } da cedere.
 refused-nothing-to-take = { $seat } non ha edifici da prendere.
@@ -521,6 +528,7 @@ table-first-finisher =
        *[no] : questo giro è l'ultimo.
     }
 table-idle = Turni di fila senza azioni, compreso questo: { $count } (a { $limit } la manche finisce).
+table-standstill = Turni di fila senza che un edificio sia costruito o distrutto, compreso questo: { $count } (a { $limit } la manche finisce).
 table-decks = Carte nei mazzi: Risorse { $resources_left }, Lasciti { $legacies_left }.
 table-resource-discard =
     { $count ->
@@ -677,14 +685,14 @@ lesson-goal = Ciao! Vuoi lasciare un segno, e il tuo avversario pure: si costrui
 lesson-cards = Hai in mano due tipi di carte. Con le carte Risorsa si paga; le carte Lascito sono ciò che si paga: edifici, e carte che distruggono gli edifici altrui. Ogni turno comincia con due nuove carte Risorsa: le tue le hai appena pescate.
 lesson-choose = Ora decidi: o prendi una nuova carta Lascito, o costruisci e distruggi. Mai le due cose nello stesso turno. Puoi già pagare qualcosa, quindi scegli «Costruisci e distruggi».
 lesson-build = Un Monumento costa due Mattoni e un Suddito, e tu li hai tutti. Scegli un Monumento dalla tua mano.
-lesson-pay = Paga una carta alla volta: un Mattone, un altro Mattone, un Suddito. Il Jolly tienilo da parte: può sostituire una risorsa qualsiasi, e presto ti servirà.
+lesson-pay = Paga una carta alla volta: un Mattone, un altro Mattone, un Suddito. Il Jolly tienilo da parte: può sostituire una Risorsa qualsiasi, e presto ti servirà.
 lesson-built = Eccolo nel tuo tableau. Potresti continuare a costruire finché riesci a pagare, ma le carte Risorsa sono quasi finite: concludi le costruzioni.
 lesson-special = Prima che il turno finisca puoi giocare una carta speciale, e non costa nulla. Hai una Protezione, ma per un solo edificio è quasi sprecata: per questa volta non giocare carte speciali.
 lesson-attack = Il tuo avversario ha costruito una Banca. E guarda che cosa hai in mano: un Ladro, la carta che distrugge una Banca. Scegli di nuovo «Costruisci e distruggi».
 lesson-thief = Scegli il Ladro, poi la Banca di chi deve visitare. Con più persone al tavolo potresti sceglierti la vittima.
 lesson-wild = Un Ladro costa due Ori e un Suddito. Sudditi non ne hai, quindi il Jolly ne prende il posto. In ogni pagamento è ammesso un solo Jolly.
-lesson-destroyed = La Banca non c'è più. In tre o più giocatori ora sceglieresti anche due risorse come premio; in due il premio non c'è. Concludi.
-lesson-protect = Quello che fai agli altri, gli altri possono farlo a te. Adesso la Protezione vale la pena: finché sta nel tuo tableau, nessuno può distruggere i tuoi edifici. Scambiarli, invece, si può ancora.
+lesson-destroyed = La Banca non c'è più. In tre o più giocatori ora sceglieresti anche due Risorse come bonus; in due il bonus non c'è. Concludi.
+lesson-protect = Quello che fai agli altri, gli altri possono farlo a te. Adesso conviene giocare la Protezione: finché sta nel tuo tableau, nessuno può distruggere i tuoi edifici. Scambiarli, invece, si può ancora.
 lesson-look = Il tuo avversario ha risposto con un Monumento. A te in mano resta una sola carta da costruire: questa volta fai provviste e prendi una nuova carta Lascito.
 lesson-keep = Queste tre carte le vedi solo tu. La Banca è un edificio, il Cartellone distrugge un Monumento, lo Scambio scambia due edifici. Tieni quella che preferisci; le altre vanno, coperte, negli scarti.
 lesson-pass = Qualunque carta tu abbia preso, per ora non giocare carte speciali. Tocca al tuo avversario.

@@ -42,8 +42,13 @@ class LegaciesQuestion(Question[State]):
     def grant(self, s: State, pick: Action) -> str:
         return GRANTS[pick.verb.name]
 
+    def subject(self) -> str:
+        """The clause that this question rests on."""
+        return GRANTS[self.verbs()[0].name]
+
     def refusal(self, s: State, code: int) -> tuple[str, str]:
-        return refusals.REFUSALS[code]
+        message, clause = refusals.REFUSALS[code]
+        return message, self.subject() if clause == refusals.SUBJECT else clause
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
         """What the asked seat owns: the numbers most refusals speak of."""

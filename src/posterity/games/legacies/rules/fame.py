@@ -63,6 +63,11 @@ class ChooseBoth(LegaciesQuestion):
     def may_pick(self, s: State, pick: Action) -> int:
         return YES if pick.a in self.heirlooms else refusals.NOT_YOUR_HEIRLOOM
 
+    def default(self, s: State) -> Action | None:
+        """The one whose second industry adds more fame than that of any other (legacies.global.fame-auto-best)."""
+        best, second = self.best_first(s)[:2]
+        return s.book.both[best] if min(fame_of(s, best)) > min(fame_of(s, second)) else None
+
     def run(self, s: State) -> Ask | None:
         values = {tuple(sorted(fame_of(s, heirloom))) for heirloom in self.heirlooms}
         if len(values) > 1:
@@ -108,6 +113,10 @@ class ChooseFame(LegaciesQuestion):
     def may_pick(self, s: State, pick: Action) -> int:
         fits = pick.a == self.heirlooms[0] and pick.b in influenced(s.book.heirloom_character[pick.a])
         return YES if fits else refusals.NOT_YOUR_HEIRLOOM
+
+    def default(self, s: State) -> Action | None:
+        """The industry with more fame (legacies.global.fame-auto-best)."""
+        return self.about(s)[0]
 
     def run(self, s: State) -> Ask | None:
         if not self.heirlooms:

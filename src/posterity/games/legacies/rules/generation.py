@@ -48,11 +48,11 @@ class StartGeneration(Task[State]):
 
 def shift_events(s: State) -> None:
     """The upcoming event becomes current, the next is revealed (legacies.generation.event-shift)."""
-    s.piles.current = s.piles.upcoming
-    s.piles.upcoming = s.piles.events.pop() if s.piles.events else NONE  # legacies.generation.event-shift-last
+    s.piles.current, s.piles.upcoming = s.piles.upcoming, NONE
     args: dict[str, object] = {"event": s.book.events[s.piles.current]}
     story.tell(s, "event-current", "legacies.generation.event-shift", args)
-    if s.piles.upcoming != NONE:
+    if s.piles.events:  # legacies.generation.event-shift-last
+        s.piles.upcoming = s.piles.events.pop()
         later: dict[str, object] = {"event": s.book.events[s.piles.upcoming]}
         story.tell(s, "event-upcoming", "legacies.generation.event-shift", later)
 

@@ -193,4 +193,4 @@ class Trade(LegaciesQuestion):
 def may_shift(s: State, industry: int, up: bool) -> int:
     """A value on the highest row cannot rise, one on the lowest cannot fall (legacies.global.influence-real-move)."""
     after = s.board.rows[industry] + (1 if up else -1)
-    return YES if 0 <= after < len(s.book.row_gold) else refusals.CANNOT_MOVE
+    return YES if 0 <= after < len(s.book.row_gold) else refusals.CANNOT_SHIFT

@@ -171,7 +171,7 @@ class TakeCharacter(OwnOrNemesis):
         return (verbs.CHARACTER,)
 
     def out_of_step(self, s: State, pick: Action) -> int:
-        return refusals.NOT_NOW
+        return refusals.CHOOSE_CHARACTER
 
     def about(self, s: State) -> list[Action]:
         return s.book.character

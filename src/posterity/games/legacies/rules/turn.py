@@ -123,6 +123,9 @@ class UseCard(LegaciesQuestion):
             *(verbs.OPPORTUNITY, verbs.EXPLORE, verbs.OBTAIN, verbs.ACQUIRE),
         )
 
+    def subject(self) -> str:
+        return "legacies.action.list"
+
     def about(self, s: State) -> list[Action]:
         book, own = s.book, s.seats[self.seat].character
         picks: list[Action] = []

@@ -34,6 +34,7 @@ class Mat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
     character: Character
     origin: Origin = "designed"
+    origins: dict[str, Origin] = {}
     icon: Icon
     foundation: int
     fame: int
@@ -55,6 +56,7 @@ class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     character: Character
     origin: Origin = "designed"
+    origins: dict[str, Origin] = {}
     spaces: tuple[tuple[Effect, Effect, Effect], ...]
 
     def facts(self) -> dict[str, Fact]:
@@ -69,6 +71,7 @@ class InvestmentRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     """A row of the investment track, lowest first, with its values in each century (legacies.investment.fame-value)."""
 
     origin: Origin = "designed"
+    origins: dict[str, Origin] = {}
     gold: tuple[int, int, int]
     fame: tuple[int, int, int]
     minor: tuple[int, int, int]
@@ -79,6 +82,7 @@ class Exploration(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     """What exploring gives: gold and fame for each card played, and successors (legacies.action.explore)."""
 
     origin: Origin = "designed"
+    origins: dict[str, Origin] = {}
     gold: Amount = 0
     fame: Amount = 0
     successors: Amount = 0
@@ -109,6 +113,7 @@ class ScoringTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     number: int
     icons: tuple[Icon, ...]
     origin: Origin = "designed"
+    origins: dict[str, Origin] = {}
 
 
 class TradeLadder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -117,6 +122,7 @@ class TradeLadder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     currency: Commodity
     rows: tuple[int, ...]
     origin: Origin = "designed"
+    origins: dict[str, Origin] = {}
 
 
 class TradePayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -128,3 +134,4 @@ class TradePayout(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     foundation: tuple[int, ...]
     resources: tuple[int, ...]
     origin: Origin = "designed"
+    origins: dict[str, Origin] = {}

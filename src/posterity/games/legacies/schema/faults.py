@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from posterity.core.sets import CardFault, Named, fault, name_faults, slug
+from posterity.core.sets import CardFault, Named, fault, name_faults, origin_faults, slug
 from posterity.games.legacies import board
 from posterity.games.legacies.schema.board_faults import (
     exploration_faults,
@@ -21,7 +21,7 @@ from posterity.games.legacies.schema.card_faults import (
     player_card_faults,
     successor_faults,
 )
-from posterity.games.legacies.schema.pack import COUNTS, NAMED, Pack, constants_of, effects
+from posterity.games.legacies.schema.pack import COUNTS, LISTS, NAMED, Pack, constants_of, effects
 from posterity.games.legacies.schema.solo_faults import difficulty_faults, solo_faults
 from posterity.games.legacies.vocabulary.actions import SpecialAction
 from posterity.games.legacies.vocabulary.amounts import MOST, amount_faults, by_century
@@ -57,6 +57,7 @@ LEAST: Final = {"player_cards": 63, "successors": 8, "events": 6, "solo_cards": 
 def check(pack: Pack) -> list[CardFault]:
     """Everything that is wrong with a pack, each fault with its file and its card."""
     faults = count_faults(pack) + name_faults(named_places(pack)) + reserved_faults(pack)
+    faults += unnamed_origin_faults(pack)
     for place, effect, ongoing in effects(pack):
         faults += effect_faults(place, effect, ongoing)
     faults += cost_faults(pack) + figure_faults(pack)
@@ -68,6 +69,15 @@ def check(pack: Pack) -> list[CardFault]:
 
 def named_places(pack: Pack) -> list[tuple[str, Named]]:
     return [(pack.place(key, number), card) for key in NAMED for number, card in enumerate(getattr(pack, key))]
+
+
+def unnamed_origin_faults(pack: Pack) -> list[CardFault]:
+    """Marks of values on components that have no name; those of cards are looked at with their names."""
+    unnamed = [key for key in LISTS if key not in NAMED]
+    items: list[tuple[str, Any]] = [] if pack.exploration is None else [("exploration", pack.exploration)]
+    for key in unnamed:
+        items += [(pack.place(key, number), item) for number, item in enumerate(getattr(pack, key))]
+    return [found for place, item in items for found in origin_faults(place, item)]
 
 
 def reserved_faults(pack: Pack) -> list[CardFault]:

@@ -106,3 +106,4 @@ class Difficulty(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     tiles: tuple[GameTile, ...]
     row: tuple[Global, ...] = ()
     origin: Origin = "designed"
+    origins: dict[str, Origin] = {}

@@ -284,7 +284,7 @@ class BlockByStep(EffectQuestion[BlockGlobalStep]):
             return refusals.TILE_DOWN
         if s.board.blockers[pick.a] != NONE:
             return refusals.TILE_BLOCKED
-        return YES if s.seats[self.seat].free[pick.b] else refusals.NO_TOKEN
+        return YES if s.seats[self.seat].free[pick.b] else refusals.NO_TOKEN_TO_BLOCK
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
         facts = super().facts(s, pick)

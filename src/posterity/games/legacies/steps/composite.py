@@ -117,6 +117,12 @@ class ChooseOption(EffectQuestion[ChooseStep]):
     def may_pick(self, s: State, pick: Action) -> int:
         return YES if 1 <= pick.a <= len(self.step(s).options) else refusals.NO_SUCH_OPTION
 
+    def subject(self) -> str:
+        return super().subject() if self.doing.event else "legacies.core.do-as-much-as-possible"
+
+    def grant(self, s: State, pick: Action) -> str:
+        return self.subject()
+
     def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
         """Foundation, fame, resources, gold; of losses the other way round (legacies.nemesis.reward-preference)."""
         values = [worth(s, self.seat, inner, self.doing.track) for inner in self.step(s).options]

@@ -1004,8 +1004,14 @@ opportunity =
     }
 explored =
     { $you ->
-        [seat] You explore the city with { $count } played.
-       *[none] { $seat } explores the city with { $count } played.
+        [seat] You explore the city with { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        } played.
+       *[none] { $seat } explores the city with { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        } played.
     }
 goods-words =
     { $gold ->
@@ -1824,7 +1830,12 @@ refused-already-there = There is a token of the same seat on that track already.
 refused-no-token = No such token is available on your mat.
 refused-cannot-pay-gold = It costs { $gold } Gold; you have { $own_gold }.
 refused-cannot-pay-fame = It costs { $fame } Fame; you have { $own_fame }.
-refused-cannot-pay-resources = It costs { $resources } and { $any } resources of any kind; you have { $own_resources } resources, not the right ones or too few.
+refused-cannot-pay-resources =
+    { $any ->
+        [0] It costs { $resources }; you have { $own_resources } resources in all, not the right ones or too few.
+        [one] It costs { $resources } and { $any } resource of any kind; you have { $own_resources } in all, not the right ones or too few.
+       *[other] It costs { $resources } and { $any } resources of any kind; you have { $own_resources } in all, not the right ones or too few.
+    }
 refused-cannot-pay-cards = It costs { $cards } other player cards; you have { $own_cards }.
 refused-no-figure = This legendary figure is not face up on the board.
 refused-figure-limit = You have relationships with { $limit } legendary figures, the most you may.
@@ -2102,6 +2113,8 @@ referee-tile = “{ $word }” is no game-end tile; they are { $known }.
 referee-trade = A trade conference needs a currency, one of { $known }, and a century from 1 to 3.
 referee-column = { $name } cannot bid for “{ $word }”.
 referee-cell = { $name } bids { $amount } where another cube stands.
+note-own-rows = The amounts that can be bid ({ $used }) are of our own design; the sheet may give others as rows.
+note-own-prize = The prize of { $used } for place { $place } is of our own design; the sheet may give another under prizes.
 note-trade-affordable = The bid is settled, though nobody may bid more than they have.
 note-heirloom-one-per-level = Two heirlooms of one level are scored, though nobody may have them.
 award-prize =
@@ -2240,7 +2253,6 @@ card-icons = icons { $value }
 card-currency = currency { $value }
 card-tiles = tiles { $value }
 card-row = row { $value }
-card-origin = { $value }
 card-honorarium = honorarium { $value }
 card-contribution_cap = contribution cap { $value }
 card-hostile_surcharge_fame = hostile surcharge { $value }

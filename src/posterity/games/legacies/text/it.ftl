@@ -843,9 +843,9 @@ event-current = L'Evento attuale è { $event }.
 difficulty-set =
     Difficoltà: { $level ->
         [novice] principiante
-        [advanced] avanzato
-        [expert] esperto
-       *[standard] standard
+        [advanced] avanzata
+        [expert] esperta
+       *[standard] normale
     }. La fila delle Azioni Globali è disposta di conseguenza.
 took-character =
     { $you ->
@@ -1018,8 +1018,14 @@ opportunity =
     }
 explored =
     { $you ->
-        [seat] Esplori la città con { $count } giocate.
-       *[none] { $seat } esplora la città con { $count } giocate.
+        [seat] Esplori la città con { $count ->
+            [one] { $count } carta giocata
+           *[other] { $count } carte giocate
+        }.
+       *[none] { $seat } esplora la città con { $count ->
+            [one] { $count } carta giocata
+           *[other] { $count } carte giocate
+        }.
     }
 goods-words =
     { $gold ->
@@ -1150,10 +1156,10 @@ placed-investment =
             } su { $industry }.
     }
 moved-investment =
-    Di { $seat }, { $size ->
-        [minor] un Investimento minore
-       *[major] un Investimento maggiore
-    } passa da { $industry } a { $target }.
+    { $size ->
+        [minor] Un Investimento minore
+       *[major] Un Investimento maggiore
+    } di { $seat } passa da { $industry } a { $target }.
 replaced-investment =
     { $you ->
         [seat] Su { $industry } ora hai { $size ->
@@ -1212,7 +1218,7 @@ entered-play =
     }
 retired =
     { $you ->
-        [seat] { $successor } si ritira dal tuo gioco.
+        [seat] Il tuo Successore { $successor } si ritira.
        *[none] { $successor } di { $seat } si ritira.
     }
 matched =
@@ -1450,8 +1456,8 @@ nemesis-successor-choice = { automaton-by } prende { $successor } tra quelli in 
 nemesis-successor-timing = { automaton-by } prende { $successor } dal mazzo.
 nemesis-successor-match = { automaton-by } sblocca Relazione, minore, maggiore, in quest'ordine.
 nemesis-successor-forced = { automaton-by } non ha attivato nulla: { $successor } viene dal mazzo.
-nemesis-special-as-benefit = { automaton-by } stringe una Relazione jolly al posto di un'Azione Speciale.
-nemesis-special-never = { automaton-by } non compie Azioni Speciali.
+nemesis-special-as-benefit = { automaton-by } crea una Relazione jolly al posto di un'Azione Speciale.
+nemesis-special-never = { automaton-by } non esegue Azioni Speciali.
 nemesis-reward-preference = { automaton-by } preferisce Fondazione, poi Fama, poi Risorse, poi Oro.
 nemesis-penalty-preference = { automaton-by } cede prima Oro, poi Risorse, poi Fama, poi Fondazione.
 nemesis-optional-payments = { automaton-by } non paga per ottenere, e prende ciò che è gratis.
@@ -1554,21 +1560,21 @@ ask-honorarium =
 ## Risposte, e che si possono dare
 
 pick-character = Gioca { $the-character }
-may-character = Puoi: Gioca { $the-character }.
+may-character = Puoi rispondere così: Gioca { $the-character }.
 pick-side =
     Usa il lato { $side ->
         [aboveboard] onesto
        *[underhanded] subdolo
     }
 may-side =
-    Puoi: Usa il lato { $side ->
+    Puoi rispondere così: Usa il lato { $side ->
         [aboveboard] onesto
        *[underhanded] subdolo
     }.
 pick-play = Gioca { $card }
-may-play = Puoi: Gioca { $card }.
+may-play = Puoi rispondere così: Gioca { $card }.
 pick-swap = Scambia { $card } con { $market } e gioca quella
-may-swap = Puoi: Scambia { $card } con { $market } e gioca quella.
+may-swap = Puoi rispondere così: Scambia { $card } con { $market } e gioca quella.
 pick-trigger =
     Attiva { $global ->
         [event] Risolvere l'Evento
@@ -1581,7 +1587,7 @@ pick-trigger =
        *[trade] Conferenza Commerciale
     }
 may-trigger =
-    Puoi: Attiva { $global ->
+    Puoi rispondere così: Attiva { $global ->
         [event] Risolvere l'Evento
         [relationships] Avanzare le Relazioni
         [income] Rendita dei Cimeli
@@ -1597,83 +1603,83 @@ pick-relationship =
        *[other] { $the-partner }
     }
 may-relationship =
-    Puoi: Crea una Relazione con { $partner ->
+    Puoi rispondere così: Crea una Relazione con { $partner ->
         [legendary] una Figura Leggendaria
        *[other] { $the-partner }
     }.
 pick-wild = Crea una Relazione jolly
-may-wild = Puoi: Crea una Relazione jolly.
+may-wild = Puoi rispondere così: Crea una Relazione jolly.
 pick-special-action = Paga per un'Azione Speciale
-may-special-action = Puoi: Paga per un'Azione Speciale.
+may-special-action = Puoi rispondere così: Paga per un'Azione Speciale.
 pick-special = Esegui l'Azione Speciale ({ $character })
-may-special = Puoi: Esegui l'Azione Speciale ({ $character }).
+may-special = Puoi rispondere così: Esegui l'Azione Speciale ({ $character }).
 pick-buy = Compra in { $industry }
-may-buy = Puoi: Compra in { $industry }.
+may-buy = Puoi rispondere così: Compra in { $industry }.
 pick-sell = Vendi in { $industry }
-may-sell = Puoi: Vendi in { $industry }.
+may-sell = Puoi rispondere così: Vendi in { $industry }.
 pick-size =
     Quello { $size ->
         [minor] minore
        *[major] maggiore
     }
 may-size =
-    Puoi: Quello { $size ->
+    Puoi rispondere così: Quello { $size ->
         [minor] minore
        *[major] maggiore
     }.
 pick-opportunity = Cogli l'Opportunità
-may-opportunity = Puoi: Cogli l'Opportunità.
+may-opportunity = Puoi rispondere così: Cogli l'Opportunità.
 pick-explore = Esplora la città
-may-explore = Puoi: Esplora la città.
+may-explore = Puoi rispondere così: Esplora la città.
 pick-resources = Prendi le Risorse
-may-resources = Puoi: Prendi le Risorse.
+may-resources = Puoi rispondere così: Prendi le Risorse.
 pick-acquire = Acquisisci un Cimelio ({ $character })
-may-acquire = Puoi: Acquisisci un Cimelio ({ $character }).
+may-acquire = Puoi rispondere così: Acquisisci un Cimelio ({ $character }).
 pick-heirloom = Acquisisci { $heirloom }
-may-heirloom = Puoi: Acquisisci { $heirloom }.
+may-heirloom = Puoi rispondere così: Acquisisci { $heirloom }.
 pick-figure = Crea una Relazione con { $figure }
-may-figure = Puoi: Crea una Relazione con { $figure }.
+may-figure = Puoi rispondere così: Crea una Relazione con { $figure }.
 pick-pay = Paga con { $resource }
-may-pay = Puoi: Paga con { $resource }.
+may-pay = Puoi rispondere così: Paga con { $resource }.
 pick-discard = Scarta { $card }
-may-discard = Puoi: Scarta { $card }.
+may-discard = Puoi rispondere così: Scarta { $card }.
 pick-spare = Non pagare { $resource }
-may-spare = Puoi: Non pagare { $resource }.
+may-spare = Puoi rispondere così: Non pagare { $resource }.
 pick-spare-any = Non pagarne una qualsiasi
-may-spare-any = Puoi: Non pagarne una qualsiasi.
+may-spare-any = Puoi rispondere così: Non pagarne una qualsiasi.
 pick-do = Fallo
-may-do = Puoi: Fallo.
+may-do = Puoi rispondere così: Fallo.
 pick-decline = Rinuncia
-may-decline = Puoi: Rinuncia.
+may-decline = Puoi rispondere così: Rinuncia.
 pick-option = Possibilità { $option }
-may-option = Puoi: Possibilità { $option }.
+may-option = Puoi rispondere così: Possibilità { $option }.
 pick-opponent = { $seat }
-may-opponent = Puoi: { $seat }.
+may-opponent = Puoi rispondere così: { $seat }.
 pick-gain = Ottieni { $resource }
-may-gain = Puoi: Ottieni { $resource }.
+may-gain = Puoi rispondere così: Ottieni { $resource }.
 pick-lose = Perdi { $resource }
-may-lose = Puoi: Perdi { $resource }.
+may-lose = Puoi rispondere così: Perdi { $resource }.
 pick-steal = Ruba { $resource }
-may-steal = Puoi: Ruba { $resource }.
+may-steal = Puoi rispondere così: Ruba { $resource }.
 pick-token = Il gettone di { $seat } sul tracciato ({ $character })
-may-token = Puoi: Il gettone di { $seat } sul tracciato ({ $character }).
+may-token = Puoi rispondere così: Il gettone di { $seat } sul tracciato ({ $character }).
 pick-figure-token = Il gettone su { $figure }
-may-figure-token = Puoi: Il gettone su { $figure }.
+may-figure-token = Puoi rispondere così: Il gettone su { $figure }.
 pick-track = Il tracciato ({ $character })
-may-track = Puoi: Il tracciato ({ $character }).
+may-track = Puoi rispondere così: Il tracciato ({ $character }).
 pick-bonus = Il gettone Bonus presso il tracciato ({ $character })
-may-bonus = Puoi: Il gettone Bonus presso il tracciato ({ $character }).
+may-bonus = Puoi rispondere così: Il gettone Bonus presso il tracciato ({ $character }).
 pick-raise = Alza { $industry }
-may-raise = Puoi: Alza { $industry }.
+may-raise = Puoi rispondere così: Alza { $industry }.
 pick-lower = Abbassa { $industry }
-may-lower = Puoi: Abbassa { $industry }.
+may-lower = Puoi rispondere così: Abbassa { $industry }.
 pick-place =
     Un Investimento { $size ->
         [minor] minore
        *[major] maggiore
     } su { $industry }
 may-place =
-    Puoi: Un Investimento { $size ->
+    Puoi rispondere così: Un Investimento { $size ->
         [minor] minore
        *[major] maggiore
     } su { $industry }.
@@ -1683,14 +1689,14 @@ pick-investment =
        *[major] maggiore
     } di { $seat } in { $industry }
 may-investment =
-    Puoi: L'Investimento { $size ->
+    Puoi rispondere così: L'Investimento { $size ->
         [minor] minore
        *[major] maggiore
     } di { $seat } in { $industry }.
 pick-move = Verso { $industry }
-may-move = Puoi: Verso { $industry }.
+may-move = Puoi rispondere così: Verso { $industry }.
 pick-replace = Su { $industry }
-may-replace = Puoi: Su { $industry }.
+may-replace = Puoi rispondere così: Su { $industry }.
 pick-block =
     Blocca { $global ->
         [event] Risolvere l'Evento
@@ -1707,7 +1713,7 @@ pick-block =
        *[major] gettone Investimento maggiore
     }
 may-block =
-    Puoi: Blocca { $global ->
+    Puoi rispondere così: Blocca { $global ->
         [event] Risolvere l'Evento
         [relationships] Avanzare le Relazioni
         [income] Rendita dei Cimeli
@@ -1728,7 +1734,7 @@ pick-unlock =
        *[major] gettone Investimento maggiore
     }
 may-unlock =
-    Puoi: Sblocca un { $token ->
+    Puoi rispondere così: Sblocca un { $token ->
         [relationship] gettone Relazione
         [minor] gettone Investimento minore
        *[major] gettone Investimento maggiore
@@ -1739,22 +1745,22 @@ pick-outcome =
        *[bottom] inferiore
     }
 may-outcome =
-    Puoi: L'esito { $outcome ->
+    Puoi rispondere così: L'esito { $outcome ->
         [top] superiore
        *[bottom] inferiore
     }.
 pick-tile = La tessera { $tile }
-may-tile = Puoi: La tessera { $tile }.
+may-tile = Puoi rispondere così: La tessera { $tile }.
 pick-collect = Riscuoti dal tracciato ({ $character })
-may-collect = Puoi: Riscuoti dal tracciato ({ $character }).
+may-collect = Puoi rispondere così: Riscuoti dal tracciato ({ $character }).
 pick-collect-figure = Riscuoti da { $figure }
-may-collect-figure = Puoi: Riscuoti da { $figure }.
+may-collect-figure = Puoi rispondere così: Riscuoti da { $figure }.
 pick-fame = { $heirloom }: Fama da { $industry }
-may-fame = Puoi: { $heirloom }: Fama da { $industry }.
+may-fame = Puoi rispondere così: { $heirloom }: Fama da { $industry }.
 pick-both = { $heirloom } paga per entrambi
-may-both = Puoi: { $heirloom } paga per entrambi.
+may-both = Puoi rispondere così: { $heirloom } paga per entrambi.
 pick-contribute = Contribuisci con { $amount } Oro
-may-contribute = Puoi: Contribuisci con { $amount } Oro.
+may-contribute = Puoi rispondere così: Contribuisci con { $amount } Oro.
 pick-currency =
     Offerte in { $commodity ->
         [gold] Oro
@@ -1763,7 +1769,7 @@ pick-currency =
        *[resources] Risorse
     }
 may-currency =
-    Puoi: Offerte in { $commodity ->
+    Puoi rispondere così: Offerte in { $commodity ->
         [gold] Oro
         [fame] Fama
         [foundation] Fondazione
@@ -1777,16 +1783,16 @@ pick-bid =
        *[resources] Risorse
     }
 may-bid =
-    Puoi: Offri { $amount } per { $commodity ->
+    Puoi rispondere così: Offri { $amount } per { $commodity ->
         [gold] Oro
         [fame] Fama
         [foundation] Fondazione
        *[resources] Risorse
     }.
 pick-pass = Non offrire
-may-pass = Puoi: Non offrire.
+may-pass = Puoi rispondere così: Non offrire.
 pick-stay = Lascia l'offerta dov'è
-may-stay = Puoi: Lascia l'offerta dov'è.
+may-stay = Puoi rispondere così: Lascia l'offerta dov'è.
 pick-honorarium =
     Prendi { $commodity ->
         [gold] Oro
@@ -1795,16 +1801,16 @@ pick-honorarium =
        *[resources] Risorse
     }
 may-honorarium =
-    Puoi: Prendi { $commodity ->
+    Puoi rispondere così: Prendi { $commodity ->
         [gold] Oro
         [fame] Fama
         [foundation] Fondazione
        *[resources] Risorse
     }.
 pick-take = Prendi { $successor }
-may-take = Puoi: Prendi { $successor }.
+may-take = Puoi rispondere così: Prendi { $successor }.
 pick-successor = Metti in gioco { $successor }
-may-successor = Puoi: Metti in gioco { $successor }.
+may-successor = Puoi rispondere così: Metti in gioco { $successor }.
 pick-draw =
     Pesca { $what ->
         [card] una carta Giocatore
@@ -1812,7 +1818,7 @@ pick-draw =
        *[nothing] niente
     }
 may-draw =
-    Puoi: Pesca { $what ->
+    Puoi rispondere così: Pesca { $what ->
         [card] una carta Giocatore
         [successor] un Successore
        *[nothing] niente
@@ -1838,7 +1844,12 @@ refused-already-there = Su quel tracciato c'è già un gettone dello stesso post
 refused-no-token = Sulla tua plancia non c'è un gettone di quel tipo.
 refused-cannot-pay-gold = Costa { $gold } Oro; ne hai { $own_gold }.
 refused-cannot-pay-fame = Costa { $fame } Fama; ne hai { $own_fame }.
-refused-cannot-pay-resources = Costa { $resources } e { $any } Risorse qualsiasi; hai { $own_resources } Risorse, non quelle giuste o troppo poche.
+refused-cannot-pay-resources =
+    { $any ->
+        [0] Costa { $resources }; hai { $own_resources } Risorse in tutto, non quelle giuste o troppo poche.
+        [one] Costa { $resources } e { $any } Risorsa qualsiasi; ne hai { $own_resources } in tutto, non quelle giuste o troppo poche.
+       *[other] Costa { $resources } e { $any } Risorse qualsiasi; ne hai { $own_resources } in tutto, non quelle giuste o troppo poche.
+    }
 refused-cannot-pay-cards = Costa { $cards } altre carte Giocatore; ne hai { $own_cards }.
 refused-no-figure = Questa Figura Leggendaria non è scoperta sul tabellone.
 refused-figure-limit = Hai Relazioni con { $limit } Figure Leggendarie, il massimo che puoi.
@@ -2116,6 +2127,8 @@ referee-tile = «{ $word }» non è una tessera di fine partita; sono { $known }
 referee-trade = Una Conferenza Commerciale vuole una valuta tra { $known } e un Secolo da 1 a 3.
 referee-column = { $name } non può offrire per «{ $word }».
 referee-cell = { $name } offre { $amount } dove c'è un altro cubo.
+note-own-rows = Gli importi che si possono offrire ({ $used }) sono ideati da noi; il foglio può darne altri come rows.
+note-own-prize = Il premio di { $used } per il posto { $place } è ideato da noi; il foglio può darne un altro sotto prizes.
 note-trade-affordable = L'offerta è contata, ma nessuno può offrire più di quanto possiede.
 note-heirloom-one-per-level = Sono contati due Cimeli dello stesso livello, che nessuno può avere.
 award-prize =
@@ -2254,7 +2267,6 @@ card-icons = icone { $value }
 card-currency = valuta { $value }
 card-tiles = tessere { $value }
 card-row = fila { $value }
-card-origin = { $value }
 card-honorarium = onorario { $value }
 card-contribution_cap = tetto del contributo { $value }
 card-hostile_surcharge_fame = maggiorazione ostile { $value }

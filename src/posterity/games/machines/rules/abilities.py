@@ -189,7 +189,7 @@ class CopyAbility(AbilityQuestion):
         book = book_of(s)
         there = [site.technology for sites in s.frames for site in sites]
         if pick.a not in there:
-            return refusals.NOT_THERE
+            return refusals.NOT_THERE_TO_COPY
         if not book.gears[pick.a]:
             return refusals.NOTHING_TO_COPY
         return refusals.NO_COPY_OF_A_COPY if book.copying[pick.a] else YES

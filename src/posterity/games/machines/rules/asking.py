@@ -20,6 +20,13 @@ class AbilityQuestion(WithinAction):
         story.nothing_happens(s, self.seat)
         return None
 
+    def refusal(self, s: State, code: int) -> tuple[str, str]:
+        """The clause of a card only in a set that has the card (machines.card.unlisted)."""
+        message, clause = super().refusal(s, code)
+        if clause.startswith("machines.card.") and clause.split(".")[2] not in s.book.names:
+            return message, "machines.card.unlisted"
+        return message, clause
+
 
 class Deed(Task[State]):
     """Something an ability does to a number of things without asking."""

@@ -73,7 +73,11 @@ class HowManyOf(AbilityQuestion):
         return [s.book.lexicon.action(verbs.CUBES, number) for number in range(self.there(s) + 1)]
 
     def may_pick(self, s: State, pick: Action) -> int:
-        return YES if pick.a <= self.there(s) else refusals.TOO_MANY_CUBES
+        return YES if pick.a <= self.there(s) else self.too_many()
+
+    def too_many(self) -> int:
+        """Which refusal, for more cubes than there are."""
+        raise NotImplementedError
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
         return self.prompt_args(s)
@@ -84,6 +88,12 @@ class ReturnCubes(HowManyOf):
 
     def prompt(self) -> str:
         return "ask-return"
+
+    def too_many(self) -> int:
+        return refusals.TOO_MANY_TO_RETURN
+
+    def grant(self, s: State, pick: Action) -> str:
+        return "machines.card.null-spire.return"
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         s.put_cubes(self.frame, self.technology, self.seat, -pick.a)
@@ -119,7 +129,7 @@ class MoveCubes(AbilityQuestion):
         if pick.verb is verbs.NOTHING:
             return YES
         if pick.a >= len(s.frames) or s.site(pick.a, pick.b) is None:
-            return refusals.NOT_THERE
+            return refusals.NOT_THERE_TO_MOVE_TO
         return refusals.NOT_ELSEWHERE if pick.a == s.players[self.seat].frame else YES
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
@@ -155,6 +165,9 @@ class TakeFrom(HowManyOf):
 
     def prompt(self) -> str:
         return "ask-take-from"
+
+    def too_many(self) -> int:
+        return refusals.TOO_MANY_TO_MOVE
 
     def prompt_args(self, s: State) -> dict[str, object]:
         return {**super().prompt_args(s), "target": s.book.names[self.to], "frame": self.to_frame}

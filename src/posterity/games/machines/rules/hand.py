@@ -67,15 +67,16 @@ class KeepDrawn(AbilityQuestion):
         return [s.book.lexicon.action(verbs.CARD, card) for card in sorted(set(s.drawn))]
 
     def may_pick(self, s: State, pick: Action) -> int:
-        return YES if pick.a in s.drawn else refusals.NO_SUCH_CARD
+        return YES if pick.a in s.drawn else refusals.NOT_DRAWN
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         keep(s, self.seat, pick.a)
         if self.left > 1:
             s.then([KeepDrawn(self.seat, self.left - 1)])
         else:
-            story.buried(s, self.seat, len(s.drawn))
+            count = len(s.drawn)
             s.bury_drawn(self.seat)
+            story.buried(s, self.seat, count)
 
 
 def keep(s: State, seat: int, card: int) -> None:
@@ -117,7 +118,7 @@ class DiscardCards(AbilityQuestion):
         return [s.book.lexicon.action(verbs.CARD, card) for card in s.players[self.seat].kinds()]
 
     def may_pick(self, s: State, pick: Action) -> int:
-        return YES if pick.a in s.players[self.seat].hand else refusals.NO_SUCH_CARD
+        return YES if pick.a in s.players[self.seat].hand else refusals.NOT_HELD
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         s.bury_from_hand(self.seat, pick.a)

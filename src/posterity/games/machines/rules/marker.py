@@ -105,7 +105,7 @@ class MoveOther(AbilityQuestion):
         return [s.book.lexicon.action(verbs.SEAT, seat) for seat in range(s.book.players)]
 
     def may_pick(self, s: State, pick: Action) -> int:
-        return refusals.NOT_ONESELF if pick.a == self.seat else YES
+        return refusals.NOT_ONES_OWN_MARKER if pick.a == self.seat else YES
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         move(s, self.seat, pick.a, s.players[pick.a].frame + self.by)

@@ -40,10 +40,12 @@ class ModifyReward(AbilityQuestion):
         return [action(verbs.SITE, f, site.technology) for f, sites in enumerate(s.frames) for site in sites]
 
     def may_pick(self, s: State, pick: Action) -> int:
+        raises = self.by > 0
         if pick.a >= len(s.frames) or s.site(pick.a, pick.b) is None:
-            return refusals.NOT_THERE
-        itself = pick.a == self.frame and pick.b == self.technology
-        return refusals.NOT_ITSELF if itself else YES
+            return refusals.NOT_THERE_TO_RAISE if raises else refusals.NOT_THERE_TO_LOWER
+        if pick.a == self.frame and pick.b == self.technology:
+            return refusals.NOT_ITSELF_TO_RAISE if raises else refusals.NOT_ITSELF_TO_LOWER
+        return YES
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         s.frames[pick.a] = [

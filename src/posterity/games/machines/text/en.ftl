@@ -148,8 +148,14 @@ gained-cubes =
     }
 placed-cubes =
     { $you ->
-        [seat] You place { $cubes } from the supply on { $technology } in frame { $frame }.
-       *[none] { $seat } places { $cubes } from the supply on { $technology } in frame { $frame }.
+        [seat] You place { $cubes ->
+            [one] { $cubes } cube
+           *[other] { $cubes } cubes
+        } from the supply on { $technology } in frame { $frame }.
+       *[none] { $seat } places { $cubes ->
+            [one] { $cubes } cube
+           *[other] { $cubes } cubes
+        } from the supply on { $technology } in frame { $frame }.
     }
 returned-cubes =
     { $you ->
@@ -168,13 +174,25 @@ modified =
     }
 gained-actions =
     { $you ->
-        [seat] You have { $actions } more action in this turn.
-       *[none] { $seat } has { $actions } more action in this turn.
+        [seat] You have { $actions ->
+            [one] { $actions } more action
+           *[other] { $actions } more actions
+        } in this turn.
+       *[none] { $seat } has { $actions ->
+            [one] { $actions } more action
+           *[other] { $actions } more actions
+        } in this turn.
     }
 gave-actions =
     { $you ->
-        [seat] You give up { $actions } action of this turn.
-       *[none] { $seat } gives up { $actions } action of this turn.
+        [seat] You give up { $actions ->
+            [one] { $actions } action
+           *[other] { $actions } actions
+        } of this turn.
+       *[none] { $seat } gives up { $actions ->
+            [one] { $actions } action
+           *[other] { $actions } actions
+        } of this turn.
     }
 gained-turn =
     { $you ->
@@ -216,7 +234,11 @@ ask-modify =
         [1] The reward of which technology to raise by { $by }?
        *[other] The reward of which technology to change by { $by }?
     }
-ask-place-cubes = On which technology of the frame to place { $cubes } from the supply?
+ask-place-cubes =
+    { $cubes ->
+        [one] On which technology of the frame to place { $cubes } cube from the supply?
+       *[other] On which technology of the frame to place { $cubes } cubes from the supply?
+    }
 ask-return = How many cubes to take back from { $technology }? There are { $most }.
 ask-move-cubes = To which technology to move cubes from frame { $frame }, if at all?
 ask-take-from = How many cubes to move from { $technology } to { $target } in frame { $frame }? At most { $most }.
@@ -258,7 +280,8 @@ refused-no-such-card = { $card } is none of the cards to choose from.
 refused-out-of-reach = Frame { $frame } is out of reach.
 refused-no-tome-there = There is no { $technology } in frame { $frame }.
 refused-not-oneself = It must be another player.
-refused-not-there = { $technology } does not lie there.
+refused-not-there = There is no { $technology } in frame { $frame }.
+refused-nothing-there = { $technology } is not on the timeline.
 refused-not-itself = { $technology } cannot change its own reward.
 refused-not-elsewhere = The cubes must leave frame { $here }: { $technology } lies in it.
 refused-only-here = Only a technology of the same frame can be chosen.

@@ -76,14 +76,14 @@ ability-kept =
 ability-kept-unseen = { $seat } tiene una carta.
 ability-buried =
     { $you ->
-        [seat] Scarti coperte le altre { $count ->
-            [one] ({ $count } carta)
-           *[other] ({ $count } carte)
-        }.
-       *[none] { $seat } scarta coperte le altre { $count ->
-            [one] ({ $count } carta)
-           *[other] ({ $count } carte)
-        }.
+        [seat] { $count ->
+            [one] Scarti { $count } altra carta coperta.
+           *[other] Scarti le altre { $count } carte coperte.
+        }
+       *[none] { $count ->
+            [one] { $seat } scarta { $count } altra carta coperta.
+           *[other] { $seat } scarta le altre { $count } carte coperte.
+        }
     }
 ability-discarded =
     { $count ->
@@ -148,8 +148,14 @@ gained-cubes =
     }
 placed-cubes =
     { $you ->
-        [seat] Metti { $cubes } dalla scorta su { $technology } nella Finestra Temporale { $frame }.
-       *[none] { $seat } mette { $cubes } dalla scorta su { $technology } nella Finestra Temporale { $frame }.
+        [seat] Metti { $cubes ->
+            [one] { $cubes } cubetto
+           *[other] { $cubes } cubetti
+        } della riserva comune su { $technology } nella Finestra Temporale { $frame }.
+       *[none] { $seat } mette { $cubes ->
+            [one] { $cubes } cubetto
+           *[other] { $cubes } cubetti
+        } della riserva comune su { $technology } nella Finestra Temporale { $frame }.
     }
 returned-cubes =
     { $you ->
@@ -168,13 +174,25 @@ modified =
     }
 gained-actions =
     { $you ->
-        [seat] Hai { $actions } azione in più in questo turno.
-       *[none] { $seat } ha { $actions } azione in più in questo turno.
+        [seat] Hai { $actions ->
+            [one] { $actions } azione
+           *[other] { $actions } azioni
+        } in più in questo turno.
+       *[none] { $seat } ha { $actions ->
+            [one] { $actions } azione
+           *[other] { $actions } azioni
+        } in più in questo turno.
     }
 gave-actions =
     { $you ->
-        [seat] Rinunci a { $actions } azione di questo turno.
-       *[none] { $seat } rinuncia a { $actions } azione di questo turno.
+        [seat] Rinunci a { $actions ->
+            [one] { $actions } azione
+           *[other] { $actions } azioni
+        } di questo turno.
+       *[none] { $seat } rinuncia a { $actions ->
+            [one] { $actions } azione
+           *[other] { $actions } azioni
+        } di questo turno.
     }
 gained-turn =
     { $you ->
@@ -216,7 +234,11 @@ ask-modify =
         [1] Di quale Tecnologia alzare di { $by } la ricompensa?
        *[other] Di quale Tecnologia cambiare di { $by } la ricompensa?
     }
-ask-place-cubes = Su quale Tecnologia della Finestra Temporale mettere { $cubes } dalla scorta?
+ask-place-cubes =
+    { $cubes ->
+        [one] Su quale Tecnologia della Finestra Temporale mettere { $cubes } cubetto della riserva comune?
+       *[other] Su quale Tecnologia della Finestra Temporale mettere { $cubes } cubetti della riserva comune?
+    }
 ask-return = Quanti cubetti riprendere da { $technology }? Ce ne sono { $most }.
 ask-move-cubes = Su quale Tecnologia spostare cubetti dalla Finestra Temporale { $frame }, se mai?
 ask-take-from = Quanti cubetti spostare da { $technology } a { $target } nella Finestra Temporale { $frame }? Al massimo { $most }.
@@ -235,7 +257,7 @@ pick-choose-site = { $technology } in F{ $frame }
 pick-choose-copy = L'ingranaggio di { $technology }
 offer-activate = Attiva { $technology } ({ $ability-technology })
 
-may-activate = Puoi attivare { $technology } nella Finestra Temporale { $here }: la guidi solo tu, ha successo e in questo turno non hai attivato nulla. Non costa azioni.
+may-activate = Puoi attivare { $technology } nella Finestra Temporale { $here }: ne sei l'unico leader, è sviluppata e in questo turno non hai attivato nulla. Non costa azioni.
 may-choose-yes = Puoi usare l'abilità: decidi tu.
 may-choose-no = Puoi rinunciare all'abilità: decidi tu.
 may-choose-none = Puoi lasciare tutti i cubetti dove sono.
@@ -244,7 +266,7 @@ may-choose-frame = Puoi andare nella Finestra Temporale { $frame }.
 may-choose-seat = Puoi scegliere { $seat }.
 may-choose-cubes = Puoi scegliere { $cubes }: i tuoi sono { $most }.
 may-choose-site = Puoi scegliere { $technology } nella Finestra Temporale { $frame }.
-may-choose-copy = Puoi copiare l'ingranaggio di { $technology }: non importa dove si trova né chi la guida.
+may-choose-copy = Puoi copiare l'ingranaggio di { $technology }: non importa dove si trova né chi ne è leader.
 
 ## Perché una cosa non si può fare
 
@@ -252,13 +274,14 @@ refused-no-actions-left = Le tue azioni sono finite: restano solo un'attivazione
 refused-activated = In questo turno hai già attivato una Tecnologia: { $technology } deve aspettare.
 refused-not-here = { $technology } non è nella tua Finestra Temporale, la { $here }: si attiva solo una Tecnologia nella propria.
 refused-no-gear = { $technology } non ha un ingranaggio: non si può attivare.
-refused-not-successful = { $technology } è fallita: si attiva solo una Tecnologia di successo.
-refused-not-sole-leader = Non guidi solo tu { $technology } nella Finestra Temporale { $here }: di cubetti lì ne hai { $own }, un altro giocatore { $most }.
+refused-not-successful = { $technology } è fallita: si attiva solo una Tecnologia sviluppata.
+refused-not-sole-leader = Non sei l'unico leader di { $technology } nella Finestra Temporale { $here }: di cubetti lì ne hai { $own }, un altro giocatore { $most }.
 refused-no-such-card = { $card } non è fra le carte da scegliere.
 refused-out-of-reach = La Finestra Temporale { $frame } è fuori portata.
 refused-no-tome-there = Nella Finestra Temporale { $frame } non c'è { $technology }.
 refused-not-oneself = Deve essere un altro giocatore.
-refused-not-there = { $technology } non si trova lì.
+refused-not-there = Nella Finestra Temporale { $frame } non c'è { $technology }.
+refused-nothing-there = { $technology } non è sul Tracciato Temporale.
 refused-not-itself = { $technology } non può cambiare la propria ricompensa.
 refused-not-elsewhere = I cubetti devono lasciare la Finestra Temporale { $here }: { $technology } si trova lì.
 refused-only-here = Si può scegliere solo una Tecnologia della stessa Finestra Temporale.
@@ -378,8 +401,8 @@ effect-cubes-gain =
     }
 effect-cubes-place =
     { $cubes ->
-        [one] mettere { $cubes } cubetto dalla scorta su una Tecnologia della tua Finestra Temporale
-       *[other] mettere { $cubes } cubetti dalla scorta su una Tecnologia della tua Finestra Temporale
+        [one] mettere { $cubes } cubetto della riserva comune su una Tecnologia della tua Finestra Temporale
+       *[other] mettere { $cubes } cubetti della riserva comune su una Tecnologia della tua Finestra Temporale
     }
 effect-cubes-back =
     { $cubes ->

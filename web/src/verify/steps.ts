@@ -2,11 +2,14 @@
 
 import { hexToBytes } from "@noble/hashes/utils.js";
 
-import { commitmentTo, seedOf, ZEROS, type Share } from "./deal";
+import { commitmentTo, seedOf, ZEROS, type Share } from "../lib/deal";
+import { wordIn } from "../lib/json";
+import type { Json, Named, Record } from "../lib/wire";
+import { slugOf, type Shown } from "./cards";
+import type { Dealt } from "./deal";
 import { followed, type Followed } from "./follow";
-import { wordIn } from "./json";
-import { child, entriesBefore, redeal, slugOf, type Dealt, type Shown } from "./redeal";
-import type { Json, Named, Record } from "./wire";
+import { entriesBefore, redeal } from "./games";
+import { child } from "./json";
 
 export const RNG = "blake2b-1";
 const BYTES = /^[0-9a-f]{64}$/;
@@ -190,7 +193,7 @@ function compared(one: Dealt, evidence: Evidence): Step {
     good: found === null ? null : same(one, found),
     worked: one.cards,
     found,
-    kind: one.what === "dealer" || one.what === "first-chooser" ? "seat" : "cards",
+    kind: one.kind,
   };
 }
 

@@ -1,0 +1,69 @@
+"""What happened at an entry, step by step: every event with the table as it stood right after it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import UNSET
+
+from posterity.core.events import Event
+from posterity.core.records import Answer
+from posterity.core.tasks import State, apply
+from posterity.table.table import Table
+
+See = Callable[[State], Any]  # how somebody sees a state: as a seat, as a spectator, or all of it
+
+
+class Step(NamedTuple):
+    """Something that happened, and the view right after it."""
+
+    event: Event
+    view: Any
+
+
+class Steps(NamedTuple):
+    """The steps of an entry, with the view right before the first of them."""
+
+    entry: int
+    before: Any
+    steps: list[Step]
+
+
+def steps_of(table: Table, number: int, see: See) -> Steps:
+    """Everything that was told at an entry: its answer is given again, apart from the table.
+
+    The set-up and entries that are no answers have no steps.
+    """
+    entry = table.entries[number - 1] if number else None
+    if not isinstance(entry, Answer):
+        return Steps(number, seen_between(table.state_at(number), see), [])
+    state = table.state_at(table.before[number])
+    before = seen_between(state, see)
+    steps: list[Step] = []
+    listen(state, lambda event: steps.append(Step(event, seen_between(state, see))))
+    apply(state, table.game.lexicon(state).parse(entry.pick), None if entry.say is UNSET else entry.say)
+    return Steps(number, before, steps)
+
+
+def settlement_of(table: Table, number: int, see: See) -> Steps:
+    """The steps of the settlement at an entry; without steps if no round is settled there."""
+    found, places = steps_of(table, number, see), table.settlement(number)
+    before = found.steps[places.start - 1].view if 0 < places.start <= len(found.steps) else found.before
+    return Steps(number, before, found.steps[places.start : places.stop])
+
+
+def listen(state: State, heard: Callable[[Event], None]) -> None:
+    """Hear of everything that is told from now on, as soon as it is."""
+    told: list[Event] = []
+    state.told = told
+    state.listener = lambda: heard(told[-1])
+
+
+def seen_between(state: State, see: See) -> Any:
+    """The table in the middle of an entry: nobody is asked anything, and that does not mean that the game is over."""
+    ask, state.ask = state.ask, None
+    view = see(state)
+    state.ask = ask
+    return msgspec.structs.replace(view, over=False)

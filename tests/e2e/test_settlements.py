@@ -1,0 +1,59 @@
+"""What waits until a settlement has played to its end: the winner, the final scores, the rest of the log."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+
+from posterity.core.chance import QuickStream
+from posterity.core.tasks import apply
+from tests.e2e.guests import plain
+from tests.server.serving import Client
+
+WON = re.compile("wins? with|share the victory")
+
+
+def before_the_last_answer(running, game):
+    """A game of two that is over with the next answer: the two, the table, and who gives it."""
+    people = [running.stranger().post("people", {"name": name}) for name in ("Anna", "Bruno")]
+    anna, bruno = (Client(running, person["key"]) for person in people)
+    table, (token,) = anna.table(game, seats=("me", "link"))
+    bruno.post("join", {"token": token})
+    while anna.view(table)["status"] == "open":
+        time.sleep(0.05)
+    room, luck = running.house.rooms[table], QuickStream(4)
+    while True:
+        state = room.table.state
+        pick, seat = state.ask.options[luck.below(len(state.ask.options))], state.ask.seat
+        then = state.clone()
+        apply(then, then.lexicon().parse(pick.text))
+        last = (anna, bruno)[seat], {"number": room.number, "pick": pick.text}
+        if then.ask is None:
+            return people, table, last
+        last[0].act(table, "answer", **last[1])
+
+
+@pytest.mark.parametrize("game", ["leaders", "gears"])
+def test_nothing_tells_the_winner_while_the_last_settlement_plays(guest, running, game):
+    people, table, (player, answer) = before_the_last_answer(running, game)
+    anna = guest(board=True, motion=True)
+    anna.be(people[0])
+    anna.sit_at(table)
+    page = anna.page
+    page.wait_for_selector(".board .log p")
+
+    player.act(table, "answer", **answer)
+    page.wait_for_selector(".settlement .now p")
+    while page.locator(".settlement").count():
+        assert WON.search(anna.text(".log")) is None and page.locator("#over-title, .chronicle").count() == 0
+        if game == "leaders":  # in gears the log tells several things in one sentence
+            assert plain(page.locator(".settlement .now").inner_text()).split(".")[0] in anna.text(".log")
+        page.clock.run_for(500)
+
+    page.wait_for_selector("#over-title")
+    page.wait_for_selector(".chronicle figure")
+    assert WON.search(anna.text(".log"))
+    for text in page.locator(".turns li").all_inner_texts():
+        assert re.search(r"with \d+ points?( each)?\.\s+Look at entry \d+$", plain(text)), text

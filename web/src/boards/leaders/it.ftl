@@ -1,0 +1,35 @@
+# Le parole sul tabellone di leaders.
+
+the-table = Il tavolo
+lost-since = ha perso: { $cards }
+resource-cards =
+    { $count ->
+        [one] { $count } carta Risorsa
+       *[other] { $count } carte Risorsa
+    }
+legacy-cards =
+    { $count ->
+        [one] { $count } carta Lascito
+       *[other] { $count } carte Lascito
+    }
+free-card = non costa nulla
+decks = Mazzi e scarti
+discards =
+    { $kind ->
+        [legacy] Scarti Lasciti
+       *[resource] Scarti Risorse
+    }
+buildings-of = { $count } di { $target } edifici
+finished = ha finito
+finished-first = ha finito prima degli altri
+aimed-at = Nel mirino di { $name }
+your-tableau = I tuoi edifici
+looking-alone = Queste carte le vedi solo tu
+scoring =
+    { $rounds ->
+        [1] Il conteggio dei punti
+       *[other] Il conteggio dei punti della manche { $round }
+    }
+payment = Il pagamento
+paid = pagato
+due = da pagare
