@@ -21,7 +21,16 @@ from tools.trials import Fresh, Warm
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "posterity" / "games"
-FILES = ("rules/*.py", "state.py", "seat.py", "piles.py", "rulebook.py", "referee.py")  # where the rules of a game are
+FILES = (  # where the rules of a game are
+    "rules/*.py",
+    "steps/*.py",
+    "state.py",
+    "seat.py",
+    "piles.py",
+    "rulebook.py",
+    "referee.py",
+)
+NO_RULES = ("__repr__", "likely", "likely_worth", "expected_worth")  # names of what is none: what bots expect
 ENOUGH = 0.95
 OTHER: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
@@ -49,7 +58,9 @@ class Places(ast.NodeVisitor):
 
     def visit(self, node: ast.AST) -> None:
         named = isinstance(node, ast.FunctionDef | ast.ClassDef)
-        if isinstance(node, ast.FunctionDef) and node.name in ("__reduce__", "__repr__"):
+        if isinstance(node, ast.FunctionDef) and node.name in NO_RULES:
+            return
+        if isinstance(node, ast.keyword) and node.arg in NO_RULES:
             return
         if named:
             self.inside.append(node.name)  # type: ignore[attr-defined]

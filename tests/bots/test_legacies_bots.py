@@ -66,10 +66,10 @@ def test_evaluating_leads_to_the_next_turn_and_leaves_the_table_alone(players):
         apply(s, s.ask.options[luck.below(len(s.ask.options))])
 
 
-def test_hopes_follow_the_goods_of_an_effect():
+def test_what_an_effect_is_expected_to_be_worth_follows_its_goods():
     """The Politician's first space gives 3, 5 and 9 fame; the Underworld Boss's 10, 34 and 120 gold."""
     book = LEGACIES.new(setup(LEGACIES, 3, {}, 0)).book
-    fame, gold = [[book.hopes[book.spaces[character][0][c]][c] for c in range(3)] for character in (0, 1)]
+    fame, gold = [[book.expected_worth[book.spaces[character][0][c]][c] for c in range(3)] for character in (0, 1)]
 
     assert fame == [300, 500, 900]
     assert gold == [10 * 13, 34 * 6, 120 * 2]

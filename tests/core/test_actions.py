@@ -4,13 +4,27 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from posterity.core.actions import Lexicon, Verb
+from posterity.core.actions import Lexicon, Verbs
 from posterity.core.answers import IllegalAnswer
 
-PASS = Verb("pass")
-PAY = Verb("pay", ("card",))
-MOVE = Verb("move", ("seat", "card", "cubes"))
-LEXICON = Lexicon((PASS, PAY, MOVE), {"card": ["the-wheel", "fire"], "seat": ["0", "1", "none"]})
+VERBS = Verbs()
+PASS = VERBS.declare("pass")
+PAY = VERBS.declare("pay", ("card",))
+MOVE = VERBS.declare("move", ("seat", "card", "cubes"))
+LEXICON = Lexicon(VERBS.all, {"card": ["the-wheel", "fire"], "seat": ["0", "1", "none"]})
+
+
+def test_declaring_a_verb_puts_it_among_the_verbs_in_order():
+    assert VERBS.all == (PASS, PAY, MOVE)
+
+
+def test_an_expansion_declares_its_verbs_after_those_it_takes_over():
+    more = Verbs((PAY,))
+
+    activate = more.declare("activate")
+
+    assert more.all == (PAY, activate)
+    assert VERBS.all == (PASS, PAY, MOVE)
 
 
 def test_an_answer_is_its_verb_and_its_arguments():

@@ -30,7 +30,7 @@ class Lanterns(Game[State]):
     players_clause = "lanterns.setup.deal"
     standard_set = schema.STANDARD
     shelf = schema.LIBRARY
-    verbs = verbs.VERBS
+    verbs = verbs.VERBS.all
     card_args = frozenset(("card", "cards", "in_order"))
     options = (Option(name="nights", default="6", values=("6", "9"), clause="lanterns.setup.nights"),)
 

@@ -14,7 +14,7 @@ def outline(view: View) -> Outline:
     seats = enumerate(zip(view.players, view.scores, strict=False))
     players = [player_section(seat, player, light) for seat, (player, light) in seats]
     sections = [table_section(view), *players, *hand_sections(view)]
-    return Outline(sections=sections, question=question_section(view.ask, VERBS))
+    return Outline(sections=sections, question=question_section(view.ask, VERBS.all))
 
 
 def table_section(view: View) -> Section:

@@ -21,7 +21,7 @@ class Rulebook:
         self.slugs: Final = [slug(card) for card in cards.lanterns]
         self.copies: Final = [card.copies for card in cards.lanterns]
         self.light: Final = [card.light for card in cards.lanterns]
-        self.lexicon: Final = Lexicon(verbs.VERBS, {"card": self.slugs})
+        self.lexicon: Final = Lexicon(verbs.VERBS.all, {"card": self.slugs})
         self.hang: Final = self.lexicon.each(verbs.HANG, len(self.slugs))
         self.draw: Final = self.lexicon.action(verbs.DRAW)
 

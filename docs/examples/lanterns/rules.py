@@ -12,9 +12,6 @@ from posterity.games.lanterns.state import DECK, State
 class Deal(Task[State]):
     """Two lanterns for everybody; the rest is the deck, and seat 0 begins (lanterns.setup.deal)."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Deal, ())
-
     def run(self, s: State) -> Ask | None:
         s.deck = [card for card, copies in enumerate(s.book.copies) for _ in range(copies)]
         s.shuffle(DECK, s.deck)
@@ -36,9 +33,6 @@ def may_hang(s: State, seat: int, card: int) -> int:
 
 class TakeTurn(Question[State]):
     """Hang a lantern or draw one (lanterns.turn.hang, lanterns.turn.draw)."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (TakeTurn, (self.seat,))
 
     def prompt(self) -> str:
         return "ask-turn"

@@ -10,12 +10,13 @@ from posterity.core.chance import Chance
 from posterity.core.recall import Trail
 from posterity.core.tasks import State as CoreState
 from posterity.core.tasks import Task
+from posterity.core.values import Value
 from posterity.games.lanterns.rulebook import Rulebook
 
 DECK: Final = "deck"  # the only stream of chance
 
 
-class Player:
+class Player(Value):
     """One seat: a hidden hand, sorted, and an open row of lanterns in the order they were hung."""
 
     def __init__(self, hand: list[int], row: list[int]) -> None:
@@ -24,9 +25,6 @@ class Player:
 
     def clone(self) -> Player:
         return Player(self.hand.copy(), self.row.copy())
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Player, (self.hand, self.row))
 
 
 class State(CoreState):
@@ -58,11 +56,6 @@ class State(CoreState):
         new = State(*core, players, self.deck.copy(), self.night, trail)
         new.ask = self.ask
         return new
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """Everything but the book, which comes from the game's header."""
-        core = (self.rules, self.chance, self.todo, self.answers)
-        return (State, (*core, self.players, self.deck, self.night, self.trail))
 
     def lexicon(self) -> Lexicon:
         return self.book.lexicon

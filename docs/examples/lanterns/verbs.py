@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.core.actions import Verb
+from posterity.core.actions import Verbs
 
-HANG: Final = Verb("hang", ("card",))
-DRAW: Final = Verb("draw")
+VERBS: Final = Verbs()
 
-VERBS: Final = (HANG, DRAW)
+HANG: Final = VERBS.declare("hang", ("card",))
+DRAW: Final = VERBS.declare("draw")

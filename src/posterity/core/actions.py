@@ -30,6 +30,18 @@ class Verb:
         return ":".join([self.spelled, *[arg.upper() for arg in self.args]])
 
 
+class Verbs:
+    """The verbs of a game, in order. Declaring one puts it among them."""
+
+    def __init__(self, known: tuple[Verb, ...] = ()) -> None:
+        self.all = known
+
+    def declare(self, name: str, args: tuple[str, ...] = (), spelled: str = "", step: bool = False) -> Verb:
+        verb = Verb(name, args, spelled, step)
+        self.all = (*self.all, verb)
+        return verb
+
+
 def verb_of(verbs: Iterable[Verb], text: str) -> Verb | None:
     """The verb that `text` is written with: the longest one that leaves a word for each argument."""
     found: Verb | None = None

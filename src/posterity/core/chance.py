@@ -9,6 +9,8 @@ from hashlib import blake2b
 from struct import Struct
 from typing import Final
 
+from posterity.core.values import Value
+
 RNG: Final = "blake2b-1"
 WORDS: Final = 16  # four-byte words in a block
 BLOCK: Final = Struct("<16I")
@@ -76,7 +78,7 @@ class QuickStream(Stream):
         return (state ^ state >> 29) & MASK32
 
 
-class Chance:
+class Chance(Value):
     """Where all streams of a game stand. A value: drawing leaves a new one, so clones share it."""
 
     def __init__(self, seed: bytes, used: dict[str, int]) -> None:
@@ -93,9 +95,6 @@ class Chance:
         used[name] = stream.used
         return Chance(self.seed, used)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Chance, (self.seed, self.used))
-
 
 class QuickChance(Chance):
     """Chance in a guessed world: one quick generator for all streams."""
@@ -110,9 +109,6 @@ class QuickChance(Chance):
     def after(self, name: str, stream: Stream) -> Chance:
         assert isinstance(stream, QuickStream)
         return QuickChance(stream.state)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (QuickChance, (self.state,))
 
 
 def seed_of(number: int) -> bytes:

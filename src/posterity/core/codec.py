@@ -1,7 +1,7 @@
 """A state as plain JSON and back: a cache that can be kept, compared and loaded in the middle of anything.
 
-Every class of a state says with `__reduce__` what it is made of. Tasks are written by name and rebuilt by their
-constructor, so nothing else has to be known about them.
+Every part of a state is a value: it is written as its class and what its constructor takes, and rebuilt by that, so
+nothing else has to be known about it.
 """
 
 from __future__ import annotations

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from posterity.core.values import Value
 
-class Event:
+
+class Event(Value):
     """Something that happened: a message with named arguments, and the clause it comes from.
 
     What not everybody may know names the seats that do (`only`); all others read `instead`, or nothing.
@@ -30,6 +32,3 @@ class Event:
         if self.only is None or (viewer is not None and viewer in self.only):
             return self
         return self.instead
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Event, (self.message, self.clause, self.args, self.only, self.instead))

@@ -15,6 +15,7 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.core.chance import Stream
+from posterity.core.values import Value
 
 # what lay where when the deck was shuffled
 HELD: Final = 0  # in a hand
@@ -38,7 +39,7 @@ UNSETTLED: Final = -1
 WALKS: Final = 10_000
 
 
-class Trail:
+class Trail(Value):
     """The movements of one family of cards, in order: what it was, whose cards it concerned, which card."""
 
     def __init__(self, steps: list[int], known: list[list[int]]) -> None:
@@ -68,9 +69,6 @@ class Trail:
 
     def clone(self) -> Trail:
         return Trail(self.steps.copy(), [known.copy() for known in self.known])
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Trail, (self.steps, self.known))
 
 
 def new_trail(seats: int, kinds: int) -> Trail:

@@ -9,6 +9,7 @@ from posterity.core.actions import Action, Lexicon, Verb
 from posterity.core.answers import IllegalAnswer, Reason
 from posterity.core.chance import Chance, Stream
 from posterity.core.events import Event
+from posterity.core.values import Value, names_of
 
 S = TypeVar("S", bound="State")
 YES: Final = 0  # what a `may_…` rule answers when nothing speaks against it; every other number is a refusal
@@ -26,7 +27,7 @@ class Ask:
         return f"{self.prompt} to seat {self.seat}: {self.options}"
 
 
-class Task(Generic[S]):
+class Task(Value, Generic[S]):
     """Something still to be done. A value: never changed once made."""
 
     def run(self, s: S) -> Ask | None:
@@ -35,10 +36,6 @@ class Task(Generic[S]):
 
     def answer(self, s: S, pick: Action, words: str | None) -> None:
         raise AssertionError(f"{type(self).__name__} asks nothing")
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """Class and arguments: how a task is saved, copied and compared."""
-        raise NotImplementedError
 
 
 class Question(Task[S]):
@@ -117,7 +114,7 @@ class Question(Task[S]):
         return Ask(self.seat, self.prompt(), self.options(s))
 
 
-class State:
+class State(Value):
     """Everything that is true at the table right now; each game adds its own fields."""
 
     def __init__(self, rules: int, chance: Chance, todo: list[Task[Any]], answers: int) -> None:
@@ -128,6 +125,11 @@ class State:
         self.ask: Ask | None = None
         self.told: list[Event] | None = None  # None: nobody is listening
         self.listener: Callable[[], None] | None = None  # is called right after something was told
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Everything but the rulebook, which comes from the game's header."""
+        cls = type(self)
+        return (cls, tuple([getattr(self, name) for name in names_of(cls) if name != "book"]))
 
     def next(self, task: Task[Any]) -> None:
         """Do this next."""

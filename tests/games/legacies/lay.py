@@ -16,10 +16,10 @@ from posterity.core.chance import Chance
 from posterity.core.tasks import advance, apply, question, why
 from posterity.games.legacies.board import CHARACTERS, COMMODITIES, INDUSTRIES, NOBODY, NONE, RESOURCES, TILES
 from posterity.games.legacies.cards import LIBRARY, PRIMER
+from posterity.games.legacies.effects.script import Doing
 from posterity.games.legacies.game import Legacies
-from posterity.games.legacies.rulebook import NEMESIS, RISING_STAR, SoloSheet
+from posterity.games.legacies.rulebook import NEMESIS, RISING_STAR, Rulebook, SoloSheet
 from posterity.games.legacies.rules.generation import EndTurn, Turn
-from posterity.games.legacies.rules.perform import LegaciesRulebook
 from posterity.games.legacies.rules.running import Run
 from posterity.games.legacies.rules.setup import TakeCharacter, opening
 from posterity.games.legacies.rules.turn import Act
@@ -28,6 +28,7 @@ from posterity.games.legacies.schema.pack import Pack
 from posterity.games.legacies.schema.solo import SoloCard
 from posterity.games.legacies.seat import Seat
 from posterity.games.legacies.state import State, new_state
+from posterity.games.legacies.steps.table import new_rulebook
 from posterity.games.legacies.vocabulary.effect import Effect
 
 GAME = Legacies()
@@ -45,9 +46,9 @@ def new_book(
     nemeses: int = 0,
     level: str = "standard",
     **constants: Any,
-) -> LegaciesRulebook:
+) -> Rulebook:
     changed = msgspec.structs.replace(pack, constants=Constants(**constants))
-    return LegaciesRulebook(changed, players, [NEMESIS] * nemeses + [RISING_STAR] * stars, sides, level)
+    return new_rulebook(changed, players, [NEMESIS] * nemeses + [RISING_STAR] * stars, sides, level)
 
 
 def begin(
@@ -259,7 +260,7 @@ def script(s: State, effect: list[dict[str, Any]], source: str = "card-i-01") ->
 
 def does(s: State, seat: int, effect: list[dict[str, Any]], event: bool = False) -> None:
     """An effect carried out for a seat, before anything else."""
-    s.next(Run(seat, script(s, effect), 0, NOBODY, event))
+    s.next(Run(Doing(seat, script(s, effect), event=event)))
     advance(s)
 
 

@@ -15,6 +15,7 @@ import pytest
 from posterity.core.tasks import advance, apply
 from posterity.games.legacies.board import CHARACTERS, GLOBALS, INDUSTRIES, NOBODY, NONE
 from posterity.games.legacies.cards import LIBRARY, STANDARD
+from posterity.games.legacies.effects.script import Doing
 from posterity.games.legacies.rules.running import Run
 from posterity.games.legacies.rules.successors import Enter, Retire
 from posterity.games.legacies.rules.turn import Act
@@ -278,7 +279,7 @@ def test_a_space_of_a_track_pays_what_it_says(character, space, century, place):
     s = table(place, century)
     before = position(s)
     number = CHARACTERS.index(character)
-    s.next(Run(0, s.book.spaces[number][space][century - 1], 0, number))
+    s.next(Run(Doing(0, s.book.spaces[number][space][century - 1], number)))
     advance(s)
 
     check(s, before, place, TRACKS[character][space][century - 1], track=character)

@@ -10,11 +10,13 @@ import pytest
 from posterity.core.sets import Phrase
 from posterity.core.tasks import advance
 from posterity.games.legacies.cards import LIBRARY, PRIMER, STANDARD
+from posterity.games.legacies.effects.script import Doing
 from posterity.games.legacies.outline import outline
-from posterity.games.legacies.rules.perform import LegaciesRulebook
 from posterity.games.legacies.rules.running import Run
 from posterity.games.legacies.schema.pack import effects
 from posterity.games.legacies.schema.solo import BuyRow
+from posterity.games.legacies.steps.composite import ChooseStep
+from posterity.games.legacies.steps.table import new_rulebook
 from posterity.games.legacies.vocabulary.effect import OPS, Effect, asked_phrases, effect_phrase, steps_in
 from posterity.games.legacies.vocabulary.step import tag
 from posterity.text.voice import Voice
@@ -180,15 +182,15 @@ def test_bids_and_prizes_speak_of_one_resource_and_of_several(lang, one, two):
 @pytest.mark.parametrize("name", SETS)
 def test_every_option_of_the_pack_has_words(name):
     cards = LIBRARY.named(name)
-    book = LegaciesRulebook(cards.cards, 3, [], "choose")
+    book = new_rulebook(cards.cards, 3, [], "choose")
     names = GAME.names(cards, "en")
     named = [step for script in book.scripts for step in script if step.name]
 
     assert named and len({step.name for step in named}) == len(named)
     for step in named:
         assert step.name in names
-        if OPS[step.op] == "choose":
-            assert all(f"{step.name}.{place}" in names for place in range(1, len(step.inner) + 1))
+        if isinstance(step, ChooseStep):
+            assert all(f"{step.name}.{place}" in names for place in range(1, len(step.options) + 1))
 
 
 def answers(s, lang):
@@ -201,7 +203,7 @@ def answers(s, lang):
 def test_an_option_is_offered_in_the_words_of_what_it_does():
     s = table(LEADER, 1)
     card = s.book.cards.index("forged-masterpiece")
-    s.next(Run(0, s.book.opportunities[card]))
+    s.next(Run(Doing(0, s.book.opportunities[card])))
     advance(s)
 
     assert answers(s, "en") == ["1: gain 4 Fame", "2: gain 16 Gold"]

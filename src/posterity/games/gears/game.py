@@ -41,7 +41,7 @@ class Gears(Game[State]):
     end_clause = "gears.end.when"
     standard_set = cards.STANDARD
     shelf: Shelf = cards.LIBRARY
-    verbs: tuple[Verb, ...] = verbs.VERBS
+    verbs: tuple[Verb, ...] = verbs.VERBS.all
     card_args = CARD_ARGS
     breaks_ties = True  # there is always exactly one winner (gears.end.tie-order)
     settlement = Settlement(begins=frozenset({"round-ends"}), ends=NEXT_ROUND)

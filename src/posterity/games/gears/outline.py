@@ -14,7 +14,7 @@ CHOOSING = ("ask-character", "ask-position")  # questions between the rounds, ou
 
 
 def outline(view: View) -> Outline:
-    return Outline(sections=sections(view), question=question_section(view.ask, VERBS, offers(view)))
+    return Outline(sections=sections(view), question=question_section(view.ask, VERBS.all, offers(view)))
 
 
 def sections(view: View) -> list[Section]:

@@ -114,7 +114,7 @@ class Rulebook:
         self.position = each(verbs.POSITION, self.players + 1)
 
     def all_verbs(self) -> tuple[Verb, ...]:
-        return verbs.VERBS
+        return verbs.VERBS.all
 
     def is_fate(self, card: int) -> bool:
         return card >= self.technologies

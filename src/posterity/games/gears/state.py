@@ -11,22 +11,20 @@ from posterity.core.events import Event
 from posterity.core.recall import OPEN, Trail
 from posterity.core.tasks import State as CoreState
 from posterity.core.tasks import Task
+from posterity.core.values import Value
 from posterity.games.gears.rulebook import LAST_POSITION, Rulebook
 
 DECK: Final = "deck"  # stream of chance
 NOBODY: Final = -1
 
 
-class Site:
+class Site(Value):
     """A technology on the timeline with the cubes on it. Never changed, so clones share it."""
 
     def __init__(self, technology: int, cubes: tuple[int, ...], modifier: int) -> None:
         self.technology: Final = technology
         self.cubes: Final = cubes
         self.modifier: Final = modifier  # sum of reward tokens, for an expansion
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Site, (self.technology, self.cubes, self.modifier))
 
     def with_cubes(self, seat: int, change: int) -> Site:
         cubes = list(self.cubes)
@@ -51,7 +49,7 @@ class Site:
         return True
 
 
-class Lingering:
+class Lingering(Value):
     """A Fate card in play beside a technology (gears.fate.lingering, gears.fate.target-fixed)."""
 
     def __init__(self, card: int, by: int, frame: int, technology: int, removed: int) -> None:
@@ -61,11 +59,8 @@ class Lingering:
         self.technology: Final = technology
         self.removed: Final = removed  # the dependency that is not required, or NOBODY
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Lingering, (self.card, self.by, self.frame, self.technology, self.removed))
 
-
-class Player:
+class Player(Value):
     """One seat. The hand is kept in the order of the set."""
 
     def __init__(
@@ -83,9 +78,6 @@ class Player:
         return Player(
             self.score, self.pool, self.frame, self.hand.copy(), self.fate.copy(), self.character, self.position
         )
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Player, (self.score, self.pool, self.frame, self.hand, self.fate, self.character, self.position))
 
     def kinds(self) -> list[int]:
         """The cards in hand, each kind once."""
@@ -112,7 +104,7 @@ class Player:
         self.hand.insert(place, card)
 
 
-class Besides:
+class Besides(Value):
     """What an expansion has on the table besides. Never changed, so clones share it."""
 
 
@@ -180,18 +172,6 @@ class State(CoreState):
         self.removed_unseen = removed_unseen  # so many of the Fate cards removed nobody has seen
         self.besides = besides
         self.trail = trail  # None in a guessed world: nobody will guess from it
-
-    def fields(self) -> tuple[Any, ...]:
-        """Everything after the book, in the order of the constructor."""
-        return (
-            *(self.rules, self.chance, self.todo, self.answers, self.players, self.frames, self.working),
-            *(self.lingering, self.deck, self.discard, self.buried_by, self.drawn, self.removed),
-            *(self.draft, self.draft_cubes, self.order, self.round, self.turn, self.actions_left),
-            *(self.more_time, self.took_fate, self.removed_unseen, self.besides, self.trail),
-        )
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (State, self.fields())
 
     def clone(self) -> State:
         new = State(

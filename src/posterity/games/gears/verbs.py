@@ -4,30 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.core.actions import Verb
+from posterity.core.actions import Verb, Verbs
 
-CHARACTER: Final[Verb] = Verb("character", ("character",))
-POSITION: Final[Verb] = Verb("position", ("position",))
+VERBS: Final = Verbs()
 
-TRAVEL: Final[Verb] = Verb("travel", ("frame",))
-ESTABLISH: Final[Verb] = Verb("establish", ("technology",))
-PAY: Final[Verb] = Verb("pay", ("card",), step=True)
-INFLUENCE: Final[Verb] = Verb("influence", ("technology",))
-CUBES: Final[Verb] = Verb("cubes", ("cubes",))
-DRAW: Final[Verb] = Verb("draw")
-KEEP: Final[Verb] = Verb("keep", ("card",))
-TAKE: Final[Verb] = Verb("take", ("fate",))
-PLACE: Final[Verb] = Verb("place", ("draft",))
-END: Final[Verb] = Verb("end")
+CHARACTER: Final[Verb] = VERBS.declare("character", ("character",))
+POSITION: Final[Verb] = VERBS.declare("position", ("position",))
 
-FATE: Final[Verb] = Verb("fate", ("fate",))
-ON: Final[Verb] = Verb("on", ("frame", "technology"))
-WITHOUT: Final[Verb] = Verb("without", ("technology",))
-WHOM: Final[Verb] = Verb("whom", ("seat",))
+TRAVEL: Final[Verb] = VERBS.declare("travel", ("frame",))
+ESTABLISH: Final[Verb] = VERBS.declare("establish", ("technology",))
+PAY: Final[Verb] = VERBS.declare("pay", ("card",), step=True)
+INFLUENCE: Final[Verb] = VERBS.declare("influence", ("technology",))
+CUBES: Final[Verb] = VERBS.declare("cubes", ("cubes",))
+DRAW: Final[Verb] = VERBS.declare("draw")
+KEEP: Final[Verb] = VERBS.declare("keep", ("card",))
+TAKE: Final[Verb] = VERBS.declare("take", ("fate",))
+PLACE: Final[Verb] = VERBS.declare("place", ("draft",))
+END: Final[Verb] = VERBS.declare("end")
 
-VERBS: Final = (
-    *(CHARACTER, POSITION),
-    *(TRAVEL, ESTABLISH, PAY, INFLUENCE, CUBES, DRAW, KEEP, TAKE, PLACE, END),
-    *(FATE, ON, WITHOUT, WHOM),
-)
+FATE: Final[Verb] = VERBS.declare("fate", ("fate",))
+ON: Final[Verb] = VERBS.declare("on", ("frame", "technology"))
+WITHOUT: Final[Verb] = VERBS.declare("without", ("technology",))
+WHOM: Final[Verb] = VERBS.declare("whom", ("seat",))
+
 NONE: Final = "none"  # the word for "nothing" in `place:none`

@@ -42,7 +42,7 @@ class Leaders(Game[State]):
     end_clause = "leaders.rounds.totals"
     standard_set = cards.STANDARD
     shelf = cards.LIBRARY
-    verbs = verbs.VERBS
+    verbs = verbs.VERBS.all
     card_args = CARD_ARGS
     settlement = Settlement(begins=SCORING, ends=frozenset({"round-began", "won"}))
     options = (

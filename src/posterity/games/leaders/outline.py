@@ -19,7 +19,7 @@ def outline(view: View) -> Outline:
     """Everything a view holds, in the order in which a player wants to hear it."""
     players = [player_section(view, seat) for seat in range(len(view.players))]
     sections = [table_section(view), *players, *looked_at(view), *hand_sections(view)]
-    return Outline(sections=sections, question=question_section(view.ask, VERBS))
+    return Outline(sections=sections, question=question_section(view.ask, VERBS.all))
 
 
 def says(message: str, **args: object) -> Says:
@@ -148,7 +148,7 @@ def seat_lines(view: View, seat: int) -> list[Line]:
     if ask is None or ask.options is UNSET or ask.refused is UNSET:
         return []
     asked = [pick for pick in picks if pick in ask.options or any(r.pick == pick for r in ask.refused)]
-    pieces = [touched(ask, pick_says(VERBS, pick), [pick]) for pick in asked]
+    pieces = [touched(ask, pick_says(VERBS.all, pick), [pick]) for pick in asked]
     return [Line(says=says("player-aim"), pieces=pieces, aside=True)] if pieces else []
 
 

@@ -71,7 +71,7 @@ class Rulebook:
             "seat": seats,
             "other": [*seats, verbs.NONE],
         }
-        lexicon = Lexicon(verbs.VERBS, names)
+        lexicon = Lexicon(verbs.VERBS.all, names)
         self.lexicon: Final = lexicon
         self.look: Final = lexicon.action(verbs.LOOK)
         self.work: Final = lexicon.action(verbs.WORK)

@@ -11,13 +11,14 @@ from posterity.core.events import Event
 from posterity.core.recall import OPEN, Trail
 from posterity.core.tasks import State as CoreState
 from posterity.core.tasks import Task
+from posterity.core.values import Value
 from posterity.games.leaders.rulebook import IDLE_TOURS, STANDSTILL_TOURS, Rulebook
 
 RESOURCES: Final = "resources"  # streams of chance
 LEGACIES: Final = "legacies"
 
 
-class Player:
+class Player(Value):
     """One seat: hands as numbers of each kind, buildings in the order they arrived."""
 
     def __init__(
@@ -45,10 +46,6 @@ class Player:
             self.protects,
             self.total,
         )
-
-    def __reduce__(self) -> tuple[object, ...]:
-        fields = (self.resources, self.legacies, self.tableau, self.dedications, self.protects, self.total)
-        return (Player, fields)
 
     def resource_count(self) -> int:
         count = 0
@@ -136,16 +133,6 @@ class State(CoreState):
         )
         new.ask = self.ask
         return new
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """Everything but the book, which comes from the game's header."""
-        fields = (
-            *(self.rules, self.chance, self.todo, self.answers, self.players),
-            *(self.resource_deck, self.resource_discard, self.legacy_deck, self.legacy_discard),
-            *(self.buried_by, self.drawn, self.round, self.dealer, self.first_finisher, self.idle),
-            *(self.standstill, self.resource_trail, self.legacy_trail),
-        )
-        return (State, fields)
 
     def lexicon(self) -> Lexicon:
         return self.book.lexicon

@@ -4,34 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.core.actions import Verb
+from posterity.core.actions import Verbs
 
-LOOK: Final = Verb("look")
-WORK: Final = Verb("work")
-KEEP: Final = Verb("keep", ("card",))
+VERBS: Final = Verbs()
 
-BUILD: Final = Verb("build", ("card",))
-DESTROY: Final = Verb("destroy", ("card",))
-TARGET: Final = Verb("target", ("seat",))
-PAY: Final = Verb("pay", ("resource",), step=True)
-BONUS: Final = Verb("bonus", ("wanted",))
-DONE: Final = Verb("done")
+LOOK: Final = VERBS.declare("look")
+WORK: Final = VERBS.declare("work")
+KEEP: Final = VERBS.declare("keep", ("card",))
 
-SWAP: Final = Verb("swap", ("seat",))
-TAKEN: Final = Verb("taken", ("card",))
-GIVEN: Final = Verb("given", ("card",))
-PROTECT: Final = Verb("protect")
-FREE_DESTROY: Final = Verb("free-destroy", ("seat",))
-RUIN: Final = Verb("ruin", ("card",))
-ALSO: Final = Verb("also", ("other",))
-PASS: Final = Verb("pass")
+BUILD: Final = VERBS.declare("build", ("card",))
+DESTROY: Final = VERBS.declare("destroy", ("card",))
+TARGET: Final = VERBS.declare("target", ("seat",))
+PAY: Final = VERBS.declare("pay", ("resource",), step=True)
+BONUS: Final = VERBS.declare("bonus", ("wanted",))
+DONE: Final = VERBS.declare("done")
 
-DISCARD: Final = Verb("discard", ("resource",))
+SWAP: Final = VERBS.declare("swap", ("seat",))
+TAKEN: Final = VERBS.declare("taken", ("card",))
+GIVEN: Final = VERBS.declare("given", ("card",))
+PROTECT: Final = VERBS.declare("protect")
+FREE_DESTROY: Final = VERBS.declare("free-destroy", ("seat",))
+RUIN: Final = VERBS.declare("ruin", ("card",))
+ALSO: Final = VERBS.declare("also", ("other",))
+PASS: Final = VERBS.declare("pass")
 
-VERBS: Final = (
-    *(LOOK, WORK, KEEP),
-    *(BUILD, DESTROY, TARGET, PAY, BONUS, DONE),
-    *(SWAP, TAKEN, GIVEN, PROTECT, FREE_DESTROY, RUIN, ALSO, PASS),
-    DISCARD,
-)
+DISCARD: Final = VERBS.declare("discard", ("resource",))
+
 NONE: Final = "none"  # the word for "nothing more" in `bonus:none` and `also:none`

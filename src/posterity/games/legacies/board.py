@@ -1,74 +1,46 @@
-"""The board of legacies: the ring, the groups, the words printed there, each with its number; and what lies on it."""
+"""The board of legacies: the ring, the groups, the words printed there, and what lies on it.
+
+The number of a word is its place in the vocabulary.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, get_args
 
-CHARACTERS: Final = (  # in the order of the ring, read from Communications (legacies.component.ring)
-    "politician",
-    "underworld-boss",
-    "general",
-    "inventor",
-    "philosopher",
-    "corporate-mogul",
-    "transportation-baron",
-    "master-thief",
-    "promoter",
-    "socialite",
-)
-INDUSTRIES: Final = (
-    "communications",
-    "law",
-    "military",
-    "education",
-    "science",
-    "libraries",
-    "manufacturing",
-    "tourism",
-    "museums",
-    "theater",
-)
-GROUPS: Final = ("government", "progress", "entertainment")
+from posterity.core.values import Value
+from posterity.games.legacies.vocabulary import words
+
+Words = tuple[str, ...]
+CHARACTERS: Final[Words] = get_args(words.Character)
+INDUSTRIES: Final[Words] = get_args(words.Industry)
+GROUPS: Final[Words] = get_args(words.Group)
 GROUP_OF: Final = (0, 0, 0, 1, 1, 1, 1, 2, 2, 2)  # of each industry (legacies.component.industries)
-ICONS: Final = ("power", "manipulation", "humanity", "commerce", "knowledge", "innovation")
-RESOURCES: Final = ("dye", "gear", "gem", "iron")
-COMMODITIES: Final = ("gold", "fame", "foundation", "resources")
-GLOBALS: Final = ("event", "relationships", "income", "fame", "foundation", "influence", "dividends", "trade")
-SIDES: Final = ("aboveboard", "underhanded")
-SIZES: Final = ("minor", "major")
-TOKENS: Final = ("relationship", "minor", "major")
-TILES: Final = (  # of the century's end, then of the game's end, in the order of the rulebook
-    "magnetic",
-    "devoted",
-    "committed",
-    "cautious",
-    "desired",
-    "exotic",
-    "resourceful",
-    "nostalgic",
-    "wealthy",
-    "storied",
-    "diverse",
-    "philanthropic",
-)
+ICONS: Final[Words] = get_args(words.Icon)
+RESOURCES: Final[Words] = get_args(words.Resource)
+COMMODITIES: Final[Words] = get_args(words.Commodity)
+GLOBALS: Final[Words] = get_args(words.Global)
+SIDES: Final[Words] = get_args(words.Side)
+SIZES: Final[Words] = get_args(words.Size)
+TOKENS: Final[Words] = get_args(words.Token)
+TILES: Final[Words] = (*get_args(words.CenturyTile), *get_args(words.GameTile))
 
-CENTURY_TILES: Final = 6  # the first so many tiles score at the end of a century
+CENTURY_TILES: Final = len(get_args(words.CenturyTile))  # the first so many tiles score at the end of a century
 CENTURIES: Final = 3
 GENERATIONS: Final = 6
 LEVELS: Final = 7  # of heirlooms, from 0
-EVENT: Final = 0
-RELATIONSHIPS: Final = 1
-INCOME: Final = 2
-FAME: Final = 3
-FOUNDATION: Final = 4
-INFLUENCE: Final = 5
-DIVIDENDS: Final = 6
-TRADE: Final = 7
+EVENT: Final = GLOBALS.index("event")
+RELATIONSHIPS: Final = GLOBALS.index("relationships")
+INCOME: Final = GLOBALS.index("income")
+FAME: Final = GLOBALS.index("fame")
+FOUNDATION: Final = GLOBALS.index("foundation")
+INFLUENCE: Final = GLOBALS.index("influence")
+DIVIDENDS: Final = GLOBALS.index("dividends")
+TRADE: Final = GLOBALS.index("trade")
 MANDATORY: Final = 2  # the first so many global actions are (legacies.component.global-action-tiles)
 SEATS: Final = 6  # legacies.component.seat-set
-RELATIONSHIP: Final = 0  # kinds of tokens
-MINOR: Final = 1
-MAJOR: Final = 2
+RELATIONSHIP: Final = TOKENS.index("relationship")  # kinds of tokens
+MINOR: Final = TOKENS.index("minor")
+MAJOR: Final = TOKENS.index("major")
 NOBODY: Final = -1
 NONE: Final = -1
 
@@ -83,7 +55,7 @@ def century_of(generation: int) -> int:
     return (generation + 1) // 2
 
 
-class Board:
+class Board(Value):
     """What lies on the board. Clones share the tracks: a track is replaced, never changed."""
 
     def __init__(
@@ -123,16 +95,6 @@ class Board:
         self.century_tiles = century_tiles  # in play, oldest first
         self.scored = scored  # those of them that are face down, as a bit mask
         self.game_tiles = game_tiles
-
-    def parts(self) -> tuple[Any, ...]:
-        return (
-            *(self.generation, self.rows, self.minors, self.majors, self.tracks, self.figures, self.figure_tokens),
-            *(self.figures_up, self.figures_out, self.bonus, self.bonus_out, self.row, self.down, self.blockers),
-            *(self.century_tiles, self.scored, self.game_tiles),
-        )
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Board, self.parts())
 
     def clone(self) -> Board:
         return Board(

@@ -19,7 +19,7 @@ from posterity.games.legacies.board import (
     century_of,
     influenced,
 )
-from posterity.games.legacies.effects import Price
+from posterity.games.legacies.effects.price import Price
 from posterity.games.legacies.rulebook import LEGENDARY_PARTNER
 from posterity.games.legacies.rules.goods import Bill, bill_of, may_pay
 from posterity.games.legacies.rules.heirlooms import LAST, discount, fee, may_acquire
@@ -183,7 +183,7 @@ def succeeded(s: State, outlook: Outlook, player: Seat) -> int:
     if player.current == NONE or s.book.timings[player.current] == "immediate":
         return worth
     if s.book.timings[player.current] == "retire":
-        return worth + s.book.hopes[s.book.abilities[player.current]][outlook.century]
+        return worth + s.book.expected_worth[s.book.abilities[player.current]][outlook.century]
     return worth + ABILITY[outlook.at]
 
 
@@ -257,7 +257,7 @@ def on_track(s: State, outlook: Outlook, character: int, space: int) -> int:
         space += 1
         if space == len(spaces):
             break
-        worth += s.book.hopes[spaces[space][century]][century] * stays // 100
+        worth += s.book.expected_worth[spaces[space][century]][century] * stays // 100
         stays = stays * STAYS // 100
     return worth
 
@@ -265,7 +265,7 @@ def on_track(s: State, outlook: Outlook, character: int, space: int) -> int:
 def on_figure(s: State, outlook: Outlook, figure: int) -> int:
     worth, stays = 0, FIGURE_STAYS
     for century in outlook.advances:
-        worth += s.book.hopes[s.book.figures[figure][century]][century] * stays // 100
+        worth += s.book.expected_worth[s.book.figures[figure][century]][century] * stays // 100
         stays = stays * FIGURE_STAYS // 100
     return worth
 
@@ -284,7 +284,10 @@ def promise(s: State, outlook: Outlook, seat: int) -> int:
     best = max(explored, obtained, acquiring(s, outlook, seat), trading(s, outlook, seat, task.card))
     cost = s.book.opportunity_prices[task.card]
     if cost is not None and may_pay(s, seat, bill_of(s, cost)) == YES:
-        best = max(best, s.book.hopes[s.book.opportunities[task.card]][century] - bill_worth(outlook, bill_of(s, cost)))
+        best = max(
+            best,
+            s.book.expected_worth[s.book.opportunities[task.card]][century] - bill_worth(outlook, bill_of(s, cost)),
+        )
     for place, partner in enumerate(s.book.partners[task.card]):
         if partner == s.seats[seat].character:
             best = max(best, by_own_icon(s, outlook, seat, own_price(s, seat, task.card)))
@@ -304,7 +307,7 @@ def by_own_icon(s: State, outlook: Outlook, seat: int, cost: Price) -> int:
     player, best = s.seats[seat], 0
     if may_pay(s, seat, bill_of(s, cost)) == YES:
         special = s.book.specials[player.character][player.side]
-        best = s.book.hopes[special][outlook.century] - bill_worth(outlook, bill_of(s, cost))
+        best = s.book.expected_worth[special][outlook.century] - bill_worth(outlook, bill_of(s, cost))
         for character in range(len(CHARACTERS)):
             best = max(best, relating(s, outlook, seat, character, cost, False))
     return best
@@ -317,11 +320,13 @@ def relating(s: State, outlook: Outlook, seat: int, partner: int, cost: Price, d
     century, worth = outlook.century, outlook.token_end - TOKEN[outlook.at]
     if partner == LEGENDARY_PARTNER:
         figures = s.board.figures[: s.board.figures_up]
-        worth += max([s.book.hopes[s.book.figures[f][century]][century] + on_figure(s, outlook, f) for f in figures])
+        worth += max(
+            [s.book.expected_worth[s.book.figures[f][century]][century] + on_figure(s, outlook, f) for f in figures]
+        )
     else:
-        worth += s.book.hopes[s.book.spaces[partner][0][century]][century] + on_track(s, outlook, partner, 0)
+        worth += s.book.expected_worth[s.book.spaces[partner][0][century]][century] + on_track(s, outlook, partner, 0)
         if s.board.bonus[partner] != NONE:
-            worth += s.book.hopes[s.book.bonuses[s.board.bonus[partner]]][century]
+            worth += s.book.expected_worth[s.book.bonuses[s.board.bonus[partner]]][century]
     return worth - bill_worth(outlook, relationship_bill(s, seat, cost, partner, dispositions))
 
 

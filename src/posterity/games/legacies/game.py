@@ -18,14 +18,15 @@ from posterity.core.tasks import advance
 from posterity.core.views import Viewer
 from posterity.games.legacies import cards, evaluate, guess, outline, referee, verbs
 from posterity.games.legacies.board import SEATS, TILES, Board
+from posterity.games.legacies.effects.script import Doing
 from posterity.games.legacies.piles import Piles
-from posterity.games.legacies.rulebook import CHOOSE, LEVELS, NEMESIS, RISING_STAR, SIDES, STANDARD
-from posterity.games.legacies.rules.perform import LegaciesRulebook
+from posterity.games.legacies.rulebook import CHOOSE, LEVELS, NEMESIS, RISING_STAR, SIDES, STANDARD, Rulebook
 from posterity.games.legacies.rules.scoring import ranking
 from posterity.games.legacies.rules.setup import opening
 from posterity.games.legacies.schema.pack import sources
 from posterity.games.legacies.seat import Seat
 from posterity.games.legacies.state import State, new_state
+from posterity.games.legacies.steps.table import new_rulebook
 from posterity.games.legacies.streams import CARDS, EVENTS, SOLO, SUCCESSORS
 from posterity.games.legacies.view import View, standings, table_view
 from posterity.games.legacies.vocabulary.effect import SET_WORDS, asked_phrases
@@ -91,7 +92,7 @@ class Legacies(Game[State]):
     end_clause = "legacies.end.after-six"
     standard_set = cards.STANDARD
     shelf: Shelf = cards.LIBRARY
-    verbs: tuple[Verb, ...] = verbs.VERBS
+    verbs: tuple[Verb, ...] = verbs.VERBS.all
     automaton_names = (
         STAR_NAME,
         NEMESIS_NAME,
@@ -102,7 +103,7 @@ class Legacies(Game[State]):
     settlement = Settlement(begins=SCORING, ends=frozenset({"figure-revealed", "won"}))
     breaks_ties = True  # there are no shared places (legacies.end.winner, legacies.end.full-ranking)
     follows = frozenset({"ask", "projection", "quotes"})
-    parts: tuple[type, ...] = (Seat, Board, Piles)  # what a state is made of besides its tasks
+    parts: tuple[type, ...] = (Seat, Board, Piles, Doing)  # what a state is made of besides its tasks
     options: tuple[Option, ...] = (
         Option(name=NPCS, default=NOBODY, values=NPC_VALUES, usual=USUAL, clause="legacies.core.seat-count"),
         Option(name=DIFFICULTY, default=STANDARD, values=LEVELS, clause="legacies.solo.difficulty-scope"),
@@ -110,7 +111,7 @@ class Legacies(Game[State]):
     )
 
     def __init__(self) -> None:
-        self.books: dict[tuple[str, ...], LegaciesRulebook] = {}  # a rulebook never changes, so tables share it
+        self.books: dict[tuple[str, ...], Rulebook] = {}  # a rulebook never changes, so tables share it
         self.asked: dict[str, dict[str, CardName]] = {}  # by the hash of the pack
 
     def complete(self, players: int, options: dict[str, str], rules: int | None = None) -> dict[str, str]:
@@ -174,12 +175,12 @@ class Legacies(Game[State]):
         advance(s)
         return s
 
-    def book(self, setup: Setup) -> LegaciesRulebook:
+    def book(self, setup: Setup) -> Rulebook:
         key = (setup.cards.sha256, str(setup.players), *setup.options.values())
         nemeses, star = automata_of(setup.options[NPCS])
         npcs = [NEMESIS] * nemeses + [RISING_STAR] * star
         given = setup.cards.cards, setup.players, npcs, setup.options["sides"], setup.options[DIFFICULTY]
-        return shared(self.books, key, lambda: LegaciesRulebook(*given))
+        return shared(self.books, key, lambda: new_rulebook(*given))
 
     def load(self, data: bytes, setup: Setup) -> State:
         loaded = codec.load(data, State, self.parts, self.book(setup))

@@ -24,7 +24,7 @@ AT_ONCE = 50  # so many cards of the box are told in one sentence
 
 
 def outline(view: View) -> Outline:
-    return Outline(sections=sections(view), question=question_section(view.ask, VERBS, offers(view)))
+    return Outline(sections=sections(view), question=question_section(view.ask, VERBS.all, offers(view)))
 
 
 def sections(view: View) -> list[Section]:
@@ -388,7 +388,7 @@ def offers(view: View) -> dict[str, Says]:
 
 def quoted(quote: QuoteView) -> Says:
     """An answer with what it costs or brings."""
-    told = pick_says(VERBS, quote.pick)
+    told = pick_says(VERBS.all, quote.pick)
     goods = {"gold": quote.gold, "fame": quote.fame, "any": quote.any, "cards_count": quote.cards}
     bill: dict[str, object] = {"gold": quote.gold, "fame": quote.fame, "resources": quote.resources}
     first = first_of({**bill, "any": quote.any, "cards": quote.cards})

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, get_args
 
-SLOTS: Final = ("top", "middle", "bottom")
+from posterity.core.values import Value
+from posterity.games.legacies.vocabulary.words import Slot
+
+SLOTS: Final[tuple[str, ...]] = get_args(Slot)  # of the market
 MARKET: Final = len(SLOTS)
 
 
-class Piles:
+class Piles(Value):
     """Decks, discards and displays; the top card of a pile is its last."""
 
     def __init__(
@@ -46,16 +49,6 @@ class Piles:
         self.solo = solo  # solo cards of each century
         self.solo_discard = solo_discard
         self.solo_gone = solo_gone  # solo cards of centuries that are over
-
-    def parts(self) -> tuple[Any, ...]:
-        return (
-            *(self.decks, self.discard, self.removed, self.market, self.heirs, self.heirs_discard, self.display),
-            *(self.events, self.events_out, self.upcoming, self.current, self.resolved, self.lost),
-            *(self.solo, self.solo_discard, self.solo_gone),
-        )
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Piles, self.parts())
 
     def clone(self) -> Piles:
         return Piles(

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final, get_args
 
 from posterity.core.actions import Lexicon
 from posterity.core.sets import slug
 from posterity.games.legacies import board, verbs
-from posterity.games.legacies.effects import Price, Scripts, Step, price_of
-from posterity.games.legacies.hopes import hopes_of
+from posterity.games.legacies.effects.modify import ModifyStep
+from posterity.games.legacies.effects.price import Price, price_of
+from posterity.games.legacies.effects.script import Doing, Scripts, Step
 from posterity.games.legacies.piles import SLOTS
 from posterity.games.legacies.schema.constants import Constants
 from posterity.games.legacies.schema.pack import Pack, constants_of
 from posterity.games.legacies.schema.solo import AnyRow, BuyRow, HeirloomRow, RelationshipRow, SellRow, SoloCard
 from posterity.games.legacies.vocabulary.amounts import by_century
-
-if TYPE_CHECKING:
-    from posterity.games.legacies.rules.running import Doing
-    from posterity.games.legacies.state import State
+from posterity.games.legacies.vocabulary.words import Level
 
 PERSON: Final = 0  # kinds of seats
 RISING_STAR: Final = 1
@@ -29,7 +27,7 @@ RANDOM: Final = "random"
 SIDES: Final = (CHOOSE, *board.SIDES, RANDOM)
 
 STANDARD: Final = "standard"  # difficulty
-LEVELS: Final = (STANDARD, "novice", "advanced", "expert")
+LEVELS: Final[tuple[str, ...]] = get_args(Level)
 
 LEGENDARY_PARTNER: Final = len(board.CHARACTERS)  # `legendary` among the partners
 
@@ -142,7 +140,9 @@ def partner_number(name: str) -> int:
 class Rulebook:
     """Facts and options, never changed once made. Every component is a number in the order of `cards show`."""
 
-    def __init__(self, pack: Pack, players: int, npcs: list[int], sides: str, level: str = STANDARD) -> None:
+    def __init__(
+        self, pack: Pack, kinds: dict[str, type[Step[Any]]], players: int, npcs: list[int], sides: str, level: str
+    ) -> None:
         self.players: Final = players  # people
         self.kinds: Final = [PERSON] * players + npcs  # of every seat
         self.seats: Final = len(self.kinds)
@@ -160,14 +160,15 @@ class Rulebook:
         self.heirloom_limit: Final = self.constants.heirloom_limit.small if few else self.constants.heirloom_limit.large
         self.heirloom_friends: Final = self.constants.heirloom_limit.amicable
         self.figure_names: Final = [slug(figure) for figure in pack.legendary]
-        self.scripts_of_pack: Final = Scripts(self.figure_names)
+        self.scripts_of_pack: Final = Scripts(self.figure_names, kinds)
         self.read_cards(pack)
         self.read_mats(pack)
         self.read_tables(pack)
         self.read_level(pack, level)
-        self.scripts: list[list[Step]] = self.scripts_of_pack.scripts
+        self.scripts: list[list[Step[Any]]] = self.scripts_of_pack.scripts
         self.sources: list[str] = self.scripts_of_pack.sources
-        self.hopes: list[list[int]] = hopes_of(self.scripts)  # what each may be worth, for bots
+        self.modifiers: dict[int, list[ModifyStep]] = {}  # of scripts that somebody has asked for
+        self.expected_worth: list[list[int]] = self.scripts_of_pack.expected_worths()  # of each script, for bots
         self.make_answers()
 
     # ---------------------------------------------------------------- facts
@@ -306,7 +307,7 @@ class Rulebook:
         }
 
     def make_answers(self) -> None:
-        self.lexicon = Lexicon(verbs.VERBS, self.answer_words())
+        self.lexicon = Lexicon(verbs.VERBS.all, self.answer_words())
         each = self.lexicon.each
         self.bid_amounts: list[int] = sorted({amount for ladder in self.ladders for amount in ladder})
         self.character = each(verbs.CHARACTER, len(board.CHARACTERS))
@@ -357,15 +358,19 @@ class Rulebook:
         self.successor = each(verbs.SUCCESSOR, len(self.successors))
         self.draw = each(verbs.DRAW, 3)
 
-    # ---------------------------------------------------------------- seams
+    # ---------------------------------------------------------------- what the rules ask
 
-    def perform(self, s: State, doing: Doing) -> None:
-        """Carry out a step of an effect; the rules say how."""
-        raise NotImplementedError
+    def step(self, doing: Doing) -> Step[Any]:
+        """The step that is carried out."""
+        return self.scripts[doing.script][doing.at]
 
-    def possible(self, s: State, doing: Doing) -> bool:
-        """Can a step of an effect be done at all? The rules know."""
-        raise NotImplementedError
+    def modifiers_in(self, script: int) -> list[ModifyStep]:
+        """What an ongoing ability changes."""
+        found = self.modifiers.get(script)
+        if found is None:
+            found = [step for step in self.scripts[script] if isinstance(step, ModifyStep)]
+            self.modifiers[script] = found
+        return found
 
     def is_player(self, seat: int) -> bool:
         """A person or a Nemesis, never a Rising Star."""

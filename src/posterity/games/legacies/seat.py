@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from posterity.core.values import Value
 from posterity.games.legacies.board import NONE
 
 
-class Seat:
+class Seat(Value):
     """One seat: a person or an automaton. Hands are kept in the order of the pack."""
 
     def __init__(
@@ -61,17 +60,6 @@ class Seat:
         self.solo_played = solo_played  # in this generation
         self.last_solo = last_solo
         self.purse = purse  # gold of a Nemesis that becomes foundation when the action is complete
-
-    def parts(self) -> tuple[Any, ...]:
-        return (
-            *(self.character, self.side, self.aid, self.fame, self.gold, self.foundation, self.resources),
-            *(self.hand, self.played, self.heirs, self.taken, self.hall, self.current, self.own, self.controlled),
-            *(self.free, self.locked, self.matches, self.triggered, self.settled),
-            *(self.solo, self.solo_played, self.last_solo, self.purse),
-        )
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Seat, self.parts())
 
     def clone(self) -> Seat:
         return Seat(

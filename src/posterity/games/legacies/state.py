@@ -25,7 +25,7 @@ from posterity.games.legacies.board import (
     century_of,
     influenced,
 )
-from posterity.games.legacies.effects import Step
+from posterity.games.legacies.effects.modify import ModifyStep
 from posterity.games.legacies.piles import MARKET, Piles
 from posterity.games.legacies.rulebook import PERSON, Rulebook
 from posterity.games.legacies.seat import Seat, new_seat
@@ -69,16 +69,6 @@ class State(CoreState):
         self.currency = currency  # of the trade conference, or NONE
         self.card_trail = card_trail  # None in a guessed world: nobody will guess from it
         self.heir_trail = heir_trail
-
-    def fields(self) -> tuple[Any, ...]:
-        """Everything after the book, in the order of the constructor."""
-        return (
-            *(self.rules, self.chance, self.todo, self.answers, self.seats, self.board, self.piles, self.order),
-            *(self.acting, self.before, self.ended_by, self.bids, self.currency, self.card_trail, self.heir_trail),
-        )
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (State, self.fields())
 
     def clone(self) -> State:
         new = State(
@@ -200,12 +190,12 @@ class State(CoreState):
                 found = seat
         return found
 
-    def modifiers(self, seat: int) -> list[Step]:
+    def modifiers(self, seat: int) -> list[ModifyStep]:
         """What the successor in play changes (legacies.successor.only-current)."""
         current = self.seats[seat].current
         if current == NONE or self.book.timings[current] != "ongoing" or self.book.kinds[seat] != PERSON:
             return []
-        return self.book.scripts[self.book.abilities[current]]
+        return self.book.modifiers_in(self.book.abilities[current])
 
     def industries_of(self, seat: int) -> tuple[int, int]:
         return influenced(self.seats[seat].character)

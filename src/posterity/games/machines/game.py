@@ -31,7 +31,7 @@ class ForbiddenMachines(Gears):
     rules = 1
     standard_set = cards.STANDARD
     shelf: Shelf = cards.LIBRARY
-    verbs = verbs.VERBS
+    verbs = verbs.VERBS.all
     card_args = CARD_ARGS
     set_words = SET_WORDS
     parts = (*Gears.parts, Machinery)

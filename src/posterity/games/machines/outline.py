@@ -16,7 +16,7 @@ def outline(view: MachineView) -> Outline:
     """What gears shows, and after the timeline what machines adds to it."""
     table, timeline, *rest = gears.sections(view)
     sections = [table, timeline, machines_section(view), *rest]
-    return Outline(sections=sections, question=question_section(view.ask, VERBS, offers(view)))
+    return Outline(sections=sections, question=question_section(view.ask, VERBS.all, offers(view)))
 
 
 def offers(view: MachineView) -> dict[str, Says]:

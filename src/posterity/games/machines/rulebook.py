@@ -45,7 +45,7 @@ class Machines(Rulebook):
         self.activate: Final = self.lexicon.each(verbs.ACTIVATE, self.technologies)
 
     def all_verbs(self) -> tuple[Verb, ...]:
-        return verbs.VERBS
+        return verbs.VERBS.all
 
     def besides(self) -> Besides | None:
         """No frame is spliced and nobody has a token (machines.setup.board)."""

@@ -15,9 +15,6 @@ class Machinery(Besides):
         self.tokens: Final = tokens  # the seats with an extra-turn token
         self.spliced: Final = spliced
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Machinery, (self.activated, self.tokens, self.spliced))
-
 
 def machinery(s: State) -> Machinery:
     besides = s.besides

@@ -105,9 +105,6 @@ class PayForTechnology(WithinAction):
         self.technology: Final = technology
         self.paid: Final = paid
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (PayForTechnology, (self.seat, self.technology, self.paid))
-
     def prompt(self) -> str:
         return "ask-pay"
 
@@ -199,9 +196,6 @@ class HowManyCubes(WithinAction):
         super().__init__(seat)
         self.technology: Final = technology
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (HowManyCubes, (self.seat, self.technology))
-
     def prompt(self) -> str:
         return "ask-cubes"
 
@@ -254,9 +248,6 @@ def draw(s: State, seat: int) -> None:
 
 class KeepOne(WithinAction):
     """One of the two goes into the hand, the other face down on the discards (gears.draw.from-the-two)."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (KeepOne, (self.seat,))
 
     def prompt(self) -> str:
         return "ask-keep"

@@ -44,9 +44,6 @@ def take(s: State, seat: int, number: int) -> None:
 class PlaceCube(WithinAction):
     """Each other player may place one own cube on a card of the area (gears.variant.shape.others-place)."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (PlaceCube, (self.seat,))
-
     def prompt(self) -> str:
         return "ask-place"
 

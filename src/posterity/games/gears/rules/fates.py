@@ -168,9 +168,6 @@ class ChooseTarget(WithinAction):
         super().__init__(seat)
         self.number: Final = number
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ChooseTarget, (self.seat, self.number))
-
     def prompt(self) -> str:
         return "ask-target"
 
@@ -212,9 +209,6 @@ class ChooseRemoved(WithinAction):
         self.frame: Final = frame
         self.technology: Final = technology
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ChooseRemoved, (self.seat, self.frame, self.technology))
-
     def prompt(self) -> str:
         return "ask-without"
 
@@ -251,9 +245,6 @@ class MoveWhom(WithinAction):
 
     gears.fate.folds.effect, gears.fate.folds.present-limit
     """
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (MoveWhom, (self.seat,))
 
     def prompt(self) -> str:
         return "ask-whom"

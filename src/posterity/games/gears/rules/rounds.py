@@ -30,9 +30,6 @@ def opening(s: State) -> list[Task[Any]]:
 class TakeCharacter(GearsQuestion):
     """Each player takes one character, in ascending seat order (gears.setup.character-choice)."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (TakeCharacter, (self.seat,))
-
     def prompt(self) -> str:
         return "ask-character"
 
@@ -57,9 +54,6 @@ class LayOut(Task[State]):
     gears.variant.sealed, gears.variant.destiny.deal, gears.variant.shape.setup
     """
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (LayOut, ())
-
     def run(self, s: State) -> Ask | None:
         book = s.book
         kinds = len(book.names) if book.fate_in_deck() else book.technologies
@@ -81,9 +75,6 @@ class SetUp(Task[State]):
 
     gears.setup.deal-six, gears.setup.dealing-order, gears.setup.first-chooser
     """
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (SetUp, ())
 
     def run(self, s: State) -> Ask | None:
         book = s.book
@@ -122,9 +113,6 @@ def deal_fate(s: State) -> None:
 class ChoosePosition(GearsQuestion):
     """Take a free place in the player order (gears.setup.order-choice, gears.prepare.order-choice)."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ChoosePosition, (self.seat,))
-
     def prompt(self) -> str:
         return "ask-position"
 
@@ -156,9 +144,6 @@ class FixOrder(Task[State]):
     gears.setup.order-positions, gears.setup.bonus-cards, gears.setup.bonus-once, gears.turn.order
     """
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (FixOrder, ())
-
     def run(self, s: State) -> Ask | None:
         order = [0] * s.book.players
         for seat, player in enumerate(s.players):
@@ -178,9 +163,6 @@ class FixOrder(Task[State]):
 class ExtraTurns(Task[State]):
     """Turns beyond the fourth, where an expansion gives them."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ExtraTurns, ())
-
     def run(self, s: State) -> Ask | None:
         s.then(s.book.extra_turns(s))
         return None
@@ -188,9 +170,6 @@ class ExtraTurns(Task[State]):
 
 class EndRound(Task[State]):
     """Phases II to IV, then the next round is prepared, or the game is over (gears.round.phases, gears.end.when)."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (EndRound, ())
 
     def run(self, s: State) -> Ask | None:
         settle(s, pursuits(s))
@@ -203,9 +182,6 @@ class EndRound(Task[State]):
 
 class Prepare(Task[State]):
     """Gears, Fate cards, refill, Present Day, order, in this order (gears.prepare.order)."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Prepare, ())
 
     def run(self, s: State) -> Ask | None:
         for fate in s.lingering:

@@ -39,9 +39,6 @@ class BeginTurn(Task[State]):
         self.seat: Final = seat
         self.turn: Final = turn
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (BeginTurn, (self.seat, self.turn))
-
     def run(self, s: State) -> Ask | None:
         s.turn = self.turn
         s.actions_left = ACTIONS
@@ -115,9 +112,6 @@ class Act(GearsQuestion):
 
     gears.turn.any-mix, gears.fate.any-moment, gears.turn.ending
     """
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Act, (self.seat,))
 
     def prompt(self) -> str:
         return "ask-act"

@@ -22,9 +22,6 @@ class NameBonus(LeadersQuestion):
         self.building: Final = building
         self.wanted: Final = wanted
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (NameBonus, (self.seat, self.building, self.wanted))
-
     def step(self) -> str:
         return WORK
 

@@ -19,9 +19,6 @@ class BeginRound(Task[State]):
     leaders.setup.deal, leaders.setup.first-player, leaders.rounds.reset
     """
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (BeginRound, ())
-
     def run(self, s: State) -> Ask | None:
         book = s.book
         s.round += 1
@@ -62,9 +59,6 @@ class EndTurn(Task[State]):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (EndTurn, (self.seat,))
-
     def run(self, s: State) -> Ask | None:
         following = (self.seat + 1) % s.book.players
         if s.is_idle() or s.stands_still():
@@ -82,9 +76,6 @@ class EndRound(Task[State]):
 
     leaders.rounds.totals, leaders.rounds.reset
     """
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (EndRound, ())
 
     def run(self, s: State) -> Ask | None:
         for seat in range(s.book.players):

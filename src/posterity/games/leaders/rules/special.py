@@ -51,9 +51,6 @@ class PlaySpecial(LeadersQuestion):
     leaders.turn.special-step, leaders.turn.special-just-drawn, leaders.special.free
     """
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (PlaySpecial, (self.seat,))
-
     def step(self) -> str:
         return SPECIAL
 
@@ -126,9 +123,6 @@ class TakeBuilding(LeadersQuestion):
         super().__init__(seat)
         self.other: Final = other
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (TakeBuilding, (self.seat, self.other))
-
     def step(self) -> str:
         return SPECIAL
 
@@ -163,9 +157,6 @@ class GiveBuilding(LeadersQuestion):
         super().__init__(seat)
         self.other: Final = other
         self.taken: Final = taken
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (GiveBuilding, (self.seat, self.other, self.taken))
 
     def step(self) -> str:
         return SPECIAL
@@ -221,9 +212,6 @@ class Ruin(LeadersQuestion):
         self.victim: Final = victim
         self.ruined: Final = ruined  # buildings destroyed by this card so far
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Ruin, (self.seat, self.victim, self.ruined))
-
     def step(self) -> str:
         return SPECIAL
 
@@ -278,9 +266,6 @@ class RuinAlso(LeadersQuestion):
     def __init__(self, seat: int, ruined: int) -> None:
         super().__init__(seat)
         self.ruined: Final = ruined
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (RuinAlso, (self.seat, self.ruined))
 
     def step(self) -> str:
         return SPECIAL

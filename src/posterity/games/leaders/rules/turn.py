@@ -25,9 +25,6 @@ class TakeResources(Task[State]):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (TakeResources, (self.seat,))
-
     def run(self, s: State) -> Ask | None:
         s.idle += 1  # until this player does something (leaders.deck.deadlock)
         s.standstill += 1
@@ -44,9 +41,6 @@ def may_look(s: State) -> int:
 
 class ChooseStep(LeadersQuestion):
     """A new Legacy card or paid cards, not both (leaders.turn.exclusive-choice)."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ChooseStep, (self.seat,))
 
     def step(self) -> str:
         return CHOOSE
@@ -85,9 +79,6 @@ def look(s: State, seat: int) -> None:
 class KeepOne(LeadersQuestion):
     """Exactly one of the cards looked at is kept (leaders.turn.take-legacy)."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (KeepOne, (self.seat,))
-
     def step(self) -> str:
         return CHOOSE
 
@@ -120,9 +111,6 @@ class DownToLimit(LeadersQuestion):
 
     leaders.turn.hand-limit, leaders.turn.hand-limit-exact
     """
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (DownToLimit, (self.seat,))
 
     def step(self) -> str:
         return LIMIT

@@ -73,9 +73,6 @@ class Work(LeadersQuestion):
     leaders.turn.build-any-number, leaders.turn.build-zero
     """
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Work, (self.seat,))
-
     def step(self) -> str:
         return WORK
 
@@ -136,9 +133,6 @@ class AimDestroy(LeadersQuestion):
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card: Final = card
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (AimDestroy, (self.seat, self.card))
 
     def step(self) -> str:
         return WORK
@@ -247,9 +241,6 @@ class PayToBuild(Payment):
         super().__init__(seat, card, paid, wild_used)
         self.dedication: Final = dedication
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (PayToBuild, (self.seat, self.card, self.paid, self.wild_used, self.dedication))
-
     def next(self, wild_used: bool) -> Task[Any]:
         return PayToBuild(self.seat, self.card, self.paid + 1, wild_used, self.dedication)
 
@@ -263,9 +254,6 @@ class PayToDestroy(Payment):
     def __init__(self, seat: int, card: int, paid: int, wild_used: bool, victim: int) -> None:
         super().__init__(seat, card, paid, wild_used)
         self.victim: Final = victim
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (PayToDestroy, (self.seat, self.card, self.paid, self.wild_used, self.victim))
 
     def prompt_args(self, s: State) -> dict[str, object]:
         return {**super().prompt_args(s), "victim": self.victim}

@@ -8,12 +8,11 @@ from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import refusals, story, verbs
 from posterity.games.legacies.board import CHARACTERS, NOBODY
-from posterity.games.legacies.effects import ADVANCE, GAIN
+from posterity.games.legacies.effects.script import Doing
 from posterity.games.legacies.rules.asking import LegaciesQuestion
-from posterity.games.legacies.rules.collecting import own_tokens, under_token
 from posterity.games.legacies.rules.preferences import clockwise, in_ring_order, nearest
+from posterity.games.legacies.rules.relationships import moved_token, own_tokens, under_token
 from posterity.games.legacies.rules.running import Run
-from posterity.games.legacies.rules.tokens import moved_token
 from posterity.games.legacies.state import State
 
 WIDE: Final = 16384  # more than scripts
@@ -21,9 +20,6 @@ WIDE: Final = 16384  # more than scripts
 
 class ExtraBenefit(LegaciesQuestion):
     """Before the tokens advance: the benefit of one of the triggering player's (legacies.global.advance-extra)."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ExtraBenefit, (self.seat,))
 
     def prompt(self) -> str:
         return "ask-extra"
@@ -56,7 +52,7 @@ class ExtraBenefit(LegaciesQuestion):
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         collected(s, self.seat, pick.a)
-        s.next(Run(self.seat, s.book.spaces[pick.a][s.token_on(self.seat, pick.a)][s.century()], 0, pick.a))
+        s.next(Run(Doing(self.seat, s.book.spaces[pick.a][s.token_on(self.seat, pick.a)][s.century()], pick.a)))
 
 
 def collected(s: State, seat: int, character: int) -> None:
@@ -70,9 +66,6 @@ class AdvanceTokens(Task[State]):
 
     legacies.global.advance-simultaneous, legacies.global.advance-exception, legacies.relationship.legendary-no-advance
     """
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (AdvanceTokens, ())
 
     def run(self, s: State) -> Ask | None:
         before = s.board.tracks
@@ -93,16 +86,13 @@ class AdvanceTokens(Task[State]):
 
 def exempt(s: State, seat: int, character: int) -> bool:
     for step in s.modifiers(seat):
-        if step.target == ADVANCE and step.places >> character & 1:
+        if step.target == "advance" and step.partners >> character & 1:
             return True
     return False
 
 
 class CollectBenefits(Task[State]):
     """Every token pays its owner where it stands now (legacies.global.advance-snapshot)."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (CollectBenefits, ())
 
     def run(self, s: State) -> Ask | None:
         s.then([Benefits(seat, tuple(benefits_of(s, seat))) for seat in s.players_in_order()])
@@ -126,7 +116,7 @@ def benefits_of(s: State, seat: int) -> list[int]:
 def plain(s: State, script: int) -> bool:
     """Does an effect only give what comes out the same in whatever order?"""
     for step in s.book.scripts[script]:
-        if step.op != GAIN or step.who or step.optional or any(step.foundation):
+        if not step.is_plain():
             return False
     return True
 
@@ -140,9 +130,6 @@ class Benefits(LegaciesQuestion):
     def __init__(self, seat: int, left: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.left: Final = left
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Benefits, (self.seat, self.left))
 
     def prompt(self) -> str:
         return "ask-collect"
@@ -176,7 +163,7 @@ class Benefits(LegaciesQuestion):
 
     def paying(self, s: State, item: int) -> Task[Any]:
         pick = self.pick_of(s, item)
-        return Run(self.seat, item % WIDE, 0, pick.a if pick.verb is verbs.COLLECT else NOBODY)
+        return Run(Doing(self.seat, item % WIDE, pick.a if pick.verb is verbs.COLLECT else NOBODY))
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         item = self.left[self.about(s).index(pick)]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from posterity.core.actions import Action
 from posterity.core.tasks import Ask, Question
 from posterity.games.legacies import refusals, story
@@ -62,14 +60,3 @@ class LegaciesQuestion(Question[State]):
             "own_cards": len(player.hand),
             "own_foundation": player.foundation,
         }
-
-
-class WithinEffect(LegaciesQuestion):
-    """A question about a step of an effect: whose, which script, where in it, on which track, in an event or not."""
-
-    def __init__(self, seat: int, script: int, at: int, track: int, event: bool) -> None:
-        super().__init__(seat)
-        self.script: Final = script
-        self.at: Final = at
-        self.track: Final = track
-        self.event: Final = event

@@ -39,9 +39,6 @@ class AutomatonTurn(Task[State]):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (AutomatonTurn, (self.seat,))
-
     def run(self, s: State) -> Ask | None:
         card = next_solo(s)
         if card == NONE:
@@ -86,9 +83,6 @@ class ResolveRow(Task[State]):
         self.seat: Final = seat
         self.card: Final = card
         self.row: Final = row
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ResolveRow, (self.seat, self.card, self.row))
 
     def run(self, s: State) -> Ask | None:
         row = s.book.solo_cards[self.card].rows[self.row]
@@ -266,9 +260,6 @@ class ReplaceMarket(Task[State]):
     def __init__(self, seat: int, card: int) -> None:
         self.seat: Final = seat
         self.card: Final = card
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ReplaceMarket, (self.seat, self.card))
 
     def run(self, s: State) -> Ask | None:
         for slot in s.book.solo_cards[self.card].market:

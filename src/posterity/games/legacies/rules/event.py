@@ -7,7 +7,8 @@ from typing import Final
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import refusals, story, verbs
-from posterity.games.legacies.board import CENTURY_TILES, ICONS, NOBODY, NONE, TILES
+from posterity.games.legacies.board import CENTURY_TILES, ICONS, NONE, TILES
+from posterity.games.legacies.effects.script import Doing
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.preferences import points_up
 from posterity.games.legacies.rules.running import Run
@@ -18,9 +19,6 @@ LAST_TILE_GENERATION: Final = 4  # events choose scoring tiles up to here (legac
 
 class ChooseOutcome(LegaciesQuestion):
     """One of the two outcomes of the current event (legacies.global.event, legacies.event.free-choice)."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ChooseOutcome, (self.seat,))
 
     def prompt(self) -> str:
         return "ask-outcome"
@@ -54,7 +52,7 @@ def resolve_event(s: State, seat: int, outcome: int) -> None:
     args: dict[str, object] = {"seat": seat, "event": s.book.events[event], "outcome": ("top", "bottom")[outcome]}
     args["icon"] = ICONS[icon]
     story.tell(s, "resolved-event", "legacies.global.event", args)
-    s.then([Run(seat, s.book.event_scripts[event][outcome], 0, NOBODY, True), SelectTile(icon)])
+    s.then([Run(Doing(seat, s.book.event_scripts[event][outcome], event=True)), SelectTile(icon)])
 
 
 class SelectTile(Task[State]):
@@ -65,9 +63,6 @@ class SelectTile(Task[State]):
 
     def __init__(self, icon: int) -> None:
         self.icon: Final = icon
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (SelectTile, (self.icon,))
 
     def run(self, s: State) -> Ask | None:
         if s.board.generation <= LAST_TILE_GENERATION:
@@ -88,9 +83,6 @@ class ChooseTile(LegaciesQuestion):
     def __init__(self, seat: int, icon: int) -> None:
         super().__init__(seat)
         self.icon: Final = icon
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ChooseTile, (self.seat, self.icon))
 
     def prompt(self) -> str:
         return "ask-tile"

@@ -23,9 +23,6 @@ class HeirloomFame(Task[State]):
         self.seat: Final = seat
         self.triggered: Final = triggered
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (HeirloomFame, (self.seat, self.triggered))
-
     def run(self, s: State) -> Ask | None:
         heirlooms = tuple(s.seats[self.seat].controlled)
         if not heirlooms:
@@ -49,9 +46,6 @@ class ChooseBoth(LegaciesQuestion):
     def __init__(self, seat: int, heirlooms: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.heirlooms: Final = heirlooms
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ChooseBoth, (self.seat, self.heirlooms))
 
     def prompt(self) -> str:
         return "ask-both"
@@ -100,9 +94,6 @@ class ChooseFame(LegaciesQuestion):
         self.heirlooms: Final = heirlooms  # still to pay
         self.doubled: Final = doubled
         self.fame: Final = fame  # so far
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ChooseFame, (self.seat, self.heirlooms, self.doubled, self.fame))
 
     def prompt(self) -> str:
         return "ask-fame"

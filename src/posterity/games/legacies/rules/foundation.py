@@ -57,9 +57,6 @@ class Contribute(LegaciesQuestion):
         super().__init__(seat)
         self.matched: Final = matched
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Contribute, (self.seat, self.matched))
-
     def prompt(self) -> str:
         return "ask-contribute-matched" if self.matched else "ask-contribute"
 

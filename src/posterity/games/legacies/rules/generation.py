@@ -27,9 +27,6 @@ DISPLAYED: Final = 2  # successors (legacies.generation.face-up-successors)
 class StartGeneration(Task[State]):
     """Order, events, cards, market, successors (legacies.generation.start-sequence)."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (StartGeneration, ())
-
     def run(self, s: State) -> Ask | None:
         """The largest foundation first, ties as before (legacies.generation.turn-order-ties)."""
         s.order = sorted(s.order, key=lambda seat: -s.seats[seat].foundation)
@@ -79,9 +76,6 @@ class Turn(Task[State]):
     def __init__(self, place: int) -> None:
         self.place: Final = place
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Turn, (self.place,))
-
     def run(self, s: State) -> Ask | None:
         seat = s.order[self.place]
         s.acting = seat
@@ -113,9 +107,6 @@ class EndTurn(Task[State]):
     def __init__(self, place: int) -> None:
         self.place: Final = place
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (EndTurn, (self.place,))
-
     def run(self, s: State) -> Ask | None:
         bank_gold(s)
         s.before = s.order[self.place]
@@ -134,9 +125,6 @@ class EndGeneration(Task[State]):
 
     def __init__(self, by: int) -> None:
         self.by: Final = by
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (EndGeneration, (self.by,))
 
     def run(self, s: State) -> Ask | None:
         s.acting = NOBODY
@@ -164,9 +152,6 @@ def unblock_all(s: State) -> None:
 
 class Honorarium(LegaciesQuestion):
     """Gold, foundation or resources for those after the ending player (legacies.generation.honorarium)."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Honorarium, (self.seat,))
 
     def prompt(self) -> str:
         return "ask-honorarium"
@@ -217,9 +202,6 @@ class ForcedSuccessor(Task[State]):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ForcedSuccessor, (self.seat,))
-
     def run(self, s: State) -> Ask | None:
         player = s.seats[self.seat]
         if player.settled:
@@ -241,9 +223,6 @@ class CleanUp(Task[State]):
     Tokens that forced successors have laid on tiles go home too (legacies.generation.blocking-token-return). Before
     rules 2 they blocked the next generation.
     """
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (CleanUp, ())
 
     def run(self, s: State) -> Ask | None:
         bank_gold(s)
@@ -270,9 +249,6 @@ class CleanUp(Task[State]):
 class NextGeneration(Task[State]):
     """The marker moves on (legacies.generation.marker-advance)."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (NextGeneration, ())
-
     def run(self, s: State) -> Ask | None:
         s.board.generation += 1
         s.next(StartGeneration())
@@ -284,9 +260,6 @@ class NextGeneration(Task[State]):
 
 class EndCentury(Task[State]):
     """Its cards leave, its tile is scored, then the next figure and values, or the end (legacies.century.sequence)."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (EndCentury, ())
 
     def run(self, s: State) -> Ask | None:
         remove_cards(s)

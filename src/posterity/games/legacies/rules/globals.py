@@ -1,10 +1,10 @@
-"""Global actions: triggering and blocking them, by a turn or by an effect."""
+"""Global actions: triggering them, and what each consists of."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from posterity.core.actions import Action, Verb
+from posterity.core.actions import Action
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import refusals, story, verbs
 from posterity.games.legacies.board import (
@@ -21,7 +21,6 @@ from posterity.games.legacies.board import (
     RELATIONSHIPS,
     TOKENS,
 )
-from posterity.games.legacies.effects import ANY_TOKEN
 from posterity.games.legacies.rules.advance import AdvanceTokens, CollectBenefits, ExtraBenefit
 from posterity.games.legacies.rules.event import ChooseOutcome
 from posterity.games.legacies.rules.fame import HeirloomFame
@@ -29,7 +28,6 @@ from posterity.games.legacies.rules.foundation import Contribute
 from posterity.games.legacies.rules.goods import bank_gold
 from posterity.games.legacies.rules.income import HeirloomIncome, PayDividends
 from posterity.games.legacies.rules.influence import Influence
-from posterity.games.legacies.rules.running import EffectQuestion
 from posterity.games.legacies.rules.scoring import bits
 from posterity.games.legacies.rules.successors import after_first_trigger
 from posterity.games.legacies.rules.trade import ChooseCurrency
@@ -117,46 +115,11 @@ class AfterGlobal(Task[State]):
         self.tile: Final = tile
         self.first: Final = first
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (AfterGlobal, (self.seat, self.tile, self.first))
-
     def run(self, s: State) -> Ask | None:
         bank_gold(s)
         if self.first:
             s.then(after_first_trigger(s, self.seat, self.tile))
         return None
-
-
-class TriggerByStep(EffectQuestion):
-    """Which global action an effect triggers; its words waive the cards played before (legacies.global.by-effect)."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (TriggerByStep, (self.seat, self.script, self.at, self.track, self.event))
-
-    def prompt(self) -> str:
-        return "ask-trigger"
-
-    def verbs(self) -> tuple[Verb, ...]:
-        return (verbs.TRIGGER,)
-
-    def about(self, s: State) -> list[Action]:
-        return [s.book.trigger[tile] for tile in s.board.row if self.step(s).places >> tile & 1]
-
-    def may_pick(self, s: State, pick: Action) -> int:
-        step = self.step(s)
-        if not step.places >> pick.a & 1:
-            return refusals.NOT_OF_EFFECT
-        return may_trigger(s, self.seat, pick.a, True, step.flag)
-
-    def facts(self, s: State, pick: Action) -> dict[str, object]:
-        return {**super().facts(s, pick), **trigger_facts(s, self.seat, pick)}
-
-    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
-        """The first in the row of tiles (legacies.nemesis.global-choice)."""
-        return options[0], "nemesis-global-choice"
-
-    def answer(self, s: State, pick: Action, words: str | None) -> None:
-        trigger(s, self.seat, pick.a)
 
 
 def trigger_facts(s: State, seat: int, pick: Action) -> dict[str, object]:
@@ -165,50 +128,3 @@ def trigger_facts(s: State, seat: int, pick: Action) -> dict[str, object]:
     if pick.verb is verbs.TRIGGER and s.board.blockers[pick.a] != NONE:
         facts["victim"] = s.board.blockers[pick.a] // len(TOKENS)
     return facts
-
-
-class BlockByStep(EffectQuestion):
-    """Which global action is blocked, and with which token (legacies.generation.blocked-tile)."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (BlockByStep, (self.seat, self.script, self.at, self.track, self.event))
-
-    def prompt(self) -> str:
-        return "ask-block"
-
-    def verbs(self) -> tuple[Verb, ...]:
-        return (verbs.BLOCK,)
-
-    def about(self, s: State) -> list[Action]:
-        wanted, lexicon = self.step(s).size, s.book.lexicon
-        return [
-            lexicon.action(verbs.BLOCK, tile, token)
-            for tile in s.board.row
-            for token in range(len(TOKENS))
-            if wanted in (ANY_TOKEN, token)
-        ]
-
-    def may_pick(self, s: State, pick: Action) -> int:
-        if self.step(s).size not in (ANY_TOKEN, pick.b):
-            return refusals.NOT_OF_EFFECT
-        if s.board.down >> pick.a & 1:
-            return refusals.TILE_DOWN
-        if s.board.blockers[pick.a] != NONE:
-            return refusals.TILE_BLOCKED
-        return YES if s.seats[self.seat].free[pick.b] else refusals.NO_TOKEN_TO_BLOCK
-
-    def facts(self, s: State, pick: Action) -> dict[str, object]:
-        facts = super().facts(s, pick)
-        if pick.verb is verbs.BLOCK and s.board.blockers[pick.a] != NONE:
-            facts["victim"] = s.board.blockers[pick.a] // len(TOKENS)
-        return facts
-
-    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
-        """The first in the row of tiles, with the first kind of token."""
-        return options[0], "nemesis-other-choices"
-
-    def answer(self, s: State, pick: Action, words: str | None) -> None:
-        s.seats[self.seat].free[pick.b] -= 1
-        s.board.blockers[pick.a] = self.seat * len(TOKENS) + pick.b
-        args: dict[str, object] = {"seat": self.seat, "global": GLOBALS[pick.a], "token": TOKENS[pick.b]}
-        story.tell(s, "blocked", "legacies.generation.blocked-tile", args)

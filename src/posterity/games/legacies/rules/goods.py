@@ -1,4 +1,4 @@
-"""Commodities: what is gained, lost, stolen and paid."""
+"""Commodities: what is gained, lost and paid."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from typing import Any, Final
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import refusals, story, verbs
-from posterity.games.legacies.board import NOBODY, RESOURCES
-from posterity.games.legacies.effects import Price, Step
+from posterity.games.legacies.board import RESOURCES
+from posterity.games.legacies.effects.price import Price
 from posterity.games.legacies.rulebook import NEMESIS, RISING_STAR
 from posterity.games.legacies.rules.asking import LegaciesQuestion
-from posterity.games.legacies.rules.preferences import aim, clockwise, haul, least_owned, most_owned
-from posterity.games.legacies.rules.running import Doing, EffectQuestion, Run
+from posterity.games.legacies.rules.preferences import least_owned, most_owned
 from posterity.games.legacies.state import State
 
 
@@ -61,119 +60,6 @@ def forfeit(s: State, seat: int, gold: int, fame: int, foundation: int, kinds: l
     story.goods(s, "lost", clause, seat, gold, fame, shrunk, lost)
 
 
-# ---------------------------------------------------------------- steps of effects
-
-
-def gain(s: State, doing: Doing, step: Step, times: int = 1) -> None:
-    century = s.century()
-    kinds = [count * times for count in step.kinds]
-    clause = "legacies.core.variable-values"
-    gold, fame, foundation = step.gold[century], step.fame[century], step.foundation[century]
-    receive(s, doing.seat, gold * times, fame * times, foundation * times, kinds, clause)
-    if step.any[century] * times:
-        s.next(GainAny(doing.seat, step.any[century] * times))
-
-
-def lose(s: State, doing: Doing, step: Step, times: int = 1) -> None:
-    century = s.century()
-    kinds = [count * times for count in step.kinds]
-    clause = "legacies.core.counters-floor"
-    gold, fame, foundation = step.gold[century], step.fame[century], step.foundation[century]
-    forfeit(s, doing.seat, gold * times, fame * times, foundation * times, kinds, clause)
-    if step.any[century] * times:
-        s.next(LoseAny(doing.seat, step.any[century] * times))
-
-
-def steal(s: State, doing: Doing, step: Step) -> None:
-    """From an opponent of choice, each, the one with most fame, or whoever plays the track's character."""
-    if step.whose == 0:
-        s.next(StealFrom(doing.seat, doing.script, doing.at, doing.track, doing.event))
-        return
-    victims = [seat for seat in s.order if seat != doing.seat]
-    if step.whose == 2:
-        victims = [s.ahead([seat for seat in victims if s.book.is_player(seat)])]
-    elif step.whose == 3:
-        victims = [seat for seat in victims if doing.track != NOBODY and s.seats[seat].character == doing.track]
-    s.then([StealAll(doing.seat, victim, doing.script, doing.at) for victim in victims])
-
-
-class StealAll(Task[State]):
-    """A theft from one seat: the thief gets what was really taken (legacies.core.counters-floor).
-
-    A Rising Star always has enough but foundation (legacies.rising-star.stealing).
-    """
-
-    def __init__(self, seat: int, victim: int, script: int, at: int) -> None:
-        self.seat: Final = seat
-        self.victim: Final = victim
-        self.script: Final = script
-        self.at: Final = at
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (StealAll, (self.seat, self.victim, self.script, self.at))
-
-    def run(self, s: State) -> Ask | None:
-        step, century, victim = s.book.scripts[self.script][self.at], s.century(), s.seats[self.victim]
-        endless = s.book.kinds[self.victim] == RISING_STAR
-        gold, fame, kinds = step.gold[century], step.fame[century], list(step.kinds)
-        if not endless:
-            gold, fame = min(gold, victim.gold), min(fame, victim.fame)
-            kinds = [min(count, victim.resources[kind]) for kind, count in enumerate(kinds)]
-            victim.gold -= gold
-            victim.fame -= fame
-            for kind, count in enumerate(kinds):
-                victim.resources[kind] -= count
-        taken = s.lose_foundation(self.victim, step.foundation[century])
-        thief = s.seats[self.seat]
-        take_gold(s, self.seat, gold)
-        thief.fame += fame
-        for kind, count in enumerate(kinds):
-            thief.resources[kind] += count
-        grown = s.add_foundation(self.seat, taken)
-        stolen(s, self.seat, self.victim, gold, fame, taken, grown, kinds)
-        if step.any[century]:
-            s.next(StealAny(self.seat, self.victim, step.any[century]))
-        return None
-
-
-def stolen(s: State, seat: int, victim: int, gold: int, fame: int, taken: int, grown: int, kinds: list[int]) -> None:
-    if s.told is None:
-        return
-    args = {"seat": seat, "victim": victim, **story.amounts(gold, fame, taken, kinds)}
-    args |= {"grown": grown, "overflows": "yes" if taken > grown else "no"}
-    story.tell(s, "stole", "legacies.core.counters-floor", args)
-
-
-class StealFrom(EffectQuestion):
-    """Whom to steal from."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (StealFrom, (self.seat, self.script, self.at, self.track, self.event))
-
-    def prompt(self) -> str:
-        return "ask-steal-from"
-
-    def verbs(self) -> tuple[Verb, ...]:
-        return (verbs.OPPONENT,)
-
-    def about(self, s: State) -> list[Action]:
-        return s.book.opponent
-
-    def may_pick(self, s: State, pick: Action) -> int:
-        return refusals.NOT_AN_OPPONENT if pick.a == self.seat else YES
-
-    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
-        """From whom there is most to get, then from the person with the most fame."""
-        step = self.step(s)
-        most = max([haul(s, pick.a, step) for pick in options])
-        best = [pick for pick in options if haul(s, pick.a, step) == most]
-        keys = [(aim(s, self.seat, pick.a), clockwise(s, self.seat, s.seats[pick.a].character)) for pick in best]
-        return best[keys.index(min(keys))], "nemesis-other-choices"
-
-    def answer(self, s: State, pick: Action, words: str | None) -> None:
-        s.next(StealAll(self.seat, pick.a, self.script, self.at))
-
-
 # ---------------------------------------------------------------- resources, one at a time
 
 
@@ -196,9 +82,6 @@ class ResourceQuestion(LegaciesQuestion):
 
 class GainAny(ResourceQuestion):
     """Each unit is chosen separately (legacies.core.cost-resource-choice)."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (GainAny, (self.seat, self.left))
 
     def prompt(self) -> str:
         return "ask-gain"
@@ -237,9 +120,6 @@ class Owned(ResourceQuestion):
 class LoseAny(Owned):
     """Which resource is lost (legacies.core.counters-floor)."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (LoseAny, (self.seat, self.left))
-
     def prompt(self) -> str:
         return "ask-lose"
 
@@ -259,9 +139,6 @@ class LoseAny(Owned):
 class PayAny(Owned):
     """Which resource pays for one of no kind (legacies.core.cost-resource-choice)."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (PayAny, (self.seat, self.left))
-
     def prompt(self) -> str:
         return "ask-pay"
 
@@ -277,49 +154,6 @@ class PayAny(Owned):
         s.seats[self.seat].resources[pick.a] -= 1
         kinds = [int(kind == pick.a) for kind in range(len(RESOURCES))]
         story.goods(s, "paid", "legacies.core.cost-to-bank", self.seat, 0, 0, 0, kinds)
-
-
-class StealAny(ResourceQuestion):
-    """Which resource the thief takes; a Rising Star has every kind (legacies.rising-star.stealing)."""
-
-    def __init__(self, seat: int, victim: int, left: int) -> None:
-        super().__init__(seat, left)
-        self.victim: Final = victim
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (StealAny, (self.seat, self.victim, self.left))
-
-    def prompt(self) -> str:
-        return "ask-steal"
-
-    def prompt_args(self, s: State) -> dict[str, object]:
-        return {"left": self.left, "victim": self.victim}
-
-    def verbs(self) -> tuple[Verb, ...]:
-        return (verbs.STEAL,)
-
-    def about(self, s: State) -> list[Action]:
-        return s.book.steal
-
-    def endless(self, s: State) -> bool:
-        return s.book.kinds[self.victim] == RISING_STAR
-
-    def may_pick(self, s: State, pick: Action) -> int:
-        if self.endless(s) or s.seats[self.victim].resources[pick.a]:
-            return YES
-        return refusals.RESOURCE_NOT_OWNED
-
-    def run(self, s: State) -> Ask | None:
-        return super().run(s) if self.endless(s) or s.seats[self.victim].stock() else None
-
-    def answer(self, s: State, pick: Action, words: str | None) -> None:
-        if self.left > 1:
-            s.next(StealAny(self.seat, self.victim, self.left - 1))
-        if not self.endless(s):
-            s.seats[self.victim].resources[pick.a] -= 1
-        s.seats[self.seat].resources[pick.a] += 1
-        kinds = [int(kind == pick.a) for kind in range(len(RESOURCES))]
-        stolen(s, self.seat, self.victim, 0, 0, 0, 0, kinds)
 
 
 # ---------------------------------------------------------------- paying
@@ -384,9 +218,6 @@ class Settle(Task[State]):
         self.any: Final = any
         self.cards: Final = cards
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Settle, (self.seat, self.gold, self.fame, self.kinds, self.any, self.cards))
-
     def run(self, s: State) -> Ask | None:
         player = s.seats[self.seat]
         player.gold -= self.gold
@@ -410,9 +241,6 @@ class PayCard(LegaciesQuestion):
         super().__init__(seat)
         self.left: Final = left
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (PayCard, (self.seat, self.left))
-
     def prompt(self) -> str:
         return "ask-discard"
 
@@ -434,42 +262,6 @@ class PayCard(LegaciesQuestion):
         s.discard_card(self.seat, pick.a)
         args: dict[str, object] = {"seat": self.seat, "card": s.book.cards[pick.a]}
         story.tell(s, "discarded", "legacies.core.cost-player-card", args)
-
-
-class OfferPayment(EffectQuestion):
-    """Pay and get something, or do without; who cannot pay is not asked (legacies.core.do-as-much-as-possible)."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (OfferPayment, (self.seat, self.script, self.at, self.track, self.event))
-
-    def prompt(self) -> str:
-        return "ask-pay-for"
-
-    def prompt_args(self, s: State) -> dict[str, object]:
-        bill = bill_facts(bill_of(s, self.step(s).price))
-        return {**super().prompt_args(s), **bill, "choice": self.step(s).name}
-
-    def verbs(self) -> tuple[Verb, ...]:
-        return (verbs.DO, verbs.DECLINE)
-
-    def about(self, s: State) -> list[Action]:
-        return [s.book.do, s.book.decline]
-
-    def may_pick(self, s: State, pick: Action) -> int:
-        return YES
-
-    def facts(self, s: State, pick: Action) -> dict[str, object]:
-        return {**super().facts(s, pick), **bill_facts(bill_of(s, self.step(s).price))}
-
-    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
-        return s.book.decline, "nemesis-optional-payments"
-
-    def answer(self, s: State, pick: Action, words: str | None) -> None:
-        if pick is s.book.do:
-            step = self.step(s)
-            s.then(
-                [*payment(self.seat, bill_of(s, step.price)), Run(self.seat, step.inner[0], 0, self.track, self.event)]
-            )
 
 
 def modified(base: int, add: int, percent: int) -> int:

@@ -8,12 +8,9 @@ from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import refusals, story, verbs
 from posterity.games.legacies.board import CHARACTERS, LEVELS, NOBODY
-from posterity.games.legacies.effects import HEIRLOOM_FEE, HEIRLOOM_RESOURCES
 from posterity.games.legacies.rulebook import PERSON, RISING_STAR
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.goods import Settle
-from posterity.games.legacies.rules.preferences import clockwise
-from posterity.games.legacies.rules.running import EffectQuestion
 from posterity.games.legacies.state import State
 
 LAST: Final = LEVELS - 1  # the level of the secrets
@@ -61,7 +58,7 @@ def fee(s: State, seat: int, heirloom: int, waived: bool = False) -> int:
         return 0
     due = s.book.heirloom_fee[heirloom]
     for step in s.modifiers(seat):
-        if step.target == HEIRLOOM_FEE:
+        if step.target == "heirloom-fee":
             due += step.add
     return max(0, due)
 
@@ -75,7 +72,7 @@ def discount(s: State, seat: int, heirloom: int, more: int) -> int:
     if s.token_on(seat, s.book.heirloom_character[heirloom]) != NOBODY:
         saved += 1
     for step in s.modifiers(seat):
-        if step.target == HEIRLOOM_RESOURCES:
+        if step.target == "heirloom-resources":
             saved -= step.add
     return min(saved, sum(s.book.heirloom_cost[heirloom]) + s.book.heirloom_any[heirloom])
 
@@ -177,9 +174,6 @@ class ChooseHeirloom(LegaciesQuestion):
         super().__init__(seat)
         self.character: Final = character
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ChooseHeirloom, (self.seat, self.character))
-
     def prompt(self) -> str:
         return "ask-heirloom"
 
@@ -207,58 +201,6 @@ class ChooseHeirloom(LegaciesQuestion):
         acquire(s, self.seat, pick.a, 0, False)
 
 
-class AcquireByStep(EffectQuestion):
-    """Which heirloom an effect acquires."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (AcquireByStep, (self.seat, self.script, self.at, self.track, self.event))
-
-    def prompt(self) -> str:
-        return "ask-acquire"
-
-    def verbs(self) -> tuple[Verb, ...]:
-        return (verbs.HEIRLOOM,)
-
-    def about(self, s: State) -> list[Action]:
-        """The available ones of the kind that the step is about."""
-        return [
-            s.book.heirloom[heirloom]
-            for character in range(len(CHARACTERS))
-            if s.playing(character) != NOBODY
-            for heirloom in heirlooms_of(s, character)
-            if holder(s, heirloom) == NOBODY and self.fits(s, heirloom)
-        ]
-
-    def fits(self, s: State, heirloom: int) -> bool:
-        step, own = self.step(s), s.book.heirloom_character[heirloom] == s.seats[self.seat].character
-        right = step.whose == 2 or own == (step.whose == 0)
-        return right and bool(step.places >> s.book.heirloom_level[heirloom] & 1)
-
-    def may_pick(self, s: State, pick: Action) -> int:
-        step = self.step(s)
-        return (
-            may_acquire(s, self.seat, pick.a, step.count, step.flag) if self.fits(s, pick.a) else refusals.NOT_OF_EFFECT
-        )
-
-    def facts(self, s: State, pick: Action) -> dict[str, object]:
-        facts, step = super().facts(s, pick), self.step(s)
-        if pick.verb is verbs.HEIRLOOM:
-            facts.update(heirloom_facts(s, self.seat, pick.a, step.count, step.flag))
-        return facts
-
-    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
-        """The lowest level, its own before others', the nearest clockwise."""
-        keys = []
-        for pick in options:
-            character = s.book.heirloom_character[pick.a]
-            keys.append((s.book.heirloom_level[pick.a], clockwise(s, self.seat, character)))
-        return options[keys.index(min(keys))], "nemesis-other-choices"
-
-    def answer(self, s: State, pick: Action, words: str | None) -> None:
-        step = self.step(s)
-        acquire(s, self.seat, pick.a, step.count, step.flag)
-
-
 def acquire(s: State, seat: int, heirloom: int, more: int, waived: bool) -> None:
     """Pay the resources, spare what is saved, pay the fee, then take it; automata pay the fee alone.
 
@@ -283,9 +225,6 @@ class Spare(LegaciesQuestion):
         self.cost: Final = cost
         self.some: Final = some  # resources of any kind that the cost asks for
         self.left: Final = left
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Spare, (self.seat, self.cost, self.some, self.left))
 
     def prompt(self) -> str:
         return "ask-spare"
@@ -340,9 +279,6 @@ class Acquire(Task[State]):
         self.seat: Final = seat
         self.heirloom: Final = heirloom
         self.fee: Final = fee
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Acquire, (self.seat, self.heirloom, self.fee))
 
     def run(self, s: State) -> Ask | None:
         character, level = s.book.heirloom_character[self.heirloom], s.book.heirloom_level[self.heirloom]

@@ -6,7 +6,6 @@ from typing import Final
 
 from posterity.core.tasks import Ask, Task
 from posterity.games.legacies.board import INDUSTRIES, SIZES
-from posterity.games.legacies.effects import DIVIDEND, INCOME_TARGET
 from posterity.games.legacies.rules.goods import modified, receive
 from posterity.games.legacies.rules.investments import applies
 from posterity.games.legacies.state import State
@@ -17,9 +16,6 @@ class HeirloomIncome(Task[State]):
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (HeirloomIncome, (self.seat,))
 
     def run(self, s: State) -> Ask | None:
         for seat in s.players_in_order():
@@ -33,7 +29,7 @@ def income(s: State, seat: int, triggered: bool) -> int:
     count = len(s.seats[seat].own) + (1 if triggered else 0)
     add, percent = 0, 0
     for step in s.modifiers(seat):
-        if step.target == INCOME_TARGET:
+        if step.target == "income":
             add += step.add
             percent += step.percent
     return modified(count * (s.value(first) + s.value(second)), add, percent)
@@ -44,9 +40,6 @@ class PayDividends(Task[State]):
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (PayDividends, (self.seat,))
 
     def run(self, s: State) -> Ask | None:
         for seat in s.players_in_order():
@@ -69,7 +62,7 @@ def dividend(s: State, seat: int, industry: int, size: int) -> int:
     base = s.book.row_dividends[s.board.rows[industry]][size][s.century()]
     add, percent = 0, 0
     for step in s.modifiers(seat):
-        if step.target == DIVIDEND and applies(s, seat, step, industry, size):
+        if step.target == "dividend" and applies(s, seat, step, industry, size):
             add += step.add
             percent += step.percent
     return modified(base, add, percent)

@@ -28,9 +28,6 @@ class Influence(LegaciesQuestion):
         self.industries: Final = industries
         self.left: Final = left
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Influence, (self.seat, self.industries, self.left))
-
     def prompt(self) -> str:
         return "ask-influence"
 

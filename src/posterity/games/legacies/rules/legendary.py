@@ -8,7 +8,7 @@ from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import refusals, story, verbs
 from posterity.games.legacies.board import GENERATIONS, NOBODY, RELATIONSHIP
-from posterity.games.legacies.effects import LEGENDARY_LIMIT
+from posterity.games.legacies.effects.script import Doing
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.running import Run
 from posterity.games.legacies.state import State
@@ -18,7 +18,7 @@ def figure_limit(s: State, seat: int) -> int:
     """Two, unless a successor says otherwise (legacies.relationship.legendary-limit)."""
     limit = s.book.constants.legendary_limit
     for step in s.modifiers(seat):
-        if step.target == LEGENDARY_LIMIT:
+        if step.target == "legendary-limit":
             limit += step.add
     return limit
 
@@ -45,9 +45,6 @@ def may_enter_figure(s: State, seat: int, figure: int) -> int:
 
 class ChooseFigure(LegaciesQuestion):
     """Which legendary figure (legacies.relationship.legendary)."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ChooseFigure, (self.seat,))
 
     def prompt(self) -> str:
         return "ask-figure"
@@ -80,7 +77,7 @@ class ChooseFigure(LegaciesQuestion):
 def enter_figure(s: State, seat: int, place: int) -> None:
     """An opponent's token goes home first, and its owner draws (legacies.relationship.legendary-bump)."""
     figure, bumped = s.board.figures[place], s.board.figure_tokens[place]
-    tasks: list[Task[Any]] = [Run(seat, s.book.figures[figure][s.century()])] if s.book.is_player(seat) else []
+    tasks: list[Task[Any]] = [Run(Doing(seat, s.book.figures[figure][s.century()]))] if s.book.is_player(seat) else []
     args: dict[str, object] = {"seat": seat, "figure": s.book.figure_names[figure]}
     if bumped != NOBODY:
         s.leave_figure(place)
@@ -99,9 +96,6 @@ class DrawAfterBump(LegaciesQuestion):
 
     legacies.relationship.legendary-bump, legacies.relationship.legendary-bump-timing
     """
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (DrawAfterBump, (self.seat,))
 
     def prompt(self) -> str:
         return "ask-draw"

@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.core.actions import Action
-from posterity.games.legacies import effects
-from posterity.games.legacies.board import CHARACTERS, NOBODY, NONE
-from posterity.games.legacies.effects import Step
-from posterity.games.legacies.rulebook import PERSON, RISING_STAR, SoloRow, SoloSheet
-from posterity.games.legacies.rules.counting import count, holds, targets
+from posterity.games.legacies.board import CHARACTERS, NONE
+from posterity.games.legacies.effects.worth import WORTHLESS, Worth, plus
+from posterity.games.legacies.rulebook import PERSON, SoloRow, SoloSheet
+from posterity.games.legacies.rules.targets import targets
 from posterity.games.legacies.state import State
 
-Worth = tuple[int, int, int, int]  # foundation, fame, resources, gold, as a Nemesis prefers them
-NOTHING: Final = (0, 0, 0, 0)
 DEEPEST: Final = 4  # benefits within benefits that are weighed
 
 
@@ -90,101 +87,18 @@ def in_ring_order(s: State, seat: int, options: list[Action]) -> list[Action]:
 # ---------------------------------------------------------------- what it prefers
 
 
-def plus(one: Worth, other: Worth) -> Worth:
-    return one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3]
-
-
 def worth(s: State, seat: int, script: int, track: int, deep: int = 0) -> Worth:
     """What an effect brings a seat as it is printed: foundation, then fame, resources and gold.
 
     legacies.nemesis.reward-preference, legacies.nemesis.penalty-preference
     """
-    total: Worth = NOTHING
-    for step in s.book.scripts[script]:
-        if step.who != effects.CHOSEN_OPPONENT and seat in targets(s, seat, step.who, track):
-            total = plus(total, worth_of_step(s, seat, step, track, deep))
-    return total
-
-
-def worth_of_step(s: State, seat: int, step: Step, track: int, deep: int) -> Worth:
-    op = step.op
-    if op == effects.GAIN:
-        return gained(s, step, 1)
-    if op == effects.LOSE:
-        return NOTHING if step.optional else lost(s, seat, step, 1)
-    if op == effects.STEAL:
-        return stolen(s, seat, step, track)
-    if op == effects.FOR_EACH:
-        times = min(count(s, seat, step.counter) // step.per, step.most)
-        total: Worth = NOTHING
-        for inner in s.book.scripts[step.inner[0]]:
-            more = gained(s, inner, times) if inner.op == effects.GAIN else lost(s, seat, inner, times)
-            total = plus(total, more)
+    total: Worth = WORTHLESS
+    if deep > DEEPEST:
         return total
-    if deep == DEEPEST:
-        return NOTHING
-    if op == effects.IF:
-        return worth(s, seat, step.inner[0 if holds(s, seat, step) else 1], track, deep + 1)
-    if op == effects.CHOOSE:
-        return max([worth(s, seat, inner, track, deep + 1) for inner in step.inner])
-    return collected(s, seat, step, deep)
-
-
-def gained(s: State, step: Step, times: int) -> Worth:
-    century = s.century()
-    resources = step.any[century] + sum(step.kinds)
-    return (
-        step.foundation[century] * times,
-        step.fame[century] * times,
-        resources * times,
-        step.gold[century] * times,
-    )
-
-
-def lost(s: State, seat: int, step: Step, times: int) -> Worth:
-    """Losses as far as they go; it has no gold to lose (legacies.nemesis.penalty-preference)."""
-    player, century = s.seats[seat], s.century()
-    named = sum([min(n * times, player.resources[kind]) for kind, n in enumerate(step.kinds)])
-    some = min(step.any[century] * times, player.stock() - named)
-    foundation = min(step.foundation[century] * times, player.foundation)
-    return -foundation, -min(step.fame[century] * times, player.fame), -(named + some), 0
-
-
-def haul(s: State, victim: int, step: Step) -> Worth:
-    """What can really be stolen from a seat (legacies.rising-star.stealing, legacies.nemesis.stolen-gold)."""
-    player, century = s.seats[victim], s.century()
-    foundation = min(step.foundation[century], player.foundation)
-    named, some = sum(step.kinds), step.any[century]
-    if s.book.kinds[victim] == RISING_STAR:
-        return foundation, step.fame[century], named + some, step.gold[century]
-    named = sum([min(n, player.resources[kind]) for kind, n in enumerate(step.kinds)])
-    some = min(some, player.stock() - named)
-    return foundation, min(step.fame[century], player.fame), named + some, min(step.gold[century], player.gold)
-
-
-def stolen(s: State, seat: int, step: Step, track: int) -> Worth:
-    others = [other for other in s.order if other != seat]
-    if step.whose == 0:
-        return max([haul(s, other, step) for other in others])
-    if step.whose == 2:
-        others = [s.ahead([other for other in others if s.book.is_player(other)])]
-    elif step.whose == 3:
-        others = [other for other in others if track != NOBODY and other == s.playing(track)]
-    total: Worth = NOTHING
-    for other in others:
-        total = plus(total, haul(s, other, step))
+    for step in s.book.scripts[script]:
+        if step.who != "chosen-opponent" and seat in targets(s, seat, step.who, track):
+            total = plus(total, step.brings(s, seat, track, deep))
     return total
-
-
-def collected(s: State, seat: int, step: Step, deep: int) -> Worth:
-    """What spaces and bonus tokens bring that an effect collects by its own track; nothing for other steps."""
-    character = s.seats[seat].character
-    if step.op == effects.COLLECT_SPACE and not step.flag and step.way <= len(s.book.spaces[character]):
-        one = worth(s, seat, s.book.spaces[character][step.way - 1][s.century()], character, deep + 1)
-        return one[0] * step.count, one[1] * step.count, one[2] * step.count, one[3] * step.count
-    if step.op == effects.COLLECT_BONUS and not step.flag and s.board.bonus[character] != NONE:
-        return worth(s, seat, s.book.bonuses[s.board.bonus[character]], character, deep + 1)
-    return NOTHING
 
 
 def entering(s: State, seat: int, character: int) -> Worth:

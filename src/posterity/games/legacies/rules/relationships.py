@@ -1,4 +1,4 @@
-"""Making relationships: what they cost, whether they can be, entering a track."""
+"""Making relationships: what they cost, whether they can be, entering a track; tokens on tracks."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import refusals, story, verbs
 from posterity.games.legacies.board import CHARACTERS, NOBODY, RELATIONSHIP
-from posterity.games.legacies.effects import RELATIONSHIP_COST, Price
+from posterity.games.legacies.effects.price import Price
+from posterity.games.legacies.effects.script import Doing
+from posterity.games.legacies.effects.worth import Worth
 from posterity.games.legacies.rulebook import LEGENDARY_PARTNER
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.goods import Bill, bill_facts, bill_of, may_pay, payment
-from posterity.games.legacies.rules.legendary import ChooseFigure, figure_limit, may_enter_any_figure
-from posterity.games.legacies.rules.preferences import NOTHING, Worth, entering, in_ring_order, nearest
-from posterity.games.legacies.rules.running import EffectQuestion, Run
+from posterity.games.legacies.rules.legendary import ChooseFigure, may_enter_any_figure
+from posterity.games.legacies.rules.preferences import worth
+from posterity.games.legacies.rules.running import Run
 from posterity.games.legacies.state import State
 
 
@@ -35,8 +37,8 @@ def relationship_bill(s: State, seat: int, price: Price, partner: int, dispositi
         elif s.book.hostile[mat] >> partner & 1:
             fame += s.book.constants.hostile_surcharge_fame
     for step in s.modifiers(seat):
-        if step.target == RELATIONSHIP_COST and step.places >> partner & 1:
-            if step.fame_cost:
+        if step.target == "relationship-cost" and step.partners >> partner & 1:
+            if step.in_fame:
                 fame = max(0, fame + step.add)
             else:
                 gold = max(0, gold + step.add)
@@ -79,9 +81,6 @@ class EnterTrack(Task[State]):
         self.seat: Final = seat
         self.character: Final = character
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (EnterTrack, (self.seat, self.character))
-
     def run(self, s: State) -> Ask | None:
         s.enter_track(self.seat, self.character)
         args: dict[str, object] = {"seat": self.seat, "character": CHARACTERS[self.character]}
@@ -94,10 +93,10 @@ def benefits_of_new(s: State, seat: int, character: int) -> list[Task[Any]]:
     """What a new relationship brings; nothing to a Rising Star (legacies.rising-star.no-benefits)."""
     if not s.book.is_player(seat):
         return []
-    tasks: list[Task[Any]] = [Run(seat, s.book.spaces[character][0][s.century()], 0, character)]
+    tasks: list[Task[Any]] = [Run(Doing(seat, s.book.spaces[character][0][s.century()], character))]
     bonus = s.board.bonus[character]
     if bonus != NOBODY:
-        tasks.append(Run(seat, s.book.bonuses[bonus], 0, character))
+        tasks.append(Run(Doing(seat, s.book.bonuses[bonus], character)))
     return tasks
 
 
@@ -111,9 +110,6 @@ class WildRelationship(Task[State]):
         self.seat: Final = seat
         self.ruling: Final = ruling
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (WildRelationship, (self.seat, self.ruling))
-
     def run(self, s: State) -> Ask | None:
         own = s.seats[self.seat].character
         for far in range(1, len(CHARACTERS)):
@@ -125,59 +121,12 @@ class WildRelationship(Task[State]):
         return None
 
 
-class MakeBySteps(EffectQuestion):
-    """With whom an effect makes a relationship; with nobody where none can be (legacies.relationship.wild)."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (MakeBySteps, (self.seat, self.script, self.at, self.track, self.event))
-
-    def prompt(self) -> str:
-        return "ask-partner"
-
-    def verbs(self) -> tuple[Verb, ...]:
-        return (verbs.RELATIONSHIP,)
-
-    def about(self, s: State) -> list[Action]:
-        places = self.step(s).places
-        return [pick for pick in s.book.relationship if places >> pick.a & 1]
-
-    def may_pick(self, s: State, pick: Action) -> int:
-        step = self.step(s)
-        if not step.places >> pick.a & 1:
-            return refusals.NOT_OF_EFFECT
-        return may_relate(s, self.seat, pick.a, step.price, step.flag)
-
-    def facts(self, s: State, pick: Action) -> dict[str, object]:
-        facts, step = {**super().facts(s, pick), "limit": figure_limit(s, self.seat)}, self.step(s)
-        if pick.verb is verbs.RELATIONSHIP:
-            facts.update(bill_facts(relationship_bill(s, self.seat, step.price, pick.a, step.flag)))
-        return facts
-
-    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
-        """What brings it most at once, then the nearest clockwise."""
-        best = nearest(s, self.seat, options)
-        for pick in in_ring_order(s, self.seat, options):
-            if pick.a != LEGENDARY_PARTNER and self.brings(s, pick) > self.brings(s, best):
-                best = pick
-        return best, "nemesis-other-choices"
-
-    def brings(self, s: State, pick: Action) -> Worth:
-        return NOTHING if pick.a == LEGENDARY_PARTNER else entering(s, self.seat, pick.a)
-
-    def answer(self, s: State, pick: Action, words: str | None) -> None:
-        step = self.step(s)
-        relate(s, self.seat, pick.a, relationship_bill(s, self.seat, step.price, pick.a, step.flag))
-
-
 class ChooseWild(LegaciesQuestion):
     """Which track a wild relationship enters; the card's price is paid then (legacies.relationship.wild)."""
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card: Final = card
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ChooseWild, (self.seat, self.card))
 
     def prompt(self) -> str:
         return "ask-wild"
@@ -207,3 +156,25 @@ def own_price(s: State, seat: int, card: int) -> Price:
     """What a card asks for the player's own icon."""
     at = s.book.partners[card].index(s.seats[seat].character)
     return s.book.partner_prices[card][at]
+
+
+# ---------------------------------------------------------------- tokens on tracks
+
+
+def own_tokens(s: State, seat: int) -> list[Action]:
+    """The tracks on which a seat has a token."""
+    return [pick for pick in s.book.collect if s.token_on(seat, pick.a) != NOBODY]
+
+
+def under_token(s: State, seat: int, character: int) -> Worth:
+    """What the space under its token on a track brings."""
+    space = s.token_on(seat, character)
+    return worth(s, seat, s.book.spaces[character][space][s.century()], character)
+
+
+def moved_token(s: State, owner: int, character: int, space: int, landed: int) -> None:
+    if s.told is not None:
+        args: dict[str, object] = {"seat": owner, "character": CHARACTERS[character], "space": space + 1}
+        args["landed"] = landed + 1
+        message = "token-left" if landed == NOBODY else "token-moved"
+        story.tell(s, message, "legacies.relationship.strengthen", args)

@@ -51,9 +51,6 @@ class LayOut(Task[State]):
     legacies.setup.player-decks, legacies.setup.successor-deck, legacies.setup.player-aids
     """
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (LayOut, ())
-
     def run(self, s: State) -> Ask | None:
         shuffle_decks(s)
         lay_figures(s)
@@ -167,9 +164,6 @@ class OwnOrNemesis(LegaciesQuestion):
 class TakeCharacter(OwnOrNemesis):
     """Any free character (legacies.setup.character-choice)."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (TakeCharacter, (self.seat, self.whose))
-
     def prompt(self) -> str:
         return "ask-character" if self.whose == self.seat else "ask-nemesis-character"
 
@@ -211,9 +205,6 @@ def random_side(s: State) -> int:
 class TakeSide(OwnOrNemesis):
     """Which side of the mat is up for the whole game; aboveboard comes first (legacies.setup.first-game-side)."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (TakeSide, (self.seat, self.whose))
-
     def prompt(self) -> str:
         return "ask-side" if self.whose == self.seat else "ask-nemesis-side"
 
@@ -237,9 +228,6 @@ class TakeSeats(Task[State]):
 
     legacies.rising-star.two-players, legacies.rising-star.setup
     """
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (TakeSeats, ())
 
     def run(self, s: State) -> Ask | None:
         give_automata(s)

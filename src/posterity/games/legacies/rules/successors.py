@@ -8,13 +8,13 @@ from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import refusals, story, verbs
 from posterity.games.legacies.board import CHARACTERS, GENERATIONS, MANDATORY, NONE, SIDES, TOKENS
-from posterity.games.legacies.effects import ANY_TOKEN, Step
+from posterity.games.legacies.effects.masks import ANY_TOKEN
+from posterity.games.legacies.effects.script import Doing
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.heirlooms import special_actions
-from posterity.games.legacies.rules.legendary import may_draw_heir
 from posterity.games.legacies.rules.preferences import latest
 from posterity.games.legacies.rules.relationships import WildRelationship
-from posterity.games.legacies.rules.running import Doing, EffectQuestion, Run
+from posterity.games.legacies.rules.running import Run
 from posterity.games.legacies.state import State
 
 TOKEN_MATCHES: Final = 3  # the first so many matches unlock a token (legacies.successor.match-token)
@@ -41,9 +41,6 @@ class NemesisHeir(Task[State]):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (NemesisHeir, (self.seat,))
-
     def run(self, s: State) -> Ask | None:
         sheet = latest(s, self.seat)
         if s.piles.display and sheet is not None and sheet.successor_up:
@@ -68,9 +65,6 @@ def preferred_heir(s: State, seat: int) -> int:
 
 class TakeHeir(LegaciesQuestion):
     """One of the displayed successors (legacies.successor.mandatory-pick)."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (TakeHeir, (self.seat,))
 
     def prompt(self) -> str:
         return "ask-take"
@@ -97,9 +91,6 @@ class DrawHeir(Task[State]):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (DrawHeir, (self.seat,))
-
     def run(self, s: State) -> Ask | None:
         drawn = s.draw_heirs(self.seat, 1)
         story.heirs_drawn(s, "legacies.successor.non-mandatory-draw", self.seat, drawn)
@@ -111,9 +102,6 @@ class PutInPlay(LegaciesQuestion):
 
     Without any in hand, nothing is owed (legacies.core.successor-deck-empty).
     """
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (PutInPlay, (self.seat,))
 
     def prompt(self) -> str:
         return "ask-successor"
@@ -158,9 +146,6 @@ class Retire(Task[State]):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Retire, (self.seat,))
-
     def run(self, s: State) -> Ask | None:
         player = s.seats[self.seat]
         heir = player.current
@@ -170,7 +155,7 @@ class Retire(Task[State]):
         args: dict[str, object] = {"seat": self.seat, "successor": s.book.successors[heir]}
         story.tell(s, "retired", "legacies.successor.only-current", args)
         if s.book.timings[heir] == "retire" and s.is_person(self.seat):
-            s.next(Run(self.seat, s.book.abilities[heir]))
+            s.next(Run(Doing(self.seat, s.book.abilities[heir])))
         return None
 
 
@@ -180,9 +165,6 @@ class Enter(Task[State]):
     def __init__(self, seat: int, heir: int) -> None:
         self.seat: Final = seat
         self.heir: Final = heir
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Enter, (self.seat, self.heir))
 
     def run(self, s: State) -> Ask | None:
         player = s.seats[self.seat]
@@ -197,7 +179,7 @@ class Enter(Task[State]):
             player.matches += 1
             tasks += match(s, self.seat)
         if s.book.timings[self.heir] == "immediate" and s.is_person(self.seat):
-            tasks.append(Run(self.seat, s.book.abilities[self.heir]))
+            tasks.append(Run(Doing(self.seat, s.book.abilities[self.heir])))
         s.then(tasks)
         return None
 
@@ -210,7 +192,7 @@ def match(s: State, seat: int) -> list[Task[Any]]:
         return [Unlock(seat, ANY_TOKEN)]
     if matches <= SPECIAL_MATCHES and not s.is_person(seat):
         return [WildRelationship(seat, "nemesis-special-never")]
-    return [SpecialAction(seat, True)] if matches <= SPECIAL_MATCHES else []
+    return [ChooseSpecialAction(seat, True)] if matches <= SPECIAL_MATCHES else []
 
 
 class Unlock(LegaciesQuestion):
@@ -219,9 +201,6 @@ class Unlock(LegaciesQuestion):
     def __init__(self, seat: int, wanted: int) -> None:
         super().__init__(seat)
         self.wanted: Final = wanted  # a kind of token, or any
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Unlock, (self.seat, self.wanted))
 
     def prompt(self) -> str:
         return "ask-unlock"
@@ -255,15 +234,12 @@ class Unlock(LegaciesQuestion):
 # ---------------------------------------------------------------- special actions
 
 
-class SpecialAction(LegaciesQuestion):
+class ChooseSpecialAction(LegaciesQuestion):
     """One's own special action or a learned one; a match only allows it (legacies.action.special-learned)."""
 
     def __init__(self, seat: int, optional: bool) -> None:
         super().__init__(seat)
         self.optional: Final = optional
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (SpecialAction, (self.seat, self.optional))
 
     def prompt(self) -> str:
         return "ask-special"
@@ -292,41 +268,4 @@ def perform_special(s: State, seat: int, character: int) -> None:
     owner = s.seats[s.playing(character)]
     args: dict[str, object] = {"seat": seat, "character": CHARACTERS[character], "side": SIDES[owner.side]}
     story.tell(s, "special-action", "legacies.action.special-ways", args)
-    s.next(Run(seat, s.book.specials[character][owner.side]))
-
-
-# ---------------------------------------------------------------- steps of effects
-
-
-def draw_heirs(s: State, doing: Doing, step: Step) -> None:
-    """Successors into the hand, unless the generation's one is in play (legacies.successor.no-more-draws)."""
-    code = may_draw_heir(s, doing.seat)
-    if not s.is_person(doing.seat) or (code != YES and not (step.flag and code == refusals.SUCCESSOR_DONE)):
-        return
-    drawn = s.draw_heirs(doing.seat, step.amount[s.century()])
-    story.heirs_drawn(s, "legacies.successor.no-more-draws", doing.seat, drawn)
-
-
-class UnlockByStep(EffectQuestion):
-    """Which locked token an effect unlocks."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (UnlockByStep, (self.seat, self.script, self.at, self.track, self.event))
-
-    def prompt(self) -> str:
-        return "ask-unlock-by"
-
-    def verbs(self) -> tuple[Verb, ...]:
-        return (verbs.UNLOCK,)
-
-    def about(self, s: State) -> list[Action]:
-        return s.book.unlock
-
-    def may_pick(self, s: State, pick: Action) -> int:
-        return Unlock(self.seat, self.step(s).size).may_pick(s, pick)
-
-    def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
-        return options[0], "nemesis-successor-match"
-
-    def answer(self, s: State, pick: Action, words: str | None) -> None:
-        Unlock(self.seat, self.step(s).size).answer(s, pick, words)
+    s.next(Run(Doing(seat, s.book.specials[character][owner.side])))

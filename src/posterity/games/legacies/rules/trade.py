@@ -84,9 +84,6 @@ class TradeQuestion(LegaciesQuestion):
 class ChooseCurrency(TradeQuestion):
     """What is bid with; the other three are the columns (legacies.trade.currency)."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ChooseCurrency, (self.seat,))
-
     def prompt(self) -> str:
         return "ask-currency"
 
@@ -118,9 +115,6 @@ class ChooseCurrency(TradeQuestion):
 
 class Bid(TradeQuestion):
     """One bid on a free cell, or none (legacies.trade.other-bids); a Nemesis bids as its card says."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Bid, (self.seat,))
 
     def prompt(self) -> str:
         return "ask-bid"
@@ -181,9 +175,6 @@ def place_bid(s: State, seat: int, pick: Action) -> None:
 class FirstBid(Bid):
     """The triggering player must bid if any row is affordable (legacies.trade.first-bid-unaffordable)."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (FirstBid, (self.seat,))
-
     def prompt(self) -> str:
         return "ask-first-bid"
 
@@ -205,9 +196,6 @@ class SecondChance(TradeQuestion):
 
     legacies.trade.second-chance. A Nemesis leaves its bid where it is (legacies.nemesis.trade).
     """
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (SecondChance, (self.seat,))
 
     def prompt(self) -> str:
         return "ask-second-chance"
@@ -244,9 +232,6 @@ class PayOut(Task[State]):
     legacies.trade.payout, legacies.trade.losers-pay-nothing, legacies.trade.cubes-return
     """
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (PayOut, ())
-
     def run(self, s: State) -> Ask | None:
         tasks: list[Task[Any]] = []
         for seat in s.players_in_order():
@@ -274,9 +259,6 @@ class Win(Task[State]):
         self.column: Final = column
         self.prize: Final = prize
         self.place: Final = place
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Win, (self.seat, self.currency, self.amount, self.column, self.prize, self.place))
 
     def run(self, s: State) -> Ask | None:
         player = s.seats[self.seat]
@@ -312,9 +294,6 @@ class Prize(Task[State]):
         self.seat: Final = seat
         self.commodity: Final = commodity
         self.amount: Final = amount
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Prize, (self.seat, self.commodity, self.amount))
 
     def run(self, s: State) -> Ask | None:
         give(s, self.seat, self.commodity, self.amount, "legacies.trade.payout")

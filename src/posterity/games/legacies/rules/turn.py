@@ -8,7 +8,9 @@ from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES
 from posterity.games.legacies import refusals, story, verbs
 from posterity.games.legacies.board import CHARACTERS, GLOBALS, NONE
-from posterity.games.legacies.effects import ANY_SIZE, FREE, Price
+from posterity.games.legacies.effects.masks import ANY_SIZE
+from posterity.games.legacies.effects.price import FREE, Price
+from posterity.games.legacies.effects.script import Doing
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.globals import may_trigger, trigger, trigger_facts
 from posterity.games.legacies.rules.goods import Bill, bill_facts, bill_of, may_pay, payment, receive
@@ -23,7 +25,7 @@ from posterity.games.legacies.rules.investments import (
 from posterity.games.legacies.rules.legendary import figure_limit, may_draw_heir
 from posterity.games.legacies.rules.relationships import ChooseWild, may_relate, own_price, relate, relationship_bill
 from posterity.games.legacies.rules.running import Run
-from posterity.games.legacies.rules.successors import SpecialAction
+from posterity.games.legacies.rules.successors import ChooseSpecialAction
 from posterity.games.legacies.state import State
 
 
@@ -49,9 +51,6 @@ class Act(LegaciesQuestion):
 
     legacies.generation.turn-choice, legacies.generation.no-pass
     """
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (Act, (self.seat,))
 
     def prompt(self) -> str:
         return "ask-act"
@@ -111,9 +110,6 @@ class UseCard(LegaciesQuestion):
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card: Final = card
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (UseCard, (self.seat, self.card))
 
     def prompt(self) -> str:
         return "ask-use"
@@ -216,7 +212,7 @@ class UseCard(LegaciesQuestion):
         if verb is verbs.RELATIONSHIP:
             relate(s, seat, pick.a, relationship_bill(s, seat, self.price_of(s, pick.a), pick.a, True))
         elif verb is verbs.OWN_ICON:
-            s.then([*payment(seat, self.bill(s, pick)), SpecialAction(seat, False)])
+            s.then([*payment(seat, self.bill(s, pick)), ChooseSpecialAction(seat, False)])
         elif verb is verbs.WILD:
             s.next(ChooseWild(seat, self.card))
         elif verb is verbs.BUY or verb is verbs.SELL:
@@ -224,7 +220,7 @@ class UseCard(LegaciesQuestion):
         elif verb is verbs.OPPORTUNITY:
             args: dict[str, object] = {"seat": seat, "card": s.book.cards[self.card]}
             story.tell(s, "opportunity", "legacies.action.opportunity", args)
-            s.then([*payment(seat, self.bill(s, pick)), Run(seat, s.book.opportunities[self.card])])
+            s.then([*payment(seat, self.bill(s, pick)), Run(Doing(seat, s.book.opportunities[self.card]))])
         elif verb is verbs.EXPLORE:
             explore(s, seat)
         elif verb is verbs.OBTAIN:

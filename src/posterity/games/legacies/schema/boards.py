@@ -11,7 +11,7 @@ from posterity.games.legacies.schema.benefits import centuries_phrase
 from posterity.games.legacies.vocabulary.amounts import Amount
 from posterity.games.legacies.vocabulary.effect import Effect, effect_phrase
 from posterity.games.legacies.vocabulary.phrases import chained
-from posterity.games.legacies.vocabulary.words import Character, Commodity, Icon, Resource
+from posterity.games.legacies.vocabulary.words import CenturyTile, Character, Commodity, GameTile, Icon, Resource
 
 
 class Special(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -109,20 +109,7 @@ class BonusToken(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class ScoringTile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A scoring tile: its number within its type, and its icons. What it scores follows from its key."""
 
-    key: Literal[
-        "magnetic",
-        "devoted",
-        "committed",
-        "cautious",
-        "desired",
-        "exotic",
-        "resourceful",
-        "nostalgic",
-        "wealthy",
-        "storied",
-        "diverse",
-        "philanthropic",
-    ]
+    key: CenturyTile | GameTile
     number: int
     icons: tuple[Icon, ...]
     origin: Origin = "designed"

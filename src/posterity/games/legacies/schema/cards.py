@@ -11,7 +11,7 @@ from posterity.games.legacies.vocabulary.amounts import Amount, shown
 from posterity.games.legacies.vocabulary.effect import Effect, effect_phrase
 from posterity.games.legacies.vocabulary.goods import Cost
 from posterity.games.legacies.vocabulary.phrases import field_words, one_of
-from posterity.games.legacies.vocabulary.words import Character, Group, Icon, Industry, Resource
+from posterity.games.legacies.vocabulary.words import AnyResource, Character, Group, Icon, Industry, Resource, Timing
 
 
 class Partner(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -67,7 +67,7 @@ class Successor(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     number: int
     icon: Icon
     foundation: Amount = 0
-    timing: Literal["ongoing", "immediate", "retire"] = "ongoing"
+    timing: Timing = "ongoing"
     effect: Effect = ()
 
     def facts(self) -> dict[str, Fact]:
@@ -91,7 +91,7 @@ class Heirloom(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     character: Character
     level: Literal[0, 1, 2, 3, 4, 5, 6]
-    resources: tuple[Literal["dye", "gear", "gem", "iron", "any"], ...] = ()
+    resources: tuple[AnyResource, ...] = ()
     fee: int = 0
 
     def facts(self) -> dict[str, Fact]:

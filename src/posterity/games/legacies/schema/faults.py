@@ -25,9 +25,10 @@ from posterity.games.legacies.schema.pack import COUNTS, LISTS, NAMED, Pack, con
 from posterity.games.legacies.schema.solo_faults import difficulty_faults, solo_faults
 from posterity.games.legacies.vocabulary.actions import SpecialAction
 from posterity.games.legacies.vocabulary.amounts import MOST, amount_faults, by_century
-from posterity.games.legacies.vocabulary.effect import AnyStep, Effect, Pay, effect_faults, steps_in
+from posterity.games.legacies.vocabulary.effect import Effect, Pay, effect_faults, steps_in
 from posterity.games.legacies.vocabulary.goods import Cost, Gain
 from posterity.games.legacies.vocabulary.relationships import CollectBonus, CollectSpace, RemoveRelationship
+from posterity.games.legacies.vocabulary.step import PrintedStep
 
 BOUNDS: Final = {  # what each constant may be
     "honorarium.gold": (0, MOST),
@@ -199,7 +200,7 @@ def grants_special(effect: Effect) -> bool:
     return any(isinstance(step, SpecialAction) for step in steps_in(effect))
 
 
-def collected(step: AnyStep, spaces: list[tuple[str, int]], tokens: list[str]) -> list[str]:
+def collected(step: PrintedStep, spaces: list[tuple[str, int]], tokens: list[str]) -> list[str]:
     """Which of these spaces and tokens a step can collect, whoever has learned it."""
     if isinstance(step, CollectSpace):
         return [name for name, space in spaces if step.track == "token" or space == step.space]

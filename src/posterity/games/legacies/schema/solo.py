@@ -9,24 +9,24 @@ import msgspec
 from posterity.core.sets import Fact, Named, Origin, Phrase
 from posterity.games.legacies import board
 from posterity.games.legacies.vocabulary.phrases import chained, field_words, one_of, partner_words, words
-from posterity.games.legacies.vocabulary.words import Character, Commodity, Global, Group
+from posterity.games.legacies.vocabulary.words import Character, Commodity, GameTile, Global, Group, Level, Slot
 
 
-class SoloRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="do"):
+class PrintedRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="do"):
     """One of the five action rows of a solo card (legacies.npc.row-kinds)."""
 
     def phrase(self) -> Phrase:
         raise NotImplementedError
 
 
-class RelationshipRow(SoloRow, frozen=True, kw_only=True, tag="relationship"):
+class RelationshipRow(PrintedRow, frozen=True, kw_only=True, tag="relationship"):
     partners: tuple[Character | Literal["legendary"], ...] = msgspec.field(name="with")
 
     def phrase(self) -> Phrase:
         return Phrase("solo-relationship", {"partners": chained("list-comma", partner_words(self.partners))})
 
 
-class BuyRow(SoloRow, frozen=True, kw_only=True, tag="buy"):
+class BuyRow(PrintedRow, frozen=True, kw_only=True, tag="buy"):
     """The first valid industry on the way from one group towards the other and on (legacies.npc.buy-order)."""
 
     groups: tuple[Group, Group]
@@ -37,21 +37,21 @@ class BuyRow(SoloRow, frozen=True, kw_only=True, tag="buy"):
         return Phrase("solo-buy", {"from": start, "towards": goal})
 
 
-class SellRow(SoloRow, frozen=True, kw_only=True, tag="sell"):
+class SellRow(PrintedRow, frozen=True, kw_only=True, tag="sell"):
     groups: tuple[Group, ...]
 
     def phrase(self) -> Phrase:
         return Phrase("solo-sell", {"fields": one_of(field_words(self.groups, "they"))})
 
 
-class HeirloomRow(SoloRow, frozen=True, kw_only=True, tag="heirloom"):
+class HeirloomRow(PrintedRow, frozen=True, kw_only=True, tag="heirloom"):
     whose: Literal["own", "opponent"]
 
     def phrase(self) -> Phrase:
         return Phrase("solo-heirloom", {"whose": self.whose})
 
 
-class GlobalRow(SoloRow, frozen=True, kw_only=True, tag="global"):
+class GlobalRow(PrintedRow, frozen=True, kw_only=True, tag="global"):
     which: Global
     currency: Commodity | None = None
 
@@ -79,7 +79,7 @@ class SoloCard(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
     century: Literal[1, 2, 3]
     arrow: Literal["up", "down"]
     foundation: int
-    market: tuple[Literal["top", "middle", "bottom"], ...] = ()
+    market: tuple[Slot, ...] = ()
     successor: Literal["up", "down"]
     rows: tuple[AnyRow, AnyRow, AnyRow, AnyRow, AnyRow]
     priority: tuple[Commodity, Commodity, Commodity, Commodity]
@@ -102,8 +102,8 @@ class SoloCard(Named, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Difficulty(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A level: which game-end tiles may begin, and the order of the row of global actions (none: by chance)."""
 
-    level: Literal["standard", "novice", "advanced", "expert"]
-    tiles: tuple[Literal["resourceful", "nostalgic", "wealthy", "storied", "diverse", "philanthropic"], ...]
+    level: Level
+    tiles: tuple[GameTile, ...]
     row: tuple[Global, ...] = ()
     origin: Origin = "designed"
     origins: dict[str, Origin] = {}

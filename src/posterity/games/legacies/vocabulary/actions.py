@@ -7,11 +7,11 @@ from typing import Any, Literal
 from posterity.core.sets import Phrase
 from posterity.games.legacies.vocabulary.amounts import Amount, counted
 from posterity.games.legacies.vocabulary.phrases import one_of
-from posterity.games.legacies.vocabulary.step import Step
-from posterity.games.legacies.vocabulary.words import AnyToken, Global
+from posterity.games.legacies.vocabulary.step import PrintedStep
+from posterity.games.legacies.vocabulary.words import AnyToken, Global, HeirloomOwner
 
 
-class DrawCard(Step, frozen=True, kw_only=True, tag="draw-card"):
+class DrawCard(PrintedStep, frozen=True, kw_only=True, tag="draw-card"):
     """Player cards of the century from the deck into the hand."""
 
     amount: Amount = 1
@@ -26,7 +26,7 @@ class DrawCard(Step, frozen=True, kw_only=True, tag="draw-card"):
         return self.amount != 0
 
 
-class DrawSuccessor(Step, frozen=True, kw_only=True, tag="draw-successor"):
+class DrawSuccessor(PrintedStep, frozen=True, kw_only=True, tag="draw-successor"):
     """Successors from the deck into the hand, for those who have put none in play in this generation.
 
     `additional` is for those who have, too (legacies.successor.no-more-draws).
@@ -46,10 +46,10 @@ class DrawSuccessor(Step, frozen=True, kw_only=True, tag="draw-successor"):
         return self.amount != 0
 
 
-class AcquireHeirloom(Step, frozen=True, kw_only=True, tag="acquire-heirloom"):
+class AcquireHeirloom(PrintedStep, frozen=True, kw_only=True, tag="acquire-heirloom"):
     """An heirloom by the rules, of one's `own` character, an `opponent`'s or `any`; `discount` resources less."""
 
-    owner: Literal["own", "opponent", "any"] = "any"
+    owner: HeirloomOwner = "any"
     levels: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
     discount: int = 0
     waive_fee: bool = False
@@ -68,7 +68,7 @@ class AcquireHeirloom(Step, frozen=True, kw_only=True, tag="acquire-heirloom"):
         return bool(self.levels) and all(1 <= level <= 6 for level in self.levels)
 
 
-class SpecialAction(Step, frozen=True, kw_only=True, tag="special-action"):
+class SpecialAction(PrintedStep, frozen=True, kw_only=True, tag="special-action"):
     """One's special action, or a learned one."""
 
     times: int = 1
@@ -83,7 +83,7 @@ class SpecialAction(Step, frozen=True, kw_only=True, tag="special-action"):
         return self.times > 0
 
 
-class TriggerGlobal(Step, frozen=True, kw_only=True, tag="trigger-global"):
+class TriggerGlobal(PrintedStep, frozen=True, kw_only=True, tag="trigger-global"):
     """One of these global actions, if its tile is face up, however few cards have been played: its words say so.
 
     The foundation may not come first unless that is waived, too (legacies.global.by-effect).
@@ -101,7 +101,7 @@ class TriggerGlobal(Step, frozen=True, kw_only=True, tag="trigger-global"):
         return bool(self.which)
 
 
-class BlockGlobal(Step, frozen=True, kw_only=True, tag="block-global"):
+class BlockGlobal(PrintedStep, frozen=True, kw_only=True, tag="block-global"):
     """One of one's available tokens on a face-up global action: nobody else may trigger it."""
 
     token: AnyToken = "relationship"
@@ -110,7 +110,7 @@ class BlockGlobal(Step, frozen=True, kw_only=True, tag="block-global"):
         return "effect-block-global", {"token": self.token}, []
 
 
-class UnlockToken(Step, frozen=True, kw_only=True, tag="unlock-token"):
+class UnlockToken(PrintedStep, frozen=True, kw_only=True, tag="unlock-token"):
     """A locked token becomes available."""
 
     token: AnyToken = "any"

@@ -36,14 +36,14 @@ from posterity.games.legacies.vocabulary.relationships import (
     MoveRelationship,
     RemoveRelationship,
 )
-from posterity.games.legacies.vocabulary.step import Step, tag
-from posterity.games.legacies.vocabulary.words import Counter, Icon, Owner, Rank, Target, Victim
+from posterity.games.legacies.vocabulary.step import PrintedStep, tag
+from posterity.games.legacies.vocabulary.words import Counter, Icon, Owner, Rank, Target, Timing, Victim
 
 STEPS: Final = 12  # of one effect
 DEEPEST: Final = 4  # effects within effects
 
 
-class Pay(Step, frozen=True, kw_only=True, tag="pay"):
+class Pay(PrintedStep, frozen=True, kw_only=True, tag="pay"):
     """Pay `cost` or not; `then` is done only by those who pay all of it."""
 
     cost: Cost
@@ -58,14 +58,14 @@ class Pay(Step, frozen=True, kw_only=True, tag="pay"):
     def amounts(self) -> dict[str, Amount]:
         return self.cost.amounts()
 
-    def within(self) -> list[tuple[AnyStep, ...]]:
+    def within(self) -> list[tuple[PrintedStep, ...]]:
         return [self.then]
 
     def sound(self) -> bool:
         return bool(self.then) and self.cost != Cost()
 
 
-class Choose(Step, frozen=True, kw_only=True, tag="choose"):
+class Choose(PrintedStep, frozen=True, kw_only=True, tag="choose"):
     """One of several effects, chosen by `who`."""
 
     options: tuple[tuple[AnyStep, ...], ...]
@@ -74,14 +74,14 @@ class Choose(Step, frozen=True, kw_only=True, tag="choose"):
         said = [inner_phrase(option, form) for option in self.options]
         return "effect-choose", {"first": chained("list-options", said[:-1]), "last": said[-1]}, []
 
-    def within(self) -> list[tuple[AnyStep, ...]]:
+    def within(self) -> list[tuple[PrintedStep, ...]]:
         return list(self.options)
 
     def sound(self) -> bool:
         return len(self.options) >= 2 and all(self.options)
 
 
-class ForEach(Step, frozen=True, kw_only=True, tag="for-each"):
+class ForEach(PrintedStep, frozen=True, kw_only=True, tag="for-each"):
     """`gain` or `lose` so much for each of something: for every `per` of `counter`, `most` times at the most."""
 
     counter: Counter
@@ -97,14 +97,14 @@ class ForEach(Step, frozen=True, kw_only=True, tag="for-each"):
     def amounts(self) -> dict[str, Amount]:
         return {"per": self.per, "most": self.most}
 
-    def within(self) -> list[tuple[AnyStep, ...]]:
+    def within(self) -> list[tuple[PrintedStep, ...]]:
         return [self.do]
 
     def sound(self) -> bool:
         return self.per > 0 and self.most > 0 and bool(self.do) and all(step.who == "you" for step in self.do)
 
 
-class If(Step, frozen=True, kw_only=True, tag="if"):
+class If(PrintedStep, frozen=True, kw_only=True, tag="if"):
     """`then` where a counter is in its bounds, or where one holds a rank; else `otherwise`."""
 
     counter: Counter | None = None
@@ -132,7 +132,7 @@ class If(Step, frozen=True, kw_only=True, tag="if"):
     def amounts(self) -> dict[str, Amount]:
         return {"at_least": self.at_least, "at_most": self.at_most}
 
-    def within(self) -> list[tuple[AnyStep, ...]]:
+    def within(self) -> list[tuple[PrintedStep, ...]]:
         return [self.then, self.otherwise]
 
     def sound(self) -> bool:
@@ -174,7 +174,7 @@ SET_WORDS: Final = {
     "op": OPS,
     "from": get_args(Victim),
     "whose": get_args(Owner),
-    "timing": ("ongoing", "immediate", "retire"),
+    "timing": get_args(Timing),
     "counter": get_args(Counter),
     "rank": get_args(Rank),
     "target": get_args(Target),
@@ -199,7 +199,7 @@ def said_within(step: AnyStep, other: bool, brackets: bool) -> Phrase:
     return Phrase("effect-brackets", {"effect": said}) if brackets and isinstance(step, Pay | Choose | If) else said
 
 
-def steps_in(effect: Effect) -> Iterator[AnyStep]:
+def steps_in(effect: tuple[PrintedStep, ...]) -> Iterator[PrintedStep]:
     """Every step, those within others too."""
     for step in effect:
         yield step
@@ -207,7 +207,7 @@ def steps_in(effect: Effect) -> Iterator[AnyStep]:
             yield from steps_in(inner)
 
 
-def is_named(step: AnyStep) -> bool:
+def is_named(step: PrintedStep) -> bool:
     """Does it ask whether to do it, or which of its effects? What it asks is told in its words."""
     return step.optional or isinstance(step, Choose | Pay)
 
@@ -228,7 +228,7 @@ def asked_phrases(source: str, effects: Iterable[Effect]) -> Iterator[tuple[str,
             yield step_name(name, place), effect_phrase(option)
 
 
-def depth(effect: Effect) -> int:
+def depth(effect: tuple[PrintedStep, ...]) -> int:
     inner = [depth(found) for step in effect for found in step.within()]
     return 1 + max(inner, default=0)
 

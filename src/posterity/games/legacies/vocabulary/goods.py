@@ -9,7 +9,7 @@ import msgspec
 from posterity.core.sets import Phrase
 from posterity.games.legacies.vocabulary.amounts import Amount, counted
 from posterity.games.legacies.vocabulary.phrases import resource_words, words
-from posterity.games.legacies.vocabulary.step import Step
+from posterity.games.legacies.vocabulary.step import PrintedStep
 from posterity.games.legacies.vocabulary.words import AnyResource, Resource, Victim
 
 
@@ -56,7 +56,7 @@ class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         return {**self.goods(), "cards": self.cards}
 
 
-class GoodsStep(Step, frozen=True, kw_only=True):
+class PrintedGoodsStep(PrintedStep, frozen=True, kw_only=True):
     """A step about commodities."""
 
     gold: Amount = 0
@@ -75,21 +75,21 @@ class GoodsStep(Step, frozen=True, kw_only=True):
         return not self.goods().empty()
 
 
-class Gain(GoodsStep, frozen=True, kw_only=True, tag="gain"):
+class Gain(PrintedGoodsStep, frozen=True, kw_only=True, tag="gain"):
     """Commodities from the bank."""
 
     def said(self, form: str) -> tuple[str, dict[str, Any], list[Phrase]]:
         return "effect-gain", {}, self.goods().parts()
 
 
-class Lose(GoodsStep, frozen=True, kw_only=True, tag="lose"):
+class Lose(PrintedGoodsStep, frozen=True, kw_only=True, tag="lose"):
     """Commodities to the bank, as far as they go (legacies.core.counters-floor)."""
 
     def said(self, form: str) -> tuple[str, dict[str, Any], list[Phrase]]:
         return "effect-lose", {}, self.goods().parts()
 
 
-class Steal(GoodsStep, frozen=True, kw_only=True, tag="steal"):
+class Steal(PrintedGoodsStep, frozen=True, kw_only=True, tag="steal"):
     """Commodities of opponents; the thief gets what was really taken (legacies.core.counters-floor)."""
 
     victim: Victim = msgspec.field(default="chosen", name="from")

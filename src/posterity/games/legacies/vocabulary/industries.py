@@ -7,11 +7,11 @@ from typing import Any, Literal
 from posterity.core.sets import Phrase
 from posterity.games.legacies.vocabulary.amounts import Amount
 from posterity.games.legacies.vocabulary.phrases import change_words, field_words, one_of, words
-from posterity.games.legacies.vocabulary.step import Step
+from posterity.games.legacies.vocabulary.step import PrintedStep
 from posterity.games.legacies.vocabulary.words import AnySize, Field, Size
 
 
-class IndustryStep(Step, frozen=True, kw_only=True):
+class PrintedIndustryStep(PrintedStep, frozen=True, kw_only=True):
     """A step about industries: `any`, the two `influenced` ones, a group, or by name."""
 
     industries: tuple[Field, ...] = ("any",)
@@ -24,7 +24,7 @@ class IndustryStep(Step, frozen=True, kw_only=True):
         return bool(self.industries)
 
 
-class PlaceInvestment(IndustryStep, frozen=True, kw_only=True, tag="place-investment"):
+class PlaceInvestment(PrintedIndustryStep, frozen=True, kw_only=True, tag="place-investment"):
     """One of one's tokens on an industry, without gold and without moving its value."""
 
     size: AnySize = "any"
@@ -33,7 +33,7 @@ class PlaceInvestment(IndustryStep, frozen=True, kw_only=True, tag="place-invest
         return "effect-place-investment", {"size": self.size, "fields": self.field(form)}, []
 
 
-class MoveInvestment(IndustryStep, frozen=True, kw_only=True, tag="move-investment"):
+class MoveInvestment(PrintedIndustryStep, frozen=True, kw_only=True, tag="move-investment"):
     """A token of one's own, or of an opponent, from its industry to another of `industries`."""
 
     size: AnySize = "any"
@@ -44,7 +44,7 @@ class MoveInvestment(IndustryStep, frozen=True, kw_only=True, tag="move-investme
         return "effect-move-investment", args, []
 
 
-class ReplaceInvestment(IndustryStep, frozen=True, kw_only=True, tag="replace-investment"):
+class ReplaceInvestment(PrintedIndustryStep, frozen=True, kw_only=True, tag="replace-investment"):
     """One of one's tokens on an industry makes way for one of `size`, the other size going home."""
 
     size: Size = "major"
@@ -53,7 +53,7 @@ class ReplaceInvestment(IndustryStep, frozen=True, kw_only=True, tag="replace-in
         return "effect-replace-investment", {"size": self.size, "fields": self.field(form)}, []
 
 
-class Buy(IndustryStep, frozen=True, kw_only=True, tag="buy"):
+class Buy(PrintedIndustryStep, frozen=True, kw_only=True, tag="buy"):
     """A purchase by the rules, its price changed by `add` gold and `percent`."""
 
     size: AnySize = "any"
@@ -68,7 +68,7 @@ class Buy(IndustryStep, frozen=True, kw_only=True, tag="buy"):
         return {"add": abs(self.add), "percent": abs(self.percent)}
 
 
-class Sell(IndustryStep, frozen=True, kw_only=True, tag="sell"):
+class Sell(PrintedIndustryStep, frozen=True, kw_only=True, tag="sell"):
     """A sale by the rules, its proceeds changed by `add` gold and `percent`."""
 
     size: AnySize = "any"
@@ -83,7 +83,7 @@ class Sell(IndustryStep, frozen=True, kw_only=True, tag="sell"):
         return {"add": abs(self.add), "percent": abs(self.percent)}
 
 
-class AdjustIndustry(IndustryStep, frozen=True, kw_only=True, tag="adjust-industry"):
+class AdjustIndustry(PrintedIndustryStep, frozen=True, kw_only=True, tag="adjust-industry"):
     """The value of `count` different industries, or of `all` of them, by `rows`; with `either` up or down."""
 
     rows: int = 1

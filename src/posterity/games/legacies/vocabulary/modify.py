@@ -7,11 +7,11 @@ from typing import Any, Literal
 from posterity.core.sets import Phrase
 from posterity.games.legacies.vocabulary.amounts import Amount
 from posterity.games.legacies.vocabulary.phrases import change_words, field_words, one_of, partner_words
-from posterity.games.legacies.vocabulary.step import Step
+from posterity.games.legacies.vocabulary.step import PrintedStep
 from posterity.games.legacies.vocabulary.words import AnySize, Character, Field, Target
 
 
-class Modify(Step, frozen=True, kw_only=True, tag="modify"):
+class Modify(PrintedStep, frozen=True, kw_only=True, tag="modify"):
     """What an ongoing successor changes while it is in play: `add` first, then `percent`, rounded up once."""
 
     target: Target

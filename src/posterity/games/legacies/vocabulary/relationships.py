@@ -10,11 +10,11 @@ from posterity.core.sets import Phrase
 from posterity.games.legacies.vocabulary.amounts import Amount
 from posterity.games.legacies.vocabulary.goods import Cost
 from posterity.games.legacies.vocabulary.phrases import one_of, partner_words, place_words, token_words
-from posterity.games.legacies.vocabulary.step import Step
+from posterity.games.legacies.vocabulary.step import PrintedStep
 from posterity.games.legacies.vocabulary.words import Character, Owner, Place, Where
 
 
-class MakeRelationship(Step, frozen=True, kw_only=True, tag="make-relationship"):
+class MakeRelationship(PrintedStep, frozen=True, kw_only=True, tag="make-relationship"):
     """A relationship with one of `partners`: `any` character, characters by name, or `legendary`.
 
     It costs `cost`; with `dispositions` hostile and amicable characters change that.
@@ -37,7 +37,7 @@ class MakeRelationship(Step, frozen=True, kw_only=True, tag="make-relationship")
         return bool(self.partners)
 
 
-class MoveRelationship(Step, frozen=True, kw_only=True, tag="move-relationship"):
+class MoveRelationship(PrintedStep, frozen=True, kw_only=True, tag="move-relationship"):
     """Relationship tokens on character tracks: along their track `by` spaces (negative: strengthened), or `to` another.
 
     `count` of them are chosen, or `all` are moved. With `benefits = false` the mover's own tokens pay nothing.
@@ -68,7 +68,7 @@ class MoveRelationship(Step, frozen=True, kw_only=True, tag="move-relationship")
         return bool(self.by) != bool(self.to) and self.count > 0 and bool(self.where) and not (self.all and self.to)
 
 
-class RemoveRelationship(Step, frozen=True, kw_only=True, tag="remove-relationship"):
+class RemoveRelationship(PrintedStep, frozen=True, kw_only=True, tag="remove-relationship"):
     """Relationship tokens go home from tracks, from `legendary` figures, or from the one `figure` named."""
 
     whose: Owner = "opponent"
@@ -90,7 +90,7 @@ class RemoveRelationship(Step, frozen=True, kw_only=True, tag="remove-relationsh
         return self.count > 0 and bool(self.where)
 
 
-class CollectSpace(Step, frozen=True, kw_only=True, tag="collect-space"):
+class CollectSpace(PrintedStep, frozen=True, kw_only=True, tag="collect-space"):
     """The benefit of `space` on one's `own` track, or of the space under one's own token on a track (`token`)."""
 
     track: Literal["own", "token"] = "own"
@@ -107,7 +107,7 @@ class CollectSpace(Step, frozen=True, kw_only=True, tag="collect-space"):
         return self.space > 0 and self.times > 0
 
 
-class CollectBonus(Step, frozen=True, kw_only=True, tag="collect-bonus-token"):
+class CollectBonus(PrintedStep, frozen=True, kw_only=True, tag="collect-bonus-token"):
     """What the bonus token by one's `own-track` gives, or `count` different ones on the board, `chosen`."""
 
     which: Literal["own-track", "chosen"] = "own-track"

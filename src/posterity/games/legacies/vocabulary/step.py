@@ -1,8 +1,8 @@
-"""What every step of an effect has in common."""
+"""What every step of an effect has in common, as a pack prints it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -10,11 +10,8 @@ from posterity.core.sets import Phrase
 from posterity.games.legacies.vocabulary.amounts import Amount
 from posterity.games.legacies.vocabulary.words import Who
 
-if TYPE_CHECKING:
-    from posterity.games.legacies.vocabulary.effect import AnyStep
 
-
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="op"):
+class PrintedStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="op"):
     """One thing an effect does, to or by `who`; a step that is `optional` may be declined."""
 
     who: Who = "you"
@@ -40,7 +37,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         """Its numbers by key; each must be one that can be."""
         return {}
 
-    def within(self) -> list[tuple[AnyStep, ...]]:
+    def within(self) -> list[tuple[PrintedStep, ...]]:
         """The effects it is made of."""
         return []
 
@@ -49,5 +46,5 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         return True
 
 
-def tag(step: Step) -> str:
+def tag(step: PrintedStep) -> str:
     return str(step.__struct_config__.tag)

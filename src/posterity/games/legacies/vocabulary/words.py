@@ -1,10 +1,13 @@
-"""The words that costs and effects are written with: what each key may say."""
+"""The words that packs are written with: what each key may say.
+
+This is the one list of them; where a word has a number, that is its place here (see `board.py`).
+"""
 
 from __future__ import annotations
 
 from typing import Literal
 
-Character = Literal[
+Character = Literal[  # in the order of the ring, read from Communications (legacies.component.ring)
     "politician",
     "underworld-boss",
     "general",
@@ -31,16 +34,23 @@ Industry = Literal[
 Group = Literal["government", "progress", "entertainment"]
 Icon = Literal["power", "manipulation", "humanity", "commerce", "knowledge", "innovation"]
 Resource = Literal["dye", "gear", "gem", "iron"]
-AnyResource = Literal["dye", "gear", "gem", "iron", "any"]
+AnyResource = Resource | Literal["any"]
 Commodity = Literal["gold", "fame", "foundation", "resources"]
 Global = Literal["event", "relationships", "income", "fame", "foundation", "influence", "dividends", "trade"]
 Size = Literal["minor", "major"]
-AnySize = Literal["minor", "major", "any"]
+AnySize = Size | Literal["any"]
 Token = Literal["relationship", "minor", "major"]
-AnyToken = Literal["relationship", "minor", "major", "any"]
+AnyToken = Token | Literal["any"]
+CenturyTile = Literal["magnetic", "devoted", "committed", "cautious", "desired", "exotic"]
+GameTile = Literal["resourceful", "nostalgic", "wealthy", "storied", "diverse", "philanthropic"]
+Slot = Literal["top", "middle", "bottom"]  # of the market
+Side = Literal["aboveboard", "underhanded"]  # of a mat
+Level = Literal["standard", "novice", "advanced", "expert"]  # of difficulty
+Timing = Literal["ongoing", "immediate", "retire"]  # of a successor's ability
 Who = Literal["you", "each-player", "each-other", "chosen-opponent", "least-fame", "most-fame", "track-owner"]
 Victim = Literal["chosen", "each", "most-fame", "track-owner"]
 Owner = Literal["you", "opponent", "anybody"]
+HeirloomOwner = Literal["own", "opponent", "any"]
 Where = Literal["any", "own-track"] | Character
 Place = Literal["any", "own-track", "legendary"] | Character
 Field = Literal["any", "influenced"] | Group | Industry

@@ -72,9 +72,6 @@ class UseAbility(WithinAction):
         self.frame: Final = frame
         self.technology: Final = technology
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (UseAbility, (self.seat, self.frame, self.technology))
-
     def prompt(self) -> str:
         return "ask-use"
 
@@ -174,9 +171,6 @@ class CopyAbility(AbilityQuestion):
         super().__init__(seat)
         self.frame: Final = frame
         self.technology: Final = technology
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (CopyAbility, (self.seat, self.frame, self.technology))
 
     def prompt(self) -> str:
         return "ask-copy"

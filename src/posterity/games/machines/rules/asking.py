@@ -34,6 +34,3 @@ class Deed(Task[State]):
     def __init__(self, seat: int, number: int) -> None:
         self.seat: Final = seat
         self.number: Final = number
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (type(self), (self.seat, self.number))

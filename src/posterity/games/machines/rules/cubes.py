@@ -27,9 +27,6 @@ class PlaceCubes(AbilityQuestion):
         super().__init__(seat)
         self.cubes: Final = cubes
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (PlaceCubes, (self.seat, self.cubes))
-
     def prompt(self) -> str:
         return "ask-place-cubes"
 
@@ -89,9 +86,6 @@ class HowManyOf(AbilityQuestion):
 class ReturnCubes(HowManyOf):
     """Any number of one's cubes, or none, from the technology to the pool (machines.card.null-spire.return)."""
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ReturnCubes, (self.seat, self.frame, self.technology, self.most))
-
     def prompt(self) -> str:
         return "ask-return"
 
@@ -116,9 +110,6 @@ class MoveCubes(AbilityQuestion):
     def __init__(self, seat: int, most: int) -> None:
         super().__init__(seat)
         self.most: Final = most
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (MoveCubes, (self.seat, self.most))
 
     def prompt(self) -> str:
         return "ask-move-cubes"
@@ -171,9 +162,6 @@ class TakeFrom(HowManyOf):
         super().__init__(seat, frame, technology, most)
         self.to_frame: Final = to_frame
         self.to: Final = to
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (TakeFrom, (self.seat, self.frame, self.technology, self.most, self.to_frame, self.to))
 
     def prompt(self) -> str:
         return "ask-take-from"

@@ -32,9 +32,6 @@ class DrawAndKeep(Task[State]):
         self.least: Final = least
         self.keep: Final = keep
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (DrawAndKeep, (self.seat, self.frame, self.technology, self.least, self.keep))
-
     def run(self, s: State) -> Ask | None:
         count = self.least
         site = None if self.frame == NOBODY else s.site(self.frame, self.technology)
@@ -56,9 +53,6 @@ class KeepDrawn(AbilityQuestion):
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left: Final = left
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (KeepDrawn, (self.seat, self.left))
 
     def prompt(self) -> str:
         return "ask-keep-drawn"
@@ -96,9 +90,6 @@ class DiscardHand(Task[State]):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (DiscardHand, (self.seat,))
-
     def run(self, s: State) -> Ask | None:
         hand = s.players[self.seat].hand.copy()
         for card in hand:
@@ -113,9 +104,6 @@ class DiscardCards(AbilityQuestion):
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left: Final = left
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (DiscardCards, (self.seat, self.left))
 
     def prompt(self) -> str:
         return "ask-discard"

@@ -34,9 +34,6 @@ class MoveAlong(AbilityQuestion):
         super().__init__(seat)
         self.way: Final = way  # 1 to the right, -1 to the left
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (MoveAlong, (self.seat, self.way))
-
     def prompt(self) -> str:
         return "ask-move"
 
@@ -66,9 +63,6 @@ class JumpTo(AbilityQuestion):
     def __init__(self, seat: int, technology: int) -> None:
         super().__init__(seat)
         self.technology: Final = technology
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (JumpTo, (self.seat, self.technology))
 
     def prompt(self) -> str:
         return "ask-jump"
@@ -100,9 +94,6 @@ class MoveOther(AbilityQuestion):
     def __init__(self, seat: int, by: int) -> None:
         super().__init__(seat)
         self.by: Final = by
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (MoveOther, (self.seat, self.by))
 
     def prompt(self) -> str:
         return "ask-move-other"

@@ -50,9 +50,6 @@ class TakePoints(AbilityQuestion):
         super().__init__(seat)
         self.points: Final = points
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (TakePoints, (self.seat, self.points))
-
     def prompt(self) -> str:
         return "ask-lose"
 

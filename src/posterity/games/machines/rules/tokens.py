@@ -26,9 +26,6 @@ class ModifyReward(AbilityQuestion):
         self.technology: Final = technology
         self.by: Final = by
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ModifyReward, (self.seat, self.frame, self.technology, self.by))
-
     def prompt(self) -> str:
         return "ask-modify"
 
@@ -79,9 +76,6 @@ class ExtraTurn(Task[State]):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return (ExtraTurn, (self.seat,))
-
     def run(self, s: State) -> Ask | None:
         tokens = machinery(s).tokens
         if self.seat in tokens or s.turn == EXTRA_TURN:
@@ -100,9 +94,6 @@ class SpliceFrame(Task[State]):
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (SpliceFrame, (self.seat,))
 
     def run(self, s: State) -> Ask | None:
         if machinery(s).spliced:

@@ -1,27 +1,72 @@
-"""Relationship tokens that effects move: along a track, to another one, one by one or all at once."""
+"""The step that moves relationship tokens: along a track, to another one, one by one or all at once."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from posterity.core.actions import Action, Verb
-from posterity.core.tasks import YES, Ask, Task
+from posterity.core.tasks import YES, Ask, Question, Task
 from posterity.games.legacies import refusals, story, verbs
 from posterity.games.legacies.board import CHARACTERS, NOBODY
-from posterity.games.legacies.effects import Step
-from posterity.games.legacies.rules.counting import at_once, doers
-from posterity.games.legacies.rules.preferences import NOTHING, Worth, in_ring_order, nearest, worth
+from posterity.games.legacies.effects import masks
+from posterity.games.legacies.effects.price import ByCentury
+from posterity.games.legacies.effects.script import Doing, Scripts, Step
+from posterity.games.legacies.effects.worth import WORTHLESS, Worth
+from posterity.games.legacies.rules.preferences import in_ring_order, nearest, worth
+from posterity.games.legacies.rules.relationships import moved_token
 from posterity.games.legacies.rules.running import EffectQuestion, Run
-from posterity.games.legacies.rules.tokens import TokenQuestion, belongs, moved_token, reaches
+from posterity.games.legacies.rules.targets import at_once, doers
 from posterity.games.legacies.state import State
+from posterity.games.legacies.steps.relationships import TokenQuestion, belongs, reaches
+from posterity.games.legacies.vocabulary.relationships import MoveRelationship
+from posterity.games.legacies.vocabulary.words import Owner
 
 
-def may_move_token(s: State, seat: int, step: Step, character: int, owner: int) -> int:
+class MoveRelationshipStep(Step[State]):
+    """Tokens on tracks: along their track `by` spaces, negative ones to the left, or `to` another track.
+
+    `count` of them are chosen, or `all` are moved. Without `benefits` the mover's own tokens pay nothing.
+    """
+
+    def __init__(self, printed: MoveRelationship, scripts: Scripts) -> None:
+        super().__init__(printed, scripts)
+        self.whose: Final[Owner] = printed.whose
+        self.where: Final = masks.places(printed.where)
+        self.by: Final = printed.by
+        self.to: Final = masks.places(printed.to)
+        self.count: Final = printed.count
+        self.all: Final = printed.all
+        self.benefits: Final = printed.benefits
+
+    def onward(self) -> bool:
+        """Do tokens go to the right?"""
+        return self.by > 0
+
+    def question(self, doing: Doing) -> Question[Any] | None:
+        return None if self.all else MoveToken(doing, self.count, 0)
+
+    def perform(self, s: State, doing: Doing) -> None:
+        if self.all:
+            s.next(MoveAll(doing))
+        else:
+            super().perform(s, doing)
+
+    def likely_worth(self) -> ByCentury:
+        return 250, 400, 600
+
+    def moves_own_pieces(self) -> bool:
+        return self.whose == "you"
+
+    def moves_as_one(self) -> bool:
+        return self.all and self.whose == "you" and self.is_for_several() and not self.optional
+
+
+def may_move_token(s: State, seat: int, step: MoveRelationshipStep, character: int, owner: int) -> int:
     """A token of whom and where the step says, that can be moved that way."""
     space = s.token_on(owner, character)
     if space == NOBODY:
         return refusals.NOT_THERE
-    if not belongs(step.whose, seat, owner) or not reaches(s, seat, step.places, character):
+    if not belongs(step.whose, seat, owner) or not reaches(s, seat, step.where, character):
         return refusals.NOT_OF_EFFECT
     if step.to:
         for target in range(len(CHARACTERS)):
@@ -31,7 +76,7 @@ def may_move_token(s: State, seat: int, step: Step, character: int, owner: int) 
     return refusals.CANNOT_MOVE if not step.onward() and space == 0 else YES
 
 
-def may_move_to(s: State, step: Step, owner: int, origin: int, target: int) -> int:
+def may_move_to(s: State, step: MoveRelationshipStep, owner: int, origin: int, target: int) -> int:
     """Another track, never the owner's own, never a second token (legacies.relationship.move-limits)."""
     if not step.to >> target & 1 or target == origin:
         return refusals.NOT_OF_EFFECT
@@ -40,18 +85,15 @@ def may_move_to(s: State, step: Step, owner: int, origin: int, target: int) -> i
     return refusals.ALREADY_THERE if s.token_on(owner, target) != NOBODY else YES
 
 
-class MoveToken(TokenQuestion):
+class MoveToken(TokenQuestion[MoveRelationshipStep]):
     """Which token is strengthened, weakened or moved to another track, none twice (legacies.relationship.strengthen).
 
     `done` is a bit mask of tracks and seats.
     """
 
-    def __init__(self, seat: int, script: int, at: int, track: int, event: bool, left: int, done: int) -> None:
-        super().__init__(seat, script, at, track, event, left)
+    def __init__(self, doing: Doing, left: int, done: int) -> None:
+        super().__init__(doing, left)
         self.done: Final = done
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (MoveToken, (self.seat, self.script, self.at, self.track, self.event, self.left, self.done))
 
     def prompt(self) -> str:
         return "ask-move-token"
@@ -59,7 +101,7 @@ class MoveToken(TokenQuestion):
     def prompt_args(self, s: State) -> dict[str, object]:
         step = self.step(s)
         way = "to" if step.to else ("weaken" if step.onward() else "strengthen")
-        return {**super().prompt_args(s), "way": way, "spaces": abs(step.way)}
+        return {**super().prompt_args(s), "way": way, "spaces": abs(step.by)}
 
     def verbs(self) -> tuple[Verb, ...]:
         return (verbs.TOKEN,)
@@ -76,7 +118,7 @@ class MoveToken(TokenQuestion):
         """The own token that lands where it pays most, or one it helps; of others, the one it harms most."""
         step = self.step(s)
         best = self.harming(s, options, not step.onward())
-        if step.flag and not self.event and not step.to:
+        if step.benefits and not self.doing.event and not step.to:
             for pick in in_ring_order(s, self.seat, options):
                 if self.lands(s, pick) > self.lands(s, best):
                     best = pick
@@ -84,22 +126,22 @@ class MoveToken(TokenQuestion):
 
     def lands(self, s: State, pick: Action) -> Worth:
         """What a token of its own would pay where it lands."""
-        space = s.token_on(pick.b, pick.a) + self.step(s).way
+        space = s.token_on(pick.b, pick.a) + self.step(s).by
         if pick.b != self.seat or not 0 <= space < len(s.book.spaces[pick.a]):
-            return NOTHING
+            return WORTHLESS
         return worth(s, self.seat, s.book.spaces[pick.a][space][s.century()], pick.a)
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         step = self.step(s)
         if self.left > 1:
             done = self.done | self.bit(pick)
-            s.next(MoveToken(self.seat, self.script, self.at, self.track, self.event, self.left - 1, done))
+            s.next(MoveToken(self.doing, self.left - 1, done))
         if step.to:
-            s.next(MoveWhere(self.seat, self.script, self.at, self.track, self.event, pick.a, pick.b))
+            s.next(MoveWhere(self.doing, pick.a, pick.b))
             return
         before = s.board.tracks
         s.board.tracks = before.copy()
-        for _ in range(abs(step.way)):
+        for _ in range(abs(step.by)):
             space = s.token_on(pick.b, pick.a)
             if space == NOBODY or (not step.onward() and space == 0):
                 break
@@ -107,7 +149,7 @@ class MoveToken(TokenQuestion):
                 s.move_right(pick.a, space)
             else:
                 s.move_left(pick.a, space)
-        after_moving(s, self.seat, before, step.flag and not self.event)
+        after_moving(s, self.seat, before, step.benefits and not self.doing.event)
 
 
 def after_moving(s: State, seat: int, before: list[list[int]], pays: bool) -> None:
@@ -121,24 +163,21 @@ def after_moving(s: State, seat: int, before: list[list[int]], pays: bool) -> No
             landed = now.index(owner) if owner in now else NOBODY
             moved_token(s, owner, character, space, landed)
             if owner == seat and landed != NOBODY and pays:
-                tasks.append(Run(seat, s.book.spaces[character][landed][s.century()], 0, character))
+                tasks.append(Run(Doing(seat, s.book.spaces[character][landed][s.century()], character)))
     s.then(tasks)
 
 
-class MoveWhere(EffectQuestion):
+class MoveWhere(EffectQuestion[MoveRelationshipStep]):
     """To which track a token goes, on space 1 (legacies.relationship.move-limits).
 
     A token of the mover's own that makes room there pays (legacies.relationship.own-move-benefit). Before rules 2 it
     did not.
     """
 
-    def __init__(self, seat: int, script: int, at: int, track: int, event: bool, origin: int, owner: int) -> None:
-        super().__init__(seat, script, at, track, event)
+    def __init__(self, doing: Doing, origin: int, owner: int) -> None:
+        super().__init__(doing)
         self.origin: Final = origin
         self.owner: Final = owner
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (MoveWhere, (self.seat, self.script, self.at, self.track, self.event, self.origin, self.owner))
 
     def prompt(self) -> str:
         return "ask-move-where"
@@ -158,7 +197,7 @@ class MoveWhere(EffectQuestion):
     def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
         """Its own token where it pays most; else the nearest clockwise."""
         best = nearest(s, self.seat, options)
-        if self.owner == self.seat and self.step(s).flag and not self.event:
+        if self.owner == self.seat and self.step(s).benefits and not self.doing.event:
             for pick in in_ring_order(s, self.seat, options):
                 if self.pays(s, pick) > self.pays(s, best):
                     best = pick
@@ -176,10 +215,10 @@ class MoveWhere(EffectQuestion):
         s.enter_track(self.owner, pick.a)
         args: dict[str, object] = {"seat": self.owner, "character": CHARACTERS[pick.a]}
         story.tell(s, "token-entered", "legacies.relationship.move-limits", args)
-        pays = self.step(s).flag and not self.event
+        pays = self.step(s).benefits and not self.doing.event
         after_moving(s, self.seat, before, pays and s.mended())
         if self.owner == self.seat and pays:
-            s.next(Run(self.seat, s.book.spaces[pick.a][0][s.century()], 0, pick.a))
+            s.next(Run(Doing(self.seat, s.book.spaces[pick.a][0][s.century()], pick.a)))
 
 
 class MoveAll(Task[State]):
@@ -188,33 +227,28 @@ class MoveAll(Task[State]):
     legacies.relationship.mass-move
     """
 
-    def __init__(self, seat: int, script: int, at: int, event: bool) -> None:
-        self.seat: Final = seat
-        self.script: Final = script
-        self.at: Final = at
-        self.event: Final = event
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (MoveAll, (self.seat, self.script, self.at, self.event))
+    def __init__(self, doing: Doing) -> None:
+        self.doing: Final = doing
 
     def run(self, s: State) -> Ask | None:
-        step = s.book.scripts[self.script][self.at]
+        step = s.book.step(self.doing)
+        assert isinstance(step, MoveRelationshipStep)
         before = s.board.tracks
         s.board.tracks = before.copy()
         for character in range(len(CHARACTERS)):
-            for _ in range(abs(step.way)):
+            for _ in range(abs(step.by)):
                 self.move(s, step, character)
-        after_moving(s, self.seat, before, step.flag and not self.event)
+        after_moving(s, self.doing.seat, before, step.benefits and not self.doing.event)
         return None
 
-    def moves(self, s: State, step: Step, character: int, owner: int) -> bool:
+    def moves(self, s: State, step: MoveRelationshipStep, character: int, owner: int) -> bool:
         """Is a token on a track one that the step moves?"""
         if at_once(s, step):
-            named = owner in doers(s, self.seat, step, NOBODY, self.event)
-            return named and reaches(s, owner, step.places, character)
-        return belongs(step.whose, self.seat, owner) and reaches(s, self.seat, step.places, character)
+            named = owner in doers(s, self.doing, step)
+            return named and reaches(s, owner, step.where, character)
+        return belongs(step.whose, self.doing.seat, owner) and reaches(s, self.doing.seat, step.where, character)
 
-    def move(self, s: State, step: Step, character: int) -> None:
+    def move(self, s: State, step: MoveRelationshipStep, character: int) -> None:
         length = len(s.board.tracks[character])
         spaces = range(length - 1, -1, -1) if step.onward() else range(1, length)
         for space in spaces:
