@@ -40,6 +40,7 @@ COMMANDS = (
             Option("limits", pairs, "pairs"),
             Option("proxies", words, "addresses"),
             Option("bot-pause", text, "seconds"),
+            Option("lan"),
             Option("private-webhooks"),
             Option("no-browser"),
             Option("check"),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
@@ -147,7 +148,7 @@ async def entropy(room: Room, person: Person, body: bodies.Opening) -> wire.Done
 
 async def bot(room: Room, person: Person, body: bodies.LettingBot) -> wire.Done:
     if body.seat is not None and body.seat < len(room.aside.places) and room.waits_for_link(body.seat):
-        check_owner(room, person)
+        check_may_fill(room, person)
         await seats.fill(room, body.seat, seats.checked_bot(body.bot))
         return done(room)
     seat = room.own_seat(person.id, body.seat)
@@ -166,11 +167,21 @@ async def back(room: Room, person: Person, body: bodies.OwnSeat) -> wire.Done:
     return done(room)
 
 
-async def resign(room: Room, person: Person, body: bodies.OwnSeat) -> wire.Done:
+async def resign(room: Room, person: Person, body: bodies.Resigning) -> wire.Done:
+    """Leave for good. A seat is left free only where somebody else is there to decide about it."""
     seat = room.own_seat(person.id, body.seat)
     room.running()
-    await seats.give_up(room, [seat], room.aside)
+    others = [place for place in room.aside.places if place.person not in (None, person.id)]
+    await seats.replace_holder(room, [seat], body.then if others else "bot", room.aside)
     return done(room)
+
+
+def check_may_fill(room: Room, person: Person) -> None:
+    """An empty seat is the owner's to fill; if the owner has left the game, anybody's who plays."""
+    if room.aside.seats_of(room.kept.owner):
+        check_owner(room, person)
+    elif room.kept.owner != person.id:
+        check_seated(room, person)
 
 
 async def take(room: Room, person: Person, body: bodies.Taking) -> wire.Done:
@@ -210,10 +221,18 @@ async def kick(room: Room, person: Person, body: bodies.Kicking) -> wire.Done:
         wishes = [one for one in aside.proposals if one.person != body.person]
         aside = replace(aside, banned=banned, watchers=watchers, proposals=wishes)
     await room.keep(aside, change=links)
+    asked = msgspec.json.encode(asked_to_leave(room.name_of(person)))
     for listener in room.listeners:
         if listener.person == body.person:
+            listener.push(asked)
             listener.close(1008)
     return done(room)
+
+
+def asked_to_leave(owner: str) -> wire.FrameError:
+    """What somebody reads who has to leave a table."""
+    problem = wire.Problem(message="server-asked-to-leave", args={"name": owner}, clause="")
+    return wire.FrameError(id=None, status=NOT_YOURS, error=problem)
 
 
 async def show_out(room: Room, person: Person, body: bodies.Kicking) -> None:
@@ -317,7 +336,7 @@ ACTS = {
     "entropy": Act(bodies.Opening, wire.Done, entropy, "Open one's bytes for the deal."),
     "bot": Act(bodies.LettingBot, wire.Done, bot, "Let a bot play on for one's seat, or an empty one."),
     "back": Act(bodies.OwnSeat, wire.Done, back, "Take one's seat back from the bot."),
-    "resign": Act(bodies.OwnSeat, wire.Done, resign, "Give up one's seat for good."),
+    "resign": Act(bodies.Resigning, wire.Done, resign, "Give up one's seat for good."),
     "take": Act(bodies.Taking, wire.Done, take, "Ask for a seat at which no person is."),
     "kick": Act(bodies.Kicking, wire.Done, kick, "Show somebody out."),
     "mute": Act(bodies.Muting, wire.Done, mute, "Read somebody's chat no more, or again."),

@@ -1,7 +1,8 @@
-"""Which addresses of the network are everybody's: the server calls no others on somebody's behalf."""
+"""Which addresses of the network are everybody's, the only ones the server calls on somebody's behalf, and its own."""
 
 from __future__ import annotations
 
+import socket
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 
 # What the registries of special addresses hold: this machine, private, shared, link-local, benchmarks, examples,
@@ -19,6 +20,17 @@ NOT_PUBLIC_6 = tuple(
     IPv6Network(network)
     for network in ("2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20")  # Teredo, 6to4 …
 )
+
+
+def at_home() -> str | None:
+    """The address of this machine in the network it is in; None if it is in none. Nothing is sent for it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as wires:
+        try:
+            wires.connect(("192.0.2.1", 9))  # an example address: the system only looks which way it would go
+        except OSError:
+            return None
+        found: str = wires.getsockname()[0]
+    return None if ip_address(found).is_loopback or ip_address(found).is_unspecified else found
 
 
 def is_local_name(host: str) -> bool:

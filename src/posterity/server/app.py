@@ -15,6 +15,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
+from posterity.server import previews
 from posterity.server.guard import Guard
 from posterity.server.house import House
 from posterity.server.socket import Socket
@@ -35,16 +36,20 @@ def application(house: House, client: Path = CLIENT) -> ASGIApp:
         yield
         await house.stop()
 
-    found: list[BaseRoute] = [*routes(house), WebSocketRoute("/api/tables/{table}/socket", socket), *pages(client)]
+    found: list[BaseRoute] = [
+        *routes(house),
+        WebSocketRoute("/api/tables/{table}/socket", socket),
+        *pages(house, client),
+    ]
     app = Starlette(routes=found, lifespan=lifespan, exception_handlers={HTTPException: not_routed})
     app.router.redirect_slashes = False
     return Guard(app, house.url)
 
 
-def pages(client: Path) -> list[BaseRoute]:
+def pages(house: House, client: Path) -> list[BaseRoute]:
     """The browser client, or a word about where it is missing."""
     if client.is_dir():
-        return [Mount("/", StaticFiles(directory=client, html=True))]
+        return [*previews.pages(house, client), Mount("/", StaticFiles(directory=client, html=True))]
     return [Route("/", no_client)]
 
 

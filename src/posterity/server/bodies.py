@@ -40,6 +40,16 @@ class Recover(Body):
     token: Secret
 
 
+class Drawing(Body):
+    """What is to be a QR code: an address of this server."""
+
+    link: Annotated[str, Meta(max_length=230)]
+
+
+class Opened(Body):
+    token: Secret
+
+
 class SetWebhook(Body):
     url: Annotated[str, Meta(max_length=500)]
     lang: Short = "en"
@@ -154,6 +164,13 @@ class Again(Body):
 
 class OwnSeat(Body):
     seat: Seat | None = None
+
+
+class Resigning(Body):
+    """`then` says what becomes of the seat: a bot plays on, or it is free, and the others decide."""
+
+    seat: Seat | None = None
+    then: Literal["bot", "free"] = "bot"
 
 
 class Starting(Body):

@@ -15,6 +15,7 @@ from posterity.server.bodies import Branching, BranchSeat
 from posterity.server.dealing import new_secret
 from posterity.server.faults import NOT_NOW, REFUSED, Fault
 from posterity.server.gathering import check_may_own, named_apart, new_link
+from posterity.server.names import of_bot
 from posterity.server.room import Room
 from posterity.server.seats import checked_bot
 from posterity.server.wire import Joined
@@ -101,7 +102,7 @@ def placed(person: Person, plan: BranchSeat) -> Place:
     if plan.kind == "link":
         return Place(kind="link")
     bot = checked_bot(plan.bot)
-    return Place(kind="bot", bot=bot, name=bot.capitalize())
+    return Place(kind="bot", bot=bot, name=of_bot(bot))
 
 
 def grown(source: Table, at: int, luck: Literal["same", "new"], places: list[Place]) -> Table:

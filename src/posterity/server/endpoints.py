@@ -11,11 +11,12 @@ from functools import partial
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from posterity.core.records import Record, write_record
 from posterity.core.tasks import why as reason_for
 from posterity.server import aside as asides
-from posterity.server import bodies, gathering, library, opening, people, playback, showing, teaching, wire
+from posterity.server import bodies, gathering, invitations, library, opening, people, playback, showing, teaching, wire
 from posterity.server.acts import ACTS, Act, check_owner
 from posterity.server.faults import MISSING, NOT_NOW, REFUSED, WHO, Fault, fault_of
 from posterity.server.house import House
@@ -120,7 +121,7 @@ async def revoke_key(house: House, call: Call) -> wire.Gone:
 
 
 async def games(house: House, call: Call) -> wire.Games:
-    return library.games()
+    return replace(library.games(), url=house.url)
 
 
 async def texts(house: House, call: Call) -> wire.Texts:
@@ -206,6 +207,14 @@ async def shown_in_list(house: House, call: Call, kept: KeptGame) -> wire.TableI
 async def open_record(house: House, call: Call) -> wire.Joined:
     house.meters.records.take(call.address)
     return await opening.opened(house, call.me(), call.body.record)
+
+
+async def invitation(house: House, call: Call) -> wire.Invitation:
+    return await invitations.opened(house, call.body.token)
+
+
+async def code(house: House, call: Call) -> wire.Code:
+    return invitations.drawn(house.url, call.body.link)
 
 
 async def join(house: House, call: Call) -> wire.Joined:
@@ -419,6 +428,10 @@ ENDPOINTS = [
         status=201,
         large=True,
     ),
+    Endpoint(
+        "POST", "/api/invitation", wire.Invitation, invitation, "What a link leads to.", bodies.Opened, None, True
+    ),
+    Endpoint("POST", "/api/qr", wire.Code, code, "A link as a QR code.", bodies.Drawing),
     Endpoint("POST", "/api/join", wire.Joined, join, "Use a link to a table.", bodies.Join, None, True),
     Endpoint("GET", "/api/tables/{table}", wire.TableInfo, table, "A table.", strangers=True),
     Endpoint("DELETE", "/api/tables/{table}", wire.Gone, remove_table, "Take a table away."),

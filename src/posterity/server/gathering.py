@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from posterity.core.game import Game
 from posterity.games import GAMES
-from posterity.server import clocks, dealing
+from posterity.server import clocks, dealing, invitations
 from posterity.server.aside import Aside, Place
 from posterity.server.bodies import Join, NewTable, SeatPlan
 from posterity.server.faults import NOT_NOW, NOT_YOURS, REFUSED, TOO_OFTEN, Fault
 from posterity.server.house import House
-from posterity.server.names import apart
+from posterity.server.names import apart, of_bot
 from posterity.server.room import Room
 from posterity.server.seats import checked_bot, seated
 from posterity.server.wire import Joined, Link, Welcome
@@ -80,14 +80,14 @@ def planned(house: House, person: Person, plan: SeatPlan, public: bool) -> Place
         return Place(kind="person", person=person.id, name=person.name)
     if plan.kind == "bot":
         bot = checked_bot(plan.bot)
-        return Place(kind="bot", bot=bot, name=bot.capitalize())
+        return Place(kind="bot", bot=bot, name=of_bot(bot))
     if plan.kind == "open" and not public:
         raise Fault(REFUSED, "server-open-private")
     return Place(kind=plan.kind)
 
 
 def named_apart(places: list[Place]) -> list[Place]:
-    """Nobody has a name that looks like that of somebody before: `Greedy`, `Greedy 2`."""
+    """Nobody has a name that looks like that of somebody before: `Tallow`, `Tallow 2`."""
     found: list[Place] = []
     for place in places:
         found.append(replace(place, name=apart(place.name, [other.name for other in found])))
@@ -135,8 +135,8 @@ def new_link(house: House, game: str, seat: int | None) -> tuple[Link, Token]:
     token, moment = new_token(), house.moments.now()
     kind: TokenKind = "watch" if seat is None else "seat"
     kept = Token(hash=hashed(token), kind=kind, created=moment, game=game, seat=seat, expires=moment + MONTH)
-    word = "watch" if seat is None else "join"
-    return Link(token=token, link=f"{house.url}/#{word}={token}", expires=moment + MONTH, seat=seat), kept
+    link = invitations.address(house.url, token, watch=seat is None)
+    return Link(token=token, link=link, expires=moment + MONTH, seat=seat), kept
 
 
 async def make_link(room: Room, seat: int | None, aside: Aside | None = None) -> Link:
@@ -242,7 +242,7 @@ async def start(room: Room, bot: str | None) -> None:
     places = room.aside.places
     for seat, place in enumerate(places):
         if place.kind not in ("person", "bot"):
-            places = seated(places, seat, Place(kind="bot", bot=name, name=name.capitalize()))
+            places = seated(places, seat, Place(kind="bot", bot=name, name=of_bot(name)))
     await room.keep(replace(room.aside, places=places), change=await links_of_kind(room, "seat"))
     await dealing.go_on(room)
 
@@ -288,7 +288,7 @@ async def make_rematch(room: Room, person: Person, commitment: str | None) -> No
 def place_again(place: Place, person: Person) -> Place:
     if place.person is None:
         bot = place.bot or checked_bot(None)
-        return Place(kind="bot", bot=bot, name=bot.capitalize() if place.resigned else place.name)
+        return Place(kind="bot", bot=bot, name=of_bot(bot) if place.resigned else place.name)
     kind = "person" if place.person == person.id else "kept"
     return Place(kind=kind, person=place.person, name=place.name)  # type: ignore[arg-type]
 

@@ -37,7 +37,7 @@ def checked_game(name: str) -> Game[Any]:
 @cache
 def games() -> wire.Games:
     found = [game_info(game) for game in GAMES.values()]
-    return wire.Games(games=found, bots=list(BOTS), languages=list(LANGUAGES), seat_args=list(SEATS))
+    return wire.Games(url="", games=found, bots=list(BOTS), languages=list(LANGUAGES), seat_args=list(SEATS))
 
 
 def game_info(game: Game[Any]) -> wire.GameInfo:

@@ -9,6 +9,7 @@ from posterity.core.words import BLANKS, proper
 
 JOINERS = "\u200c\u200d"  # within words of some scripts, and within pictures
 STACKED = 2  # marks over or under one letter
+BOTS = {"random": "Wick", "greedy": "Tallow"}  # what people call them, in every language
 # Letters of other scripts that look like Latin ones, and digits that look like letters.
 LIKE = str.maketrans(
     "аеорсухіјѕԁһӏԛԝвкмнтгъьзοανερικτυχωϲј01|",
@@ -37,6 +38,11 @@ def joins(name: str, place: int) -> bool:
     if name[place] not in JOINERS or not 0 < place < len(name) - 1:
         return False
     return all(not around.isascii() and around not in JOINERS for around in (name[place - 1], name[place + 1]))
+
+
+def of_bot(bot: str) -> str:
+    """What a bot is called at a table."""
+    return BOTS.get(bot, bot.capitalize())
 
 
 def apart(name: str, others: Iterable[str]) -> str:

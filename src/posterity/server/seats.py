@@ -9,7 +9,7 @@ from posterity.server import dealing
 from posterity.server.aside import Aside, Place, Replacement, with_place
 from posterity.server.autoplay import BOT
 from posterity.server.faults import REFUSED, Fault
-from posterity.server.names import apart
+from posterity.server.names import apart, of_bot
 from posterity.server.room import Room
 from posterity.store import KeptGame
 from posterity.table import seats
@@ -38,7 +38,7 @@ async def let_bot(room: Room, seat: int, bot: str) -> None:
 
 async def fill(room: Room, seat: int, bot: str) -> None:
     """A seat of a branch waits for nobody any more: a bot has it."""
-    places = seated(room.aside.places, seat, Place(kind="bot", bot=bot, name=bot.capitalize()))
+    places = seated(room.aside.places, seat, Place(kind="bot", bot=bot, name=of_bot(bot)))
     aside = replace(room.aside, places=places)
     await room.enter_and_keep(lambda table: table.change(seat, "bot", bot, places[seat].name), aside)
 

@@ -8,7 +8,7 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from urllib.request import urlopen
 
@@ -36,6 +36,7 @@ class ServeRequest(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     url: str | None = None
+    lan: str | None = None  # the address of this machine for others in the same house, who are shown the way
     browser: bool = False
     check: bool = False
     limits: Limits = Limits()
@@ -117,8 +118,10 @@ def configured(house: House, proxies: Sequence[str] = ()) -> uvicorn.Config:
     )
 
 
-async def serve(request: ServeRequest) -> bool:
+async def serve(request: ServeRequest, show_way: Callable[[str], None] | None = None) -> bool:
     """Serve until a signal comes, or with `check` until the health page has answered; whether all was well.
+
+    `show_way` is told the address for others in the same house, where they are to find the server.
 
     StoreError or OSError if it cannot begin.
     """
@@ -130,12 +133,13 @@ async def serve(request: ServeRequest) -> bool:
         wires.close()
         raise
     caller = Caller(private=request.private_webhooks)
-    house = House(store, (request.url or found).rstrip("/"), request.limits, request.pace, caller=caller)
+    url = request.url or (found if request.lan is None else address(request.lan, wires.getsockname()[1]))
+    house = House(store, url.rstrip("/"), request.limits, request.pace, caller=caller)
     allow_many_files()
     tidy_memory()
     answer_first()
     server = Server(configured(house, request.proxies), house)
-    beside = asyncio.create_task(once_started(server, request, found))
+    beside = asyncio.create_task(once_started(server, request, found, show_way))
     try:
         await server.serve(sockets=[wires])
         return await beside
@@ -145,7 +149,9 @@ async def serve(request: ServeRequest) -> bool:
         note("stopped")
 
 
-async def once_started(server: Server, request: ServeRequest, url: str) -> bool:
+async def once_started(
+    server: Server, request: ServeRequest, url: str, show_way: Callable[[str], None] | None = None
+) -> bool:
     """Show the client as soon as the server answers, or see that it does and stop."""
     while not server.started:
         if server.should_exit:
@@ -157,6 +163,8 @@ async def once_started(server: Server, request: ServeRequest, url: str) -> bool:
             return await asyncio.to_thread(is_well, url)
         finally:
             server.should_exit = True
+    if request.lan is not None and show_way is not None:
+        show_way(server.house.url)
     if request.browser:
         await asyncio.to_thread(webbrowser.open, url)
     return True

@@ -23,6 +23,7 @@ from posterity.server.wire import (
     ResultInfo,
     SeatInfo,
     SettledInfo,
+    Spectator,
     TableInfo,
     Told,
     Update,
@@ -224,6 +225,7 @@ def table_info(kept: KeptGame, aside: Aside, room: Room | None, person: str | No
         owner=kept.owner,
         seats=[seat_info(aside, room, seat) for seat in range(len(aside.places))],
         watchers=0 if room is None else room.watchers(),
+        spectators=[] if room is None else spectators(kept, aside, room, person),
         to_move=table.state.ask.seat if running and table is not None and table.state.ask is not None else None,
         proposals=[] if table is None or not running else [proposal_info(table, aside, one) for one in aside.proposals],
         rematch=aside.rematch,
@@ -236,6 +238,14 @@ def table_info(kept: KeptGame, aside: Aside, room: Room | None, person: str | No
         too_long=aside.too_long or None,
         you=None if person is None else you(kept, aside, person, name),
     )
+
+
+def spectators(kept: KeptGame, aside: Aside, room: Room, person: str | None) -> list[Spectator]:
+    """Those who watch, for whoever sits at the table or has made it."""
+    if person is None or not (person == kept.owner or aside.seats_of(person)):
+        return []
+    there = {one.person: one.name for one in room.listeners if one.person and not aside.seats_of(one.person)}
+    return [Spectator(person=one, name=name) for one, name in sorted(there.items()) if one != person]
 
 
 def seat_info(aside: Aside, room: Room | None, seat: int) -> SeatInfo:

@@ -16,6 +16,7 @@ from posterity.server.dealing import seat_entry
 from posterity.server.faults import MISSING, Fault
 from posterity.server.gathering import check_may_own, named_apart
 from posterity.server.house import House
+from posterity.server.names import of_bot
 from posterity.server.room import Room
 from posterity.store import Person
 from posterity.table.lesson import checked_lesson, lesson_table
@@ -41,5 +42,5 @@ async def make(house: House, person: Person, game: Game[Any]) -> Room:
 
 def placed(person: Person | None) -> Place:
     if person is None:
-        return Place(kind="bot", bot=BOT, name=BOT.capitalize())
+        return Place(kind="bot", bot=BOT, name=of_bot(BOT))
     return Place(kind="person", person=person.id, name=person.name)

@@ -53,6 +53,12 @@ class Me(Sent):
     webhook: WebhookInfo | None
 
 
+class Code(Sent):
+    """A link as a QR code: its rows, with `1` for a dark square."""
+
+    rows: list[str]
+
+
 class Link(Sent):
     """A token and the link that carries it behind its #."""
 
@@ -106,6 +112,9 @@ class GameInfo(Sent):
 
 
 class Games(Sent):
+    """What can be played; `url` is where people find this server, as links to it begin."""
+
+    url: str
     games: list[GameInfo]
     bots: list[str]
     languages: list[str]
@@ -229,6 +238,13 @@ class ClockInfo(Sent):
     now: Moment
 
 
+class Spectator(Sent):
+    """Somebody who watches right now; only those at the table are told who."""
+
+    person: str
+    name: str
+
+
 class You(Sent):
     person: str
     name: str
@@ -269,6 +285,7 @@ class TableInfo(Sent):
     owner: str | None
     seats: list[SeatInfo]
     watchers: int
+    spectators: list[Spectator]
     to_move: int | None
     proposals: list[ProposalInfo]
     rematch: str | None
@@ -289,6 +306,16 @@ class Tables(Sent):
 class Made(Sent):
     table: TableInfo
     links: list[Link]
+
+
+class Invitation(Sent):
+    """What a link leads to, before it is used: who has made the table, and who sits there. `seat` is null to watch."""
+
+    game: str
+    host: str | None
+    seat: int | None
+    status: Literal["open", "running", "over", "abandoned"]
+    names: list[str | None]
 
 
 class Joined(Sent):

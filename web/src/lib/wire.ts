@@ -142,6 +142,11 @@ export interface ClockPlan {
   increment?: number;
 }
 
+/** A link as a QR code: its rows, with `1` for a dark square. */
+export interface Code {
+  rows: string[];
+}
+
 export interface Committing {
   commitment: string;
   seat?: number | null;
@@ -160,6 +165,11 @@ export interface DealInfo {
 export interface Done {
   table: string;
   number: number;
+}
+
+/** What is to be a QR code: an address of this server. */
+export interface Drawing {
+  link: string;
 }
 
 export interface Following {
@@ -202,7 +212,9 @@ export interface GameInfo {
   lesson: boolean;
 }
 
+/** What can be played; `url` is where people find this server, as links to it begin. */
 export interface Games {
+  url: string;
   games: GameInfo[];
   bots: string[];
   languages: string[];
@@ -221,6 +233,15 @@ export interface Hello {
   seat?: number | null;
   since?: number | null;
   outline?: boolean;
+}
+
+/** What a link leads to, before it is used: who has made the table, and who sits there. `seat` is null to watch. */
+export interface Invitation {
+  game: string;
+  host: string | null;
+  seat: number | null;
+  status: "abandoned" | "open" | "over" | "running";
+  names: (string | null)[];
 }
 
 export interface Join {
@@ -348,6 +369,10 @@ export interface OpenRecord {
   record: string;
 }
 
+export interface Opened {
+  token: string;
+}
+
 export interface Opening {
   entropy: string;
   seat?: number | null;
@@ -438,6 +463,12 @@ export interface RefusedView {
   message: string;
   clause: string;
   args: Named<Json>;
+}
+
+/** `then` says what becomes of the seat: a bot plays on, or it is free, and the others decide. */
+export interface Resigning {
+  seat?: number | null;
+  then?: "bot" | "free";
 }
 
 export interface Result {
@@ -543,6 +574,12 @@ export interface Source {
   at: number;
 }
 
+/** Somebody who watches right now; only those at the table are told who. */
+export interface Spectator {
+  person: string;
+  name: string;
+}
+
 export interface Starting {
   bot?: string | null;
 }
@@ -588,6 +625,7 @@ export interface TableInfo {
   owner: string | null;
   seats: SeatInfo[];
   watchers: number;
+  spectators: Spectator[];
   to_move: number | null;
   proposals: ProposalInfo[];
   rematch: string | null;
@@ -740,6 +778,8 @@ export interface Endpoints {
   "POST /api/tables": { body: NewTable; query: undefined; result: Made };
   "GET /api/tables": { body: undefined; query: ListQuery; result: Tables };
   "POST /api/records": { body: OpenRecord; query: undefined; result: Joined };
+  "POST /api/invitation": { body: Opened; query: undefined; result: Invitation };
+  "POST /api/qr": { body: Drawing; query: undefined; result: Code };
   "POST /api/join": { body: Join; query: undefined; result: Joined };
   "GET /api/tables/{table}": { body: undefined; query: undefined; result: TableInfo };
   "DELETE /api/tables/{table}": { body: undefined; query: undefined; result: Gone };
@@ -761,7 +801,7 @@ export interface Endpoints {
   "POST /api/tables/{table}/entropy": { body: Opening; query: undefined; result: Done };
   "POST /api/tables/{table}/bot": { body: LettingBot; query: undefined; result: Done };
   "POST /api/tables/{table}/back": { body: OwnSeat; query: undefined; result: Done };
-  "POST /api/tables/{table}/resign": { body: OwnSeat; query: undefined; result: Done };
+  "POST /api/tables/{table}/resign": { body: Resigning; query: undefined; result: Done };
   "POST /api/tables/{table}/take": { body: Taking; query: undefined; result: Done };
   "POST /api/tables/{table}/kick": { body: Kicking; query: undefined; result: Done };
   "POST /api/tables/{table}/mute": { body: Muting; query: undefined; result: Done };
@@ -785,7 +825,7 @@ export interface Acts {
   entropy: { body: Opening; result: Done };
   bot: { body: LettingBot; result: Done };
   back: { body: OwnSeat; result: Done };
-  resign: { body: OwnSeat; result: Done };
+  resign: { body: Resigning; result: Done };
   take: { body: Taking; result: Done };
   kick: { body: Kicking; result: Done };
   mute: { body: Muting; result: Done };

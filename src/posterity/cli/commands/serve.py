@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 from urllib.parse import urlsplit
 
@@ -15,6 +16,7 @@ from posterity.cli.faults import DONE, NO, Fault
 
 PORT = 8000
 LAST_PORT = 65535
+ANYWHERE = "0.0.0.0"
 # the environment, for options
 STORE, LIMITS, PROXIES, PAUSE = "POSTERITY_STORE", "POSTERITY_LIMITS", "POSTERITY_PROXIES", "POSTERITY_BOT_PAUSE"
 T = TypeVar("T")
@@ -26,11 +28,13 @@ def run(given: Given, console: Console) -> int:
     from posterity.server.options import chosen_limits, chosen_pause, chosen_proxies
     from posterity.server.serve import ServeRequest, serve
 
+    lan = lan_address() if given.has("lan") else None
     request = ServeRequest(
         store=chosen_store(given),
-        host=given.maybe("host") or "127.0.0.1",
+        host=given.maybe("host") or ("127.0.0.1" if lan is None else ANYWHERE),
         port=chosen_port(given),
         url=chosen_url(given),
+        lan=lan,
         browser=not given.has("no-browser") and not given.has("check"),
         check=given.has("check"),
         limits=understood(chosen_limits, given.pairs("limits") or environment(values.pairs, LIMITS, {})),
@@ -39,11 +43,32 @@ def run(given: Given, console: Console) -> int:
         private_webhooks=given.has("private-webhooks"),
     )
     try:
-        well = asyncio.run(serve(request))
+        well = asyncio.run(serve(request, partial(show_way, console)))
     except OSError as e:
         why = e.strerror or str(e)
         raise Fault("cli-serve-cannot", host=request.host, port=str(request.port), reason=why) from None
     return DONE if well else NO
+
+
+def lan_address() -> str:
+    """The address by which others in the same house find this machine; Fault if there is none."""
+    from posterity.server.addresses import at_home
+
+    found = at_home()
+    if found is None:
+        raise Fault("cli-serve-lan-none")
+    return found
+
+
+def show_way(console: Console, url: str) -> None:
+    """Tell whoever sits at this terminal how the others in the house come to the table."""
+    from posterity.text import qr
+
+    console.say("cli-serve-lan", url=url)
+    console.say("cli-serve-lan-scan")
+    for line in qr.blocks(qr.squares(url)):
+        console.line(line)
+    console.out.flush()
 
 
 def chosen_store(given: Given) -> str:

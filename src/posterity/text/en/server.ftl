@@ -6,10 +6,28 @@ told-undo =
         [one] { $seat } took back an answer.
        *[other] { $seat } took back { $count } answers.
     }
-told-seat-bot = A bot plays for { $seat } from here on ({ $bot }).
+told-seat-bot =
+    { $bot ->
+        [random] Wick, a bot, plays for { $seat } from here on.
+        [greedy] Tallow, a bot, plays for { $seat } from here on.
+       *[other] A bot plays for { $seat } from here on ({ $bot }).
+    }
 told-seat-person = { $seat } plays in person from here on.
 told-seat-absent = Nobody plays for { $seat } from here on.
 told-reseed = From here on there is new luck.
+
+# ---- what a chat shows of a link
+preview-house = Board games with friends, wherever they are, or against bots: open a table, send a link, and play.
+preview-join = { $host } invites you to { $game }
+preview-join-somebody = You are invited to { $game }
+preview-watch = { $host } invites you to watch { $game }
+preview-watch-somebody = You are invited to watch { $game }
+preview-seats =
+    { $free ->
+        [0] A table for { $seats }. No account needed: open the link, say your name, and you are there.
+        [one] A table for { $seats }, one seat free. No account needed: open the link, say your name, and you are there.
+       *[other] A table for { $seats }, { $free } seats free. No account needed: open the link, say your name, and you are there.
+    }
 
 # ---- to somebody who is not here
 webhook-turn = Your turn at { $table }
@@ -36,8 +54,10 @@ server-name = A name has 1 to { $most } characters and is not only spaces.
 server-webhook = A webhook is an address such as https://example.org/path: https, port 443, plain characters, no name or password in it.
 server-webhook-private = This address leads to the server's own machine or into a private network; a webhook must be reachable from everywhere.
 server-keys = At most { $most } devices can be the same person; shut one out first.
+server-not-ours = This is no address of this server.
 server-link-used = This link opens nothing any more: it was used, taken back, or its time is over.
-server-banned = You were shown out of this table.
+server-banned = The owner of this table has asked you to leave it.
+server-asked-to-leave = { $name } has asked you to leave this table.
 server-not-owner = Only the owner of the table can do this.
 server-not-your-seat = That is not your seat.
 server-which-seat = You have several seats; say for which one.

@@ -69,6 +69,7 @@ cli-help-serve-store = dove si conservano le partite, per esempio sqlite:///perc
 cli-help-serve-limits = limiti diversi dai soliti, per esempio tables=100,new-people=500/600; vedi docs/hosting.md
 cli-help-serve-proxies = indirizzi o reti dei proxy ai cui X-Forwarded-For si crede, per esempio 127.0.0.1
 cli-help-serve-bot-pause = i secondi che i bot aspettano prima di rispondere, per esempio 2 o 0.5-3 (predefinito: 0.6-1.4)
+cli-help-serve-lan = fa giocare anche telefoni e computer della stessa casa: mostra il loro indirizzo e il suo codice QR
 cli-help-serve-private-webhooks = lascia che i webhook portino anche a questa macchina e in reti private
 cli-help-serve-no-browser = non apre il browser
 cli-help-serve-check = si avvia, guarda se il server risponde, e si ferma
@@ -158,6 +159,9 @@ cli-serve-limit-number = Il limite { $name } dev'essere un numero intero da 1 a 
 cli-serve-limit-rate = Il limite { $name } dev'essere un numero con dei secondi, per esempio 30/10, non «{ $value }».
 cli-serve-proxy = Un proxy è un indirizzo o una rete, per esempio 127.0.0.1 o 10.0.0.0/8, non «{ $value }».
 cli-serve-pause = Il valore di --bot-pause dev'essere in secondi, da 0 a { $most }, per esempio 2, o due numeri, per esempio 0.5-3; non «{ $value }».
+cli-serve-lan-none = Questa macchina non è in nessuna rete da cui altri la possano raggiungere; collegala, o indica un indirizzo con --host e --url.
+cli-serve-lan = In questa casa si gioca su { $url }
+cli-serve-lan-scan = oppure inquadra questo codice con un telefono:
 cli-serve-cannot = Il server non può ascoltare su { $host }, porta { $port } ({ $reason }); scegline altri con --host e --port.
 cli-unknown-game = Il gioco «{ $word }» non esiste; i giochi sono { $known }.
 cli-unknown-game-close = Il gioco «{ $word }» non esiste; forse intendevi «{ $close }»?

@@ -6,10 +6,28 @@ told-undo =
         [one] { $seat } ha ritirato una risposta.
        *[other] { $seat } ha ritirato { $count } risposte.
     }
-told-seat-bot = Da qui in poi per { $seat } gioca un bot ({ $bot }).
+told-seat-bot =
+    { $bot ->
+        [random] Da qui in poi per { $seat } gioca Wick, un bot.
+        [greedy] Da qui in poi per { $seat } gioca Tallow, un bot.
+       *[other] Da qui in poi per { $seat } gioca un bot ({ $bot }).
+    }
 told-seat-person = Da qui in poi { $seat } gioca di persona.
 told-seat-absent = Da qui in poi per { $seat } non gioca nessuno.
 told-reseed = Da qui in poi la sorte è nuova.
+
+# ---- ciò che una chat mostra di un link
+preview-house = Giochi da tavolo con gli amici, dovunque siano, o contro i bot: apri un tavolo, manda un link e gioca.
+preview-join = { $host } ti invita a { $game }
+preview-join-somebody = Sei invitato a { $game }
+preview-watch = { $host } ti invita a guardare { $game }
+preview-watch-somebody = Sei invitato a guardare { $game }
+preview-seats =
+    { $free ->
+        [0] Un tavolo per { $seats }. Senza account: apri il link, di' come ti chiami, e ci sei.
+        [one] Un tavolo per { $seats }, un posto libero. Senza account: apri il link, di' come ti chiami, e ci sei.
+       *[other] Un tavolo per { $seats }, { $free } posti liberi. Senza account: apri il link, di' come ti chiami, e ci sei.
+    }
 
 # ---- a chi non è qui
 webhook-turn = Tocca a te al tavolo { $table }
@@ -36,8 +54,10 @@ server-name = Un nome ha da 1 a { $most } caratteri e non è fatto di soli spazi
 server-webhook = Un webhook è un indirizzo come https://example.org/percorso: https, porta 443, caratteri semplici, senza nome o password.
 server-webhook-private = Questo indirizzo porta alla macchina del server o in una rete privata; un webhook dev'essere raggiungibile da ovunque.
 server-keys = Al massimo { $most } dispositivi possono essere la stessa persona; prima escludine uno.
+server-not-ours = Questo non è un indirizzo di questo server.
 server-link-used = Questo link non apre più niente: è stato usato, ritirato, o è scaduto.
-server-banned = Sei stato allontanato da questo tavolo.
+server-banned = Chi ha aperto questo tavolo ti ha chiesto di lasciarlo.
+server-asked-to-leave = { $name } ti ha chiesto di lasciare questo tavolo.
 server-not-owner = Può farlo solo chi ha aperto il tavolo.
 server-not-your-seat = Quel posto non è tuo.
 server-which-seat = Hai più posti; di' per quale.
