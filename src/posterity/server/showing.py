@@ -227,6 +227,7 @@ def table_info(kept: KeptGame, aside: Aside, room: Room | None, person: str | No
         watchers=0 if room is None else room.watchers(),
         spectators=[] if room is None else spectators(kept, aside, room, person),
         to_move=table.state.ask.seat if running and table is not None and table.state.ask is not None else None,
+        scores=table.game.standings(table.state) if running and table is not None else [],
         proposals=[] if table is None or not running else [proposal_info(table, aside, one) for one in aside.proposals],
         rematch=aside.rematch,
         deal=deal_info(kept, aside),

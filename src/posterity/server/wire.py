@@ -287,6 +287,7 @@ class TableInfo(Sent):
     watchers: int
     spectators: list[Spectator]
     to_move: int | None
+    scores: list[int | None]
     proposals: list[ProposalInfo]
     rematch: str | None
     deal: DealInfo | None

@@ -15,7 +15,7 @@ class Here {
   private read(): void {
     this.place = placeOf(location.hash);
     if (this.place.screen === "join" || this.place.screen === "recover") {
-      history.replaceState(null, "", "#/");
+      history.replaceState(null, "", "/#/"); // without the name of the invitation, too
     }
   }
 

@@ -81,6 +81,21 @@ export function needsPublic(plan: Plan): boolean {
   return !plan.public && plan.seats.some((seat) => seat.kind === "open");
 }
 
+/** How many seats wait for somebody when the table is opened. */
+export function waitsFor(plan: Plan): number {
+  return plan.seats.filter((seat) => seat.kind === "link" || seat.kind === "open").length;
+}
+
+/** The bot that plays where nobody has chosen one: the best there is. */
+export function usualBot(bots: readonly string[]): string {
+  return bots.at(-1) ?? "";
+}
+
+/** Whether an option is just on or off. */
+export function isSwitch(option: OptionInfo): boolean {
+  return option.values.length === 2 && option.values.includes("on") && option.values.includes("off");
+}
+
 export function isNumber(option: OptionInfo): boolean {
   return option.least !== null;
 }

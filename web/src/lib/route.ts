@@ -2,6 +2,9 @@
 
 export type Place =
   | { screen: "lobby" }
+  | { screen: "tables" }
+  | { screen: "rules"; game?: string }
+  | { screen: "cards"; game?: string }
   | { screen: "new"; game: string }
   | { screen: "table"; table: string; at?: number }
   | { screen: "me" }
@@ -27,10 +30,13 @@ export function placeOf(hash: string): Place {
   if (screen === "help") {
     return rest ? { screen, part: rest } : { screen };
   }
+  if (screen === "rules" || screen === "cards") {
+    return rest ? { screen, game: rest } : { screen };
+  }
   if (screen === "verify") {
     return rest ? { screen, table: rest } : { screen };
   }
-  return screen === "me" ? { screen } : { screen: "lobby" };
+  return screen === "me" || screen === "tables" ? { screen } : { screen: "lobby" };
 }
 
 /** A path as it is meant; one that is broken means nothing. */
@@ -54,8 +60,12 @@ export function addressOf(place: Place): string {
       return `#/new/${encodeURIComponent(place.game)}`;
     case "table":
       return `#/table/${encodeURIComponent(place.table)}${place.at === undefined ? "" : `?at=${place.at}`}`;
+    case "rules":
+    case "cards":
+      return place.game === undefined ? `#/${place.screen}` : `#/${place.screen}/${encodeURIComponent(place.game)}`;
     case "me":
-      return "#/me";
+    case "tables":
+      return `#/${place.screen}`;
     case "help":
       return place.part === undefined ? "#/help" : `#/help/${encodeURIComponent(place.part)}`;
     case "verify":

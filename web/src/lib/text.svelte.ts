@@ -21,6 +21,12 @@ const OWN: Record<string, string[]> = {
   it: [italian, ...Object.values(BOARDS.it)],
 };
 
+const AGO = [
+  [24 * 3600, "day"],
+  [3600, "hour"],
+  [60, "minute"],
+] as const;
+
 export const LANGUAGES = Object.keys(OWN);
 
 /** As chosen, else as the browser says, else English. */
@@ -93,6 +99,18 @@ class Texts {
       : increment === 0
         ? this.t("clock-bank-plain", { time })
         : this.t("clock-bank", { time, more });
+  }
+
+  /** Names one after the other: Anna, Bruno and Carla. */
+  list(names: readonly string[]): string {
+    return new Intl.ListFormat(this.lang, { type: "conjunction" }).format(names);
+  }
+
+  /** How long ago something was, in the largest unit that fits. */
+  ago(at: number): string {
+    const seconds = Math.max(0, Math.round((Date.now() - at) / 1000));
+    const [size, unit] = AGO.find(([least]) => seconds >= least) ?? [1, "second"];
+    return new Intl.RelativeTimeFormat(this.lang, { numeric: "auto" }).format(-Math.floor(seconds / size), unit);
   }
 
   date(at: number): string {

@@ -627,6 +627,7 @@ export interface TableInfo {
   watchers: number;
   spectators: Spectator[];
   to_move: number | null;
+  scores: (number | null)[];
   proposals: ProposalInfo[];
   rematch: string | null;
   deal: DealInfo | null;

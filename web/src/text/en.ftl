@@ -4,6 +4,11 @@
 
 skip = To the content
 nav = Posterity
+menu = Menu
+way-help = Help
+way-tables = Tables
+way-rules = Rules
+way-cards = Cards
 help = Help
 language = Language
 language-en = English
@@ -28,12 +33,16 @@ cancel = Cancel
 again = Try again
 copy = Copy
 copied = Copied
+share = Share
 to-lobby = To the lobby
 loading = One moment …
 error-unreached = The server does not answer. Nothing is lost; try again in a moment.
 error-unknown = That did not work. Please try again.
 
 title-lobby = Lobby
+title-tables = Tables
+title-rules = Rules
+title-cards = Cards
 title-new = A new table
 title-table = Table
 title-me = You
@@ -51,10 +60,19 @@ your-name = Your name
 welcome-begin = Come in
 welcome-no-account = No account, no password: this browser keeps a key that makes you you.
 
-join-title = You are invited
-join-about = Somebody keeps a seat for you. Tell them who you are, and you are there.
+invited-join = You are invited
+invited-game-join = You are invited to { $game }
+invited-host-join = { $host } invites you to { $game }
+join-about =
+    { $others ->
+        [0] A seat is kept for you. Say who you are, and you are there.
+       *[other] A seat is kept for you at the table of { $names }. Say who you are, and you are there.
+    }
 join-do = Take the seat
-watch-title = You are invited to watch
+not-now-thanks = Not now
+invited-watch = You are invited to watch
+invited-game-watch = You are invited to watch { $game }
+invited-host-watch = { $host } invites you to watch { $game }
 watch-about = You see what everybody may see, and no hidden cards. Tell them who you are, and look on.
 watch-do = Watch the game
 join-opening = Opening the invitation …
@@ -65,24 +83,52 @@ recover-do = Be that person here
 
 ## The lobby
 
-lobby-begin = Begin a game
-players =
-    { $fewest } to { $most ->
-        [one] { $most } player
-       *[other] { $most } players
+waits-title = It is your turn in { $game }
+waits-with = against { $names }
+waits-since = since { $when }
+waits-more =
+    { $count ->
+        [one] one more table waits for you
+       *[other] { $count } more tables wait for you
     }
+waits-go = Back to the table
+seat-you = You
+lobby-begin = Begin a game
+door-leaders = Raise Banks, Monuments and Parades before the others tear them down.
+door-gears = Travel back, found technologies, and own what the future rests on.
+door-machines = Forbidden engines, extra turns and a frame older than time itself.
+door-legacies = Six generations, three centuries: friends, fortunes, heirlooms, heirs.
+weight-1 = light
+weight-2 = medium
+weight-3 = heavy
+minutes = { $least }–{ $most } min
+players = { $fewest }–{ $most } players
+play = Play
 play-bots = Play against bots
-set-up = Set up a table
+set-up = Set up
+set-up-table = Set up a table
 learn = Learn by playing
+learn-short = Learn
 learn-new = New here? Learn by playing
-learn-about = A first game against a bot that tells you the rules as you need them. You can leave it at any time and come back to the same step.
+learn-about = A first game against a bot tells you the rules as you need them. Leave it at any time and come back to the same step.
 learn-game = Learn { $game }
 lobby-mine = Your tables
 lobby-mine-none = You do not sit at any table yet.
-lobby-public = Public tables
+lobby-all =
+    { $count ->
+        [one] The one
+       *[other] All { $count }
+    }
+lobby-public = Open tables
+lobby-all-public = All games
+tables-public = Public tables
 lobby-public-none = There is no such table right now. Set up a public one, and others will find it.
 lobby-older = Older tables
-lobby-link = A link from a friend?
+lobby-link = A link from a friend
+lobby-link-help = Friends need no account: set up a table with a seat for a friend, and send the link.
+lan-title = Phones in this house
+lan-about = Point the camera at the code, or type:
+lan-code = QR code of the address of this server
 lobby-link-label = Paste the link here
 open-link = Open
 bad-link = That is no link to a table. It ends in “#join=” and many letters.
@@ -100,10 +146,28 @@ status-running = Being played
 status-over = Over
 status-abandoned = Abandoned
 your-turn = Your turn
-table-go-on = Go to the table
-table-sit = Take a seat
-table-watch = Watch
-table-look = Look through it
+table-with = { $game } with { $names }
+table-is-yours = Your turn
+table-is-theirs = Waiting for { $name }
+table-is-running = Being played
+table-is-open =
+    { $free ->
+        [0] Everybody is there
+        [one] One of { $seats } seats is free
+       *[other] { $free } of { $seats } seats are free
+    }
+table-is-over = Over
+table-is-won =
+    { $count ->
+        [one] { $name } has won
+       *[other] { $name } and others have won
+    }
+table-is-abandoned = Abandoned
+way-play = Play
+way-go-on = Go to the table
+way-sit = Take a seat
+way-watch = Watch
+way-look = Look
 seat-person = somebody
 seat-bot = a bot
 seat-absent = nobody
@@ -115,20 +179,68 @@ seat-kept = kept for them
 
 no-such-game = There is no such game.
 new-seats = Seats
-new-players = Number of players
-new-players-count =
+new-seats-of = { $count } of at most { $most }
+new-steps = Three steps
+step-game = Game
+step-seats = Seats
+step-options = Options
+step-next = Next
+new-other-game = Another game
+new-standard-cards = The usual cards
+new-terms = Who may come, and how long they think
+new-come = Who may come
+not-a-rule = not a rule
+new-no-options = This game has none.
+seat-free = Free
+seat-free-about = leave it out, or add
+seat-add = Add
+seat-remove = Leave out seat { $number }
+seat-yours = You
+seat-is-yours = this is your seat
+seat-is-here = at this device
+seat-is-link = gets a link from you
+seat-is-open = finds the table in the list
+seat-is-bot = bot, { $level }
+who-sits = Who sits on { $colour }?
+colour-0 = red
+colour-1 = blue
+colour-2 = green
+colour-3 = yellow
+colour-4 = pink
+colour-5 = grey
+bot-random = Wick
+level-random = Beginner
+bot-random-about = An apprentice. Plays whatever is allowed.
+bot-greedy = Tallow
+level-greedy = Casual
+bot-greedy-about = Keeps the inn. Takes what brings most right now.
+bot-none = a bot
+sum-me = you
+sum-link = a friend
+sum-open = whoever comes
+sum-seats =
     { $count ->
-        [one] { $count } player
-       *[other] { $count } players
+        [one] One seat: { $names }.
+       *[other] { $count } seats: { $names }.
+    }
+sum-no-clock = No clock.
+sum-begins =
+    { $waiting ->
+        [0] Begins at once.
+        [one] Begins when the free seat is taken.
+       *[other] Begins when { $waiting } more have sat down.
     }
 new-seat = Seat { $number }
 new-bot = The bot at seat { $number }
-plan-me = Me, or somebody at this device
-plan-link = A friend, by link
-plan-bot = A bot
+plan-me = You
+plan-me-about = You, or somebody else at this device.
+plan-here = Somebody here
+plan-link = A friend
+plan-link-about = Comes by a link, from anywhere.
 plan-open = Whoever comes
-bot-usual = the usual bot
-new-public = Public table
+plan-open-about = Finds your table in the list.
+new-public = Public
+new-private = Private
 new-public-help = It is in the list: anybody may watch and take free seats.
 new-private-help = Only those who have a link can see it.
 new-open-private = A seat for whoever comes needs a public table.
@@ -139,7 +251,8 @@ new-absence-help = Somebody who is missed, and gives no sign for so long, may lo
 absence-agreed = Whoever is missed and gives no sign for { $time } may lose the seat.
 absence-announced = { $name } is missed: without a sign until { $until }, the seat may go to a bot or to somebody else.
 too-long = The game was ended after { $most } entries: no sensible game is that long.
-clock-none = No clock: everybody thinks as long as they like
+clock-none-short = No clock
+clock-none-help = Everybody thinks as long as they like.
 clock-move = { $time } for each turn
 clock-bank = { $time } for the game, and { $more } more after each turn
 clock-bank-plain = { $time } for the game
@@ -156,7 +269,18 @@ new-begin = Open the table
 
 ## Before the game
 
-waiting-about = The game begins as soon as every seat is taken.
+waiting-for-seats =
+    { $count ->
+        [0] Everybody is there.
+        [one] The game begins as soon as the last seat is taken.
+       *[other] The game begins as soon as { $count } more seats are taken.
+    }
+invite-title = Invite somebody to the { $colour } seat
+invite-words = Come and play { $game } with me!
+invite-code = QR code of the link
+reach-machine = This link works on this machine only. To play with phones in the same house, start with “./play --lan”.
+reach-house = Whoever opens it takes the seat. It works for everybody in this house; no account needed.
+reach-world = Whoever opens it takes the seat. No account needed.
 dealing = The cards are being dealt: every seat puts in luck of its own. Whoever stays silent is waited for, a few seconds at most.
 this-is-you = you
 stand = Leave the seat
@@ -165,7 +289,8 @@ link-label = Link to seat { $number }
 make-link = Make a link
 make-new-link = Make a new link
 start-with-bots = Begin now, with bots at the empty seats
-remove-table = Take the table away
+remove-table = Delete this table
+remove-table-yes = Yes, delete it
 
 ## At the table
 
@@ -208,9 +333,16 @@ bot-late = Your time ran out: a bot plays on for you.
 take-back-late = Take your seat back
 let-bot = Let a bot play
 resign = Resign
-resign-sure = For good?
+resign-sure = You leave for good. Who plays on for you?
+resign-sure-alone = You leave for good. Nobody else plays here, so the game ends.
+resign-bot = Resign: a bot may play on
+resign-free = Resign: the others decide
+seat-empty = A seat is empty: somebody has left.
+seat-empty-decide = Decide who plays on …
+watches = watches
+ask-to-leave = Ask { $name } to leave
 resigned = resigned
-bot-plays = the bot { $bot } plays
+bot-plays = { $bot }, a bot, plays
 mute = Mute { $name }
 unmute = Listen to { $name } again
 kick = Show { $name } out

@@ -4,6 +4,11 @@
 
 skip = Vai al contenuto
 nav = Posterity
+menu = Menu
+way-help = Aiuto
+way-tables = Tavoli
+way-rules = Regole
+way-cards = Carte
 help = Aiuto
 language = Lingua
 language-en = English
@@ -28,12 +33,16 @@ cancel = Annulla
 again = Riprova
 copy = Copia
 copied = Copiato
+share = Condividi
 to-lobby = Alla sala
 loading = Un momento …
 error-unreached = Il server non risponde. Nulla è andato perso; riprova fra un momento.
 error-unknown = Non ha funzionato. Riprova, per favore.
 
 title-lobby = Sala
+title-tables = Tavoli
+title-rules = Regole
+title-cards = Carte
 title-new = Un nuovo tavolo
 title-table = Tavolo
 title-me = Tu
@@ -51,10 +60,19 @@ your-name = Il tuo nome
 welcome-begin = Entra
 welcome-no-account = Nessun account, nessuna password: questo browser conserva una chiave che ti fa riconoscere.
 
-join-title = Hai un invito
-join-about = Qualcuno ti tiene un posto. Di’ chi sei, e sei al tavolo.
+invited-join = Hai un invito
+invited-game-join = Hai un invito a { $game }
+invited-host-join = { $host } ti invita a { $game }
+join-about =
+    { $others ->
+        [0] C’è un posto per te. Di’ chi sei, e sei al tavolo.
+       *[other] C’è un posto per te al tavolo di { $names }. Di’ chi sei, e sei al tavolo.
+    }
 join-do = Prendi posto
-watch-title = Hai un invito a guardare
+not-now-thanks = Non ora
+invited-watch = Hai un invito a guardare
+invited-game-watch = Hai un invito a guardare { $game }
+invited-host-watch = { $host } ti invita a guardare { $game }
 watch-about = Vedi ciò che tutti possono vedere, e nessuna carta nascosta. Di’ chi sei, e guarda.
 watch-do = Guarda la partita
 join-opening = Apro l’invito …
@@ -65,24 +83,52 @@ recover-do = Diventa quella persona
 
 ## La sala
 
-lobby-begin = Comincia una partita
-players =
-    da { $fewest } a { $most ->
-        [one] { $most } giocatore
-       *[other] { $most } giocatori
+waits-title = Tocca a te in { $game }
+waits-with = contro { $names }
+waits-since = da { $when }
+waits-more =
+    { $count ->
+        [one] ti aspetta un altro tavolo
+       *[other] ti aspettano altri { $count } tavoli
     }
+waits-go = Torna al tavolo
+seat-you = Tu
+lobby-begin = Comincia una partita
+door-leaders = Innalza Banche, Monumenti e Parate prima che gli altri li abbattano.
+door-gears = Torna indietro, fonda tecnologie e guida ciò su cui poggia il futuro.
+door-machines = Macchine proibite, turni in più e un riquadro più antico del tempo.
+door-legacies = Sei generazioni, tre secoli: amici, fortune, cimeli, eredi.
+weight-1 = leggero
+weight-2 = medio
+weight-3 = impegnativo
+minutes = { $least }–{ $most } min
+players = { $fewest }–{ $most } giocatori
+play = Gioca
 play-bots = Gioca contro i bot
-set-up = Prepara un tavolo
+set-up = Prepara
+set-up-table = Prepara un tavolo
 learn = Impara giocando
+learn-short = Impara
 learn-new = È la prima volta? Impara giocando
-learn-about = Una prima partita contro un bot, con le regole spiegate quando servono. Puoi lasciarla in qualsiasi momento e ritrovare lo stesso passo.
+learn-about = Una prima partita contro un bot, con le regole spiegate quando servono. Lasciala quando vuoi e ritrova lo stesso passo.
 learn-game = Impara { $game }
 lobby-mine = I tuoi tavoli
 lobby-mine-none = Non siedi ancora a nessun tavolo.
-lobby-public = Tavoli pubblici
+lobby-all =
+    { $count ->
+        [one] L’unico
+       *[other] Tutti e { $count }
+    }
+lobby-public = Tavoli aperti
+lobby-all-public = Tutti i giochi
+tables-public = Tavoli pubblici
 lobby-public-none = Al momento non ce ne sono. Preparane uno pubblico e gli altri lo troveranno.
 lobby-older = Tavoli più vecchi
-lobby-link = Un link da un amico?
+lobby-link = Un link da un amico
+lobby-link-help = Agli amici non serve un account: prepara un tavolo con un posto per un amico e manda il link.
+lan-title = Telefoni in questa casa
+lan-about = Inquadra il codice, o scrivi:
+lan-code = Codice QR dell’indirizzo di questo server
 lobby-link-label = Incolla qui il link
 open-link = Apri
 bad-link = Non è un link a un tavolo. Finisce con «#join=» e molte lettere.
@@ -100,10 +146,28 @@ status-running = In corso
 status-over = Finita
 status-abandoned = Abbandonata
 your-turn = Tocca a te
-table-go-on = Vai al tavolo
-table-sit = Prendi posto
-table-watch = Guarda
-table-look = Rivedila
+table-with = { $game } con { $names }
+table-is-yours = Tocca a te
+table-is-theirs = Si aspetta { $name }
+table-is-running = In corso
+table-is-open =
+    { $free ->
+        [0] Ci sono tutti
+        [one] Un posto libero su { $seats }
+       *[other] { $free } posti liberi su { $seats }
+    }
+table-is-over = Finita
+table-is-won =
+    { $count ->
+        [one] Ha vinto { $name }
+       *[other] Hanno vinto { $name } e altri
+    }
+table-is-abandoned = Abbandonata
+way-play = Gioca
+way-go-on = Vai al tavolo
+way-sit = Prendi posto
+way-watch = Guarda
+way-look = Rivedi
 seat-person = qualcuno
 seat-bot = un bot
 seat-absent = nessuno
@@ -115,20 +179,68 @@ seat-kept = riservato
 
 no-such-game = Questo gioco non esiste.
 new-seats = Posti
-new-players = Numero di giocatori
-new-players-count =
+new-seats-of = { $count } su un massimo di { $most }
+new-steps = Tre passi
+step-game = Gioco
+step-seats = Posti
+step-options = Opzioni
+step-next = Avanti
+new-other-game = Un altro gioco
+new-standard-cards = Le carte di sempre
+new-terms = Chi può venire, e quanto si pensa
+new-come = Chi può venire
+not-a-rule = non è una regola
+new-no-options = Questo gioco non ne ha.
+seat-free = Libero
+seat-free-about = lascialo, o aggiungilo
+seat-add = Aggiungi
+seat-remove = Togli il posto { $number }
+seat-yours = Tu
+seat-is-yours = questo è il tuo posto
+seat-is-here = su questo dispositivo
+seat-is-link = riceve un link da te
+seat-is-open = trova il tavolo nell’elenco
+seat-is-bot = bot, { $level }
+who-sits = Chi siede al posto { $colour }?
+colour-0 = rosso
+colour-1 = blu
+colour-2 = verde
+colour-3 = giallo
+colour-4 = rosa
+colour-5 = grigio
+bot-random = Wick
+level-random = principiante
+bot-random-about = Un apprendista. Gioca ciò che è permesso, a caso.
+bot-greedy = Tallow
+level-greedy = tranquillo
+bot-greedy-about = Tiene la locanda. Prende ciò che rende di più subito.
+bot-none = un bot
+sum-me = tu
+sum-link = un amico
+sum-open = chiunque arrivi
+sum-seats =
     { $count ->
-        [one] { $count } giocatore
-       *[other] { $count } giocatori
+        [one] Un posto: { $names }.
+       *[other] { $count } posti: { $names }.
+    }
+sum-no-clock = Nessun orologio.
+sum-begins =
+    { $waiting ->
+        [0] Comincia subito.
+        [one] Comincia quando il posto libero è occupato.
+       *[other] Comincia quando si siedono altri { $waiting }.
     }
 new-seat = Posto { $number }
 new-bot = Il bot al posto { $number }
-plan-me = Io, o qualcuno su questo dispositivo
-plan-link = Un amico, con un link
-plan-bot = Un bot
+plan-me = Tu
+plan-me-about = Tu, o qualcun altro su questo dispositivo.
+plan-here = Qualcuno qui
+plan-link = Un amico
+plan-link-about = Arriva con un link, da dovunque.
 plan-open = Chiunque arrivi
-bot-usual = il solito bot
-new-public = Tavolo pubblico
+plan-open-about = Trova il tuo tavolo nell’elenco.
+new-public = Pubblico
+new-private = Privato
 new-public-help = È nell’elenco: chiunque può guardare e occupare i posti liberi.
 new-private-help = Lo vede solo chi ha un link.
 new-open-private = Un posto per chiunque arrivi richiede un tavolo pubblico.
@@ -139,7 +251,8 @@ new-absence-help = Chi manca e non dà segno per tanto tempo può perdere il pos
 absence-agreed = Chi manca e non dà segno per { $time } può perdere il posto.
 absence-announced = Manca { $name }: senza un segno entro il { $until }, il posto potrà passare a un bot o ad altri.
 too-long = La partita è stata chiusa dopo { $most } voci: nessuna partita sensata è così lunga.
-clock-none = Nessun orologio: ognuno pensa quanto vuole
+clock-none-short = Nessun orologio
+clock-none-help = Ognuno pensa quanto vuole.
 clock-move = { $time } per ogni turno
 clock-bank = { $time } per la partita, più { $more } dopo ogni turno
 clock-bank-plain = { $time } per la partita
@@ -156,7 +269,18 @@ new-begin = Apri il tavolo
 
 ## Prima della partita
 
-waiting-about = La partita comincia appena tutti i posti sono occupati.
+waiting-for-seats =
+    { $count ->
+        [0] Ci sono tutti.
+        [one] La partita comincia appena l’ultimo posto è occupato.
+       *[other] La partita comincia appena sono occupati altri { $count } posti.
+    }
+invite-title = Invita qualcuno al posto { $colour }
+invite-words = Vieni a giocare a { $game } con me!
+invite-code = Codice QR del link
+reach-machine = Questo link funziona solo su questa macchina. Per giocare con i telefoni di casa, avvia con «./play --lan».
+reach-house = Chi lo apre prende il posto. Funziona per tutti in questa casa; senza account.
+reach-world = Chi lo apre prende il posto. Senza account.
 dealing = Si distribuiscono le carte, e ogni posto ci mette la sua parte di fortuna. Chi tace viene atteso al massimo qualche secondo.
 this-is-you = tu
 stand = Lascia il posto
@@ -165,7 +289,8 @@ link-label = Link al posto { $number }
 make-link = Crea un link
 make-new-link = Crea un nuovo link
 start-with-bots = Comincia ora, con i bot ai posti vuoti
-remove-table = Elimina il tavolo
+remove-table = Elimina questo tavolo
+remove-table-yes = Sì, eliminalo
 
 ## Al tavolo
 
@@ -208,9 +333,16 @@ bot-late = Il tuo tempo è scaduto: un bot continua per te.
 take-back-late = Riprendi il tuo posto
 let-bot = Fai giocare un bot
 resign = Abbandona
-resign-sure = Davvero, per sempre?
+resign-sure = Lasci per sempre. Chi continua per te?
+resign-sure-alone = Lasci per sempre. Qui non gioca nessun altro, e la partita finisce.
+resign-bot = Abbandona: può continuare un bot
+resign-free = Abbandona: decidono gli altri
+seat-empty = Un posto è vuoto: qualcuno se n’è andato.
+seat-empty-decide = Decidi chi continua …
+watches = guarda
+ask-to-leave = Chiedi a { $name } di uscire
 resigned = ha abbandonato
-bot-plays = gioca il bot { $bot }
+bot-plays = gioca { $bot }, un bot
 mute = Silenzia { $name }
 unmute = Ascolta di nuovo { $name }
 kick = Fai uscire { $name }
