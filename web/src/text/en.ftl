@@ -85,7 +85,6 @@ recover-do = Be that person here
 
 waits-title = It is your turn in { $game }
 waits-with = against { $names }
-waits-since = since { $when }
 waits-more =
     { $count ->
         [one] one more table waits for you

@@ -85,7 +85,6 @@ recover-do = Diventa quella persona
 
 waits-title = Tocca a te in { $game }
 waits-with = contro { $names }
-waits-since = da { $when }
 waits-more =
     { $count ->
         [one] ti aspetta un altro tavolo
