@@ -18,10 +18,11 @@ GAMES = {"leaders": "Leaders", "gears": "Gears", "machines": "Machines", "legaci
 SIZE = {"width": 1200, "height": 630}
 QUALITY = 84
 STYLE = """
-@font-face { font-family: Serif; src: url(FONT); font-weight: 200 900 }
+@font-face { font-family: Source; src: url(FONT); font-weight: 200 900 }
 * { box-sizing: border-box; margin: 0 }
 body { width: 1200px; height: 630px; display: grid; place-items: center; background: #14243a;
-       background-image: radial-gradient(circle at 78% 30%, #f4b73166, #f4b73100 46%), linear-gradient(#1b2f4b, #0f1b2d) }
+       background-image: radial-gradient(circle at 78% 30%, #f4b73166, #f4b73100 46%),
+                         linear-gradient(#1b2f4b, #0f1b2d) }
 main { display: grid; grid-template-columns: 700px 1fr; gap: 60px; align-items: center; width: 1080px }
 img { display: block; width: 100%; object-fit: cover; border-radius: 22px;
       box-shadow: 0 0 0 4px #5d3c04, 0 0 0 12px #e0a93a, 0 0 0 15px #5d3c04, 0 30px 50px -10px #000c }
@@ -30,9 +31,9 @@ img { display: block; width: 100%; object-fit: cover; border-radius: 22px;
 .boxes { display: grid; grid-template-columns: 1fr 1fr; gap: 34px }
 .boxes img { height: 243px }
 svg { width: 110px; height: 110px; margin-left: -12px }
-h1 { font: 800 76px/1 Serif; color: #fff7de; letter-spacing: -0.02em }
+h1 { font: 800 76px/1 Source; color: #fff7de; letter-spacing: -0.02em }
 .all h1 { font-size: 62px }
-p { margin-top: 14px; font: 600 34px/1.2 Serif; color: #c9d6e2 }
+p { margin-top: 14px; font: 600 34px/1.2 Source; color: #c9d6e2 }
 """
 LOGO = """<svg viewBox="0 0 40 40"><path d="M20 6l12 8v19H8V14z" fill="#f4b731"/>
 <path d="M20 11l8 5.3V33H12V16.3z" fill="#14243a"/>

@@ -38,6 +38,7 @@ class Places:
         self.anna.act(self.middle["gears"], "chat", text="Good luck, everybody!")
         self.waiting, _ = self.anna.table("gears", seats=("me", "link", "open", "bot"), public=True)
         self.shared, _ = self.anna.table("leaders", seats=("me", "me"))
+        _, (self.token,) = self.bruno.table("gears", seats=("me", "link", "bot"))
         self.open, _ = self.bruno.table("machines", seats=("me", "open"), public=True)
 
     def played(self, game):
@@ -127,17 +128,28 @@ class Walk:
         self.see("welcome", "", "#name")
         self.guest.be(self.places.person)
         self.see("lobby", "#/", "#begin")
-        self.go("#/new/gears")
-        self.press("summary")
-        self.look("new")
-        self.see("new-legacies", "#/new/legacies")
+        self.see("tables", "#/tables")
+        self.set_up()
         self.see("me", "#/me")
         self.see("help", "#/help")
         self.table("waiting", self.places.waiting, ".waiting")
         self.table("cover", self.places.shared, ".cover")
-        self.see("join", "#join=nothing", ".problem")
+        self.see("join", f"#join={self.places.token}", ".seats")
+        self.see("join-nothing", "#join=nothing", ".problem")
+        self.see("rules-book", "#/rules", "details")
+        self.see("cards-book", "#/cards", ".sheet li")
         self.see("recover", "#recover=nothing")
         self.see("verify-file", "#/verify")
+
+    def set_up(self):
+        """A new table: each of its three parts, which a phone shows one after the other."""
+        self.go("#/new/gears")
+        for part in range(3):
+            if part and self.page.locator(".step").first.is_visible():
+                self.page.locator(".step").nth(part).click()
+            if part == 0 or self.page.locator(".step").first.is_visible():
+                self.look(f"new-{part}")
+        self.see("new-legacies", "#/new/legacies")
 
     def board(self, game):
         """A game in its middle, as it lies, with a card chosen, and with what would be if it ended now."""

@@ -46,7 +46,7 @@ def test_a_game_is_gone_through_from_any_seat(ended):
     anna.page.wait_for_selector(".news p")
     anna.page.wait_for_function(TOLD)
     before = anna.text(".hand")
-    anna.page.get_by_label("Seen by").select_option("Greedy")
+    anna.page.get_by_label("Seen by").select_option("Tallow")
     anna.page.wait_for_function("before => document.querySelector('.hand').innerText !== before", arg=before)
     anna.page.get_by_role("button", name="To the final scores").click()
 
@@ -71,8 +71,8 @@ def test_one_plays_on_from_the_middle_of_a_game(ended, running):
 
 def test_the_owner_takes_a_table_away(ended):
     anna, _ = ended
-    anna.page.get_by_role("button", name="Take the table away").click()
-    anna.page.get_by_role("button", name="Take the table away").click()
+    anna.page.get_by_role("button", name="Delete this table").click()
+    anna.page.get_by_role("button", name="Delete this table").click()
 
     anna.page.get_by_text("You do not sit at any table yet.").wait_for()
 
@@ -106,7 +106,7 @@ def test_older_tables_are_found(guest, running):
     player = Client(running, anna.key())
     for _ in range(32):
         player.table("lanterns", seats=("me", "bot"))
-    anna.page.reload()
+    anna.go("#/tables")
     mine = anna.page.get_by_role("region", name="Your tables")
     mine.get_by_role("button", name="Older tables").click()
 

@@ -369,7 +369,7 @@ def test_news_is_announced_to_those_who_hear_it(alone):
     ByMouse(anna).play(most=8)
 
     heard = [plain(text) for text in anna.page.locator("[data-announcer] p").all_inner_texts()]
-    assert any("You " in sentence for sentence in heard) and any("Greedy " in sentence for sentence in heard)
+    assert any("You " in sentence for sentence in heard) and any("Tallow " in sentence for sentence in heard)
     for thing in anna.page.locator(".held, .site, .frame > .head").all():
         assert len(thing.get_attribute("aria-label").strip()) > 3
 

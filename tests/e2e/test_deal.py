@@ -60,7 +60,7 @@ def test_a_deal_is_redone_from_the_table_and_from_a_file(guest, running, tmp_pat
     for sentence in (
         "The bytes of Anna are those that were promised. Right.",
         "The bytes of this browser stand at its seat. Right.",
-        "The Legacy cards of Greedy are those that were dealt. Right.",
+        "The Legacy cards of Tallow are those that were dealt. Right.",
         "The Legacy deck lies in this order. Not compared.",
     ):
         assert sentence in shown
@@ -93,8 +93,7 @@ def test_whoever_is_away_is_left_out_and_the_others_deal_anew(guest, running):
     """Anna has sent a hash and closes the page; Bruno draws new bytes for the second round."""
     anna, bruno = guest("Anna"), guest()
     anna.go("#/new/lanterns")
-    anna.page.get_by_role("button", name="2 players", exact=True).click()
-    anna.page.get_by_label("Seat 2", exact=True).select_option("link")
+    anna.plan("A friend")
     anna.page.get_by_role("button", name="Open the table").click()
     table = anna.table()
     link = anna.page.get_by_label("Link to seat 2").input_value()
@@ -114,8 +113,7 @@ def test_whoever_is_away_is_left_out_and_the_others_deal_anew(guest, running):
 def test_a_rematch_on_a_shared_device_has_bytes_for_every_seat(guest, running):
     anna = guest("Anna")
     anna.go("#/new/lanterns")
-    anna.page.get_by_role("button", name="2 players", exact=True).click()
-    anna.page.get_by_label("Seat 2", exact=True).select_option("me")
+    anna.plan("You")
     anna.page.get_by_role("button", name="Open the table").click()
     first = anna.table()
     anna.page.wait_for_selector(".cover")

@@ -16,8 +16,7 @@ def gathered(guest, game):
     """Anna sets up a table in English; Bruno comes by her link, in Italian and by keys alone."""
     anna = guest("Anna")
     anna.page.get_by_role("link", name=f"Set up a table: {game.capitalize()}").click()
-    anna.page.get_by_role("button", name="2 players", exact=True).click()
-    anna.page.get_by_label("Seat 2", exact=True).select_option("link")
+    anna.plan("A friend")
     anna.page.get_by_role("button", name="Open the table").click()
     link = anna.page.get_by_label("Link to seat 2").input_value()
     bruno = guest(locale="it-IT")

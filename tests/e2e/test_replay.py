@@ -75,7 +75,7 @@ def test_a_finished_game_is_gone_through_without_its_end(guest, running, finishe
     page.wait_for_function("entry => !location.hash.endsWith(`=${entry}`)", arg=entry)
     assert at_entry(bruno) < entry
 
-    page.get_by_label("In place of Greedy").select_option("A friend, by link")
+    page.get_by_label("In place of Tallow").select_option("A friend")
     page.get_by_label("In place of Anna").select_option("Me")
     page.get_by_role("button", name="Play on from here as Anna").click()
     page.wait_for_url(lambda url: finished not in url)
@@ -151,6 +151,7 @@ def test_a_record_is_opened_from_a_file_and_saved_again(guest, running, finished
     carla.loses_network = True  # a refused request is told by the browser
     page = carla.page
     data = running.stranger().raw("GET", f"api/tables/{finished}/record")[2]
+    carla.go("#/tables")
     field = page.locator("input[type=file]")
     field.set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": b"nonsense"})
     page.get_by_text("The record is not JSON").wait_for()

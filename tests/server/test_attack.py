@@ -79,10 +79,10 @@ def test_whoever_was_there_first_keeps_the_name(running):
 
 
 def test_bots_do_not_take_names_away(running):
-    person = running.person("Greedy")
+    person = running.person("Tallow")
     table, _ = person.table(seats=["open", "me"], public=True)
     person.act(table, "start")
-    assert [seat["name"] for seat in person.get(f"tables/{table}")["seats"]] == ["Greedy 2", "Greedy"]
+    assert [seat["name"] for seat in person.get(f"tables/{table}")["seats"]] == ["Tallow 2", "Tallow"]
 
 
 def test_whoever_takes_over_a_seat_or_only_talks_does_not_look_like_somebody_else(running):

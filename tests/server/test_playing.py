@@ -612,7 +612,7 @@ def test_once_more_with_the_same_people(people):
 
 
 def test_once_more_nobody_is_called_like_another(running):
-    """A bot plays for Bruno, who has resigned: it is the second Greedy."""
+    """A bot plays for Bruno, who has resigned: it is the second Tallow."""
     anna, bruno = running.person("Anna"), running.person("Bruno")
     table, (token,) = anna.table(seats=["me", {"kind": "bot", "bot": "greedy"}, "link"])
     bruno.post("join", {"token": token})
@@ -621,7 +621,7 @@ def test_once_more_nobody_is_called_like_another(running):
     wait_until_over(anna, table)
     new = anna.act(table, "rematch")["table"]
 
-    assert [seat["name"] for seat in anna.get(f"tables/{new}")["seats"]] == ["Greedy", "Greedy 2", "Anna"]
+    assert [seat["name"] for seat in anna.get(f"tables/{new}")["seats"]] == ["Tallow", "Tallow 2", "Anna"]
 
 
 def test_when_the_game_is_over_everybody_may_have_the_record(people):

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import re
 import signal
 import subprocess
 import sys
 
 import pytest
 
+from posterity.server.addresses import at_home
+from posterity.text.qr import blocks, squares
 from tests.processes import POSTERITY
 from tests.server.serving import Client
 from tests.server.test_people import refused
@@ -155,3 +159,25 @@ def test_a_port_that_is_taken_is_said_in_a_sentence(tmp_path, serve):
     server.end(signal.SIGTERM)
 
     assert done.returncode == 2 and "--port" in done.stderr.splitlines()[-1]
+
+
+def test_the_way_for_others_in_the_house_is_shown(tmp_path):
+    """`--lan` tells the address of this machine in its network, with a code that leads to it."""
+    home = at_home()
+    words = ["serve", "--lan", "--no-browser", "--port", "0", "--store", str(tmp_path / "store.db")]
+    environment = os.environ | {"LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
+    process = subprocess.Popen(
+        [*COMMAND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    )
+    if home is None:
+        assert "in no network" in process.communicate(timeout=20)[1] and process.returncode == 2
+        return
+    first = json.loads(process.stderr.readline())
+    shown = [process.stdout.readline().rstrip("\n") for _ in range(4)]
+    process.send_signal(signal.SIGTERM)
+    rest = process.communicate(timeout=20)[0]
+
+    url = first["url"]
+    assert re.fullmatch(rf"http://{re.escape(home)}:\d+", url)
+    assert shown[0] == f"In this house play at {url}"
+    assert [*shown[2:], *rest.splitlines()] == blocks(squares(url))

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
@@ -221,18 +220,10 @@ async def kick(room: Room, person: Person, body: bodies.Kicking) -> wire.Done:
         wishes = [one for one in aside.proposals if one.person != body.person]
         aside = replace(aside, banned=banned, watchers=watchers, proposals=wishes)
     await room.keep(aside, change=links)
-    asked = msgspec.json.encode(asked_to_leave(room.name_of(person)))
     for listener in room.listeners:
         if listener.person == body.person:
-            listener.push(asked)
             listener.close(1008)
     return done(room)
-
-
-def asked_to_leave(owner: str) -> wire.FrameError:
-    """What somebody reads who has to leave a table."""
-    problem = wire.Problem(message="server-asked-to-leave", args={"name": owner}, clause="")
-    return wire.FrameError(id=None, status=NOT_YOURS, error=problem)
 
 
 async def show_out(room: Room, person: Person, body: bodies.Kicking) -> None:

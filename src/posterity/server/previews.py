@@ -95,4 +95,4 @@ def worded(lang: str, invitation: Invitation | None) -> tuple[str, str]:
     kind = "preview-watch" if invitation.seat is None else "preview-join"
     title = voice.say(kind if host else f"{kind}-somebody", game=voice.say("game-title"), **host)
     seats, free = len(invitation.names), invitation.names.count(None)
-    return title, voice.say("preview-seats", seats=seats, free=free)
+    return title, voice.say("preview-seats", count=seats, free=free)

@@ -448,6 +448,7 @@ class Room:
         """Whoever has lost a seat sees the table as a spectator from now on, if at all."""
         for listener in self.listeners:
             if not self.may_enter(listener.person):
+                listener.push(msgspec.json.encode(showing.asked_to_leave(self.kept, self.aside)))
                 listener.close(1008)
             elif not self.ended and listener.viewer not in [None, *self.aside.seats_of(listener.person)]:
                 listener.viewer = None

@@ -15,10 +15,13 @@ from posterity.core.views import Viewer
 from posterity.games import GAMES
 from posterity.server import absence, clocks, lessons
 from posterity.server.aside import Aside, Proposal
+from posterity.server.faults import NOT_YOURS
 from posterity.server.wire import (
     CardsInfo,
     ChatSent,
     DealInfo,
+    FrameError,
+    Problem,
     ProposalInfo,
     ResultInfo,
     SeatInfo,
@@ -247,6 +250,14 @@ def spectators(kept: KeptGame, aside: Aside, room: Room, person: str | None) -> 
         return []
     there = {one.person: one.name for one in room.listeners if one.person and not aside.seats_of(one.person)}
     return [Spectator(person=one, name=name) for one, name in sorted(there.items()) if one != person]
+
+
+def asked_to_leave(kept: KeptGame, aside: Aside) -> FrameError:
+    """What somebody reads for whom a table is not there any more: who has asked them to leave it."""
+    own = aside.seats_of(kept.owner)
+    args: dict[str, Any] = {"name": aside.places[own[0]].name} if own else {}
+    problem = Problem(message="server-asked-to-leave" if own else "server-banned", args=args, clause="")
+    return FrameError(id=None, status=NOT_YOURS, error=problem)
 
 
 def seat_info(aside: Aside, room: Room | None, seat: int) -> SeatInfo:

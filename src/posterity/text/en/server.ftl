@@ -24,9 +24,9 @@ preview-watch = { $host } invites you to watch { $game }
 preview-watch-somebody = You are invited to watch { $game }
 preview-seats =
     { $free ->
-        [0] A table for { $seats }. No account needed: open the link, say your name, and you are there.
-        [one] A table for { $seats }, one seat free. No account needed: open the link, say your name, and you are there.
-       *[other] A table for { $seats }, { $free } seats free. No account needed: open the link, say your name, and you are there.
+        [0] A table for { $count }. No account needed: open the link, say your name, and you are there.
+        [one] A table for { $count }, one seat free. No account needed: open the link, say your name, and you are there.
+       *[other] A table for { $count }, { $free } seats free. No account needed: open the link, say your name, and you are there.
     }
 
 # ---- to somebody who is not here

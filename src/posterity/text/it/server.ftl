@@ -24,9 +24,9 @@ preview-watch = { $host } ti invita a guardare { $game }
 preview-watch-somebody = Sei invitato a guardare { $game }
 preview-seats =
     { $free ->
-        [0] Un tavolo per { $seats }. Senza account: apri il link, di' come ti chiami, e ci sei.
-        [one] Un tavolo per { $seats }, un posto libero. Senza account: apri il link, di' come ti chiami, e ci sei.
-       *[other] Un tavolo per { $seats }, { $free } posti liberi. Senza account: apri il link, di' come ti chiami, e ci sei.
+        [0] Un tavolo per { $count }. Senza account: apri il link, di' come ti chiami, e ci sei.
+        [one] Un tavolo per { $count }, un posto libero. Senza account: apri il link, di' come ti chiami, e ci sei.
+       *[other] Un tavolo per { $count }, { $free } posti liberi. Senza account: apri il link, di' come ti chiami, e ci sei.
     }
 
 # ---- a chi non è qui
