@@ -152,7 +152,7 @@ def test_one_plays_ones_own_seats_and_bots_the_others(finished):
 
     assert made["seat"] == 1 and info["you"]["seats"] == [1] and info["you"]["owner"]
     assert [seat["kind"] for seat in info["seats"]] == ["bot", "person"]
-    assert [seat["name"] for seat in info["seats"]] == ["Random", "Bruno"]
+    assert [seat["name"] for seat in info["seats"]] == ["Wick", "Bruno"]
     assert info["deal"] is None and info["clock"] is None and not info["public"]
     assert "Anna" not in str(finished.record(made["table"])), "it names nobody who does not sit there"
     with refused(404, "server-missing"):
@@ -231,7 +231,7 @@ def test_a_bot_takes_the_seat_of_a_friend_who_does_not_come(running, finished):
     finished.anna.act(made["table"], "bot", seat=1, bot="random")
     seat = finished.anna.get(f"tables/{made['table']}")["seats"][1]
 
-    assert (seat["kind"], seat["name"], seat["bot"]) == ("bot", "Random", "random")
+    assert (seat["kind"], seat["name"], seat["bot"]) == ("bot", "Wick", "random")
     with refused(409, "server-seat-taken"):
         carla.post("join", {"token": made["links"][0]["token"]})
 
