@@ -92,12 +92,13 @@ class Guest:
 
     def plan(self, *seats):
         """While one sets up a table: who sits on each seat after the first, by the words on the screen."""
+        self.page.wait_for_selector(".seat .pick")
         remove = self.page.get_by_role("button", name="Leave out seat")
         while self.page.locator(".seat .pick").count() > len(seats) + 1:
             remove.last.click()
         for number, who in enumerate(seats, 2):
             self.page.get_by_role("button", name=f"Seat {number}:").click()
-            self.page.get_by_role("radio", name=who).check(force=True)
+            self.page.get_by_role("radio", name=re.compile(f"^{who}")).check(force=True)
 
     def key(self):
         return self.page.evaluate("JSON.parse(localStorage.getItem('posterity-person')).key")

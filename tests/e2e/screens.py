@@ -143,13 +143,13 @@ class Walk:
 
     def set_up(self):
         """A new table: each of its three parts, which a phone shows one after the other."""
-        self.go("#/new/gears")
+        self.go("#/new/gears", ".setup")
         for part in range(3):
             if part and self.page.locator(".step").first.is_visible():
                 self.page.locator(".step").nth(part).click()
             if part == 0 or self.page.locator(".step").first.is_visible():
                 self.look(f"new-{part}")
-        self.see("new-legacies", "#/new/legacies")
+        self.see("new-legacies", "#/new/legacies", ".setup")
 
     def board(self, game):
         """A game in its middle, as it lies, with a card chosen, and with what would be if it ended now."""

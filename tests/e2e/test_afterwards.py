@@ -111,7 +111,7 @@ def test_older_tables_are_found(guest, running):
     mine.get_by_role("button", name="Older tables").click()
 
     mine.get_by_role("button", name="Older tables").wait_for(state="detached")
-    assert mine.get_by_role("link", name="Go to the table").count() == 32
+    assert mine.get_by_role("link", name="Play: Lanterns").count() == 32
 
 
 def test_rules_and_cards_are_there_before_a_table(guest):

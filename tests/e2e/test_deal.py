@@ -41,7 +41,7 @@ def test_a_deal_is_redone_from_the_table_and_from_a_file(guest, running, tmp_pat
     anna = guest("Anna")
     player = Client(running, anna.key())
     anna.go("#/new/leaders")
-    anna.page.get_by_role("button", name="2 players", exact=True).click()
+    anna.plan("Tallow")
     anna.page.get_by_role("button", name="Open the table").click()
     anna.wait_for_turn()
     table = anna.table()

@@ -76,7 +76,7 @@ def test_one_plays_a_whole_game_alone(guest, running):
     """Against a Nemesis and beside a Rising Star, which the set-up proposes."""
     anna = guest("Anna")
     anna.page.get_by_role("link", name="Set up a table: Legacies").click()
-    anna.page.get_by_role("button", name="1 player", exact=True).click()
+    anna.plan()
     anna.page.get_by_role("button", name="Open the table").click()
     anna.page.wait_for_selector(".question")
     table = anna.table()

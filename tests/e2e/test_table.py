@@ -157,7 +157,7 @@ def test_names_and_chat_are_text_whatever_they_say(guest, running):
         one.page.on("dialog", lambda dialog, one=one: one.mistakes.append(dialog.message))
     anna.be(people[0])
     bruno.be(people[1])
-    bruno.page.get_by_role("region", name="Your tables").get_by_text(evil).wait_for()
+    bruno.page.get_by_role("region", name="Your tables").get_by_text(evil).first.wait_for()
     for one in (anna, bruno):
         one.sit_at(table)
     play_on([anna, bruno], [by_mouse, by_mouse], 6)

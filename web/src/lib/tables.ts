@@ -48,6 +48,9 @@ export function stateOf(info: TableInfo): { kind: string; args: Record<string, s
     }
     return name == null ? { kind: "running", args: {} } : { kind: "theirs", args: { name } };
   }
+  if (info.opened) {
+    return { kind: "file", args: {} };
+  }
   const winner = info.seats[info.result?.winners[0] ?? -1]?.name;
   return info.status === "over" && winner != null
     ? { kind: "won", args: { name: winner, count: info.result?.winners.length ?? 1 } }

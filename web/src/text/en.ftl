@@ -156,6 +156,7 @@ table-is-open =
        *[other] { $free } of { $seats } seats are free
     }
 table-is-over = Over
+table-is-file = From a file
 table-is-won =
     { $count ->
         [one] { $name } has won
@@ -469,6 +470,7 @@ branch-luck-new = Face-down cards are shuffled anew
 branch-seat = In place of { $name }
 branch-me = Me
 branch-bot = Bot: { $bot }
+branch-public = Public table
 branch-nobody = Choose a seat for yourself.
 branch-about = A table of your own begins where this one stood then. For a friend you get a link, under “People”; the game waits there for them.
 to-entry = Look at entry { $at }

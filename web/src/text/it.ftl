@@ -156,6 +156,7 @@ table-is-open =
        *[other] { $free } posti liberi su { $seats }
     }
 table-is-over = Finita
+table-is-file = Da un file
 table-is-won =
     { $count ->
         [one] Ha vinto { $name }
@@ -469,6 +470,7 @@ branch-luck-new = Le carte coperte vengono rimescolate
 branch-seat = Al posto di { $name }
 branch-me = Io
 branch-bot = Bot: { $bot }
+branch-public = Tavolo pubblico
 branch-nobody = Scegli un posto per te.
 branch-about = Un tavolo tutto tuo comincia dove stava questo. Per un amico ricevi un link, sotto «Persone»; la partita lì lo aspetta.
 to-entry = Guarda la voce { $at }
