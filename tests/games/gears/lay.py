@@ -23,11 +23,12 @@ from posterity.core.sets import CardSet, slug_of
 from posterity.core.tasks import Task, advance, apply, why
 from posterity.games.gears.cards import LIBRARY
 from posterity.games.gears.game import Gears
+from posterity.games.gears.pieces import NOBODY, Lingering, Player, Site
 from posterity.games.gears.rulebook import Rulebook
 from posterity.games.gears.rules.fates import FateRulebook
 from posterity.games.gears.rules.rounds import ChoosePosition, EndRound, ExtraTurns, FixOrder, Prepare
 from posterity.games.gears.rules.turn import Act, BeginTurn
-from posterity.games.gears.state import NOBODY, Besides, Lingering, Player, Site, State, new_state
+from posterity.games.gears.state import State, new_state
 from posterity.games.gears.view import View
 
 GAME = Gears()
@@ -150,7 +151,7 @@ def lay(
     options: Mapping[str, str] | None = None,
     cards: CardSet = TOY,
     book: Rulebook | None = None,
-    besides: Besides | None = None,
+    expansion: ExpansionState | None = None,
     chance: Chance | None = None,
     listen: bool = True,
     rules: int = GAME.rules,
@@ -165,7 +166,7 @@ def lay(
     `draft={"bloodline": "red:2 blue:1"}`: the cards in the draft area with their cubes.
     `step`: `act` (in the middle of a turn), `turn` (it begins), `choose` (positions, by seat, from `seat` on),
     `end` (the round ends), `prepare`. What comes next in the round comes next here.
-    An expansion has its own `book`, and something on the table `besides`. A game of old has its number of `rules`.
+    An expansion has its own `book` and its own `expansion` of the state. A game of old has its number of `rules`.
     """
     book = book or book_of(players, options, cards)
     s = new_state(book, rules, chance or Chance(SEED, {}))
@@ -185,7 +186,7 @@ def lay(
     s.draft_cubes = [cubes_of(players, words.split()) for words in (draft or {}).values()]
     s.lingering = [lingers(book, words) for words in lingering]
     s.actions_left, s.more_time, s.took_fate = actions_left, more_time, took_fate
-    s.besides = besides or s.besides
+    s.expansion = expansion or s.expansion
     s.trail = trail_of(s)
     s.told = [] if listen else None
     s.refresh()

@@ -127,9 +127,9 @@ def lay(
     **more: Any,
 ) -> State:
     """A table as the one of gears lays it, with its keys; `tokens`: the seats with an extra turn to come."""
-    besides = Machinery(activated, tuple(tokens), spliced)
+    expansion = Machinery(activated, tuple(tokens), spliced)
     book = book_of(players, options, cards)
-    return gears.lay(hands, timeline, players=players, book=book, besides=besides, **more)
+    return gears.lay(hands, timeline, players=players, book=book, expansion=expansion, **more)
 
 
 def here(timeline: Mapping[int, str], frame: int, hands: Sequence[str] = (), **more: Any) -> State:

@@ -6,11 +6,12 @@ from typing import Final
 
 from posterity.core.actions import Action
 from posterity.core.tasks import apply
+from posterity.games.gears.pieces import Site
 from posterity.games.gears.rulebook import ACTIONS, BONUS_CARDS, HAND, ROUNDS, TURNS
 from posterity.games.gears.rules.actions import HowManyCubes, KeepOne, PayForTechnology
 from posterity.games.gears.rules.rounds import ranking
 from posterity.games.gears.rules.settle import pursuit_awards, pursuits, reward
-from posterity.games.gears.state import Site, State
+from posterity.games.gears.state import State
 
 WON: Final = 1_000_000
 NOWHERE: Final = 99  # further right than every frame

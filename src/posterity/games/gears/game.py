@@ -13,11 +13,12 @@ from posterity.core.sets import CardSet, Shelf
 from posterity.core.tasks import advance
 from posterity.core.views import Viewer
 from posterity.games.gears import cards, evaluate, guess, outline, referee, tree, verbs
+from posterity.games.gears.pieces import Lingering, Player, Site
 from posterity.games.gears.referee import Box
 from posterity.games.gears.rulebook import BONUS_CARDS, DESTINY, HAND, SEALED, SHAPE, STANDARD, Rulebook
 from posterity.games.gears.rules.fates import FateRulebook
 from posterity.games.gears.rules.rounds import opening, ranking
-from posterity.games.gears.state import DECK, Lingering, Player, Site, State, new_state
+from posterity.games.gears.state import DECK, State, new_state
 from posterity.games.gears.view import View, table_view
 from posterity.games.library import shared
 

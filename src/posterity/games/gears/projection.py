@@ -114,7 +114,7 @@ def wanted(s: State, seen: list[Outlook]) -> list[Wanted]:
 def helps_in(s: State, technology: int, before: int) -> list[int]:
     """The frames older than `before` that have room for a technology in which it would be successful now."""
     found: list[int] = []
-    for frame in range(s.book.oldest_frame(s), before):
+    for frame in range(s.oldest_frame(), before):
         room = s.room(frame) > 0 and s.site(frame, technology) is None
         if room and not missing_in(s, frame, technology):
             found.append(frame)
@@ -134,7 +134,7 @@ def missing_in(s: State, frame: int, technology: int) -> int:
 
 def works_from(s: State, technology: int) -> int | None:
     """The oldest frame in which a technology would be successful if it were established now, if there is one."""
-    for frame in range(s.book.oldest_frame(s), s.present()):
+    for frame in range(s.oldest_frame(), s.present()):
         if not missing_in(s, frame, technology):
             return frame
     return None

@@ -11,12 +11,13 @@ import msgspec
 from posterity.core.chance import Chance
 from posterity.core.game import SetupError
 from posterity.core.sets import CardFault, origins_of, slug, slug_of
+from posterity.games.gears.pieces import NOBODY, Lingering, Site
 from posterity.games.gears.rulebook import OLDEST, ROUNDS, SEALED, Rulebook
 from posterity.games.gears.rules.fates import HOPED, PLANS, WILLED
 from posterity.games.gears.rules.rounds import ranking
 from posterity.games.gears.rules.settle import Award, Discarded, Pursuit, settle
 from posterity.games.gears.schema import FATE, Technology, TechnologyCard, TechnologySet, needs, set_faults
-from posterity.games.gears.state import NOBODY, Lingering, Site, State, new_state
+from posterity.games.gears.state import State, new_state
 
 FEWEST, MOST = 2, 4
 LINGERING = {HOPED: FATE[HOPED], PLANS: FATE[PLANS], WILLED: FATE[WILLED]}

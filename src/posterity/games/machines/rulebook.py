@@ -1,15 +1,17 @@
-"""The facts of a set of machines: what gears knows of its technologies, and their abilities besides."""
+"""The facts of a set of machines: what gears knows of its technologies, and their abilities."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from posterity.core.actions import Verb
-from posterity.games.gears.rulebook import OLDEST, Rulebook
-from posterity.games.gears.state import Besides, Site, State
+from posterity.games.gears.pieces import ExpansionState, Site
+from posterity.games.gears.rulebook import OLDEST
+from posterity.games.gears.seams import OpenRulebook
+from posterity.games.gears.state import State
 from posterity.games.machines import refusals, verbs
 from posterity.games.machines.schema import GEAR, Ability, CardFile
-from posterity.games.machines.state import Machinery, machinery
+from posterity.games.machines.state import Machinery
 
 SPLICED: Final = 0  # the frame (machines.spliced.position)
 EXTRA_TURN: Final = 5  # its number (machines.extra-turn.gear)
@@ -28,7 +30,7 @@ GRANTS: Final[dict[str, str]] = {  # the clause that lets a player do it
 }
 
 
-class Machines(Rulebook):
+class Machines(OpenRulebook):
     """What holds for the whole game; `MachineRulebook` in rules/turn.py adds what happens in a turn."""
 
     def __init__(self, cards: CardFile, players: int, options: dict[str, str]) -> None:
@@ -47,14 +49,15 @@ class Machines(Rulebook):
     def all_verbs(self) -> tuple[Verb, ...]:
         return verbs.VERBS.all
 
-    def besides(self) -> Besides | None:
+    def new_expansion(self) -> ExpansionState | None:
         """No frame is spliced and nobody has a token (machines.setup.board)."""
         return Machinery(False, (), False)
 
-    def oldest_frame(self, s: State) -> int:
-        return SPLICED if machinery(s).spliced else OLDEST
+    def oldest_frame(self, expansion: ExpansionState | None) -> int:
+        assert isinstance(expansion, Machinery)
+        return SPLICED if expansion.spliced else OLDEST
 
-    def reward(self, s: State, frame: int, site: Site) -> int:
+    def reward(self, site: Site) -> int:
         """The printed reward with its tokens, never below zero; that of the Tome is the cubes on it.
 
         machines.modifier.value, machines.modifier.floor, machines.card.tome.variable-reward,

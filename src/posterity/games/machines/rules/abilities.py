@@ -7,8 +7,9 @@ from typing import Any, Final
 from posterity.core.actions import Action, Verb
 from posterity.core.sets import slug_of
 from posterity.core.tasks import YES, Task
+from posterity.games.gears.pieces import NOBODY
 from posterity.games.gears.rules.asking import WithinAction
-from posterity.games.gears.state import NOBODY, State
+from posterity.games.gears.state import State
 from posterity.games.machines import refusals, story, verbs
 from posterity.games.machines.rulebook import book_of
 from posterity.games.machines.rules.asking import AbilityQuestion
