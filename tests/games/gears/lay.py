@@ -23,8 +23,8 @@ from posterity.core.sets import CardSet, slug_of
 from posterity.core.tasks import Task, advance, apply, why
 from posterity.games.gears.cards import LIBRARY
 from posterity.games.gears.game import Gears
-from posterity.games.gears.pieces import NOBODY, Lingering, Player, Site
-from posterity.games.gears.rulebook import Rulebook
+from posterity.games.gears.pieces import NOBODY, ExpansionState, Lingering, Player, Site
+from posterity.games.gears.rulebook import GearsRulebook
 from posterity.games.gears.rules.fates import FateRulebook
 from posterity.games.gears.rules.rounds import ChoosePosition, EndRound, ExtraTurns, FixOrder, Prepare
 from posterity.games.gears.rules.turn import Act, BeginTurn
@@ -96,15 +96,15 @@ def lengthened(text: str) -> str:
     return ":".join([verb, *[word_slug(word) for word in words]])
 
 
-def card(book: Rulebook, word: str) -> int:
+def card(book: GearsRulebook, word: str) -> int:
     return book.names.index(word_slug(word))
 
 
-def cards(book: Rulebook, words: str) -> list[int]:
+def cards(book: GearsRulebook, words: str) -> list[int]:
     return [card(book, word) for word in words.split()]
 
 
-def named(book: Rulebook, numbers: Sequence[int]) -> str:
+def named(book: GearsRulebook, numbers: Sequence[int]) -> str:
     return " ".join([shortened(book.names[number]) for number in numbers])
 
 
@@ -120,7 +120,7 @@ def cubes_of(players: int, words: Sequence[str]) -> list[int]:
 # ---------------------------------------------------------------- laying out
 
 
-def book_of(players: int = 2, options: Mapping[str, str] | None = None, cards: CardSet = TOY) -> Rulebook:
+def book_of(players: int = 2, options: Mapping[str, str] | None = None, cards: CardSet = TOY) -> GearsRulebook:
     """The rulebook of a table."""
     return FateRulebook(cards.cards, players, GAME.complete(players, dict(options or {})))
 
@@ -150,7 +150,7 @@ def lay(
     took_fate: bool = False,
     options: Mapping[str, str] | None = None,
     cards: CardSet = TOY,
-    book: Rulebook | None = None,
+    book: GearsRulebook | None = None,
     expansion: ExpansionState | None = None,
     chance: Chance | None = None,
     listen: bool = True,
@@ -195,11 +195,11 @@ def lay(
     return s
 
 
-def all_cards(book: Rulebook, texts: Sequence[str], number: int) -> list[int]:
+def all_cards(book: GearsRulebook, texts: Sequence[str], number: int) -> list[int]:
     return cards(book, texts[number]) if number < len(texts) else []
 
 
-def site(book: Rulebook, text: str) -> Site:
+def site(book: GearsRulebook, text: str) -> Site:
     """`A red:1 blue:2`, and with reward tokens `A red:1 -2`."""
     name, *words = text.split()
     cubes = [word for word in words if ":" in word]
@@ -207,7 +207,7 @@ def site(book: Rulebook, text: str) -> Site:
     return Site(card(book, name), tuple(cubes_of(book.players, cubes)), modifier)
 
 
-def lingers(book: Rulebook, text: str) -> Lingering:
+def lingers(book: GearsRulebook, text: str) -> Lingering:
     """`willed blue 3 B A`."""
     fate, colour, frame, target, *removed = text.split()
     gone = card(book, removed[0]) if removed else NOBODY

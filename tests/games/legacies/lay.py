@@ -18,7 +18,7 @@ from posterity.games.legacies.board import CHARACTERS, COMMODITIES, INDUSTRIES, 
 from posterity.games.legacies.cards import LIBRARY, PRIMER
 from posterity.games.legacies.effects.script import Doing
 from posterity.games.legacies.game import Legacies
-from posterity.games.legacies.rulebook import NEMESIS, RISING_STAR, Rulebook, SoloSheet
+from posterity.games.legacies.rulebook import NEMESIS, RISING_STAR, LegaciesRulebook, SoloSheet
 from posterity.games.legacies.rules.generation import EndTurn, Turn
 from posterity.games.legacies.rules.running import Run
 from posterity.games.legacies.rules.setup import TakeCharacter, opening
@@ -46,7 +46,7 @@ def new_book(
     nemeses: int = 0,
     level: str = "standard",
     **constants: Any,
-) -> Rulebook:
+) -> LegaciesRulebook:
     changed = msgspec.structs.replace(pack, constants=Constants(**constants))
     return new_rulebook(changed, players, [NEMESIS] * nemeses + [RISING_STAR] * stars, sides, level)
 

@@ -47,7 +47,7 @@ DESTINY: Final = "destiny"
 SHAPE: Final = "shape"
 
 
-class Rulebook:
+class GearsRulebook:
     """Facts and options, never changed once made. `seams.OpenRulebook` adds what may be played in a turn."""
 
     def __init__(self, cards: TechnologySet, players: int, options: dict[str, str]) -> None:

@@ -6,11 +6,11 @@ from typing import Any
 
 from posterity.core.actions import Action
 from posterity.core.tasks import Task
-from posterity.games.gears.rulebook import Rulebook
+from posterity.games.gears.rulebook import GearsRulebook
 from posterity.games.gears.state import State
 
 
-class OpenRulebook(Rulebook):
+class OpenRulebook(GearsRulebook):
     """The rulebook of a game being played. By itself it adds nothing; each seam says what it may add."""
 
     def end_turn(self, s: State, seat: int) -> None:

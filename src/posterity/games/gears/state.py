@@ -12,7 +12,7 @@ from posterity.core.recall import OPEN, Trail
 from posterity.core.tasks import State as CoreState
 from posterity.core.tasks import Task
 from posterity.games.gears.pieces import NOBODY, ExpansionState, Lingering, Player, Site
-from posterity.games.gears.rulebook import LAST_POSITION, Rulebook
+from posterity.games.gears.rulebook import LAST_POSITION, GearsRulebook
 
 DECK: Final = "deck"  # stream of chance
 
@@ -33,7 +33,7 @@ class State(CoreState):
 
     def __init__(
         self,
-        book: Rulebook,
+        book: GearsRulebook,
         rules: int,
         chance: Chance,
         todo: list[Task[Any]],
@@ -285,7 +285,7 @@ class State(CoreState):
         self.buried_by.append(OPEN)
 
 
-def new_state(book: Rulebook, rules: int, chance: Chance) -> State:
+def new_state(book: GearsRulebook, rules: int, chance: Chance) -> State:
     """An empty table, before anything is dealt (gears.setup.timeline-empty, gears.setup.zero-points)."""
     players = [Player(0, 0, book.present(1), [], [], NOBODY, 0) for _ in range(book.players)]
     frames: list[list[Site]] = [[] for _ in range(LAST_POSITION + 1)]

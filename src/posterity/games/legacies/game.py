@@ -20,7 +20,7 @@ from posterity.games.legacies import cards, evaluate, guess, outline, referee, v
 from posterity.games.legacies.board import SEATS, TILES, Board
 from posterity.games.legacies.effects.script import Doing
 from posterity.games.legacies.piles import Piles
-from posterity.games.legacies.rulebook import CHOOSE, LEVELS, NEMESIS, RISING_STAR, SIDES, STANDARD, Rulebook
+from posterity.games.legacies.rulebook import CHOOSE, LEVELS, NEMESIS, RISING_STAR, SIDES, STANDARD, LegaciesRulebook
 from posterity.games.legacies.rules.scoring import ranking
 from posterity.games.legacies.rules.setup import opening
 from posterity.games.legacies.schema.pack import sources
@@ -111,7 +111,7 @@ class Legacies(Game[State]):
     )
 
     def __init__(self) -> None:
-        self.books: dict[tuple[str, ...], Rulebook] = {}  # a rulebook never changes, so tables share it
+        self.books: dict[tuple[str, ...], LegaciesRulebook] = {}  # a rulebook never changes, so tables share it
         self.asked: dict[str, dict[str, CardName]] = {}  # by the hash of the pack
 
     def complete(self, players: int, options: dict[str, str], rules: int | None = None) -> dict[str, str]:
@@ -175,7 +175,7 @@ class Legacies(Game[State]):
         advance(s)
         return s
 
-    def book(self, setup: Setup) -> Rulebook:
+    def book(self, setup: Setup) -> LegaciesRulebook:
         key = (setup.cards.sha256, str(setup.players), *setup.options.values())
         nemeses, star = automata_of(setup.options[NPCS])
         npcs = [NEMESIS] * nemeses + [RISING_STAR] * star

@@ -137,7 +137,7 @@ def partner_number(name: str) -> int:
     return LEGENDARY_PARTNER if name == "legendary" else board.CHARACTERS.index(name)
 
 
-class Rulebook:
+class LegaciesRulebook:
     """Facts and options, never changed once made. Every component is a number in the order of `cards show`."""
 
     def __init__(

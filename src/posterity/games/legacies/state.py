@@ -27,7 +27,7 @@ from posterity.games.legacies.board import (
 )
 from posterity.games.legacies.effects.modify import ModifyStep
 from posterity.games.legacies.piles import MARKET, Piles
-from posterity.games.legacies.rulebook import PERSON, Rulebook
+from posterity.games.legacies.rulebook import PERSON, LegaciesRulebook
 from posterity.games.legacies.seat import Seat, new_seat
 from posterity.games.legacies.streams import CARDS, SUCCESSORS
 
@@ -39,7 +39,7 @@ class State(CoreState):
 
     def __init__(
         self,
-        book: Rulebook,
+        book: LegaciesRulebook,
         rules: int,
         chance: Chance,
         todo: list[Task[Any]],
@@ -430,7 +430,7 @@ def counts(cards: list[int], kinds: int) -> list[int]:
     return found
 
 
-def new_state(book: Rulebook, rules: int, chance: Chance) -> State:
+def new_state(book: LegaciesRulebook, rules: int, chance: Chance) -> State:
     """An empty table, nothing shuffled yet (legacies.setup.industry-values, legacies.setup.generation-marker)."""
     seats = [new_seat() for _ in book.kinds]
     tracks = [[NOBODY] * len(spaces) for spaces in book.spaces]

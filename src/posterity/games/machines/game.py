@@ -10,11 +10,11 @@ from posterity.core.outline import Outline
 from posterity.core.sets import CardSet, Shelf
 from posterity.core.views import Viewer
 from posterity.games.gears.game import CARD_ARGS, Gears
-from posterity.games.gears.rulebook import Rulebook
+from posterity.games.gears.rulebook import GearsRulebook
 from posterity.games.gears.state import State
 from posterity.games.machines import cards, evaluate, outline, verbs
 from posterity.games.machines.referee import MachineBox
-from posterity.games.machines.rules.turn import MachineRulebook
+from posterity.games.machines.rules.turn import AbilityRulebook
 from posterity.games.machines.schema import SET_WORDS
 from posterity.games.machines.state import Machinery
 from posterity.games.machines.view import MachineView, table_view
@@ -43,8 +43,8 @@ class ForbiddenMachines(Gears):
     def show_cards(self, chosen: CardSet) -> dict[str, Any]:
         return cards.show(chosen)
 
-    def make_book(self, setup: Setup) -> Rulebook:
-        return MachineRulebook(setup.cards.cards, setup.players, setup.options)
+    def make_book(self, setup: Setup) -> GearsRulebook:
+        return AbilityRulebook(setup.cards.cards, setup.players, setup.options)
 
     def view(self, s: State, viewer: Viewer) -> MachineView:
         return table_view(self.name, s, False, viewer)

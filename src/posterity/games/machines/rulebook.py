@@ -30,8 +30,8 @@ GRANTS: Final[dict[str, str]] = {  # the clause that lets a player do it
 }
 
 
-class Machines(OpenRulebook):
-    """What holds for the whole game; `MachineRulebook` in rules/turn.py adds what happens in a turn."""
+class MachinesRulebook(OpenRulebook):
+    """What holds for the whole game; `AbilityRulebook` in rules/turn.py adds what happens in a turn."""
 
     def __init__(self, cards: CardFile, players: int, options: dict[str, str]) -> None:
         super().__init__(cards, players, options)
@@ -67,7 +67,7 @@ class Machines(OpenRulebook):
         return max(0, printed + site.modifier)
 
 
-def book_of(s: State) -> Machines:
+def book_of(s: State) -> MachinesRulebook:
     book = s.book
-    assert isinstance(book, Machines)
+    assert isinstance(book, MachinesRulebook)
     return book
