@@ -15,7 +15,7 @@ from posterity.table.lesson import check, checked_lesson, lesson_table, place, s
 from posterity.table.replay import replay
 from posterity.testing.walks import step
 from posterity.text.bundles import LANGUAGES
-from posterity.text.faults import sentence
+from posterity.text.error_sentences import sentence
 from posterity.text.lesson import LessonError, has_lesson, read_lesson
 from posterity.text.voice import Voice
 

@@ -11,11 +11,11 @@ from posterity import __version__
 from posterity._compiled import engine
 from posterity.cli import help as help_texts
 from posterity.cli.arguments import Given, chosen_language, parse
+from posterity.cli.command_errors import DONE, NOT_UNDERSTOOD, USER_ERRORS, sentence, status
 from posterity.cli.console import Console
-from posterity.cli.faults import DONE, HOUSE, NOT_UNDERSTOOD, sentence, status
 from posterity.cli.files import reason
 from posterity.cli.table import COMMANDS
-from posterity.text.faults import Refused
+from posterity.text.error_sentences import Refused
 from posterity.text.voice import Voice
 
 INTERRUPTED = 130  # as shells count it: 128 and the number of the signal
@@ -47,7 +47,7 @@ def guarded(line: list[str], console: Console) -> int:
         return dispatch(parse(line, COMMANDS), console)
     except Refused as e:
         return refuse(console, e.sentence, e.status)
-    except HOUSE as e:
+    except USER_ERRORS as e:
         return refuse(console, sentence(console.voice, e), status(e))
     except MemoryError:
         return refuse(console, console.voice.say("cli-memory"), NOT_UNDERSTOOD)

@@ -9,9 +9,9 @@ from difflib import get_close_matches
 from typing import Any
 
 from posterity.cli import values
-from posterity.cli.faults import Fault
+from posterity.cli.command_errors import CommandError
 from posterity.text.bundles import LANGUAGES, language
-from posterity.text.faults import Word
+from posterity.text.error_sentences import Word
 
 END = "--"  # after this everything is an argument, never an option
 
@@ -91,7 +91,7 @@ def chosen_language(line: Sequence[str]) -> str:
 
 
 def parse(line: Sequence[str], commands: Sequence[Command]) -> Given:
-    """The command that was typed; Fault says what is wrong and what would be right."""
+    """The command that was typed; CommandError says what is wrong and what would be right."""
     command, rest = find_command(list(line), commands)
     given = Given(command)
     plain: list[str] = []
@@ -144,15 +144,15 @@ def take_option(given: Given, word: str, queue: deque[str]) -> None:
     name, sign, value = word.removeprefix("--").partition("=")
     option = find_option(given.command, "help" if word == "-h" else name, word)
     if option.name in given.values:
-        raise Fault("cli-option-twice", option=f"--{option.name}")
+        raise CommandError("cli-option-twice", option=f"--{option.name}")
     if option.read is None:
         if sign:
-            raise Fault("cli-option-is-flag", option=f"--{option.name}")
+            raise CommandError("cli-option-is-flag", option=f"--{option.name}")
         given.values[option.name] = True
         return
     if not sign:
         if not queue or queue[0].startswith("--"):
-            raise Fault("cli-option-needs-value", option=f"--{option.name}")
+            raise CommandError("cli-option-needs-value", option=f"--{option.name}")
         value = queue.popleft()
     given.values[option.name] = option.read(f"--{option.name}", value)
 
@@ -171,18 +171,20 @@ def find_option(command: Command, name: str, word: str) -> Option:
 def take_arguments(given: Given, plain: list[str]) -> None:
     wanted = given.command.arguments
     if len(plain) > len(wanted):
-        raise Fault("cli-too-many", word=plain[len(wanted)], command=given.command.name)
+        raise CommandError("cli-too-many", word=plain[len(wanted)], command=given.command.name)
     for argument, word in zip(wanted, plain, strict=False):
         given.values[argument.name] = values.text(Word(f"cli-place-{argument.name}"), word)
     for argument in wanted[len(plain) :]:
         if argument.needed:
-            raise Fault("cli-argument-missing", place=Word(f"cli-place-{argument.name}"), command=given.command.name)
+            raise CommandError(
+                "cli-argument-missing", place=Word(f"cli-place-{argument.name}"), command=given.command.name
+            )
 
 
-def unknown(message: str, word: str, known: Iterable[str], **args: object) -> Fault:
+def unknown(message: str, word: str, known: Iterable[str], **args: object) -> CommandError:
     """An unknown word: with the one that was probably meant, or else with all there are."""
     known = list(known)
     close = get_close_matches(word, known, 1)
     if close:
-        return Fault(f"{message}-close", word=word, close=close[0], **args)
-    return Fault(message, word=word, known=known, **args)
+        return CommandError(f"{message}-close", word=word, close=close[0], **args)
+    return CommandError(message, word=word, known=known, **args)

@@ -9,8 +9,8 @@ from typing import Any
 from msgspec import UNSET
 
 from posterity.cli.arguments import Given
+from posterity.cli.command_errors import CommandError, errors_in
 from posterity.cli.console import clean
-from posterity.cli.faults import Fault, about
 from posterity.cli.files import read
 from posterity.core.game import Game
 from posterity.core.records import Answer, Record, Reseed, Undo, read_record
@@ -43,10 +43,10 @@ class Opened:
 
 def readable(file: str, voice: Voice) -> Readable:
     """The record in a file; Refused with status 2 if no game can begin like this."""
-    with about(file, voice):
+    with errors_in(file, voice):
         record = read_record(read(file))
         game = game_of(record)
-    with about(file, voice.about_game(game)):
+    with errors_in(file, voice.about_game(game)):
         setup = setup_of(game, record)
     players = [clean(seat.name) for seat in record.seats]
     return Readable(file, record, game, Voice(voice.lang, game, setup.cards, players, people=setup.players))
@@ -55,7 +55,7 @@ def readable(file: str, voice: Voice) -> Readable:
 def opened(given: Given, voice: Voice) -> Opened:
     """The record that a command was given, replayed; Refused with status 1 if it cannot have happened."""
     found = readable(given.word("record"), voice)
-    with about(found.file, found.voice):
+    with errors_in(found.file, found.voice):
         return Opened(found.file, found.game, replay(found.game, found.record), found.voice)
 
 
@@ -66,8 +66,8 @@ def entry_number(given: Given, record: Opened) -> int:
     if number is None:
         return last
     if number > last:
-        with about(record.file, record.voice):
-            raise Fault("cli-no-entry", entry=str(number), last=last)
+        with errors_in(record.file, record.voice):
+            raise CommandError("cli-no-entry", entry=str(number), last=last)
     return number
 
 
@@ -78,8 +78,8 @@ def chosen_viewer(given: Given, record: Opened) -> int | None:
         return None
     last = len(record.table.seats) - 1
     if seat > last:
-        with about(record.file, record.voice):
-            raise Fault("cli-no-seat", number=str(seat), last=last)
+        with errors_in(record.file, record.voice):
+            raise CommandError("cli-no-seat", number=str(seat), last=last)
     return seat
 
 

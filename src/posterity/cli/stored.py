@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from posterity.cli.arguments import Given
+from posterity.cli.command_errors import DONE, NO, USER_ERRORS, CommandError, sentence
 from posterity.cli.console import Console, clean
-from posterity.cli.faults import DONE, HOUSE, NO, Fault, sentence
 from posterity.core.records import Record
 from posterity.store import Missing, Store, StoreError, open_store, shown
 from posterity.table.replay import replay, setup_of
@@ -67,7 +67,7 @@ async def check_game(store: Store, id: str, voice: Voice) -> Checked | None:
         return Checked(id, None, None, 0, sentence(voice, e))
     found = len(record.answers)
     if found < game.entries:  # more may have come since, fewer cannot
-        lost = sentence(voice, Fault("cli-verify-lost", found=found, entries=game.entries))
+        lost = sentence(voice, CommandError("cli-verify-lost", found=found, entries=game.entries))
         return Checked(id, game.game, game.status, found, lost)
     return Checked(id, game.game, game.status, found, fault_of(record, voice))
 
@@ -80,7 +80,7 @@ def fault_of(record: Record, voice: Voice) -> str | None:
         setup, players = setup_of(game, record), [clean(seat.name) for seat in record.seats]
         voice = Voice(voice.lang, game, setup.cards, players, people=setup.players)
         replay(game, record)
-    except HOUSE as e:
+    except USER_ERRORS as e:
         return sentence(voice, e)
     return None
 

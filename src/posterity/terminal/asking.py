@@ -8,7 +8,7 @@ from posterity.terminal import reasons
 from posterity.terminal.commands import run_command
 from posterity.terminal.question import OpenQuestion
 from posterity.terminal.typed import Choice, by_number, command_of, exactly, is_number, matching, numbers
-from posterity.text.faults import illegal
+from posterity.text.error_sentences import illegal
 
 PROMPT = "> "
 

@@ -17,13 +17,13 @@ from posterity.table.table import Table
 from posterity.terminal.asking import Asking
 from posterity.terminal.console import Console, EndOfInput, Source
 from posterity.terminal.ending import show_ending
-from posterity.terminal.faults import FAULTS, sentence
+from posterity.terminal.input_errors import INPUT_ERRORS, sentence
 from posterity.terminal.playing import Playing, Quit
 from posterity.terminal.request import PlayRequest
 from posterity.terminal.saves import Found, SaveFile, game_of, load, new_file, unfinished
 from posterity.terminal.setup import Dialogue, Plan
 from posterity.text.bundles import language
-from posterity.text.faults import Refused
+from posterity.text.error_sentences import Refused
 from posterity.text.search import plain
 from posterity.text.voice import Voice
 
@@ -173,7 +173,7 @@ class Client:
             load(path)  # a file that is none must not get a lock
         except FileNotFoundError:
             raise Refused(self.voice.say("terminal-no-file", path=str(path))) from None
-        except FAULTS as e:
+        except INPUT_ERRORS as e:
             raise self.broken(path, e, self.voice) from None
         save, table = self.reopened(path)
         if not table.over:
@@ -193,7 +193,7 @@ class Client:
             setup = setup_of(game, record)
             voice = Voice(voice.lang, game, setup.cards, names, people=setup.players)
             return save, replay(game, record)
-        except FAULTS as e:
+        except INPUT_ERRORS as e:
             save.close()
             raise self.broken(path, e, voice) from None
 

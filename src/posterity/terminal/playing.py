@@ -12,7 +12,7 @@ from posterity.core.tasks import Ask
 from posterity.table.table import Table
 from posterity.table.undo import stays_free
 from posterity.terminal.console import Console
-from posterity.terminal.faults import sentence
+from posterity.terminal.input_errors import sentence
 from posterity.terminal.saves import SaveFile
 from posterity.terminal.screen import news
 from posterity.terminal.setup import BOT

@@ -10,7 +10,7 @@ from posterity.core.views import RefusedView
 from posterity.table.why import explain
 from posterity.terminal.question import OpenQuestion
 from posterity.terminal.typed import Choice, by_number, matching
-from posterity.text.faults import illegal
+from posterity.text.error_sentences import illegal
 
 WORLDS = 6  # possible worlds that an answer with several parts is tried in
 

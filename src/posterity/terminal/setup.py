@@ -13,10 +13,10 @@ from posterity.core.sets import CardSet, CardSetError, read_toml
 from posterity.core.words import proper
 from posterity.games import GAMES
 from posterity.terminal.console import Console
-from posterity.terminal.faults import sentence
+from posterity.terminal.input_errors import sentence
 from posterity.terminal.options import OptionDialogue
 from posterity.terminal.request import PlayRequest
-from posterity.text.faults import Refused
+from posterity.text.error_sentences import Refused
 from posterity.text.search import plain
 from posterity.text.voice import Voice
 

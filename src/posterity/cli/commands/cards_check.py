@@ -6,16 +6,16 @@ from typing import Any
 
 from posterity.cli.arguments import Given
 from posterity.cli.choosing import check_folder, read_set
+from posterity.cli.command_errors import DONE, NOT_UNDERSTOOD, errors_in
 from posterity.cli.console import Console
-from posterity.cli.faults import DONE, NOT_UNDERSTOOD, about
 from posterity.cli.sets import game_of_set
 from posterity.core.sets import CardSetError
-from posterity.text.faults import card_faults, file_name, fit
+from posterity.text.error_sentences import card_faults, file_name, fit
 
 
 def run(given: Given, console: Console) -> int:
     file = given.word("file")
-    with about(file, console.voice):
+    with errors_in(file, console.voice):
         tables = read_set(file)
         game = game_of_set(tables)
         check_folder(game, tables)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from posterity.cli.arguments import Given
+from posterity.cli.command_errors import DONE
 from posterity.cli.console import Console
-from posterity.cli.faults import DONE
 from posterity.cli.sets import find_set
 from posterity.core.sets import Phrase
 from posterity.text.voice import Voice

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 
 from posterity.cli.arguments import Given
+from posterity.cli.command_errors import DONE, CommandError
 from posterity.cli.commands.serve import chosen_store
 from posterity.cli.console import Console
-from posterity.cli.faults import DONE, Fault
 
 
 def run(given: Given, console: Console) -> int:
@@ -31,7 +31,7 @@ async def forget(url: str, id: str) -> int:
         house.stopping = True  # nobody plays on here
         await people.forget(house, person)
     except Missing:
-        raise Fault("cli-forget-nobody", person=id) from None
+        raise CommandError("cli-forget-nobody", person=id) from None
     finally:
         await store.close()
     return games

@@ -7,8 +7,8 @@ from typing import Any
 from posterity.bots import BOTS
 from posterity.cli.arguments import Given
 from posterity.cli.choosing import CARDS
+from posterity.cli.command_errors import DONE
 from posterity.cli.console import Console
-from posterity.cli.faults import DONE
 from posterity.cli.help import rows
 from posterity.core.game import Game, Option
 from posterity.games import GAMES

@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import UNSET
 
 from posterity.cli.arguments import Given
+from posterity.cli.command_errors import DONE
 from posterity.cli.console import Console, clean
-from posterity.cli.faults import DONE
 from posterity.cli.opened import Opened, chosen_viewer, opened
 from posterity.core.events import Event
 from posterity.core.records import Change, Entry, Reseed, Undo

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from posterity.cli.arguments import Given
+from posterity.cli.command_errors import DONE
 from posterity.cli.console import Console
-from posterity.cli.faults import DONE
 from posterity.cli.opened import chosen_viewer, entry_number, opened
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from posterity.cli.arguments import Given
 from posterity.cli.choosing import CARDS, find_cards
+from posterity.cli.command_errors import DONE, errors_in
 from posterity.cli.console import Console
-from posterity.cli.faults import DONE, about
 from posterity.cli.files import read_toml
 from posterity.cli.sets import game_named
 from posterity.core.game import Game
@@ -17,12 +17,12 @@ from posterity.text.voice import Voice
 
 def run(given: Given, console: Console) -> int:
     file = given.word("file")
-    with about(file, console.voice):
+    with errors_in(file, console.voice):
         sheet = read_toml(file)
         game = game_named(sheet)
     cards = cards_of(game, sheet, console.voice)
     console.voice = Voice(console.voice.lang, game, cards)
-    with about(file, console.voice):
+    with errors_in(file, console.voice):
         settled = game.referee(sheet, cards)
     if given.has("text"):
         show(settled, console)

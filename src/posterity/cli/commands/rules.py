@@ -7,8 +7,8 @@ from typing import Any
 
 from posterity.cli.arguments import Given, unknown
 from posterity.cli.choosing import find_game
+from posterity.cli.command_errors import DONE, CommandError
 from posterity.cli.console import Console
-from posterity.cli.faults import DONE, Fault
 from posterity.core.game import Game
 from posterity.games import GAMES
 from posterity.text.rulebook import Clause, Rulebook, rulebook
@@ -111,9 +111,9 @@ def one(clause: Clause, console: Console) -> None:
 def glossary(game: Game[Any] | None, wanted: str | None, as_json: bool, console: Console) -> int:
     """The words of a game, with the clauses they come from."""
     if game is None:
-        raise Fault("cli-glossary-game", known=list(GAMES))
+        raise CommandError("cli-glossary-game", known=list(GAMES))
     if wanted is not None:
-        raise Fault("cli-glossary-clause", word=wanted)
+        raise CommandError("cli-glossary-clause", word=wanted)
     book = rulebook(game.name, console.voice.lang)
     if as_json:
         console.json({"game": game.name, "terms": [asdict(term) for term in book.terms]})

@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 
 from posterity.cli import values
 from posterity.cli.arguments import Given
+from posterity.cli.command_errors import DONE, NO, CommandError
 from posterity.cli.console import Console
-from posterity.cli.faults import DONE, NO, Fault
 
 PORT = 8000
 LAST_PORT = 65535
@@ -42,7 +42,7 @@ def run(given: Given, console: Console) -> int:
         well = asyncio.run(serve(request))
     except OSError as e:
         why = e.strerror or str(e)
-        raise Fault("cli-serve-cannot", host=request.host, port=str(request.port), reason=why) from None
+        raise CommandError("cli-serve-cannot", host=request.host, port=str(request.port), reason=why) from None
     return DONE if well else NO
 
 
@@ -57,7 +57,7 @@ def chosen_port(given: Given) -> int:
     """The port; 0 takes any that is free, and so does a check."""
     port = given.number("port")
     if port is not None and port > LAST_PORT:
-        raise Fault("cli-serve-port", most=str(LAST_PORT))
+        raise CommandError("cli-serve-port", most=str(LAST_PORT))
     if port is None:
         return 0 if given.has("check") else PORT
     return port
@@ -67,7 +67,7 @@ def chosen_url(given: Given) -> str | None:
     """Where people find the server from outside; it must be a whole address."""
     url = given.maybe("url")
     if url is not None and not is_whole(url):
-        raise Fault("cli-serve-url", value=url)
+        raise CommandError("cli-serve-url", value=url)
     return url
 
 
@@ -89,10 +89,10 @@ def environment(read: values.Reader, name: str, nothing: T) -> T:
 
 
 def understood(choose: Callable[[T], R], words: T) -> R:
-    """What the server makes of the words; Fault says what is wrong with them."""
+    """What the server makes of the words; CommandError says what is wrong with them."""
     from posterity.server.options import OptionError
 
     try:
         return choose(words)
     except OptionError as e:
-        raise Fault(e.message, **e.args_named) from None
+        raise CommandError(e.message, **e.args_named) from None

@@ -10,8 +10,8 @@ from typing import Any
 from posterity.cli.arguments import Given
 from posterity.cli.bars import Progress, bar
 from posterity.cli.choosing import cards_option, check_bots, find_cards, find_game
+from posterity.cli.command_errors import DONE, CommandError, errors_in
 from posterity.cli.console import Console
-from posterity.cli.faults import DONE, Fault, about
 from posterity.cli.files import make_folder, write_whole
 from posterity.cli.match import Match, Tally, play
 from posterity.core.game import Game
@@ -62,17 +62,17 @@ def chosen_bots(given: Given, game: Game[Any]) -> list[str]:
         game.complete(players, {})  # so many players can sit down, or a sentence with the clause
         return [BOT] * players
     if len(bots) != players:
-        raise Fault("cli-bots-number", count=len(bots), players=players)
+        raise CommandError("cli-bots-number", count=len(bots), players=players)
     return bots
 
 
 def recorder(game: Game[Any], folder: str, voice: Voice) -> Callable[[int, Table], None]:
     """Keeps every game in a file of its own, named by its number."""
-    with about(folder, voice):
+    with errors_in(folder, voice):
         make_folder(Path(folder))
 
     def keep(number: int, table: Table) -> None:
-        with about(folder, voice):
+        with errors_in(folder, voice):
             write_whole(Path(folder), f"{game.name}-{number}.json", write_record(table.record()))
 
     return keep

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from posterity.cli.arguments import Given
+from posterity.cli.command_errors import DONE
 from posterity.cli.console import Console
-from posterity.cli.faults import DONE
 from posterity.cli.opened import opened, states
 from posterity.core.records import Answer, Entry
 

@@ -8,14 +8,14 @@ from typing import Any
 from msgspec import UNSET
 
 from posterity.cli.arguments import Given
+from posterity.cli.command_errors import DONE, NO, CommandError, errors_in, named, sentence
 from posterity.cli.console import Console
-from posterity.cli.faults import DONE, NO, Fault, about, named, sentence
 from posterity.cli.opened import Readable, readable
 from posterity.cli.stored import check_store
 from posterity.core.records import Answer, Record
 from posterity.table.replay import Altered, replay
 from posterity.table.table import Table
-from posterity.text.faults import file_name
+from posterity.text.error_sentences import file_name
 
 FAILS = {  # which check an alteration fails
     "altered-illegal": "answers",
@@ -42,13 +42,13 @@ class Check:
 
 def run(given: Given, console: Console) -> int:
     if given.has("record") == given.has("store"):
-        raise Fault("cli-verify-one-of")
+        raise CommandError("cli-verify-one-of")
     return check_store(given, console) if given.has("store") else check_record(given, console)
 
 
 def check_record(given: Given, console: Console) -> int:
     found = readable(given.word("record"), console.voice)
-    with about(found.file, found.voice):
+    with errors_in(found.file, found.voice):
         try:
             table, altered = replay(found.game, found.record), None
         except Altered as e:

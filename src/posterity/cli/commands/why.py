@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from posterity.cli.arguments import Given
+from posterity.cli.command_errors import DONE, NO
 from posterity.cli.console import Console
-from posterity.cli.faults import DONE, NO
 from posterity.cli.opened import Opened, entry_number, opened
 from posterity.core.answers import IllegalAnswer
 from posterity.table.why import explain
-from posterity.text.faults import Refused, illegal
+from posterity.text.error_sentences import Refused, illegal
 
 
 def run(given: Given, console: Console) -> int:

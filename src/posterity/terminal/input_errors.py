@@ -6,14 +6,14 @@ from posterity.core.game import SetupError
 from posterity.core.records import RecordError
 from posterity.core.sets import CardSetError
 from posterity.table.replay import Altered
-from posterity.text import faults
+from posterity.text import error_sentences
 from posterity.text.voice import Voice
 
-FAULTS = (RecordError, Altered, SetupError, CardSetError, OSError)  # what an unusable file or wish can raise
+INPUT_ERRORS = (RecordError, Altered, SetupError, CardSetError, OSError)  # what an unusable file or wish can raise
 
 
 def sentence(voice: Voice, error: Exception) -> str:
-    """One of FAULTS in words."""
+    """One of INPUT_ERRORS in words."""
     if isinstance(error, Altered):
-        return faults.altered(voice, error.number, error.message, error.args_named, error.illegal)
-    return faults.sentence(voice, error)
+        return error_sentences.altered(voice, error.number, error.message, error.args_named, error.illegal)
+    return error_sentences.sentence(voice, error)
