@@ -10,8 +10,8 @@ from msgspec import UNSET
 
 from posterity.cli.arguments import Given
 from posterity.cli.command_errors import CommandError, errors_in
-from posterity.cli.console import clean
 from posterity.cli.files import read
+from posterity.cli.output import clean
 from posterity.core.game import Game
 from posterity.core.records import Answer, Record, Reseed, Undo, read_record
 from posterity.core.tasks import State, apply

@@ -7,13 +7,13 @@ import asyncio
 from posterity.cli.arguments import Given
 from posterity.cli.command_errors import DONE, CommandError
 from posterity.cli.commands.serve import chosen_store
-from posterity.cli.console import Console
+from posterity.cli.output import Output
 
 
-def run(given: Given, console: Console) -> int:
+def run(given: Given, output: Output) -> int:
     person = given.word("person")
     games = asyncio.run(forget(chosen_store(given), person))
-    console.say("cli-forget-done", person=person, games=games)
+    output.say("cli-forget-done", person=person, games=games)
     return DONE
 
 

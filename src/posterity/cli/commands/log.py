@@ -9,23 +9,23 @@ from msgspec import UNSET
 
 from posterity.cli.arguments import Given
 from posterity.cli.command_errors import DONE
-from posterity.cli.console import Console, clean
 from posterity.cli.opened import Opened, chosen_viewer, opened
+from posterity.cli.output import Output, clean
 from posterity.core.events import Event
 from posterity.core.records import Change, Entry, Reseed, Undo
 from posterity.core.views import Viewer
 from posterity.text.voice import Voice
 
 
-def run(given: Given, console: Console) -> int:
-    record = opened(given, console.voice)
+def run(given: Given, output: Output) -> int:
+    record = opened(given, output.voice)
     viewer = chosen_viewer(given, record)
     voice = record.voice.as_seen_by(viewer)
     width = len(str(len(record.table.entries)))
     for number, sentences in enumerate(story(record, voice, given.has("seat"), viewer)):
         for place, said in enumerate(sentences):
             shown = str(number) if place == 0 else ""
-            console.paragraph(said, f"{shown:>{width}}  ", " " * (width + 2))
+            output.paragraph(said, f"{shown:>{width}}  ", " " * (width + 2))
     return DONE
 
 

@@ -6,14 +6,14 @@ import msgspec
 
 from posterity.cli.arguments import Given
 from posterity.cli.command_errors import DONE
-from posterity.cli.console import Console
 from posterity.cli.opened import chosen_viewer, entry_number, opened
+from posterity.cli.output import Output
 
 
-def run(given: Given, console: Console) -> int:
-    record = opened(given, console.voice)
+def run(given: Given, output: Output) -> int:
+    record = opened(given, output.voice)
     s = record.table.state_at(entry_number(given, record))
     viewer = chosen_viewer(given, record)
     seen = record.game.view(s, viewer) if given.has("seat") else record.game.position(s)
-    console.json(msgspec.to_builtins(seen))
+    output.json(msgspec.to_builtins(seen))
     return DONE

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from posterity.cli import values
 from posterity.cli.arguments import Given
 from posterity.cli.command_errors import DONE, NO, CommandError
-from posterity.cli.console import Console
+from posterity.cli.output import Output
 
 PORT = 8000
 LAST_PORT = 65535
@@ -21,7 +21,7 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 
-def run(given: Given, console: Console) -> int:
+def run(given: Given, output: Output) -> int:
     from posterity.server.autoplay import Pace
     from posterity.server.options import chosen_limits, chosen_pause, chosen_proxies
     from posterity.server.serve import ServeRequest, serve

@@ -11,9 +11,9 @@ from posterity.cli.arguments import Given
 from posterity.cli.bars import Progress, bar
 from posterity.cli.choosing import cards_option, check_bots, find_cards, find_game
 from posterity.cli.command_errors import DONE, CommandError, errors_in
-from posterity.cli.console import Console
 from posterity.cli.files import make_folder, write_whole
 from posterity.cli.match import Match, Tally, play
+from posterity.cli.output import Output
 from posterity.core.game import Game
 from posterity.core.records import write_record
 from posterity.table.table import Table
@@ -23,21 +23,21 @@ GAMES = 100  # played if nobody says how many
 BOT = "random"
 
 
-def run(given: Given, console: Console) -> int:
+def run(given: Given, output: Output) -> int:
     game = find_game(given.word("game"))
-    console.voice = console.voice.about_game(game)
-    match = chosen_match(game, given, console.voice)
+    output.voice = output.voice.about_game(game)
+    match = chosen_match(game, given, output.voice)
     folder = given.maybe("record")
-    keep = None if folder is None else recorder(game, folder, console.voice)
+    keep = None if folder is None else recorder(game, folder, output.voice)
     progress = Progress(match.games)
     try:
         tally = play(match, progress.at, keep)
     finally:
         progress.close()
     if given.has("json"):
-        console.json(as_json(match, tally))
+        output.json(as_json(match, tally))
     else:
-        summary(match, tally, console)
+        summary(match, tally, output)
     return DONE
 
 
@@ -104,20 +104,20 @@ def speed(count: int, tally: Tally) -> float:
     return round(count / max(tally.seconds, 1e-9), 3)
 
 
-def summary(match: Match, tally: Tally, console: Console) -> None:
+def summary(match: Match, tally: Tally, output: Output) -> None:
     """A line for every seat that can win, with its share of the victories, then how quick it went."""
     first, last = str(match.seed), str(match.seed + tally.games - 1)
     args = {"game": match.game.name, "players": len(match.bots), "games": tally.games}
-    console.say("cli-simulate-title", first=first, last=last, **args)
+    output.say("cli-simulate-title", first=first, last=last, **args)
     everybody = [*match.bots, *match.game.automata(match.setup(match.seed))]
-    voice = Voice(console.voice.lang, match.game, players=everybody, people=len(match.bots))
+    voice = Voice(output.voice.lang, match.game, players=everybody, people=len(match.bots))
     names = {seat: voice.player(seat) for seat, points in enumerate(tally.points) if points is not None}
     width = max(len(name) for name in names.values())
     for seat, name in names.items():
-        console.line(seat_line(seat, f"{name:<{width}}", tally, console.voice))
-    rates = {"decisions": tally.decisions, "seconds": decimal(tally.seconds, 2, console.voice)}
+        output.line(seat_line(seat, f"{name:<{width}}", tally, output.voice))
+    rates = {"decisions": tally.decisions, "seconds": decimal(tally.seconds, 2, output.voice)}
     each, whole = round(speed(tally.decisions, tally)), round(speed(tally.games, tally), 1)
-    console.say("cli-simulate-speed", each=each, whole=whole, **rates)
+    output.say("cli-simulate-speed", each=each, whole=whole, **rates)
 
 
 def seat_line(seat: int, bot: str, tally: Tally, voice: Voice) -> str:

@@ -8,17 +8,17 @@ import msgspec
 
 from posterity.cli.arguments import Given
 from posterity.cli.command_errors import DONE
-from posterity.cli.console import Console
 from posterity.cli.opened import opened, states
+from posterity.cli.output import Output
 from posterity.core.records import Answer, Entry
 
 
-def run(given: Given, console: Console) -> int:
-    record = opened(given, console.voice)
+def run(given: Given, output: Output) -> int:
+    record = opened(given, output.voice)
     entries: list[Entry | None] = [None, *record.table.entries]
     for number, (entry, s) in enumerate(zip(entries, states(record.table), strict=True)):
         position = msgspec.to_builtins(record.game.position(s))
-        console.json({"n": number, **keys(entry), "position": position}, spread=False)
+        output.json({"n": number, **keys(entry), "position": position}, spread=False)
     return DONE
 
 

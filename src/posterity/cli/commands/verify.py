@@ -9,8 +9,8 @@ from msgspec import UNSET
 
 from posterity.cli.arguments import Given
 from posterity.cli.command_errors import DONE, NO, CommandError, errors_in, named, sentence
-from posterity.cli.console import Console
 from posterity.cli.opened import Readable, readable
+from posterity.cli.output import Output
 from posterity.cli.stored import check_store
 from posterity.core.records import Answer, Record
 from posterity.table.replay import Altered, replay
@@ -40,14 +40,14 @@ class Check:
     number: int = 0
 
 
-def run(given: Given, console: Console) -> int:
+def run(given: Given, output: Output) -> int:
     if given.has("record") == given.has("store"):
         raise CommandError("cli-verify-one-of")
-    return check_store(given, console) if given.has("store") else check_record(given, console)
+    return check_store(given, output) if given.has("store") else check_record(given, output)
 
 
-def check_record(given: Given, console: Console) -> int:
-    found = readable(given.word("record"), console.voice)
+def check_record(given: Given, output: Output) -> int:
+    found = readable(given.word("record"), output.voice)
     with errors_in(found.file, found.voice):
         try:
             table, altered = replay(found.game, found.record), None
@@ -56,13 +56,13 @@ def check_record(given: Given, console: Console) -> int:
     checks = failed(altered) if table is None else passed(found.record, table)
     fault = None if altered is None else named(found.file, sentence(found.voice, altered), found.voice)
     if given.has("json"):
-        console.json(as_json(found, checks, altered, fault))
+        output.json(as_json(found, checks, altered, fault))
     else:
-        report(found, checks, console)
+        report(found, checks, output)
     if fault is None:
         return DONE
-    console.out.flush()
-    console.complain(fault)
+    output.out.flush()
+    output.complain(fault)
     return NO
 
 
@@ -113,11 +113,11 @@ def as_json(found: Readable, checks: list[Check], altered: Altered | None, fault
     return keys
 
 
-def report(found: Readable, checks: list[Check], console: Console) -> None:
+def report(found: Readable, checks: list[Check], output: Output) -> None:
     """A line for each check."""
     args = {"players": len(found.record.seats), "entries": len(found.record.answers), "rules": found.record.rules}
-    title = console.voice.say("cli-verify-title", game=found.game.name, **args)
-    console.line(f"{file_name(found.file, console.voice)}: {title}")
+    title = output.voice.say("cli-verify-title", game=found.game.name, **args)
+    output.line(f"{file_name(found.file, output.voice)}: {title}")
     for check in checks:
-        name = console.voice.say(f"cli-check-{check.name}")
-        console.line(f"  {SIGNS[check.right]} {name}: {console.voice.say(check.message, number=check.number)}")
+        name = output.voice.say(f"cli-check-{check.name}")
+        output.line(f"  {SIGNS[check.right]} {name}: {output.voice.say(check.message, number=check.number)}")
