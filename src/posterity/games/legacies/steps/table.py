@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from posterity.games.legacies.effects.modify import ModifyStep
-from posterity.games.legacies.effects.script import Step
+from posterity.games.legacies.effects.script import EffectStep
 from posterity.games.legacies.rulebook import STANDARD, LegaciesRulebook
 from posterity.games.legacies.schema.pack import Pack
 from posterity.games.legacies.steps.actions import (
@@ -31,7 +31,7 @@ from posterity.games.legacies.steps.industries import (
 from posterity.games.legacies.steps.moving import MoveRelationshipStep
 from posterity.games.legacies.steps.relationships import MakeRelationshipStep, RemoveRelationshipStep
 
-STEPS: Final[dict[str, type[Step[Any]]]] = {
+STEPS: Final[dict[str, type[EffectStep[Any]]]] = {
     "gain": GainStep,
     "lose": LoseStep,
     "steal": StealStep,
