@@ -8,7 +8,7 @@ import pytest
 from posterity.core.answers import IllegalAnswer
 from posterity.core.records import Change, Undo
 from posterity.table.consent import (
-    Proposal,
+    ConsentRequest,
     agree,
     carry_out,
     may_refuse,
@@ -184,4 +184,4 @@ def test_a_proposal_can_be_kept_as_json():
     made, seat, others = a_look()
     proposal = agree(made, propose_undo(made, seat, 1, own=[seat]), others[0])
 
-    assert msgspec.json.decode(msgspec.json.encode(proposal), type=Proposal) == proposal
+    assert msgspec.json.decode(msgspec.json.encode(proposal), type=ConsentRequest) == proposal

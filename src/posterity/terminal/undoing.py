@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from posterity.core.records import Answer
 from posterity.core.tasks import State
-from posterity.table.consent import Proposal, agree, carry_out, last_decision, needs, propose_undo
+from posterity.table.consent import ConsentRequest, agree, carry_out, last_decision, needs, propose_undo
 from posterity.table.table import Table
 from posterity.terminal.question import OpenQuestion
 
@@ -33,7 +33,7 @@ def is_sure(question: OpenQuestion, to: int) -> bool:
     return question.console.confirm("terminal-undo-sure")
 
 
-def asked_all(question: OpenQuestion, wish: Proposal) -> Proposal | None:
+def asked_all(question: OpenQuestion, wish: ConsentRequest) -> ConsentRequest | None:
     """The wish with the consent of all who are needed; None as soon as somebody refuses."""
     table, name = question.playing.table, question.playing.house.player(wish.seat)
     for other in needs(table, wish):
