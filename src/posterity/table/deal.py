@@ -18,7 +18,7 @@ from posterity.core.answers import IllegalAnswer
 from posterity.core.deal import commitment, seed_from
 from posterity.core.records import RecordError, SeatEntry, check_hex
 
-Step = Literal["seats", "hashes", "bytes"]
+DealStep = Literal["seats", "hashes", "bytes"]
 MOST = 100  # people who have left a deal unfinished, of whom a table remembers that
 
 
@@ -33,7 +33,7 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
     secret: str
     players: int
     round: int = 1  # a deal that could not be finished begins anew
-    step: Step = "seats"
+    step: DealStep = "seats"
     until: int | None = None  # when the keeper waits no longer
     taking: tuple[int, ...] = ()
     out: tuple[int, ...] = ()
