@@ -27,7 +27,7 @@ from posterity.games.gears.pieces import NOBODY, ExpansionState, Lingering, Play
 from posterity.games.gears.rulebook import GearsRulebook
 from posterity.games.gears.rules.fates import FateRulebook
 from posterity.games.gears.rules.rounds import ChoosePosition, EndRound, ExtraTurns, FixOrder, Prepare
-from posterity.games.gears.rules.turn import Act, BeginTurn
+from posterity.games.gears.rules.turn import BeginTurn, TakeAction
 from posterity.games.gears.state import State, new_state
 from posterity.games.gears.view import View
 
@@ -234,7 +234,7 @@ def still_to_come(s: State, seat: int, step: str) -> list[Task[Any]]:
     turns: list[Task[Any]] = [BeginTurn(who, s.turn) for who in s.order[s.order.index(seat) :]]
     turns += [BeginTurn(who, number) for number in range(s.turn + 1, 5) for who in s.order]
     if step == "act":
-        turns[0] = Act(seat)
+        turns[0] = TakeAction(seat)
     return [*turns, ExtraTurns(), EndRound()]
 
 

@@ -22,7 +22,7 @@ from posterity.games.legacies.rulebook import NEMESIS, RISING_STAR, LegaciesRule
 from posterity.games.legacies.rules.generation import EndTurn, Turn
 from posterity.games.legacies.rules.running import Run
 from posterity.games.legacies.rules.setup import TakeCharacter, opening
-from posterity.games.legacies.rules.turn import Act
+from posterity.games.legacies.rules.turn import TakeTurn
 from posterity.games.legacies.schema.constants import Constants
 from posterity.games.legacies.schema.pack import Pack
 from posterity.games.legacies.schema.solo import SoloCard
@@ -140,7 +140,7 @@ def nemesis_turn(s: State, seat: int, *rows: dict[str, Any], **keys: Any) -> Non
 def triggers(s: State, tile: str, *picks: str) -> None:
     """Anna triggers a global action and answers; nobody has a turn after that."""
     s.seats[0].settled = True
-    s.todo = [Act(0)]
+    s.todo = [TakeTurn(0)]
     played(s, 0)
     play(s, f"trigger:{tile}", *picks)
 
@@ -148,7 +148,7 @@ def triggers(s: State, tile: str, *picks: str) -> None:
 def turn(s: State, seat: int) -> None:
     """It is the turn of `seat`."""
     s.acting = seat
-    s.todo = [EndTurn(s.place_of(seat)), Act(seat)]
+    s.todo = [EndTurn(s.place_of(seat)), TakeTurn(seat)]
     advance(s)
 
 

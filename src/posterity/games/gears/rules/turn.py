@@ -46,7 +46,7 @@ class BeginTurn(Task[State]):
         s.more_time = False  # gears.fate.moretime.lapses
         s.took_fate = False
         story.turn_began(s, self.seat)
-        s.next(Act(self.seat))
+        s.next(TakeAction(self.seat))
         return None
 
 
@@ -108,7 +108,7 @@ def possible_actions(s: State, seat: int) -> list[Action]:
     return picks
 
 
-class Act(GearsQuestion):
+class TakeAction(GearsQuestion):
     """What the player does next: an action, a free play, or end the turn once nothing more is owed.
 
     gears.turn.any-mix, gears.fate.any-moment, gears.turn.ending

@@ -17,7 +17,7 @@ from posterity.games.legacies.rules.goods import bank_gold
 from posterity.games.legacies.rules.scoring import century_tile, game_end_awards, ranking, tile_fame
 from posterity.games.legacies.rules.successors import PutInPlay, Retire, enter
 from posterity.games.legacies.rules.trade import give
-from posterity.games.legacies.rules.turn import Act, is_stuck
+from posterity.games.legacies.rules.turn import TakeTurn, is_stuck
 from posterity.games.legacies.state import State
 
 DEALT: Final = 3  # player cards to each person (legacies.generation.deal-player-cards)
@@ -83,7 +83,7 @@ class Turn(Task[State]):
             if is_stuck(s, seat):
                 end_prematurely(s, seat)
             else:
-                s.then([Act(seat), EndTurn(self.place)])
+                s.then([TakeTurn(seat), EndTurn(self.place)])
         elif rests(s, seat):
             s.next(Turn((self.place + 1) % len(s.order)))
         else:

@@ -21,7 +21,6 @@ from posterity.games.machines.rules.tokens import ChangeActions, ExtraTurn, Modi
 from posterity.games.machines.schema import (
     ANY,
     Ability,
-    Act,
     AnyEffect,
     Cubes,
     Discard,
@@ -31,6 +30,7 @@ from posterity.games.machines.schema import (
     Points,
     Splice,
     Turn,
+    TurnActions,
     most_of,
 )
 
@@ -52,7 +52,7 @@ def payable(s: State, seat: int, ability: Ability) -> bool:
     """Can the additional cost be paid in full? (machines.when.additional-cost, machines.card.rocket-sled.not-future)"""
     actions, cards = s.actions_left, len(s.players[seat].hand)
     for effect in ability.cost:
-        if isinstance(effect, Act):
+        if isinstance(effect, TurnActions):
             actions -= effect.give
         elif isinstance(effect, Discard):
             cards -= cards if effect.cards == "hand" else effect.cards
@@ -114,7 +114,7 @@ def tasks_of(s: State, effect: AnyEffect, seat: int, frame: int, technology: int
         return [cubes_task(effect, seat, frame, technology)]
     if isinstance(effect, Modify):
         return [ModifyReward(seat, frame, technology, effect.by)]
-    if isinstance(effect, Act):
+    if isinstance(effect, TurnActions):
         return [ChangeActions(seat, effect.gain - effect.give)]
     if isinstance(effect, Turn):
         return [ExtraTurn(seat)]
