@@ -31,8 +31,6 @@ from posterity.games.legacies.rulebook import PERSON, LegaciesRulebook
 from posterity.games.legacies.seat import Seat, new_seat
 from posterity.games.legacies.streams import CARDS, SUCCESSORS
 
-MENDED: Final = 2  # the rules number since which what the clauses left out before is done as they say
-
 
 class State(CoreState):
     """The table."""
@@ -96,10 +94,6 @@ class State(CoreState):
         return self.book.lexicon
 
     # ---------------------------------------------------------------- asking about the table
-
-    def mended(self) -> bool:
-        """Has the game begun since rules 2? Older games go on as they were; each rule says what it did then."""
-        return self.rules >= MENDED
 
     def century(self) -> int:
         """The place of the century's values in lists of three, from 0 (legacies.core.century-of-generation)."""

@@ -226,7 +226,7 @@ class CleanUp(Task[State]):
 
     def run(self, s: State) -> Ask | None:
         bank_gold(s)
-        if s.mended():
+        if s.rules >= 2:
             unblock_all(s)
         s.board.down = 0
         s.piles.discard += [card for card in s.piles.market if card != NONE]

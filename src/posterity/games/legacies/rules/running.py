@@ -105,7 +105,7 @@ class Offer(EffectQuestion[EffectStep[Any]]):
         return YES
 
     def run(self, s: State) -> Ask | None:
-        if s.mended() and not self.step(s).is_possible(s, self.doing):
+        if s.rules >= 2 and not self.step(s).is_possible(s, self.doing):
             return None
         return super().run(s)
 

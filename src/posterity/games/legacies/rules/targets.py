@@ -41,7 +41,7 @@ def doers(s: State, doing: Doing, step: EffectStep[Any]) -> list[int]:
 
 def concerns_stars(s: State, doing: Doing, step: EffectStep[Any]) -> bool:
     """Does a step of an event move or remove a seat's own pieces on the board (legacies.event.scope)?"""
-    return doing.event and step.moves_own_pieces() and s.mended()
+    return doing.event and step.moves_own_pieces() and s.rules >= 2
 
 
 def at_once(s: State, step: EffectStep[Any]) -> bool:
@@ -49,4 +49,4 @@ def at_once(s: State, step: EffectStep[Any]) -> bool:
 
     Before rules 2 they were moved player by player.
     """
-    return step.moves_as_one() and s.mended()
+    return step.moves_as_one() and s.rules >= 2

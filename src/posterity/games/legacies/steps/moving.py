@@ -216,7 +216,7 @@ class MoveWhere(EffectQuestion[MoveRelationshipStep]):
         args: dict[str, object] = {"seat": self.owner, "character": CHARACTERS[pick.a]}
         story.tell(s, "token-entered", "legacies.relationship.move-limits", args)
         pays = self.step(s).benefits and not self.doing.event
-        after_moving(s, self.seat, before, pays and s.mended())
+        after_moving(s, self.seat, before, pays and s.rules >= 2)
         if self.owner == self.seat and pays:
             s.next(Run(Doing(self.seat, s.book.spaces[pick.a][0][s.century()], pick.a)))
 
