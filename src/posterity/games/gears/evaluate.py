@@ -277,12 +277,12 @@ def chance(s: State, outlook: Outlook, seat: int, card: int, limit: int, extra: 
         last = min(last, outlook.frame[card] - 1)  # only an older copy drives the one out that is there
     if not has_room(s, card, first, last, extra):
         return 0
-    points = book.hoped_for[card] * (1 + outlook.dependents[card * ROUNDS])
+    points = book.expected_rewards[card] * (1 + outlook.dependents[card * ROUNDS])
     worth = points * SUMS[min(book.costs[card], outlook.rounds)]
     for site in outlook.stuck:
         alone = outlook.missing[site.technology] == 1 << card and first < outlook.frame[site.technology]
         if alone and site.cubes[seat] == max(site.cubes):
-            worth += book.hoped_for[site.technology] * CERTAIN[0]
+            worth += book.expected_rewards[site.technology] * CERTAIN[0]
     return worth * percent // 100
 
 

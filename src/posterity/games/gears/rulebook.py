@@ -64,7 +64,7 @@ class GearsRulebook:
         self.names: Final = [slug(card) for card in technologies] + [slug_of(name) for name in cards.fate]
         self.copies: Final = [card.copies for card in technologies] + [1] * len(cards.fate)
         self.costs: Final = [card.cost for card in technologies]
-        self.hoped_for = [card.reward for card in technologies]  # what planners expect of each
+        self.expected_rewards = [card.reward for card in technologies]  # what planners expect of each
         self.rewards: Final = [card.reward for card in technologies]
         self.needs: Final = [[self.names.index(name) for name in needs(card)] for card in technologies]
         self.masks: Final = [sum([1 << need for need in wanted]) for wanted in self.needs]

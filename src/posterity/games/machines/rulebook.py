@@ -40,7 +40,7 @@ class MachinesRulebook(OpenRulebook):
         self.copying: Final = [ability is not None and ability.copies() for ability in self.abilities]
         self.tome: Final = self.names.index(TOME) if TOME in self.names else -1
         if self.tome >= 0:
-            self.hoped_for[self.tome] = self.costs[self.tome]  # at least the cubes it begins with
+            self.expected_rewards[self.tome] = self.costs[self.tome]  # at least the cubes it begins with
         self.free_verbs = (verbs.ACTIVATE,)
         self.grants = {**self.grants, **GRANTS}
         self.refusals = {**self.refusals, **refusals.REFUSALS}
