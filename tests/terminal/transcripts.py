@@ -56,7 +56,7 @@ class Anna:
         best = max(picks, key=lambda pick: (self.worth(pick), -picks.index(pick)))
         verb, _, card = best.partition(":")
         if verb == "build":
-            return self.playing.house.cards[card].name.lower() + "\n"
+            return self.playing.public_voice.cards[card].name.lower() + "\n"
         return f"{picks.index(best) + 1}\n"
 
     def about(self) -> list[str]:

@@ -19,7 +19,7 @@ from posterity.text.lesson import has_lesson, lesson
 from posterity.text.rulebook import rulebook
 
 SOURCE = Path(posterity.__file__).parent
-HOUSE = [
+SHARED = [
     (SOURCE / "text" / "en" / f.name, SOURCE / "text" / "it" / f.name)
     for f in sorted((SOURCE / "text" / "en").iterdir())
 ]
@@ -64,7 +64,7 @@ def things(variables):
 
 
 @pytest.mark.parametrize(
-    ("english", "italian"), [*HOUSE, *OWN], ids=lambda path: f"{path.parent.parent.name}-{path.stem}"
+    ("english", "italian"), [*SHARED, *OWN], ids=lambda path: f"{path.parent.parent.name}-{path.stem}"
 )
 def test_both_languages_have_the_same_messages_about_the_same_things(english, italian):
     en, it = messages(english), messages(italian)
@@ -140,8 +140,8 @@ def is_pieced_together(message, used):
 
 
 def test_every_message_of_the_house_is_used():
-    used = literals(SOURCE).union(*[references(english) for english, _ in HOUSE])
-    for english, _ in HOUSE:
+    used = literals(SOURCE).union(*[references(english) for english, _ in SHARED])
+    for english, _ in SHARED:
         for message in messages(english):
             parts = message.split("-")
             tails = {"-".join(parts[place:]) for place in range(len(parts))}

@@ -1,4 +1,4 @@
-"""Lanterns as the rest of the house sees it."""
+"""Lanterns as the rest of the program sees it."""
 
 from __future__ import annotations
 

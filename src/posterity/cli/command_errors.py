@@ -1,4 +1,4 @@
-"""What can go wrong in a command: every error of the house becomes one line and an exit status here."""
+"""Errors of commands: each becomes one line on standard error and an exit status here."""
 
 from __future__ import annotations
 

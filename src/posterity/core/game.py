@@ -1,4 +1,4 @@
-"""What every game offers to the rest of the house. `S` is the game's own state and opaque to callers."""
+"""The interface of a game to the rest of the program. `S` is the game's own state and opaque to callers."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ class Client:
         save.open()
         playing = Playing(self.console, Table(plan.game, setup, plan.seats), save)
         playing.keep()
-        self.console.say("terminal-begins", names=playing.house.listed([seat.name for seat in plan.seats]))
+        self.console.say("terminal-begins", names=playing.public_voice.listed([seat.name for seat in plan.seats]))
         return playing
 
     # ---------------------------------------------------------------- going on

@@ -86,7 +86,7 @@ class Console:
         self.write(f"  {clean(text)}\n")
 
     def say(self, message: str, /, style: str = "", **args: Any) -> None:
-        """A message of the house as a paragraph."""
+        """A message as a paragraph."""
         self.line(self.voice.say(message, **args), style)
 
     def styled(self, text: str, style: str) -> str:

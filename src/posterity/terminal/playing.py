@@ -37,8 +37,10 @@ class Playing:
         self.seen: dict[int, int] = {}  # the entry at which each person last saw the whole table
         self.queue: list[str] = []  # numbers typed ahead for the next questions of the turn
         self.forced: dict[int, str] = {}  # entries that were answered for a person, in words
-        self.house = Voice(console.voice.lang, table.game, table.setup.cards, table.names(), people=table.setup.players)
-        console.voice = self.house
+        self.public_voice = Voice(
+            console.voice.lang, table.game, table.setup.cards, table.names(), people=table.setup.players
+        )
+        console.voice = self.public_voice
 
     # ---------------------------------------------------------------- looking
 
@@ -51,7 +53,7 @@ class Playing:
         return [seat for seat, kind in enumerate(self.table.kinds) if kind == "person"]
 
     def voice(self, seat: int) -> Voice:
-        return self.house.as_seen_by(seat)
+        return self.public_voice.as_seen_by(seat)
 
     def outline(self, seat: int | None) -> Outline:
         return self.table.game.outline(self.table.game.view(self.table.state, seat))
@@ -96,7 +98,7 @@ class Playing:
 
     def tell_fault(self, message: str = "terminal-not-saved") -> None:
         if self.save.fault is not None:
-            fault = sentence(self.house, self.save.fault)
+            fault = sentence(self.public_voice, self.save.fault)
             self.console.say(message, style="warning", path=str(self.save.path), fault=fault)
 
     def answer(self, seat: int, pick: Action, words: str | None = None) -> None:
@@ -146,13 +148,13 @@ class Playing:
         if len(self.people()) > 1:
             if self.here is not None:
                 self.console.cover()
-            self.console.say("terminal-cover", style="title", name=self.house.player(seat))
+            self.console.say("terminal-cover", style="title", name=self.public_voice.player(seat))
             self.pause(seat)
         self.here = seat
 
     def pause(self, seat: int) -> None:
         """Wait for Enter."""
-        typed = self.console.ask("terminal-press-enter", name=self.house.player(seat))
+        typed = self.console.ask("terminal-press-enter", name=self.public_voice.player(seat))
         command = command_of(typed)
         if command is not None and command[0] == "quit":
             raise Quit

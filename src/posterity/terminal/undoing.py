@@ -35,7 +35,7 @@ def is_sure(question: OpenQuestion, to: int) -> bool:
 
 def asked_all(question: OpenQuestion, wish: ConsentRequest) -> ConsentRequest | None:
     """The wish with the consent of all who are needed; None as soon as somebody refuses."""
-    table, name = question.playing.table, question.playing.house.player(wish.seat)
+    table, name = question.playing.table, question.playing.public_voice.player(wish.seat)
     for other in needs(table, wish):
         if not question.console.confirm("terminal-undo-agree", other=other, name=name):
             question.console.say("terminal-undo-refused", other=other)

@@ -1,4 +1,4 @@
-"""What is wrong, in one sentence: every error of the house, whoever has to say it."""
+"""Errors as sentences: what is wrong, for the command line, the terminal and the server alike."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Refused(Exception):
 
 
 def sentence(voice: Voice, error: Exception) -> str:
-    """An error of the house, or of a file, in one sentence; any other error is raised again."""
+    """One of our own errors, or that of a file, as a sentence; any other error is raised again."""
     if isinstance(error, IllegalAnswer):
         return illegal(voice, error)
     if isinstance(error, SetupError):

@@ -81,7 +81,7 @@ class Voice:
         return self.says(pick_says(self.game.verbs, text))
 
     def value(self, option: Option, value: str) -> str:
-        """A value of an option in words: those of the game, else those of the house, else as it is typed."""
+        """A value of an option in words: those of the game, else those shared by all games, else as it is typed."""
         said = option.says(value)
         return self.maybe(said.message, **said.args) or self.maybe(f"value-{value}") or value
 

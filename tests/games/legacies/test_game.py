@@ -1,4 +1,4 @@
-"""Legacies as the house sees it: new luck, the referee, records with automata."""
+"""Legacies as the rest of the program sees it: new luck, the referee, records with automata."""
 
 import pytest
 

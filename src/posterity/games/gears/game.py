@@ -1,4 +1,4 @@
-"""Gears as the rest of the house sees it."""
+"""Gears as the rest of the program sees it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Leaders as the rest of the house sees it."""
+"""Leaders as the rest of the program sees it."""
 
 from __future__ import annotations
 

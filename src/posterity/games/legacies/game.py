@@ -1,4 +1,4 @@
-"""Legacies as the rest of the house sees it."""
+"""Legacies as the rest of the program sees it."""
 
 from __future__ import annotations
 

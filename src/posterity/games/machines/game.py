@@ -1,4 +1,4 @@
-"""Machines as the rest of the house sees it: gears with other cards and no Fate."""
+"""Machines as the rest of the program sees it: gears with other cards and no Fate."""
 
 from __future__ import annotations
 
