@@ -111,11 +111,6 @@ def agree(table: Table, request: ConsentRequest, seat: int, held: Collection[int
     return replace(request, agreed=(*request.agreed, seat))
 
 
-def may_refuse(table: Table, request: ConsentRequest, seat: int, held: Collection[int] = ()) -> bool:
-    """May `seat` end the request? Whoever is asked may, and whoever asked."""
-    return seat in request.own or seat in needs(table, request, held)
-
-
 def carry_out(table: Table, request: ConsentRequest, name: str | None = None, held: Collection[int] = ()) -> None:
     """Do what all have agreed to; IllegalAnswer if somebody has not. `name` is who takes the seat."""
     check_stands(table, request)

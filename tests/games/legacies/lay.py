@@ -15,7 +15,7 @@ from posterity.core.answers import IllegalAnswer, Reason
 from posterity.core.chance import Chance
 from posterity.core.tasks import advance, apply, question, why
 from posterity.games.legacies.board import CHARACTERS, COMMODITIES, INDUSTRIES, NOBODY, NONE, RESOURCES, TILES
-from posterity.games.legacies.cards import LIBRARY, PRIMER
+from posterity.games.legacies.cards import LIBRARY
 from posterity.games.legacies.effects.script import Doing
 from posterity.games.legacies.game import Legacies
 from posterity.games.legacies.rulebook import NEMESIS, RISING_STAR, LegaciesRulebook, SoloSheet
@@ -32,6 +32,7 @@ from posterity.games.legacies.steps.table import new_rulebook
 from posterity.games.legacies.vocabulary.effect import Effect
 
 GAME = Legacies()
+PRIMER = "legacies-primer"  # the smaller pack, on which most tests play
 PACK: Pack = LIBRARY.named(PRIMER).cards
 SEED = bytes(range(32))
 WHO = ["politician", "general", "socialite", "inventor", "promoter", "master-thief"]

@@ -26,7 +26,6 @@ from posterity.games.legacies.schema.pack import LISTS, NAMED, Pack, PackFile, c
 from posterity.games.legacies.schema.pack_faults import check
 from posterity.games.library import Library
 
-PRIMER: Final = "legacies-primer"
 STANDARD: Final = "legacies-reference"
 KNOWN_BY: Final = ("character", "key", "currency", "level", "century")  # instead of a name
 SILENT: Final = (
