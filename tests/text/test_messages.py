@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import posterity
+from posterity.core.abilities import automaton_names, base_of
 from posterity.core.sets import slug_of
 from posterity.games import GAMES
 from posterity.text.lesson import has_lesson, lesson
@@ -89,7 +90,7 @@ def families(game):
     made = {f"{kind}-{verb.name}" for verb in game.verbs for kind in ("pick", "may")}
     refusals = import_module(f"posterity.games.{game.name}.refusals")
     made |= {f"refused-{name}" for name, _ in refusals.REFUSALS.values()}
-    made |= {f"automaton-{slug_of(name)}" for name in game.automaton_names}
+    made |= {f"automaton-{slug_of(name)}" for name in automaton_names(game)}
     for option in game.options:
         made |= {f"option-{option.name}", f"option-{option.name}-help"}
         said = [value for value in option.values if value not in ("on", "off") and not value.isdigit()]
@@ -120,7 +121,7 @@ def test_every_message_of_a_game_is_used_and_every_use_has_a_message(name):
     used = literals(SOURCE / "games" / name)
     written = set(messages(SOURCE / f"games/{name}/text/en.ftl"))
     referred = references(SOURCE / f"games/{name}/text/en.ftl")
-    base = GAMES[name].extends
+    base = base_of(GAMES[name])
     inherited = set(messages(SOURCE / f"games/{base}/text/en.ftl")) if base else set()
     known = families(GAMES[name]) | referee_says(GAMES[name], used) | used | referred | inherited
     for message in written:

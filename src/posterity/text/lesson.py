@@ -7,6 +7,7 @@ from importlib.resources import files
 
 import msgspec
 
+from posterity.core.abilities import lineage
 from posterity.core.sets import CardFault, CardSetError, convert, read_toml
 from posterity.games import GAMES
 from posterity.text.bundles import LANGUAGES, bundle
@@ -103,9 +104,8 @@ def unreadable(fault: CardFault, where: str) -> LessonError:
 
 def check_told(game: str, told: LessonText, where: str) -> None:
     """LessonError unless there is such a message in every language, and such clauses."""
-    spoken = [name for name in (GAMES[game].extends, game) if name]
     for lang in LANGUAGES:
-        if not bundle(lang, *spoken).has_message(told.message):
+        if not bundle(lang, *lineage(GAMES[game])).has_message(told.message):
             raise LessonError("lesson-no-message", file=where, step=told.text, message=told.message, lang=lang)
     known = {clause.id for clause in rulebook(game, LANGUAGES[0]).all_clauses()}
     for clause in told.clauses:

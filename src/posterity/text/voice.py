@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from posterity.core.abilities import automaton_names, lineage
 from posterity.core.answers import Reason
 from posterity.core.events import Event
 from posterity.core.game import Game, Option
@@ -39,7 +40,7 @@ class Voice:
     ) -> None:
         self.lang = lang
         self.game = game
-        spoken = [name for name in (game.extends, game.name) if name] if game else []
+        spoken = lineage(game) if game else []
         self.bundle = bundle(lang, *spoken)
         self.spoken_of = variables(lang, *spoken)
         self.cards: dict[str, CardName] = game.names(cards, lang) if game and cards else {}
@@ -106,7 +107,7 @@ class Voice:
         if seat >= len(self.players):
             return self.say("player-number", number=str(seat))
         name = self.players[seat]
-        automaton = seat >= self.people and self.game is not None and name in self.game.automaton_names
+        automaton = seat >= self.people and self.game is not None and name in automaton_names(self.game)
         return self.say(f"automaton-{slug_of(name)}") if automaton else name
 
     # ---------------------------------------------------------------- rendering

@@ -14,6 +14,7 @@ from posterity.cli.command_errors import DONE, CommandError, errors_in
 from posterity.cli.files import make_folder, write_whole
 from posterity.cli.match import Match, Tally, play
 from posterity.cli.output import Output
+from posterity.core.abilities import automata_in
 from posterity.core.game import Game
 from posterity.core.records import write_record
 from posterity.table.table import Table
@@ -109,7 +110,7 @@ def summary(match: Match, tally: Tally, output: Output) -> None:
     first, last = str(match.seed), str(match.seed + tally.games - 1)
     args = {"game": match.game.name, "players": len(match.bots), "games": tally.games}
     output.say("cli-simulate-title", first=first, last=last, **args)
-    everybody = [*match.bots, *match.game.automata(match.setup(match.seed))]
+    everybody = [*match.bots, *automata_in(match.game, match.setup(match.seed))]
     voice = Voice(output.voice.lang, match.game, players=everybody, people=len(match.bots))
     names = {seat: voice.player(seat) for seat, points in enumerate(tally.points) if points is not None}
     width = max(len(name) for name in names.values())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from posterity.core import codec
+from posterity.core.abilities import SpokenAnswers
 from posterity.core.actions import Action
 from posterity.core.chance import Chance, Stream
 from posterity.core.game import Game, Option, Settlement, Setup, SetupError
@@ -31,7 +32,7 @@ SCORING: Final = frozenset({"deadlock", "points-majority", "points-other", "poin
 PLAYER: Final = ("resources", "legacies", "tableau", "dedications", "protects", "finished", "total")
 
 
-class Leaders(Game[State]):
+class Leaders(SpokenAnswers[State], Game[State]):
     """The light card game of Banks, Monuments and Parades."""
 
     name = "leaders"

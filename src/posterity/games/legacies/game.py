@@ -9,6 +9,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from posterity.core import codec
+from posterity.core.abilities import Automata
 from posterity.core.actions import Verb
 from posterity.core.chance import Chance, Stream
 from posterity.core.game import Game, Option, Settlement, Setup, SetupError
@@ -81,7 +82,7 @@ BASE_VALUES: Final = ("foundation", "gold", "resources", "heirlooms")
 SCORING: Final = frozenset(f"scored-{why}" for why in (*TILES, *BASE_VALUES))
 
 
-class Legacies(Game[State]):
+class Legacies(Automata, Game[State]):
     """Three centuries of fame."""
 
     name = "legacies"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from posterity.core.abilities import Expansion
 from posterity.core.game import Setup
 from posterity.core.outline import Outline
 from posterity.core.sets import CardSet, Shelf
@@ -23,7 +24,7 @@ SHARED_OPTIONS: Final = ("pursuits", "pursuit-ties", "zero-moves")
 NO_FATE: Final = "machines.base.no-fate"
 
 
-class ForbiddenMachines(Gears):
+class ForbiddenMachines(Expansion[State], Gears):
     """The expansion with abilities."""
 
     name = "machines"
