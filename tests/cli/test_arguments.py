@@ -8,15 +8,17 @@ import pytest
 
 from posterity import __version__
 from posterity.cli import values
-from posterity.cli.arguments import Argument, Command, Option, chosen_language, parse
+from posterity.cli.arguments import Argument, Command, CommandOption, chosen_language, parse
 from posterity.cli.command_errors import CommandError
-from posterity.cli.table import COMMANDS
+from posterity.cli.command_table import COMMANDS
 
 SHOP = (
     Command(
-        "buy", (Argument("thing"), Argument("colour", needed=False)), (Option("count", values.counting, "number"),)
+        "buy",
+        (Argument("thing"), Argument("colour", needed=False)),
+        (CommandOption("count", values.counting, "number"),),
     ),
-    Command("box open", (), (Option("key", values.words, "names"), Option("wide"))),
+    Command("box open", (), (CommandOption("key", values.words, "names"), CommandOption("wide"))),
     Command("box close"),
 )
 

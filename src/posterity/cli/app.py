@@ -12,9 +12,9 @@ from posterity._compiled import engine
 from posterity.cli import help as help_texts
 from posterity.cli.arguments import Given, chosen_language, parse
 from posterity.cli.command_errors import DONE, NOT_UNDERSTOOD, USER_ERRORS, sentence, status
+from posterity.cli.command_table import COMMANDS
 from posterity.cli.files import reason
 from posterity.cli.output import Output
-from posterity.cli.table import COMMANDS
 from posterity.text.error_sentences import Refused
 from posterity.text.voice import Voice
 

@@ -1,4 +1,4 @@
-"""The words of a command line: which command, and what it was given. Commands are declared as data in `table.py`."""
+"""The words of a command line: which command, and what it was given. Commands are declared as data in `command_table.py`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Argument:
 
 
 @dataclass(frozen=True)
-class Option:
+class CommandOption:
     """`--name` with a value, or a flag where `read` is None; `place` names what stands for the value in help texts."""
 
     name: str
@@ -39,13 +39,13 @@ class Command:
 
     name: str
     arguments: tuple[Argument, ...] = ()
-    options: tuple[Option, ...] = ()
+    options: tuple[CommandOption, ...] = ()
 
-    def all_options(self) -> tuple[Option, ...]:
+    def all_options(self) -> tuple[CommandOption, ...]:
         return (*self.options, *EVERYWHERE)
 
 
-EVERYWHERE = (Option("lang", values.one_of(*LANGUAGES), "lang"), Option("help"), Option("version"))
+EVERYWHERE = (CommandOption("lang", values.one_of(*LANGUAGES), "lang"), CommandOption("help"), CommandOption("version"))
 NOTHING = Command("")  # no command at all, or the first word of several
 
 
@@ -157,7 +157,7 @@ def take_option(given: Given, word: str, queue: deque[str]) -> None:
     given.values[option.name] = option.read(f"--{option.name}", value)
 
 
-def find_option(command: Command, name: str, word: str) -> Option:
+def find_option(command: Command, name: str, word: str) -> CommandOption:
     known = {option.name: option for option in command.all_options()}
     if name in known and (word.startswith("--") or word == "-h"):
         return known[name]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from posterity.cli.arguments import EVERYWHERE, Command, Option
+from posterity.cli.arguments import EVERYWHERE, Command, CommandOption
+from posterity.cli.command_table import COMMANDS
 from posterity.cli.output import Output, wrapped
-from posterity.cli.table import COMMANDS
 from posterity.text.voice import Voice
 
 PROGRAM = "posterity"
@@ -91,7 +91,7 @@ def usage(output: Output, command: Command) -> None:
         output.line(line.replace(TOGETHER, " "))
 
 
-def written(voice: Voice, option: Option) -> str:
+def written(voice: Voice, option: CommandOption) -> str:
     name = "-h, --help" if option.name == "help" else f"--{option.name}"
     return name if option.read is None else f"{name} {place(voice, option.place)}"
 
