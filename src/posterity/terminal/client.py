@@ -15,7 +15,7 @@ from posterity.core.game import Setup
 from posterity.table.replay import replay, setup_of
 from posterity.table.table import Table
 from posterity.terminal.asking import Asking
-from posterity.terminal.console import Console, EndOfInput, Source
+from posterity.terminal.console import Console, EndOfInput, LineSource
 from posterity.terminal.ending import show_ending
 from posterity.terminal.input_errors import INPUT_ERRORS, sentence
 from posterity.terminal.playing import Playing, Quit
@@ -34,7 +34,7 @@ INTERRUPTED = 130  # the exit status after ^C
 class Client:
     """Plays any number of games, one after the other; the exit status says how it went."""
 
-    def __init__(self, request: PlayRequest, source: Source, output: TextIO, folder: Path) -> None:
+    def __init__(self, request: PlayRequest, source: LineSource, output: TextIO, folder: Path) -> None:
         self.request = request
         self.voice = Voice(language(request.lang or None))
         self.console = Console(source, output, self.voice, request.colour)

@@ -1,4 +1,4 @@
-"""What can be typed besides answers."""
+"""The commands of the terminal client: whatever can be typed that is not an answer."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RECENT = 12  # paragraphs of the log
 
 
 def run_command(question: OpenQuestion, command: str, rest: str) -> None:
-    DEEDS[command](question, rest)
+    HANDLERS[command](question, rest)
 
 
 def show_help(question: OpenQuestion, rest: str) -> None:
@@ -150,7 +150,7 @@ def show_clause(question: OpenQuestion, clause: Clause) -> None:
             console.line(text, indent="  ", lead=f"{console.voice.say(message)}: ")
 
 
-DEEDS: dict[str, Callable[[OpenQuestion, str], None]] = {
+HANDLERS: dict[str, Callable[[OpenQuestion, str], None]] = {
     "help": show_help,
     "why": explain_why,
     "rules": show_rules,

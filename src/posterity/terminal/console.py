@@ -28,7 +28,7 @@ class EndOfInput(Exception):
     """Nobody will type any more."""
 
 
-class Source(Protocol):
+class LineSource(Protocol):
     """Where lines come from: a terminal, a pipe or a script."""
 
     def readline(self) -> str: ...
@@ -39,7 +39,7 @@ class Source(Protocol):
 class Console:
     """Writes paragraphs and reads lines. With a terminal to type at it is `interactive`."""
 
-    def __init__(self, source: Source, output: TextIO, voice: Voice, colour: str = "auto") -> None:
+    def __init__(self, source: LineSource, output: TextIO, voice: Voice, colour: str = "auto") -> None:
         self.source = source
         self.output = output
         self.voice = voice
