@@ -65,11 +65,11 @@ def altered(voice: Voice, number: int, message: str, args: dict[str, Any], answe
     if answer is not None:
         named["why"] = illegal(voice, answer)
     if "who" in named:
-        named["who"] = promiser(voice, str(named["who"]))
+        named["who"] = secret_owner(voice, str(named["who"]))
     return voice.render(message, named)
 
 
-def promiser(voice: Voice, who: str) -> str:
+def secret_owner(voice: Voice, who: str) -> str:
     """Whose secret it is: `server` or `seat 1`."""
     seat = re.fullmatch(r"seat ([0-9]+)", who)
     return voice.say("server") if seat is None else voice.player(int(seat[1]))
