@@ -1,4 +1,4 @@
-"""The words of a command line: which command, and what it was given. Commands are declared as data in `command_table.py`."""
+"""A command line taken apart: the command, and what it was given. `command_table.py` declares the commands as data."""
 
 from __future__ import annotations
 

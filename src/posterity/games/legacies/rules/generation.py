@@ -135,7 +135,7 @@ class EndGeneration(Task[State]):
             s.piles.lost = [*s.piles.lost, s.piles.current]
             s.piles.current = NONE
         late = s.order[s.place_of(self.by) + 1 :]
-        tasks: list[Task[Any]] = [Honorarium(seat) for seat in late if s.book.is_player(seat)]
+        tasks: list[Task[Any]] = [PayHonorarium(seat) for seat in late if s.book.is_player(seat)]
         if s.board.generation < GENERATIONS:
             tasks += [ForcedSuccessor(seat) for seat in s.players_in_order()]
         else:
@@ -150,7 +150,7 @@ def unblock_all(s: State) -> None:
         unblock(s, tile)
 
 
-class Honorarium(LegaciesQuestion):
+class PayHonorarium(LegaciesQuestion):
     """Gold, foundation or resources for those after the ending player (legacies.generation.honorarium)."""
 
     def prompt(self) -> str:
