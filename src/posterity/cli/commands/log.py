@@ -9,8 +9,8 @@ from msgspec import UNSET
 
 from posterity.cli.arguments import Given
 from posterity.cli.command_errors import DONE
-from posterity.cli.opened import Opened, chosen_viewer, opened
 from posterity.cli.output import Output, clean
+from posterity.cli.record_files import ReplayedRecord, chosen_viewer, replayed_record
 from posterity.core.events import Event
 from posterity.core.records import Change, Entry, Reseed, Undo
 from posterity.core.views import Viewer
@@ -18,7 +18,7 @@ from posterity.text.voice import Voice
 
 
 def run(given: Given, output: Output) -> int:
-    record = opened(given, output.voice)
+    record = replayed_record(given, output.voice)
     viewer = chosen_viewer(given, record)
     voice = record.voice.as_seen_by(viewer)
     width = len(str(len(record.table.entries)))
@@ -29,7 +29,7 @@ def run(given: Given, output: Output) -> int:
     return DONE
 
 
-def story(record: Opened, voice: Voice, seated: bool, viewer: Viewer) -> Iterator[list[str]]:
+def story(record: ReplayedRecord, voice: Voice, seated: bool, viewer: Viewer) -> Iterator[list[str]]:
     """The sentences of the set-up and of each entry."""
     entries: list[Entry | None] = [None, *record.table.entries]
     for entry, events in zip(entries, record.table.events, strict=True):

@@ -6,12 +6,12 @@ import msgspec
 
 from posterity.cli.arguments import Given
 from posterity.cli.command_errors import DONE
-from posterity.cli.opened import chosen_viewer, entry_number, opened
 from posterity.cli.output import Output
+from posterity.cli.record_files import chosen_viewer, entry_number, replayed_record
 
 
 def run(given: Given, output: Output) -> int:
-    record = opened(given, output.voice)
+    record = replayed_record(given, output.voice)
     s = record.table.state_at(entry_number(given, record))
     viewer = chosen_viewer(given, record)
     seen = record.game.view(s, viewer) if given.has("seat") else record.game.position(s)

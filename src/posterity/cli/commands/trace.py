@@ -8,13 +8,13 @@ import msgspec
 
 from posterity.cli.arguments import Given
 from posterity.cli.command_errors import DONE
-from posterity.cli.opened import opened, states
 from posterity.cli.output import Output
+from posterity.cli.record_files import replayed_record, states
 from posterity.core.records import Answer, Entry
 
 
 def run(given: Given, output: Output) -> int:
-    record = opened(given, output.voice)
+    record = replayed_record(given, output.voice)
     entries: list[Entry | None] = [None, *record.table.entries]
     for number, (entry, s) in enumerate(zip(entries, states(record.table), strict=True)):
         position = msgspec.to_builtins(record.game.position(s))

@@ -9,8 +9,8 @@ from msgspec import UNSET
 
 from posterity.cli.arguments import Given
 from posterity.cli.command_errors import DONE, NO, CommandError, errors_in, named, sentence
-from posterity.cli.opened import Readable, readable
 from posterity.cli.output import Output
+from posterity.cli.record_files import RecordFile, record_file
 from posterity.cli.stored import check_store
 from posterity.core.records import Answer, Record
 from posterity.table.replay import Altered, replay
@@ -47,7 +47,7 @@ def run(given: Given, output: Output) -> int:
 
 
 def check_record(given: Given, output: Output) -> int:
-    found = readable(given.word("record"), output.voice)
+    found = record_file(given.word("record"), output.voice)
     with errors_in(found.file, found.voice):
         try:
             table, altered = replay(found.game, found.record), None
@@ -106,14 +106,14 @@ def failed(altered: Altered | None) -> list[Check]:
     return [Check(name, value, messages[value]) for name, value in zip(names, right, strict=True)]
 
 
-def as_json(found: Readable, checks: list[Check], altered: Altered | None, fault: str | None) -> dict[str, Any]:
+def as_json(found: RecordFile, checks: list[Check], altered: Altered | None, fault: str | None) -> dict[str, Any]:
     keys: dict[str, Any] = {"record": found.file, "ok": altered is None, "entries": len(found.record.answers)}
     keys["checks"] = {check.name: check.right for check in checks}
     keys["fault"] = None if altered is None else {"entry": altered.number or None, "sentence": fault}
     return keys
 
 
-def report(found: Readable, checks: list[Check], output: Output) -> None:
+def report(found: RecordFile, checks: list[Check], output: Output) -> None:
     """A line for each check."""
     args = {"players": len(found.record.seats), "entries": len(found.record.answers), "rules": found.record.rules}
     title = output.voice.say("cli-verify-title", game=found.game.name, **args)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from posterity.cli.arguments import Given
 from posterity.cli.command_errors import DONE, NO
-from posterity.cli.opened import Opened, entry_number, opened
 from posterity.cli.output import Output
+from posterity.cli.record_files import ReplayedRecord, entry_number, replayed_record
 from posterity.core.answers import IllegalAnswer
 from posterity.table.why import explain
 from posterity.text.error_sentences import Refused, illegal
 
 
 def run(given: Given, output: Output) -> int:
-    record = opened(given, output.voice)
+    record = replayed_record(given, output.voice)
     s = record.table.state_at(entry_number(given, record))
     if s.ask is None:
         return nothing_asked(record, given.word("pick"), output)
@@ -27,7 +27,7 @@ def run(given: Given, output: Output) -> int:
     return DONE if reason.legal else NO
 
 
-def nothing_asked(record: Opened, pick: str, output: Output) -> int:
+def nothing_asked(record: ReplayedRecord, pick: str, output: Output) -> int:
     """The game is over: no pick is legal any more."""
     over = illegal(record.voice, IllegalAnswer("over", {"pick": pick}))
     output.line(record.voice.with_clause(over, record.game.end_clause))

@@ -22,7 +22,7 @@ from posterity.text.voice import Voice
 
 
 @dataclass(frozen=True)
-class Readable:
+class RecordFile:
     """A record that can be understood; whether it can have happened is another question."""
 
     file: str
@@ -32,7 +32,7 @@ class Readable:
 
 
 @dataclass(frozen=True)
-class Opened:
+class ReplayedRecord:
     """A record that has been replayed to its end."""
 
     file: str
@@ -41,7 +41,7 @@ class Opened:
     voice: Voice
 
 
-def readable(file: str, voice: Voice) -> Readable:
+def record_file(file: str, voice: Voice) -> RecordFile:
     """The record in a file; Refused with status 2 if no game can begin like this."""
     with errors_in(file, voice):
         record = read_record(read(file))
@@ -49,17 +49,17 @@ def readable(file: str, voice: Voice) -> Readable:
     with errors_in(file, voice.about_game(game)):
         setup = setup_of(game, record)
     players = [clean(seat.name) for seat in record.seats]
-    return Readable(file, record, game, Voice(voice.lang, game, setup.cards, players, people=setup.players))
+    return RecordFile(file, record, game, Voice(voice.lang, game, setup.cards, players, people=setup.players))
 
 
-def opened(given: Given, voice: Voice) -> Opened:
+def replayed_record(given: Given, voice: Voice) -> ReplayedRecord:
     """The record that a command was given, replayed; Refused with status 1 if it cannot have happened."""
-    found = readable(given.word("record"), voice)
+    found = record_file(given.word("record"), voice)
     with errors_in(found.file, found.voice):
-        return Opened(found.file, found.game, replay(found.game, found.record), found.voice)
+        return ReplayedRecord(found.file, found.game, replay(found.game, found.record), found.voice)
 
 
-def entry_number(given: Given, record: Opened) -> int:
+def entry_number(given: Given, record: ReplayedRecord) -> int:
     """The entry that `--at` names; without it the last."""
     last = len(record.table.entries)
     number = given.number("at")
@@ -71,7 +71,7 @@ def entry_number(given: Given, record: Opened) -> int:
     return number
 
 
-def chosen_viewer(given: Given, record: Opened) -> int | None:
+def chosen_viewer(given: Given, record: ReplayedRecord) -> int | None:
     """The seat that `--seat` names; None for a spectator."""
     seat = given.number("seat")
     if seat is None:
