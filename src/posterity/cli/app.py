@@ -1,4 +1,4 @@
-"""One command from its words to its exit status. No error leaves here but as a sentence."""
+"""Runs one command, from its arguments to its exit status; every error becomes a sentence on standard error."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from importlib import import_module
 from posterity import __version__
 from posterity._compiled import engine
 from posterity.cli import help as help_texts
-from posterity.cli.arguments import Given, chosen_language, parse
+from posterity.cli.arguments import ParsedCommand, chosen_language, parse
 from posterity.cli.command_errors import DONE, NOT_UNDERSTOOD, USER_ERRORS, sentence, status
 from posterity.cli.command_table import COMMANDS
 from posterity.cli.files import reason
@@ -64,7 +64,7 @@ def refuse(output: Output, said: str, code: int) -> int:
 
 
 def internal(voice: Voice, error: Exception) -> str:
-    """A mistake of the program itself: where it happened, for whoever will mend it."""
+    """An internal error, with the place where it happened, for a bug report."""
     if os.environ.get("POSTERITY_TRACEBACK"):
         traceback.print_exception(error)
     last = traceback.extract_tb(error.__traceback__)[-1]
@@ -72,7 +72,7 @@ def internal(voice: Voice, error: Exception) -> str:
     return voice.say("cli-internal", fault=type(error).__name__, place=where)
 
 
-def dispatch(given: Given, output: Output) -> int:
+def dispatch(given: ParsedCommand, output: Output) -> int:
     if given.has("version"):
         output.line(f"{help_texts.PROGRAM} {__version__} ({engine()})")
         return DONE
@@ -88,7 +88,7 @@ def dispatch(given: Given, output: Output) -> int:
     return int(module.run(given, output))
 
 
-def first_word_only(given: Given, output: Output) -> int:
+def first_word_only(given: ParsedCommand, output: Output) -> int:
     """`cards` alone: help if that was asked for, else what is missing."""
     if given.has("help"):
         help_texts.group(output, given.command.name)
@@ -99,7 +99,7 @@ def first_word_only(given: Given, output: Output) -> int:
 
 
 def close_output(output: Output) -> None:
-    """Nobody reads standard output any more: let nothing complain about that when the program ends."""
+    """The reader of standard output has gone: keep Python from reporting that on exit."""
     try:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, output.out.fileno())

@@ -50,8 +50,8 @@ NOTHING = Command("")  # no command at all, or the first word of several
 
 
 @dataclass
-class Given:
-    """A command with what it was given; what was not given is None, empty or False."""
+class ParsedCommand:
+    """A command with its arguments and options; those that are missing are None, empty or False."""
 
     command: Command
     values: dict[str, Any] = field(default_factory=dict)
@@ -90,10 +90,10 @@ def chosen_language(line: Sequence[str]) -> str:
     return language()
 
 
-def parse(line: Sequence[str], commands: Sequence[Command]) -> Given:
+def parse(line: Sequence[str], commands: Sequence[Command]) -> ParsedCommand:
     """The command that was typed; CommandError says what is wrong and what would be right."""
     command, rest = find_command(list(line), commands)
-    given = Given(command)
+    given = ParsedCommand(command)
     plain: list[str] = []
     queue = deque(rest)
     while queue:
@@ -140,7 +140,7 @@ def next_word(line: list[str], start: int) -> int | None:
     return None
 
 
-def take_option(given: Given, word: str, queue: deque[str]) -> None:
+def take_option(given: ParsedCommand, word: str, queue: deque[str]) -> None:
     name, sign, value = word.removeprefix("--").partition("=")
     option = find_option(given.command, "help" if word == "-h" else name, word)
     if option.name in given.values:
@@ -168,7 +168,7 @@ def find_option(command: Command, name: str, word: str) -> CommandOption:
     raise unknown("cli-unknown-option", asked, written, command=command.name)
 
 
-def take_arguments(given: Given, plain: list[str]) -> None:
+def take_arguments(given: ParsedCommand, plain: list[str]) -> None:
     wanted = given.command.arguments
     if len(plain) > len(wanted):
         raise CommandError("cli-too-many", word=plain[len(wanted)], command=given.command.name)

@@ -88,8 +88,8 @@ def make_folder(folder: Path) -> None:
         raise CommandError("cli-folder-failed", reason=reason(e)) from None
 
 
-def write_whole(folder: Path, name: str, data: bytes) -> None:
-    """A file that is there whole or not at all: written beside its place, then renamed."""
+def write_atomically(folder: Path, name: str, data: bytes) -> None:
+    """Write a file in full or not at all: first to a temporary file, then renamed."""
     unfinished = folder / f".{name}.{os.getpid()}"
     try:
         with open(unfinished, "wb") as file:

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import UNSET
 
-from posterity.cli.arguments import Given
+from posterity.cli.arguments import ParsedCommand
 from posterity.cli.command_errors import CommandError, errors_in
 from posterity.cli.files import read
 from posterity.cli.output import clean
@@ -52,14 +52,14 @@ def record_file(file: str, voice: Voice) -> RecordFile:
     return RecordFile(file, record, game, Voice(voice.lang, game, setup.cards, players, people=setup.players))
 
 
-def replayed_record(given: Given, voice: Voice) -> ReplayedRecord:
+def replayed_record(given: ParsedCommand, voice: Voice) -> ReplayedRecord:
     """The record that a command was given, replayed; Refused with status 1 if it cannot have happened."""
     found = record_file(given.word("record"), voice)
     with errors_in(found.file, found.voice):
         return ReplayedRecord(found.file, found.game, replay(found.game, found.record), found.voice)
 
 
-def entry_number(given: Given, record: ReplayedRecord) -> int:
+def entry_number(given: ParsedCommand, record: ReplayedRecord) -> int:
     """The entry that `--at` names; without it the last."""
     last = len(record.table.entries)
     number = given.number("at")
@@ -71,7 +71,7 @@ def entry_number(given: Given, record: ReplayedRecord) -> int:
     return number
 
 
-def chosen_viewer(given: Given, record: ReplayedRecord) -> int | None:
+def chosen_viewer(given: ParsedCommand, record: ReplayedRecord) -> int | None:
     """The seat that `--seat` names; None for a spectator."""
     seat = given.number("seat")
     if seat is None:

@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any
 
-from posterity.cli.arguments import Given
+from posterity.cli.arguments import ParsedCommand
 from posterity.cli.command_errors import DONE, NO, USER_ERRORS, CommandError, sentence
 from posterity.cli.output import Output, clean
 from posterity.core.records import Record
@@ -29,7 +29,7 @@ class Checked:
     fault: str | None
 
 
-def check_store(given: Given, output: Output) -> int:
+def check_store(given: ParsedCommand, output: Output) -> int:
     url = given.word("store")
     checked = asyncio.run(check_all(url, output.voice))
     url = shown(url)  # what is printed may be read by anybody

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from posterity.cli.arguments import Given
+from posterity.cli.arguments import ParsedCommand
 from posterity.cli.choosing import check_folder, read_set
 from posterity.cli.command_errors import DONE, NOT_UNDERSTOOD, errors_in
 from posterity.cli.output import Output
@@ -13,7 +13,7 @@ from posterity.core.sets import CardSetError
 from posterity.text.error_sentences import card_faults, file_name, fit
 
 
-def run(given: Given, output: Output) -> int:
+def run(given: ParsedCommand, output: Output) -> int:
     file = given.word("file")
     with errors_in(file, output.voice):
         tables = read_set(file)

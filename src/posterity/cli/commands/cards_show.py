@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from posterity.cli.arguments import Given
+from posterity.cli.arguments import ParsedCommand
 from posterity.cli.command_errors import DONE
 from posterity.cli.output import Output
 from posterity.cli.sets import find_set
@@ -15,7 +15,7 @@ TOLD = ("slug", "name", "copies", "origin", "origins")  # its other keys are tol
 MARKS = {"designed": "*", "owner": "°"}  # where a value comes from, if not from the rulebook
 
 
-def run(given: Given, output: Output) -> int:
+def run(given: ParsedCommand, output: Output) -> int:
     game, chosen = find_set(given.word("set"), output.voice)
     shown = game.show_cards(chosen)
     if given.has("json"):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
-from posterity.cli.arguments import Given
+from posterity.cli.arguments import ParsedCommand
 from posterity.cli.command_errors import DONE, CommandError
 from posterity.cli.commands.serve import chosen_store
 from posterity.cli.output import Output
 
 
-def run(given: Given, output: Output) -> int:
+def run(given: ParsedCommand, output: Output) -> int:
     person = given.word("person")
     games = asyncio.run(forget(chosen_store(given), person))
     output.say("cli-forget-done", person=person, games=games)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from posterity.bots import BOTS
-from posterity.cli.arguments import Given
+from posterity.cli.arguments import ParsedCommand
 from posterity.cli.choosing import CARDS
 from posterity.cli.command_errors import DONE
 from posterity.cli.help import rows
@@ -15,7 +15,7 @@ from posterity.games import GAMES
 from posterity.text.voice import Voice
 
 
-def run(given: Given, output: Output) -> int:
+def run(given: ParsedCommand, output: Output) -> int:
     if given.has("json"):
         output.json({"games": [described(game) for game in GAMES.values()], "bots": list(BOTS)})
         return DONE

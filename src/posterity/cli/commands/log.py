@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import UNSET
 
-from posterity.cli.arguments import Given
+from posterity.cli.arguments import ParsedCommand
 from posterity.cli.command_errors import DONE
 from posterity.cli.output import Output, clean
 from posterity.cli.record_files import ReplayedRecord, chosen_viewer, replayed_record
@@ -17,7 +17,7 @@ from posterity.core.views import Viewer
 from posterity.text.voice import Voice
 
 
-def run(given: Given, output: Output) -> int:
+def run(given: ParsedCommand, output: Output) -> int:
     record = replayed_record(given, output.voice)
     viewer = chosen_viewer(given, record)
     voice = record.voice.as_seen_by(viewer)

@@ -7,13 +7,13 @@ import shutil
 import sys
 from pathlib import Path
 
-from posterity.cli.arguments import Given
+from posterity.cli.arguments import ParsedCommand
 from posterity.cli.choosing import cards_option, check_bots, find_game
 from posterity.cli.help import PROGRAM
 from posterity.cli.output import Output
 
 
-def run(given: Given, output: Output) -> int:
+def run(given: ParsedCommand, output: Output) -> int:
     from posterity.terminal.app import play
     from posterity.terminal.request import PlayRequest
 

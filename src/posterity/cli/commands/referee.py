@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from posterity.cli.arguments import Given
+from posterity.cli.arguments import ParsedCommand
 from posterity.cli.choosing import CARDS, find_cards
 from posterity.cli.command_errors import DONE, errors_in
 from posterity.cli.files import read_toml
@@ -15,7 +15,7 @@ from posterity.core.sets import CardSet
 from posterity.text.voice import Voice
 
 
-def run(given: Given, output: Output) -> int:
+def run(given: ParsedCommand, output: Output) -> int:
     file = given.word("file")
     with errors_in(file, output.voice):
         sheet = read_toml(file)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from posterity.cli.arguments import Given, unknown
+from posterity.cli.arguments import ParsedCommand, unknown
 from posterity.cli.choosing import find_game
 from posterity.cli.command_errors import DONE, CommandError
 from posterity.cli.output import Output
@@ -16,7 +16,7 @@ from posterity.text.rulebook import Clause, Rulebook, rulebook
 INDENT = "  "
 
 
-def run(given: Given, output: Output) -> int:
+def run(given: ParsedCommand, output: Output) -> int:
     game, wanted = asked_for(given.maybe("game"), given.maybe("clause"))
     if given.has("glossary"):
         return glossary(game, wanted, given.has("json"), output)

@@ -9,7 +9,7 @@ from typing import TypeVar
 from urllib.parse import urlsplit
 
 from posterity.cli import values
-from posterity.cli.arguments import Given
+from posterity.cli.arguments import ParsedCommand
 from posterity.cli.command_errors import DONE, NO, CommandError
 from posterity.cli.output import Output
 
@@ -21,7 +21,7 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 
-def run(given: Given, output: Output) -> int:
+def run(given: ParsedCommand, output: Output) -> int:
     from posterity.server.autoplay import Pace
     from posterity.server.options import chosen_limits, chosen_pause, chosen_proxies
     from posterity.server.serve import ServeRequest, serve
@@ -46,14 +46,14 @@ def run(given: Given, output: Output) -> int:
     return DONE if well else NO
 
 
-def chosen_store(given: Given) -> str:
+def chosen_store(given: ParsedCommand) -> str:
     """The store; whoever has a password in its URL may prefer to say it in the environment."""
     from posterity.store import default_url
 
     return given.maybe("store") or os.environ.get(STORE) or default_url()
 
 
-def chosen_port(given: Given) -> int:
+def chosen_port(given: ParsedCommand) -> int:
     """The port; 0 takes any that is free, and so does a check."""
     port = given.number("port")
     if port is not None and port > LAST_PORT:
@@ -63,7 +63,7 @@ def chosen_port(given: Given) -> int:
     return port
 
 
-def chosen_url(given: Given) -> str | None:
+def chosen_url(given: ParsedCommand) -> str | None:
     """Where people find the server from outside; it must be a whole address."""
     url = given.maybe("url")
     if url is not None and not is_whole(url):

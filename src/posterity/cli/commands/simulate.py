@@ -7,11 +7,11 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from posterity.cli.arguments import Given
+from posterity.cli.arguments import ParsedCommand
 from posterity.cli.bars import Progress, bar
 from posterity.cli.choosing import cards_option, check_bots, find_cards, find_game
 from posterity.cli.command_errors import DONE, CommandError, errors_in
-from posterity.cli.files import make_folder, write_whole
+from posterity.cli.files import make_folder, write_atomically
 from posterity.cli.match import Match, Tally, play
 from posterity.cli.output import Output
 from posterity.core.abilities import automata_in
@@ -24,7 +24,7 @@ GAMES = 100  # played if nobody says how many
 BOT = "random"
 
 
-def run(given: Given, output: Output) -> int:
+def run(given: ParsedCommand, output: Output) -> int:
     game = find_game(given.word("game"))
     output.voice = output.voice.about_game(game)
     match = chosen_match(game, given, output.voice)
@@ -42,7 +42,7 @@ def run(given: Given, output: Output) -> int:
     return DONE
 
 
-def chosen_match(game: Game[Any], given: Given, voice: Voice) -> Match:
+def chosen_match(game: Game[Any], given: ParsedCommand, voice: Voice) -> Match:
     bots = chosen_bots(given, game)
     options, cards = cards_option(given.pairs("options"), given.maybe("cards"))
     return Match(
@@ -55,7 +55,7 @@ def chosen_match(game: Game[Any], given: Given, voice: Voice) -> Match:
     )
 
 
-def chosen_bots(given: Given, game: Game[Any]) -> list[str]:
+def chosen_bots(given: ParsedCommand, game: Game[Any]) -> list[str]:
     """One bot a seat; nobody named means random everywhere."""
     bots = check_bots(given.words("bots"))
     players = given.number("players") or len(bots) or game.fewest
@@ -74,7 +74,7 @@ def recorder(game: Game[Any], folder: str, voice: Voice) -> Callable[[int, Table
 
     def keep(number: int, table: Table) -> None:
         with errors_in(folder, voice):
-            write_whole(Path(folder), f"{game.name}-{number}.json", write_record(table.record()))
+            write_atomically(Path(folder), f"{game.name}-{number}.json", write_record(table.record()))
 
     return keep
 

@@ -6,14 +6,14 @@ from typing import Any
 
 import msgspec
 
-from posterity.cli.arguments import Given
+from posterity.cli.arguments import ParsedCommand
 from posterity.cli.command_errors import DONE
 from posterity.cli.output import Output
 from posterity.cli.record_files import replayed_record, states
 from posterity.core.records import Answer, Entry
 
 
-def run(given: Given, output: Output) -> int:
+def run(given: ParsedCommand, output: Output) -> int:
     record = replayed_record(given, output.voice)
     entries: list[Entry | None] = [None, *record.table.entries]
     for number, (entry, s) in enumerate(zip(entries, states(record.table), strict=True)):

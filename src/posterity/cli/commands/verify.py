@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import UNSET
 
-from posterity.cli.arguments import Given
+from posterity.cli.arguments import ParsedCommand
 from posterity.cli.command_errors import DONE, NO, CommandError, errors_in, named, sentence
 from posterity.cli.output import Output
 from posterity.cli.record_files import RecordFile, record_file
@@ -40,13 +40,13 @@ class Check:
     number: int = 0
 
 
-def run(given: Given, output: Output) -> int:
+def run(given: ParsedCommand, output: Output) -> int:
     if given.has("record") == given.has("store"):
         raise CommandError("cli-verify-one-of")
     return check_store(given, output) if given.has("store") else check_record(given, output)
 
 
-def check_record(given: Given, output: Output) -> int:
+def check_record(given: ParsedCommand, output: Output) -> int:
     found = record_file(given.word("record"), output.voice)
     with errors_in(found.file, found.voice):
         try:

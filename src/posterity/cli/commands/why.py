@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posterity.cli.arguments import Given
+from posterity.cli.arguments import ParsedCommand
 from posterity.cli.command_errors import DONE, NO
 from posterity.cli.output import Output
 from posterity.cli.record_files import ReplayedRecord, entry_number, replayed_record
@@ -11,7 +11,7 @@ from posterity.table.why import explain
 from posterity.text.error_sentences import Refused, illegal
 
 
-def run(given: Given, output: Output) -> int:
+def run(given: ParsedCommand, output: Output) -> int:
     record = replayed_record(given, output.voice)
     s = record.table.state_at(entry_number(given, record))
     if s.ask is None:
