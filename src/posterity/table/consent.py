@@ -48,7 +48,7 @@ def last_decision(table: Table, seat: int, forced: bool) -> int | None:
 
 
 def propose_undo(table: Table, seat: int, to: int, own: Iterable[int] = ()) -> ConsentRequest:
-    """`seat` would like to take back entry `to` and everything after it."""
+    """A request of `seat` to take back entry `to` and everything after it."""
     check_running(table)
     check_seat(table, seat)
     if not 1 <= to <= table.number:
@@ -77,14 +77,14 @@ def answered_in_person(table: Table, to: int) -> set[int]:
 
 
 def propose_seat(table: Table, seat: int, own: Iterable[int] = ()) -> ConsentRequest:
-    """Somebody would like to answer for `seat` from here on."""
+    """A request to answer for `seat` from here on."""
     check_running(table)
     check_seat(table, seat)
     return ConsentRequest(number=table.number, own=tuple(sorted(own)), seat=seat)
 
 
 def stands(table: Table, request: ConsentRequest) -> bool:
-    """Has the game not moved on since? Somebody else at a seat changes nothing."""
+    """Is the request still valid? Any new answer or undo ends it; a change of seats does not."""
     since = table.entries[request.number :]
     return not table.over and all(isinstance(entry, Change) for entry in since)
 

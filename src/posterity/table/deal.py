@@ -113,7 +113,7 @@ def leave(deal: Deal, seat: int, secret: bytes, who: str) -> Deal:
 
 
 def forgotten(deal: Deal, who: str) -> Deal:
-    """The same without somebody who is not to be remembered."""
+    """The same deal without any trace of one person."""
     return replace(deal, gone=tuple(other for other in deal.gone if other != who))
 
 
@@ -135,7 +135,7 @@ def hashes_in(deal: Deal, until: int) -> Deal:
 
 
 def anew(deal: Deal, secret: bytes, until: int) -> Deal:
-    """Somebody has not shown the bytes: all others begin again, and what was shown already does not count."""
+    """Somebody has not shown their bytes: all others begin again, and bytes shown so far do not count."""
     missing = tuple(seat for seat in deal.taking if seat not in deal.shares)
     return Deal(
         secret=checked(secret),

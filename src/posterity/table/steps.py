@@ -62,7 +62,7 @@ def listen(state: State, heard: Callable[[Event], None]) -> None:
 
 
 def seen_between(state: State, see: See) -> Any:
-    """The table in the middle of an entry: nobody is asked anything, and that does not mean that the game is over."""
+    """A view of the table in the middle of an entry, where no question is open although the game is not over."""
     ask, state.ask = state.ask, None
     view = see(state)
     state.ask = ask

@@ -130,7 +130,7 @@ class Client:
         return self.choose(found[:OFFERED])
 
     def wants_offer(self) -> bool:
-        """Whoever says how to set up a game wants a new one."""
+        """Offer unfinished games only if the request does not say how to set up a new one."""
         r = self.request
         return not (r.new or r.players or r.people or r.bots or r.options or r.cards or r.seed is not None)
 

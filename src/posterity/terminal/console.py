@@ -25,7 +25,7 @@ STYLES = {"title": "1", "question": "1;36", "number": "36", "warning": "1;33", "
 
 
 class EndOfInput(Exception):
-    """Nobody will type any more."""
+    """The input has ended."""
 
 
 class LineSource(Protocol):

@@ -31,7 +31,7 @@ def show_ending(playing: Playing, program: str) -> None:
 
 
 def tell_everybody(playing: Playing) -> None:
-    """What nobody has read yet, as everybody may read it."""
+    """Show what happened since the last turn, as a spectator may read it."""
     last = min((playing.read.get(seat, 0) for seat in playing.people()), default=-1)
     for paragraph in news(playing.table, playing.public_voice, None, last):
         playing.console.line(paragraph, indent="  ")

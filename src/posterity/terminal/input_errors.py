@@ -1,4 +1,4 @@
-"""What is wrong with a file or a wish, in one sentence."""
+"""Errors in a file or a request, as sentences."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from posterity.table.replay import Altered
 from posterity.text import error_sentences
 from posterity.text.voice import Voice
 
-INPUT_ERRORS = (RecordError, Altered, SetupError, CardSetError, OSError)  # what an unusable file or wish can raise
+INPUT_ERRORS = (RecordError, Altered, SetupError, CardSetError, OSError)  # what an unusable file or request can raise
 
 
 def sentence(voice: Voice, error: Exception) -> str:

@@ -21,7 +21,7 @@ from posterity.text.voice import Voice
 
 
 class Quit(Exception):
-    """Somebody wants to stop."""
+    """Raised to leave the game; it stays saved."""
 
 
 class Playing:
@@ -91,7 +91,7 @@ class Playing:
     # ---------------------------------------------------------------- entries
 
     def keep(self) -> None:
-        """Write the game down. The first fault is told at once; while it lasts every question reminds of it."""
+        """Save the game. A failure is shown at once, and again with every question while it lasts."""
         worked_before = self.save.fault is None
         if not self.save.keep(self.table) and worked_before:
             self.tell_fault()
@@ -132,7 +132,7 @@ class Playing:
         self.answer(seat, BOTS[name](luck).choose(observe(self.table.game, self.table.state)))
 
     def fill_seats(self) -> None:
-        """Seats that nobody here can answer for get a bot."""
+        """Give a bot to every seat that nobody at this keyboard can play."""
         for seat, kind in enumerate(self.table.kinds):
             if kind == "absent" or (kind == "bot" and self.table.bots[seat] not in BOTS):
                 self.table.change(seat, "bot", BOT)
@@ -160,7 +160,7 @@ class Playing:
             raise Quit
 
     def tell_news(self, seat: int) -> bool:
-        """What happened since this person last read; False if nothing did."""
+        """Show what happened since this person last looked; False if nothing did."""
         told, after = self.news(seat), self.last_read(seat)
         if told and after < 0:
             self.console.say("terminal-so-far", style="title")

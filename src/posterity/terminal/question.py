@@ -53,13 +53,13 @@ class OpenQuestion:
         self.playing.seen[self.seat] = self.playing.table.number
 
     def sections(self) -> list[Section]:
-        """Everything that can be looked at: the table, and what is there only for whoever asks for it."""
+        """Everything that can be looked at: the table, and the sections that are shown on request only."""
         table = self.playing.table
         view = table.game.view(table.state, self.seat)
         return [*table.game.outline(view).sections, *table.game.reference(view, table.setup.cards)]
 
     def show_sections(self, typed: str) -> bool:
-        """Show the parts of the table that are called so; say whether there are any."""
+        """Show the sections with this name; False if there are none."""
         found = [section for section in self.sections() if plain(typed) in names_of(section, self.voice)]
         self.show_paragraphs([section_paragraph(section, self.voice, whole=True) for section in found])
         return bool(found)

@@ -54,7 +54,7 @@ def said(question: OpenQuestion, typed: str) -> list[str]:
 
 
 def about(question: OpenQuestion, pick: str) -> str | None:
-    """Why this pick may or may not be made; None if it is none of the game's, or only the verb of one."""
+    """Why this pick may or may not be made; None if the game has no such answer, or if it is a verb alone."""
     table = question.playing.table
     lexicon = table.game.lexicon(table.state)
     pick = pick.lower()

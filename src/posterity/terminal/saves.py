@@ -33,7 +33,7 @@ def new_file(folder: Path, game: str) -> Path:
 
 
 def write_atomically(path: Path, data: bytes) -> None:
-    """Replace a file in one step: whoever reads it, or is interrupted, finds the old one or the new one."""
+    """Replace a file atomically: readers find the old one or the new one, even after a crash."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".tmp")
     try:
@@ -49,7 +49,7 @@ def write_atomically(path: Path, data: bytes) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make the new name durable, too, where folders can be synced."""
+    """Sync the folder, so that the new name is durable, too, where the system allows it."""
     try:
         handle = os.open(folder, os.O_RDONLY)
     except OSError:

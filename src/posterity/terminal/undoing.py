@@ -27,14 +27,14 @@ def undo(question: OpenQuestion) -> None:
 
 
 def is_sure(question: OpenQuestion, to: int) -> bool:
-    """Does whoever goes back beyond what is free know what that means?"""
+    """Ask for confirmation before an undo that is not free, with the reason why it is not."""
     barrier = barrier_after(question.playing.table, question.seat, to)
     question.console.say(f"terminal-undo-{barrier}", answer=answer_words(question, to), others=others(question, to))
     return question.console.confirm("terminal-undo-sure")
 
 
 def asked_all(question: OpenQuestion, wish: ConsentRequest) -> ConsentRequest | None:
-    """The wish with the consent of all who are needed; None as soon as somebody refuses."""
+    """The request with the consent of all who are asked; None as soon as one of them refuses."""
     table, name = question.playing.table, question.playing.public_voice.player(wish.seat)
     for other in needs(table, wish):
         if not question.console.confirm("terminal-undo-agree", other=other, name=name):

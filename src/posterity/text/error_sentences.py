@@ -48,7 +48,7 @@ def sentence(voice: Voice, error: Exception) -> str:
 
 
 def said(voice: Voice, message: str, args: dict[str, Any]) -> str:
-    """A message whose arguments come from somebody's input: in plain words, and nothing endless."""
+    """A message whose arguments come from user input: faults in plain words, long values clipped."""
     return voice.render(message, spoken(voice, args))
 
 
@@ -86,12 +86,12 @@ def file_name(file: str, voice: Voice) -> str:
 
 
 def spoken(voice: Voice, args: dict[str, Any]) -> dict[str, Any]:
-    """Arguments fit for a sentence: faults in plain words, and nothing endless."""
+    """Arguments made fit for a sentence: faults in plain words, long values clipped."""
     return {name: fault_words(voice, str(v)) if name == "fault" else fit(voice, v) for name, v in args.items()}
 
 
 def fault_words(voice: Voice, fault: str) -> str:
-    """Longer than other words: it may list what would be right."""
+    """A fault in plain words; it may be longer than other arguments, since it may list what would be right."""
     return clipped(in_words(voice, fault), 2 * LONGEST)
 
 

@@ -51,7 +51,7 @@ class Voice:
         self.people = len(self.players) if people is None else people  # automata sit after them
 
     def as_seen_by(self, viewer: Viewer) -> Voice:
-        """The same voice, speaking to somebody else."""
+        """The same voice, speaking to another viewer."""
         other = Voice(self.lang, None, None, self.players, viewer, self.people)
         other.game, other.bundle, other.spoken_of = self.game, self.bundle, self.spoken_of
         other.cards, other.facts, other.printed = self.cards, self.facts, self.printed
@@ -63,7 +63,7 @@ class Voice:
         return self.render(message, args)
 
     def maybe(self, message: str, /, **args: Any) -> str | None:
-        """A message, or None where nobody has written it."""
+        """A message, or None if there is no such message."""
         return self.render(message, args) if self.has(message) else None
 
     def says(self, said: Says) -> str:
