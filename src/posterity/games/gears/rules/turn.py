@@ -132,11 +132,12 @@ class TakeAction(GearsQuestion):
             end_turn(s, self.seat)
             return None
         may_end_now = may_end(s, options) == YES
-        for pick in open_book(s).free_plays(s, self.seat):
-            if open_book(s).may_play(s, self.seat, pick) == YES:
+        book = open_book(s)
+        for pick in book.free_plays(s, self.seat):
+            if book.may_play(s, self.seat, pick) == YES:
                 options.append(pick)
         if may_end_now:
-            options.append(s.book.end)
+            options.append(book.end)
         return Ask(self.seat, self.prompt(), options)
 
     def about(self, s: State) -> list[Action]:
