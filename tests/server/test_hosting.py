@@ -22,8 +22,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from posterity.cli.arguments import parse
+from posterity.cli.command_table import COMMANDS
 from posterity.cli.stored import check_all
-from posterity.cli.table import COMMANDS
 from posterity.server.autoplay import Pace
 from posterity.server.guard import origin_of
 from posterity.server.limits import Limits, Rate

@@ -10,7 +10,7 @@ from posterity.core.game import Game
 from posterity.core.sets import CardSet
 from posterity.server.loading import damaged
 from posterity.table.clocks import Clock
-from posterity.table.consent import Proposal as Wish
+from posterity.table.consent import ConsentRequest as Wish
 from posterity.table.consent import needs
 from posterity.table.deal import Deal
 from posterity.table.table import Table

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from posterity.core.abilities import automata_in
 from posterity.core.deal import NOTHING
 from posterity.core.game import Setup
 from posterity.core.records import SeatEntry
@@ -111,7 +112,7 @@ async def begin(room: Room, deal: Deal) -> None:
     aside, game = room.aside, GAMES[room.kept.game]
     cards = aside.card_set(game)
     setup = Setup(players=len(aside.places), options=aside.options, cards=cards, seed=NOTHING, rules=aside.rules)
-    setup = replace(setup, seed=deals.seed(deal, len(game.automata(setup))))
+    setup = replace(setup, seed=deals.seed(deal, len(automata_in(game, setup))))
     seats = deals.seated(deal, [seat_entry(place) for place in aside.places])
     table = Table(game, setup, seats, deals.published(deal)["commitment"])
     table.secret = deal.secret

@@ -8,9 +8,9 @@ from posterity.core.views import Viewer
 from posterity.server.aside import Aside
 from posterity.server.faults import NOT_NOW, Fault
 from posterity.server.wire import LessonInfo, LessonPage
-from posterity.table.lesson import Move, checked_lesson, place
+from posterity.table.lesson import ScriptedAnswer, checked_lesson, progress
 from posterity.table.table import Table
-from posterity.text.lesson import Lesson, LessonError, Step, Told, has_lesson
+from posterity.text.lesson import Lesson, LessonError, LessonStep, LessonText, has_lesson
 
 
 def taught(aside: Aside, table: Table) -> Lesson | None:
@@ -27,7 +27,7 @@ def info(aside: Aside, table: Table, viewer: Viewer) -> LessonInfo | None:
     given = taught(aside, table)
     if given is None or viewer != given.seat:
         return None
-    found = place(given, table)
+    found = progress(given, table)
     own = found.move if found.move is not None and found.move.own else None
     return LessonInfo(
         pages=[page(told) for told in found.told],
@@ -39,15 +39,15 @@ def info(aside: Aside, table: Table, viewer: Viewer) -> LessonInfo | None:
     )
 
 
-def page(told: Told) -> LessonPage:
-    shows = list(told.shows) if isinstance(told, Step) else []
+def page(told: LessonText) -> LessonPage:
+    shows = list(told.shows) if isinstance(told, LessonStep) else []
     return LessonPage(message=told.message, clauses=list(told.clauses), shows=shows)
 
 
-def move(aside: Aside, table: Table) -> Move | None:
+def move(aside: Aside, table: Table) -> ScriptedAnswer | None:
     """The answer that a lesson waits for, as long as its pupil follows it."""
     given = taught(aside, table) if aside.lesson == "on" else None
-    return None if given is None else place(given, table).move
+    return None if given is None else progress(given, table).move
 
 
 def check(aside: Aside, table: Table, seat: int, pick: str) -> None:

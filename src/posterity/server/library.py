@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 from posterity.bots import BOTS
+from posterity.core.abilities import base_of
 from posterity.core.actions import Verb
 from posterity.core.game import Game, Option
 from posterity.core.sets import CardSet
@@ -43,7 +44,7 @@ def games() -> wire.Games:
 def game_info(game: Game[Any]) -> wire.GameInfo:
     return wire.GameInfo(
         game=game.name,
-        extends=game.extends,
+        extends=base_of(game),
         rules=game.rules,
         fewest=game.fewest,
         most=game.most,
@@ -83,7 +84,7 @@ def texts(lang: str, game: str | None = None) -> wire.Texts:
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
     found = [folder.joinpath(name) for name in names]
     if game is not None:
-        for name in (GAMES[game].extends, game):
+        for name in (base_of(GAMES[game]), game):
             found += [files(f"posterity.games.{name}").joinpath("text", f"{lang}.ftl")] if name else []
     return wire.Texts(lang=lang, sources=[file.read_text(encoding="utf-8") for file in found])
 

@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from posterity.core.abilities import automata_in
 from posterity.core.records import Change, Record, RecordError, SeatEntry, read_record
 from posterity.games import GAMES
 from posterity.server.aside import Aside, Place
@@ -103,7 +104,7 @@ def gone_through(text: str, limits: Limits) -> Table:
 
 def called_right(table: Table, most: int) -> Table:
     """Automata have the names they have here, people and bots none that is not fit to be shown."""
-    people, names = table.setup.players, table.game.automata(table.setup)
+    people, names = table.setup.players, automata_in(table.game, table.setup)
     automata = [replace(seat, name=name) for seat, name in zip(table.seats[people:], names, strict=True)]
     table.seats = [*[fit_seat(seat, most) for seat in table.seats[:people]], *automata]
     table.entries = [

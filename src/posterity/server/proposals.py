@@ -11,7 +11,7 @@ from posterity.server.room import Room
 from posterity.server.seats import replace_holder, seated
 from posterity.store import Person, new_id
 from posterity.table import consent
-from posterity.table.consent import Proposal as Wish
+from posterity.table.consent import ConsentRequest as Wish
 from posterity.table.table import Table
 
 MOST = 5  # proposals of a kind that wait at one table

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 
-from posterity.cli.arguments import Given
+from posterity.cli.arguments import ParsedCommand
+from posterity.cli.command_errors import DONE, CommandError
 from posterity.cli.commands.serve import chosen_store
-from posterity.cli.console import Console
-from posterity.cli.faults import DONE, Fault
+from posterity.cli.output import Output
 
 
-def run(given: Given, console: Console) -> int:
+def run(given: ParsedCommand, output: Output) -> int:
     person = given.word("person")
     games = asyncio.run(forget(chosen_store(given), person))
-    console.say("cli-forget-done", person=person, games=games)
+    output.say("cli-forget-done", person=person, games=games)
     return DONE
 
 
@@ -31,7 +31,7 @@ async def forget(url: str, id: str) -> int:
         house.stopping = True  # nobody plays on here
         await people.forget(house, person)
     except Missing:
-        raise Fault("cli-forget-nobody", person=id) from None
+        raise CommandError("cli-forget-nobody", person=id) from None
     finally:
         await store.close()
     return games

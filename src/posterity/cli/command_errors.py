@@ -1,4 +1,4 @@
-"""What can go wrong in a command: every error of the house becomes one line and an exit status here."""
+"""Errors of commands: each becomes one line on standard error and an exit status here."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from posterity.core.records import RecordError
 from posterity.core.sets import CardSetError
 from posterity.store.errors import StoreError
 from posterity.table.replay import Altered
-from posterity.text import faults
-from posterity.text.faults import Refused, file_name
+from posterity.text import error_sentences
+from posterity.text.error_sentences import Refused, file_name
 from posterity.text.voice import Voice
 
 DONE = 0
@@ -20,7 +20,7 @@ NO = 1  # the answer is no: an illegal record, a failed verification
 NOT_UNDERSTOOD = 2
 
 
-class Fault(ValueError):
+class CommandError(ValueError):
     """Something the command line itself finds wrong: a message with its arguments."""
 
     def __init__(self, message: str, /, **args: object) -> None:
@@ -29,15 +29,15 @@ class Fault(ValueError):
         self.args_named = args
 
 
-HOUSE = (Fault, RecordError, SetupError, CardSetError, IllegalAnswer, Altered, StoreError)
+USER_ERRORS = (CommandError, RecordError, SetupError, CardSetError, IllegalAnswer, Altered, StoreError)
 
 
 @contextmanager
-def about(file: str, voice: Voice) -> Iterator[None]:
+def errors_in(file: str, voice: Voice) -> Iterator[None]:
     """Whatever is found wrong inside is the fault of this file."""
     try:
         yield
-    except HOUSE as e:
+    except USER_ERRORS as e:
         raise Refused(named(file, sentence(voice, e), voice), status(e)) from e
 
 
@@ -53,8 +53,8 @@ def status(error: Exception) -> int:
 
 def sentence(voice: Voice, error: Exception) -> str:
     """What went wrong, in one sentence."""
-    if isinstance(error, Fault | StoreError):
-        return faults.said(voice, error.message, error.args_named)
+    if isinstance(error, CommandError | StoreError):
+        return error_sentences.said(voice, error.message, error.args_named)
     if isinstance(error, Altered):
-        return faults.altered(voice, error.number, error.message, error.args_named, error.illegal)
-    return faults.sentence(voice, error)
+        return error_sentences.altered(voice, error.number, error.message, error.args_named, error.illegal)
+    return error_sentences.sentence(voice, error)

@@ -1,4 +1,4 @@
-# Words that every part of the house uses.
+# Words that every part of the program uses.
 
 nothing = nothing
 player-number = seat { $number }

@@ -1,4 +1,4 @@
-# Parole usate in tutta la casa.
+# Parole usate in tutto il programma.
 
 nothing = niente
 player-number = posto { $number }

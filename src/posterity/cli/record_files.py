@@ -8,10 +8,10 @@ from typing import Any
 
 from msgspec import UNSET
 
-from posterity.cli.arguments import Given
-from posterity.cli.console import clean
-from posterity.cli.faults import Fault, about
+from posterity.cli.arguments import ParsedCommand
+from posterity.cli.command_errors import CommandError, errors_in
 from posterity.cli.files import read
+from posterity.cli.output import clean
 from posterity.core.game import Game
 from posterity.core.records import Answer, Record, Reseed, Undo, read_record
 from posterity.core.tasks import State, apply
@@ -22,7 +22,7 @@ from posterity.text.voice import Voice
 
 
 @dataclass(frozen=True)
-class Readable:
+class RecordFile:
     """A record that can be understood; whether it can have happened is another question."""
 
     file: str
@@ -32,7 +32,7 @@ class Readable:
 
 
 @dataclass(frozen=True)
-class Opened:
+class ReplayedRecord:
     """A record that has been replayed to its end."""
 
     file: str
@@ -41,45 +41,45 @@ class Opened:
     voice: Voice
 
 
-def readable(file: str, voice: Voice) -> Readable:
+def record_file(file: str, voice: Voice) -> RecordFile:
     """The record in a file; Refused with status 2 if no game can begin like this."""
-    with about(file, voice):
+    with errors_in(file, voice):
         record = read_record(read(file))
         game = game_of(record)
-    with about(file, voice.about_game(game)):
+    with errors_in(file, voice.about_game(game)):
         setup = setup_of(game, record)
     players = [clean(seat.name) for seat in record.seats]
-    return Readable(file, record, game, Voice(voice.lang, game, setup.cards, players, people=setup.players))
+    return RecordFile(file, record, game, Voice(voice.lang, game, setup.cards, players, people=setup.players))
 
 
-def opened(given: Given, voice: Voice) -> Opened:
+def replayed_record(given: ParsedCommand, voice: Voice) -> ReplayedRecord:
     """The record that a command was given, replayed; Refused with status 1 if it cannot have happened."""
-    found = readable(given.word("record"), voice)
-    with about(found.file, found.voice):
-        return Opened(found.file, found.game, replay(found.game, found.record), found.voice)
+    found = record_file(given.word("record"), voice)
+    with errors_in(found.file, found.voice):
+        return ReplayedRecord(found.file, found.game, replay(found.game, found.record), found.voice)
 
 
-def entry_number(given: Given, record: Opened) -> int:
+def entry_number(given: ParsedCommand, record: ReplayedRecord) -> int:
     """The entry that `--at` names; without it the last."""
     last = len(record.table.entries)
     number = given.number("at")
     if number is None:
         return last
     if number > last:
-        with about(record.file, record.voice):
-            raise Fault("cli-no-entry", entry=str(number), last=last)
+        with errors_in(record.file, record.voice):
+            raise CommandError("cli-no-entry", entry=str(number), last=last)
     return number
 
 
-def chosen_viewer(given: Given, record: Opened) -> int | None:
+def chosen_viewer(given: ParsedCommand, record: ReplayedRecord) -> int | None:
     """The seat that `--seat` names; None for a spectator."""
     seat = given.number("seat")
     if seat is None:
         return None
     last = len(record.table.seats) - 1
     if seat > last:
-        with about(record.file, record.voice):
-            raise Fault("cli-no-seat", number=str(seat), last=last)
+        with errors_in(record.file, record.voice):
+            raise CommandError("cli-no-seat", number=str(seat), last=last)
     return seat
 
 

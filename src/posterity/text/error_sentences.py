@@ -1,4 +1,4 @@
-"""What is wrong, in one sentence: every error of the house, whoever has to say it."""
+"""Errors as sentences: what is wrong, for the command line, the terminal and the server alike."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Refused(Exception):
 
 
 def sentence(voice: Voice, error: Exception) -> str:
-    """An error of the house, or of a file, in one sentence; any other error is raised again."""
+    """One of our own errors, or that of a file, as a sentence; any other error is raised again."""
     if isinstance(error, IllegalAnswer):
         return illegal(voice, error)
     if isinstance(error, SetupError):
@@ -48,7 +48,7 @@ def sentence(voice: Voice, error: Exception) -> str:
 
 
 def said(voice: Voice, message: str, args: dict[str, Any]) -> str:
-    """A message whose arguments come from somebody's input: in plain words, and nothing endless."""
+    """A message whose arguments come from user input: faults in plain words, long values clipped."""
     return voice.render(message, spoken(voice, args))
 
 
@@ -65,11 +65,11 @@ def altered(voice: Voice, number: int, message: str, args: dict[str, Any], answe
     if answer is not None:
         named["why"] = illegal(voice, answer)
     if "who" in named:
-        named["who"] = promiser(voice, str(named["who"]))
+        named["who"] = secret_owner(voice, str(named["who"]))
     return voice.render(message, named)
 
 
-def promiser(voice: Voice, who: str) -> str:
+def secret_owner(voice: Voice, who: str) -> str:
     """Whose secret it is: `server` or `seat 1`."""
     seat = re.fullmatch(r"seat ([0-9]+)", who)
     return voice.say("server") if seat is None else voice.player(int(seat[1]))
@@ -86,12 +86,12 @@ def file_name(file: str, voice: Voice) -> str:
 
 
 def spoken(voice: Voice, args: dict[str, Any]) -> dict[str, Any]:
-    """Arguments fit for a sentence: faults in plain words, and nothing endless."""
+    """Arguments made fit for a sentence: faults in plain words, long values clipped."""
     return {name: fault_words(voice, str(v)) if name == "fault" else fit(voice, v) for name, v in args.items()}
 
 
 def fault_words(voice: Voice, fault: str) -> str:
-    """Longer than other words: it may list what would be right."""
+    """A fault in plain words; it may be longer than other arguments, since it may list what would be right."""
     return clipped(in_words(voice, fault), 2 * LONGEST)
 
 

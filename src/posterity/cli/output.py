@@ -16,7 +16,7 @@ from posterity.text.voice import Voice
 WIDTH = 80
 
 
-class Console:
+class Output:
     """Both outputs of one command, and the voice that it speaks with."""
 
     def __init__(self, voice: Voice) -> None:
