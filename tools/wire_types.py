@@ -15,11 +15,11 @@ import msgspec
 
 from posterity.core.views import AskView, BaseView
 from posterity.games import GAMES
-from posterity.server import wire
-from posterity.server.acts import ACTS
-from posterity.server.bodies import Body
-from posterity.server.endpoints import ENDPOINTS, Endpoint
-from posterity.server.openapi import FRAMES
+from posterity.server.actions.actions import ACTS
+from posterity.server.api import responses as wire
+from posterity.server.api.requests import Body
+from posterity.server.http.endpoints import ENDPOINTS, Endpoint
+from posterity.server.http.openapi import FRAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "web" / "src" / "lib" / "wire.ts"

@@ -11,12 +11,12 @@ from contextlib import contextmanager
 
 from websockets.sync.client import connect
 
-from posterity.server.autoplay import Pace
-from posterity.server.house import House
-from posterity.server.limits import Limits, Rate
-from posterity.server.moments import Moments
+from posterity.server.app import House
+from posterity.server.ops.limits import Limits, Rate
+from posterity.server.ops.uptime import BEAT
+from posterity.server.ops.wall_clock import Moments
 from posterity.server.serve import Server, configured, listening
-from posterity.server.uptime import BEAT
+from posterity.server.timers.autoplay import Pace
 from posterity.store import open_store
 
 QUICK = Pace(bot=(0.0, 0.0), forced=(0.0, 0.0))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from posterity.server.autoplay import Pace
+from posterity.server.timers.autoplay import Pace
 from tests.server.serving import GENEROUS, Client, Running, Still
 from tests.server.test_people import refused
 from tests.server.test_two_processes import at, until

@@ -10,8 +10,8 @@ import pytest
 
 from posterity.core.records import write_record
 from posterity.games import GAMES
-from posterity.server.autoplay import Pace
-from posterity.server.limits import Limits
+from posterity.server.ops.limits import Limits
+from posterity.server.timers.autoplay import Pace
 from tests.server.serving import GENEROUS, Running
 from tests.server.test_people import refused
 from tests.server.test_two_processes import at, both, until

@@ -11,10 +11,10 @@ import pytest
 
 from posterity.core.deal import commitment
 from posterity.games import GAMES
-from posterity.server.acts import ACTS
-from posterity.server.autoplay import Pace
-from posterity.server.endpoints import ENDPOINTS
-from posterity.server.limits import Limits
+from posterity.server.actions.actions import ACTS
+from posterity.server.http.endpoints import ENDPOINTS
+from posterity.server.ops.limits import Limits
+from posterity.server.timers.autoplay import Pace
 from posterity.text.voice import Voice
 from tests.server.serving import Client
 from tests.server.test_deal import wait_until_over
@@ -58,7 +58,7 @@ def test_the_view_of_every_game_has_a_schema(document):
 
 
 def test_the_fields_on_the_page_are_those_of_the_types():
-    from posterity.server import wire
+    from posterity.server.api import responses as wire
 
     for name in ("TableInfo", "Update"):
         written = re.search(rf"`{name}`: `({{[^`]*}})`", PAGE)

@@ -13,8 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from posterity.server import names
-from posterity.server.limits import Limits, Rate, source
+from posterity.server.ops.limits import Limits, Rate, source
+from posterity.server.people import names
 from tests.server.serving import GENEROUS, MANY, Client, Running
 from tests.server.test_people import refused
 

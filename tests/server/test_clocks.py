@@ -7,9 +7,9 @@ import asyncio
 import pytest
 
 from posterity.core.records import Change
-from posterity.server.autoplay import Pace
-from posterity.server.house import House
-from posterity.server.uptime import BEAT, Uptime, merged
+from posterity.server.app import House
+from posterity.server.ops.uptime import BEAT, Uptime, merged
+from posterity.server.timers.autoplay import Pace
 from posterity.store import StoreError
 from posterity.table.clocks import RETURN
 from tests.server.serving import GENEROUS, QUICK, Client, Running, Still

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from posterity.core.records import read_record, write_record
 from posterity.games import GAMES
-from posterity.server.aside import Place
+from posterity.server.tables.metadata import Place
 from posterity.table.replay import Altered, replay
 from tests.server.serving import GENEROUS, Client, Running, Still
 from tests.server.test_people import refused

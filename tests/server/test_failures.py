@@ -108,7 +108,7 @@ def test_half_an_entry_is_none(running):
 
 
 def test_a_bot_tries_again_until_it_is_kept(running, monkeypatch):
-    monkeypatch.setattr("posterity.server.moments.TRY_AGAIN", 0.05)
+    monkeypatch.setattr("posterity.server.ops.wall_clock.TRY_AGAIN", 0.05)
     anna = running.person()
     with Broken(running.store, StoreError("store-full")) as broken:
         table, _ = anna.table(seats=["me", "bot"])

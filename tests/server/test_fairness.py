@@ -9,10 +9,10 @@ import threading
 import pytest
 
 from posterity.core.records import write_record
-from posterity.server.fairness import FairQueue, Job
-from posterity.server.faults import Fault
-from posterity.server.limits import Budget, Rate
-from posterity.server.workload import Steps
+from posterity.server.errors import Fault
+from posterity.server.ops.fair_queue import FairQueue, Job
+from posterity.server.ops.limits import Budget, Rate
+from posterity.server.ops.workload import Steps
 from tests.server.serving import Refusal
 from tests.server.test_alone import served
 from tests.server.test_attack import at_once

@@ -14,8 +14,8 @@ from websockets.sync.client import connect
 
 from posterity.cli.stored import check_all
 from posterity.games import GAMES
-from posterity.server.acts import ACTS
-from posterity.server.endpoints import ENDPOINTS
+from posterity.server.actions.actions import ACTS
+from posterity.server.http.endpoints import ENDPOINTS
 from posterity.text.voice import Voice
 from tests.server.serving import Running
 

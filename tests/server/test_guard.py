@@ -7,9 +7,9 @@ import json
 
 import pytest
 
-from posterity.server.faults import Fault
-from posterity.server.guard import caching
-from posterity.server.limits import Limits, Meter, Rate
+from posterity.server.errors import Fault
+from posterity.server.http.guard import caching
+from posterity.server.ops.limits import Limits, Meter, Rate
 from tests.server.serving import MANY, Running
 from tests.server.test_people import refused
 

@@ -24,10 +24,10 @@ from websockets.exceptions import ConnectionClosed
 from posterity.cli.arguments import parse
 from posterity.cli.stored import check_all
 from posterity.cli.table import COMMANDS
-from posterity.server.autoplay import Pace
-from posterity.server.guard import origin_of
-from posterity.server.limits import Limits, Rate
-from posterity.server.options import OptionError, chosen_limits, chosen_pause, chosen_proxies, names
+from posterity.server.http.guard import origin_of
+from posterity.server.ops.limits import Limits, Rate
+from posterity.server.ops.options import OptionError, chosen_limits, chosen_pause, chosen_proxies, names
+from posterity.server.timers.autoplay import Pace
 from posterity.text.voice import Voice
 from tests.processes import POSTERITY
 from tests.server.serving import Client, Running

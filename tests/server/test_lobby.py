@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from itertools import pairwise
 
-from posterity.server.lobby import Lobby
+from posterity.server.lobby.listing import Lobby
 from posterity.store import Search
 
 OPEN = Search(status=("open",), public=True)

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from posterity.core.records import read_record
 from posterity.games import GAMES
-from posterity.server.autoplay import Pace
-from posterity.server.limits import Limits
+from posterity.server.ops.limits import Limits
+from posterity.server.timers.autoplay import Pace
 from posterity.table.replay import replay
 from tests.server.serving import MANY, Refusal, Running
 from tests.server.test_deal import wait_until_over

@@ -13,7 +13,7 @@ from posterity.core.chance import QuickStream
 from posterity.core.deal import commitment
 from posterity.core.tasks import apply
 from posterity.games import GAMES
-from posterity.server.autoplay import Pace
+from posterity.server.timers.autoplay import Pace
 from posterity.table.replay import replay
 from posterity.testing import secrecy
 from tests.server.serving import Running, Still
@@ -31,7 +31,7 @@ def running(tmp_path_factory):
     path = tmp_path_factory.mktemp("secrecy") / "store.db"
     server = Running(path, pace=Pace(bot=(600, 600)), moments=Still()).start()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("posterity.server.room.AWAY", 1e9)
+        patch.setattr("posterity.server.sessions.session.AWAY", 1e9)
         yield server
     server.stop()
     assert server.house.metrics.mistakes == 0

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from posterity.games import GAMES
-from posterity.server.expiry import expire
-from posterity.server.limits import Limits
-from posterity.server.moments import DAY
+from posterity.server.lobby.expiry import expire
+from posterity.server.ops.limits import Limits
+from posterity.server.ops.wall_clock import DAY
 from tests.server.serving import MANY, Running, Still
 from tests.server.test_people import refused
 
@@ -261,7 +261,7 @@ def test_who_does_something_at_a_table_keeps_it(still):
 
 
 def test_games_that_stay_do_not_keep_the_others_from_being_taken_away(still, monkeypatch):
-    monkeypatch.setattr("posterity.server.expiry.AT_ONCE", 1)
+    monkeypatch.setattr("posterity.server.lobby.expiry.AT_ONCE", 1)
     server, moments = still
     anna = server.person()
     table, _ = anna.table(seats=["me", "link"])

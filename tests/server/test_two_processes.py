@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 
 from posterity.core.records import Answer, Change
 from posterity.games import GAMES
-from posterity.server import gathering
+from posterity.server.lobby import new_table as gathering
 from posterity.store import Conflict, KeptEntry, hearing, open_store
 from posterity.table.replay import replay
 from tests.processes import POSTERITY
@@ -559,7 +559,7 @@ def test_the_database_is_gone_and_play_goes_on_when_it_is_back(two, cluster, how
 
 
 def test_bots_go_on_by_themselves_when_the_database_is_back(two, cluster, monkeypatch):
-    monkeypatch.setattr("posterity.server.moments.TRY_AGAIN", 0.1)
+    monkeypatch.setattr("posterity.server.ops.wall_clock.TRY_AGAIN", 0.1)
     one, _ = two
     anna = one.person("Anna")
     table, _ = anna.table(seats=["me", "bot", "bot"])

@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from posterity.server import calling
-from posterity.server.addresses import is_public
-from posterity.server.calling import Caller, CallError, Target
-from posterity.server.limits import Limits, Rate
-from posterity.server.webhooks import ENOUGH
+from posterity.server.ops.limits import Limits, Rate
+from posterity.server.people import http_client as calling
+from posterity.server.people.addresses import is_public
+from posterity.server.people.http_client import Caller, CallError, Target
+from posterity.server.people.webhooks import ENOUGH
 from tests.server.serving import MANY, Running
 from tests.server.test_people import refused
 

@@ -15,14 +15,14 @@ from urllib.request import urlopen
 import msgspec
 import uvicorn
 
-from posterity.server import library
-from posterity.server.app import application
-from posterity.server.autoplay import Pace
-from posterity.server.calling import Caller
-from posterity.server.house import House
-from posterity.server.limits import Limits
-from posterity.server.logs import note, take_over_logging
-from posterity.server.patience import allow_many_files, patient
+from posterity.server import catalogue as library
+from posterity.server.app import House
+from posterity.server.asgi import application
+from posterity.server.http.timeouts import allow_many_files, patient
+from posterity.server.ops.limits import Limits
+from posterity.server.ops.logs import note, take_over_logging
+from posterity.server.people.http_client import Caller
+from posterity.server.timers.autoplay import Pace
 from posterity.store import open_store
 
 SWITCH = 0.0005  # seconds

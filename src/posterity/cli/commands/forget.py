@@ -19,8 +19,8 @@ def run(given: Given, console: Console) -> int:
 
 async def forget(url: str, id: str) -> int:
     """In how many games the person sat; StoreError if the store cannot do it now."""
-    from posterity.server import people
-    from posterity.server.house import House
+    from posterity.server.app import House
+    from posterity.server.people import accounts as people
     from posterity.store import Missing, open_store
 
     store = await open_store(url, create=False)

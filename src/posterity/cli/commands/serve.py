@@ -22,9 +22,9 @@ R = TypeVar("R")
 
 
 def run(given: Given, console: Console) -> int:
-    from posterity.server.autoplay import Pace
-    from posterity.server.options import chosen_limits, chosen_pause, chosen_proxies
+    from posterity.server.ops.options import chosen_limits, chosen_pause, chosen_proxies
     from posterity.server.serve import ServeRequest, serve
+    from posterity.server.timers.autoplay import Pace
 
     request = ServeRequest(
         store=chosen_store(given),
@@ -90,7 +90,7 @@ def environment(read: values.Reader, name: str, nothing: T) -> T:
 
 def understood(choose: Callable[[T], R], words: T) -> R:
     """What the server makes of the words; Fault says what is wrong with them."""
-    from posterity.server.options import OptionError
+    from posterity.server.ops.options import OptionError
 
     try:
         return choose(words)
