@@ -1,4 +1,4 @@
-"""The server as an ASGI application."""
+"""The server as an ASGI application: HTTP, websockets and the pages of the browser client."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from posterity.server.app import House
+from posterity.server.app import App
 from posterity.server.http.guard import Guard
 from posterity.server.http.routes import not_routed, routes
-from posterity.server.websocket.connection import Socket
+from posterity.server.websocket.connection import Connection
 
 CLIENT = Path(__file__).parent / "client"  # where the browser client is, once it is built
 
 
-def application(house: House, client: Path = CLIENT) -> ASGIApp:
-    """All routes over one house, guarded."""
+def application(app: App, client: Path = CLIENT) -> ASGIApp:
+    """All routes of one server, guarded."""
 
-    async def socket(wires: WebSocket) -> None:
-        await Socket(house, wires).run()
+    async def websocket(websocket: WebSocket) -> None:
+        await Connection(app, websocket).run()
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await house.open()
+    async def lifespan(starlette: Starlette) -> AsyncIterator[None]:
+        await app.open()
         yield
-        await house.stop()
+        await app.stop()
 
-    found: list[BaseRoute] = [*routes(house), WebSocketRoute("/api/tables/{table}/socket", socket), *pages(client)]
-    app = Starlette(routes=found, lifespan=lifespan, exception_handlers={HTTPException: not_routed})
-    app.router.redirect_slashes = False
-    return Guard(app, house.url)
+    found: list[BaseRoute] = [*routes(app), WebSocketRoute("/api/tables/{table}/socket", websocket), *pages(client)]
+    starlette = Starlette(routes=found, lifespan=lifespan, exception_handlers={HTTPException: not_routed})
+    starlette.router.redirect_slashes = False
+    return Guard(starlette, app.services.url)
 
 
 def pages(client: Path) -> list[BaseRoute]:

@@ -11,8 +11,8 @@ from posterity.core.actions import Verb
 from posterity.core.game import Game, Option
 from posterity.core.sets import CardSet
 from posterity.games import GAMES
-from posterity.server.api import responses as wire
-from posterity.server.errors import MISSING, Fault
+from posterity.server.api import responses
+from posterity.server.errors import MISSING, ApiError
 from posterity.text.bundles import LANGUAGES
 from posterity.text.lesson import has_lesson
 from posterity.text.rulebook import Rulebook, Term, rulebook
@@ -21,13 +21,13 @@ from posterity.text.voice import SEATS
 
 def checked_lang(lang: str) -> str:
     if lang not in LANGUAGES:
-        raise Fault(MISSING, "server-lang", known=list(LANGUAGES))
+        raise ApiError(MISSING, "server-lang", known=list(LANGUAGES))
     return lang
 
 
 def checked_game(name: str) -> Game[Any]:
     if name not in GAMES:
-        raise Fault(MISSING, "server-game", game=name, known=list(GAMES))
+        raise ApiError(MISSING, "server-game", game=name, known=list(GAMES))
     return GAMES[name]
 
 
@@ -35,13 +35,13 @@ def checked_game(name: str) -> Game[Any]:
 
 
 @cache
-def games() -> wire.Games:
+def games() -> responses.Games:
     found = [game_info(game) for game in GAMES.values()]
-    return wire.Games(games=found, bots=list(BOTS), languages=list(LANGUAGES), seat_args=list(SEATS))
+    return responses.Games(games=found, bots=list(BOTS), languages=list(LANGUAGES), seat_args=list(SEATS))
 
 
-def game_info(game: Game[Any]) -> wire.GameInfo:
-    return wire.GameInfo(
+def game_info(game: Game[Any]) -> responses.GameInfo:
+    return responses.GameInfo(
         game=game.name,
         extends=game.extends,
         rules=game.rules,
@@ -57,12 +57,12 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
     )
 
 
-def verb_info(verb: Verb) -> wire.VerbInfo:
-    return wire.VerbInfo(name=verb.name, spelled=verb.spelled, args=list(verb.args), step=verb.step)
+def verb_info(verb: Verb) -> responses.VerbInfo:
+    return responses.VerbInfo(name=verb.name, spelled=verb.spelled, args=list(verb.args), step=verb.step)
 
 
-def option_info(option: Option) -> wire.OptionInfo:
-    return wire.OptionInfo(
+def option_info(option: Option) -> responses.OptionInfo:
+    return responses.OptionInfo(
         name=option.name,
         default=option.default,
         clause=option.clause,
@@ -77,7 +77,7 @@ def option_info(option: Option) -> wire.OptionInfo:
 
 
 @cache
-def texts(lang: str, game: str | None = None) -> wire.Texts:
+def texts(lang: str, game: str | None = None) -> responses.Texts:
     """The Fluent files of the house, then those of a game; an expansion's come after its base game's."""
     folder = files("posterity.text").joinpath(lang)
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
@@ -85,25 +85,25 @@ def texts(lang: str, game: str | None = None) -> wire.Texts:
     if game is not None:
         for name in (GAMES[game].extends, game):
             found += [files(f"posterity.games.{name}").joinpath("text", f"{lang}.ftl")] if name else []
-    return wire.Texts(lang=lang, sources=[file.read_text(encoding="utf-8") for file in found])
+    return responses.Texts(lang=lang, sources=[file.read_text(encoding="utf-8") for file in found])
 
 
-def cards(game: Game[Any], chosen: CardSet, lang: str) -> wire.CardTable:
+def cards(game: Game[Any], chosen: CardSet, lang: str) -> responses.CardTable:
     names = {
-        slug: wire.CardWords(name=card.name, a=card.a, the=card.the, facts=dict(card.facts), icon=card.icon)
+        slug: responses.CardWords(name=card.name, a=card.a, the=card.the, facts=dict(card.facts), icon=card.icon)
         for slug, card in game.names(chosen, lang).items()
     }
-    return wire.CardTable(set=chosen.set, sha256=chosen.sha256, names=names, shown=game.show_cards(chosen))
+    return responses.CardTable(set=chosen.set, sha256=chosen.sha256, names=names, shown=game.show_cards(chosen))
 
 
 @cache
-def rules(game: str, lang: str) -> wire.Rules:
+def rules(game: str, lang: str) -> responses.Rules:
     book: Rulebook = rulebook(game, lang)
     books = book.books()
-    return wire.Rules(
+    return responses.Rules(
         game=game,
         clauses=[
-            wire.ClauseInfo(
+            responses.ClauseInfo(
                 id=clause.id,
                 chapter=clause.chapter,
                 kind=clause.kind,
@@ -120,8 +120,8 @@ def rules(game: str, lang: str) -> wire.Rules:
     )
 
 
-def term_info(term: Term) -> wire.TermInfo:
-    return wire.TermInfo(
+def term_info(term: Term) -> responses.TermInfo:
+    return responses.TermInfo(
         slug=term.slug,
         name=term.name,
         forms=list(term.forms),

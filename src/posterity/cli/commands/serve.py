@@ -23,8 +23,8 @@ R = TypeVar("R")
 
 def run(given: Given, console: Console) -> int:
     from posterity.server.ops.options import chosen_limits, chosen_pause, chosen_proxies
+    from posterity.server.ops.pace import Pace
     from posterity.server.serve import ServeRequest, serve
-    from posterity.server.timers.autoplay import Pace
 
     request = ServeRequest(
         store=chosen_store(given),

@@ -1,9 +1,6 @@
-"""The deal of a table, from the server's hash to the seed: docs/verify.md explains it, table/deal.py goes its steps."""
+"""The deal of a table goes on, from the server's hash to the seed: docs/verify.md explains it."""
 
 from __future__ import annotations
-
-import secrets
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -11,92 +8,69 @@ from posterity.core.deal import NOTHING
 from posterity.core.game import Setup
 from posterity.core.records import SeatEntry
 from posterity.games import GAMES
+from posterity.server.deal.shares import current, new_secret
 from posterity.server.ops.wall_clock import SECOND
-from posterity.server.tables.metadata import Aside, Place
-from posterity.server.timers.autoplay import BOT
+from posterity.server.sessions.alarm import Alarm
+from posterity.server.sessions.session import TableSession
+from posterity.server.tables.seating import BOT, SeatAssignment
 from posterity.table import deal as deals
 from posterity.table.deal import Deal
 from posterity.table.table import Table
 
-if TYPE_CHECKING:
-    from posterity.server.sessions.session import Room
-
-SIZE = 32
 SOON = 2 * SECOND  # the process in which somebody has just sat down is quicker
 
 
-def new_secret() -> bytes:
-    return secrets.token_bytes(SIZE)
+class DealAlarm(Alarm):
+    """The deal goes on without those who are waited for; soon, if whoever should go on with it was stopped."""
+
+    def due(self) -> int | None:
+        session = self.session
+        return (current(session.metadata).until or session.kept.changed + SOON) if is_full(session) else None
+
+    async def ring(self) -> None:
+        await go_on(self.session)
 
 
-def new_deal(players: int) -> Deal:
-    """The server commits itself as soon as there is a table."""
-    return deals.new_deal(new_secret(), players)
+async def commit(session: TableSession, seat: int, commitment: str) -> None:
+    """A seat publishes the hash of its bytes."""
+    session.check_open()
+    deal = deals.commit(current(session.metadata), seat, commitment)
+    await session.keep(replace(session.metadata, deal=deal))
+    await go_on(session)
 
 
-def current(aside: Aside) -> Deal:
-    return aside.deal or new_deal(len(aside.places))
-
-
-# ---------------------------------------------------------------- seats
-
-
-def sat_down(aside: Aside, seat: int, commitment: str | None) -> Aside:
-    """The same with whoever sits at `seat` in the deal, and the hash that they brought along, if any."""
-    return replace(aside, deal=deals.sit_down(current(aside), seat, aside.places[seat].person, commitment))
-
-
-def stood_up(aside: Aside, seat: int) -> Aside:
-    """The deal without whoever sits at `seat`."""
-    return replace(aside, deal=deals.leave(current(aside), seat, new_secret(), aside.places[seat].person or ""))
-
-
-async def commit(room: Room, seat: int, commitment: str) -> None:
-    room.check_open()
-    await room.keep(replace(room.aside, deal=deals.commit(current(room.aside), seat, commitment)))
-    await go_on(room)
-
-
-async def open_share(room: Room, seat: int, share: str) -> None:
+async def open_share(session: TableSession, seat: int, share: str) -> None:
     """A seat shows its bytes; whoever says the same again after the game has begun has missed an answer."""
-    deal = current(room.aside)
+    deal = current(session.metadata)
     if deal.shares.get(seat) == share:
         return
-    room.check_open()
-    await room.keep(replace(room.aside, deal=deals.open_share(deal, seat, share)))
-    await go_on(room)
+    session.check_open()
+    await session.keep(replace(session.metadata, deal=deals.open_share(deal, seat, share)))
+    await go_on(session)
 
 
-# ---------------------------------------------------------------- steps
+def is_full(session: TableSession) -> bool:
+    return session.kept.status == "open" and session.seating.is_full()
 
 
-def is_full(room: Room) -> bool:
-    return room.kept.status == "open" and all(place.kind in ("person", "bot") for place in room.aside.places)
-
-
-def due(room: Room) -> int | None:
-    """When the deal goes on without those who are waited for; soon, if whoever should go on with it was stopped."""
-    return (current(room.aside).until or room.kept.changed + SOON) if is_full(room) else None
-
-
-async def go_on(room: Room) -> None:
+async def go_on(session: TableSession) -> None:
     """Take the deal as far as it goes now. When all bytes are there, the game begins."""
-    if not is_full(room):
+    if not is_full(session):
         return
-    deal = stepped(room, current(room.aside))
+    deal = stepped(session, current(session.metadata))
     if deal.done:
-        await begin(room, deal)
-    elif deal != room.aside.deal:
-        await room.keep(replace(room.aside, deal=deal))
+        await begin(session, deal)
+    elif deal != session.metadata.deal:
+        await session.keep(replace(session.metadata, deal=deal))
 
 
-def stepped(room: Room, deal: Deal) -> Deal:
-    now = room.house.moments.now()
-    until = now + room.house.limits.deal_seconds * SECOND
+def stepped(session: TableSession, deal: Deal) -> Deal:
+    now = session.services.now()
+    until = now + session.services.limits.deal_seconds * SECOND
     while True:
         late = deal.until is not None and deal.until <= now
         if deal.step == "seats":
-            people = [seat for seat, place in enumerate(room.aside.places) if place.kind == "person"]
+            people = [seat for seat, one in enumerate(session.metadata.seats) if one.kind == "person"]
             deal = deals.everybody_sits(deal, people, until)
         elif deal.step == "hashes" and (deal.committed or late):
             deal = deals.hashes_in(deal, until)
@@ -106,21 +80,22 @@ def stepped(room: Room, deal: Deal) -> Deal:
             return deal
 
 
-async def begin(room: Room, deal: Deal) -> None:
+async def begin(session: TableSession, deal: Deal) -> None:
     """All have put in what they had: the cards are dealt."""
-    aside, game = room.aside, GAMES[room.kept.game]
-    cards = aside.card_set(game)
-    setup = Setup(players=len(aside.places), options=aside.options, cards=cards, seed=NOTHING, rules=aside.rules)
+    metadata, game = session.metadata, GAMES[session.kept.game]
+    cards, players = metadata.card_set(game), len(metadata.seats)
+    setup = Setup(players=players, options=metadata.options, cards=cards, seed=NOTHING, rules=metadata.rules)
     setup = replace(setup, seed=deals.seed(deal, len(game.automata(setup))))
-    seats = deals.seated(deal, [seat_entry(place) for place in aside.places])
+    seats = deals.seated(deal, [seat_entry(one) for one in metadata.seats])
     table = Table(game, setup, seats, deals.published(deal)["commitment"])
     table.secret = deal.secret
     header = table.record()
-    begun = replace(aside, definitions=None, deal=replace(deal, gone=()), begun=room.house.moments.now())
-    await room.begin(replace(room.kept, status="running", header=header), begun)
+    begun = replace(metadata, definitions=None, deal=replace(deal, gone=()), begun=session.services.now())
+    await session.begin(replace(session.kept, status="running", header=header), begun)
 
 
-def seat_entry(place: Place) -> SeatEntry:
-    if place.kind == "bot":
-        return SeatEntry(name=place.name, kind="bot", bot=place.bot or BOT)
-    return SeatEntry(name=place.name, kind="person")
+def seat_entry(assigned: SeatAssignment) -> SeatEntry:
+    """A seat in the header of a record."""
+    if assigned.kind == "bot":
+        return SeatEntry(name=assigned.name, kind="bot", bot=assigned.bot or BOT)
+    return SeatEntry(name=assigned.name, kind="person")

@@ -10,13 +10,20 @@ import msgspec
 
 from posterity import __version__
 from posterity.games import GAMES
-from posterity.server.api import requests as bodies
-from posterity.server.api import responses as wire
-from posterity.server.http.endpoints import Endpoint
+from posterity.server.api import requests, responses
+from posterity.server.http.endpoint import Endpoint
 
 REF = "#/components/schemas/{name}"
 OWN = re.compile(r"posterity\.games\.(\w+)\.view\.(\w+)")  # types of the same name in several games
-FRAMES = (bodies.Hello, bodies.Frame, wire.FrameDone, wire.FrameError, wire.TableChanged, wire.ChatSent, wire.Update)
+FRAMES = (
+    requests.Hello,
+    requests.Frame,
+    responses.FrameDone,
+    responses.FrameError,
+    responses.TableChanged,
+    responses.ChatSent,
+    responses.Update,
+)
 ERRORS = {
     "400": "It is not understood.",
     "401": "Who are you?",
@@ -41,7 +48,9 @@ def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
 def built(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     views = [get_type_hints(type(game).view)["return"] for game in GAMES.values()]
     read = [endpoint.body for endpoint in endpoints if endpoint.body is not None]
-    types = list(dict.fromkeys([*FRAMES, wire.Problem, *views, *read, *[endpoint.result for endpoint in endpoints]]))
+    types = list(
+        dict.fromkeys([*FRAMES, responses.Problem, *views, *read, *[endpoint.result for endpoint in endpoints]])
+    )
     schemas, components = msgspec.json.schema_components(types, ref_template=REF)
     refs = dict(zip(types, schemas, strict=True))
     name_views(refs, components, views)
@@ -93,7 +102,7 @@ def operation_id(endpoint: Endpoint) -> str:
 
 
 def errors(refs: dict[Any, Any]) -> dict[str, Any]:
-    return {status: content(text, refs[wire.Problem]) for status, text in ERRORS.items()}
+    return {status: content(text, refs[responses.Problem]) for status, text in ERRORS.items()}
 
 
 def content(text: str, schema: Any) -> dict[str, Any]:
@@ -105,7 +114,7 @@ def path_parameters(path: str) -> list[dict[str, Any]]:
     return [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names]
 
 
-def query_parameters(query: type[bodies.Body] | None) -> list[dict[str, Any]]:
+def query_parameters(query: type[requests.Body] | None) -> list[dict[str, Any]]:
     if query is None:
         return []
     schema = msgspec.json.schema(query)["$defs"][query.__name__]

@@ -16,17 +16,17 @@ from posterity.server.ops.limits import Limits
 FILES = 65536
 
 
-def patient(limits: Limits) -> Any:
+def http_protocol(limits: Limits) -> Any:
     """What speaks HTTP on each connection."""
-    return partial(Patient, patience=limits.patience, most=limits.connections)
+    return partial(TimeoutProtocol, timeout=limits.patience, most=limits.connections)
 
 
-class Patient(H11Protocol):
+class TimeoutProtocol(H11Protocol):
     """HTTP, for whom a whole request has to be there in time: its head here, its body where it is read."""
 
-    def __init__(self, *args: Any, patience: float, most: int, **more: Any) -> None:
+    def __init__(self, *args: Any, timeout: float, most: int, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.patience = patience
+        self.timeout = timeout
         self.most = most
         self.deadline: asyncio.TimerHandle | None = None
 
@@ -35,27 +35,27 @@ class Patient(H11Protocol):
         if len(self.connections) > self.most:
             transport.abort()
         else:
-            self.wait()
+            self.start_deadline()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.wait_no_more()
+        self.stop_deadline()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         if self.transport.get_protocol() is not self or not self.is_waiting():
-            self.wait_no_more()
+            self.stop_deadline()
         elif self.deadline is None:
-            self.wait()
+            self.start_deadline()
 
     def is_waiting(self) -> bool:
         """Has a request begun to arrive, or is one hoped for?"""
         return self.conn.their_state is h11.IDLE
 
-    def wait(self) -> None:
-        self.deadline = self.loop.call_later(self.patience, self.give_up)
+    def start_deadline(self) -> None:
+        self.deadline = self.loop.call_later(self.timeout, self.give_up)
 
-    def wait_no_more(self) -> None:
+    def stop_deadline(self) -> None:
         if self.deadline is not None:
             self.deadline.cancel()
             self.deadline = None

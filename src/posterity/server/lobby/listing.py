@@ -1,4 +1,4 @@
-"""The list of tables for many who ask at once: made once for all of them, and handed out one by one."""
+"""The list of public tables for many who ask at once: made once for all of them, and handed out one by one."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 from posterity.store import Search
 
 
-class Lobby:
-    """Lists of public tables. Whoever answers at a table meanwhile never waits for more than one of them."""
+class ListCache:
+    """Lists that are being made. Whoever answers at a table meanwhile never waits for more than one of them."""
 
     def __init__(self) -> None:
         self.making = asyncio.Lock()

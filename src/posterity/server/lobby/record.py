@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -13,15 +13,15 @@ from msgspec.structs import replace
 from posterity.core.records import Change, Record, RecordError, SeatEntry, read_record
 from posterity.games import GAMES
 from posterity.server.api.responses import Joined
-from posterity.server.app import House
-from posterity.server.errors import NOT_NOW, REFUSED, Fault
-from posterity.server.lobby.new_table import named_apart
+from posterity.server.errors import NOT_NOW, REFUSED, ApiError
+from posterity.server.names import fit
 from posterity.server.ops.limits import Limits
-from posterity.server.ops.logs import note
+from posterity.server.ops.logs import log_event
 from posterity.server.people.accounts import SOMEBODY
-from posterity.server.people.names import fit
-from posterity.server.tables.metadata import Aside, Place
-from posterity.server.timers.autoplay import BOT
+from posterity.server.services import Services
+from posterity.server.sessions.cache import TableCache
+from posterity.server.tables.metadata import TableMetadata
+from posterity.server.tables.seating import BOT, SeatAssignment, named_apart
 from posterity.store import KeptEntry, KeptGame, Person, Search, new_id
 from posterity.table.replay import Altered, replay
 from posterity.table.table import Table
@@ -30,43 +30,45 @@ CARDS = 5000  # of a set that comes with its record
 LATEST = 1000  # tables among which those that were opened from files are counted
 
 
-async def opened(house: House, person: Person, text: str) -> Joined:
-    """The table of a record, if everything in it can have happened; Fault says what is wrong with it."""
-    house.meters.new_tables.take(person.id)
-    await check_may_open(house, person)
-    table = await house.workload.run(partial(gone_through, text, house.limits), long=True)
-    return await keep(house, person, table)
+async def opened(tables: TableCache, person: Person, text: str) -> Joined:
+    """The table of a record, if everything in it can have happened; ApiError says what is wrong with it."""
+    services = tables.services
+    services.rates.new_tables.take(person.id)
+    await check_may_open(services, person)
+    table = await services.workload.run(partial(replayed, text, services.limits), long=True)
+    return await keep(tables, person, table)
 
 
-async def keep(house: House, person: Person, table: Table) -> Joined:
-    kept = new_game(house, table, person)
-    moment = house.moments.now()
+async def keep(tables: TableCache, person: Person, table: Table) -> Joined:
+    services = tables.services
+    kept = new_game(services, table, person)
+    moment = services.now()
     entries = [KeptEntry(n=n, entry=one, at=moment) for n, one in enumerate(table.entries, 1)]
-    house.room(kept.id)  # Fault if there is no room for one more
-    await house.store.add_game(kept, entries)
-    note("opened", game=kept.game, entries=len(entries))
+    tables.session(kept.id)  # ApiError if there is no room for one more
+    await services.store.add_game(kept, entries)
+    log_event("opened", game=kept.game, entries=len(entries))
     return Joined(table=kept.id, seat=None)
 
 
-async def check_may_open(house: House, person: Person) -> None:
-    """Fault if somebody has opened too many records that are still here."""
-    found = await house.store.find(Search(owner=person.id, status=("over", "abandoned"), most=LATEST))
-    if sum(bool(kept.aside.get("opened")) for kept in found) >= house.limits.opened:
-        raise Fault(NOT_NOW, "server-records", most=house.limits.opened)
+async def check_may_open(services: Services, person: Person) -> None:
+    """ApiError if somebody has opened too many records that are still here."""
+    found = await services.store.find(Search(owner=person.id, status=("over", "abandoned"), most=LATEST))
+    if sum(bool(kept.metadata.get("opened")) for kept in found) >= services.limits.opened:
+        raise ApiError(NOT_NOW, "server-records", most=services.limits.opened)
 
 
 def read(text: str, most: int) -> Record:
-    """The record in the text of a file; Fault if it cannot be understood, or is of a game that is not here."""
+    """The record in the text of a file; ApiError if it cannot be understood, or is of a game that is not here."""
     try:
         record = read_record(text.encode(errors="surrogatepass"))
     except RecordError as e:
         raise refused(e) from None
     if record.game not in GAMES:
-        raise Fault(REFUSED, "record-game", game=record.game[:100], known=list(GAMES))
+        raise ApiError(REFUSED, "record-game", game=record.game[:100], known=list(GAMES))
     if len(record.answers) > most:
-        raise Fault(REFUSED, "server-record-long", most=most)
+        raise ApiError(REFUSED, "server-record-long", most=most)
     if record.cards.definitions is not UNSET and copies_in(record.cards.definitions) > CARDS:
-        raise Fault(REFUSED, "server-record-cards", most=CARDS)
+        raise ApiError(REFUSED, "server-record-cards", most=CARDS)
     return record
 
 
@@ -80,24 +82,24 @@ def copies_in(value: Any) -> int:
     return sum(copies_in(one) for one in value.values()) + (own if isinstance(own, int) else 0)
 
 
-def refused(error: RecordError) -> Fault:
+def refused(error: RecordError) -> ApiError:
     """What cannot be read, as a fault; nothing of it is endless."""
     words = {name: value[:300] if isinstance(value, str) else value for name, value in error.args_named.items()}
-    return Fault(REFUSED, error.message, **words)
+    return ApiError(REFUSED, error.message, **words)
 
 
-def gone_through(text: str, limits: Limits) -> Table:
-    """The table at the end of a record; Fault if it cannot have happened, or takes too long."""
+def replayed(text: str, limits: Limits) -> Table:
+    """The table at the end of a record; ApiError if it cannot have happened, or takes too long."""
     record = read(text, limits.entries)
     try:
-        table = replay(GAMES[record.game], record, patience(limits.record_seconds))
+        table = replay(GAMES[record.game], record, deadline(limits.record_seconds))
     except RecordError as e:
         raise refused(e) from None
     except Altered as e:
         raise cannot_be(e) from None
     most = limits.longest(table.game, table.setup.players, table.setup.options)
     if table.number > most:
-        raise Fault(REFUSED, "server-record-long", most=most)
+        raise ApiError(REFUSED, "server-record-long", most=most)
     return called_right(table, limits.name)
 
 
@@ -119,35 +121,35 @@ def fit_seat(seat: SeatEntry, most: int) -> SeatEntry:
     return replace(seat, name=name, bot=BOT if seat.bot and fit(seat.bot, most) is None else seat.bot)
 
 
-def patience(seconds: int) -> Callable[[], None]:
+def deadline(seconds: int) -> Callable[[], None]:
     """Looks at the time before each entry."""
     until = time.monotonic() + seconds
 
     def check() -> None:
         if time.monotonic() > until:
-            raise Fault(REFUSED, "server-record-slow", most=seconds)
+            raise ApiError(REFUSED, "server-record-slow", most=seconds)
 
     return check
 
 
-def cannot_be(error: Altered) -> Fault:
+def cannot_be(error: Altered) -> ApiError:
     if error.illegal is not None:
-        return Fault(REFUSED, "server-record-entry", number=error.number)
+        return ApiError(REFUSED, "server-record-entry", number=error.number)
     if "who" in error.args_named:
-        return Fault(REFUSED, "server-record-deal")
-    return Fault(REFUSED, error.message, number=error.number, **error.args_named)
+        return ApiError(REFUSED, "server-record-deal")
+    return ApiError(REFUSED, error.message, number=error.number, **error.args_named)
 
 
-def new_game(house: House, table: Table, person: Person) -> KeptGame:
+def new_game(services: Services, table: Table, person: Person) -> KeptGame:
     """The record as it is kept: a game that has ended, at which nobody sits any more."""
-    record, moment = table.record(), house.moments.now()
-    most = house.limits.name
-    aside = Aside(
+    record, moment = table.record(), services.now()
+    most = services.limits.name
+    metadata = TableMetadata(
         options=table.setup.options,
         set=table.setup.cards.set,
         sha256=table.setup.cards.sha256,
         rules=table.setup.rules,
-        places=named_apart([placed(seat, most) for seat in record.seats[: table.setup.players]]),
+        seats=named_apart([placed(seat, most) for seat in record.seats[: table.setup.players]]),
         begun=moment,
         opened=True,
     )
@@ -160,11 +162,12 @@ def new_game(house: House, table: Table, person: Person) -> KeptGame:
         status="over" if table.over else "abandoned",
         owner=person.id,
         header=replace(record, answers=[]),
-        aside=aside.plain(),
+        metadata=metadata.plain(),
     )
 
 
-def placed(seat: SeatEntry, most: int) -> Place:
+def placed(seat: SeatEntry, most: int) -> SeatAssignment:
     """A seat as its record names it, where that name is fit to be shown."""
     bot = None if seat.bot is UNSET else seat.bot
-    return Place(kind="bot" if seat.kind == "bot" else "person", bot=bot, name=fit(seat.name, most) or SOMEBODY)
+    kind: Literal["person", "bot"] = "bot" if seat.kind == "bot" else "person"
+    return SeatAssignment(kind=kind, bot=bot, name=fit(seat.name, most) or SOMEBODY)

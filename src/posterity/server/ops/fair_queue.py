@@ -15,15 +15,15 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from posterity.server.errors import TOO_OFTEN, Fault
-from posterity.server.ops.metrics import Histogram, Work
+from posterity.server.errors import TOO_OFTEN, ApiError
+from posterity.server.ops.metrics import Histogram, QueueStats
 
 T = TypeVar("T")
 REMEMBERED = 20_000  # keys of which it is known how much they were served
 
 
 @dataclass(eq=False, kw_only=True)
-class Job(Generic[T]):
+class QueuedJob(Generic[T]):
     """Something to do for `key`, asked for by `payer` (None: the server itself); `long` ones never fill all threads.
 
     `charge` is told how many seconds of work it took, whether or not anybody still waits for it.
@@ -57,8 +57,8 @@ class FairQueue:
         self.most = most
         self.clock = clock
         self.pool = ThreadPoolExecutor(threads, "work")
-        self.lines: dict[str, deque[Job[Any]]] = {}  # who waits, in order of arrival
-        self.running: dict[str, Job[Any]] = {}  # by key
+        self.lines: dict[str, deque[QueuedJob[Any]]] = {}  # who waits, in order of arrival
+        self.running: dict[str, QueuedJob[Any]] = {}  # by key
         self.served: dict[str, float] = {}  # seconds of work by key; whoever comes anew begins where the others are
         self.reached = 0.0  # how much the key was served whose turn came last
         self.payers: Counter[str] = Counter()  # jobs that are waiting or running
@@ -69,11 +69,11 @@ class FairQueue:
     def waiting(self) -> int:
         return sum(map(len, self.lines.values()))
 
-    async def run(self, job: Job[T]) -> T:
-        """Wait for one's turn, then for the work; Fault if the payer has too much in the queue already."""
+    async def run(self, job: QueuedJob[T]) -> T:
+        """Wait for one's turn, then for the work; ApiError if the payer has too much in the queue already."""
         if job.payer is not None and self.payers[job.payer] >= self.most:
             self.refused += 1
-            raise Fault(TOO_OFTEN, "server-busy", most=self.most)
+            raise ApiError(TOO_OFTEN, "server-busy", most=self.most)
         if job.key not in self.lines and job.key not in self.running:
             self.served[job.key] = max(self.served.get(job.key, 0.0), self.reached)
         self.lines.setdefault(job.key, deque()).append(job)
@@ -85,7 +85,7 @@ class FairQueue:
         finally:
             self.leave(job)
 
-    def leave(self, job: Job[Any]) -> None:
+    def leave(self, job: QueuedJob[Any]) -> None:
         """A job is done, or nobody waits for it any more; one that runs already is finished all the same."""
         if job.payer is not None:
             self.payers[job.payer] -= 1
@@ -94,7 +94,7 @@ class FairQueue:
         if job in self.lines.get(job.key, ()):
             self.take(job)
 
-    def take(self, job: Job[Any]) -> None:
+    def take(self, job: QueuedJob[Any]) -> None:
         self.lines[job.key].remove(job)
         if not self.lines[job.key]:
             del self.lines[job.key]
@@ -109,7 +109,7 @@ class FairQueue:
             done = asyncio.get_running_loop().run_in_executor(self.pool, partial(self.timed, job.work))
             done.add_done_callback(partial(self.done, job))
 
-    def next(self) -> Job[Any] | None:
+    def next(self) -> QueuedJob[Any] | None:
         """The first in the line that was served least. One thread is always left for what is not long."""
         longs = sum(job.long for job in self.running.values())
         full = longs >= max(1, self.threads - 1)
@@ -124,7 +124,7 @@ class FairQueue:
         except Exception as e:
             return Outcome(None, e, self.clock() - begun)
 
-    def done(self, job: Job[Any], done: asyncio.Future[Outcome]) -> None:
+    def done(self, job: QueuedJob[Any], done: asyncio.Future[Outcome]) -> None:
         del self.running[job.key]
         if done.cancelled():  # the server stops
             job.future.cancel()
@@ -144,9 +144,9 @@ class FairQueue:
             busy = {*self.lines, *self.running}
             self.served = {key: n for key, n in self.served.items() if key in busy or n > self.reached}
 
-    def busy(self) -> Work:
+    def busy(self) -> QueueStats:
         """What the page of whoever runs the server says of it."""
-        return Work(self.waiting(), len(self.running), self.seconds, self.refused, self.waits)
+        return QueueStats(self.waiting(), len(self.running), self.seconds, self.refused, self.waits)
 
     def close(self) -> None:
         """Begin nothing any more."""

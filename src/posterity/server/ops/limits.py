@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from posterity.core.game import Game
-from posterity.server.errors import TOO_OFTEN, Fault
+from posterity.server.errors import TOO_OFTEN, ApiError
 
 REMEMBERED = 20_000  # who has asked lately
 
@@ -71,7 +71,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
         return min(self.entries, game.most_entries(players, options))
 
 
-class Buckets:
+class TokenBuckets:
     """A bucket for each of many, which fills again with time."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
@@ -96,31 +96,31 @@ class Buckets:
         return int(missing * self.rate.seconds / self.rate.burst) + 1
 
 
-class Meter(Buckets):
+class RateLimiter(TokenBuckets):
     """Counts how often each of many may do something."""
 
     def take(self, who: str) -> None:
-        """Fault if `who` asks too often."""
+        """ApiError if `who` asks too often."""
         left = self.left(who)
         if left < 1:
-            raise Fault(TOO_OFTEN, "server-too-often", seconds=self.seconds(1 - left))
+            raise ApiError(TOO_OFTEN, "server-too-often", seconds=self.seconds(1 - left))
         self.keep(who, left - 1)
 
 
-class Budget(Buckets):
+class Budget(TokenBuckets):
     """Seconds of work that each of many may ask for. What something costs is known afterwards, so one may owe some."""
 
     def check(self, who: str) -> None:
-        """Fault if `who` has used up everything."""
+        """ApiError if `who` has used up everything."""
         left = self.left(who)
         if left <= 0:
-            raise Fault(TOO_OFTEN, "server-worked", seconds=self.seconds(-left))
+            raise ApiError(TOO_OFTEN, "server-worked", seconds=self.seconds(-left))
 
     def charge(self, who: str, cost: float) -> None:
         self.keep(who, max(self.left(who) - cost, -float(self.rate.burst)))
 
 
-class Crowd:
+class ConcurrencyLimit:
     """How many of each address, or person, are here at once; `message` says that they are too many."""
 
     def __init__(self, most: int, message: str = "server-crowd") -> None:
@@ -129,13 +129,13 @@ class Crowd:
         self.here: Counter[str] = Counter()
 
     @contextmanager
-    def among(self, address: str | None) -> Iterator[None]:
-        """Be one of them for a while; Fault if there are too many already. Whoever is None is not counted."""
+    def slot(self, address: str | None) -> Iterator[None]:
+        """Be one of them for a while; ApiError if there are too many already. Whoever is None is not counted."""
         if address is None:
             yield
             return
         if self.here[address] >= self.most:
-            raise Fault(TOO_OFTEN, self.message, most=self.most)
+            raise ApiError(TOO_OFTEN, self.message, most=self.most)
         self.here[address] += 1
         try:
             yield
@@ -158,17 +158,18 @@ def source(address: str) -> str:
     return str(ipaddress.ip_network((found, 64), strict=False))
 
 
-class Meters:
-    """One meter for each kind of asking."""
+class RateLimits:
+    """A limit for each kind of asking."""
 
     def __init__(self, limits: Limits) -> None:
-        self.requests = Meter(limits.requests)
-        self.addresses = Meter(limits.addresses)
-        self.strangers = Meter(limits.strangers)
-        self.new_people = Meter(limits.new_people)
-        self.new_tables = Meter(limits.new_tables)
-        self.address_tables = Meter(limits.address_tables)
-        self.records = Meter(limits.records)
-        self.lines = Meter(limits.lines)
-        self.table_lines = Meter(limits.table_lines)
-        self.webhooks = Meter(limits.webhooks)
+        self.requests = RateLimiter(limits.requests)
+        self.addresses = RateLimiter(limits.addresses)
+        self.strangers = RateLimiter(limits.strangers)
+        self.new_people = RateLimiter(limits.new_people)
+        self.new_tables = RateLimiter(limits.new_tables)
+        self.address_tables = RateLimiter(limits.address_tables)
+        self.records = RateLimiter(limits.records)
+        self.lines = RateLimiter(limits.lines)
+        self.table_lines = RateLimiter(limits.table_lines)
+        self.webhooks = RateLimiter(limits.webhooks)
+        self.webhook_hosts = RateLimiter(limits.webhook_hosts)

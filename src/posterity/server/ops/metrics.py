@@ -36,7 +36,7 @@ class Histogram:
         return found + f"posterity_{name}_sum {self.seconds:.6f}\nposterity_{name}_count {self.count}\n"
 
 
-class Work(NamedTuple):
+class QueueStats(NamedTuple):
     """How busy the queue for heavy work is."""
 
     waiting: int
@@ -55,7 +55,7 @@ class Metrics:
         self.mistakes = 0
         self.entries = Histogram()  # made, kept and told to everybody
 
-    def page(self, counts: Counts, rooms: int, sockets: int, work: Work) -> str:
+    def page(self, counts: Counts, tables: int, sockets: int, work: QueueStats) -> str:
         """Everything there is to count: every number with what it means and of which type it is."""
         usage = resource.getrusage(resource.RUSAGE_SELF)
         build = {f'version="{__version__}",engine="{engine()}"': 1}
@@ -64,7 +64,7 @@ class Metrics:
             lines("games", "gauge", "tables that are kept, by status", labelled("status", counts.games)),
             lines("people", "gauge", "people who are known", {"": counts.people}),
             lines("entries", "gauge", "entries of all games that are kept", {"": counts.entries}),
-            lines("tables_in_memory", "gauge", "tables that are loaded", {"": rooms}),
+            lines("tables_in_memory", "gauge", "tables that are loaded", {"": tables}),
             lines("sockets", "gauge", "sockets that are open", {"": sockets}),
             lines("requests_total", "counter", "requests answered, by status", labelled("status", self.requests)),
             lines("frames_total", "counter", "frames answered, by status", labelled("status", self.frames)),

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from posterity.server.ops.limits import Limits, Rate
-from posterity.server.timers.autoplay import Pace
+from posterity.server.ops.pace import Pace
 
 MOST = 10**9  # of anything
 LONGEST_PAUSE = 60  # seconds

@@ -6,16 +6,11 @@ stop, a kill and a store that cannot be reached all count alike, and all process
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
-from posterity.server.ops.logs import note
-from posterity.server.ops.wall_clock import DAY, SECOND, Moments
-from posterity.store import StoreError
-
-if TYPE_CHECKING:
-    from posterity.store import Store
+from posterity.server.ops.logs import log_event
+from posterity.server.ops.wall_clock import DAY, SECOND, WallClock
+from posterity.store import Store, StoreError
 
 BEAT = 10 * SECOND
 REMEMBERED = 90 * DAY  # how long a pause is remembered; no clock gives so much time
@@ -26,15 +21,15 @@ Pause = tuple[int, int]  # from … to
 class Uptime:
     """Pauses are in order and do not overlap."""
 
-    def __init__(self, store: Store, moments: Moments) -> None:
+    def __init__(self, store: Store, wall_clock: WallClock) -> None:
         self.store = store
-        self.moments = moments
+        self.wall_clock = wall_clock
         self.pauses: list[Pause] = []
-        self.last = moments.now()  # the last beat of this process
+        self.last = wall_clock.now()  # the last beat of this process
 
     async def beat(self) -> None:
         """Say that somebody is here, and learn when nobody was. StoreError if it cannot be kept."""
-        now = self.moments.now()
+        now = self.wall_clock.now()
         alive, kept = await self.store.setting(ALIVE), await self.store.setting(PAUSES)
         self.pauses = [] if kept is None else msgspec.json.decode(kept, type=list[Pause])
         last = now if alive is None else int(alive)
@@ -49,16 +44,16 @@ class Uptime:
         try:
             await self.beat()
         except StoreError as e:
-            note("not-kept", message=e.message)
+            log_event("not-kept", message=e.message)
 
     async def keep_beating(self) -> None:
         while True:
-            await self.moments.until(self.moments.now() + BEAT)
+            await self.wall_clock.until(self.wall_clock.now() + BEAT)
             await self.try_beat()
 
     def paused(self, since: int) -> int:
         """How long nobody was here since a moment, counting a pause that is only now coming to its end."""
-        now = self.moments.now()
+        now = self.wall_clock.now()
         pauses = merged([*self.pauses, (self.last, now)]) if now - self.last > 2 * BEAT else self.pauses
         return sum(max(0, end - max(start, since)) for start, end in pauses)
 

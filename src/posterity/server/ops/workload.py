@@ -6,14 +6,13 @@ budget of seconds, which fills again with time.
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Generator
-from contextvars import Context, ContextVar
+from contextvars import ContextVar
 from functools import partial
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from posterity.server.ops.fair_queue import FairQueue, Job
+from posterity.server.ops.fair_queue import FairQueue, QueuedJob
 from posterity.server.ops.limits import Budget, Limits
 
 T = TypeVar("T")
@@ -30,12 +29,7 @@ class Payer(NamedTuple):
 PAYER: ContextVar[Payer | None] = ContextVar("payer", default=None)  # None: what the server does by itself
 
 
-def detached(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-    """A task that goes on by itself: nobody pays for it."""
-    return asyncio.create_task(work, context=Context())
-
-
-class Steps(Generic[T]):
+class Timed(Generic[T]):
     """A coroutine that knows how many seconds its own steps have taken, without those of others in between."""
 
     def __init__(self, coroutine: Coroutine[Any, Any, T]) -> None:
@@ -69,7 +63,7 @@ class Workload:
         self.queue = FairQueue(THREADS, limits.waiting)
 
     def check(self, payer: Payer) -> None:
-        """Fault if somebody has used up what there is for one."""
+        """ApiError if somebody has used up what there is for one."""
         self.people.check(payer.who)
         self.addresses.check(payer.address)
 
@@ -80,11 +74,11 @@ class Workload:
 
     async def metered(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something in the event loop, at the cost of whoever asks."""
-        steps = Steps(work)
+        timed = Timed(work)
         try:
-            return await steps
+            return await timed
         finally:
-            self.charge(PAYER.get(), steps.seconds)
+            self.charge(PAYER.get(), timed.seconds)
 
     def run(self, work: Callable[[], T], table: str | None = None, long: bool = False) -> Awaitable[T]:
         """Do something heavy in the queue, at the cost of whoever asks and in their line.
@@ -95,8 +89,8 @@ class Workload:
         payer = PAYER.get()
         who = None if payer is None else payer.who
         key = f"table {table}" if table is not None else who or ""
-        return self.queue.run(Job(key=key, work=work, payer=who, long=long, charge=partial(self.charge, payer)))
+        return self.queue.run(QueuedJob(key=key, work=work, payer=who, long=long, charge=partial(self.charge, payer)))
 
     def think(self, owner: str | None, work: Callable[[], T]) -> Awaitable[T]:
         """Let a bot think, in a line with all other bots at the tables of one owner."""
-        return self.queue.run(Job(key=f"bots {owner}", work=work))
+        return self.queue.run(QueuedJob(key=f"bots {owner}", work=work))

@@ -1,1 +1,1 @@
-"""People: accounts and their keys, names that can be shown, and webhooks that tell of a turn."""
+"""People: their accounts and keys, and who it is that asks."""

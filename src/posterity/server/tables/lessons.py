@@ -6,25 +6,25 @@ from contextlib import suppress
 
 from posterity.core.views import Viewer
 from posterity.server.api.responses import LessonInfo, LessonPage
-from posterity.server.errors import NOT_NOW, Fault
-from posterity.server.tables.metadata import Aside
+from posterity.server.errors import NOT_NOW, ApiError
+from posterity.server.tables.metadata import TableMetadata
 from posterity.table.lesson import Move, checked_lesson, place
 from posterity.table.table import Table
 from posterity.text.lesson import Lesson, LessonError, Step, Told, has_lesson
 
 
-def taught(aside: Aside, table: Table) -> Lesson | None:
+def taught(metadata: TableMetadata, table: Table) -> Lesson | None:
     """The lesson that is given at a table; none if this server does not know it any more."""
-    if aside.lesson is None or not has_lesson(table.game.name):
+    if metadata.lesson is None or not has_lesson(table.game.name):
         return None
     with suppress(LessonError):
         return checked_lesson(table.game.name)
     return None
 
 
-def info(aside: Aside, table: Table, viewer: Viewer) -> LessonInfo | None:
+def info(metadata: TableMetadata, table: Table, viewer: Viewer) -> LessonInfo | None:
     """What the lesson says now, to its pupil alone; none where nothing is taught."""
-    given = taught(aside, table)
+    given = taught(metadata, table)
     if given is None or viewer != given.seat:
         return None
     found = place(given, table)
@@ -44,22 +44,22 @@ def page(told: Told) -> LessonPage:
     return LessonPage(message=told.message, clauses=list(told.clauses), shows=shows)
 
 
-def move(aside: Aside, table: Table) -> Move | None:
+def move(metadata: TableMetadata, table: Table) -> Move | None:
     """The answer that a lesson waits for, as long as its pupil follows it."""
-    given = taught(aside, table) if aside.lesson == "on" else None
+    given = taught(metadata, table) if metadata.lesson == "on" else None
     return None if given is None else place(given, table).move
 
 
-def check(aside: Aside, table: Table, seat: int, pick: str) -> None:
-    """Fault if the lesson has another answer in mind; whoever wants to give this one leaves the lesson first."""
-    wanted = move(aside, table)
+def check(metadata: TableMetadata, table: Table, seat: int, pick: str) -> None:
+    """ApiError if the lesson has another answer in mind; whoever wants to give this one leaves the lesson first."""
+    wanted = move(metadata, table)
     if wanted is None or not wanted.own or wanted.any or table.asks() != seat:
         return
     if pick != wanted.pick:
-        raise Fault(NOT_NOW, "server-lesson-other")
+        raise ApiError(NOT_NOW, "server-lesson-other")
 
 
-def scripted(aside: Aside, table: Table) -> str | None:
+def scripted(metadata: TableMetadata, table: Table) -> str | None:
     """What a bot answers now because its lesson wants it so."""
-    wanted = move(aside, table)
+    wanted = move(metadata, table)
     return None if wanted is None else wanted.pick

@@ -1,4 +1,4 @@
-"""From what is kept to a game in memory. What cannot be read harms its own table, and no other."""
+"""From what is stored to a game in memory. What cannot be read harms its own table, and no other."""
 
 from __future__ import annotations
 
@@ -12,16 +12,15 @@ from posterity.core.game import SetupError
 from posterity.core.records import RecordError
 from posterity.core.sets import CardSetError
 from posterity.games import GAMES
-from posterity.server.ops.logs import note
+from posterity.server.errors import DAMAGED, damaged
+from posterity.server.ops.logs import log_event
 from posterity.store import KeptEntry, KeptGame, StoreError
 from posterity.table.replay import Altered, replay
 from posterity.table.table import Table
 
-DAMAGED = "store-damaged"
 
-
-def taken_up(kept: KeptGame, entries: Sequence[KeptEntry]) -> Table | None:
-    """The game as it is kept, None before it has begun; StoreError if that cannot have happened."""
+def replayed(kept: KeptGame, entries: Sequence[KeptEntry]) -> Table | None:
+    """The game as it is stored, None before it has begun; StoreError if that cannot have happened."""
     if kept.header is None:
         return None
     if kept.game not in GAMES:
@@ -33,16 +32,12 @@ def taken_up(kept: KeptGame, entries: Sequence[KeptEntry]) -> Table | None:
         raise damaged(kept.id, str(e)) from e
 
 
-def damaged(id: str, fault: str) -> StoreError:
-    return StoreError(DAMAGED, path=id, fault=fault)
-
-
 @contextmanager
-def passing_over() -> Iterator[None]:
+def skipping_damaged() -> Iterator[None]:
     """What is done for many tables goes on when one of them cannot be read."""
     try:
         yield
     except StoreError as e:
         if e.message != DAMAGED:
             raise
-        note("not-read", message=e.message)
+        log_event("not-read", message=e.message)

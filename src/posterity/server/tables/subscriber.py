@@ -1,4 +1,4 @@
-"""Somebody who listens at a table: what waits to be sent, and what has been seen."""
+"""Somebody who follows a table over a websocket: what waits to be sent, and what has been seen."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import asyncio
 
 from posterity.core.views import Viewer
 
-WAITING = 4 * 1024 * 1024  # bytes that a slow listener may be behind
+WAITING = 4 * 1024 * 1024  # bytes that a slow subscriber may be behind
 
 
-class Listener:
-    """A socket at a table. Whoever is too slow is let go, and comes back with what was seen last."""
+class Subscriber:
+    """The server's end of a websocket. Whoever is too slow is let go, and comes back with what was seen last."""
 
     def __init__(
         self, person: str | None, name: str, key: str | None, viewer: Viewer, outline: bool, address: str = ""
@@ -22,7 +22,7 @@ class Listener:
         self.outline = outline
         self.address = address
         self.seen = -1  # the last entry that was sent
-        self.waiting: asyncio.Queue[bytes | int] = asyncio.Queue()  # messages, or the code to close with
+        self.queue: asyncio.Queue[bytes | int] = asyncio.Queue()  # messages, or the code to close with
         self.behind = 0  # bytes that wait
         self.closing = False
 
@@ -31,11 +31,11 @@ class Listener:
             self.close(1013)
         elif not self.closing:
             self.behind += len(message)
-            self.waiting.put_nowait(message)
+            self.queue.put_nowait(message)
 
     async def next(self) -> bytes | int:
         """What is to be sent next."""
-        message = await self.waiting.get()
+        message = await self.queue.get()
         if not isinstance(message, int):
             self.behind -= len(message)
         return message
@@ -44,4 +44,4 @@ class Listener:
         """Send nothing more after what is waiting."""
         if not self.closing:
             self.closing = True
-            self.waiting.put_nowait(code)
+            self.queue.put_nowait(code)

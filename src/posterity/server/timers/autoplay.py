@@ -8,73 +8,57 @@ from __future__ import annotations
 import asyncio
 import random
 from functools import partial
-from typing import TYPE_CHECKING
-
-import msgspec
 
 from posterity.bots import BOTS
 from posterity.core.chance import BlakeStream
 from posterity.core.observation import observe
 from posterity.core.tasks import State
-from posterity.server.ops.wall_clock import insist
-from posterity.server.ops.workload import detached
+from posterity.server.ops.background import detached
+from posterity.server.sessions.alarm import insist
+from posterity.server.sessions.session import TableSession
+from posterity.server.sessions.timer import Timer
 from posterity.server.tables import lessons
+from posterity.server.tables.seating import BOT
+from posterity.server.tables.turns import answers_itself
 from posterity.table.table import Table
 from posterity.table.undo import stays_free
 
-if TYPE_CHECKING:
-    from posterity.server.sessions.session import Room
 
-BOT = "greedy"  # who plays where nobody has chosen a bot
-
-
-class Pace(msgspec.Struct, frozen=True, kw_only=True):
-    """Seconds, from … to, that pass before an answer is given."""
-
-    bot: tuple[float, float] = (0.6, 1.4)
-    forced: tuple[float, float] = (1.0, 2.0)
-
-
-class Autoplay:
+class Autoplay(Timer):
     """The one answer that a table may be waiting for without a person."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
-        self.task: asyncio.Task[None] | None = None
+    def __init__(self, session: TableSession) -> None:
+        super().__init__()
+        self.session = session
 
     def plan(self) -> None:
         """See who is asked now, and answer after a pause if that is nobody's to do and somebody is there to see it."""
         self.stop()
-        room = self.room
-        if not room.loaded or room.table is None or room.kept.status != "running" or room.house.stopping:
+        session = self.session
+        if not session.loaded or session.table is None or session.kept.status != "running":
             return
-        if room.is_attended() and answers_itself(room, room.table):
-            number = room.table.number
-            self.task = detached(insist(room, "autoplay", lambda: self.answer(number)))
+        if not session.services.stopping and session.is_attended() and answers_itself(session, session.table):
+            number = session.table.number
+            self.task = detached(insist(session, "autoplay", lambda: self.answer(number)))
 
     def resume(self) -> None:
         """Somebody has come: go on, if nothing is planned yet."""
-        if self.task is None or self.task.done():
+        if not self.is_planned:
             self.plan()
-
-    def stop(self) -> None:
-        if self.task is not None and self.task is not asyncio.current_task():
-            self.task.cancel()
-        self.task = None
 
     async def answer(self, number: int) -> None:
         """Answer question `number`, if it is still open."""
-        room = self.room
-        async with room.lock:
-            await room.fresh()
-            table = room.table
-            if table is None or not is_open(room, number):
+        session, services = self.session, self.session.services
+        async with session.lock:
+            await session.ensure_loaded()
+            table = session.table
+            if table is None or not is_open(session, number):
                 return
-            state, is_bot = table.state.clone(), table.kinds[asked(table)] == "bot"
-            scripted = lessons.scripted(room.aside, table)
-        pace = room.house.pace.bot if is_bot else room.house.pace.forced
+            state, is_bot = table.state.clone(), session.seating.is_answered_by(asked(table), "bot")
+            scripted = lessons.scripted(session.metadata, table)
+        pace = services.pace.bot if is_bot else services.pace.forced
         thought = asyncio.ensure_future(
-            room.house.workload.think(room.kept.owner, partial(choose, table, state, number, is_bot, scripted))
+            services.workload.think(session.kept.owner, partial(choose, table, state, number, is_bot, scripted))
         )
         await pause(pace)
         while not thought.done():  # how long it thinks may depend on cards; when it answers does not
@@ -82,11 +66,11 @@ class Autoplay:
         pick = thought.result()
         if pick is None:
             return
-        async with room.lock:
-            await room.fresh()
-            if room.table is not None and is_open(room, number) and answers_itself(room, room.table):
-                seat = asked(room.table)
-                await room.enter(lambda table: table.answer(seat, table.parse(pick), number=number))
+        async with session.lock:
+            await session.ensure_loaded()
+            if session.table is not None and is_open(session, number) and answers_itself(session, session.table):
+                seat = asked(session.table)
+                await session.enter(lambda table: table.answer(seat, table.parse(pick), number=number))
 
 
 def asked(table: Table) -> int:
@@ -94,20 +78,9 @@ def asked(table: Table) -> int:
     return table.state.ask.seat
 
 
-def is_open(room: Room, number: int) -> bool:
+def is_open(session: TableSession, number: int) -> bool:
     """Is question `number` still open?"""
-    return room.kept.status == "running" and room.number == number
-
-
-def answers_itself(room: Room, table: Table) -> bool:
-    """Is a bot asked, or somebody who wants the only answer given for them?"""
-    ask = table.state.ask
-    if ask is None:
-        return False
-    if table.kinds[ask.seat] == "bot":
-        return True
-    only = len(ask.options) == 1 and not table.must_say(ask.seat, ask.options[0])
-    return only and room.aside.places[ask.seat].person in room.aside.forced
+    return session.kept.status == "running" and session.number == number
 
 
 async def pause(pace: tuple[float, float]) -> None:

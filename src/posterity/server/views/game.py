@@ -1,42 +1,20 @@
-"""What one listener may know of a table: its view, its reading of what happened, and the table around the game."""
+"""What one viewer may know of a game: its view, and its reading of what happened."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import UNSET
 
 from posterity.core.events import Event
-from posterity.core.game import FIRST
 from posterity.core.outline import Outline
 from posterity.core.records import Answer, Change, Entry, Reseed, Undo
 from posterity.core.tasks import State
 from posterity.core.views import Viewer
-from posterity.games import GAMES
-from posterity.server.api.responses import (
-    CardsInfo,
-    ChatSent,
-    DealInfo,
-    ProposalInfo,
-    ResultInfo,
-    SeatInfo,
-    SettledInfo,
-    TableInfo,
-    Told,
-    Update,
-    You,
-)
-from posterity.server.tables import absence, clocks, lessons
-from posterity.server.tables.metadata import Aside, Proposal
-from posterity.store import ChatLine, KeptGame
-from posterity.table.deal import published
+from posterity.server.api.responses import SettledInfo, Told, Update
+from posterity.server.tables import clocks, lessons
+from posterity.server.tables.state import TableState
 from posterity.table.table import Table
-
-if TYPE_CHECKING:
-    from posterity.server.sessions.session import Room
-
-
-# ---------------------------------------------------------------- the game
 
 
 class Look(NamedTuple):
@@ -47,16 +25,16 @@ class Look(NamedTuple):
     everything: bool = False
 
 
-def update(room: Room, viewer: Viewer, since: int | None, outline: bool) -> Update:
+def update(state: TableState, viewer: Viewer, since: int | None, outline: bool) -> Update:
     """The table as `viewer` may know it, with what happened after entry `since`; no view before the game."""
-    table = room.table
+    table = state.table
     if table is not None:
         now = seen(table, Look(viewer, outline), since, table.number, table.state)
-        found = update_then(room, viewer, now)
+        found = update_then(state, viewer, now)
         found.words = worded(table, viewer)
-        found.lesson = lessons.info(room.aside, table, viewer)
+        found.lesson = lessons.info(state.metadata, table, viewer)
         return found
-    return around(room, viewer, 0, 0 if since is None else min(since, 0))
+    return around(state, viewer, 0, 0 if since is None else min(since, 0))
 
 
 class Seen(NamedTuple):
@@ -93,28 +71,28 @@ def past(table: Table, look: Look, since: int | None, number: int) -> Seen:
     return seen(table, look, since, number, table.state_at(number))
 
 
-def update_then(room: Room, viewer: Viewer, then: Seen) -> Update:
+def update_then(state: TableState, viewer: Viewer, then: Seen) -> Update:
     """The table with the game as it was `then`; nothing can be answered there."""
-    found = around(room, viewer, then.number, then.since)
+    found = around(state, viewer, then.number, then.since)
     found.view, found.events, found.outline = then.view, then.events, then.outline
     found.settled, found.own = then.settled, then.own
     return found
 
 
-def around(room: Room, viewer: Viewer, number: int, since: int) -> Update:
+def around(state: TableState, viewer: Viewer, number: int, since: int) -> Update:
     """What an update says besides the game."""
     return Update(
-        table=room.id,
+        table=state.id,
         number=number,
-        status=room.kept.status,
+        status=state.kept.status,
         seat=viewer,
         since=since,
         events=[],
         view=None,
         outline=None,
         words=[],
-        names=room.names(),
-        clock=clocks.info(room.aside, room),
+        names=state.seating.names(),
+        clock=clocks.info(state.metadata, state),
         lesson=None,
         settled=None,
         own=None,
@@ -201,101 +179,3 @@ def told_args(table: Table, number: int, entry: Entry) -> dict[str, Any]:
 def answers(table: Table, number: int) -> int:
     """How many answers position `number` rests on."""
     return sum(isinstance(table.entries[at - 1], Answer) for at in table.line(number))
-
-
-# ---------------------------------------------------------------- the table around it
-
-
-def table_info(kept: KeptGame, aside: Aside, room: Room | None, person: str | None, name: str) -> TableInfo:
-    """A table as a person, or a stranger, may see it; a `room` knows more than what is kept."""
-    table = None if room is None else room.table
-    running = table is not None and kept.status == "running"
-    return TableInfo(
-        id=kept.id,
-        game=kept.game,
-        rules=aside.rules,
-        cards=CardsInfo(set=aside.set, sha256=aside.sha256),
-        options=aside.options,
-        public=kept.public,
-        status=kept.status,
-        created=kept.created,
-        changed=kept.changed,
-        number=kept.entries,  # not what the table may just be doing: only what is kept is told
-        owner=kept.owner,
-        seats=[seat_info(aside, room, seat) for seat in range(len(aside.places))],
-        watchers=0 if room is None else room.watchers(),
-        to_move=table.state.ask.seat if running and table is not None and table.state.ask is not None else None,
-        proposals=[] if table is None or not running else [proposal_info(table, aside, one) for one in aside.proposals],
-        rematch=aside.rematch,
-        deal=deal_info(kept, aside),
-        clock=clocks.info(aside, room),
-        absence=aside.absence,
-        lesson=aside.lesson,
-        result=result_of(kept),
-        opened=aside.opened,
-        too_long=aside.too_long or None,
-        you=None if person is None else you(kept, aside, person, name),
-    )
-
-
-def seat_info(aside: Aside, room: Room | None, seat: int) -> SeatInfo:
-    place = aside.places[seat]
-    table = None if room is None else room.table
-    waits = table is None or place.kind == "link"  # before the game, or for a friend at a branch
-    return SeatInfo(
-        seat=seat,
-        kind=place.kind if waits or table is None else table.kinds[seat],  # type: ignore[arg-type]
-        name=place.name or None,
-        bot=place.bot if table is None else table.bots[seat],
-        person=place.person,
-        present=room is not None and place.person is not None and room.present(place.person),
-        resigned=place.resigned,
-        absence=absence.info(aside, place.person),
-    )
-
-
-def proposal_info(table: Table, aside: Aside, one: Proposal) -> ProposalInfo:
-    return ProposalInfo(
-        id=one.id,
-        kind=one.kind,
-        seat=one.wish.seat,
-        by=one.person,
-        name=one.name,
-        to=one.wish.undo,
-        then=one.then,
-        needs=aside.asked(table, one),
-        agreed=list(one.wish.agreed),
-    )
-
-
-def deal_info(kept: KeptGame, aside: Aside) -> DealInfo | None:
-    if aside.deal is None:
-        return None
-    shown = published(aside.deal)
-    return DealInfo(**(shown if kept.header is None else {**shown, "step": "dealt", "until": None}))
-
-
-def result_of(kept: KeptGame) -> ResultInfo | None:
-    """The result that is kept, with the places that it means in this game."""
-    if kept.header is None or kept.header.result is UNSET or kept.game not in GAMES:
-        return None
-    result = kept.header.result
-    places = GAMES[kept.game].places(result.scores, result.ranking)
-    winners = [seat for seat in result.ranking if places[seat] == FIRST]
-    return ResultInfo(scores=result.scores, ranking=result.ranking, places=places, winners=winners)
-
-
-def you(kept: KeptGame, aside: Aside, person: str, name: str) -> You:
-    return You(
-        person=person,
-        name=name,
-        seats=aside.seats_of(person),
-        owner=kept.owner == person,
-        forced=person in aside.forced,
-        muted=aside.muted.get(person, []),
-    )
-
-
-def chat_sent(line: ChatLine) -> ChatSent:
-    """A line of chat as it is sent."""
-    return ChatSent(n=line.n, at=line.at, person=line.person, name=line.name, seat=line.seat, text=line.text)

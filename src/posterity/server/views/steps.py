@@ -3,31 +3,29 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from posterity.core.tasks import State
 from posterity.server.api.responses import Lead, Origin, RoundScores, Scores, Step, Steps
+from posterity.server.tables.state import TableState
 from posterity.server.views.game import Look, place_of, told_event
 from posterity.table import scores as story
 from posterity.table import steps as stepwise
 from posterity.table.table import Table
 
-if TYPE_CHECKING:
-    from posterity.server.sessions.session import Room
 
-
-async def steps(room: Room, table: Table, number: int, look: Look, settlement: bool) -> Steps:
+async def steps(state: TableState, table: Table, number: int, look: Look, settlement: bool) -> Steps:
     """An entry step by step, or the settlement in it, as somebody may know it."""
 
-    def see(state: State) -> Any:
-        return table.game.position(state) if look.everything else table.game.view(state, look.viewer)
+    def see(then: State) -> Any:
+        return table.game.position(then) if look.everything else table.game.view(then, look.viewer)
 
     make = stepwise.settlement_of if settlement else stepwise.steps_of
-    found = await room.house.workload.run(partial(make, table, number, see))  # the game goes on meanwhile
+    found = await state.services.workload.run(partial(make, table, number, see))  # the game goes on meanwhile
     seen = [(step.event if look.everything else step.event.seen_by(look.viewer), step.view) for step in found.steps]
     first = table.settlement(number).start if settlement else 0
     return Steps(
-        table=room.id,
+        table=state.id,
         entry=number,
         seat=look.viewer,
         first=place_of(table, number, first, look),
@@ -36,11 +34,11 @@ async def steps(room: Room, table: Table, number: int, look: Look, settlement: b
     )
 
 
-async def scores(room: Room, table: Table, number: int) -> Scores:
+async def scores(state: TableState, table: Table, number: int) -> Scores:
     """The scores up to position `number`; everybody may know them."""
-    found = await room.house.workload.run(partial(story.series, table, number))
+    found = await state.services.workload.run(partial(story.series, table, number))
     return Scores(
-        table=room.id,
+        table=state.id,
         number=number,
         rounds=[RoundScores(**one._asdict()) for one in found.rounds],
         origins=[[Origin(message=message, points=points) for message, points in one.items()] for one in found.origins],

@@ -1,188 +1,191 @@
-"""The WebSocket at a table: the same acts as over HTTP, and everything new as it happens."""
+"""The websocket at a table: the same actions as over HTTP, and everything new as it happens."""
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import ExitStack, suppress
 from functools import partial
-from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from posterity.server.actions.actions import ACTS
-from posterity.server.api import requests as bodies
-from posterity.server.api import responses as wire
-from posterity.server.app import House
-from posterity.server.errors import INTERNAL, MISSING, NOT_UNDERSTOOD, Fault, fault_of
-from posterity.server.http.endpoints import Call, caller, charged
+from posterity.server.actions.actions import ACTIONS
+from posterity.server.api import requests, responses
+from posterity.server.app import App
+from posterity.server.errors import INTERNAL, MISSING, NOT_UNDERSTOOD, ApiError, api_error
 from posterity.server.ops.limits import source
-from posterity.server.ops.logs import note, note_mistake
-from posterity.server.sessions.session import Room
-from posterity.server.tables import absence
-from posterity.server.tables.absence import LEFT
-from posterity.server.tables.subscriber import Listener
-from posterity.server.views import game as showing
+from posterity.server.ops.logs import log_event, log_mistake
+from posterity.server.people.callers import Caller, charged, identified
+from posterity.server.seats.attendance import LEFT, give_sign
+from posterity.server.sessions.broadcaster import NOT_ALLOWED, RESTARTING
+from posterity.server.sessions.session import TableSession
+from posterity.server.sessions.sync import reach
+from posterity.server.tables.subscriber import Subscriber
+from posterity.server.views.game import update
+from posterity.server.views.table import chat_sent
 from posterity.store import hashed
 
-NOT_ALLOWED, STOPPING = 1008, 1012
 
+class Connection:
+    """One websocket from its hello to its end."""
 
-class Socket:
-    """One socket from its hello to its end."""
-
-    def __init__(self, house: House, wires: WebSocket) -> None:
-        self.house = house
-        self.wires = wires
-        self.table = str(wires.path_params["table"])
-        self.call = Call(address=source(wires.client.host if wires.client else ""))
+    def __init__(self, app: App, websocket: WebSocket) -> None:
+        self.app = app
+        self.services = app.services
+        self.websocket = websocket
+        self.table = str(websocket.path_params["table"])
+        self.caller = Caller(source(websocket.client.host if websocket.client else ""))
         self.counted = ExitStack()
-        self.begun: list[asyncio.Task[bytes]] = []  # the frame that is being answered: finished also without a listener
+        self.begun: list[asyncio.Task[bytes]] = []  # the frame being answered: finished also when nobody waits for it
 
     async def run(self) -> None:
-        """Be counted among the sockets of an address, later of a person, if there are not too many already."""
+        """Be counted among the websockets of an address, later of a person, if there are not too many already."""
         try:
-            with self.house.sockets_from.among(self.call.address), self.counted:
+            with self.services.sockets_from.slot(self.caller.address), self.counted:
                 await self.serve()
-        except Fault:
-            await self.wires.close(1013)
+        except ApiError:
+            await self.websocket.close(1013)
 
     async def serve(self) -> None:
-        await self.wires.accept()
-        note("socket-opened")
+        await self.websocket.accept()
+        log_event("socket-opened")
         code = NOT_ALLOWED
         try:
-            listener = await self.greet()
-            if listener is not None:
-                code = await self.listen(listener)
+            subscriber = await self.greet()
+            if subscriber is not None:
+                code = await self.pump(subscriber)
         except WebSocketDisconnect:
             return
         with suppress(RuntimeError, WebSocketDisconnect):  # the other side was quicker
-            await self.wires.close(code)
+            await self.websocket.close(code)
 
-    async def greet(self) -> Listener | None:
+    # ---------------------------------------------------------------- hello
+
+    async def greet(self) -> Subscriber | None:
         """The first frame; None if it does not let anybody in."""
         try:
-            async with asyncio.timeout(self.house.limits.patience):
-                hello = msgspec.json.decode(await self.frame(), type=bodies.Hello)
-            self.call = await caller(self.house, hello.key, self.call.address)
-            self.counted.enter_context(self.house.sockets_of.among(self.call.id()))
-            return await self.house.workload.metered(self.enter(hello))
+            async with asyncio.timeout(self.services.limits.patience):
+                hello = msgspec.json.decode(await self.frame(), type=requests.Hello)
+            self.caller = await identified(self.services, hello.key, self.caller.address)
+            self.counted.enter_context(self.services.sockets_of.slot(self.caller.id()))
+            return await self.services.workload.metered(self.subscribe(hello))
         except WebSocketDisconnect:
             raise
         except Exception as e:
-            await self.wires.send_text(self.failed(None, e).decode())
+            await self.websocket.send_text(self.failed(None, e).decode())
             return None
 
-    async def enter(self, hello: bodies.Hello) -> Listener:
-        """Join the listeners, if all can be read that they hear first: the table, the chat and the view."""
-        async with self.house.visit(self.table, self.call.id()) as room:
-            await room.others.reach(hello.since)
-            viewer = room.viewer(self.call.id(), hello.seat)
-            key = hashed(self.call.key) if self.call.key else None
-            listener = Listener(self.call.id(), self.call.name(), key, viewer, hello.outline, self.call.address)
-            listener.seen = room.number
-            room.check_room(listener)
-            muted = room.aside.muted.get(self.call.id() or "", [])
-            lines = [line for line in await self.house.store.chat(room.id) if line.person not in muted]
-            update = showing.update(room, viewer, hello.since, hello.outline)
-            room.add(listener)
-            await absence.give_sign(room, listener.person)
-            for said in lines:
-                listener.push(msgspec.json.encode(showing.chat_sent(said)))
-            listener.push(msgspec.json.encode(update))
-            return listener
+    async def subscribe(self, hello: requests.Hello) -> Subscriber:
+        """Follow the table, if all can be read that is sent first: the table, the chat and the view."""
+        caller = self.caller
+        async with self.app.tables.visit(self.table, caller.id()) as session:
+            await reach(session, hello.since)
+            viewer = session.viewer(caller.id(), hello.seat)
+            key = hashed(caller.key) if caller.key else None
+            subscriber = Subscriber(caller.id(), caller.name(), key, viewer, hello.outline, caller.address)
+            subscriber.seen = session.number
+            session.broadcaster.check_capacity(subscriber)
+            muted = session.metadata.muted.get(caller.id() or "", [])
+            lines = [line for line in await self.services.store.chat(session.id) if line.person not in muted]
+            first = update(session, viewer, hello.since, hello.outline)
+            session.subscribe(subscriber)
+            await give_sign(session, subscriber.person)
+            for line in lines:
+                subscriber.push(msgspec.json.encode(chat_sent(line)))
+            subscriber.push(msgspec.json.encode(first))
+            return subscriber
 
-    async def listen(self, listener: Listener) -> int:
-        """Send and receive until one side has had enough; the code to close with."""
-        sending = asyncio.create_task(self.send(listener))
-        receiving = asyncio.create_task(self.receive(listener))
+    # ---------------------------------------------------------------- both directions
+
+    async def pump(self, subscriber: Subscriber) -> int:
+        """Pump messages in both directions until either side closes; the code to close with."""
+        sending = asyncio.create_task(self.send(subscriber))
+        receiving = asyncio.create_task(self.receive(subscriber))
         try:
             await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
         finally:
             receiving.cancel()
-            await self.leave(listener)
+            self.unsubscribe(subscriber)
             await asyncio.wait((sending, receiving, *self.begun))
-        return sending.result() if not sending.cancelled() and sending.exception() is None else STOPPING
+        return sending.result() if not sending.cancelled() and sending.exception() is None else RESTARTING
 
-    async def leave(self, listener: Listener) -> None:
-        room = self.house.rooms.get(self.table)
-        if room is not None:
-            room.drop(listener)
-            self.house.beside(room.guarded(partial(absence.give_sign, room, listener.person, LEFT)))
-        listener.close(STOPPING)
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        session = self.app.tables.sessions.get(self.table)
+        if session is not None:
+            session.unsubscribe(subscriber)
+            sign = partial(give_sign, session, subscriber.person, LEFT)
+            self.services.background.spawn(session.guarded(sign))
+        subscriber.close(RESTARTING)
 
-    async def send(self, listener: Listener) -> int:
-        """Send what waits; the code with which the listener was closed."""
+    async def send(self, subscriber: Subscriber) -> int:
+        """Send what waits; the code with which the subscriber was closed."""
         while True:
-            message = await listener.next()
+            message = await subscriber.next()
             if isinstance(message, int):
                 return message
-            await self.wires.send_text(message.decode())
+            await self.websocket.send_text(message.decode())
 
-    async def receive(self, listener: Listener) -> None:
+    async def receive(self, subscriber: Subscriber) -> None:
         while True:
             data = await self.frame()
-            self.begun = [asyncio.create_task(self.answer(listener, data))]
-            listener.push(await asyncio.shield(self.begun[0]))
+            self.begun = [asyncio.create_task(self.answer(subscriber, data))]
+            subscriber.push(await asyncio.shield(self.begun[0]))
 
     async def frame(self) -> bytes:
-        message = await self.wires.receive()
+        message = await self.websocket.receive()
         if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", STOPPING))
+            raise WebSocketDisconnect(message.get("code", RESTARTING))
         text = message.get("text")
         return message.get("bytes") or b"" if text is None else text.encode(errors="replace")
 
     # ---------------------------------------------------------------- frames
 
-    async def answer(self, listener: Listener, data: bytes) -> bytes:
+    async def answer(self, subscriber: Subscriber, data: bytes) -> bytes:
         """What a frame is answered with."""
         id: int | str | None = None
         try:
-            self.meter(listener)
-            frame = msgspec.json.decode(data, type=bodies.Frame)
+            self.check_rate(subscriber)
+            frame = msgspec.json.decode(data, type=requests.Frame)
             id = frame.id
-            result = await self.house.workload.metered(self.done(listener, frame))
-            self.house.metrics.frames[200] += 1
-            return msgspec.json.encode(wire.FrameDone(id=id, result=result))
+            result = await self.services.workload.metered(self.done(subscriber, frame))
+            self.services.metrics.frames[200] += 1
+            return msgspec.json.encode(responses.FrameDone(id=id, result=result))
         except Exception as e:
             return self.failed(id, e)
 
-    def meter(self, listener: Listener) -> None:
-        """Fault if too many frames come with this key, or from this address, or they cost too much."""
-        charged(self.house, self.call)
-        meters = self.house.meters
-        if listener.key is None:
-            meters.strangers.take(self.call.address)
+    def check_rate(self, subscriber: Subscriber) -> None:
+        """ApiError if too many frames come with this key, or from this address, or they cost too much."""
+        charged(self.services, self.caller)
+        rates = self.services.rates
+        if subscriber.key is None:
+            rates.strangers.take(self.caller.address)
         else:
-            meters.requests.take(listener.key)
-            meters.addresses.take(self.call.address)
+            rates.requests.take(subscriber.key)
+            rates.addresses.take(self.caller.address)
 
-    async def done(self, listener: Listener, frame: bodies.Frame) -> Any:
-        async with self.house.visit(self.table, self.call.id()) as room:
+    async def done(self, subscriber: Subscriber, frame: requests.Frame) -> responses.Sent:
+        async with self.app.tables.visit(self.table, self.caller.id()) as session:
             if frame.do == "look":
-                return self.look(room, listener, frame.seat)
-            if frame.do not in ACTS:
-                raise Fault(MISSING, "server-act", act=frame.do, known=[*ACTS, "look"])
+                return self.look(session, subscriber, frame.seat)
+            if frame.do not in ACTIONS:
+                raise ApiError(MISSING, "server-act", act=frame.do, known=[*ACTIONS, "look"])
             if frame.seat is not None:
-                raise Fault(NOT_UNDERSTOOD, "server-body", fault="`seat` belongs into `with`")
-            act = ACTS[frame.do]
-            return await act.at(room, self.call.me(), msgspec.convert(frame.with_, act.body))
+                raise ApiError(NOT_UNDERSTOOD, "server-body", fault="`seat` belongs into `with`")
+            action, me = ACTIONS[frame.do], self.caller.me()
+            return await action.do(self.app.tables, session, me, msgspec.convert(frame.with_, action.body))
 
-    def look(self, room: Room, listener: Listener, seat: int | None) -> wire.Done:
+    def look(self, session: TableSession, subscriber: Subscriber, seat: int | None) -> responses.Done:
         """Look from another of one's seats from now on."""
-        listener.viewer = room.viewer(self.call.id(), seat)
-        listener.push(msgspec.json.encode(showing.update(room, listener.viewer, None, listener.outline)))
-        listener.seen = room.number
-        return wire.Done(table=room.id, number=room.number)
+        session.broadcaster.send_look(subscriber, session.viewer(self.caller.id(), seat))
+        return responses.Done(table=session.id, number=session.number)
 
     def failed(self, id: int | str | None, error: Exception) -> bytes:
-        fault = fault_of(error)
+        found = api_error(error)
         if isinstance(error, TimeoutError):
-            fault = Fault(NOT_UNDERSTOOD, "server-hello")
-        if fault is None:
-            self.house.metrics.mistakes += 1
-            note_mistake(error, "socket")
-            fault = Fault(INTERNAL, "server-internal")
-        self.house.metrics.frames[fault.status] += 1
-        return msgspec.json.encode(wire.FrameError(id=id, status=fault.status, error=fault.problem))
+            found = ApiError(NOT_UNDERSTOOD, "server-hello")
+        if found is None:
+            self.services.metrics.mistakes += 1
+            log_mistake(error, "socket")
+            found = ApiError(INTERNAL, "server-internal")
+        self.services.metrics.frames[found.status] += 1
+        return msgspec.json.encode(responses.FrameError(id=id, status=found.status, error=found.problem))

@@ -1,4 +1,4 @@
-"""Hearing from PostgreSQL what other processes have changed: NOTIFY carries news, never what is kept."""
+"""LISTEN and NOTIFY of PostgreSQL: what other processes have changed. It carries news, never what is kept."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def read(text: str) -> News | None:
     return News(words[1], words[2], int(words[3]), words[0])  # type: ignore[arg-type]
 
 
-class Hearing:
+class NotificationListener:
     """One connection that listens as long as the store is open. After a loss anything may have been missed."""
 
     def __init__(

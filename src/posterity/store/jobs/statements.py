@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -19,11 +19,10 @@ class Statement(NamedTuple):
 
 
 Rows = list[Sequence[Any]]
-Seated = Mapping[int, str | None]  # who has which seat from now on; None: nobody
-NOBODY: Seated = {}
 T = TypeVar("T")
-Work = Generator[Statement | News, Rows, T]
+Job = Generator[Statement | News, Rows, T]
 
+AT_ONCE = 500  # ids in one statement
 DAMAGED = (RecordError, msgspec.MsgspecError)  # what is raised by something kept that cannot be read
 
 

@@ -11,7 +11,7 @@ from threading import Thread
 from urllib.parse import urlsplit
 
 from posterity import __version__
-from posterity.server.people.addresses import is_local_name, is_public
+from posterity.server.webhooks.addresses import is_local_name, is_public
 
 PORT = 443
 SECONDS = 3.0  # in all: looking the name up, connecting, TLS, the request and the first line of the answer
@@ -50,7 +50,7 @@ class NotPublic(CallError):
     """The address leads to this machine, or into a private network."""
 
 
-class Caller:
+class HttpClient:
     """Calls public addresses, and `private` ones where whoever runs the server says so.
 
     How names are looked up and connections made can be something else in tests.

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from posterity.store.jobs.statements import Job, Statement
 from posterity.store.kept import Counts
-from posterity.store.work.statements import Statement, Work
 
 
-def setting(name: str) -> Work[str | None]:
+def setting(name: str) -> Job[str | None]:
+    """A value that the server keeps for itself."""
     rows = yield Statement("SELECT value FROM settings WHERE name = $1", (name,))
     return rows[0][0] if rows else None
 
 
-def set_setting(name: str, value: str) -> Work[None]:
+def set_setting(name: str, value: str) -> Job[None]:
     yield Statement(
         "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = $2", (name, value)
     )
 
 
-def counts() -> Work[Counts]:
-    """The one job that looks at every game, in an index that has all it needs."""
+def counts() -> Job[Counts]:
+    """How much there is. The one job that looks at every game, in an index that has all it needs."""
     rows = yield Statement("SELECT status, COUNT(*), SUM(entries) FROM games GROUP BY status ORDER BY status")
     people = yield Statement("SELECT COUNT(*) FROM people")
     return Counts(
@@ -28,5 +29,6 @@ def counts() -> Work[Counts]:
     )
 
 
-def check() -> Work[None]:
+def check() -> Job[None]:
+    """Read something: StoreError if the database cannot be reached. For the health page."""
     yield Statement("SELECT number FROM version")
