@@ -352,7 +352,7 @@ class Contract:
     @story
     async def test_listeners_hear_of_all_that_happens_around_a_game(self, store, url):
         heard, anna = [], await somebody(store)
-        id, key = await running(store, {0: anna.id}), (await store.tokens_of(anna.id))[0]
+        id, key = await running(store, [anna.id]), (await store.tokens_of(anna.id))[0]
         store.listen(heard.append)
         changed = await store.update(await store.game(id))
         await refused(Conflict, store.update(replace(changed, version=0)))
