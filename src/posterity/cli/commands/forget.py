@@ -19,17 +19,18 @@ def run(given: ParsedCommand, output: Output) -> int:
 
 async def forget(url: str, id: str) -> int:
     """In how many games the person sat; StoreError if the store cannot do it now."""
-    from posterity.server import people
-    from posterity.server.house import House
+    from posterity.server.lobby.forget import forget_person
+    from posterity.server.services import Services
+    from posterity.server.sessions.cache import TableCache
     from posterity.store import Missing, open_store
 
     store = await open_store(url, create=False)
     try:
         person = await store.person(id)
         games = len({game for game, _ in await store.sat(id)})
-        house = House(store, "")
-        house.stopping = True  # nobody plays on here
-        await people.forget(house, person)
+        services = Services(store, "")
+        services.stopping = True  # nobody plays on here
+        await forget_person(TableCache(services, timers=()), person)
     except Missing:
         raise CommandError("cli-forget-nobody", person=id) from None
     finally:

@@ -22,8 +22,8 @@ R = TypeVar("R")
 
 
 def run(given: ParsedCommand, output: Output) -> int:
-    from posterity.server.autoplay import Pace
-    from posterity.server.options import chosen_limits, chosen_pause, chosen_proxies
+    from posterity.server.ops.options import chosen_limits, chosen_pause, chosen_proxies
+    from posterity.server.ops.pace import Pace
     from posterity.server.serve import ServeRequest, serve
 
     request = ServeRequest(
@@ -90,7 +90,7 @@ def environment(read: values.Reader, name: str, nothing: T) -> T:
 
 def understood(choose: Callable[[T], R], words: T) -> R:
     """What the server makes of the words; CommandError says what is wrong with them."""
-    from posterity.server.options import OptionError
+    from posterity.server.ops.options import OptionError
 
     try:
         return choose(words)
