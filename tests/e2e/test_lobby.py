@@ -411,7 +411,7 @@ def test_whoever_invites_is_warned_when_the_link_works_here_only(guest, running,
     anna.page.get_by_text("This link works on this machine only.").wait_for()
     assert anna.page.get_by_role("img", name="QR code of the link").count() == 0
 
-    monkeypatch.setattr(running.house, "url", "http://192.168.1.20:8000")
+    monkeypatch.setattr(running.app.services, "url", "http://192.168.1.20:8000")
     anna.page.get_by_role("button", name="Make a new link").click()
     anna.page.get_by_text("It works for everybody in this house").wait_for()
     code = anna.page.get_by_role("img", name="QR code of the link")
@@ -421,7 +421,7 @@ def test_whoever_invites_is_warned_when_the_link_works_here_only(guest, running,
 
 
 def test_the_lobby_shows_the_way_for_phones_in_the_house(guest, running, monkeypatch):
-    monkeypatch.setattr(running.house, "url", "http://192.168.1.20:8000")
+    monkeypatch.setattr(running.app.services, "url", "http://192.168.1.20:8000")
     anna = guest("Anna")
 
     anna.page.get_by_role("img", name="QR code of the address of this server").wait_for()

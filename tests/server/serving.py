@@ -11,12 +11,14 @@ from contextlib import contextmanager
 
 from websockets.sync.client import connect
 
-from posterity.server.autoplay import Pace
-from posterity.server.house import House
-from posterity.server.limits import Limits, Rate
-from posterity.server.moments import Moments
+from posterity.server.app import App
+from posterity.server.ops.limits import Limits, Rate
+from posterity.server.ops.pace import Pace
+from posterity.server.ops.uptime import BEAT
+from posterity.server.ops.wall_clock import WallClock
 from posterity.server.serve import Server, configured, listening
-from posterity.server.uptime import BEAT
+from posterity.server.services import Services
+from posterity.server.sessions.alarm import Alarm
 from posterity.store import open_store
 
 QUICK = Pace(bot=(0.0, 0.0), forced=(0.0, 0.0))
@@ -36,14 +38,14 @@ GENEROUS = Limits(
 
 
 class Running:
-    """A server in a thread of its own; `house` is what the tests look into, and `on` runs something in its loop."""
+    """A server in a thread of its own; `app` is what the tests look into, and `on` runs something in its loop."""
 
     def __init__(self, store, limits=GENEROUS, pace=QUICK, port=0, moments=None, proxies=()):
         self.store_url = str(store)
         self.limits, self.pace, self.proxies = limits, pace, proxies
         self.moments = moments
-        self.wires = listening("127.0.0.1", port)
-        self.port = self.wires.getsockname()[1]
+        self.socket = listening("127.0.0.1", port)
+        self.port = self.socket.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.ready = threading.Event()
         self.thread = threading.Thread(target=lambda: asyncio.run(self.main()), daemon=True)
@@ -51,10 +53,10 @@ class Running:
     async def main(self):
         self.loop = asyncio.get_running_loop()
         self.store = await open_store(self.store_url)
-        self.house = House(self.store, self.url, self.limits, self.pace, moments=self.moments)
-        self.server = Quiet(configured(self.house, self.proxies), self.house)
+        self.app = App(Services(self.store, self.url, self.limits, self.pace, self.moments))
+        self.server = Quiet(configured(self.app, self.proxies), self.app)
         threading.Thread(target=self.tell_ready, daemon=True).start()
-        await self.server.serve(sockets=[self.wires])
+        await self.server.serve(sockets=[self.socket])
         await self.store.close()
 
     def tell_ready(self):
@@ -82,7 +84,7 @@ class Running:
         return Client(self)
 
 
-class Still(Moments):
+class Still(WallClock):
     """Time that passes only when a test says so."""
 
     def __init__(self):
@@ -107,20 +109,22 @@ class Still(Moments):
         """Let time pass, and everything happen that is due by then."""
         left = int(seconds * 1000)
         while left > 0:
-            running.on(self.move(min(left, BEAT), running.house))
+            running.on(self.move(min(left, BEAT), running.app))
             left -= BEAT
 
-    async def move(self, time, *houses):
+    async def move(self, time, *apps):
         """Time passes at once; the servers beat."""
         self.at += time
         self.wake()
-        for house in houses:
-            await house.uptime.beat()
-            await self.happen(house)
+        for app in apps:
+            await app.services.uptime.beat()
+            await self.happen(app)
 
-    async def happen(self, house):
+    async def happen(self, app):
         """Wait for every alarm that is due."""
-        alarms = [(alarm, alarm.due(room)) for room in house.rooms.values() if room.loaded for alarm in room.alarms]
+        loaded = [session for session in app.tables.sessions.values() if session.loaded]
+        timers = [timer for session in loaded for timer in session.timers]
+        alarms = [(timer, timer.due()) for timer in timers if isinstance(timer, Alarm)]
         due = [alarm.task for alarm, moment in alarms if moment is not None and moment <= self.at and alarm.task]
         await asyncio.gather(*due, return_exceptions=True)
 
@@ -198,34 +202,34 @@ class Client:
     @contextmanager
     def socket(self, table, **hello):
         """A WebSocket after its hello."""
-        with connect(f"ws://127.0.0.1:{self.running.port}/api/tables/{table}/socket", max_size=None) as wires:
-            wires.send(json.dumps({"do": "hello", **({"key": self.key} if self.key else {}), **hello}))
-            yield Wires(wires)
+        with connect(f"ws://127.0.0.1:{self.running.port}/api/tables/{table}/socket", max_size=None) as socket:
+            socket.send(json.dumps({"do": "hello", **({"key": self.key} if self.key else {}), **hello}))
+            yield ClientSocket(socket)
 
 
-class Wires:
+class ClientSocket:
     """The client's end of a WebSocket."""
 
-    def __init__(self, wires):
-        self.wires = wires
+    def __init__(self, socket):
+        self.socket = socket
         self.heard = []
 
     def next(self, kind, timeout=10):
         """The next message of a kind; what comes before it is kept in `heard`."""
         while True:
-            message = json.loads(self.wires.recv(timeout))
+            message = json.loads(self.socket.recv(timeout))
             self.heard.append(message)
             if message["type"] == kind:
                 return message
 
     def send(self, frame):
-        self.wires.send(frame if isinstance(frame, str | bytes) else json.dumps(frame))
+        self.socket.send(frame if isinstance(frame, str | bytes) else json.dumps(frame))
 
     def do(self, act, id=1, **body):
         """An act, and its answer."""
         self.send({"id": id, "do": act, "with": body})
         while True:
-            message = json.loads(self.wires.recv(10))
+            message = json.loads(self.socket.recv(10))
             self.heard.append(message)
             if message["type"] in ("done", "error"):
                 assert message["id"] == id

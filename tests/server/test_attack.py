@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from posterity.server import names
-from posterity.server.limits import Limits, Rate, source
+from posterity.server.ops.limits import Limits, Rate, source
 from tests.server.serving import GENEROUS, MANY, Client, Running
 from tests.server.test_people import refused
 
@@ -32,7 +32,7 @@ def small(tmp_path):
     yield start
     for server in started:
         server.stop()
-        assert server.house.metrics.mistakes == 0
+        assert server.app.services.metrics.mistakes == 0
 
 
 # ---------------------------------------------------------------- names
@@ -142,12 +142,12 @@ def test_whoever_was_shown_out_does_not_come_back_by_the_same_door(running):
 def test_whoever_was_shown_out_hears_no_more(running):
     anna, carla = running.person(), running.person("Carla")
     table, _ = anna.table(public=True)
-    with carla.socket(table) as wires:
-        wires.next("update")
+    with carla.socket(table) as socket:
+        socket.next("update")
         anna.act(table, "kick", person=carla.me())
         with pytest.raises(ConnectionClosed):
             while True:
-                wires.next("update")
+                socket.next("update")
     assert carla.raw("GET", f"api/tables/{table}/view?since=-1")[0] == 404
     assert carla.raw("POST", f"api/tables/{table}/chat", {"text": "back"})[0] == 404
 
@@ -183,15 +183,16 @@ def test_private_tables_cannot_be_told_from_none(running, monkeypatch):
                 jobs.clear()
                 answers.add((*shape(client.raw("GET", f"api/tables/{id}{more}")), tuple(jobs)))
             assert len(answers) == 1, (more, answers)
-    room = running.house.rooms.get(asleep)
+    room = running.app.tables.sessions.get(asleep)
     assert room is None or not room.loaded  # nobody who may not enter makes the server load a game
 
 
 async def drowsy(running, table):
-    room = running.house.rooms[table]
-    room.autoplay.stop()
-    room.doubt()
-    del running.house.rooms[table]
+    room = running.app.tables.sessions[table]
+    for timer in room.timers:
+        timer.stop()
+    room.invalidate()
+    del running.app.tables.sessions[table]
 
 
 def shape(answer):
@@ -204,10 +205,10 @@ def test_sockets_to_private_tables_are_refused_like_those_to_none(running):
     table, _ = anna.table()
     answers = set()
     for id in (table, "A" * 16):
-        with carla.socket(id) as wires:
-            answers.add(wires.wires.recv(10))
+        with carla.socket(id) as socket:
+            answers.add(socket.socket.recv(10))
             with pytest.raises(ConnectionClosed) as e:
-                wires.wires.recv(10)
+                socket.socket.recv(10)
             answers.add(e.value.rcvd.code)
     assert len(answers) == 2
 
@@ -257,29 +258,29 @@ def test_paths_lead_nowhere(running, path):
 
 
 def plain(running, method, path, headers=(), body=None):
-    wires = http.client.HTTPConnection("127.0.0.1", running.port, timeout=10)
+    socket = http.client.HTTPConnection("127.0.0.1", running.port, timeout=10)
     try:
-        wires.request(method, path, body, dict(headers))
-        answer = wires.getresponse()
+        socket.request(method, path, body, dict(headers))
+        answer = socket.getresponse()
         return answer.status, answer.read()
     finally:
-        wires.close()
+        socket.close()
 
 
 # ---------------------------------------------------------------- holding on
 
 
 def opened(server, data=b""):
-    wires = socket.create_connection(("127.0.0.1", server.port), timeout=10)
-    wires.sendall(data)
-    return wires
+    connection = socket.create_connection(("127.0.0.1", server.port), timeout=10)
+    connection.sendall(data)
+    return connection
 
 
-def is_closed(wires, seconds):
+def is_closed(socket, seconds):
     """Does the other side hang up in time?"""
-    wires.settimeout(seconds)
+    socket.settimeout(seconds)
     try:
-        while wires.recv(65536):
+        while socket.recv(65536):
             pass
     except TimeoutError:
         return False
@@ -302,17 +303,17 @@ HEAD = b"POST /api/people HTTP/1.1\r\nHost: localhost\r\nContent-Type: applicati
 )
 def test_whoever_never_finishes_a_request_is_let_go(small, data):
     server = small(patience=1)
-    with opened(server, data) as wires:
-        assert is_closed(wires, 10)
+    with opened(server, data) as socket:
+        assert is_closed(socket, 10)
 
 
 def test_drops_of_a_request_do_not_help(small):
     server = small(patience=1)
-    with opened(server) as wires:
+    with opened(server) as socket:
         started = time.monotonic()
         try:
             for byte in HEAD * 5:
-                wires.sendall(bytes([byte]))
+                socket.sendall(bytes([byte]))
                 time.sleep(0.05)
                 if time.monotonic() - started > 6:
                     break
@@ -323,38 +324,38 @@ def test_drops_of_a_request_do_not_help(small):
 
 def test_whoever_asks_one_thing_after_another_is_not_let_go(small):
     server = small(patience=1)
-    wires = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+    socket = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
     for _ in range(5):
-        wires.request("GET", "/health")
-        assert wires.getresponse().read() == b'{"status":"ok"}'
+        socket.request("GET", "/health")
+        assert socket.getresponse().read() == b'{"status":"ok"}'
         time.sleep(0.5)
-    wires.close()
+    socket.close()
 
 
 def test_a_slow_body_is_refused_in_a_sentence(small):
     server = small(patience=1)
-    with opened(server, HEAD + b'\r\n{"name"') as wires:
-        answer = b"".join(iter(lambda: wires.recv(65536), b""))
+    with opened(server, HEAD + b'\r\n{"name"') as socket:
+        answer = b"".join(iter(lambda: socket.recv(65536), b""))
     assert b" 408 " in answer.split(b"\r\n")[0] and b"server-too-slow" in answer
 
 
 def test_a_socket_without_a_hello_is_closed(small):
     server = small(patience=1)
     table, _ = server.person().table(public=True)
-    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket") as wires:
-        assert json.loads(wires.recv(5))["error"]["message"] == "server-hello"
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket") as socket:
+        assert json.loads(socket.recv(5))["error"]["message"] == "server-hello"
         with pytest.raises(ConnectionClosed):
-            wires.recv(5)
+            socket.recv(5)
 
 
 def test_there_are_only_so_many_connections(small):
     server = small(connections=5)
     held = [opened(server) for _ in range(5)]
     time.sleep(0.2)
-    with opened(server, b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n") as wires:
-        assert is_closed(wires, 5)
-    for wires in held:
-        wires.close()
+    with opened(server, b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n") as socket:
+        assert is_closed(socket, 5)
+    for socket in held:
+        socket.close()
     time.sleep(0.2)
     assert plain(server, "GET", "/health")[0] == 200
 
@@ -369,10 +370,10 @@ def test_there_are_only_so_many_sockets_from_one_address(small):
         with pytest.raises(InvalidStatus), anna.socket(table):
             pass
     time.sleep(0.2)
-    with anna.socket(table) as wires:
-        wires.next("update")
+    with anna.socket(table) as socket:
+        socket.next("update")
     time.sleep(0.2)
-    assert not server.house.sockets_from.here
+    assert not server.app.services.sockets_from.here
 
 
 def test_there_are_only_so_many_tables_in_memory(small):
@@ -391,7 +392,7 @@ def test_there_are_only_so_many_tables_in_memory(small):
             anna.table()
         assert server.on(server.store.counts()).games == {"running": 3}
     until = time.monotonic() + 10
-    while server.house.sockets() and time.monotonic() < until:
+    while server.app.tables.subscribers() and time.monotonic() < until:
         time.sleep(0.02)
     assert anna.view(tables[2])["number"] == 0
 
@@ -403,7 +404,7 @@ def test_there_are_only_so_many_who_wait_from_one_address(small):
     answers = at_once([lambda: bruno.raw("GET", f"api/tables/{table}/view?since=0&wait=1") for _ in range(5)])
     assert sorted(status for status, _, _ in answers) == [200, 200, 429, 429, 429]
     assert all(int(headers["retry-after"]) >= 1 for status, headers, _ in answers if status == 429)
-    assert not server.house.polls_from.here
+    assert not server.app.services.polls_from.here
 
 
 def test_a_crowd_of_watchers_does_not_keep_the_players_out(small):
@@ -433,9 +434,9 @@ def test_a_long_chat_is_no_reason_to_be_let_go(running):
     table, _ = anna.table()
     for n in range(150):
         anna.act(table, "chat", text=f"line {n}")
-    with anna.socket(table) as wires:
-        wires.next("update")
-        assert sum(message["type"] == "chat" for message in wires.heard) == 150
+    with anna.socket(table) as socket:
+        socket.next("update")
+        assert sum(message["type"] == "chat" for message in socket.heard) == 150
 
 
 # ---------------------------------------------------------------- too much
@@ -468,7 +469,7 @@ def test_a_game_is_not_made_longer_for_its_own_sake(small):
     server = small(entries=12)
     anna = server.person()
     table, _ = anna.table("leaders", ["me", "me"])
-    room = server.house.rooms[table]
+    room = server.app.tables.sessions[table]
     while room.number < 6:
         seat = room.table.state.ask.seat
         anna.act(table, "bot", seat=1 - seat)
@@ -501,10 +502,10 @@ def test_a_table_does_not_remember_everybody_who_mutes(running):
         anna.act(table, "mute", person="x" * 41, muted=True)
     for _ in range(3):
         running.person().act(table, "mute", person=anna.me(), muted=True)
-    room = running.house.rooms[table]
-    room.aside.muted.update({f"p{n}": [] for n in range(400)})
+    room = running.app.tables.sessions[table]
+    room.metadata.muted.update({f"p{n}": [] for n in range(400)})
     running.person().act(table, "mute", person=anna.me(), muted=True)
-    assert len(room.aside.muted) == 200
+    assert len(room.metadata.muted) == 200
 
 
 @pytest.mark.parametrize(

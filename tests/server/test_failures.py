@@ -36,15 +36,15 @@ class Broken:
 def test_an_answer_that_cannot_be_kept_never_was(running):
     pair = Pair(running)
     before = pair.first.view(pair.table)
-    with pair.second.socket(pair.table) as wires:
-        wires.next("update")
+    with pair.second.socket(pair.table) as socket:
+        socket.next("update")
         with Broken(running.store, StoreError("store-full", path="/secret/path")):
             with refused(503, "server-not-kept") as e:
                 pair.step(pick="work")
             assert "secret" not in str(e.value)
             assert pair.first.view(pair.table) == before
         pair.step(pick="work")
-        assert wires.next("update")["number"] == 1
+        assert socket.next("update")["number"] == 1
 
 
 def test_a_game_is_over_although_the_store_is_gone_right_after_its_last_entry(running):
@@ -70,12 +70,12 @@ def test_a_game_is_over_although_the_store_is_gone_right_after_its_last_entry(ru
     carla.act(table, "take", seat=1)
     store.append, store.game, store.update = last, failing(game), failing(update)
     try:
-        with anna.socket(table) as wires:
-            wires.next("update")
+        with anna.socket(table) as socket:
+            socket.next("update")
             anna.act(table, "bot")
-            while (update := wires.next("update"))["status"] == "running":
+            while (update := socket.next("update"))["status"] == "running":
                 pass
-            told = [message["table"] for message in wires.heard if message["type"] == "table"][-1]
+            told = [message["table"] for message in socket.heard if message["type"] == "table"][-1]
             assert (told["status"], told["proposals"]) == ("over", [])
         info = anna.get(f"tables/{table}")
         assert (info["status"], info["number"], info["proposals"]) == ("over", update["number"], [])
@@ -92,7 +92,7 @@ def test_half_an_entry_is_none(running):
     before = pair.first.view(pair.table)
 
     async def half():
-        room = running.house.rooms[pair.table]
+        room = running.app.tables.sessions[pair.table]
         async with room.lock:
             await room.enter(broken)
 
@@ -108,7 +108,7 @@ def test_half_an_entry_is_none(running):
 
 
 def test_a_bot_tries_again_until_it_is_kept(running, monkeypatch):
-    monkeypatch.setattr("posterity.server.moments.TRY_AGAIN", 0.05)
+    monkeypatch.setattr("posterity.server.sessions.alarm.TRY_AGAIN", 0.05)
     anna = running.person()
     with Broken(running.store, StoreError("store-full")) as broken:
         table, _ = anna.table(seats=["me", "bot"])
@@ -135,17 +135,17 @@ def test_nobody_listens_whose_hello_could_not_be_answered(running):
     running.store.chat = chat
     try:
         for _ in range(2):
-            with running.stranger().socket(table) as wires:
-                assert wires.next("error")["error"]["message"] == "server-not-kept"
+            with running.stranger().socket(table) as socket:
+                assert socket.next("error")["error"]["message"] == "server-not-kept"
     finally:
         del running.store.chat
-    assert not running.house.rooms[table].listeners and anna.get(f"tables/{table}")["watchers"] == 0
+    assert not running.app.tables.sessions[table].subscribers and anna.get(f"tables/{table}")["watchers"] == 0
 
 
 def test_whoever_was_slower_loads_again(running):
     """Another process appends: the table hears of it from the store, or finds out when it appends itself."""
     pair = Pair(running)
-    room = running.house.rooms[pair.table]
+    room = running.app.tables.sessions[pair.table]
     entry = KeptEntry(n=1, entry=Answer(seat=pair.asked, pick="work"), at=1)
     listeners, running.store.listeners = running.store.listeners, []
     running.on(running.store.append(pair.table, entry))
@@ -159,10 +159,10 @@ def test_whoever_was_slower_loads_again(running):
 
 def test_what_another_process_appends_is_told(running):
     pair = Pair(running)
-    with pair.second.socket(pair.table) as wires:
-        wires.next("update")
+    with pair.second.socket(pair.table) as socket:
+        socket.next("update")
         running.on(running.store.append(pair.table, KeptEntry(n=1, entry=Answer(seat=pair.asked, pick="work"), at=1)))
-        assert wires.next("update")["number"] == 1
+        assert socket.next("update")["number"] == 1
 
 
 def test_what_does_not_speak_of_the_table_is_done_on_the_changed_one(running):
@@ -175,8 +175,8 @@ def test_what_does_not_speak_of_the_table_is_done_on_the_changed_one(running):
 
     pair.anna.act(pair.table, "bot")
 
-    assert running.house.rooms[pair.table].table.entries[0].pick == "work"
-    assert "bot" in running.house.rooms[pair.table].table.kinds
+    assert running.app.tables.sessions[pair.table].table.entries[0].pick == "work"
+    assert "bot" in running.app.tables.sessions[pair.table].table.kinds
 
 
 def test_a_change_of_seats_that_cannot_be_kept(running):
@@ -247,15 +247,15 @@ def test_a_table_that_cannot_be_read_says_so_and_harms_no_other(harmed, sql):
         for path in ("", "/view", "/record"):
             with refused(503, "server-damaged"):
                 anna.get(f"tables/{bad}{path}")
-        with anna.socket(bad) as wires:
-            assert wires.next("error")["error"]["message"] == "server-damaged"
+        with anna.socket(bad) as socket:
+            assert socket.next("error")["error"]["message"] == "server-damaged"
         for query in ("mine=1", ""):
             assert good in [table["id"] for table in anna.get(f"tables?{query}")["tables"]]
         assert anna.get(f"tables/{good}")["clock"]["due"] is not None
         bruno = server.person("Bruno")
         anna.delete("me")
         assert {seat["name"] for seat in bruno.get(f"tables/{good}")["seats"]} == {"somebody"}
-        assert server.house.metrics.mistakes == 0
+        assert server.app.services.metrics.mistakes == 0
     finally:
         server.stop()
 
@@ -267,7 +267,7 @@ def test_clocks_go_on_beside_a_table_that_cannot_be_read(harmed):
     server = Running(store).start()
     try:
         until = time.monotonic() + 10
-        while good not in server.house.rooms or not server.house.rooms[good].loaded:
+        while good not in server.app.tables.sessions or not server.app.tables.sessions[good].loaded:
             assert time.monotonic() < until
             time.sleep(0.02)
     finally:

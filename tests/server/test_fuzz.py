@@ -14,8 +14,8 @@ from websockets.sync.client import connect
 
 from posterity.cli.stored import check_all
 from posterity.games import GAMES
-from posterity.server.acts import ACTS
-from posterity.server.endpoints import ENDPOINTS
+from posterity.server.actions.actions import ACTIONS
+from posterity.server.http.endpoints import ENDPOINTS
 from posterity.text.voice import Voice
 from tests.server.serving import Running
 
@@ -54,11 +54,11 @@ class World:
 
     def ask(self, id):
         """The open question: its number, who is asked, and the answers."""
-        room = self.server.house.rooms.get(id)
+        room = self.server.app.tables.sessions.get(id)
         table = None if room is None else room.table
         if table is None or table.state.ask is None:
             return 0, self.anna, ["work"]
-        person = room.aside.places[table.state.ask.seat].person
+        person = room.metadata.seats[table.state.ask.seat].person
         asked = self.bruno if person == self.bruno_id() else self.anna
         return table.number, asked, [pick.text for pick in table.state.ask.options]
 
@@ -70,7 +70,7 @@ class World:
     def close(self):
         """Stop, and replay all that is kept."""
         self.server.stop()
-        assert self.server.house.metrics.mistakes == 0
+        assert self.server.app.services.metrics.mistakes == 0
         checked = asyncio.run(check_all(f"sqlite://{self.path}", Voice("en")))
         assert [one.fault for one in checked if one.fault] == []
         assert {one.id for one in checked} >= {self.running, self.gears} - self.removed
@@ -179,7 +179,7 @@ FIELDS = {
     "text": words,
 }
 bodies = st.fixed_dictionaries({}, optional=FIELDS) | plain
-acts = st.sampled_from([*ACTS, "look", "hello", "nonsense"])
+acts = st.sampled_from([*ACTIONS, "look", "hello", "nonsense"])
 frames = st.fixed_dictionaries(
     {"do": acts | words}, optional={"id": st.integers(-1, 5) | words, "with": bodies, "seat": seats, "more": plain}
 ).map(json.dumps)
@@ -191,10 +191,10 @@ hellos = st.fixed_dictionaries(
 ).map(json.dumps)
 
 
-def said(wires):
+def said(socket):
     """The next answer to a frame; what is told besides is passed over."""
     while True:
-        message = json.loads(wires.recv(20))
+        message = json.loads(socket.recv(20))
         if message["type"] in ("done", "error"):
             return message
 
@@ -218,12 +218,12 @@ def test_very_many_frames_get_an_answer_each(world, table, name, sent):
 def try_frames(world, table, name, sent):
     client = world.server.stranger() if name == "stranger" else getattr(world, name)
     port, id = world.server.port, world.tables[table]
-    with connect(f"ws://127.0.0.1:{port}/api/tables/{id}/socket", max_size=None) as wires:
+    with connect(f"ws://127.0.0.1:{port}/api/tables/{id}/socket", max_size=None) as socket:
         try:
-            wires.send(json.dumps({"do": "hello", "outline": False, **({"key": client.key} if client.key else {})}))
+            socket.send(json.dumps({"do": "hello", "outline": False, **({"key": client.key} if client.key else {})}))
             for frame in sent:
-                wires.send(frame)
-                answer = said(wires)
+                socket.send(frame)
+                answer = said(socket)
                 assert answer["type"] == "done" or answer["status"] < 500, (frame, answer)
         except ConnectionClosed as e:
             assert e.rcvd.code in (1007, 1008), e
@@ -232,10 +232,10 @@ def try_frames(world, table, name, sent):
 @settings(max_examples=30, suppress_health_check=quiet)
 @given(hellos | junk)
 def test_any_first_frame_lets_in_or_is_refused_in_a_sentence(world, first):
-    with connect(f"ws://127.0.0.1:{world.server.port}/api/tables/{world.running}/socket", max_size=None) as wires:
-        wires.send(first)
+    with connect(f"ws://127.0.0.1:{world.server.port}/api/tables/{world.running}/socket", max_size=None) as socket:
+        socket.send(first)
         try:
-            message = json.loads(wires.recv(20))
+            message = json.loads(socket.recv(20))
             assert message["type"] in ("table", "error") and message.get("status", 0) < 500
         except ConnectionClosed as e:
             assert e.rcvd.code in (1007, 1008, 1009)
@@ -243,10 +243,10 @@ def test_any_first_frame_lets_in_or_is_refused_in_a_sentence(world, first):
 
 @pytest.mark.parametrize("size", [17_000, 200_000])
 def test_frames_that_are_too_large_end_the_socket(world, size):
-    with world.anna.socket(world.running) as wires:
-        wires.next("update")
-        wires.send('{"do": "chat", "with": {"text": "' + "x" * size + '"}}')
+    with world.anna.socket(world.running) as socket:
+        socket.next("update")
+        socket.send('{"do": "chat", "with": {"text": "' + "x" * size + '"}}')
         with pytest.raises(ConnectionClosed) as e:
             while True:
-                wires.next("done")
+                socket.next("done")
     assert e.value.rcvd.code == 1009

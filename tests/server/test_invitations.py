@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from posterity.server import previews
-from posterity.server.addresses import at_home
+from posterity.server.webhooks.addresses import at_home
 from tests.server.serving import Running
 from tests.server.test_people import refused
 

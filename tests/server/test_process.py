@@ -12,7 +12,7 @@ import sys
 
 import pytest
 
-from posterity.server.addresses import at_home
+from posterity.server.webhooks.addresses import at_home
 from posterity.text.qr import blocks, squares
 from tests.processes import POSTERITY
 from tests.server.serving import Client

@@ -22,8 +22,9 @@ from websockets.exceptions import ConnectionClosed
 
 from posterity.core.records import Answer, Change
 from posterity.games import GAMES
-from posterity.server import gathering
-from posterity.store import Conflict, KeptEntry, hearing, open_store
+from posterity.server.lobby import new_table as gathering
+from posterity.server.sessions.sync import look_again
+from posterity.store import Conflict, KeptEntry, notifications, open_store
 from posterity.table.replay import replay
 from tests.processes import POSTERITY
 from tests.server.serving import Client, Refusal, Running
@@ -91,7 +92,7 @@ def both(url):
     yield servers
     for server in servers:
         server.stop()
-        assert server.house.metrics.mistakes == 0
+        assert server.app.services.metrics.mistakes == 0
 
 
 def until(true, seconds=15):
@@ -257,8 +258,8 @@ def test_bots_at_two_processes_never_answer_twice(two, cluster):
     table, _ = anna.table(seats=["me", "bot", "bot"])
     with anna.socket(table, outline=False) as here, at(anna, other).socket(table, outline=False) as there:
         anna.act(table, "bot")
-        for wires in (here, there):
-            while wires.next("update", 60)["status"] == "running":
+        for socket in (here, there):
+            while socket.next("update", 60)["status"] == "running":
                 pass
     kept = entries(one.store_url, table)
     assert sum(isinstance(entry, Answer) for entry in kept) == len(kept) - 1
@@ -334,8 +335,8 @@ def test_of_two_who_append_at_once_one_wins_and_the_other_loads_again(request, k
             lost = [answer for answer in answers if isinstance(answer, Refusal)]
             assert [(answer.status, answer.message) for answer in lost] == [(409, "server-again")]
             won.append(next(pick for pick, answer in zip(picks, answers, strict=True) if answer not in lost))
-        for wires in (here_wires, there_wires):
-            while wires.next("update", 20)["number"] < len(won):
+        for socket in (here_wires, there_wires):
+            while socket.next("update", 20)["number"] < len(won):
                 pass
     assert [entry.pick for entry in entries(one.store_url, table)] == won
 
@@ -409,9 +410,9 @@ def test_time_runs_out_once_at_two_processes(two):
     due = view["clock"]["due"]
     assert at(people[1 - seat], one).get(f"tables/{table}")["clock"]["due"] == due
     with anna.socket(table) as here, bruno.socket(table) as there:
-        for wires in (here, there):
-            wires.next("update")
-            flagged = wires.next("update")["events"][0]
+        for socket in (here, there):
+            socket.next("update")
+            flagged = socket.next("update")["events"][0]
             assert (flagged["entry"], flagged["message"]) == (1, "told-seat-bot")
         until(lambda: anna.get(f"tables/{table}")["number"] > 1)  # the bot has answered
         people[seat].act(table, "back")
@@ -425,24 +426,24 @@ def test_time_runs_out_once_at_two_processes(two):
 def test_people_at_two_processes_see_each_other(two):
     one, other = two
     anna, bruno, table = pair(one, other)
-    with bruno.socket(table) as wires:
-        wires.next("update")
+    with bruno.socket(table) as socket:
+        socket.next("update")
 
         def seats():
-            return wires.next("table")["table"]["seats"]
+            return socket.next("table")["table"]["seats"]
 
         with anna.socket(table) as hers:
             until(lambda: bruno.get(f"tables/{table}")["seats"][0]["present"])
             until(lambda: anna.get(f"tables/{table}")["seats"][1]["present"])
             anna.act(table, "chat", text="hello")
-            assert wires.next("chat")["text"] == "hello"
+            assert socket.next("chat")["text"] == "hello"
             bruno.act(table, "chat", text="good evening")
             while hers.next("chat")["text"] != "good evening":
                 pass
             anna.act(table, "settings", forced=True)
             until(lambda: at(anna, other).get(f"tables/{table}")["you"]["forced"])
-        one.house.rooms[table].asked.clear()
-        one.loop.call_soon_threadsafe(one.house.rooms[table].others.look_who_is_here)
+        one.app.tables.sessions[table].presence.asked.clear()
+        one.loop.call_soon_threadsafe(one.app.tables.sessions[table].announce_presence)
         while seats()[0]["present"]:
             pass
 
@@ -469,10 +470,10 @@ def test_whoever_knows_more_than_the_process_is_believed_once_it_has_looked(two)
     anna, bruno, table = pair(one, other)
     people = [anna, bruno]
     seat, _ = next_to_move(people, table)
-    other.store.hearing.tell = lambda news: None  # nothing is heard there any more
+    other.store.notifications.tell = lambda news: None  # nothing is heard there any more
     client = people[seat]
     number = at(client, one).act(table, "answer", number=0, pick="work")["number"]
-    assert other.house.rooms[table].number == 0
+    assert other.app.tables.sessions[table].number == 0
     pick = options(at(client, one).view(table))[0]
     assert at(client, other).act(table, "answer", number=number, pick=pick)["number"] == 2
     pick = options(told(at(client, one), table, 2))[0]
@@ -486,12 +487,12 @@ def test_a_key_that_is_revoked_at_one_process_is_out_at_all(two):
     table, _ = anna.table(seats=["me", "bot"])
     recovery = anna.post("me/recovery")["token"]
     device = Client(other, Client(other).post("recover", {"token": recovery})["key"])
-    with device.socket(table) as wires:
-        wires.next("update")
+    with device.socket(table) as socket:
+        socket.next("update")
         key = next(key["id"] for key in anna.get("me")["keys"] if not key["this"])
         anna.delete(f"me/keys/{key}")
         with pytest.raises(ConnectionClosed):
-            wires.next("nothing")
+            socket.next("nothing")
     with refused(401, "server-who"):
         device.get("me")
 
@@ -499,18 +500,18 @@ def test_a_key_that_is_revoked_at_one_process_is_out_at_all(two):
 def test_a_table_that_is_removed_and_a_person_who_is_forgotten(two):
     one, other = two
     anna, bruno, table = pair(one, other)
-    with bruno.socket(table) as wires:
-        wires.next("update")
+    with bruno.socket(table) as socket:
+        socket.next("update")
         anna.delete("me")
         until(lambda: bruno.get(f"tables/{table}")["seats"][0]["name"] == "somebody")
         until(lambda: bruno.get(f"tables/{table}")["owner"] == bruno.me())
     carla = one.person("Carla")
     table, _ = carla.table(seats=["me", "open"], public=True)
-    with bruno.socket(table) as wires:
-        wires.next("update")
+    with bruno.socket(table) as socket:
+        socket.next("update")
         carla.delete(f"tables/{table}")
         with pytest.raises(ConnectionClosed):
-            wires.next("nothing")
+            socket.next("nothing")
     with refused(404, "server-missing"):
         bruno.get(f"tables/{table}")
 
@@ -519,10 +520,10 @@ def test_servers_on_one_file_hear_of_each_other_a_little_later(two_on_a_file):
     one, other = two_on_a_file
     anna, bruno, table = pair(one, other)
     assert play([anna, bruno], table, random.Random(1), 4) == [1, 2, 3, 4]
-    with bruno.socket(table) as wires:
-        wires.next("update")
+    with bruno.socket(table) as socket:
+        socket.next("update")
         anna.act(table, "chat", text="hello")
-        assert wires.next("chat")["text"] == "hello"
+        assert socket.next("chat")["text"] == "hello"
 
 
 # ---------------------------------------------------------------- gone, and back
@@ -543,8 +544,8 @@ def test_the_database_is_gone_and_play_goes_on_when_it_is_back(two, cluster, how
     play(people, table, random.Random(1), 6)
     seat, view = next_to_move(people, table)
     body = {"number": view["number"], "pick": options(view)[0]}
-    with people[1 - seat].socket(table) as wires:
-        wires.next("update")
+    with people[1 - seat].socket(table) as socket:
+        socket.next("update")
         with cluster.gone(how):
             for person in people:
                 for _ in range(2):
@@ -554,22 +555,22 @@ def test_the_database_is_gone_and_play_goes_on_when_it_is_back(two, cluster, how
         until(lambda: Client(one).raw("GET", "health")[0] == Client(other).raw("GET", "health")[0] == 200)
         assert len(entries(one.store_url, table)) == 6
         people[seat].act(table, "answer", **body)
-        assert wires.next("update")["number"] == 7  # the same socket, and the other process
+        assert socket.next("update")["number"] == 7  # the same socket, and the other process
     assert play(people, table, random.Random(1), 6) == list(range(8, 14))
 
 
 def test_bots_go_on_by_themselves_when_the_database_is_back(two, cluster, monkeypatch):
-    monkeypatch.setattr("posterity.server.moments.TRY_AGAIN", 0.1)
+    monkeypatch.setattr("posterity.server.sessions.alarm.TRY_AGAIN", 0.1)
     one, _ = two
     anna = one.person("Anna")
     table, _ = anna.table(seats=["me", "bot", "bot"])
-    with anna.socket(table) as wires:
-        wires.next("update")
+    with anna.socket(table) as socket:
+        socket.next("update")
         anna.act(table, "bot")
-        number = wires.next("update")["number"]
+        number = socket.next("update")["number"]
         with cluster.gone("crash"):
             time.sleep(0.3)
-        while wires.next("update", 30)["number"] < number + 20:
+        while socket.next("update", 30)["number"] < number + 20:
             pass
 
 
@@ -605,39 +606,39 @@ def test_a_database_that_may_only_be_read_for_a_while(two, cluster):
 
 
 def test_what_was_missed_while_nothing_was_heard_is_loaded_when_hearing_is_back(two, cluster, monkeypatch):
-    monkeypatch.setattr(hearing, "AGAIN", 0.2)
+    monkeypatch.setattr(notifications, "AGAIN", 0.2)
     one, other = two
     anna, bruno, table = pair(one, other)
     people = [anna, bruno]
     seat, _ = next_to_move(people, table)
-    with at(people[0], other).socket(table) as wires:
-        wires.next("update")
+    with at(people[0], other).socket(table) as socket:
+        socket.next("update")
         other.on(cut_off(other.store))
         at(people[seat], one).act(table, "answer", number=0, pick="work")
         at(people[0], one).act(table, "chat", text="hello")
-        assert other.house.rooms[table].number == 0
+        assert other.app.tables.sessions[table].number == 0
         other.on(listen_again(other.store))
-        assert wires.next("update")["number"] == 1
-        assert wires.next("chat")["text"] == "hello"
+        assert socket.next("update")["number"] == 1
+        assert socket.next("chat")["text"] == "hello"
 
 
 async def cut_off(store):
     """The store hears nothing any more."""
-    await store.hearing.stop()
-    store.hearing.task = None
+    await store.notifications.stop()
+    store.notifications.task = None
 
 
 async def listen_again(store):
-    store.hearing.start()
+    store.notifications.start()
 
 
 def test_an_entry_of_another_process_is_taken_up_without_playing_it_all_again(two, monkeypatch):
     one, other = two
     anna, bruno, table = pair(one, other)
     play([anna, bruno], table, random.Random(1), 5)
-    loaded = [server.house.rooms[table].table for server in two]
+    loaded = [server.app.tables.sessions[table].table for server in two]
     play([anna, bruno], table, random.Random(1), 5)
-    assert [server.house.rooms[table].table for server in two] == loaded
+    assert [server.app.tables.sessions[table].table for server in two] == loaded
 
 
 def test_what_cannot_go_on_from_here_is_loaded_anew(two):
@@ -646,11 +647,11 @@ def test_what_cannot_go_on_from_here_is_loaded_anew(two):
     anna, bruno, table = pair(one, other)
     play([anna, bruno], table, random.Random(1), 5)
     for server in two:
-        server.house.rooms[table].table.entries.pop()  # as if it had been another game
+        server.app.tables.sessions[table].table.entries.pop()  # as if it had been another game
     entry = KeptEntry(n=6, entry=Answer(seat=0, pick="nonsense"), at=1)
     with pytest.raises(Conflict):
         one.on(one.store.append(table, KeptEntry(n=5, entry=entry.entry, at=1)))
     for server in two:
-        server.on(server.house.look_again())
+        server.on(look_again(server.app.tables))
     assert anna.view(table)["number"] == bruno.view(table)["number"] == 5
     assert len(play([anna, bruno], table, random.Random(1), 3)) == 3

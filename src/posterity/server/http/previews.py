@@ -1,0 +1,98 @@
+"""The page of the browser client, with what chats and search engines show of a link to it: title, words, picture."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from posterity.games import GAMES
+from posterity.server.api.responses import Invitation
+from posterity.server.app import App
+from posterity.server.errors import ApiError
+from posterity.server.lobby import invitations
+from posterity.server.ops.limits import source
+from posterity.store import StoreError
+from posterity.text.bundles import LANGUAGES
+from posterity.text.voice import Voice
+
+PAGE, PICTURES, HOUSE = "index.html", "preview", "posterity"
+PICTURE_SIZE = (1200, 630)
+HEAD = re.compile(r"<title>.*?</title>", re.DOTALL)
+DESCRIPTION = re.compile(r'\s*<meta name="description"[^>]*>')
+LANGUAGE = re.compile(r"\s*([a-z]{2})\b", re.IGNORECASE)
+
+
+def pages(app: App, client: Path) -> list[BaseRoute]:
+    """The front door, and the door of each invitation: the same page with other words in its head."""
+
+    async def front(request: Request) -> Response:
+        return page(app, client, request, None)
+
+    async def invited(request: Request) -> Response:
+        found = await looked_up(app, request)
+        return page(app, client, request, found)
+
+    return [Route("/", front, methods=["GET"]), Route("/join/{name}", invited, methods=["GET"])]
+
+
+async def looked_up(app: App, request: Request) -> Invitation | None:
+    """What an invitation leads to. Whoever asks too often, or too early, gets the page without it."""
+    try:
+        app.services.rates.strangers.take(source(request.client.host if request.client else ""))
+        return await invitations.named(app.services, str(request.path_params["name"]))
+    except (ApiError, StoreError):
+        return None
+
+
+def page(app: App, client: Path, request: Request, invitation: Invitation | None) -> Response:
+    text = (client / PAGE).read_text(encoding="utf-8")
+    lang = spoken(request.headers.get("accept-language", ""))
+    tags = written(app.services.url, client, lang, invitation)
+    return HTMLResponse(HEAD.sub(lambda _: tags, DESCRIPTION.sub("", text), count=1))
+
+
+def spoken(accepted: str) -> str:
+    """The first language of a browser, or a chat, that is spoken here."""
+    wanted = [found[1].lower() for found in map(LANGUAGE.match, accepted.split(",")) if found]
+    return next((lang for lang in wanted if lang in LANGUAGES), LANGUAGES[0])
+
+
+def written(url: str, client: Path, lang: str, invitation: Invitation | None) -> str:
+    """What stands in the head of the page. Names of people are text, whatever they look like."""
+    title, about = worded(lang, invitation)
+    name = HOUSE if invitation is None else invitation.game
+    picture = name if (client / PICTURES / f"{name}.jpg").is_file() else HOUSE
+    width, height = PICTURE_SIZE
+    found = {
+        "og:type": "website",
+        "og:site_name": "Posterity",
+        "og:locale": lang,
+        "og:title": title,
+        "og:description": about,
+        "og:image": f"{url}/{PICTURES}/{picture}.jpg",
+        "og:image:width": str(width),
+        "og:image:height": str(height),
+    }
+    tags = [f'<meta property="{key}" content="{escape(value)}" />' for key, value in found.items()]
+    tags += ['<meta name="twitter:card" content="summary_large_image" />']
+    tags += ['<meta name="robots" content="noindex" />'] if invitation is not None else []
+    head = [f"<title>{escape(title)}</title>", f'<meta name="description" content="{escape(about)}" />']
+    return "\n    ".join([*head, *tags])
+
+
+def worded(lang: str, invitation: Invitation | None) -> tuple[str, str]:
+    """Title and description: the host, the game and the seats, and nothing that happens in it."""
+    if invitation is None:
+        voice = Voice(lang)
+        return "Posterity", voice.say("preview-house")
+    voice = Voice(lang, GAMES[invitation.game])
+    host = {"host": invitation.host} if invitation.host is not None else {}
+    kind = "preview-watch" if invitation.seat is None else "preview-join"
+    title = voice.say(kind if host else f"{kind}-somebody", game=voice.say("game-title"), **host)
+    seats, free = len(invitation.names), invitation.names.count(None)
+    return title, voice.say("preview-seats", count=seats, free=free)

@@ -1,0 +1,93 @@
+"""Links to tables: what they look like, what they lead to before they are used, and how they look as a QR code.
+
+A link has two parts. Its path names it, so that whoever gets it pasted into a chat sees who invites them to what; its
+token, behind the #, is what opens the table, and no server but this one ever sees it (docs/decisions/019).
+"""
+
+from __future__ import annotations
+
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from binascii import Error
+
+from posterity.games import GAMES
+from posterity.server.api.responses import Code, Invitation
+from posterity.server.errors import MISSING, NOT_NOW, REFUSED, ApiError
+from posterity.server.services import Services
+from posterity.server.tables.metadata import read_metadata
+from posterity.store import Missing, Token, hashed
+from posterity.text import qr
+
+
+def address(url: str, token: str, watch: bool) -> str:
+    """The link that carries a token."""
+    return f"{url}/join/{name_of(hashed(token))}#{'watch' if watch else 'join'}={token}"
+
+
+def name_of(kept: str) -> str:
+    """What a link is called: the hash that is kept of its token, in fewer letters. Nobody finds the token by it."""
+    return urlsafe_b64encode(bytes.fromhex(kept)).decode().rstrip("=")
+
+
+def kept_as(name: str) -> str | None:
+    """The hash that a link is called by; None if it is no name of a link."""
+    try:
+        found = urlsafe_b64decode(f"{name}=").hex()
+    except (Error, ValueError):
+        return None
+    return found if name_of(found) == name else None
+
+
+async def opened(services: Services, token: str) -> Invitation:
+    """What a link leads to; ApiError if it opens nothing."""
+    found = await kept_invitation(services, hashed(token))
+    if found is None:
+        raise ApiError(NOT_NOW, "server-link-used")
+    return found
+
+
+async def named(services: Services, name: str) -> Invitation | None:
+    """What the link of that name leads to; None if it opens nothing."""
+    kept = kept_as(name)
+    return None if kept is None else await kept_invitation(services, kept)
+
+
+async def kept_invitation(services: Services, hash: str) -> Invitation | None:
+    token = await services.store.token(hash, services.now())
+    if token is None or token.kind not in ("seat", "watch") or token.game is None:
+        return None
+    try:
+        return await invitation(services, token, token.game)
+    except Missing:
+        return None
+
+
+async def invitation(services: Services, token: Token, table: str) -> Invitation:
+    kept = await services.store.game(table)
+    if kept.game not in GAMES:
+        raise ApiError(MISSING, "server-missing")
+    metadata = read_metadata(kept.metadata)
+    own = metadata.seating.seats_of(kept.owner)
+    return Invitation(
+        game=kept.game,
+        host=metadata.seats[own[0]].name if own else await owner_name(services, kept.owner),
+        seat=token.seat,
+        status=kept.status,
+        names=[seat.name or None for seat in metadata.seats],
+    )
+
+
+async def owner_name(services: Services, owner: str | None) -> str | None:
+    try:
+        return None if owner is None else (await services.store.person(owner)).name
+    except Missing:
+        return None
+
+
+def drawn(url: str, link: str) -> Code:
+    """A link of this server as a QR code; of no other, for nobody is to lend it their good name."""
+    if link != url and not link.startswith(f"{url}/"):
+        raise ApiError(REFUSED, "server-not-ours")
+    try:
+        return Code(rows=qr.squares(link))
+    except ValueError:
+        raise ApiError(REFUSED, "server-too-large", most=qr.LONGEST) from None
