@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from posterity.server import previews
+from posterity.server.http import previews
 from posterity.server.webhooks.addresses import at_home
 from tests.server.serving import Running
 from tests.server.test_people import refused
