@@ -23,6 +23,8 @@ export class Session {
   chat = $state.raw<ChatSent[]>([]);
   link = $state<Link>("opening");
   shut = $state.raw<Problem | null>(null);
+  /** The entries of the answers that were given here. */
+  given: number[] = [];
   /** The answer that is on its way. */
   sending = $state.raw<Answering | null>(null);
   /** The clock as it was last told of. */
@@ -309,6 +311,7 @@ export class Session {
     }
     const answer = { number: this.update.number, pick, seat: this.viewer, ...(say === undefined ? {} : { say }) };
     this.sending = answer;
+    this.given.push(answer.number + 1);
     try {
       await this.connection.act("answer", answer, true);
     } finally {
