@@ -110,10 +110,10 @@ def test_leaders_is_learned_on_its_board_left_resumed_and_begun_anew(guest):
     anna.go("#/")
     page.get_by_role("button", name="Learn by playing: Leaders").click()
     assert anna.table() == table
-    page.get_by_role("button", name="Plain view").click()
+    anna.choose("Plain view")
     page.locator('.question [data-pick="work"][data-pointed]').click()
     page.wait_for_selector('[data-lesson="lesson-thief"]')
-    page.get_by_role("button", name="Board").click()
+    anna.choose("Board")
 
     # out of it, back, and from the beginning
     page.get_by_text("Leave", exact=True).click()

@@ -80,7 +80,7 @@ def test_a_finished_game_is_gone_through_without_its_end(guest, running, finishe
     page.get_by_role("button", name="Play on from here as Anna").click()
     page.wait_for_url(lambda url: finished not in url)
     page.wait_for_selector(".question")
-    page.get_by_role("button", name="People").click()
+    bruno.choose("People")
     assert "#join=" in page.get_by_label("Link to seat 2").input_value()
 
 
@@ -113,6 +113,7 @@ def test_one_looks_back_while_the_game_goes_on(guest, running):
     page.locator(".log .since").wait_for()
     assert page.locator(".log .fresh").count() > 0
 
+    page.keyboard.press("l")
     page.get_by_role("button", name="Look back", exact=True).click()
     page.wait_for_function(ENTRY, arg=number)
     page.keyboard.press("Home")

@@ -8,6 +8,7 @@ import { Replay } from "./replay.svelte";
 import { person } from "./person.svelte";
 import { commit, known, opening } from "./shares";
 import { toldUntil } from "./story";
+import { taste } from "./taste.svelte";
 import type { Acts, Answering, ChatSent, ClockInfo, DealInfo, Hello, Problem, TableInfo, Told, Update } from "./wire";
 
 /** Something that plays step by step on the screen; as long as the story is `held`, it is told up to there. */
@@ -82,6 +83,7 @@ export class Session {
   /** Whether the story is whole: it is not, if part of it was told to another seat. */
   private whole = true;
   private telling = false;
+  private wished = false;
   /** How often the seat has changed from which one looks. */
   private turns = 0;
   /** The entry that one wants to see first. */
@@ -150,6 +152,7 @@ export class Session {
       this.timed(news.table.clock);
       this.takePlace();
       this.takePart(news.table);
+      this.wish(news.table);
     } else if (news.type === "chat") {
       if (!this.chat.some((line) => line.n === news.n)) {
         this.chat = [...this.chat, news];
@@ -240,6 +243,14 @@ export class Session {
     const seats = this.info?.seats ?? [];
     const late = (seat: number) => this.late.includes(seat) && seats[seat]?.kind === "bot";
     this.late = (clock?.left ?? []).flatMap((left, seat) => (left === 0 || late(seat) ? [seat] : []));
+  }
+
+  /** Let the table know whether the only answer is to be given; what one likes holds wherever one sits down. */
+  private wish(info: TableInfo): void {
+    if (info.you !== null && this.seats.length > 0 && !this.ended && info.you.forced !== taste.forced && !this.wished) {
+      this.wished = true; // once: whoever plays elsewhere, too, may like it otherwise there
+      this.connection.act("settings", { forced: taste.forced }, true).catch(() => undefined);
+    }
   }
 
   /** Put luck of one's own into the deal. If the server wants none of it, the game begins without. */

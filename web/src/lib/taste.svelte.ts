@@ -18,7 +18,9 @@ class Taste {
   keys = $state(kept("keys") !== false);
   /** Games on their boards, where they have one, or as headings and lists. */
   board = $state(kept("board") !== false);
-  /** Whether the board asks once more before it sends an answer. */
+  /** Whether the only answer there is is given without one, at every table. */
+  forced = $state(kept("forced") !== false);
+  /** Whether the first touch only shows what would happen; else one click plays. */
   confirm = $state(kept("confirm") !== false);
 
   chooseTheme(theme: Theme): void {
@@ -49,6 +51,11 @@ class Taste {
   chooseConfirm(on: boolean): void {
     this.confirm = on;
     keep("confirm", on);
+  }
+
+  chooseForced(on: boolean): void {
+    this.forced = on;
+    keep("forced", on);
   }
 
   /** Notifications need the browser's consent; whether they are on now. */

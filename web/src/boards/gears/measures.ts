@@ -3,8 +3,10 @@
 import type { Shape } from "../../board/room.svelte";
 
 export interface Measures {
-  /** Pixels: a column, the room over the frames, the heads of frames, a tile, the gap below it. */
+  /** Pixels: a column, between two of them, beside the first; the room over the frames, a tile, the gap below it. */
   column: number;
+  across: number;
+  edge: number;
   marker: number;
   rail: number;
   head: number;
@@ -19,7 +21,7 @@ export interface Measures {
   stacked: boolean;
 }
 
-const [WIDEST, GAP, EDGES, FUTURE] = [220, 6, 16, 14]; // pixels: a column at most, between two, around all, and beyond
+const [WIDEST, FUTURE] = [220, 14]; // pixels: a column at most, and what lies beyond the last
 const [LOWEST, LOW, NARROW] = [38, 56, 100];
 
 /** Markers, rail and heads, by the shape of the screen. */
@@ -36,16 +38,19 @@ export function measured(shape: Shape, width: number, height: number, frames: nu
   const [marker, rail, head] = TOPS[shape];
   const big = shape === "rails";
   const gap = big || shape === "rail" ? 6 : shape === "tablet" ? 4 : 5;
+  const [across, edge, beyond] = shape === "tablet" ? [3, 4, 3] : [6, 8, FUTURE];
   const columns = frames + 1;
-  const column = Math.min(WIDEST, Math.floor((width - EDGES - FUTURE - GAP * columns) / columns));
+  const column = Math.min(WIDEST, Math.floor((width - 2 * edge - beyond - across * columns) / columns));
   const room = Math.floor((height - marker - rail - head - 8) / Math.max(1, rows)) - gap;
   const stacked = column < NARROW;
   const tile = Math.max(LOWEST, Math.min(room, big ? 96 : stacked ? 78 : 84));
   const compact = tile < LOW || stacked;
   const name = compact ? 11 : Math.round(Math.min(17, Math.max(12, column * 0.085)) * 2) / 2;
-  const icon = stacked ? 22 : compact ? 20 : Math.min(40, Math.round(tile * 0.5));
+  const icon = stacked ? 18 : compact ? 19 : Math.min(38, Math.round(tile * 0.46));
   return {
     column,
+    across,
+    edge,
     marker,
     rail,
     head,
@@ -53,15 +58,15 @@ export function measured(shape: Shape, width: number, height: number, frames: nu
     gap,
     name,
     icon,
-    cube: compact ? 15 : Math.min(22, Math.round(tile * 0.29)),
+    cube: stacked ? 13 : compact ? 15 : Math.min(22, Math.round(tile * 0.29)),
     compact,
     stacked,
   };
 }
 
 export function asStyle(sizes: Measures): Record<string, string> {
-  const { column, marker, rail, head, tile, gap, name, icon, cube } = sizes;
-  const pixels = { column, marker, rail, head, tile, gap, name, icon, cube };
+  const { column, across, edge, marker, rail, head, tile, gap, name, icon, cube } = sizes;
+  const pixels = { column, across, edge, marker, rail, head, tile, gap, name, icon, cube };
   return Object.fromEntries(Object.entries(pixels).map(([what, size]) => [`--${what}`, `${size}px`]));
 }
 
@@ -80,14 +85,16 @@ export function single(
   const compact = tile < LOW;
   const tiles: Measures = {
     column,
+    across: 0,
+    edge: 0,
     marker: 30,
     rail: 6,
     head: 0,
     tile,
     gap: 4,
-    name: compact ? 12 : 14.5,
-    icon: compact ? 20 : 30,
-    cube: compact ? 14 : 18,
+    name: compact || column < 150 ? 12 : 14.5,
+    icon: compact || column < 150 ? 20 : 30,
+    cube: compact ? 14 : 17,
     compact,
     stacked: false,
   };
