@@ -38,8 +38,8 @@ FAULTS = """() => {
         if (size < (compact ? 11 : 12) - 0.01) {
             say(`${size} px`, holder);
         }
-        const whole = holder.querySelector(".visually-hidden") === null && getComputedStyle(holder).display !== "inline";
-        if (whole && holder.scrollWidth > holder.clientWidth + 1) {
+        const inline = getComputedStyle(holder).display === "inline" || holder.querySelector(".visually-hidden") !== null;
+        if (!inline && holder.scrollWidth > holder.clientWidth + 1) {
             say("cut off", holder);
         }
     }

@@ -199,3 +199,19 @@ describe("a shared device", () => {
     expect(session.events.map((one) => one.message)).toEqual(["anna-drew", "somebody-drew"]);
   });
 });
+
+describe("the only answer", () => {
+  const wishes = () => line().sent.filter((frame) => frame.do === "settings");
+
+  it("is wanted by default wherever one sits down, once", () => {
+    welcome(update(3, 0, 0, [], -1));
+    line().say({ type: "table", table: TABLE });
+    expect(wishes()).toMatchObject([{ forced: true }]);
+  });
+
+  it("is not asked for where the table knows", () => {
+    line().onopen?.();
+    line().say({ type: "table", table: { ...TABLE, you: { ...TABLE.you, forced: true } } });
+    expect(wishes()).toEqual([]);
+  });
+});

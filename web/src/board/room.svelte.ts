@@ -3,27 +3,10 @@
 
 import { innerHeight, innerWidth } from "svelte/reactivity/window";
 
-/** A phone upright and on its side, a tablet, a desk, a desk with a rail at the right, and one with a rail at each side. */
-export type Shape = "phone" | "sideways" | "tablet" | "desk" | "rail" | "rails";
-
-const [PHONE, TABLET, DESK, RAIL] = [600, 1000, 1600, 2200]; // widths up to which it is one, in pixels
-const LOW = 520; // heights below which everything stands side by side
-
-export function shapeOf(width: number, height: number): Shape {
-  if (height < LOW && width >= height) {
-    return "sideways";
-  }
-  if (width < PHONE) {
-    return "phone";
-  }
-  if (width < TABLET) {
-    return "tablet";
-  }
-  return width < DESK ? "desk" : width < RAIL ? "rail" : "rails";
-}
+import { shapeOf, type Shape } from "./shapes";
 
 class Room {
-  readonly shape: Shape = $derived(shapeOf(innerWidth.current ?? DESK, innerHeight.current ?? TABLET));
+  readonly shape: Shape = $derived(shapeOf(innerWidth.current ?? 0, innerHeight.current ?? 0));
   /** Held in one or two hands: what is not needed all the time lies in a sheet. */
   readonly handheld: boolean = $derived(["phone", "sideways", "tablet"].includes(this.shape));
 }

@@ -1,6 +1,6 @@
 // How large things on the timeline are in the room there is: as large as they can be, so that nothing scrolls.
 
-import type { Shape } from "../../board/room.svelte";
+import type { Shape } from "../../board/shapes";
 
 export interface Measures {
   /** Pixels: a column, between two of them, beside the first; the room over the frames, a tile, the gap below it. */
@@ -19,6 +19,8 @@ export interface Measures {
   /** A low tile says less; a narrow one stands upright. */
   compact: boolean;
   stacked: boolean;
+  /** So little room that there is only the name, and what lies in the tray. */
+  flat: boolean;
 }
 
 const [WIDEST, FUTURE] = [220, 14]; // pixels: a column at most, and what lies beyond the last
@@ -45,6 +47,7 @@ export function measured(shape: Shape, width: number, height: number, frames: nu
   const stacked = column < NARROW;
   const tile = Math.max(LOWEST, Math.min(room, big ? 96 : stacked ? 78 : 84));
   const compact = tile < LOW || stacked;
+  const flat = stacked && tile < 64;
   const name = compact ? 11 : Math.round(Math.min(17, Math.max(12, column * 0.085)) * 2) / 2;
   const icon = stacked ? 18 : compact ? 19 : Math.min(38, Math.round(tile * 0.46));
   return {
@@ -58,9 +61,10 @@ export function measured(shape: Shape, width: number, height: number, frames: nu
     gap,
     name,
     icon,
-    cube: stacked ? 13 : compact ? 15 : Math.min(22, Math.round(tile * 0.29)),
+    cube: flat ? 12 : stacked ? 13 : compact ? 15 : Math.min(22, Math.round(tile * 0.29)),
     compact,
     stacked,
+    flat,
   };
 }
 
@@ -97,6 +101,7 @@ export function single(
     cube: compact ? 14 : 17,
     compact,
     stacked: false,
+    flat: false,
   };
   return { across, tiles, style: asStyle(tiles) };
 }
