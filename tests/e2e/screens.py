@@ -162,17 +162,22 @@ class Walk:
         self.page.keyboard.press("e")
         self.page.wait_for_selector("dialog .scroll")
         self.look("tree")
-        self.page.keyboard.press("Escape")
+        self.shut()
         for name, key, inside in (("rules", "r", "details"), ("cards", "k", "li"), ("people", "p", "li")):
             self.page.keyboard.press(key)
             self.page.wait_for_selector(f"dialog[open] {inside}")
             self.look(name)
-            self.page.keyboard.press("Escape")
+            self.shut()
         self.page.keyboard.press("c")
         self.look("chat")
         self.page.keyboard.press("l")
         self.look("log")
         self.page.keyboard.press("Escape")
+
+    def shut(self):
+        """Close what lies open over the table, and wait until it is gone."""
+        self.page.keyboard.press("Escape")
+        self.page.wait_for_selector("dialog", state="detached")
 
     def settlement(self, game, number):
         table, last = self.places.round_end(game, number)

@@ -38,8 +38,9 @@ FAULTS = """() => {
         if (size < (compact ? 11 : 12) - 0.01) {
             say(`${size} px`, holder);
         }
-        const inline = getComputedStyle(holder).display === "inline" || holder.querySelector(".visually-hidden") !== null;
-        if (!inline && holder.scrollWidth > holder.clientWidth + 1) {
+        const hidden = holder.querySelector(".visually-hidden") !== null;
+        const inline = getComputedStyle(holder).display === "inline";
+        if (!hidden && !inline && holder.scrollWidth > holder.clientWidth + 1) {
             say("cut off", holder);
         }
     }

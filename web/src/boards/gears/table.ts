@@ -65,7 +65,7 @@ export interface Plan {
 }
 
 const PAY = "ask-pay";
-const PAID = "paid";
+const PAID = /^paid$/; // the event
 
 /** What is being paid for, or would be built by what was chosen. */
 export function planOf(
@@ -82,7 +82,7 @@ export function planOf(
   const technology = view.ask?.prompt === PAY ? view.ask.args["technology"] : undefined;
   if (typeof technology === "string") {
     const count = Number(view.ask?.args["number"]) - 1;
-    const told = events.filter((event) => event.message === PAID).map((event) => wordIn(event.args["card"]));
+    const told = events.filter((event) => PAID.test(event.message)).map((event) => wordIn(event.args["card"]));
     const paid = count > 0 ? told.slice(-count) : [];
     return { technology, frame, cost: prints(technology).cost ?? 0, paying: true, paid };
   }
