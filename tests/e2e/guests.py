@@ -92,6 +92,12 @@ class Guest:
         if menu.is_visible():
             self.page.keyboard.press("Escape")
 
+    def in_log(self, selector):
+        """Something in the log that shows itself to whoever points at its line."""
+        line = self.page.locator(".log li", has=self.page.locator(selector)).first
+        line.hover()
+        return line.locator(selector).first
+
     def come_in(self, name):
         self.go()
         self.page.get_by_label("Your name").fill(name)

@@ -4,7 +4,7 @@ import { call, Refusal } from "./api";
 import type { Session } from "./session.svelte";
 import { lastAnswer } from "./story";
 import { t } from "./text.svelte";
-import type { Voice } from "./voice";
+import { bare, type Voice } from "./voice";
 
 const CONSENT = "illegal-undo-consent";
 
@@ -34,7 +34,7 @@ export class Moves {
   undoing(voice: Voice): string {
     const { last } = this;
     const done = this.session.events.find((event) => event.entry === last);
-    return done === undefined ? t("undo") : t("undo-what", { what: voice.say(done.message, done.args) });
+    return done === undefined ? t("undo") : bare(t("undo-what", { what: voice.say(done.message, done.args) }));
   }
 
   /** A new question: what was refused before is of no interest. */
