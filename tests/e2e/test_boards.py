@@ -142,8 +142,10 @@ def test_targets_are_large_enough_for_a_finger(alone, running):
     player.play(most=12)
     assert small_targets(anna.page) == [] and beyond_the_edge(anna.page) == []
     anna.page.set_viewport_size(SHAPES["sideways"])
+    anna.page.wait_for_selector('.board[data-shape="sideways"] .strip')
     assert small_targets(anna.page) == []
     anna.page.set_viewport_size(SIZES["phone"])
+    anna.page.wait_for_selector('.board[data-shape="phone"] .strip')
     anna.page.keyboard.press("l")
     anna.page.locator(".log .clause").first.wait_for()
     assert crossing_targets(anna.page, ".log") == [] and anna.page.locator(".log .clause").count() > 5

@@ -6,8 +6,22 @@ import pytest
 
 from tests.e2e.full import FRAMES, HAND, PLAYERS, full
 
-SIZES = [(1280, 800), (1440, 900), (1920, 1080), (2560, 1080), (820, 1180), (360, 740), (740, 360)]
+SIZES = {
+    (1280, 800): "desk",
+    (1440, 900): "desk",
+    (1920, 1080): "rail",
+    (2560, 1080): "rails",
+    (820, 1180): "tablet",
+    (360, 740): "phone",
+    (740, 360): "sideways",
+}
 LANGUAGES = {"en": "en-GB", "it": "it-IT"}
+
+# Everything was drawn in its new size.
+DRAWN = """() => new Promise((done) => {
+    const later = (times) => requestAnimationFrame(() => (times === 0 ? done() : later(times - 1)));
+    later(8);
+})"""
 
 # Everything that scrolls although it should not, texts that are cut off or too small, and things that cover others.
 FAULTS = """() => {
@@ -81,16 +95,17 @@ def crowded(running, request):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_fullest_board_fits_every_screen(guest, crowded, lang):
     person, table = crowded
-    anna = guest(board=True, locale=LANGUAGES[lang], viewport={"width": SIZES[0][0], "height": SIZES[0][1]})
+    anna = guest(board=True, locale=LANGUAGES[lang], viewport={"width": 1280, "height": 800})
     anna.be(person)
     anna.sit_at(table)
     page = anna.page
     page.wait_for_selector(".site")
     found = {}
-    for width, height in SIZES:
+    for (width, height), shape in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("() => document.fonts.status === 'loaded'")
-        page.wait_for_timeout(120)
+        page.wait_for_selector(f'.board[data-shape="{shape}"]')
+        page.evaluate(DRAWN)
         faults = page.evaluate(FAULTS)
         if faults:
             found[width, height] = faults

@@ -93,6 +93,7 @@ def test_leaders_is_learned_on_its_board_left_resumed_and_begun_anew(guest):
 
     # something else is gently refused
     page.locator('.dock .answers [data-pick="done"]').click()
+    page.locator('.dock .confirm [data-pick="done"]').click()
     page.get_by_text("In this lesson something else comes first").wait_for()
 
     # one can read again what was said, and comes back to the same step

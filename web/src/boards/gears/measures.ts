@@ -30,7 +30,7 @@ const [LOWEST, LOW, NARROW] = [38, 56, 100];
 const TOPS: Record<Shape, [number, number, number]> = {
   phone: [30, 6, 0],
   sideways: [30, 6, 0],
-  tablet: [40, 12, 32],
+  tablet: [36, 12, 48],
   desk: [44, 14, 32],
   rail: [52, 14, 38],
   rails: [60, 16, 42],
@@ -82,7 +82,7 @@ export function single(
 ): { across: number; tiles: Measures; style: Record<string, string> } {
   const across = width > 420 && places > 4 ? 3 : 2;
   const column = Math.floor((width - 24 - 10 * (across - 1)) / across);
-  const strip = Math.min(146, Math.max(96, 0.2 * window.innerHeight));
+  const strip = Math.min(146, Math.max(64, 0.36 * height));
   const rows = Math.ceil(places / across);
   const room = Math.floor((height - strip - 44 - 30) / rows) - 4;
   const tile = Math.max(34, Math.min(room, 74));
