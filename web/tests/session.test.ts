@@ -200,18 +200,10 @@ describe("a shared device", () => {
   });
 });
 
-describe("the only answer", () => {
-  const wishes = () => line().sent.filter((frame) => frame.do === "settings");
+it("wants the only answer to be given by default, and says so once", () => {
+  line().say({ type: "table", table: TABLE });
+  line().say({ type: "table", table: { ...TABLE, you: { ...TABLE.you, forced: false } } });
 
-  it("is wanted by default wherever one sits down, once", () => {
-    welcome(update(3, 0, 0, [], -1));
-    line().say({ type: "table", table: TABLE });
-    expect(wishes()).toMatchObject([{ forced: true }]);
-  });
-
-  it("is not asked for where the table knows", () => {
-    line().onopen?.();
-    line().say({ type: "table", table: { ...TABLE, you: { ...TABLE.you, forced: true } } });
-    expect(wishes()).toEqual([]);
-  });
+  const wishes = line().sent.filter((frame) => frame.do === "settings");
+  expect(wishes).toMatchObject([{ with: { forced: true } }]);
 });
