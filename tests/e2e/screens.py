@@ -171,7 +171,6 @@ class Walk:
         self.page.keyboard.press("c")
         self.look("chat")
         self.page.keyboard.press("l")
-        self.look("log")
         self.page.keyboard.press("Escape")
 
     def shut(self):
