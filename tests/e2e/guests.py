@@ -17,6 +17,11 @@ PLAIN = """if (location.protocol === "http:" && !localStorage.getItem("posterity
     localStorage.setItem("posterity-confirm", "false");
 }"""
 
+# The only answer waits for whoever plays, unless a test is about that.
+UNFORCED = """if (location.protocol === "http:" && !localStorage.getItem("posterity-forced")) {
+    localStorage.setItem("posterity-forced", "false");
+}"""
+
 # What the page shows of the open question.
 LOOK = """() => {
     const question = document.querySelector(".question");
@@ -43,7 +48,7 @@ class Guest:
     What moves or plays by itself does so only with `motion`; then the clock of the browser can run faster.
     """
 
-    def __init__(self, browser, url, board=False, motion=False, **options):
+    def __init__(self, browser, url, board=False, motion=False, forced=False, **options):
         settings = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"}
         settings["reduced_motion"] = "no-preference" if motion else "reduce"
         self.context = browser.new_context(**{**settings, **options})
@@ -53,6 +58,8 @@ class Guest:
         self.context.set_default_timeout(PATIENCE)
         if not board:
             self.context.add_init_script(PLAIN)
+        if not forced:
+            self.context.add_init_script(UNFORCED)
         self.page = self.context.new_page()
         self.url = url
         self.mistakes = []
@@ -76,6 +83,20 @@ class Guest:
 
     def go(self, fragment=""):
         self.page.goto(f"{self.url}/{fragment}")
+
+    def choose(self, name):
+        """Something from the menu of a table."""
+        self.page.get_by_role("button", name="Menu", exact=True).click()
+        menu = self.page.locator("#table-menu")
+        menu.get_by_role("button", name=name, exact=True).click()
+        if menu.is_visible():
+            self.page.keyboard.press("Escape")
+
+    def in_log(self, selector):
+        """Something in the log that shows itself to whoever points at its line."""
+        line = self.page.locator(".log li", has=self.page.locator(selector)).first
+        line.hover()
+        return line.locator(selector).first
 
     def come_in(self, name):
         self.go()

@@ -163,22 +163,34 @@ class Walk:
         self.page.keyboard.press("Escape")
         self.page.mouse.move(1, 1)
         if game == "gears":
-            self.press(".board .tools [aria-pressed]")
+            self.page.keyboard.press("n")
+            self.rest()
             self.look("gears-outlook")
-            self.press(".board .tools [aria-pressed]")
+            self.page.keyboard.press("n")
+            self.page.keyboard.press("Escape")
+            self.page.get_by_role("button", name="Menu", exact=True).click()
+            self.look("menu")
+            self.page.keyboard.press("Escape")
 
     def drawers(self):
-        self.page.locator(".board .tools button", has=self.page.locator("svg")).first.click()
+        self.page.keyboard.press("e")
         self.page.wait_for_selector("dialog .scroll")
         self.look("tree")
-        self.page.keyboard.press("Escape")
+        self.shut()
         for name, key, inside in (("rules", "r", "details"), ("cards", "k", "li"), ("people", "p", "li")):
             self.page.keyboard.press(key)
             self.page.wait_for_selector(f"dialog[open] {inside}")
             self.look(name)
-            self.page.keyboard.press("Escape")
+            self.shut()
         self.page.keyboard.press("c")
         self.look("chat")
+        self.page.keyboard.press("l")
+        self.page.keyboard.press("Escape")
+
+    def shut(self):
+        """Close what lies open over the table, and wait until it is gone."""
+        self.page.keyboard.press("Escape")
+        self.page.wait_for_selector("dialog", state="detached")
 
     def settlement(self, game, number):
         table, last = self.places.round_end(game, number)

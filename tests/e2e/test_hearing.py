@@ -102,7 +102,7 @@ def test_the_first_turns_are_heard_as_sentences(guest, running, monkeypatch, lan
 
 def board_heard(page):
     """The names of everything on the board, in the order in which a screen reader goes through it."""
-    parts = [page.locator(f".board > {part}").aria_snapshot() for part in (".seats", ".middle", ".holding")]
+    parts = [page.locator(part).aria_snapshot() for part in (".bar", ".board .middle", ".board .holding")]
     names = plain_lines("\n".join(parts))
     return [f"- {name}" for name, before in zip(names, ["", *names], strict=False) if name not in ("", before)]
 

@@ -93,6 +93,7 @@ def test_leaders_is_learned_on_its_board_left_resumed_and_begun_anew(guest):
 
     # something else is gently refused
     page.locator('.dock .answers [data-pick="done"]').click()
+    page.locator('.dock .confirm [data-pick="done"]').click()
     page.get_by_text("In this lesson something else comes first").wait_for()
 
     # one can read again what was said, and comes back to the same step
@@ -110,10 +111,10 @@ def test_leaders_is_learned_on_its_board_left_resumed_and_begun_anew(guest):
     anna.go("#/")
     page.get_by_role("button", name="Learn by playing: Leaders").click()
     assert anna.table() == table
-    page.get_by_role("button", name="Plain view").click()
+    anna.choose("Plain view")
     page.locator('.question [data-pick="work"][data-pointed]').click()
     page.wait_for_selector('[data-lesson="lesson-thief"]')
-    page.get_by_role("button", name="Board").click()
+    anna.choose("Board")
 
     # out of it, back, and from the beginning
     page.get_by_text("Leave", exact=True).click()

@@ -71,7 +71,7 @@ def test_a_finished_game_is_gone_through_without_its_end(guest, running, finishe
     page.get_by_label("Seen by").select_option("All cards")
     page.wait_for_function("() => document.querySelectorAll('.held-row.hand').length === 2")
     assert faults(bruno) == []
-    page.locator(".log a").first.click()
+    bruno.in_log("a").click()
     page.wait_for_function("entry => !location.hash.endsWith(`=${entry}`)", arg=entry)
     assert at_entry(bruno) < entry
 
@@ -80,7 +80,7 @@ def test_a_finished_game_is_gone_through_without_its_end(guest, running, finishe
     page.get_by_role("button", name="Play on from here as Anna").click()
     page.wait_for_url(lambda url: finished not in url)
     page.wait_for_selector(".question")
-    page.get_by_role("button", name="People").click()
+    bruno.choose("People")
     assert "#join=" in page.get_by_label("Link to seat 2").input_value()
 
 
@@ -113,6 +113,7 @@ def test_one_looks_back_while_the_game_goes_on(guest, running):
     page.locator(".log .since").wait_for()
     assert page.locator(".log .fresh").count() > 0
 
+    page.keyboard.press("l")
     page.get_by_role("button", name="Look back", exact=True).click()
     page.wait_for_function(ENTRY, arg=number)
     page.keyboard.press("Home")
@@ -140,7 +141,7 @@ def test_one_looks_back_while_the_game_goes_on(guest, running):
     page.get_by_label("Speed").select_option("4×")
     page.get_by_role("heading", name="Looking back").wait_for(state="detached")
     page.wait_for_selector(".question")
-    page.locator(".log li a").first.click()
+    anna.in_log("a").click()
     page.get_by_role("heading", name="Looking back").wait_for()
     page.go_back()
     page.wait_for_selector(".question")
@@ -178,7 +179,7 @@ def test_one_takes_back_from_the_log(guest, running):
         anna.wait_until_answered(seen["number"])
     number = anna.look()["number"]
     anna.click(travels[0])
-    anna.page.get_by_role("button", name=f"Take back everything from entry {number + 1} on").click()
+    anna.in_log(f'[aria-label="Take back everything from entry {number + 1} on"]').click()
     anna.page.wait_for_selector(f'.question.mine[data-number="{number + 2}"]')
 
     assert "Anna took back an answer." in anna.text(".log")

@@ -23,8 +23,8 @@ def client(tmp_path, monkeypatch):
     (tmp_path / "client" / "preview").mkdir(parents=True)
     (tmp_path / "client" / "index.html").write_text(PAGE)
     (tmp_path / "client" / "preview" / "gears.jpg").write_bytes(b"\xff\xd8")
-    monkeypatch.setattr("posterity.server.app.CLIENT", tmp_path / "client")
-    monkeypatch.setattr("posterity.server.app.application.__defaults__", (tmp_path / "client",))
+    monkeypatch.setattr("posterity.server.asgi.CLIENT", tmp_path / "client")
+    monkeypatch.setattr("posterity.server.asgi.application.__defaults__", (tmp_path / "client",))
     return tmp_path
 
 

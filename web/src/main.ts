@@ -2,7 +2,7 @@ import "@fontsource-variable/source-sans-3/wght.css";
 import "@fontsource-variable/source-serif-4/opsz.css";
 import "./tokens.css";
 import "./app.css";
-import "./house.css";
+import "./site.css";
 
 import { mount } from "svelte";
 

@@ -10,7 +10,6 @@ import { tally } from "../src/lib/cards";
 import { linesOf, scale } from "../src/lib/chart";
 import { nearest } from "../src/lib/nearest";
 import { answerOf, spread } from "../src/lib/picks";
-import { isLast, pinched, resized, turned } from "../src/lib/sizes";
 import type { CopyView } from "../src/lib/views";
 import { bundleOf, Voice } from "../src/lib/voice";
 import type { AskView, CardTable, GameInfo, Json, Named, Steps, Told } from "../src/lib/wire";
@@ -86,7 +85,9 @@ const VIEW: TableView = {
   to_move: 0,
   ask: { seat: 0, prompt: "ask-act", args: {} },
   round: 1,
+  rounds: 4,
   turn: 1,
+  turns: 4,
   order: [0, 1],
   actions_left: 3,
   present: 5,
@@ -178,23 +179,6 @@ describe("walking", () => {
     expect(nearest(boxes, 3, "up")).toBe(0);
     expect(nearest(boxes, 0, "left")).toBe(0);
     expect(nearest(boxes, 9, "left")).toBe(9);
-  });
-});
-
-describe("sizes", () => {
-  it("go up and down in steps, and end", () => {
-    expect(resized(1, 1)).toBe(1.2);
-    expect(resized(0.9, -1)).toBe(0.86);
-    expect(isLast(resized(0.86, -1), -1)).toBe(true);
-    expect(isLast(1, 1)).toBe(false);
-  });
-
-  it("follow two fingers and the wheel within limits", () => {
-    expect(pinched(1, 1.3)).toBe(1.3);
-    expect(pinched(1, 9)).toBe(1.75);
-    expect(pinched(1, 0.1)).toBe(0.72);
-    expect(turned(1, -100)).toBeCloseTo(1.2, 1);
-    expect(turned(turned(1, 40), -40)).toBeCloseTo(1);
   });
 });
 

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Refusal } from "../src/lib/api";
 import { waitBefore } from "../src/lib/backoff";
-import { Connection, type Link, type News, type Wires } from "../src/lib/connection";
+import { Connection, type Link, type News, type Socket } from "../src/lib/connection";
 
-class Fake implements Wires {
+class Fake implements Socket {
   readyState = 1;
   sent: string[] = [];
   onopen: (() => void) | null = null;
@@ -102,7 +102,7 @@ describe("a connection", () => {
     expect(fakes).toHaveLength(5);
   });
 
-  it("sends nothing into wires that are about to close", () => {
+  it("sends nothing into a socket that is about to close", () => {
     const connection = opened();
     welcome();
     last().readyState = 2;

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 
 import { Desk, type AtDesk } from "../src/board/desk.svelte";
 import { answerOf } from "../src/lib/picks";
-import { taste } from "../src/lib/taste.svelte";
+import { preferences } from "../src/lib/preferences.svelte";
 import type { GameInfo } from "../src/lib/wire";
 
 vi.mock("../src/lib/coach.svelte", () => ({ coachHere: () => undefined }));
@@ -28,32 +28,44 @@ function deskWhere(final: boolean) {
 }
 
 beforeEach(() => {
-  taste.confirm = true;
+  preferences.confirm = true;
 });
 
-it("asks for a yes before something that was dropped is done for good", async () => {
+it("does at once what is dropped, whether it could be taken back or not", () => {
+  for (const final of [false, true]) {
+    const { desk, sent } = deskWhere(final);
+    desk.drop("frame:1", [ONE]);
+    expect(sent).toEqual(["travel:1"]);
+  }
+});
+
+it("shows at the first touch what would happen, and does it at the second", () => {
   const { desk, sent } = deskWhere(true);
 
-  desk.drop("frame:1", [ONE]);
-  await vi.waitFor(() => {
-    expect(desk.pending).toBe(ONE);
-  });
-
-  expect(sent).toEqual([]);
+  desk.touch("travel:1");
+  expect([desk.chosen, sent]).toEqual(["travel:1", []]);
+  desk.touch("travel:1");
+  expect([desk.chosen, sent]).toEqual([null, ["travel:1"]]);
 });
 
-it("does at once what can be taken back, and everything for those who want no question", async () => {
-  for (const [final, confirm] of [
-    [false, true],
-    [true, false],
-  ] as const) {
-    const { desk, sent } = deskWhere(final);
-    taste.confirm = confirm;
-    desk.drop("frame:1", [ONE]);
-    await vi.waitFor(() => {
-      expect(sent).toEqual(["travel:1"]);
-    });
-  }
+it("goes by the same rule where an answer is a button", () => {
+  const { desk, sent } = deskWhere(false);
+
+  desk.press(ONE);
+  desk.press(OTHER);
+  expect([desk.pending, sent]).toEqual([OTHER, []]);
+  desk.press(OTHER);
+  expect(sent).toEqual(["travel:2"]);
+});
+
+it("plays with one click for those who like that", async () => {
+  preferences.confirm = false;
+  const { desk, sent } = deskWhere(true);
+
+  desk.touch("travel:1");
+  await vi.waitFor(() => {
+    expect(sent).toEqual(["travel:1"]);
+  });
 });
 
 it("asks what was meant where a drop could mean several things", () => {

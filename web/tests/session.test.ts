@@ -199,3 +199,11 @@ describe("a shared device", () => {
     expect(session.events.map((one) => one.message)).toEqual(["anna-drew", "somebody-drew"]);
   });
 });
+
+it("wants the only answer to be given by default, and says so once", () => {
+  line().say({ type: "table", table: TABLE });
+  line().say({ type: "table", table: { ...TABLE, you: { ...TABLE.you, forced: false } } });
+
+  const wishes = line().sent.filter((frame) => frame.do === "settings");
+  expect(wishes).toMatchObject([{ with: { forced: true } }]);
+});

@@ -79,7 +79,7 @@ def option_info(option: Option) -> responses.OptionInfo:
 
 @cache
 def texts(lang: str, game: str | None = None) -> responses.Texts:
-    """The Fluent files of the house, then those of a game; an expansion's come after its base game's."""
+    """The Fluent files of the site, then those of a game; an expansion's come after its base game's."""
     folder = files("posterity.text").joinpath(lang)
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
     found = [folder.joinpath(name) for name in names]

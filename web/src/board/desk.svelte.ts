@@ -7,7 +7,7 @@ import type { Moves } from "../lib/moves.svelte";
 import { offers, type Offer } from "../lib/outline";
 import { answerOf, spread, type Aim, type Answer, type Spread, type Touched } from "../lib/picks";
 import type { Session } from "../lib/session.svelte";
-import { taste } from "../lib/taste.svelte";
+import { preferences } from "../lib/preferences.svelte";
 import { spoken, type Voice } from "../lib/voice";
 import type { GameInfo } from "../lib/wire";
 
@@ -87,17 +87,37 @@ export class Desk {
     return spoken(this.at.labels.get(key) ?? "");
   }
 
-  /** Somebody touches a thing: it is chosen; a step of something that was chosen before is offered at once. */
+  /** Somebody touches a thing: the first touch shows what would happen, the second does it. */
   touch(key: string): void {
     const { picks } = this.touched(key);
     const [only] = picks;
-    if (only !== undefined && picks.length === 1 && (only.step || this.wantsWords(only) || !taste.confirm)) {
+    if (only !== undefined && picks.length === 1 && this.goesAtOnce(only)) {
       void this.offer(only);
+    } else if (this.chosen !== key) {
+      this.cancel();
+      this.chosen = key;
+    } else if (only !== undefined && picks.length === 1) {
+      this.send(only);
     } else {
-      this.pending = null;
-      this.wording = null;
-      this.chosen = this.chosen === key ? null : key;
+      this.cancel();
     }
+  }
+
+  /** Somebody presses an answer that lies nowhere on the board; by the same rule. */
+  press(answer: Answer): void {
+    if (this.goesAtOnce(answer)) {
+      void this.offer(answer);
+    } else if (this.pending?.pick === answer.pick) {
+      this.send(answer);
+    } else {
+      this.cancel();
+      this.pending = answer;
+    }
+  }
+
+  /** A step of something that was chosen before, what wants words anyway, and everything where one click plays. */
+  private goesAtOnce(answer: Answer): boolean {
+    return answer.step || this.wantsWords(answer) || !preferences.confirm;
   }
 
   private wantsWords(answer: Answer): boolean {
@@ -105,11 +125,11 @@ export class Desk {
   }
 
   /** An answer is given, or waits for a yes if the server says that it could not be taken back. */
-  async offer(answer: Answer): Promise<void> {
+  private async offer(answer: Answer): Promise<void> {
     this.cancel();
     const { session, moves } = this.at;
     const number = session.update?.number;
-    const final = taste.confirm && !this.wantsWords(answer) && (await moves.isFinal(answer.pick));
+    const final = preferences.confirm && !this.wantsWords(answer) && (await moves.isFinal(answer.pick));
     if (number !== session.update?.number) {
       return; // it was an answer to a question that is answered
     }
@@ -120,11 +140,11 @@ export class Desk {
     }
   }
 
-  /** Something is let go over a place: one answer is offered as if it were a button, of several one is asked for. */
+  /** Something is let go over a place: that does it at once; of several things it could mean one is asked for. */
   drop(key: string, meant: readonly Answer[]): void {
     const [only] = meant;
     if (only !== undefined && meant.length === 1) {
-      void this.offer(only);
+      this.send(only);
     } else if (meant.length > 1) {
       this.cancel();
       this.chosen = key;

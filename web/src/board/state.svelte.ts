@@ -19,6 +19,8 @@ export interface OnBoard {
   voice: Voice;
   moves: Moves;
   cards: CardTable;
+  /** What the game is called. */
+  title: string;
 }
 
 /** What a game says about its board. */
@@ -83,6 +85,10 @@ export class BoardState<View extends BaseView & { round: number }> implements At
 
   get voice(): Voice {
     return this.on().voice;
+  }
+
+  get title(): string {
+    return this.on().title;
   }
 
   get game(): GameInfo | undefined {

@@ -14,7 +14,7 @@ const OPEN = 1; // as a WebSocket counts its states
 const WELCOMED = -1; // in place of a number of attempts: the line stands
 
 /** As much of a WebSocket as is needed. */
-export interface Wires {
+export interface Socket {
   readonly readyState: number;
   send(text: string): void;
   close(): void;
@@ -41,7 +41,7 @@ const PASSING = [429, 503]; // refusals that a later try may not meet
 const NOTHING: Problem = { message: "", args: {}, clause: "" };
 
 export class Connection {
-  private wires: Wires | null = null;
+  private socket: Socket | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private last = 0;
   private attempt = 0;
@@ -51,7 +51,7 @@ export class Connection {
 
   constructor(
     private readonly listener: Listener,
-    private readonly connect: () => Wires,
+    private readonly connect: () => Socket,
     private readonly luck: () => number = Math.random,
   ) {}
 
@@ -59,29 +59,29 @@ export class Connection {
     clearTimeout(this.timer);
     this.drop();
     this.refused = null;
-    const wires = this.connect();
-    this.wires = wires;
-    wires.onopen = () => {
-      wires.send(JSON.stringify(this.listener.hello()));
+    const socket = this.connect();
+    this.socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify(this.listener.hello()));
     };
-    wires.onmessage = (event) => {
+    socket.onmessage = (event) => {
       this.heard(JSON.parse(event.data) as Incoming);
     };
-    wires.onclose = (event) => {
+    socket.onclose = (event) => {
       this.lost(event.code);
     };
   }
 
   /** Try again now, without waiting any longer. */
   hurry(): void {
-    if (this.wires === null && !this.ended) {
+    if (this.socket === null && !this.ended) {
       this.open();
     }
   }
 
   /** The line is known to be dead, though nobody has said so yet. */
   cut(): void {
-    if (this.wires !== null) {
+    if (this.socket !== null) {
       this.drop();
       this.lost(0);
     }
@@ -107,7 +107,7 @@ export class Connection {
     const id = ++this.last;
     const frame = JSON.stringify({ id, ...said });
     return new Promise((done, failed) => {
-      if (this.ended || (this.wires === null && !again)) {
+      if (this.ended || (this.socket === null && !again)) {
         failed(new Refusal(UNREACHED, NOTHING));
         return;
       }
@@ -116,10 +116,10 @@ export class Connection {
     });
   }
 
-  /** Send a frame, unless nobody has said welcome yet or the wires are about to close: then it waits. */
+  /** Send a frame, unless nobody has said welcome yet or the socket are about to close: then it waits. */
   private send(frame: string): void {
-    if (this.attempt === WELCOMED && this.wires?.readyState === OPEN) {
-      this.wires.send(frame);
+    if (this.attempt === WELCOMED && this.socket?.readyState === OPEN) {
+      this.socket.send(frame);
     }
   }
 
@@ -158,7 +158,7 @@ export class Connection {
   }
 
   private lost(code: number): void {
-    this.wires = null;
+    this.socket = null;
     if (this.ended) {
       return;
     }
@@ -190,10 +190,10 @@ export class Connection {
   }
 
   private drop(): void {
-    if (this.wires !== null) {
-      this.wires.onopen = this.wires.onmessage = this.wires.onclose = null;
-      this.wires.close();
-      this.wires = null;
+    if (this.socket !== null) {
+      this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
+      this.socket.close();
+      this.socket = null;
     }
   }
 }

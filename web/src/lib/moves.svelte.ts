@@ -2,6 +2,9 @@
 
 import { call, Refusal } from "./api";
 import type { Session } from "./session.svelte";
+import { lastAnswer } from "./story";
+import { t } from "./text.svelte";
+import { bare, type Voice } from "./voice";
 
 const CONSENT = "illegal-undo-consent";
 
@@ -15,6 +18,24 @@ export class Moves {
   to: number | undefined;
 
   constructor(private readonly session: Session) {}
+
+  /** One's last answer that is still to be seen, which could be taken back. */
+  private get last(): number | null {
+    const { session } = this;
+    return session.playing && !session.lent ? lastAnswer(session.events, session.viewer) : null;
+  }
+
+  /** Is there something of one's own to take back? */
+  get undoable(): boolean {
+    return this.last !== null;
+  }
+
+  /** What would be taken back, in words. */
+  undoing(voice: Voice): string {
+    const { last } = this;
+    const done = this.session.events.find((event) => event.entry === last);
+    return done === undefined ? t("undo") : bare(t("undo-what", { what: voice.say(done.message, done.args) }));
+  }
 
   /** A new question: what was refused before is of no interest. */
   forget(): void {

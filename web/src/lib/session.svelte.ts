@@ -1,13 +1,14 @@
 // One table as this person sees it: the table around the game, the view, the log, the chat, and what can be done.
 
 import { call, Refusal, UNREACHED } from "./api";
-import { Connection, type Link, type News, type Wires } from "./connection";
+import { Connection, type Link, type News, type Socket } from "./connection";
 import type { Heard } from "./clock";
 import { duties, type Duty } from "./deal";
 import { Replay } from "./replay.svelte";
 import { person } from "./person.svelte";
 import { commit, known, opening } from "./shares";
 import { toldUntil } from "./story";
+import { preferences } from "./preferences.svelte";
 import type { Acts, Answering, ChatSent, ClockInfo, DealInfo, Hello, Problem, TableInfo, Told, Update } from "./wire";
 
 /** Something that plays step by step on the screen; as long as the story is `held`, it is told up to there. */
@@ -23,6 +24,8 @@ export class Session {
   chat = $state.raw<ChatSent[]>([]);
   link = $state<Link>("opening");
   shut = $state.raw<Problem | null>(null);
+  /** The entries of the answers that were given here. */
+  given: number[] = [];
   /** The answer that is on its way. */
   sending = $state.raw<Answering | null>(null);
   /** The clock as it was last told of. */
@@ -80,6 +83,7 @@ export class Session {
   /** Whether the story is whole: it is not, if part of it was told to another seat. */
   private whole = true;
   private telling = false;
+  private wished = false;
   /** How often the seat has changed from which one looks. */
   private turns = 0;
   /** The entry that one wants to see first. */
@@ -100,7 +104,7 @@ export class Session {
           this.shut = problem;
         },
       },
-      () => new WebSocket(addressOf(table)) as Wires,
+      () => new WebSocket(addressOf(table)) as Socket,
     );
   }
 
@@ -148,6 +152,7 @@ export class Session {
       this.timed(news.table.clock);
       this.takePlace();
       this.takePart(news.table);
+      this.wish(news.table);
     } else if (news.type === "chat") {
       if (!this.chat.some((line) => line.n === news.n)) {
         this.chat = [...this.chat, news];
@@ -240,6 +245,14 @@ export class Session {
     this.late = (clock?.left ?? []).flatMap((left, seat) => (left === 0 || late(seat) ? [seat] : []));
   }
 
+  /** Let the table know whether the only answer is to be given; what one likes holds wherever one sits down. */
+  private wish(info: TableInfo): void {
+    if (info.you !== null && this.seats.length > 0 && !this.ended && info.you.forced !== preferences.forced && !this.wished) {
+      this.wished = true; // once: whoever plays elsewhere, too, may like it otherwise there
+      this.connection.act("settings", { forced: preferences.forced }, true).catch(() => undefined);
+    }
+  }
+
   /** Put luck of one's own into the deal. If the server wants none of it, the game begins without. */
   private takePart(info: TableInfo): void {
     for (const duty of duties(info, known)) {
@@ -309,6 +322,7 @@ export class Session {
     }
     const answer = { number: this.update.number, pick, seat: this.viewer, ...(say === undefined ? {} : { say }) };
     this.sending = answer;
+    this.given.push(answer.number + 1);
     try {
       await this.connection.act("answer", answer, true);
     } finally {

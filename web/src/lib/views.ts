@@ -105,7 +105,9 @@ export interface MachineView {
   to_move: number | null;
   ask: AskView | null;
   round: number;
+  rounds: number;
   turn: number;
+  turns: number;
   order: number[];
   actions_left: number;
   present: number;
@@ -258,7 +260,9 @@ export interface GearsView {
   to_move: number | null;
   ask: AskView | null;
   round: number;
+  rounds: number;
   turn: number;
+  turns: number;
   order: number[];
   actions_left: number;
   present: number;

@@ -11,7 +11,7 @@ from posterity.core.tasks import YES
 from posterity.core.views import BaseView, Viewer, base_view
 from posterity.games.gears.pieces import NOBODY, Player
 from posterity.games.gears.projection import missing_in, named, project, works_from
-from posterity.games.gears.rulebook import DESTINY
+from posterity.games.gears.rulebook import DESTINY, ROUNDS, TURNS
 from posterity.games.gears.rules.actions import may_establish_here
 from posterity.games.gears.rules.settle import pursuits
 from posterity.games.gears.state import State
@@ -142,7 +142,9 @@ class View(BaseView, frozen=True, kw_only=True):
     """The table as one viewer may know it (gears.pile.public-information)."""
 
     round: int
+    rounds: int
     turn: int
+    turns: int
     order: list[int]
     actions_left: int
     present: int
@@ -298,7 +300,9 @@ def table_fields(name: str, s: State, everything: bool, viewer: Viewer) -> dict[
     return {
         **base_view(name, s, [player.score for player in s.players], everything, viewer),
         "round": s.round,
+        "rounds": ROUNDS,
         "turn": s.turn,
+        "turns": TURNS,
         "order": list(s.order),
         "actions_left": s.actions_left,
         "present": s.present(),

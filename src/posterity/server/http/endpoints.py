@@ -65,7 +65,9 @@ ENDPOINTS = [
         201,
     ),
     Endpoint("GET", "/api/games", responses.Games, games.games, "The games there are.", strangers=True),
-    Endpoint("GET", "/api/texts/{lang}", responses.Texts, games.texts, "The messages of the house.", strangers=True),
+    Endpoint(
+        "GET", "/api/texts/{lang}", responses.Texts, games.texts, "The messages of the site itself.", strangers=True
+    ),
     Endpoint(
         "GET",
         "/api/games/{game}/texts/{lang}",

@@ -89,7 +89,7 @@ def worded(lang: str, invitation: Invitation | None) -> tuple[str, str]:
     """Title and description: the host, the game and the seats, and nothing that happens in it."""
     if invitation is None:
         voice = Voice(lang)
-        return "Posterity", voice.say("preview-house")
+        return "Posterity", voice.say("preview-site")
     voice = Voice(lang, GAMES[invitation.game])
     host = {"host": invitation.host} if invitation.host is not None else {}
     kind = "preview-watch" if invitation.seat is None else "preview-join"

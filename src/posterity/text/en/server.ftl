@@ -17,7 +17,7 @@ told-seat-absent = Nobody plays for { $seat } from here on.
 told-reseed = From here on there is new luck.
 
 # ---- what a chat shows of a link
-preview-house = Board games with friends, wherever they are, or against bots: open a table, send a link, and play.
+preview-site = Board games with friends, wherever they are, or against bots: open a table, send a link, and play.
 preview-join = { $host } invites you to { $game }
 preview-join-somebody = You are invited to { $game }
 preview-watch = { $host } invites you to watch { $game }

@@ -17,7 +17,7 @@ told-seat-absent = Da qui in poi per { $seat } non gioca nessuno.
 told-reseed = Da qui in poi la sorte è nuova.
 
 # ---- ciò che una chat mostra di un link
-preview-house = Giochi da tavolo con gli amici, dovunque siano, o contro i bot: apri un tavolo, manda un link e gioca.
+preview-site = Giochi da tavolo con gli amici, dovunque siano, o contro i bot: apri un tavolo, manda un link e gioca.
 preview-join = { $host } ti invita a { $game }
 preview-join-somebody = Sei invitato a { $game }
 preview-watch = { $host } ti invita a guardare { $game }

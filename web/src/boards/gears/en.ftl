@@ -1,25 +1,35 @@
 # The words on the board of gears.
 
-left-to-pay = left to pay: tap cards in your hand
 timeline = The timeline
-timeline-tools = Round and timeline
+actions-left =
+    { $count ->
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }
+goes-here = goes here
+you-are-here = You are here
+frame-called = Frame { $frame }
+frame-before = The frame before
+frame-after = The frame after
+round-of = Round { $round } of { $rounds }
+turn-of = Turn { $turn } of { $turns }
 layer = If it ended now
-zoom-in = Larger
-zoom-out = Smaller
 places-left =
     { $left ->
         [0] full
-        [one] { $left } place left
-       *[other] { $left } places left
+       *[other] { $left } free
     }
 present-day = Present Day
+present-brief = Present
 beyond = What lies beyond has not happened yet.
-leaves = leaves with the round
 would-help = would help { $name }
 works-here = works here
-works-from = works from F{ $frame } on
-works-nowhere = works nowhere yet
+fails-here = fails here
+chosen-short = chosen
+works-from = works from F{ $frame }
+works-nowhere = nowhere yet
 fate-card = Fate card
+fate-short = FATE
 draft-area = Draft area
 just-drawn = Just drawn: which one do you keep?
 hand-of = { $name } holds { $count }
@@ -34,6 +44,8 @@ pool =
         [one] { $count } cube in the pool
        *[other] { $count } cubes in the pool
     }
+pool-name = Pool
+hand-name = Hand
 hand-size =
     { $count ->
         [one] { $count } card in hand
@@ -48,6 +60,7 @@ fate-unseen =
 extra-turn = extra turn
 cubes-home = cubes back { $returned }, lost { $lost }
 tree = Tree
+in-hand = hand
 tree-legend = From left to right: what stands on the right needs what its lines lead to. ✓ lies successful on the timeline, ✕ failed; the card is in your hand.
 tree-told =
     { $name }, cost { $cost }, reward { $reward }{ $needs ->

@@ -3,7 +3,7 @@
 import { wordIn } from "../../lib/json";
 import type { Answer } from "../../lib/picks";
 import type { FrameView, GearsPlayerView, GearsView, OutlookView, SiteView } from "../../lib/views";
-import type { CardTable, Json } from "../../lib/wire";
+import type { CardTable, Json, Told } from "../../lib/wire";
 
 export type TableView = GearsView & { activated?: boolean; players: (GearsPlayerView & { extra_turn?: boolean })[] };
 
@@ -55,6 +55,43 @@ export function aimAt(view: TableView | null): (answer: Answer) => string | null
   };
 }
 
+/** A technology that is about to be built, in its frame, and what was paid for it so far. */
+export interface Plan {
+  technology: string;
+  frame: number;
+  cost: number;
+  paying: boolean;
+  paid: string[];
+}
+
+const PAY = "ask-pay";
+const PAID = /^paid$/; // the event
+
+/** What is being paid for, or would be built by what was chosen. */
+export function planOf(
+  view: TableView,
+  events: readonly Told[],
+  chosen: Answer | undefined,
+  prints: Prints,
+): Plan | null {
+  const player = typeof view.viewer === "number" ? view.players[view.viewer] : undefined;
+  if (player === undefined) {
+    return null;
+  }
+  const { frame } = player;
+  const technology = view.ask?.prompt === PAY ? view.ask.args["technology"] : undefined;
+  if (typeof technology === "string") {
+    const count = Number(view.ask?.args["number"]) - 1;
+    const told = events.filter((event) => PAID.test(event.message)).map((event) => wordIn(event.args["card"]));
+    const paid = count > 0 ? told.slice(-count) : [];
+    return { technology, frame, cost: prints(technology).cost ?? 0, paying: true, paid };
+  }
+  const wanted = chosen?.verb === "establish" ? chosen.args["technology"] : undefined;
+  return wanted === undefined
+    ? null
+    : { technology: wanted, frame, cost: prints(wanted).cost ?? 0, paying: false, paid: [] };
+}
+
 /** A frame with what it holds, what lies there, and how many more it holds. */
 export interface FrameShown extends FrameView {
   capacity: number;
@@ -84,25 +121,59 @@ export interface Print {
   cost: number | null;
   reward: number | null;
   needs: string[];
-  gear: boolean;
+  /** How long the chain of needs under it is, from 1; Fate cards have an era of their own. */
+  era: "1" | "2" | "3" | "4" | "fate";
+  /** The same as it is written on a card. */
+  numeral: string;
+  ability: "gear" | "established" | null;
 }
 
 export type Prints = (slug: string) => Print;
 
+const NUMERALS = ["I", "II", "III", "IV", "V", "VI"];
+
 export function printsOf(cards: CardTable): Prints {
+  const levels = new Map<string, number>();
+  const needsOf = (slug: string): string[] => {
+    const needs = cards.names[slug]?.facts["needs"];
+    return Array.isArray(needs) ? needs.map(String) : [];
+  };
+  const level = (slug: string): number => {
+    const known = levels.get(slug);
+    if (known !== undefined) {
+      return known;
+    }
+    levels.set(slug, 0);
+    const found = 1 + Math.max(-1, ...needsOf(slug).map(level));
+    levels.set(slug, found);
+    return found;
+  };
   return (slug) => {
     const card = cards.names[slug];
     const facts = card?.facts ?? {};
+    const cost = numberIn(facts["cost"]);
     return {
       slug,
       name: card?.name ?? slug,
       icon: card?.icon ?? "",
-      cost: numberIn(facts["cost"]),
+      cost,
       reward: numberIn(facts["reward"]),
-      needs: Array.isArray(facts["needs"]) ? facts["needs"].map(String) : [],
-      gear: facts["ability"] !== undefined,
+      needs: needsOf(slug),
+      era: cost === null ? "fate" : (ERAS[Math.min(level(slug), ERAS.length - 1)] ?? "1"),
+      numeral: cost === null ? "" : (NUMERALS[level(slug)] ?? ""),
+      ability: abilityIn(facts["ability"]),
     };
   };
+}
+
+const ERAS = ["1", "2", "3", "4"] as const;
+
+/** Which kind of ability a card has, by the message that tells it. */
+function abilityIn(fact: Json | undefined): Print["ability"] {
+  if (fact === undefined) {
+    return null;
+  }
+  return JSON.stringify(fact).includes("ability-gear") ? "gear" : "established";
 }
 
 function numberIn(fact: Json | undefined): number | null {

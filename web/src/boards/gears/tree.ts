@@ -1,4 +1,5 @@
-// The technology tree as a picture: a column for each level, and a line from everything to what it needs.
+// The technology tree as a picture: a column for each era, everything as near as it can be to what it needs, and lines
+// that run in the gaps: each need has a lane of its own beside its column, and crosses other columns between two rows.
 
 import type { Prints } from "./table";
 
@@ -8,9 +9,17 @@ export interface Knot {
   row: number;
 }
 
+export interface Line {
+  from: Knot;
+  to: Knot;
+  /** Which of the lanes right of the column of `from` it runs in, and how many there are. */
+  lane: number;
+  lanes: number;
+}
+
 export interface Tree {
   knots: Knot[];
-  lines: { from: Knot; to: Knot }[];
+  lines: Line[];
   columns: number;
   rows: number;
 }
@@ -40,14 +49,23 @@ export function treeOf(technologies: string[], prints: Prints): Tree {
     place(column === 0 ? here : [...here].sort((one, other) => middle(one) - middle(other)), middle, rows);
   }
   const knots = technologies.map((slug) => ({ slug, column: levels.get(slug) ?? 0, row: rows.get(slug) ?? 0 }));
+  return { knots, lines: linesOf(knots, prints), columns, rows: 1 + Math.max(0, ...rows.values()) };
+}
+
+/** A line from everything to what needs it; those of one need share a lane. */
+function linesOf(knots: Knot[], prints: Prints): Line[] {
   const byName = new Map(knots.map((knot) => [knot.slug, knot]));
-  const lines = knots.flatMap((to) =>
+  const found = knots.flatMap((to) =>
     prints(to.slug).needs.flatMap((need) => {
       const from = byName.get(need);
       return from === undefined ? [] : [{ from, to }];
     }),
   );
-  return { knots, lines, columns, rows: 1 + Math.max(0, ...rows.values()) };
+  const needed = [...new Set(found.map((line) => line.from))].sort((one, other) => one.row - other.row);
+  return found.map((line) => {
+    const beside = needed.filter((knot) => knot.column === line.from.column);
+    return { ...line, lane: beside.indexOf(line.from), lanes: beside.length };
+  });
 }
 
 /** Rows for one column, in this order, each at or below the row it would like. */

@@ -8,7 +8,7 @@ export type Theme = (typeof THEMES)[number];
 export const SIZES = ["small", "normal", "large", "huge"] as const;
 export type Size = (typeof SIZES)[number];
 
-class Taste {
+class Preferences {
   theme = $state<Theme>(THEMES.find((theme) => theme === kept("theme")) ?? "auto");
   /** The size of the text, and of everything that goes by it. */
   size = $state<Size>(SIZES.find((size) => size === kept("size")) ?? "normal");
@@ -18,7 +18,9 @@ class Taste {
   keys = $state(kept("keys") !== false);
   /** Games on their boards, where they have one, or as headings and lists. */
   board = $state(kept("board") !== false);
-  /** Whether the board asks once more before it sends an answer. */
+  /** Whether the only answer there is is given without one, at every table. */
+  forced = $state(kept("forced") !== false);
+  /** Whether the first touch only shows what would happen; else one click plays. */
   confirm = $state(kept("confirm") !== false);
 
   chooseTheme(theme: Theme): void {
@@ -51,6 +53,11 @@ class Taste {
     keep("confirm", on);
   }
 
+  chooseForced(on: boolean): void {
+    this.forced = on;
+    keep("forced", on);
+  }
+
   /** Notifications need the browser's consent; whether they are on now. */
   async chooseNotify(on: boolean): Promise<boolean> {
     const allowed = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
@@ -71,4 +78,4 @@ class Taste {
   }
 }
 
-export const taste = new Taste();
+export const preferences = new Preferences();

@@ -1,0 +1,116 @@
+"""The fullest board fits: no page scrolls, no timeline scrolls, nothing is cut off, covered or too small to read."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.full import FRAMES, HAND, PLAYERS, full
+
+SIZES = {
+    (1280, 800): "desk",
+    (1440, 900): "desk",
+    (1920, 1080): "rail",
+    (2560, 1080): "rails",
+    (820, 1180): "tablet",
+    (360, 740): "phone",
+    (740, 360): "sideways",
+}
+LANGUAGES = {"en": "en-GB", "it": "it-IT"}
+
+# Everything was drawn in its new size.
+DRAWN = """() => new Promise((done) => {
+    const later = (times) => requestAnimationFrame(() => (times === 0 ? done() : later(times - 1)));
+    later(8);
+})"""
+
+# Everything that scrolls although it should not, texts that are cut off or too small, and things that cover others.
+FAULTS = """() => {
+    const found = [];
+    const say = (what, thing) => found.push(`${what}: ${thing.className} “${thing.textContent.trim().slice(0, 30)}”`);
+    const page = document.documentElement;
+    if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) {
+        found.push(`the page scrolls: ${page.scrollWidth}×${page.scrollHeight}`);
+    }
+    for (const one of document.querySelectorAll(".scroller, .frame-view, .rows, .dock .body, .asking")) {
+        if (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1) {
+            say(`scrolls ${one.scrollWidth - one.clientWidth}, ${one.scrollHeight - one.clientHeight}`, one);
+        }
+    }
+    const seen = (one) => one.checkVisibility() && one.closest(".visually-hidden, .rays") === null
+        && one.getBoundingClientRect().width > 1;
+    const texts = document.createTreeWalker(document.querySelector(".frame"), NodeFilter.SHOW_TEXT);
+    const holders = new Set();
+    while (texts.nextNode()) {
+        const holder = texts.currentNode.parentElement;
+        if (texts.currentNode.data.trim() !== "" && holder.closest("svg, .log, .chat") === null && seen(holder)) {
+            holders.add(holder);
+        }
+    }
+    for (const holder of holders) {
+        const size = parseFloat(getComputedStyle(holder).fontSize);
+        const compact = holder.closest(".site.compact, .small, .tool") !== null;
+        if (size < (compact ? 11 : 12) - 0.01) {
+            say(`${size} px`, holder);
+        }
+        const hidden = holder.querySelector(".visually-hidden") !== null;
+        const inline = getComputedStyle(holder).display === "inline";
+        if (!hidden && !inline && holder.scrollWidth > holder.clientWidth + 1) {
+            say("cut off", holder);
+        }
+    }
+    for (const one of document.querySelectorAll(".site .name, .face .name, .held .name")) {
+        const [own, around] = [one.getBoundingClientRect(), one.parentElement.getBoundingClientRect()];
+        if (own.bottom > around.bottom + 2 || own.top < around.top - 2) {
+            say(`${Math.round(own.height)} high in ${Math.round(around.height)}`, one);
+        }
+    }
+    const things = ".site, .held, .question, .panel, .column, .place, .tool, .frame > .head";
+    const boxes = [...document.querySelectorAll(things)].filter(seen).map((one) => [one, one.getBoundingClientRect()]);
+    for (const [at, [one, a]] of boxes.entries()) {
+        if (a.left < -1 || a.top < -1 || a.right > innerWidth + 1 || a.bottom > innerHeight + 1) {
+            say("beyond the edge", one);
+        }
+        for (const [other, b] of boxes.slice(at + 1)) {
+            if (a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2) {
+                say(`covered by ${other.className}`, one);
+            }
+        }
+    }
+    const corner = document.querySelector(".board[data-shape=desk] .side");
+    for (const site of corner === null ? [] : document.querySelectorAll(".site")) {
+        const [a, b] = [corner.getBoundingClientRect(), site.getBoundingClientRect()];
+        if (a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom) {
+            say("under the chronicle", site);
+        }
+    }
+    return found;
+}"""
+
+
+@pytest.fixture(scope="module", params=["gears", "machines"])
+def crowded(running, request):
+    return full(running, request.param)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_fullest_board_fits_every_screen(guest, crowded, lang):
+    person, table = crowded
+    anna = guest(board=True, locale=LANGUAGES[lang], viewport={"width": 1280, "height": 800})
+    anna.be(person)
+    anna.sit_at(table)
+    page = anna.page
+    page.wait_for_selector(".site")
+    found = {}
+    for (width, height), shape in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("() => document.fonts.status === 'loaded'")
+        page.wait_for_selector(f'.board[data-shape="{shape}"]')
+        page.evaluate(DRAWN)
+        faults = page.evaluate(FAULTS)
+        if faults:
+            found[width, height] = faults
+        assert page.locator(".hand .held").count() == HAND and page.locator(".panel[data-seat]").count() == PLAYERS
+        tiles = page.locator(".site, .mini").count()
+        assert tiles >= sum(range(1, FRAMES + 1)), (width, height, tiles)
+
+    assert found == {}

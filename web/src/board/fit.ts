@@ -1,0 +1,40 @@
+// Words that fit: the longest word of a name stays whole, set closer or a little smaller where there is little room.
+
+const CLOSER = [0, -0.02, -0.04, -0.055]; // em between letters
+const SMALLER = [1, 0.96, 0.92, 0.88]; // of its size, where that is still legible
+const LEGIBLE = 11; // pixels
+
+/** Sets the words of an element so that none is wider than it; `size` is anything that changes when its room does. */
+export function fitted(size: unknown): (node: HTMLElement) => () => void {
+  return (node) => {
+    void size;
+    let here = true;
+    fit(node);
+    void document.fonts.ready.then(() => {
+      if (here) {
+        fit(node);
+      }
+    });
+    return () => {
+      here = false;
+    };
+  };
+}
+
+function fit(node: HTMLElement): void {
+  set(node, 0, 1, 0);
+  const whole = parseFloat(getComputedStyle(node).fontSize);
+  for (const part of SMALLER.filter((one) => one === 1 || one * whole >= LEGIBLE)) {
+    for (const space of CLOSER) {
+      set(node, space, part, whole);
+      if (node.scrollWidth <= node.clientWidth) {
+        return;
+      }
+    }
+  }
+}
+
+function set(node: HTMLElement, space: number, part: number, whole: number): void {
+  node.style.letterSpacing = space === 0 ? "" : `${space}em`;
+  node.style.fontSize = part === 1 ? "" : `${part * whole}px`;
+}
