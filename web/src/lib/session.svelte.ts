@@ -247,7 +247,13 @@ export class Session {
 
   /** Let the table know whether the only answer is to be given; what one likes holds wherever one sits down. */
   private wish(info: TableInfo): void {
-    if (info.you !== null && this.seats.length > 0 && !this.ended && info.you.forced !== preferences.forced && !this.wished) {
+    if (
+      info.you !== null &&
+      this.seats.length > 0 &&
+      !this.ended &&
+      info.you.forced !== preferences.forced &&
+      !this.wished
+    ) {
       this.wished = true; // once: whoever plays elsewhere, too, may like it otherwise there
       this.connection.act("settings", { forced: preferences.forced }, true).catch(() => undefined);
     }
