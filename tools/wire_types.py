@@ -50,6 +50,7 @@ def text() -> str:
     _, components = msgspec.json.schema_components(list(dict.fromkeys(types)), ref_template="{name}")
     components["Update"]["properties"]["view"] = {"anyOf": [{"$ref": "BaseView"}, {"type": "null"}]}
     components["Step"]["properties"]["view"] = components["Steps"]["properties"]["before"] = {"$ref": "BaseView"}
+    components["Planned"]["properties"]["view"] = {"$ref": "BaseView"}
     parts = [HEAD, *[interface(name, schema) for name, schema in sorted(components.items())]]
     return "\n".join([*parts, endpoints(found), acts()])
 

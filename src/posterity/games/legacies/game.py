@@ -103,7 +103,7 @@ class Legacies(Automata, Game[State]):
     set_words = SET_WORDS
     settlement = Settlement(begins=SCORING, ends=frozenset({"figure-revealed", "won"}))
     breaks_ties = True  # there are no shared places (legacies.end.winner, legacies.end.full-ranking)
-    follows = frozenset({"ask", "projection", "quotes"})
+    follows = frozenset({"ask", "projection", "quotes", "outlook", "offers"})
     parts: tuple[type, ...] = (Seat, Board, Piles, Doing)  # what a state is made of besides its tasks
     options: tuple[Option, ...] = (
         Option(name=NPCS, default=NOBODY, values=NPC_VALUES, usual=USUAL, clause="legacies.core.seat-count"),

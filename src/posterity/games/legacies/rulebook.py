@@ -204,6 +204,10 @@ class LegaciesRulebook:
         self.heirloom_cost = [[card.resources.count(name) for name in board.RESOURCES] for card in pack.heirlooms]
         self.heirloom_any = [card.resources.count("any") for card in pack.heirlooms]
         self.heirloom_fee = [card.fee for card in pack.heirlooms]
+        self.all_heirlooms_of = [  # as the pack lists them
+            [n for n, of in enumerate(self.heirloom_character) if of == character]
+            for character in range(len(board.CHARACTERS))
+        ]
         self.heirlooms_of = [
             sorted(
                 [n for n, of in enumerate(self.heirloom_character) if of == character and self.heirloom_level[n]],

@@ -228,9 +228,12 @@ class State(CoreState):
     def put_row(self, industry: int, rows: int) -> int:
         """Move a value; what leads beyond the track is lost (legacies.investment.bounds). How far it moved."""
         before = self.board.rows[industry]
-        after = min(max(before + rows, 0), len(self.book.row_gold) - 1)
-        self.board.rows[industry] = after
-        return after - before
+        self.board.rows[industry] = self.row_after(industry, rows)
+        return self.board.rows[industry] - before
+
+    def row_after(self, industry: int, rows: int) -> int:
+        """Where a value would stand that is moved (legacies.investment.bounds)."""
+        return min(max(self.board.rows[industry] + rows, 0), len(self.book.row_gold) - 1)
 
     def set_investment(self, seat: int, industry: int, size: int, there: bool) -> None:
         masks = self.board.majors if size else self.board.minors
@@ -253,9 +256,7 @@ class State(CoreState):
         What passes the end returns to its owner (legacies.relationship.bump-off-end).
         """
         track = self.board.tracks[character].copy()
-        last = space
-        while last < len(track) and track[last] != NOBODY:
-            last += 1
+        last = self.room_from(character, space)
         if last == len(track):
             self.seats[track[last - 1]].free[RELATIONSHIP] += 1
             last -= 1
@@ -263,6 +264,13 @@ class State(CoreState):
             track[place] = track[place - 1]
         track[space] = NOBODY
         self.board.tracks[character] = track
+
+    def room_from(self, character: int, space: int) -> int:
+        """The first empty space of a track from one on, or its length: so far tokens are bumped."""
+        track = self.board.tracks[character]
+        while space < len(track) and track[space] != NOBODY:
+            space += 1
+        return space
 
     def move_right(self, character: int, space: int) -> None:
         """One space right: it bumps as usual (legacies.relationship.move-into-occupied)."""

@@ -26,6 +26,7 @@ from posterity.games.legacies.board import (
     TOKENS,
     century_of,
 )
+from posterity.games.legacies.outlook import OffersView, OutlookView, offers, outlook
 from posterity.games.legacies.rulebook import KINDS
 from posterity.games.legacies.rules.heirlooms import holder, special_actions
 from posterity.games.legacies.rules.scoring import game_end_awards, tile_fame
@@ -202,6 +203,8 @@ class View(BaseView, frozen=True, kw_only=True):
     trade: TradeView | None
     projection: list[AwardView]
     quotes: list[QuoteView]
+    outlook: OutlookView
+    offers: OffersView | UnsetType = UNSET
 
 
 def standings(s: State) -> list[int | None]:
@@ -235,12 +238,7 @@ def player_view(s: State, seat: int, shown: bool) -> PlayerView:
         controlled_heirlooms=[book.heirlooms[heirloom] for heirloom in player.controlled],
         available_heirlooms=available(s, seat),
         relationships=relationships_of(s, seat),
-        investments=[
-            InvestmentView(industry=industry, size=size)
-            for number, industry in enumerate(INDUSTRIES)
-            for place, size in enumerate(SIZES)
-            if s.invested(seat, number, place)
-        ],
+        investments=investments_of(s, seat),
         tokens=dict(zip(TOKENS, player.free, strict=True)),
         locked=dict(zip(TOKENS, player.locked, strict=True)),
         specials=[CHARACTERS[character] for character in special_actions(s, seat)] if there else [],
@@ -255,12 +253,20 @@ def player_view(s: State, seat: int, shown: bool) -> PlayerView:
 
 def available(s: State, seat: int) -> list[str]:
     """The heirlooms of a seat's character that nobody has acquired."""
-    character = s.seats[seat].character
-    return [
-        name
-        for heirloom, name in enumerate(s.book.heirlooms)
-        if s.book.heirloom_character[heirloom] == character and holder(s, heirloom) == NOBODY
-    ]
+    character, names = s.seats[seat].character, s.book.heirlooms
+    if character == NONE:
+        return []
+    return [names[heirloom] for heirloom in s.book.all_heirlooms_of[character] if holder(s, heirloom) == NOBODY]
+
+
+def investments_of(s: State, seat: int) -> list[InvestmentView]:
+    found = []
+    for industry, (minors, majors) in enumerate(zip(s.board.minors, s.board.majors, strict=True)):
+        if minors >> seat & 1:
+            found.append(InvestmentView(industry=INDUSTRIES[industry], size=SIZES[0]))
+        if majors >> seat & 1:
+            found.append(InvestmentView(industry=INDUSTRIES[industry], size=SIZES[1]))
+    return found
 
 
 def relationships_of(s: State, seat: int) -> list[TokenView]:
@@ -277,7 +283,7 @@ def relationships_of(s: State, seat: int) -> list[TokenView]:
 
 
 def seats_in(mask: int, seats: int) -> list[int]:
-    return [seat for seat in range(seats) if mask >> seat & 1]
+    return [] if mask == 0 else [seat for seat in range(seats) if mask >> seat & 1]
 
 
 def industry_views(s: State) -> list[IndustryView]:
@@ -353,16 +359,20 @@ def global_views(s: State) -> list[GlobalView]:
 
 def tile_views(s: State) -> list[TileView]:
     ready = all(player.character != NONE for player in s.seats)
-    players = [seat for seat in range(s.book.seats) if s.book.is_player(seat)] if ready else []
+    players = [(str(seat), seat) for seat in range(s.book.seats) if s.book.is_player(seat)] if ready else []
     return [
         TileView(
             tile=name,
-            icons=[icon for number, icon in enumerate(ICONS) if s.book.tile_icons[tile] >> number & 1],
+            icons=icons_in(s.book.tile_icons[tile]),
             place=tile_place(s, tile),
-            fame={str(seat): tile_fame(s, seat, tile) for seat in players},
+            fame={name: tile_fame(s, seat, tile) for name, seat in players},
         )
         for tile, name in enumerate(TILES)
     ]
+
+
+def icons_in(mask: int) -> list[str]:
+    return [icon for number, icon in enumerate(ICONS) if mask >> number & 1]
 
 
 def tile_place(s: State, tile: int) -> str:
@@ -465,5 +475,7 @@ def table_view(name: str, s: State, everything: bool, viewer: Viewer) -> View:
         "trade": trade_view(s),
         "projection": projection(s),
         "quotes": quotes(s, everything, viewer),
+        "outlook": outlook(s),
+        "offers": UNSET if everything else offers(s, viewer),
     }
     return View(**fields)

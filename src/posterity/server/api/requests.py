@@ -245,6 +245,13 @@ class WhyQuery(Body):
     seat: Seat | None = None
 
 
+class PlanQuery(Body):
+    """Answers that one might give one after the other, with commas between them."""
+
+    picks: Annotated[str, Meta(max_length=600)]
+    seat: Seat | None = None
+
+
 class ChatQuery(Body):
     after: Number = 0
 

@@ -478,6 +478,30 @@ class Why(Sent):
     clause: str
 
 
+class Refused(Sent):
+    """Why an answer cannot be given."""
+
+    message: str
+    args: dict[str, Any]
+    clause: str
+
+
+class Planned(Sent):
+    """What would come of answers, told as everybody could read it, and the view that everybody could have then.
+
+    So many of them can be `given`, and `refused` says why the next cannot. It is `whole` if nothing that comes of them
+    is hidden or a matter of chance; else it ends where that begins.
+    """
+
+    table: str
+    number: int
+    given: int
+    refused: Refused | None
+    events: list[Told]
+    view: Any
+    whole: bool
+
+
 class Done(Sent):
     table: str
     number: int

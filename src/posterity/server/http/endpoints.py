@@ -180,6 +180,15 @@ ENDPOINTS = [
     ),
     Endpoint(
         "GET",
+        "/api/tables/{table}/plan",
+        responses.Planned,
+        playing.plan,
+        "What would come of answers.",
+        None,
+        requests.PlanQuery,
+    ),
+    Endpoint(
+        "GET",
         "/api/tables/{table}/chat",
         responses.Chat,
         playing.chat,

@@ -23,6 +23,7 @@ from posterity.server.views import steps as step_views
 from posterity.server.views.game import Look
 from posterity.server.views.table import chat_sent
 from posterity.table.handout import handed_out
+from posterity.table.plan import planned
 from posterity.table.table import Table
 from posterity.table.undo import stays_free
 
@@ -113,6 +114,34 @@ async def why(app: App, call: Call) -> responses.Why:
     if reason.legal:
         free = await app.services.workload.run(partial(stays_free, game.game, state, seat, pick.text))
     return responses.Why(legal=reason.legal, free=free, message=reason.message, args=reason.args, clause=reason.clause)
+
+
+async def plan(app: App, call: Call) -> responses.Planned:
+    """What would come of answers of the seat that is asked, as far as it can know; nobody else is told."""
+    async with app.tables.visit(call.path["table"], call.me().id) as session:
+        table, number = session.running(), session.number
+        seat = session.seating.own_seat(call.me().id, call.query.seat)
+        ask = table.state.ask
+        if ask is None or ask.seat != seat:
+            raise ApiError(NOT_NOW, "server-not-your-turn")
+        picks = [table.parse(pick).text for pick in call.query.picks.split(",")]
+        state = table.state.clone()
+    found = await app.services.workload.run(partial(planned, table.game, state, seat, picks))
+    reason = found.reason
+    return responses.Planned(
+        table=call.path["table"],
+        number=number,
+        given=found.given,
+        refused=None
+        if reason is None
+        else responses.Refused(message=reason.message, args=reason.args, clause=reason.clause),
+        events=[
+            responses.Told(entry=number + 1, by=seat, message=event.message, args=event.args, clause=event.clause)
+            for event in found.events
+        ],
+        view=found.view,
+        whole=found.whole,
+    )
 
 
 async def chat(app: App, call: Call) -> responses.Chat:

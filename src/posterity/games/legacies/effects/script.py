@@ -102,6 +102,10 @@ class EffectStep(Generic[S]):
         """Does it only give what comes out the same in whatever order?"""
         return False
 
+    def counts(self) -> bool:
+        """Does what it brings depend on the table?"""
+        return False
+
     def moves_own_pieces(self) -> bool:
         """Does it move or remove pieces on the board of whom it is about (legacies.event.scope)?"""
         return False

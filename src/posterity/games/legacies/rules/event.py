@@ -7,7 +7,7 @@ from typing import Final
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import refusals, story, verbs
-from posterity.games.legacies.board import CENTURY_TILES, ICONS, NONE, TILES
+from posterity.games.legacies.board import CENTURY_TILES, ICONS, NOBODY, NONE, TILES
 from posterity.games.legacies.effects.script import Doing
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.preferences import points_up
@@ -65,9 +65,15 @@ class SelectTile(Task[State]):
         self.icon: Final = icon
 
     def run(self, s: State) -> Ask | None:
-        if s.board.generation <= LAST_TILE_GENERATION:
-            s.next(ChooseTile(s.behind(s.players_in_order()), self.icon))
+        chooser = tile_chooser(s)
+        if chooser != NOBODY:
+            s.next(ChooseTile(chooser, self.icon))
         return None
+
+
+def tile_chooser(s: State) -> int:
+    """Who would choose a scoring tile now, or NOBODY in the last generations (legacies.global.event-tile)."""
+    return s.behind(s.players_in_order()) if s.board.generation <= LAST_TILE_GENERATION else NOBODY
 
 
 def tiles_to_choose(s: State) -> list[int]:

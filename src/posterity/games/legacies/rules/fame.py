@@ -40,6 +40,13 @@ def fame_of(s: State, heirloom: int) -> tuple[int, int]:
     return s.fame_value(first), s.fame_value(second)
 
 
+def best_fame(s: State, seat: int, triggered: bool) -> int:
+    """What a seat's controlled heirlooms pay at best, both industries of one for whoever triggers it."""
+    values = [fame_of(s, heirloom) for heirloom in s.seats[seat].controlled]
+    both = max([min(value) for value in values]) if triggered and values else 0
+    return sum([max(value) for value in values]) + both
+
+
 class ChooseBoth(LegaciesQuestion):
     """Which heirloom pays for both industries; asked where it makes a difference (legacies.global.fame-auto-best)."""
 

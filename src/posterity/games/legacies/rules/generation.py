@@ -28,8 +28,7 @@ class StartGeneration(Task[State]):
     """Order, events, cards, market, successors (legacies.generation.start-sequence)."""
 
     def run(self, s: State) -> Ask | None:
-        """The largest foundation first, ties as before (legacies.generation.turn-order-ties)."""
-        s.order = sorted(s.order, key=lambda seat: -s.seats[seat].foundation)
+        s.order = next_order(s)
         args: dict[str, object] = {"generation": s.board.generation, "century": century_of(s.board.generation)}
         story.tell(s, "generation-began", "legacies.generation.turn-order", {**args, "seats": list(s.order)})
         shift_events(s)
@@ -44,6 +43,16 @@ class StartGeneration(Task[State]):
         s.before = s.ended_by = NOBODY
         s.next(Turn(0))
         return None
+
+
+def next_order(s: State) -> list[int]:
+    """The order of a generation that begins now (legacies.generation.turn-order)."""
+    return order_by(s, [player.foundation for player in s.seats])
+
+
+def order_by(s: State, foundations: list[int]) -> list[int]:
+    """The largest foundation first, ties as before (legacies.generation.turn-order-ties)."""
+    return sorted(s.order, key=lambda seat: -foundations[seat])
 
 
 def shift_events(s: State) -> None:
@@ -134,14 +143,18 @@ class EndGeneration(Task[State]):
         if s.piles.current != NONE:  # legacies.generation.event-unresolved
             s.piles.lost = [*s.piles.lost, s.piles.current]
             s.piles.current = NONE
-        late = s.order[s.place_of(self.by) + 1 :]
-        tasks: list[Task[Any]] = [PayHonorarium(seat) for seat in late if s.book.is_player(seat)]
+        tasks: list[Task[Any]] = [PayHonorarium(seat) for seat in later_than(s, self.by)]
         if s.board.generation < GENERATIONS:
             tasks += [ForcedSuccessor(seat) for seat in s.players_in_order()]
         else:
             tasks += [Retire(seat) for seat in s.players_in_order()]  # legacies.successor.retire-end
         s.then([*tasks, CleanUp()])
         return None
+
+
+def later_than(s: State, by: int) -> list[int]:
+    """The players after the one who ends a generation (legacies.generation.honorarium)."""
+    return [seat for seat in s.order[s.place_of(by) + 1 :] if s.book.is_player(seat)]
 
 
 def unblock_all(s: State) -> None:

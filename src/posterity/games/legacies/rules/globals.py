@@ -68,9 +68,13 @@ def trigger(s: State, seat: int, tile: int) -> None:
     s.then([*resolving(s, seat, tile), AfterGlobal(seat, tile, first)])
 
 
-def is_over(s: State) -> bool:
-    """Both mandatory global actions and enough of the others (legacies.generation.end-condition)."""
-    return s.board.down & BOTH_MANDATORY == BOTH_MANDATORY and bits(s.board.down >> MANDATORY) >= s.book.needed
+def is_over(s: State, more: int = 0) -> bool:
+    """Both mandatory global actions and enough of the others (legacies.generation.end-condition).
+
+    `more` are those that would be triggered besides, as a bit mask.
+    """
+    down = s.board.down | more
+    return down & BOTH_MANDATORY == BOTH_MANDATORY and bits(down >> MANDATORY) >= s.book.needed
 
 
 def unblock(s: State, tile: int) -> None:

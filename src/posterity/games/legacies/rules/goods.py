@@ -170,6 +170,17 @@ class Bill:
         self.cards: Final = cards
 
 
+class Charge:
+    """One item of a bill: what it is for, by which clause, and how much it adds or takes off."""
+
+    def __init__(self, why: str, clause: str, gold: int, fame: int, kinds: list[int]) -> None:
+        self.why: Final = why  # printed, amicable, hostile or successor
+        self.clause: Final = clause
+        self.gold: Final = gold
+        self.fame: Final = fame
+        self.kinds: Final = kinds
+
+
 def bill_of(s: State, price: Price) -> Bill:
     century = s.century()
     return Bill(price.gold[century], price.fame[century], price.kinds, price.any, price.cards)

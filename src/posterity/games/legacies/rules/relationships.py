@@ -13,18 +13,20 @@ from posterity.games.legacies.effects.script import Doing
 from posterity.games.legacies.effects.worth import Worth
 from posterity.games.legacies.rulebook import LEGENDARY_PARTNER
 from posterity.games.legacies.rules.asking import LegaciesQuestion
-from posterity.games.legacies.rules.goods import Bill, bill_facts, bill_of, may_pay, payment
+from posterity.games.legacies.rules.goods import Bill, Charge, bill_facts, bill_of, may_pay, payment
 from posterity.games.legacies.rules.legendary import ChooseFigure, may_enter_any_figure
 from posterity.games.legacies.rules.preferences import worth
 from posterity.games.legacies.rules.running import Run
 from posterity.games.legacies.state import State
 
 
-def relationship_bill(s: State, seat: int, price: Price, partner: int, dispositions: bool) -> Bill:
+def relationship_bill(
+    s: State, seat: int, price: Price, partner: int, dispositions: bool, charges: list[Charge] | None = None
+) -> Bill:
     """The printed cost, changed by the disposition and then by the successor in play; nothing for an automaton.
 
     legacies.relationship.amicable-cost, legacies.relationship.hostile-cost, legacies.relationship.successor-modifiers,
-    legacies.npc.no-costs
+    legacies.npc.no-costs. Whoever wants to know how it comes about gives a list for its `charges`.
     """
     if not s.is_person(seat):
         return Bill(0, 0, (0, 0, 0, 0), 0, 0)
@@ -33,16 +35,40 @@ def relationship_bill(s: State, seat: int, price: Price, partner: int, dispositi
     if dispositions and partner != LEGENDARY_PARTNER:  # legacies.relationship.legendary-no-disposition
         mat = s.seats[seat].character  # legacies.relationship.disposition-own-mat
         if s.book.amicable[mat] >> partner & 1:
-            gold, fame, kinds, some, cards = 0, 0, (0, 0, 0, 0), 0, 0
+            gold, fame, kinds, some, cards = 0, 0, NO_KINDS, 0, 0
+            if charges is not None:
+                charges.append(charge("amicable", printed, -1))
         elif s.book.hostile[mat] >> partner & 1:
-            fame += s.book.constants.hostile_surcharge_fame
+            surcharge = s.book.constants.hostile_surcharge_fame
+            fame += surcharge
+            if charges is not None:
+                charges.append(charge("hostile", Bill(0, surcharge, NO_KINDS, 0, 0)))
+    before = Bill(gold, fame, NO_KINDS, 0, 0)
     for step in s.modifiers(seat):
         if step.target == "relationship-cost" and step.partners >> partner & 1:
             if step.in_fame:
                 fame = max(0, fame + step.add)
             else:
                 gold = max(0, gold + step.add)
+    if charges is not None:
+        charges.insert(0, charge("printed", printed))
+        if gold != before.gold or fame != before.fame:
+            charges.append(charge("successor", Bill(gold - before.gold, fame - before.fame, NO_KINDS, 0, 0)))
     return Bill(gold, fame, kinds, some, cards)
+
+
+NO_KINDS: Final = (0, 0, 0, 0)
+CHARGED: Final = {  # what an item of the bill is for, and by which clause
+    "printed": "legacies.core.cost-in-full",
+    "amicable": "legacies.relationship.amicable-cost",
+    "hostile": "legacies.relationship.hostile-cost",
+    "successor": "legacies.relationship.successor-modifiers",
+}
+
+
+def charge(why: str, bill: Bill, sign: int = 1) -> Charge:
+    kinds = [sign * count for count in bill.kinds]
+    return Charge(why, CHARGED[why], sign * bill.gold, sign * bill.fame, kinds)
 
 
 def may_enter(s: State, seat: int, character: int) -> int:

@@ -171,11 +171,12 @@ class Enter(Task[State]):
         player.taken = NONE
         player.hall.append(self.heir)
         player.current = self.heir
-        grown = s.add_foundation(self.seat, s.book.contributions[self.heir][s.century()])
+        grown = growth(s, self.seat, self.heir)
+        player.foundation += grown
         args: dict[str, object] = {"seat": self.seat, "successor": s.book.successors[self.heir], "foundation": grown}
         story.tell(s, "entered-play", "legacies.successor.put-in-play", args)
         tasks: list[Task[Any]] = []
-        if s.book.successor_icons[self.heir] == s.book.mat_icon[player.character]:
+        if is_match(s, self.seat, self.heir):
             player.matches += 1
             tasks += match(s, self.seat)
         if s.book.timings[self.heir] == "immediate" and s.is_person(self.seat):
@@ -188,11 +189,30 @@ def match(s: State, seat: int) -> list[Task[Any]]:
     """A locked token for the first three, a special action for the next two (legacies.successor.match)."""
     matches = s.seats[seat].matches
     story.tell(s, "matched", "legacies.successor.match", {"seat": seat, "count": matches})
-    if matches <= TOKEN_MATCHES:
+    brings = brought_by(matches)
+    if brings == "token":
         return [Unlock(seat, ANY_TOKEN)]
-    if matches <= SPECIAL_MATCHES and not s.is_person(seat):
+    if brings == "special" and not s.is_person(seat):
         return [WildRelationship(seat, "nemesis-special-never")]
-    return [ChooseSpecialAction(seat, True)] if matches <= SPECIAL_MATCHES else []
+    return [ChooseSpecialAction(seat, True)] if brings == "special" else []
+
+
+def brought_by(matches: int) -> str:
+    """What the match of this number brings: a locked token, a special action or nothing."""
+    if matches <= TOKEN_MATCHES:
+        return "token"
+    return "special" if matches <= SPECIAL_MATCHES else "nothing"
+
+
+def is_match(s: State, seat: int, heir: int) -> bool:
+    """Does a successor have the icon of the character (legacies.successor.match)?"""
+    return s.book.successor_icons[heir] == s.book.mat_icon[s.seats[seat].character]
+
+
+def growth(s: State, seat: int, heir: int) -> int:
+    """What a successor contributes to the foundation of a seat (legacies.successor.put-in-play)."""
+    foundation = s.seats[seat].foundation
+    return s.foundation_after(foundation, s.book.contributions[heir][s.century()]) - foundation
 
 
 class Unlock(LegaciesQuestion):

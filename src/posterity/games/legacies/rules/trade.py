@@ -239,14 +239,29 @@ class PayOut(Task[State]):
             if bid == NONE:
                 continue
             column, amount = bid // COLUMN, bid % COLUMN
-            place = len([other for other in s.bids if other != NONE and other // COLUMN == column and other > bid])
-            prizes = s.book.payouts[s.century()][column]
-            if place < len(prizes):
-                tasks.append(Win(seat, s.currency, amount, column, prizes[place], place + 1))
+            place = place_of_bid(s, seat, bid)
+            prize = prize_of(s, column, place)
+            if prize != NONE:
+                tasks.append(Win(seat, s.currency, amount, column, prize, place))
         s.bids = [NONE] * len(s.bids)
         s.currency = NONE
         s.then(tasks)
         return None
+
+
+def place_of_bid(s: State, seat: int, bid: int) -> int:
+    """Which place, from 1, a bid of a seat has among those of its column (legacies.trade.payout)."""
+    place = 1
+    for other, theirs in enumerate(s.bids):
+        if other != seat and theirs != NONE and theirs // COLUMN == bid // COLUMN and theirs > bid:
+            place += 1
+    return place
+
+
+def prize_of(s: State, column: int, place: int) -> int:
+    """What a place in a column pays, or NONE beyond those that win."""
+    prizes = s.book.payouts[s.century()][column]
+    return prizes[place - 1] if place <= len(prizes) else NONE
 
 
 class Win(Task[State]):

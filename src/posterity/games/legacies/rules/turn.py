@@ -235,11 +235,21 @@ def explore(s: State, seat: int) -> None:
 
     legacies.action.explore, legacies.action.explore-successor
     """
-    century, count = s.century(), len(s.seats[seat].played)
-    gold, fame = s.book.explore_gold[century] * count, s.book.explore_fame[century] * count
+    count = len(s.seats[seat].played)
+    gold, fame = explored(s, count)
     story.tell(s, "explored", "legacies.action.explore", {"seat": seat, "count": count})
     receive(s, seat, gold, fame, 0, [0, 0, 0, 0], "legacies.action.explore")
-    heirs = s.book.explore_successors[century]
-    if heirs and may_draw_heir(s, seat) == YES:
+    heirs = heirs_to_explore(s, seat)
+    if heirs:
         drawn = s.draw_heirs(seat, heirs)
         story.heirs_drawn(s, "legacies.action.explore-successor", seat, drawn)
+
+
+def explored(s: State, count: int) -> tuple[int, int]:
+    """Gold and fame for exploring with so many cards played (legacies.action.explore)."""
+    return s.book.explore_gold[s.century()] * count, s.book.explore_fame[s.century()] * count
+
+
+def heirs_to_explore(s: State, seat: int) -> int:
+    """How many successors exploring brings (legacies.action.explore-successor)."""
+    return s.book.explore_successors[s.century()] if may_draw_heir(s, seat) == YES else 0

@@ -148,6 +148,9 @@ class ForEachStep(EffectStep[State]):
         self.do: Final = scripts.add(printed.do)
         self.goods: Final = [step for step in scripts.scripts[self.do] if isinstance(step, GoodsStep)]
 
+    def counts(self) -> bool:
+        return True
+
     def times(self, s: State, seat: int) -> int:
         return min(self.counter.count(s, seat) // self.per, self.most)
 
@@ -179,6 +182,9 @@ class IfStep(EffectStep[State]):
         self.rank: Final = None if printed.rank is None else RANKS[printed.rank]
         self.then: Final = scripts.add(printed.then)
         self.otherwise: Final = scripts.add(printed.otherwise)
+
+    def counts(self) -> bool:
+        return True
 
     def holds(self, s: State, seat: int) -> bool:
         """Is the condition met?"""
