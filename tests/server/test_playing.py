@@ -134,6 +134,17 @@ def test_why_is_told_to_the_seat_that_is_asked(people):
         people.second.get(f"tables/{people.table}/why?pick=work")
 
 
+def test_a_plan_is_told_to_the_seat_that_is_asked(people):
+    good = people.first.get(f"tables/{people.table}/plan?picks=work")
+    bad = people.first.get(f"tables/{people.table}/plan?picks=work,done")
+
+    assert good["given"] == 1 and good["refused"] is None
+    assert good["view"]["viewer"] == "spectator"
+    assert bad["given"] <= 1
+    with refused(409, "server-not-your-turn"):
+        people.second.get(f"tables/{people.table}/plan?picks=work")
+
+
 def test_dedications_go_with_the_answer(running):
     pair = Pair(running, options={"dedications": "on"})
     with refused_any(422):

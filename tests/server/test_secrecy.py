@@ -94,6 +94,7 @@ class Watched:
         found += [client.raw("GET", f"api/tables/{self.id}"), client.raw("GET", "api/tables")]
         for pick in [*picks, "nonsense", "nonsense:1"]:
             found.append(client.raw("GET", f"api/tables/{self.id}/why?pick={pick}"))
+            found.append(client.raw("GET", f"api/tables/{self.id}/plan?picks={pick}"))
             body = {"number": number + 1, "pick": pick}
             found.append(client.raw("POST", f"api/tables/{self.id}/answer", body))
             if viewer is None or self.state().ask.seat != viewer:

@@ -8,6 +8,29 @@ export interface BidView {
   amount: number;
 }
 
+/** A token that would be bumped from a space to another; `to` is None where it goes home. */
+export interface BumpView {
+  seat: number;
+  from: number;
+  to: number | null;
+}
+
+/** A card of the hand or of the market: the industries it trades in for this seat, and its uses. */
+export interface CardOfferView {
+  card: string;
+  industries: string[];
+  uses: UseView[];
+}
+
+/** A cell of the trade conference: the place a bid there would have now, and what that pays. */
+export interface CellView {
+  commodity: string;
+  amount: number;
+  place: number;
+  prize: number | null;
+  refused: string | null;
+}
+
 /** A technology in hand or just drawn: where it would be successful now, and what it misses in its owner's frame. */
 export interface ChanceView {
   technology: string;
@@ -37,6 +60,12 @@ export interface EventsView {
   deck_size: number;
 }
 
+export interface ExploreView {
+  gold: number;
+  fame: number;
+  successors: number;
+}
+
 /** A Fate card in play beside a technology. */
 export interface FateView {
   card: string;
@@ -58,11 +87,52 @@ export interface FrameView {
   left: number;
 }
 
+/** A global action, if the seat triggered it now: whether it may, whether that ends the generation, what it pays. */
+export interface GlobalOfferView {
+  tile: string;
+  refused: string | null;
+  ends: boolean;
+  commodity: string | null;
+  pays: number[];
+}
+
 export interface GlobalView {
   tile: string;
   triggered: boolean;
   blocked_by: number | null;
   token: string | null;
+}
+
+export interface GoodsView {
+  foundation: number;
+  fame: number;
+  resources: number;
+  gold: number;
+}
+
+/** A successor that the seat could have: how its foundation grows, and which match that would be. */
+export interface HeirView {
+  successor: string;
+  foundation: number;
+  match: number | null;
+  brings: string;
+  order: number;
+}
+
+/** An heirloom that nobody has: the fee now, and how many resources less (or, negative, more) than printed. */
+export interface HeirloomOfferView {
+  heirloom: string;
+  fee: number;
+  saved: number;
+  refused: string | null;
+}
+
+/** An industry: what shares cost and bring, and what those that the seat has would pay now. */
+export interface IndustryOfferView {
+  industry: string;
+  buy: ShareView[];
+  sell: ShareView[];
+  pays: number;
 }
 
 /** An industry: its row from 1, and what the row is worth in the century in force. */
@@ -79,6 +149,22 @@ export interface IndustryView {
 export interface InvestmentView {
   industry: string;
   size: string;
+}
+
+/** One item of a price: `why` is `printed`, `amicable`, `hostile` or `successor`; what is taken off is negative. */
+export interface ItemView {
+  why: string;
+  rule: string;
+  gold: number;
+  fame: number;
+  resources: string[];
+}
+
+/** How many heirlooms of another seat this one has, and how many it may have. */
+export interface LimitView {
+  seat: number;
+  taken: number;
+  limit: number;
 }
 
 export interface MachinePlayerView {
@@ -133,6 +219,22 @@ export interface MachineView {
   activated: boolean;
 }
 
+/** What the seat that looks could do, at its own prices. */
+export interface OffersView {
+  cards: CardOfferView[];
+  industries: IndustryOfferView[];
+  tracks: TrackOfferView[];
+  figures: number;
+  figure_limit: number;
+  heirlooms: HeirloomOfferView[];
+  heirloom_limits: LimitView[];
+  globals: GlobalOfferView[];
+  cards_needed: number;
+  explore: ExploreView;
+  successors: HeirView[];
+  cells?: CellView[];
+}
+
 /** What would become of a technology on the timeline if the round ended now. */
 export interface OutlookView {
   frame: number;
@@ -181,6 +283,16 @@ export interface SettledView {
   lost: number;
 }
 
+/** Buying or selling one investment: the gold, the row and the dividend of this size after it. */
+export interface ShareView {
+  size: string;
+  gold: number;
+  plain: number;
+  row: number;
+  dividend: number;
+  refused: string | null;
+}
+
 /** A technology on the timeline, and the copies that meet its needs now. */
 export interface SiteView {
   frame: number;
@@ -189,6 +301,16 @@ export interface SiteView {
   successful: boolean;
   modifier: number;
   met_by: CopyView[];
+}
+
+/** What would be now: the next order, whose the honoraria were, which tile scores, who would choose the next. */
+export interface TableOutlookView {
+  order: number[];
+  honoraria: number[];
+  century_tile: string | null;
+  tile_chooser: number | null;
+  trade_host: number | null;
+  trade_waiting: number[];
 }
 
 /** A scoring tile; `fame` is what it would pay each player now. */
@@ -206,6 +328,14 @@ export interface TokenView {
   figure: string | null;
 }
 
+/** A track: whether the seat may enter it, and who is bumped; `pays` has the spaces that count something, from 1. */
+export interface TrackOfferView {
+  character: string;
+  refused: string | null;
+  bumped: BumpView[];
+  pays: Named<GoodsView>;
+}
+
 export interface TrackView {
   character: string;
   spaces: (number | null)[];
@@ -217,6 +347,18 @@ export interface TradeView {
   rows: number[];
   prizes: Named<number[]>;
   bids: BidView[];
+}
+
+/** One thing a card can be used for that has a price, and why it cannot be now; `items` where it is not plain. */
+export interface UseView {
+  pick: string;
+  gold: number;
+  fame: number;
+  resources: string[];
+  any: number;
+  cards: number;
+  items: ItemView[];
+  refused: string | null;
 }
 
 /** A technology that others miss, and the frames with room in which it would work now and help one of them. */
@@ -416,4 +558,6 @@ export interface LegaciesView {
   trade: TradeView | null;
   projection: LegaciesAwardView[];
   quotes: QuoteView[];
+  outlook: TableOutlookView;
+  offers?: OffersView;
 }

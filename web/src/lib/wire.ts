@@ -416,6 +416,23 @@ export interface Piece {
   best: boolean;
 }
 
+/** Answers that one might give one after the other, with commas between them. */
+export interface PlanQuery {
+  picks: string;
+  seat?: number | null;
+}
+
+/** What would come of answers, told as everybody could read it, and the view that everybody could have then. */
+export interface Planned {
+  table: string;
+  number: number;
+  given: number;
+  refused: Refused | null;
+  events: Told[];
+  view: BaseView;
+  whole: boolean;
+}
+
 /** Why something cannot be done: a message with its arguments, and the clause where a rule refuses. */
 export interface Problem {
   message: string;
@@ -455,6 +472,13 @@ export interface Record {
 
 export interface Recover {
   token: string;
+}
+
+/** Why an answer cannot be given. */
+export interface Refused {
+  message: string;
+  args: Named<Json>;
+  clause: string;
 }
 
 /** Something the question is about that is not on offer, and why. */
@@ -789,6 +813,7 @@ export interface Endpoints {
   "GET /api/tables/{table}/settlement": { body: undefined; query: StepsQuery; result: Steps };
   "GET /api/tables/{table}/scores": { body: undefined; query: StepsQuery; result: Scores };
   "GET /api/tables/{table}/why": { body: undefined; query: WhyQuery; result: Why };
+  "GET /api/tables/{table}/plan": { body: undefined; query: PlanQuery; result: Planned };
   "GET /api/tables/{table}/chat": { body: undefined; query: ChatQuery; result: Chat };
   "GET /api/tables/{table}/cards/{lang}": { body: undefined; query: undefined; result: CardTable };
   "GET /api/tables/{table}/record": { body: undefined; query: undefined; result: Record };

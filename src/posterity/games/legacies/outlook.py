@@ -219,7 +219,7 @@ class OffersView(msgspec.Struct, frozen=True, kw_only=True):
 # ---------------------------------------------------------------- everybody's
 
 
-class OutlookView(msgspec.Struct, frozen=True, kw_only=True):
+class TableOutlookView(msgspec.Struct, frozen=True, kw_only=True):
     """What would be now: the next order, whose the honoraria were, which tile scores, who would choose the next."""
 
     order: list[int]
@@ -230,10 +230,10 @@ class OutlookView(msgspec.Struct, frozen=True, kw_only=True):
     trade_waiting: list[int]
 
 
-def outlook(s: State) -> OutlookView:
+def outlook(s: State) -> TableOutlookView:
     tile, ready = century_tile(s), bool(s.order)
     chooser = tile_chooser(s) if ready else NOBODY
-    return OutlookView(
+    return TableOutlookView(
         order=next_order(s),
         honoraria=[] if s.acting == NOBODY else later_than(s, s.acting),
         century_tile=None if tile == NOBODY else TILES[tile],
@@ -291,9 +291,11 @@ def refusal(code: int) -> str | None:
 
 
 def card_offers(s: State, seat: int) -> list[CardOfferView]:
-    market = [card for card in s.piles.market if card != NONE]
+    """Cards of the hand and, for whoever has one to swap, of the market (legacies.action.market-needs-hand)."""
+    hand = s.seats[seat].hand
+    market = [card for card in s.piles.market if card != NONE] if hand else []
     found = []
-    for card in [*s.seats[seat].hand, *market]:
+    for card in [*hand, *market]:
         industries = named_industries(industries_of_card(s, seat, card))
         found.append(CardOfferView(card=s.book.cards[card], industries=industries, uses=uses(s, seat, card)))
     return found

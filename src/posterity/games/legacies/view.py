@@ -26,7 +26,7 @@ from posterity.games.legacies.board import (
     TOKENS,
     century_of,
 )
-from posterity.games.legacies.outlook import OffersView, OutlookView, offers, outlook
+from posterity.games.legacies.outlook import OffersView, TableOutlookView, offers, outlook
 from posterity.games.legacies.rulebook import KINDS
 from posterity.games.legacies.rules.heirlooms import holder, special_actions
 from posterity.games.legacies.rules.scoring import game_end_awards, tile_fame
@@ -203,7 +203,7 @@ class View(BaseView, frozen=True, kw_only=True):
     trade: TradeView | None
     projection: list[AwardView]
     quotes: list[QuoteView]
-    outlook: OutlookView
+    outlook: TableOutlookView
     offers: OffersView | UnsetType = UNSET
 
 
