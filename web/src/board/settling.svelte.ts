@@ -9,7 +9,7 @@ import type { Voice } from "../lib/voice";
 import type { SettledInfo, Steps, Told, Update } from "../lib/wire";
 import { scenesOf, type Scene, type Stage } from "./steps";
 
-export class Settling<View extends { round: number; scores: unknown[] }> {
+export class Settling<View extends { round?: number; scores: unknown[] }> {
   private kept = $state.raw<Steps | null>(null);
   private on = $state(false);
   /** The view that was on the screen when a round ended, until its steps have come. */

@@ -30,7 +30,7 @@ export interface Drawn<View> {
   stage: Stage<View>;
 }
 
-export class BoardState<View extends BaseView & { round: number }> implements AtDesk {
+export class BoardState<View extends BaseView & { round?: number }> implements AtDesk {
   /** Whether a card is being dragged. */
   dragging = $state(false);
 

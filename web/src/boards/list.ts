@@ -2,3 +2,4 @@
 
 export { gears } from "./gears";
 export { leaders } from "./leaders";
+export { legacies } from "./legacies";

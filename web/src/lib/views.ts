@@ -305,6 +305,7 @@ export interface SiteView {
 
 /** What would be now: the next order, whose the honoraria were, which tile scores, who would choose the next. */
 export interface TableOutlookView {
+  mandatory: string[];
   order: number[];
   honoraria: number[];
   century_tile: string | null;

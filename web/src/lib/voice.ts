@@ -195,7 +195,7 @@ export class Voice {
   }
 
   /** A number as it is, cards by their names, phrases in full. */
-  private fact(found: Json): FluentVariable {
+  fact(found: Json): FluentVariable {
     if (Array.isArray(found)) {
       return found.length > 0 ? this.counted(found.map(String)) : "none";
     }

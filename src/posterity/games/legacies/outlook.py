@@ -22,6 +22,7 @@ from posterity.games.legacies.board import (
     GLOBALS,
     INCOME,
     INDUSTRIES,
+    MANDATORY,
     NOBODY,
     NONE,
     SIZES,
@@ -222,6 +223,7 @@ class OffersView(msgspec.Struct, frozen=True, kw_only=True):
 class TableOutlookView(msgspec.Struct, frozen=True, kw_only=True):
     """What would be now: the next order, whose the honoraria were, which tile scores, who would choose the next."""
 
+    mandatory: list[str]  # the global actions without which no generation ends
     order: list[int]
     honoraria: list[int]
     century_tile: str | None
@@ -234,6 +236,7 @@ def outlook(s: State) -> TableOutlookView:
     tile, ready = century_tile(s), bool(s.order)
     chooser = tile_chooser(s) if ready else NOBODY
     return TableOutlookView(
+        mandatory=list(GLOBALS[:MANDATORY]),
         order=next_order(s),
         honoraria=[] if s.acting == NOBODY else later_than(s, s.acting),
         century_tile=None if tile == NOBODY else TILES[tile],

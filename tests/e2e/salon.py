@@ -1,0 +1,157 @@
+"""Somebody at the board of legacies with a mouse: zones of cards, things that light up, overlays, the strip."""
+
+from __future__ import annotations
+
+import random
+
+from tests.e2e.boarding import LATER, PASSES
+
+# What can be done right now.
+SEEN = """() => {
+    const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.offsetParent !== null);
+    const question = document.querySelector(".question");
+    const keys = (selector) => all(selector).map((one) => one.dataset.key);
+    return {
+        over: document.querySelector("#over-title") !== null,
+        settling: document.querySelector(".settlement .now p") !== null,
+        number: question === null ? -1 : Number(question.dataset.number),
+        mine: question !== null && question.classList.contains("mine") && !document.querySelector(".strip.going"),
+        zones: keys(".held .zone.can"),
+        sides: keys(".side.can"),
+        things: keys("[data-stop].lit:not(.title)"),
+        titles: keys(".title.lit"),
+        cells: keys(".cell.lit, .cell.can, tfoot button:not([aria-disabled=true])"),
+        popover: keys(".popover .zone.can"),
+        loose: all(".dock .answers [data-pick]").map((one) => one.dataset.pick),
+        slider: all(".slider button").length > 0,
+        market: keys(".market button.lit"),
+        gives: keys(".give"),
+    };
+}"""
+WAITS = "#over-title, .settlement .now p, .question.mine"
+DONE = f"number => ({LATER})(number)"
+CHOSEN = f"number => document.querySelector('.confirm [data-pick]') !== null || ({LATER})(number)"
+
+
+class Visitor:
+    """Plays at random until the game is over; `deeds` counts what was done how."""
+
+    def __init__(self, guest, seed=3):
+        self.guest, self.page = guest, guest.page
+        self.luck = random.Random(seed)
+        self.deeds = {}
+
+    def count(self, deed):
+        self.deeds[deed] = self.deeds.get(deed, 0) + 1
+
+    def seen(self):
+        return self.page.evaluate(SEEN)
+
+    def play(self, most=3000, until=None):
+        for _ in range(most):
+            self.page.wait_for_selector(WAITS)
+            seen = self.seen()
+            if seen["over"] or (until is not None and until(seen)):
+                return
+            if seen["settling"]:
+                self.count("settled")
+                self.page.locator(".settlement").get_by_role("button", name=PASSES).click()
+                self.page.wait_for_function("document.querySelector('.settlement') === null")
+            elif seen["mine"]:
+                self.answer(seen)
+                self.page.wait_for_function(DONE, arg=seen["number"])
+        raise AssertionError(f"it does not end: {self.deeds}")
+
+    def answer(self, seen):
+        """One answer, or several that one touch stands for."""
+        if seen["sides"]:
+            self.twice(self.luck.choice(seen["sides"]), seen)
+            self.count("chose a side")
+        elif seen["cells"]:
+            self.twice(self.luck.choice(seen["cells"]), seen)
+            self.count("chose in an overlay")
+        elif seen["slider"]:
+            self.page.locator(".slider button").click()
+            self.count("slid")
+        elif seen["zones"]:
+            self.act(seen)
+        else:
+            self.other(seen)
+
+    def act(self, seen):
+        """A turn: mostly a zone, sometimes a global action, a swap or a drag."""
+        triggers = [key for key in seen["things"] if key.startswith("global:")]
+        if triggers and self.luck.random() < 0.45:
+            self.twice(self.luck.choice(triggers), seen)
+            self.count("triggered")
+            return
+        if seen["market"] and self.luck.random() < 0.1:
+            self.press(self.luck.choice(seen["market"]))
+            self.press(self.luck.choice(self.seen()["gives"]))
+            self.count("swapped")
+            seen = self.seen()
+        zones = [key for key in seen["zones"] if not key.endswith(":heirloom")] or seen["zones"]
+        if self.luck.random() < 0.3:
+            zones = [key for key in seen["zones"] if key.endswith(":heirloom")] or zones
+        self.zone(self.luck.choice(zones), seen)
+
+    def zone(self, key, seen):
+        if ":relationship:" in key and "legendary" not in key and self.luck.random() < 0.3:
+            card, person = key.split(":")[1], key.split(":")[-1]
+            track = self.page.locator(f'[data-drop="track:{person}"]').first
+            self.drag(self.page.locator(f'.held [data-card="{card}"] .title'), track)
+            self.count("dragged")
+            return
+        self.press(key)
+        self.count("touched a zone")
+        now = self.seen()
+        if now["number"] != seen["number"]:
+            return
+        if key.endswith(":heirloom"):
+            self.twice(self.luck.choice(now["cells"]), seen)
+            self.count("acquired")
+        elif self.page.locator(".strip.busy .leave").count():  # something on the board is to be chosen first
+            self.choose(now, seen)
+        else:
+            self.press(key)
+
+    def choose(self, now, seen):
+        target = self.luck.choice([key for key in now["things"] if key.split(":")[0] in ("track", "figure", "industry")])
+        self.press(target)
+        popover = self.seen()["popover"]
+        self.count("chose on the board")
+        if popover:
+            self.twice(self.luck.choice(popover), seen)
+        else:
+            self.press(target)
+
+    def other(self, seen):
+        things = [key for key in [*seen["things"], *seen["titles"]] if key]
+        options = [*things, *seen["loose"]]
+        chosen = self.luck.choice(options)
+        if chosen in things:
+            self.press(chosen)
+            self.count("touched a thing")
+        else:
+            self.page.locator(f'.dock .answers [data-pick="{chosen}"]').click()
+            self.count("pressed an answer")
+        self.page.wait_for_function(CHOSEN, arg=seen["number"])
+        if self.seen()["number"] == seen["number"]:
+            self.page.locator(".confirm [data-pick]").first.click()
+            self.count("confirmed")
+
+    def press(self, key):
+        self.page.locator(f'[data-key="{key}"]:visible').first.click()
+
+    def twice(self, key, seen):
+        """The first touch shows, the second does."""
+        self.press(key)
+        if self.seen()["number"] == seen["number"] and self.page.locator(f'[data-key="{key}"]:visible').count():
+            self.press(key)
+
+    def drag(self, thing, place):
+        start, end = thing.bounding_box(), place.bounding_box()
+        self.page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+        self.page.mouse.down()
+        self.page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
+        self.page.mouse.up()

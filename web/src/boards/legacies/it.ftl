@@ -1,0 +1,404 @@
+# Le parole sul tabellone di legacies.
+
+table-of-legacies = Il tavolo
+the-society = Società e industrie
+society = Società
+industries = Industrie
+bonus = Bonus
+newest-to-fading = 1 nuovo → { $last } in uscita
+axis-share = quota
+axis-dividend = dividendo
+century-generation = Secolo { $century }, generazione { $generation }
+needs-mandatory = obbligatorie { $done }/{ $all }
+needs-others = altre { $done }/{ $all }
+century-settled = La fine del secolo { $century }
+turn-order = Ordine di turno
+you = Tu
+held-by-you = Tuo
+order-told =
+    { $place }. { $name }: { $fame } Fama, fondazione { $foundation }; { $next }. nella prossima generazione se iniziasse ora.
+order-why = La fondazione più grande agisce per prima. Fondazione { $foundation }; nella prossima generazione posto { $next } se iniziasse ora.
+person-politician = Politico
+person-underworld-boss = Boss malavita
+person-general = Generale
+person-inventor = Inventore
+person-philosopher = Filosofo
+person-corporate-mogul = Magnate
+person-transportation-baron = Bar. dei trasporti
+person-master-thief = Maestro ladro
+person-promoter = Impresario
+person-socialite = Diva dei salotti
+bonus-token = Segnalino bonus: { $name }
+disposition-friend = un amico: non costa nulla
+disposition-enemy = un nemico: costa più Fama
+legendary-figures = Figure leggendarie
+face-down = Secolo { $century }
+successors-shown = Successori in mostra
+successors-deck = altri { $count }
+eight-actions = Azioni globali
+mandatory = Obbligatoria.
+would-end = Concluderebbe la generazione.
+tile-event = Risolvi l’evento
+tile-relationships = Relazioni
+tile-income = Rendita dei cimeli
+tile-fame = Fama dei cimeli
+tile-foundation = Fondazione
+tile-influence = Influenza
+tile-dividends = Dividendi
+tile-trade = Conferenza
+tile-does-event = un esito
+tile-does-relationships = tutti avanzano
+tile-does-income = oro
+tile-does-fame = fama
+tile-does-foundation = versi il doppio
+tile-does-influence = le tue due ±1
+tile-does-dividends = oro
+tile-does-trade = offri per merci
+tile-done = fatta
+tile-blocked = bloccata
+trigger-what = Attiva: { $what }
+the-others = Gli altri
+scores-nothing = senza punti
+no-successor = nessun successore
+played-short = { $count } giocate
+triggered-short = { $count } att.
+row-next = ora: riga { $row }
+side-aboveboard = onesto
+side-underhanded = subdolo
+side-and-played =
+    { $side }, { $count ->
+        [one] { $count } carta giocata
+       *[other] { $count } carte giocate
+    }
+your-mat = La tua plancia
+free-tokens = Segnalini liberi, e quelli ancora bloccati
+tokens-told =
+    { $kind ->
+        [relationship] Segnalini relazione
+        [minor] Investimenti minori
+       *[major] Investimenti maggiori
+    }: { $free } liberi, { $locked } bloccati.
+earns-told = Ogni cimelio tuo rende { $gold } Oro; le tue quote pagherebbero { $shares } Oro.
+heirlooms-of = Cimeli del personaggio { $name }
+the-event = L’evento
+event-kind = evento
+event-done = Nessun evento aperto
+event-resolved-as = { $name } è risolto.
+next-event = Poi: { $name }
+no-next-event = Non c’è un altro evento.
+outcome-of = Questo esito
+if-it-ended = Se finisse ora
+ends-century = { $century } { $name }
+ends-game = Fine: { $name }
+end-goods = Fine: beni
+fame-then = Fama allora
+the-market = Il mercato
+market-empty = vuoto
+your-cards =
+    { $count ->
+        [one] La tua mano: { $count } carta
+       *[other] La tua mano: { $count } carte
+    }
+no-cards-left = Nessuna carta in mano.
+from-market = dal mercato
+in-use = in uso
+give-this = Dai { $card } in cambio
+given-away = Questa va al mercato
+which-to-give = { $card }: quale delle tue carte dai in cambio?
+which-use = { $card }: per che cosa la usi?
+no-foundation = niente fondazione
+timing-ongoing = Finché è in gioco
+timing-immediate = Subito
+timing-retire = Al ritiro
+zone-relationships = Relazioni
+zone-investment = Investimento
+zone-opportunity = Opportunità
+zone-goods = Beni
+zone-told = { $what }: { $price }.
+said-gold = { $count } Oro
+said-fame = { $count } Fama
+said-any =
+    { $count ->
+        [one] { $count } risorsa qualsiasi
+       *[other] { $count } risorse qualsiasi
+    }
+said-cards =
+    { $count ->
+        [one] { $count } altra carta
+       *[other] { $count } altre carte
+    }
+costs-nothing = gratis
+use-relationship = Relazione: { $name }
+use-special = Azione speciale
+use-wild = Relazione jolly
+use-wild-with = Relazione jolly: { $name }
+use-investment = Investimento
+use-opportunity = Opportunità
+use-resources = Prendi le risorse
+use-explore = Esplora
+use-heirloom = Acquisisci un cimelio
+special-short = Speciale
+wild-short = Jolly
+a-figure = Una figura
+no-opportunity = Nessuna opportunità
+any-of = { $group }: una qualsiasi
+any-instead = { $industry }: qualsiasi
+explore-brings =
+    { $gold } Oro e { $fame } Fama{ $heirs ->
+        [0] { "" }
+        [one] , e un successore
+       *[other] , e { $heirs } successori
+    }
+choose-track = Una relazione jolly: con chi? Si può con chi si illumina.
+choose-figure = Quale figura leggendaria?
+choose-industry = Un investimento: in quale industria?
+choose-one = Che cosa vuoi fare?
+size-minor = minore
+size-major = maggiore
+trade-buy = Compra { $size }: { $industry }
+trade-sell = Vendi { $size }: { $industry }
+row-after = riga { $row }, dividendo { $dividend }
+shares-pay = Le tue quote pagherebbero { $gold } Oro.
+item-printed = Stampato sulla carta
+item-amicable = Un tuo amico
+item-hostile = Ti è ostile
+item-successor = Il tuo successore
+turn-hint = Usa una carta per una delle sue zone, scambiala con il mercato o attiva un’azione globale illuminata.
+in-all = In tutto
+and-then-unknown = Che cosa segue non si sa ancora.
+why-not-already-there = Hai già un segnalino lì.
+why-not-own-track = È il tuo tracciato.
+why-not-no-token = Nessun segnalino relazione libero.
+why-not-cannot-pay-gold = Oro insufficiente.
+why-not-cannot-pay-fame = Fama insufficiente.
+why-not-cannot-pay-resources = Mancano le risorse.
+why-not-cannot-pay-cards = Troppo poche altre carte.
+why-not-figure-limit = Hai già tutte le figure che puoi.
+why-not-figure-own = C’è il tuo segnalino.
+why-not-no-own-icon = Il tuo personaggio non c’è.
+why-not-no-opportunity = Non ce n’è.
+why-not-size-there = Ne hai già una così lì.
+why-not-no-investment-token = Nessun segnalino libero di quel tipo.
+why-not-nothing-to-sell = Niente da vendere.
+why-not-no-trade = Ora non si può comprare né vendere.
+why-not-no-heirloom = Ora non puoi avere cimeli.
+why-not-heirloom-gone = È già preso.
+why-not-heirloom-absent = Non è in gioco.
+why-not-level-there = Hai già quel livello.
+why-not-level-six-last = Prima uno di ogni livello.
+why-not-opponent-limit = Hai già tutti i suoi che puoi.
+why-not-cannot-pay-fee = Fama insufficiente per la tassa.
+why-not-level-zero = Non si può acquisire.
+why-not-too-few-played = Troppo poche carte giocate.
+why-not-tile-down = Già attivata.
+why-not-tile-blocked = Bloccata.
+why-not-foundation-first = Non può essere la prima.
+why-not-event-lost = L’evento è perduto.
+why-not-cell-taken = occupata
+why-not-cannot-afford-bid = più di quanto hai
+why-not-wrong-step = non è un tuo passo
+why-not-is-currency = si offre con questo
+why-not-not-a-row = riga inesistente
+who-each-player = tutti
+who-each-other = gli altri
+who-chosen-opponent = un avversario
+who-least-fame = chi ha meno fama
+who-most-fame = chi ha più fama
+who-track-owner = il suo titolare
+notation-may = puoi
+notation-special = speciale
+notation-unlock = sblocca un segnalino
+notation-block = blocca una tessera
+notation-trigger = attiva
+notation-any-global = un’azione globale
+notation-remove = via un segnalino
+notation-own-space = spazio 1 del tuo tracciato
+notation-token-space = lo spazio sotto un segnalino
+notation-own-bonus = il tuo segnalino bonus
+notation-bonus = un segnalino bonus
+notation-place = colloca
+notation-move-own = sposta uno tuo
+notation-move-theirs = sposta uno rivale
+notation-buy = compra
+notation-sell = vendi
+notation-per = per { $of }
+notation-per-most = per { $of } (massimo { $most })
+notation-at-least = se { $count } { $of },
+notation-else = altrimenti
+notation-anybody = chiunque
+notation-free = gratis
+notation-elsewhere = altrove
+notation-no-fee = senza tassa
+steal-from-each = a ciascuno
+steal-from-most-fame = a chi ha più fama
+steal-from-track-owner = al suo titolare
+counter-cards-played =
+    { $per ->
+        [one] carta giocata
+       *[other] { $per } carte giocate
+    }
+counter-hand =
+    { $per ->
+        [one] carta in mano
+       *[other] { $per } carte in mano
+    }
+counter-gold = { $per } oro
+counter-fame = { $per } fama
+counter-foundation = { $per } fondazione
+counter-resources =
+    { $per ->
+        [one] risorsa
+       *[other] { $per } risorse
+    }
+counter-relationships =
+    { $per ->
+        [one] relazione
+       *[other] { $per } relazioni
+    }
+counter-legendary =
+    { $per ->
+        [one] figura
+       *[other] { $per } figure
+    }
+counter-on-own-track =
+    { $per ->
+        [one] segnalino sul tuo tracciato
+       *[other] { $per } segnalini sul tuo tracciato
+    }
+counter-investments =
+    { $per ->
+        [one] investimento
+       *[other] { $per } investimenti
+    }
+counter-minors =
+    { $per ->
+        [one] minore
+       *[other] { $per } minori
+    }
+counter-majors =
+    { $per ->
+        [one] maggiore
+       *[other] { $per } maggiori
+    }
+counter-own-heirlooms =
+    { $per ->
+        [one] cimelio proprio
+       *[other] { $per } cimeli propri
+    }
+counter-controlled-heirlooms =
+    { $per ->
+        [one] cimelio controllato
+       *[other] { $per } cimeli controllati
+    }
+counter-heirlooms =
+    { $per ->
+        [one] cimelio
+       *[other] { $per } cimeli
+    }
+counter-icons =
+    { $per ->
+        [one] icona d’impatto
+       *[other] { $per } icone d’impatto
+    }
+counter-matches =
+    { $per ->
+        [one] corrispondenza
+       *[other] { $per } corrispondenze
+    }
+counter-generation =
+    { $per ->
+        [one] generazione
+       *[other] { $per } generazioni
+    }
+counter-globals-triggered =
+    { $per ->
+        [one] azione attivata
+       *[other] { $per } azioni attivate
+    }
+rank-most-fame = se hai più fama,
+rank-least-fame = se hai meno fama,
+rank-first = se primo,
+rank-last = se ultimo,
+rank-largest-foundation = se hai la fondazione più grande,
+tokens-you =
+    { $count ->
+        [one] un tuo segnalino
+       *[other] tuoi segnalini
+    }
+tokens-opponent =
+    { $count ->
+        [one] un segnalino rivale
+       *[other] segnalini rivali
+    }
+tokens-anybody =
+    { $count ->
+        [one] un segnalino
+       *[other] tutti i segnalini
+    }
+heirloom-own = proprio
+heirloom-opponent = di un rivale
+target-relationship-cost = relazioni
+target-investment-price = le quote costano
+target-sale-proceeds = le vendite rendono
+target-heirloom-resources = cimeli
+target-heirloom-fee = tasse
+target-dividend = dividendi
+target-income = rendita
+target-legendary-limit = figure
+target-advance = non avanzano
+others-choose = Si scelgono i personaggi
+choose-about = Punteggi finora: { $tiles }. Figure del secolo I: { $figures }. I tracciati pagano come nel secolo I, il nuovo a sinistra.
+be-character = Gioca come { $name }, { $side }
+be-character-only = Gioca come { $name }
+mat-start = Inizia con { $fame } Fama, { $gold } Oro, fondazione { $foundation } e 1 { $resource }.
+friends-of = Amici: { $names }.
+enemies-of = Nemici: { $names }.
+trade-conference = Conferenza commerciale, si offre { $currency }
+trade-about = Ogni casella una volta, paga solo chi vince. Dopo tutti, l’ospite può salire o spostarsi.
+you-bid = offri
+place-pays = { $place }º
+place-now = { $place }º ora
+pays-nothing = non paga nulla
+bid-told = Offri { $amount } per { $commodity }
+bid-brings = Offri { $amount } per { $commodity }: ora posto { $place }, paga { $prize }.
+bidding-order = Ordine delle offerte
+host = Ospite
+has-bid = Offre { $amount } per { $commodity }.
+has-passed = Non offre nulla.
+bids-now = Offre ora.
+bids-later = Offre dopo.
+who-succeeds = Chi succede a { $name }?
+succeed-about = Gli altri si scartano; l’azione speciale resta in famiglia.
+take-about = Uno dei successori in mostra.
+retires = si ritira
+from-display = in mostra
+from-hand = dalla tua mano
+just-taken = appena preso
+impact-icon = Icona d’impatto
+no-match = nessuna corrispondenza
+match-number = corrispondenza { $number }: { $brings }
+match-token = sblocca un segnalino
+match-special = un’azione speciale
+match-nothing = nient’altro
+the-foundation = Fondazione
+order-then =
+    { $place ->
+        [0] { "" }
+       *[other] ordine di turno { $now } → { $place }
+    }
+take-heir = Prendi { $name }
+put-heir = Metti in gioco { $name }
+heirlooms-title = Cimeli
+heirlooms-about = Uno per livello, il 6 per ultimo. Una relazione con il titolare risparmia una risorsa; la tassa va al titolare.
+level-number = Livello { $level }
+limit-of = { $taken } di { $limit } presi
+acquire-what = Acquisisci { $name }
+special-action = Azione speciale
+on-the-board = Sul tabellone
+stands-on = { $name }, spazio { $space }
+the-hall = Galleria dei successori
+now-in-play = in gioco
+played-cards = Carte giocate
+an-automaton = Automa
+automaton-cards = { $count } carte giocate in questa generazione, { $left } nel mazzo.
+automaton-latest = L’ultima è { $name }.

@@ -1,0 +1,134 @@
+// What cards can be used for, at the prices that the server names: paths of answers for each zone.
+
+import { t } from "../../lib/text.svelte";
+import type { CardOfferView, IndustryOfferView, OffersView, ShareView, UseView } from "../../lib/views";
+import type { Part } from "./notation";
+import type { Path } from "./planner.svelte";
+import { figureKey, industryKey, trackKey, zoneKey, type TableView } from "./table";
+
+export function offerOf(view: TableView, card: string): CardOfferView | undefined {
+  return view.offers?.cards.find((one) => one.card === card);
+}
+
+export function useOf(view: TableView, card: string, pick: string): UseView | undefined {
+  return offerOf(view, card)?.uses.find((one) => one.pick === pick);
+}
+
+export function industryOffer(offers: OffersView | undefined, industry: string): IndustryOfferView | undefined {
+  return offers?.industries.find((one) => one.industry === industry);
+}
+
+/** A price as the server names it. */
+export function priceParts(use: Pick<UseView, "gold" | "fame" | "resources" | "any" | "cards">): Part[] {
+  const found: Part[] = [];
+  const put = (count: number, name: string) => {
+    if (count > 0) {
+      found.push({ kind: "count", count: String(count), name });
+    }
+  };
+  put(use.gold, "gold");
+  put(use.fame, "fame");
+  for (const name of new Set(use.resources)) {
+    put(use.resources.filter((one) => one === name).length, name);
+  }
+  put(use.any, "any");
+  put(use.cards, "card");
+  return found;
+}
+
+/** What a zone of a card stands for. */
+export function pathOf(card: string, prefix: string[], picks: string[], title: string): Path {
+  return { key: zoneKey(card, picks.join("+")), picks: [...prefix, ...picks], title };
+}
+
+/** What can be done with an industry by a card: buying and selling, each size. */
+export function tradesOf(
+  view: TableView,
+  card: string,
+  prefix: string[],
+  industry: string,
+  name: (slug: string) => string,
+): { path: Path; share: ShareView; verb: "buy" | "sell" }[] {
+  const offer = industryOffer(view.offers, industry);
+  const made = (verb: "buy" | "sell", share: ShareView) => ({
+    verb,
+    share,
+    path: pathOf(
+      card,
+      prefix,
+      [`${verb}:${industry}`, `size:${share.size}`],
+      t(`trade-${verb}`, { industry: name(industry), size: t(`size-${share.size}`) }),
+    ),
+  });
+  return [
+    ...(offer?.buy ?? []).map((share) => made("buy", share)),
+    ...(offer?.sell ?? []).map((share) => made("sell", share)),
+  ];
+}
+
+/** The industries of a card, each with what it would stand for there. */
+export function tradesByIndustry(
+  view: TableView,
+  card: string,
+  prefix: string[],
+  name: (slug: string) => string,
+): Map<string, Path[]> {
+  const found = new Map<string, Path[]>();
+  for (const industry of offerOf(view, card)?.industries ?? []) {
+    const paths = tradesOf(view, card, prefix, industry, name)
+      .filter((one) => one.share.refused === null)
+      .map((one) => one.path);
+    if (paths.length > 0) {
+      found.set(industryKey(industry), paths);
+    }
+  }
+  return found;
+}
+
+/** The tracks that a wild relationship could enter. */
+export function wildTracks(
+  view: TableView,
+  card: string,
+  prefix: string[],
+  name: (slug: string) => string,
+): Map<string, Path[]> {
+  const open = (view.offers?.tracks ?? []).filter((one) => one.refused === null);
+  return new Map(
+    open.map(({ character }) => [
+      trackKey(character),
+      [
+        {
+          ...pathOf(card, prefix, ["wild", `track:${character}`], t("use-wild-with", { name: name(character) })),
+          key: trackKey(character),
+        },
+      ],
+    ]),
+  );
+}
+
+/** The figures that a relationship could be with. */
+export function openFigures(
+  view: TableView,
+  card: string,
+  prefix: string[],
+  name: (slug: string) => string,
+): Map<string, Path[]> {
+  const own = view.viewer;
+  const there = view.legendary.filter((one) => one.figure !== null && one.token !== own);
+  return new Map(
+    there.map(({ figure }) => [
+      figureKey(figure ?? ""),
+      [
+        {
+          ...pathOf(
+            card,
+            prefix,
+            ["relationship:legendary", `figure:${figure ?? ""}`],
+            t("use-relationship", { name: name(figure ?? "") }),
+          ),
+          key: figureKey(figure ?? ""),
+        },
+      ],
+    ]),
+  );
+}

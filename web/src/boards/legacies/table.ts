@@ -1,0 +1,135 @@
+// The table of legacies: its view, and how things on its board are called.
+
+import type { Answer } from "../../lib/picks";
+import type { LegaciesPlayerView, LegaciesView } from "../../lib/views";
+
+export type TableView = LegaciesView;
+export type PlayerView = LegaciesPlayerView;
+
+export const cardKey = (card: string) => `card:${card}`;
+export const marketKey = (card: string) => `market:${card}`;
+export const zoneKey = (card: string, pick: string) => `zone:${card}:${pick}`;
+export const useKey = (verb: string) => `use:${verb}`;
+export const trackKey = (character: string) => `track:${character}`;
+export const bonusKey = (character: string) => `bonus:${character}`;
+export const tokenKey = (character: string, seat: number | string) => `token:${character}:${seat}`;
+export const figureKey = (figure: string) => `figure:${figure}`;
+export const industryKey = (industry: string) => `industry:${industry}`;
+export const investmentKey = (industry: string, size: string, seat: number | string) =>
+  `investment:${industry}:${size}:${seat}`;
+export const globalKey = (tile: string) => `global:${tile}`;
+export const seatKey = (seat: number | string) => `seat:${seat}`;
+export const heirloomKey = (heirloom: string) => `heirloom:${heirloom}`;
+export const tileKey = (tile: string) => `tile:${tile}`;
+export const heirKey = (successor: string) => `heir:${successor}`;
+export const outcomeKey = (outcome: string) => `outcome:${outcome}`;
+export const characterKey = (character: string) => `character:${character}`;
+export const sideKey = (side: string) => `side:${side}`;
+export const cellKey = (commodity: string, amount: number | string) => `cell:${commodity}:${amount}`;
+
+/** Uses of a card that lie in one of its zones. */
+const USES = ["opportunity", "explore", "resources", "wild", "special-action"];
+
+/** Where an answer points on the board: the named arguments of its verb say it. */
+export function aimAt(view: TableView | null): (answer: Answer) => string | null {
+  return ({ verb, args }) => {
+    const { card = "", market = "", character = "", industry = "", partner = "", seat = "" } = args;
+    switch (verb) {
+      case "play":
+      case "discard":
+        return cardKey(card);
+      case "swap":
+        return marketKey(market);
+      case "trigger":
+      case "block":
+        return globalKey(args["global"] ?? "");
+      case "relationship":
+        return partner === "legendary" ? null : trackKey(partner);
+      case "track":
+      case "collect":
+        return trackKey(character);
+      case "bonus":
+        return bonusKey(character);
+      case "token":
+        return tokenKey(character, seat);
+      case "figure":
+      case "figure-token":
+      case "collect-figure":
+        return figureKey(args["figure"] ?? "");
+      case "buy":
+      case "sell":
+      case "raise":
+      case "lower":
+      case "move":
+      case "replace":
+      case "place":
+      case "fame":
+        return industryKey(industry);
+      case "investment":
+        return investmentKey(industry, args["size"] ?? "", seat);
+      case "opponent":
+        return seatKey(seat);
+      case "acquire":
+        return seatKey(view?.players.findIndex((player) => player.character === character) ?? "");
+      case "heirloom":
+      case "both":
+        return heirloomKey(args["heirloom"] ?? "");
+      case "take":
+      case "successor":
+        return heirKey(args["successor"] ?? "");
+      case "outcome":
+        return outcomeKey(args["outcome"] ?? "");
+      case "bid":
+        return cellKey(args["commodity"] ?? "", args["amount"] ?? "");
+      case "character":
+        return characterKey(character);
+      default:
+        return USES.includes(verb) ? useKey(verb) : null;
+    }
+  };
+}
+
+/** The card that was played and whose use is asked for. */
+export function inUse(view: TableView): string | null {
+  const card = view.ask?.prompt === "ask-use" ? view.ask.args["card"] : undefined;
+  return typeof card === "string" ? card : null;
+}
+
+/** One's own seat, if one sits. */
+export function ownSeat(view: TableView): number | null {
+  return typeof view.viewer === "number" ? view.viewer : null;
+}
+
+/** Who plays a character. */
+export function playedBy(view: TableView, character: string): number | null {
+  const seat = view.players.findIndex((player) => player.character === character);
+  return seat < 0 ? null : seat;
+}
+
+/** The two industries that the character at a place of the ring influences. */
+export function influencedAt(view: TableView, place: number): string[] {
+  const { industries } = view;
+  return [industries[place], industries[(place + 1) % industries.length]].flatMap((one) =>
+    one === undefined ? [] : [one.industry],
+  );
+}
+
+/** The global actions that a generation needs before it ends: how many of each kind are done. */
+export interface Progress {
+  mandatory: number;
+  musts: number;
+  others: number;
+  needed: number;
+}
+
+export function progressOf(view: TableView): Progress {
+  const done = view.global_actions.filter((one) => one.triggered).map((one) => one.tile);
+  const mandatory = done.filter((tile) => view.outlook.mandatory.includes(tile)).length;
+  return { mandatory, musts: view.outlook.mandatory.length, others: done.length - mandatory, needed: view.needed };
+}
+
+export const RESOURCES = ["dye", "gear", "gem", "iron"] as const;
+
+export function resourcesOf(player: PlayerView): [string, number][] {
+  return RESOURCES.map((name) => [name, player.resources[name] ?? 0]);
+}
