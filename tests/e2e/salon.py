@@ -16,6 +16,7 @@ SEEN = """() => {
         settling: document.querySelector(".settlement .now p") !== null,
         number: question === null ? -1 : Number(question.dataset.number),
         mine: question !== null && question.classList.contains("mine") && !document.querySelector(".strip.going"),
+        automaton: document.querySelector(".automaton") !== null,
         zones: keys(".held .zone.can"),
         sides: keys(".side.can"),
         things: keys("[data-stop].lit:not(.title)"),
@@ -28,9 +29,9 @@ SEEN = """() => {
         gives: keys(".give"),
     };
 }"""
-WAITS = "#over-title, .settlement .now p, .question.mine"
-DONE = f"number => ({LATER})(number)"
-CHOSEN = f"number => document.querySelector('.confirm [data-pick]') !== null || ({LATER})(number)"
+WAITS = "#over-title, .settlement .now p, .question.mine, .automaton"
+DONE = f"number => document.querySelector('.automaton') !== null || ({LATER})(number)"
+CHOSEN = f"number => document.querySelector('.confirm [data-pick]') !== null || ({DONE})(number)"
 
 
 class Visitor:
@@ -57,10 +58,25 @@ class Visitor:
                 self.count("settled")
                 self.page.locator(".settlement").get_by_role("button", name=PASSES).click()
                 self.page.wait_for_function("document.querySelector('.settlement') === null")
+            elif seen["automaton"]:
+                self.watch()
             elif seen["mine"]:
                 self.answer(seen)
                 self.page.wait_for_function(DONE, arg=seen["number"])
         raise AssertionError(f"it does not end: {self.deeds}")
+
+    def watch(self):
+        """The turns of automata: a few steps, one back, then on to one's own turn."""
+        self.count("watched")
+        bar = self.page.locator(".automaton")
+        if self.luck.random() < 0.2:
+            for name in ("Next step", "Next step", "Step back"):
+                if bar.get_by_role("button", name=name).count():
+                    bar.get_by_role("button", name=name).click()
+                    self.count("stepped")
+        if bar.count():
+            bar.locator("[data-leave]").click()
+        self.page.wait_for_function("document.querySelector('.automaton') === null")
 
     def answer(self, seen):
         """One answer, or several that one touch stands for."""

@@ -15,13 +15,28 @@ def test_the_series_leads_to_the_scores_and_every_point_has_its_origin(game):
     scores = table.game.standings(table.state)
     start = table.game.standings(table.game.new(table.setup))
 
-    assert [one.entry for one in found.rounds] == settlements(table)
+    assert [one.entry for one in found.rounds] == rounds(table)
     assert [one.round for one in found.rounds] == list(range(1, len(found.rounds) + 1))
     assert found.rounds[-1].scores == scores
     gained = [None if score is None else score - first for score, first in zip(scores, start, strict=True)]
     assert [sum(one.values()) for one in found.origins] == [points or 0 for points in gained]
     best = max(score for score in scores if score is not None)
     assert found.leads[-1].seats == [seat for seat, score in enumerate(scores) if score == best]
+
+
+def rounds(table):
+    """The entries with which rounds end: as they are settled, or as the next one is opened."""
+    opens = table.game.settlement.opens
+    if not opens:
+        return settlements(table)
+    opened = [n for n in table.line(table.number) for event in table.events[n] if event.message in opens]
+    return [*opened[1:], table.number]
+
+
+def test_the_scores_of_legacies_are_told_generation_by_generation():
+    table = played("legacies")
+
+    assert len(series(table, table.number).rounds) == 6
 
 
 @pytest.mark.parametrize("game", GAMES_PLAYED)

@@ -91,10 +91,14 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Settlement(msgspec.Struct, frozen=True, kw_only=True):
-    """Which events of an entry settle a round: from the first that `begins` it up to one that `ends` it, if any."""
+    """Which events of an entry settle a round: from the first that `begins` it up to one that `ends` it, if any.
+
+    Where not every round is settled, `opens` are the events that open one.
+    """
 
     begins: frozenset[str]
     ends: frozenset[str]
+    opens: frozenset[str] = frozenset()
 
     def places(self, events: Sequence[Event]) -> range:
         """Where the settlement lies among what was told at an entry; an empty range if there is none."""

@@ -62,6 +62,9 @@ class Replay:
         self.origins: list[Counter[str]] = [Counter() for _ in self.standings]
         self.rounds: list[RoundScores] = []
         self.after: list[Standings] = []  # the scores after each event of the entry
+        self.number = 0
+        self.opens = frozenset() if table.game.settlement is None else table.game.settlement.opens
+        self.opened = False  # a round, where not every one of them is settled
 
     def take(self, number: int) -> None:
         entry, game = self.table.entries[number - 1], self.table.game
@@ -69,14 +72,18 @@ class Replay:
             game.reseed(self.state, bytes.fromhex(entry.reseed))
             return
         assert isinstance(entry, Answer)
-        self.after = []
+        self.after, self.number = [], number
         listen(self.state, self.heard)
         apply(self.state, game.lexicon(self.state).parse(entry.pick), None if entry.say is UNSET else entry.say)
         settled = self.table.settlement(number)
-        if settled:
+        if settled and not self.opens:
             self.rounds.append(RoundScores(len(self.rounds) + 1, number, self.after[settled.stop - 1]))
 
     def heard(self, event: Event) -> None:
+        if event.message in self.opens:
+            if self.opened:
+                self.rounds.append(RoundScores(len(self.rounds) + 1, self.number, self.standings))
+            self.opened = True
         now = self.table.game.standings(self.state)
         for seat, (score, before) in enumerate(zip(now, self.standings, strict=True)):
             if score is not None and before is not None and score != before:

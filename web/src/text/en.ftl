@@ -547,6 +547,7 @@ round-points =
        *[other] { $round }: { $points } points
     }
 origins-title = Where the points came from
+origin-other = Other
 origin-awarded-reward = Rewards
 origin-awarded-dependency = Dependencies
 origin-awarded-pursuit = Pursuit

@@ -547,6 +547,7 @@ round-points =
        *[other] { $round }: { $points } punti
     }
 origins-title = Da dove vengono i punti
+origin-other = Altro
 origin-awarded-reward = Ricompense
 origin-awarded-dependency = Dipendenze
 origin-awarded-pursuit = Tecnologia Perseguita

@@ -101,7 +101,9 @@ class Legacies(Automata, Game[State]):
     )
     card_args = CARD_ARGS
     set_words = SET_WORDS
-    settlement = Settlement(begins=SCORING, ends=frozenset({"figure-revealed", "won"}))
+    settlement = Settlement(
+        begins=SCORING, ends=frozenset({"figure-revealed", "won"}), opens=frozenset({"generation-began"})
+    )
     breaks_ties = True  # there are no shared places (legacies.end.winner, legacies.end.full-ranking)
     follows = frozenset({"ask", "projection", "quotes", "outlook", "offers"})
     parts: tuple[type, ...] = (Seat, Board, Piles, Doing)  # what a state is made of besides its tasks

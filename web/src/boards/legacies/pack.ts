@@ -127,7 +127,7 @@ export function packOf(cards: CardTable): Pack {
     fact: (slug, first, ...path) =>
       path.reduce<Json>(
         (found, key) => record(record(found)["args"])[key] ?? "",
-        cards.names[slug]?.facts[first ?? ""] ?? "",
+        first === undefined ? "" : (cards.names[slug]?.facts[first] ?? ""),
       ),
     name: (slug) => cards.names[slug]?.name ?? slug,
   };

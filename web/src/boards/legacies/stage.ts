@@ -3,9 +3,18 @@
 
 import type { Stage } from "../../board/steps";
 import type { Told } from "../../lib/wire";
-import { figureKey, seatKey, tileKey, type TableView } from "./table";
+import { figureKey, globalKey, industryKey, seatKey, tileKey, trackKey, type TableView } from "./table";
 
 const SCORED = "scored-";
+
+/** What the arguments of an event speak of, by the key of the thing. */
+const THINGS: [string, (name: string) => string][] = [
+  ["character", trackKey],
+  ["figure", figureKey],
+  ["industry", industryKey],
+  ["global", globalKey],
+  ["tile", globalKey],
+];
 
 function keysOf({ message, args }: Told): string[] {
   const seat = args["seat"];
@@ -14,7 +23,8 @@ function keysOf({ message, args }: Told): string[] {
     const why = message.slice(SCORED.length);
     return [tileKey(why), ["foundation", "gold", "resources", "heirlooms"].includes(why) ? "goods" : "", ...who];
   }
-  return message === "figure-revealed" && typeof args["figure"] === "string" ? [figureKey(args["figure"])] : who;
+  const things = THINGS.flatMap(([name, key]) => (typeof args[name] === "string" ? [key(args[name])] : []));
+  return [...things, ...who];
 }
 
 function gained(before: TableView, view: TableView, seat: number): string {
