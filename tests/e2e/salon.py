@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import random
+import time
 
+from posterity.core.tasks import advance, apply
+from posterity.games.legacies.board import NOBODY
+from posterity.games.legacies.rules.generation import EndTurn, remove_cards
+from posterity.games.legacies.rules.turn import TakeTurn
 from tests.e2e.boarding import LATER, PASSES
+from tests.server.serving import Client
 
 # What can be done right now.
 SEEN = """() => {
@@ -132,7 +138,9 @@ class Visitor:
             self.press(key)
 
     def choose(self, now, seen):
-        target = self.luck.choice([key for key in now["things"] if key.split(":")[0] in ("track", "figure", "industry")])
+        target = self.luck.choice(
+            [key for key in now["things"] if key.split(":")[0] in ("track", "figure", "industry")]
+        )
         self.press(target)
         popover = self.seen()["popover"]
         self.count("chose on the board")
@@ -171,3 +179,62 @@ class Visitor:
         self.page.mouse.down()
         self.page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
         self.page.mouse.up()
+
+
+# ---------------------------------------------------------------- the fullest table
+
+HAND = 6
+TOKENS = 4  # minors, and majors, of each seat on the board
+
+
+def crowd(running, players):
+    """Anna's key and a table near its end with everything on it: tracks, figures, shares, heirlooms, halls, a hand."""
+    names = ["Anna", "Bruno", "Carla", "Dorotea", "Elio", "Fabio"][:players]
+    people = [running.stranger().post("people", {"name": name}) for name in names]
+    clients = [Client(running, one["key"]) for one in people]
+    table, tokens = clients[0].table("legacies", seats=("me", *["link"] * (players - 1)))
+    for client, token in zip(clients[1:], tokens, strict=True):
+        client.post("join", {"token": token})
+    while clients[0].view(table)["status"] == "open":
+        time.sleep(0.05)
+    session = running.app.tables.sessions[table]
+    s = session.table.state
+    while s.ask.prompt in ("ask-character", "ask-side"):
+        apply(s, s.ask.options[-1])
+    fill(s)
+    s.told = []
+    return people[0], table
+
+
+def fill(s):
+    """Generation 5, Anna's turn."""
+    seats = range(s.book.seats)
+    s.board.figures_up = len(s.board.figures)
+    s.board.figure_tokens = [place % s.book.seats for place in range(len(s.board.figures))]
+    for character, track in enumerate(s.board.tracks):
+        others = [seat for seat in seats if s.seats[seat].character != character]
+        chosen = [others[(character + space) % len(others)] for space in range(len(track))]
+        s.board.tracks[character] = [seat if seat not in chosen[:at] else NOBODY for at, seat in enumerate(chosen)]
+    for industry in range(len(s.board.rows)):
+        s.board.rows[industry] = industry % len(s.book.row_gold)
+        near = [seat for seat in seats if (industry + seat) % 10 < TOKENS]
+        s.board.minors[industry] = sum(1 << seat for seat in near)
+        s.board.majors[industry] = sum(1 << seat for seat in seats if (industry + 2 * seat) % 10 < TOKENS)
+    remove_cards(s)  # those of the first century
+    s.board.generation = 5
+    for seat, player in enumerate(s.seats):
+        player.fame, player.gold, player.foundation = 142 + 17 * seat, 325 + 171 * seat, 1275
+        player.resources, player.free, player.locked = [4, 3, 12, 5], [1, 0, 1], [1, 1, 0]
+        player.hall = [s.turn_heir() for _ in range(4)]
+        player.current, player.matches = player.hall[-1], 2
+        player.own += s.book.heirlooms_of[player.character][:2]
+        next_to = s.seats[(seat + 1) % s.book.seats].character
+        player.controlled += s.book.heirlooms_of[next_to][2:4]
+    for slot in range(len(s.piles.market)):
+        s.fill_market(slot)
+    s.draw_cards(0, HAND)
+    s.board.century_tiles, s.board.game_tiles = [0, 2, 4], [6, 8, 10]
+    s.order = [*seats]
+    s.acting = 0
+    s.todo = [EndTurn(0), TakeTurn(0)]
+    advance(s)

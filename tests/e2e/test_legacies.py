@@ -4,10 +4,50 @@ from __future__ import annotations
 
 import pytest
 
-from tests.e2e.salon import Visitor
+from tests.e2e.salon import HAND, Visitor, crowd
+from tests.e2e.test_access import faults
 from tests.server.serving import Client
 
 RANDOM = {"kind": "bot", "bot": "random"}
+DESKS = {(1280, 800): "desk", (1440, 900): "desk", (1920, 1080): "rail", (2560, 1080): "rails"}
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+LEAST = 11  # pixels of a text on the compact tiles of the fullest boards
+# What does not fit: a page that scrolls, texts that are too small, things beyond the edge or cut off.
+FAULTS = """least => {
+    const found = [];
+    const say = (what, one) => found.push(`${what}: ${one.className} ${one.textContent.trim().slice(0, 40)}`);
+    const root = document.documentElement;
+    if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) {
+        found.push(`the page scrolls: ${root.scrollWidth} x ${root.scrollHeight}`);
+    }
+    const walker = document.createTreeWalker(document.querySelector(".board"), NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const one = walker.currentNode.parentElement;
+        const seen = walker.currentNode.textContent.trim() !== "" && one.closest(".visually-hidden") === null;
+        if (seen && one.checkVisibility() && parseFloat(getComputedStyle(one).fontSize) < least) {
+            say(`${getComputedStyle(one).fontSize} text`, one);
+        }
+    }
+    const things = ".society, .figure, .tile, .mat, .event, .scoring, .market .card, .held .card, .question, .chip";
+    for (const one of document.querySelectorAll(things)) {
+        const box = one.getBoundingClientRect();
+        const beyond = box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+        if (box.width > 0 && (box.left < -1 || box.top < -1 || beyond)) {
+            say("beyond the edge", one);
+        }
+    }
+    const texts = ".tile b, .mat .goods, .scoring td, .track .name, .held .cost, .held .share, .marker";
+    for (const one of document.querySelectorAll(texts)) {
+        const [own, around] = [one.getBoundingClientRect(), one.parentElement.getBoundingClientRect()];
+        if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== "inline") {
+            say(`${one.scrollWidth} wide in ${one.clientWidth}`, one);
+        }
+        if (own.bottom > around.bottom + 12 || own.top < around.top - 12) {
+            say("out of its place", one);
+        }
+    }
+    return found;
+}"""
 
 
 @pytest.fixture
@@ -33,6 +73,68 @@ def test_a_whole_game_of_two_by_mouse(sits):
     visitor.play()
 
     assert anna.page.locator("#over-title").inner_text() == "Final scores"
-    done = visitor.deeds
-    print(done)
-    assert all(done.get(deed) for deed in ("chose a side", "touched a zone", "triggered", "dragged", "settled"))
+    deeds = ("chose a side", "touched a zone", "confirmed", "triggered", "dragged", "chose in an overlay", "settled")
+    assert [deed for deed in deeds if not visitor.deeds.get(deed)] == []
+    assert anna.page.locator(".chronicle svg").count()
+
+
+def test_a_whole_game_alone_against_a_nemesis(sits):
+    anna, _ = sits(rules={"npcs": "rising-star+nemesis:1"})
+    visitor = Visitor(anna, seed=8)
+
+    visitor.play()
+
+    assert anna.page.locator("#over-title").inner_text() == "Final scores"
+    assert visitor.deeds["watched"] > 10
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", [4, 6])
+def test_a_whole_game_of_many_by_mouse(sits, players):
+    anna, _ = sits(*[RANDOM] * (players - 1), viewport={"width": 1440, "height": 900})
+
+    Visitor(anna, seed=players).play()
+
+    assert anna.page.locator("#over-title").count()
+
+
+@pytest.fixture(scope="module", params=[2, 4, 6])
+def crowded(running, request):
+    return crowd(running, request.param)
+
+
+def test_the_fullest_table_fits_every_desktop(guest, crowded):
+    person, table = crowded
+    anna = guest(board=True)
+    anna.be(person)
+    anna.sit_at(table)
+    page, found = anna.page, {}
+    page.wait_for_selector(".society")
+    for (width, height), shape in DESKS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_selector(f'.board[data-shape="{shape}"]')
+        page.evaluate(DRAWN)
+        if faulty := page.evaluate(FAULTS, LEAST):
+            found[width, height] = faulty
+        assert page.locator(".held [data-card]").count() == HAND
+    assert found == {}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_board_and_its_overlays_can_be_read_by_everybody(guest, running, theme):
+    person, table = crowd(running, 4)
+    anna = guest(board=True, color_scheme=theme)
+    anna.be(person)
+    anna.sit_at(table)
+    page = anna.page
+    page.wait_for_selector(".society")
+    found = faults(anna)
+    page.locator(".zone.can[data-picks*='explore']").first.click()
+    found += faults(anna)
+    page.keyboard.press("Escape")
+    page.locator(".zone.can[data-key$=':heirloom']").first.click()
+    found += faults(anna)
+    page.keyboard.press("Escape")
+    page.locator(".rivals .who").first.click()
+    found += faults(anna)
+    assert sorted(set(found)) == []

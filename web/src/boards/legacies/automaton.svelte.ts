@@ -44,8 +44,7 @@ export class AutomatonPlay {
     () =>
       this.session().replay === null &&
       !this.settled() &&
-      (this.waiting !== null ||
-        (this.on && this.steps.length > 0 && this.found?.seat === this.session().viewer)),
+      (this.waiting !== null || (this.on && this.steps.length > 0 && this.found?.seat === this.session().viewer)),
   );
   readonly step: Scene<TableView> | null = $derived(this.playing ? (this.steps[this.at - 1] ?? null) : null);
   readonly view: TableView | null = $derived(this.playing ? (this.step?.view ?? this.waiting) : null);

@@ -234,84 +234,112 @@ steal-from-most-fame = from most fame
 steal-from-track-owner = from its owner
 counter-cards-played =
     { $per ->
+        [0] cards played
         [one] card played
        *[other] { $per } cards played
     }
 counter-hand =
     { $per ->
+        [0] cards in hand
         [one] card in hand
        *[other] { $per } cards in hand
     }
-counter-gold = { $per } gold
-counter-fame = { $per } fame
-counter-foundation = { $per } foundation
+counter-gold =
+    { $per ->
+        [0] gold
+       *[other] { $per } gold
+    }
+counter-fame =
+    { $per ->
+        [0] fame
+       *[other] { $per } fame
+    }
+counter-foundation =
+    { $per ->
+        [0] foundation
+       *[other] { $per } foundation
+    }
 counter-resources =
     { $per ->
+        [0] resources
         [one] resource
        *[other] { $per } resources
     }
 counter-relationships =
     { $per ->
+        [0] relationships
         [one] relationship
        *[other] { $per } relationships
     }
 counter-legendary =
     { $per ->
+        [0] figures
         [one] figure
        *[other] { $per } figures
     }
 counter-on-own-track =
     { $per ->
+        [0] tokens on your track
         [one] token on your track
        *[other] { $per } tokens on your track
     }
 counter-investments =
     { $per ->
+        [0] investments
         [one] investment
        *[other] { $per } investments
     }
 counter-minors =
     { $per ->
+        [0] minors
         [one] minor
        *[other] { $per } minors
     }
 counter-majors =
     { $per ->
+        [0] majors
         [one] major
        *[other] { $per } majors
     }
 counter-own-heirlooms =
     { $per ->
+        [0] own heirlooms
         [one] own heirloom
        *[other] { $per } own heirlooms
     }
 counter-controlled-heirlooms =
     { $per ->
+        [0] controlled heirlooms
         [one] controlled heirloom
        *[other] { $per } controlled heirlooms
     }
 counter-heirlooms =
     { $per ->
+        [0] heirlooms
         [one] heirloom
        *[other] { $per } heirlooms
     }
 counter-icons =
     { $per ->
+        [0] impact icons
         [one] impact icon
        *[other] { $per } impact icons
     }
 counter-matches =
     { $per ->
+        [0] matches
         [one] match
        *[other] { $per } matches
     }
 counter-generation =
     { $per ->
+        [0] generations
         [one] generation
        *[other] { $per } generations
     }
 counter-globals-triggered =
     { $per ->
+        [0] actions triggered
         [one] action triggered
        *[other] { $per } actions triggered
     }
@@ -453,3 +481,4 @@ origin-scored-wealthy = Wealthy
 origin-scored-storied = Storied
 origin-scored-diverse = Diverse
 origin-scored-philanthropic = Philanthropic
+whole-mat = The whole mat

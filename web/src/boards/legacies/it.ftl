@@ -234,84 +234,112 @@ steal-from-most-fame = a chi ha più fama
 steal-from-track-owner = al suo titolare
 counter-cards-played =
     { $per ->
+        [0] carte giocate
         [one] carta giocata
        *[other] { $per } carte giocate
     }
 counter-hand =
     { $per ->
+        [0] carte in mano
         [one] carta in mano
        *[other] { $per } carte in mano
     }
-counter-gold = { $per } oro
-counter-fame = { $per } fama
-counter-foundation = { $per } fondazione
+counter-gold =
+    { $per ->
+        [0] oro
+       *[other] { $per } oro
+    }
+counter-fame =
+    { $per ->
+        [0] fama
+       *[other] { $per } fama
+    }
+counter-foundation =
+    { $per ->
+        [0] fondazione
+       *[other] { $per } fondazione
+    }
 counter-resources =
     { $per ->
+        [0] risorse
         [one] risorsa
        *[other] { $per } risorse
     }
 counter-relationships =
     { $per ->
+        [0] relazioni
         [one] relazione
        *[other] { $per } relazioni
     }
 counter-legendary =
     { $per ->
+        [0] figure
         [one] figura
        *[other] { $per } figure
     }
 counter-on-own-track =
     { $per ->
+        [0] segnalini sul tuo tracciato
         [one] segnalino sul tuo tracciato
        *[other] { $per } segnalini sul tuo tracciato
     }
 counter-investments =
     { $per ->
+        [0] investimenti
         [one] investimento
        *[other] { $per } investimenti
     }
 counter-minors =
     { $per ->
+        [0] minori
         [one] minore
        *[other] { $per } minori
     }
 counter-majors =
     { $per ->
+        [0] maggiori
         [one] maggiore
        *[other] { $per } maggiori
     }
 counter-own-heirlooms =
     { $per ->
+        [0] cimeli propri
         [one] cimelio proprio
        *[other] { $per } cimeli propri
     }
 counter-controlled-heirlooms =
     { $per ->
+        [0] cimeli controllati
         [one] cimelio controllato
        *[other] { $per } cimeli controllati
     }
 counter-heirlooms =
     { $per ->
+        [0] cimeli
         [one] cimelio
        *[other] { $per } cimeli
     }
 counter-icons =
     { $per ->
+        [0] icone d’impatto
         [one] icona d’impatto
        *[other] { $per } icone d’impatto
     }
 counter-matches =
     { $per ->
+        [0] corrispondenze
         [one] corrispondenza
        *[other] { $per } corrispondenze
     }
 counter-generation =
     { $per ->
+        [0] generazioni
         [one] generazione
        *[other] { $per } generazioni
     }
 counter-globals-triggered =
     { $per ->
+        [0] azioni attivate
         [one] azione attivata
        *[other] { $per } azioni attivate
     }
@@ -441,3 +469,4 @@ origin-scored-wealthy = Facoltoso
 origin-scored-storied = Leggendario
 origin-scored-diverse = Poliedrico
 origin-scored-philanthropic = Filantropico
+whole-mat = La plancia intera

@@ -239,7 +239,7 @@ function condition(step: Step, style: Style): Part[] {
       ? t(`rank-${rank}`)
       : t("notation-at-least", {
           count: Number(step["at_least"] ?? 0),
-          of: t(`counter-${wordIn(step["counter"])}`, { per: 2 }),
+          of: t(`counter-${wordIn(step["counter"])}`, { per: 0 }),
         });
   const otherwise = notation(items(step["else"]), style);
   return [
