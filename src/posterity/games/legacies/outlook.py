@@ -32,7 +32,7 @@ from posterity.games.legacies.rules.event import tile_chooser
 from posterity.games.legacies.rules.fame import best_fame
 from posterity.games.legacies.rules.generation import later_than, next_order, order_by
 from posterity.games.legacies.rules.globals import is_over, may_trigger
-from posterity.games.legacies.rules.goods import Bill, Charge, bill_of
+from posterity.games.legacies.rules.goods import Bill, Charge, bill_of, may_pay
 from posterity.games.legacies.rules.heirlooms import (
     discount,
     fee,
@@ -54,7 +54,7 @@ from posterity.games.legacies.rules.investments import (
 )
 from posterity.games.legacies.rules.legendary import figure_limit
 from posterity.games.legacies.rules.preferences import worth
-from posterity.games.legacies.rules.relationships import NO_KINDS, may_enter, own_price, relationship_bill
+from posterity.games.legacies.rules.relationships import NO_KINDS, may_enter, may_meet, own_price, relationship_bill
 from posterity.games.legacies.rules.scoring import century_tile
 from posterity.games.legacies.rules.successors import brought_by, growth, is_match
 from posterity.games.legacies.rules.trade import (
@@ -321,21 +321,22 @@ def uses(s: State, seat: int, card: int) -> list[UseView]:
     for place, partner in enumerate(book.partners[card]):
         if partner == s.seats[seat].character:
             cost = own_price(s, seat, card)
-            found.append(use_view(s, use, book.own_icon, bill_of(s, cost), []))
-            found.append(use_view(s, use, book.wild, bill_of(s, cost), []))
+            for pick in (book.own_icon, book.wild):
+                found.append(use_view(s, seat, pick, bill_of(s, cost), [], use.may_pick(s, pick)))
         else:
             charges: list[Charge] = []
             bill = relationship_bill(s, seat, book.partner_prices[card][place], partner, True, charges)
-            found.append(use_view(s, use, book.relationship[partner], bill, charges))
+            code = may_meet(s, seat, partner) or may_pay(s, seat, bill)
+            found.append(use_view(s, seat, book.relationship[partner], bill, charges, code))
     opportunity = book.opportunity_prices[card]
     if opportunity is not None:
-        found.append(use_view(s, use, book.opportunity, bill_of(s, opportunity), []))
+        code = use.may_pick(s, book.opportunity)
+        found.append(use_view(s, seat, book.opportunity, bill_of(s, opportunity), [], code))
     return found
 
 
-def use_view(s: State, use: UseCard, pick: Action, bill: Bill, charges: list[Charge]) -> UseView:
-    code = use.may_pick(s, pick)
-    if code == YES and bill.cards and len(s.seats[use.seat].hand) <= bill.cards:
+def use_view(s: State, seat: int, pick: Action, bill: Bill, charges: list[Charge], code: int) -> UseView:
+    if code == YES and bill.cards and len(s.seats[seat].hand) <= bill.cards:
         code = refusals.CANNOT_PAY_CARDS  # one of them is the card that is played
     return UseView(
         pick=pick.text,

@@ -88,7 +88,7 @@ export class AutomatonPlay {
       this.entry = entry;
       this.found = null;
       this.on = false;
-      if (this.pace !== "skip") {
+      if (this.pace !== "skip" && update.settled?.entry !== entry) {
         this.waiting = last.view as unknown as TableView;
         void this.again();
       }

@@ -5,6 +5,7 @@ import type { Voice } from "../../lib/voice";
 import type { Line, Outline, Says, Section } from "../../lib/wire";
 import {
   cardKey,
+  NEXT_EVENT,
   figureKey,
   globalKey,
   heirKey,
@@ -61,6 +62,8 @@ function keyOfPiece(section: Section, line: Line, { message, args }: Says): stri
   switch (message) {
     case "piece-global":
       return globalKey(wordIn(args["tile"]));
+    case "piece-event":
+      return line.says.message === "event-later" ? NEXT_EVENT : null;
     case "piece-token":
       return tokenKey(wordIn(line.says.args["character"]), wordIn(args["seat"]));
     case "piece-figure":

@@ -22,6 +22,7 @@ export const seatKey = (seat: number | string) => `seat:${seat}`;
 export const heirloomKey = (heirloom: string) => `heirloom:${heirloom}`;
 export const tileKey = (tile: string) => `tile:${tile}`;
 export const heirKey = (successor: string) => `heir:${successor}`;
+export const NEXT_EVENT = "event:next";
 export const outcomeKey = (outcome: string) => `outcome:${outcome}`;
 export const characterKey = (character: string) => `character:${character}`;
 export const sideKey = (side: string) => `side:${side}`;

@@ -82,13 +82,18 @@ def may_enter(s: State, seat: int, character: int) -> int:
 
 def may_relate(s: State, seat: int, partner: int, price: Price, dispositions: bool) -> int:
     """Whether a relationship with a character, or with some legendary figure, can be made at this price."""
+    code = may_meet(s, seat, partner)
+    return code or may_pay(s, seat, relationship_bill(s, seat, price, partner, dispositions))
+
+
+def may_meet(s: State, seat: int, partner: int) -> int:
+    """The same, whatever it costs."""
     if partner == LEGENDARY_PARTNER:
         code = may_enter_any_figure(s, seat)
         if code == YES and all(token == seat for token in s.board.figure_tokens[: s.board.figures_up]):
             code = refusals.FIGURE_OWN
-    else:
-        code = may_enter(s, seat, partner)
-    return code or may_pay(s, seat, relationship_bill(s, seat, price, partner, dispositions))
+        return code
+    return may_enter(s, seat, partner)
 
 
 def relate(s: State, seat: int, partner: int, bill: Bill) -> None:

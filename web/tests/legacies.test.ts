@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+
+import { amountIn, packOf } from "../src/boards/legacies/pack";
+import { aimAt, influencedAt, progressOf, type TableView } from "../src/boards/legacies/table";
+import { triggeredBy } from "../src/boards/legacies/told";
+import type { CardTable, Told } from "../src/lib/wire";
+
+const VIEW = {
+  players: [{ character: "general" }, { character: "politician" }],
+  industries: [{ industry: "communications" }, { industry: "law" }, { industry: "military" }],
+  global_actions: [
+    { tile: "event", triggered: true },
+    { tile: "income", triggered: true },
+    { tile: "trade", triggered: false },
+  ],
+  outlook: { mandatory: ["event", "relationships"] },
+  needed: 2,
+} as unknown as TableView;
+
+function told(message: string, args: Told["args"]): Told {
+  return { entry: 1, by: 0, message, args, clause: "" };
+}
+
+function answer(verb: string, args: Record<string, string>) {
+  return { pick: "", verb, args, step: false };
+}
+
+test("answers point at things on the board", () => {
+  const aim = aimAt(VIEW);
+
+  expect(aim(answer("relationship", { partner: "politician" }))).toBe("track:politician");
+  expect(aim(answer("relationship", { partner: "legendary" }))).toBeNull();
+  expect(aim(answer("acquire", { character: "politician" }))).toBe("seat:1");
+  expect(aim(answer("explore", {}))).toBe("use:explore");
+  expect(aim(answer("contribute", { amount: "5" }))).toBeNull();
+});
+
+test("the ring closes: the last character influences the first industry, too", () => {
+  expect(influencedAt(VIEW, 0)).toEqual(["communications", "law"]);
+  expect(influencedAt(VIEW, 2)).toEqual(["military", "communications"]);
+});
+
+test("what a generation still needs is counted by kind", () => {
+  expect(progressOf(VIEW)).toEqual({ mandatory: 1, musts: 2, others: 1, needed: 2 });
+});
+
+test("who has triggered what is told since the generation began", () => {
+  const story = [
+    told("triggered", { seat: 1, global: "trade" }),
+    told("generation-began", {}),
+    told("triggered", { seat: 0, global: "income" }),
+  ];
+
+  expect([...triggeredBy(story)]).toEqual([["income", 0]]);
+});
+
+test("amounts may be one for all centuries or one for each", () => {
+  expect(amountIn(4, 3)).toBe(4);
+  expect(amountIn([1, 8, 15], 2)).toBe(8);
+  expect(amountIn(undefined, 1)).toBe(0);
+});
+
+test("a pack is read as the server shows it, and what it lacks is missing", () => {
+  const cards = {
+    names: { ball: { name: "Ball", a: "", the: "", facts: {}, icon: "" } },
+    shown: {
+      player_cards: [
+        {
+          slug: "ball",
+          century: 2,
+          relationships: [{ with: "general", cost: { gold: 9, fame: 0, resources: [], cards: 0 } }],
+          investment: { industry: null, group: "progress" },
+          opportunity: null,
+          resources: ["dye"],
+        },
+      ],
+    },
+  } as unknown as CardTable;
+  const pack = packOf(cards);
+
+  expect(pack.card("ball")?.partners[0]?.price.gold).toBe(9);
+  expect(pack.card("ball")?.group).toBe("progress");
+  expect(pack.card("ball")?.opportunity).toBeNull();
+  expect(pack.card("none")).toBeUndefined();
+  expect(pack.name("ball")).toBe("Ball");
+});
