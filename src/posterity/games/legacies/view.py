@@ -26,7 +26,8 @@ from posterity.games.legacies.board import (
     TOKENS,
     century_of,
 )
-from posterity.games.legacies.outlook import OffersView, TableOutlookView, offers, outlook
+from posterity.games.legacies.outlook import offers, outlook
+from posterity.games.legacies.outlook_view import OffersView, TableOutlookView
 from posterity.games.legacies.rulebook import KINDS
 from posterity.games.legacies.rules.heirlooms import holder, special_actions
 from posterity.games.legacies.rules.scoring import game_end_awards, tile_fame
