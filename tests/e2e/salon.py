@@ -103,7 +103,7 @@ class Visitor:
     def act(self, seen):
         """A turn: mostly a zone, sometimes a global action, a swap or a drag."""
         triggers = [key for key in seen["things"] if key.startswith("global:")]
-        if triggers and self.luck.random() < 0.45:
+        if triggers and self.luck.random() < 0.8:
             self.twice(self.luck.choice(triggers), seen)
             self.count("triggered")
             return
@@ -118,7 +118,7 @@ class Visitor:
         self.zone(self.luck.choice(zones), seen)
 
     def zone(self, key, seen):
-        if ":relationship:" in key and "legendary" not in key and self.luck.random() < 0.3:
+        if ":relationship:" in key and "legendary" not in key and self.luck.random() < 0.6:
             card, person = key.split(":")[1], key.split(":")[-1]
             track = self.page.locator(f'[data-drop="track:{person}"]').first
             self.drag(self.page.locator(f'.held [data-card="{card}"] .title'), track)

@@ -90,7 +90,7 @@ export interface Pack {
   /** How many shares an investment of a size is. */
   shares: (size: string) => number;
   /** What stands on something in words, as a voice can say it: a fact of its card, or a part of one. */
-  fact: (slug: string, ...path: string[]) => Json;
+  fact: (slug: string, key: string, ...path: string[]) => Json;
   /** What anything is called. */
   name: (slug: string) => string;
 }
@@ -124,10 +124,10 @@ export function packOf(cards: CardTable): Pack {
     solo: (slug) => solos.get(slug),
     rows: all("investment_rows").map(row),
     shares: (size) => Number(all("constants")[0]?.[`shares_${size}`] ?? 0),
-    fact: (slug, first, ...path) =>
+    fact: (slug, key, ...path) =>
       path.reduce<Json>(
-        (found, key) => record(record(found)["args"])[key] ?? "",
-        first === undefined ? "" : (cards.names[slug]?.facts[first] ?? ""),
+        (found, part) => record(record(found)["args"])[part] ?? "",
+        cards.names[slug]?.facts[key] ?? "",
       ),
     name: (slug) => cards.names[slug]?.name ?? slug,
   };
