@@ -26,7 +26,7 @@ export const OWN: Partial<Record<string, readonly Stroke[]>> = {
     { d: "M.4 6.200h15.200M8 15L5.200 6.200 8 1.800l2.800 4.400z", stroke: 1, light: true },
   ],
   iron: [{ d: "M4.200 4h7.600L15.600 13H.4z" }, { d: "M4.600 4.600h6.800l.9 2.200H3.700z", light: true }],
-  any: [
+  wildcard: [
     { d: ring(6.8), stroke: 1.8, dashed: true },
     { d: "M5.700 6.300c.2-3 4.700-2.900 4.700-.1 0 1.800-2.300 1.800-2.300 3.500M8 11.200v1.400", stroke: 1.7 },
   ],
