@@ -16,6 +16,7 @@ from posterity.core.outline import (
     touched,
 )
 from posterity.core.views import AskView, best_score
+from posterity.games.legacies.outline_offers import offers_section, outlook_section
 from posterity.games.legacies.story import first_of
 from posterity.games.legacies.verbs import VERBS
 from posterity.games.legacies.view import (
@@ -44,6 +45,9 @@ def sections(view: View) -> list[Section]:
     found += trade_sections(view)
     found += [player_section(view, seat) for seat in range(len(view.players))]
     found += [market_section(view), *hand_sections(view), *projection_sections(view), piles_section(view)]
+    found.append(outlook_section(view.outlook))
+    if view.offers is not UNSET:
+        found.append(offers_section(view.offers))
     return found
 
 

@@ -1,9 +1,9 @@
 # Le parole sul tabellone di legacies.
 
 table-of-legacies = Il tavolo
-the-society = Società e industrie
+the-society = Società e settori
 society = Società
-industries = Industrie
+industries = Settori
 bonus = Bonus
 newest-to-fading = 1 nuovo → { $last } in uscita
 axis-share = quota
@@ -150,7 +150,7 @@ explore-brings =
     }
 choose-track = Una relazione jolly: con chi? Si può con chi si illumina.
 choose-figure = Quale figura leggendaria?
-choose-industry = Un investimento: in quale industria?
+choose-industry = Un investimento: in quale settore?
 choose-one = Che cosa vuoi fare?
 size-minor = minore
 size-major = maggiore

@@ -191,7 +191,8 @@ export class Planner {
     const picks = path.picks.join(",");
     const { session } = this.desk.at;
     const number = session.update?.number;
-    if (!session.mine || picks === "" || this.asked.includes(picks)) {
+    const settled = session.mine && session.sending === null && !this.sending;
+    if (!settled || picks === "" || this.asked.includes(picks)) {
       return;
     }
     this.asked.push(picks);

@@ -2072,6 +2072,117 @@ hand = Player cards ({ $count })
 hand-successors = Successors ({ $count })
 section-projection = If the game ended now
 projected = { $seat }
+section-outlook = What comes next
+outlook-order = In the next generation, if it began now, this would be the order: { $seats }.
+outlook-honoraria =
+    { $seats ->
+        [none] Nobody would get an honorarium if the generation ended with this turn.
+       *[other] If the generation ended with this turn, honoraria would go to { $seats }.
+    }
+outlook-mandatory = Without { tile } no generation ends.
+outlook-tile =
+    { $there ->
+        [yes] At the end of this century { $tile } scores.
+       *[no] No scoring tile is there for the end of this century.
+    }
+outlook-chooser = { $seat } has the least fame and would choose the next scoring tile.
+outlook-host = { $seat } leads the trade conference.
+outlook-waiting = Still to bid: { $seats }.
+section-offers = Your prices now
+offered-not =
+    { $why ->
+        [cannot-pay-gold] not enough Gold
+        [cannot-pay-fame] not enough Fame
+        [cannot-pay-fee] not enough Fame for the fee
+        [cannot-pay-resources] the resources are missing
+        [cannot-pay-cards] too few other cards
+        [already-there] a token of yours is there
+        [own-track] it is your own track
+        [no-token] no free relationship token
+        [figure-limit] as many legendary figures as you may have
+        [figure-own] your own token is there
+        [no-own-icon] your character is not on the card
+        [no-opportunity] there is no opportunity
+        [size-there] you have one of that size there
+        [no-investment-token] no free token of that size
+        [level-there] you have that level
+        [level-six-last] one of each level comes first
+        [opponent-limit] as many of that owner as you may have
+        [too-few-played] too few cards played
+        [tile-down] triggered already
+        [tile-blocked] blocked
+        [foundation-first] it cannot be the first
+        [event-lost] the event is lost
+        [cell-taken] taken
+        [cannot-afford-bid] more than you have
+        [wrong-step] not a step of your foundation
+       *[other] not now
+    }
+offered-card = { $card }, for investments in { $in_order }:
+offered-item =
+    { $why ->
+        [printed] printed
+        [amicable] less, for a friend
+        [hostile] more, for an enemy
+       *[successor] by your successor
+    }: { $gold } Gold, { $fame } Fame{ $count ->
+        [0] { "" }
+       *[other] , { $resources }
+    }
+offered-industry = { $industry }, where your investments would pay { $gold } Gold:
+offered-share =
+    { $deal ->
+        [buy] buy
+       *[sell] sell
+    } { $size ->
+        [minor] a minor
+       *[major] a major
+    } for { $gold } Gold (its shares are worth { $plain }), then row { $row } with a dividend of { $dividend }
+offered-track = The track of { $the-character }:
+offered-entering = a new relationship
+offered-bumped =
+    { $landed ->
+        [0] the token of { $seat } would be bumped off space { $space }
+       *[other] the token of { $seat } would be bumped from space { $space } to { $landed }
+    }
+offered-space = space { $space } would pay you { $gold } Gold, { $fame } Fame, { $foundation } to the foundation and { $count } resources
+offered-figures = Relationships with legendary figures: { $count } of { $limit }.
+offered-heirlooms = Heirlooms that nobody has ({ $count }):
+offered-heirloom =
+    { $heirloom }: fee { $fee }{ $saved ->
+        [0] { "" }
+       *[other] , resources saved { $saved }
+    }
+offered-limit = Heirlooms of { $seat }: you have { $count } and may have { $limit }.
+offered-globals = Global actions, after { $needed } cards:
+offered-global =
+    { tile }{ $commodity ->
+        [none] { "" }
+        [gold] , paying Gold: { $by_seat }
+       *[fame] , paying Fame: { $by_seat }
+    }{ $ends ->
+        [yes] ; it would end the generation
+       *[no] { "" }
+    }
+offered-explore = Exploring with the next card brings { $gold } Gold and { $fame } Fame; successors: { $heirs }.
+offered-successors = Successors you could have ({ $count }):
+offered-heir =
+    { $successor }: { $foundation } to the foundation, then place { $place } in turn order{ $match ->
+        [0] { "" }
+       *[other] ; match { $match }{ $brings ->
+            [token] , which unlocks a token
+            [special] , which allows a special action
+           *[nothing] { "" }
+        }
+    }
+offered-cells = Cells of the trade conference ({ $count }):
+offered-cell =
+    { $amount } for { $commodity ->
+        [gold] Gold
+        [fame] Fame
+        [foundation] the foundation
+       *[resources] resources
+    }: place { $place } now, paying { $prize }
 section-piles = Piles
 piles = Player cards in the deck { $deck }, out of the game { $removed }; successors in the deck { $heirs }; solo cards in the deck { $solo }.
 pile-discard = Discarded player cards: { $in_order }.

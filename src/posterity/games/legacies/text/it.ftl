@@ -2086,6 +2086,117 @@ hand = Carte Giocatore ({ $count })
 hand-successors = Successori ({ $count })
 section-projection = Se la partita finisse ora
 projected = { $seat }
+section-outlook = Che cosa viene dopo
+outlook-order = Nella prossima generazione, se iniziasse ora, l'ordine sarebbe questo: { $seats }.
+outlook-honoraria =
+    { $seats ->
+        [none] Nessuno avrebbe un onorario se la generazione finisse con questo turno.
+       *[other] Se la generazione finisse con questo turno, avrebbero un onorario: { $seats }.
+    }
+outlook-mandatory = Senza { tile } nessuna generazione finisce.
+outlook-tile =
+    { $there ->
+        [yes] Alla fine di questo secolo conta { $tile }.
+       *[no] Per la fine di questo secolo non c'è alcuna tessera punteggio.
+    }
+outlook-chooser = { $seat } ha meno fama e sceglierebbe la prossima tessera punteggio.
+outlook-host = { $seat } guida la conferenza commerciale.
+outlook-waiting = Devono ancora offrire: { $seats }.
+section-offers = I tuoi prezzi ora
+offered-not =
+    { $why ->
+        [cannot-pay-gold] Oro insufficiente
+        [cannot-pay-fame] Fama insufficiente
+        [cannot-pay-fee] Fama insufficiente per la tassa
+        [cannot-pay-resources] mancano le risorse
+        [cannot-pay-cards] troppo poche altre carte
+        [already-there] c'è già un tuo segnalino
+        [own-track] è il tuo tracciato
+        [no-token] nessun segnalino relazione libero
+        [figure-limit] hai già tutte le figure leggendarie che puoi
+        [figure-own] c'è il tuo segnalino
+        [no-own-icon] il tuo personaggio non è sulla carta
+        [no-opportunity] non c'è alcuna opportunità
+        [size-there] ne hai già uno di quella misura
+        [no-investment-token] nessun segnalino libero di quella misura
+        [level-there] hai già quel livello
+        [level-six-last] prima uno di ogni livello
+        [opponent-limit] hai già tutti quelli di quel titolare che puoi
+        [too-few-played] troppo poche carte giocate
+        [tile-down] già attivata
+        [tile-blocked] bloccata
+        [foundation-first] non può essere la prima
+        [event-lost] l'evento è perduto
+        [cell-taken] occupata
+        [cannot-afford-bid] più di quanto hai
+        [wrong-step] non è un passo della tua fondazione
+       *[other] non ora
+    }
+offered-card = { $card }, per investimenti in { $in_order }:
+offered-item =
+    { $why ->
+        [printed] stampato
+        [amicable] in meno, per un amico
+        [hostile] in più, per un nemico
+       *[successor] per il tuo successore
+    }: { $gold } Oro, { $fame } Fama{ $count ->
+        [0] { "" }
+       *[other] , { $resources }
+    }
+offered-industry = { $industry }, dove i tuoi investimenti pagherebbero { $gold } Oro:
+offered-share =
+    { $deal ->
+        [buy] compra
+       *[sell] vendi
+    } { $size ->
+        [minor] uno minore
+       *[major] uno maggiore
+    } per { $gold } Oro (le sue quote valgono { $plain }), poi riga { $row } con un dividendo di { $dividend }
+offered-track = Il tracciato di { $character }:
+offered-entering = una nuova relazione
+offered-bumped =
+    { $landed ->
+        [0] il segnalino di { $seat } verrebbe spinto fuori dallo spazio { $space }
+       *[other] il segnalino di { $seat } verrebbe spinto dallo spazio { $space } al { $landed }
+    }
+offered-space = lo spazio { $space } ti pagherebbe { $gold } Oro, { $fame } Fama, { $foundation } alla fondazione e { $count } risorse
+offered-figures = Relazioni con figure leggendarie: { $count } di { $limit }.
+offered-heirlooms = Cimeli che nessuno ha ({ $count }):
+offered-heirloom =
+    { $heirloom }: tassa { $fee }{ $saved ->
+        [0] { "" }
+       *[other] , risorse risparmiate { $saved }
+    }
+offered-limit = Cimeli di { $seat }: ne hai { $count } e puoi averne { $limit }.
+offered-globals = Azioni globali, dopo { $needed } carte:
+offered-global =
+    { tile }{ $commodity ->
+        [none] { "" }
+        [gold] , che paga Oro: { $by_seat }
+       *[fame] , che paga Fama: { $by_seat }
+    }{ $ends ->
+        [yes] ; concluderebbe la generazione
+       *[no] { "" }
+    }
+offered-explore = Esplorare con la prossima carta porta { $gold } Oro e { $fame } Fama; successori: { $heirs }.
+offered-successors = Successori che potresti avere ({ $count }):
+offered-heir =
+    { $successor }: { $foundation } alla fondazione, poi posto { $place } nell'ordine di turno{ $match ->
+        [0] { "" }
+       *[other] ; corrispondenza { $match }{ $brings ->
+            [token] , che sblocca un segnalino
+            [special] , che permette un'azione speciale
+           *[nothing] { "" }
+        }
+    }
+offered-cells = Caselle della conferenza commerciale ({ $count }):
+offered-cell =
+    { $amount } per { $commodity ->
+        [gold] Oro
+        [fame] Fama
+        [foundation] la fondazione
+       *[resources] risorse
+    }: ora posto { $place }, che paga { $prize }
 section-piles = Mazzi
 piles = Carte Giocatore nel mazzo { $deck }, fuori dal gioco { $removed }; Successori nel mazzo { $heirs }; carte Solitario nel mazzo { $solo }.
 pile-discard = Carte Giocatore scartate: { $in_order }.
