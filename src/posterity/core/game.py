@@ -12,6 +12,7 @@ import msgspec
 from posterity.core.actions import Action, Lexicon, Verb
 from posterity.core.chance import Stream
 from posterity.core.events import Event
+from posterity.core.features import FeatureExtractor
 from posterity.core.outline import Outline, Says, Section
 from posterity.core.sets import CardName, CardSet, Shelf, slug
 from posterity.core.tasks import State
@@ -124,6 +125,7 @@ class Game(ABC, Generic[S]):
     automaton_names: tuple[str, ...] = ()  # each is said with the message `automaton-SLUG`
     card_args: frozenset[str] = frozenset({"card", "cards"})  # arguments of messages that are cards
     set_words: Mapping[str, tuple[str, ...]] = {}  # keys of a card set file that want one of a few words
+    features: FeatureExtractor | None = None  # tells positions to networks, where there are any for this game
     settlement: Settlement | None = None  # which events clients show step by step at the end of a round, if any
 
     @abstractmethod

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from posterity.core.actions import Action
 from posterity.core.chance import Stream
+from posterity.core.features import FeatureExtractor, Features
 from posterity.core.game import Game
 from posterity.core.tasks import Ask, State, apply, play_at_random
 
@@ -35,6 +36,18 @@ class Guess:
     def scores(self) -> list[int]:
         return self._game.scores(self._world)
 
+    def outcome(self) -> tuple[int, int]:
+        """Once the game is over: the guessing seat's share of the victory in millionths, and by how much it leads."""
+        winners, scores = self._game.winners(self._world), self.scores()
+        best = max([score for seat, score in enumerate(scores) if seat != self.seat], default=0)
+        return 1_000_000 // len(winners) if self.seat in winners else 0, scores[self.seat] - best
+
+    def extract(self, into: Features) -> None:
+        """Tell a network how the guessing seat stands."""
+        extractor = self._game.features
+        assert extractor is not None
+        extractor.extract(self._world, self.seat, into)
+
     def worth(self) -> int:
         """How well the guessing seat stands, by the game's own evaluation."""
         return self._game.evaluate(self._world, self.seat)
@@ -51,6 +64,16 @@ class Observation:
 
     def view(self) -> Any:
         return self._game.view(self._state, self.seat)
+
+    def extractor(self) -> FeatureExtractor | None:
+        """What tells positions of this game to a network."""
+        return self._game.features
+
+    def properties(self) -> list[list[int]]:
+        """What the cards of this table are, for a network."""
+        extractor = self._game.features
+        assert extractor is not None
+        return extractor.properties(self._state)
 
     def guess(self, luck: Stream) -> Guess:
         """A possible world, drawn with the bot's own luck."""

@@ -13,6 +13,7 @@ from posterity.core.sets import CardSet, Shelf
 from posterity.core.tasks import advance
 from posterity.core.views import Viewer
 from posterity.games.gears import cards, evaluate, guess, outline, referee, tree, verbs
+from posterity.games.gears.features import GearsFeatures
 from posterity.games.gears.referee import Box
 from posterity.games.gears.rulebook import BONUS_CARDS, DESTINY, HAND, SEALED, SHAPE, STANDARD, Rulebook
 from posterity.games.gears.rules.fates import FateRulebook
@@ -48,6 +49,7 @@ class Gears(Game[State]):
     follows = frozenset({"ask", "chances", "projection", "frames", "met_by"})
     player_keys: tuple[str, ...] = ("score", "pool", "frame", "hand", "fate", "character", "position")  # in the hash
     parts: tuple[type, ...] = (Player, Site, Lingering)  # what a state is made of besides its tasks
+    features = GearsFeatures()
     options: tuple[Option, ...] = (
         Option(name="fate", default=STANDARD, values=(STANDARD, SEALED, DESTINY, SHAPE), clause="gears.variant.choice"),
         Option(name="pursuits", default="off", values=SWITCH, clause="gears.setup.pursuit-optional"),

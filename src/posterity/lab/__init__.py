@@ -1,0 +1,1 @@
+"""Many games: self-play, training and matches."""
