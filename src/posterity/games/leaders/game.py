@@ -13,6 +13,7 @@ from posterity.core.sets import CardSet
 from posterity.core.tasks import advance
 from posterity.core.views import Viewer
 from posterity.games.leaders import cards, evaluate, guess, outline, referee, verbs
+from posterity.games.leaders.features import LeadersFeatures
 from posterity.games.leaders.rulebook import DEAL, LOOK, Rulebook
 from posterity.games.leaders.rules.rounds import BeginRound
 from posterity.games.leaders.state import LEGACIES, RESOURCES, Player, State, new_state
@@ -45,6 +46,7 @@ class Leaders(Game[State]):
     verbs = verbs.VERBS.all
     card_args = CARD_ARGS
     settlement = Settlement(begins=SCORING, ends=frozenset({"round-began", "won"}))
+    features = LeadersFeatures()
     options = (
         Option(name="rounds", default="1", least=1, most=99, former_most={1: 999_999}, clause="leaders.rounds.number"),
         Option(name=REMOVAL, default="off", values=("off", "on"), clause="leaders.two-player.removal"),
