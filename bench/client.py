@@ -240,11 +240,11 @@ def crowded(data: str | bytes) -> str | bytes:
     return json.dumps(message)
 
 
-def between(wires: WebSocketRoute) -> None:
+def between(page: WebSocketRoute) -> None:
     """Sits between the page and the server, and fills the board."""
-    server = wires.connect_to_server()
-    server.on_message(lambda data: wires.send(crowded(data)))
-    wires.on_message(server.send)
+    server = page.connect_to_server()
+    server.on_message(lambda data: page.send(crowded(data)))
+    page.on_message(server.send)
 
 
 def full_board(browser: Browser, url: str) -> tuple[list[float], list[float], int]:

@@ -43,12 +43,12 @@ class Client:
     """Plain HTTP over one connection that is kept."""
 
     def __init__(self, port: int, key: str = "") -> None:
-        self.wires = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+        self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
         self.headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {key}"} if key else {})
 
     def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
-        self.wires.request(method, f"/api/{path}", None if body is None else json.dumps(body), self.headers)
-        answer = self.wires.getresponse()
+        self.connection.request(method, f"/api/{path}", None if body is None else json.dumps(body), self.headers)
+        answer = self.connection.getresponse()
         return answer.status, json.loads(answer.read())
 
     def good(self, method: str, path: str, body: object = None) -> Any:

@@ -160,14 +160,14 @@ class Playing:
     async def open(self, port: int) -> None:
         for seat, key in enumerate(self.keys):
             url = f"ws://127.0.0.1:{port}/api/tables/{self.id}/socket"
-            wires = await connect(url, max_size=None, compression=None, ping_interval=None)
-            self.sockets.append(wires)
-            await wires.send(json.dumps({"do": "hello", "key": key, "outline": self.plan.outline}))
-            self.listening.append(asyncio.create_task(self.listen(seat, wires)))
+            websocket = await connect(url, max_size=None, compression=None, ping_interval=None)
+            self.sockets.append(websocket)
+            await websocket.send(json.dumps({"do": "hello", "key": key, "outline": self.plan.outline}))
+            self.listening.append(asyncio.create_task(self.listen(seat, websocket)))
         await self.everybody.wait()
 
-    async def listen(self, seat: int, wires: ClientConnection) -> None:
-        async for data in wires:
+    async def listen(self, seat: int, websocket: ClientConnection) -> None:
+        async for data in websocket:
             message = read(data)
             if message.type == "error":
                 raise SystemExit(f"bench: refused: {data!r}")
@@ -209,7 +209,7 @@ class Playing:
     async def close(self) -> None:
         for task in self.listening:
             task.cancel()
-        await asyncio.gather(*(wires.close() for wires in self.sockets), return_exceptions=True)
+        await asyncio.gather(*(websocket.close() for websocket in self.sockets), return_exceptions=True)
 
 
 async def made(web: Web, plan: Plan, number: int) -> Playing:

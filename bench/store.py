@@ -87,15 +87,15 @@ class Web:
 
     def __init__(self, port: int, key: str = "") -> None:
         self.port, self.key = port, key
-        self.wires: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self.connection: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
         return json.loads(await self.fetch(method, path, body))
 
     async def fetch(self, method: str, path: str, body: object = None) -> bytes:
-        if self.wires is None:
-            self.wires = await asyncio.open_connection("127.0.0.1", self.port)
-        reader, writer = self.wires
+        if self.connection is None:
+            self.connection = await asyncio.open_connection("127.0.0.1", self.port)
+        reader, writer = self.connection
         data = b"" if body is None else json.dumps(body).encode()
         head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
         head += f"Content-Length: {len(data)}\r\n" + (f"Authorization: Bearer {self.key}\r\n" if self.key else "")
@@ -103,7 +103,7 @@ class Web:
         try:
             first = await reader.readuntil(b"\r\n\r\n")
         except asyncio.IncompleteReadError:  # nothing was asked for so long that the server has hung up
-            self.wires = None
+            self.connection = None
             return await self.fetch(method, path, body)
         length = next(
             int(line.split(b":")[1]) for line in first.split(b"\r\n") if line.lower().startswith(b"content-l")
@@ -114,8 +114,8 @@ class Web:
         return answer
 
     def close(self) -> None:
-        if self.wires is not None:
-            self.wires[1].close()
+        if self.connection is not None:
+            self.connection[1].close()
 
 
 class Person(Web):

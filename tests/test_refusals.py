@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from posterity.core.abilities import base_of, lineage
 from posterity.core.chance import QuickStream
 from posterity.core.records import read_record
 from posterity.core.tasks import question, why
@@ -104,7 +105,7 @@ def subject(clause):
 
 def chapters(game, verb):
     """What a refusal of an answer with this verb may speak of; the verbs of gears are also those of machines."""
-    name = game.name if any(verb.name in verbs.split() for verbs in SUBJECTS[game.name]) else game.extends
+    name = game.name if any(verb.name in verbs.split() for verbs in SUBJECTS[game.name]) else base_of(game)
     return {
         f"{name}.{word}"
         for verbs, said in SUBJECTS[name].items()
@@ -128,7 +129,7 @@ class Trial:
         self.game, self.table = game, new_table(game, chosen)
         names = [f"Player {seat}" for seat in range(chosen.players)]
         self.voices = [Voice(lang, game, chosen.cards, names) for lang in LANGUAGES]
-        self.known = {id for name in (game.extends, game.name) if name for id in clauses(name)}
+        self.known = {id for name in lineage(game) for id in clauses(name)}
         self.luck = Random(chosen.players)
         self.met = {}  # how often each kind of question was met
         self.strange = set()  # refusals with a clause that does not fit
@@ -161,7 +162,7 @@ class Trial:
         """What a refusal of `pick` may speak of: the answer; else the open question, and the order of things."""
         if asks.may(self.table.state, pick) != asks.out_of_step(self.table.state, pick):
             return chapters(self.game, pick.verb)
-        names = [name for name in (self.game.extends, self.game.name) if name]
+        names = lineage(self.game)
         order = {f"{name}.{chapter}" for name in names for chapter in ORDER[name].split()}
         return order.union(*[chapters(self.game, verb) for verb in asks.verbs()])
 

@@ -1,7 +1,7 @@
 """Which files have changed, and which tests `./test quick` runs for them.
 
 What changed is what is not committed yet, and what is committed here and not upstream; where that is nothing, the last
-commit. The tests of a file are those in the folder with its name: `src/posterity/store/work.py` is tried by
+commit. The tests of a file are those in the folder with its name: `src/posterity/store/store.py` is tried by
 `tests/store`, whatever a game's by `tests/games/GAME`; NEAR names what else is worth a look.
 """
 

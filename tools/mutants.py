@@ -25,9 +25,11 @@ FILES = (  # where the rules of a game are
     "rules/*.py",
     "steps/*.py",
     "state.py",
+    "pieces.py",
     "seat.py",
     "piles.py",
     "rulebook.py",
+    "seams.py",
     "referee.py",
 )
 NO_RULES = ("__repr__", "likely", "likely_worth", "expected_worth")  # names of what is none: what bots expect

@@ -15,11 +15,12 @@ import msgspec
 
 from posterity.core.views import AskView, BaseView
 from posterity.games import GAMES
-from posterity.server import wire
-from posterity.server.acts import ACTS
-from posterity.server.bodies import Body
-from posterity.server.endpoints import ENDPOINTS, Endpoint
-from posterity.server.openapi import FRAMES
+from posterity.server.actions.actions import ACTIONS
+from posterity.server.api.requests import Body
+from posterity.server.api.responses import Problem
+from posterity.server.http.endpoint import Endpoint
+from posterity.server.http.endpoints import ENDPOINTS
+from posterity.server.http.openapi import FRAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "web" / "src" / "lib" / "wire.ts"
@@ -44,7 +45,7 @@ Schema = dict[str, Any]
 def text() -> str:
     """The whole file."""
     found = [endpoint for endpoint in ENDPOINTS if endpoint.path.startswith("/api")]
-    types = [BaseView, *FRAMES, wire.Problem, *[endpoint.result for endpoint in found]]
+    types = [BaseView, *FRAMES, Problem, *[endpoint.result for endpoint in found]]
     types += [asked for endpoint in found for asked in (endpoint.body, endpoint.query) if asked is not None]
     _, components = msgspec.json.schema_components(list(dict.fromkeys(types)), ref_template="{name}")
     components["Update"]["properties"]["view"] = {"anyOf": [{"$ref": "BaseView"}, {"type": "null"}]}
@@ -130,7 +131,7 @@ def acts() -> str:
     """Every act at a table."""
     lines = ["/** Everything that can be done at a table. */", "export interface Acts {"]
     lines += [
-        f"  {name}: {{ body: {act.body.__name__}; result: {act.result.__name__} }};" for name, act in ACTS.items()
+        f"  {name}: {{ body: {one.body.__name__}; result: {one.result.__name__} }};" for name, one in ACTIONS.items()
     ]
     return "\n".join([*lines, "}", ""])
 

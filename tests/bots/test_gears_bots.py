@@ -7,7 +7,7 @@ import pytest
 from posterity.core.chance import QuickStream
 from posterity.core.tasks import apply
 from posterity.games import GAMES
-from posterity.games.gears.evaluate import Outlook, remaining
+from posterity.games.gears.evaluate import Forecast, remaining
 from posterity.games.gears.rules.settle import resolve
 from posterity.testing.walks import setup
 from tests.bots.matches import play, wins
@@ -57,9 +57,9 @@ def test_the_evaluation_expects_to_remain_what_resolving_leaves(number):
     s, luck = GEARS.new(chosen), QuickStream(number)
     while s.ask is not None:
         expected = sorted((frame, site.technology) for frame, site in remaining(s))
-        outlook, then = Outlook(s), s.clone()
+        forecast, then = Forecast(s), s.clone()
         resolve(then)
 
         assert expected == sorted((f, site.technology) for f, sites in enumerate(then.frames) for site in sites)
-        assert all((outlook.life[tech] > 0) == then.successful(frame, tech) for frame, tech in expected)
+        assert all((forecast.life[tech] > 0) == then.successful(frame, tech) for frame, tech in expected)
         apply(s, s.ask.options[luck.below(len(s.ask.options))])

@@ -8,15 +8,17 @@ import pytest
 
 from posterity import __version__
 from posterity.cli import values
-from posterity.cli.arguments import Argument, Command, Option, chosen_language, parse
-from posterity.cli.faults import Fault
-from posterity.cli.table import COMMANDS
+from posterity.cli.arguments import Argument, Command, CommandOption, chosen_language, parse
+from posterity.cli.command_errors import CommandError
+from posterity.cli.command_table import COMMANDS
 
 SHOP = (
     Command(
-        "buy", (Argument("thing"), Argument("colour", needed=False)), (Option("count", values.counting, "number"),)
+        "buy",
+        (Argument("thing"), Argument("colour", needed=False)),
+        (CommandOption("count", values.counting, "number"),),
     ),
-    Command("box open", (), (Option("key", values.words, "names"), Option("wide"))),
+    Command("box open", (), (CommandOption("key", values.words, "names"), CommandOption("wide"))),
     Command("box close"),
 )
 
@@ -86,7 +88,7 @@ def test_a_dash_alone_is_an_argument():
     ],
 )
 def test_every_slip_has_its_sentence(line, message):
-    with pytest.raises(Fault) as caught:
+    with pytest.raises(CommandError) as caught:
         parse(line.split(), SHOP)
 
     assert caught.value.message == message
@@ -94,7 +96,7 @@ def test_every_slip_has_its_sentence(line, message):
 
 @pytest.mark.parametrize("word", ["", "-1", "+1", "1.0", "1e3", "007", "1_000", "٣", "²", " 1", "x", "9" * 101])
 def test_whole_numbers_are_plain(word):
-    with pytest.raises(Fault):
+    with pytest.raises(CommandError):
         values.whole("--seed", word)
 
 
@@ -105,7 +107,7 @@ def test_whole_numbers_may_be_long():
 
 @pytest.mark.parametrize("word", ["", "a", "a=", "=b", "a=1,", ",a=1", "a=1,a=2", "a=1,b"])
 def test_pairs_are_complete_and_no_key_is_twice(word):
-    with pytest.raises(Fault):
+    with pytest.raises(CommandError):
         values.pairs("--options", word)
 
 

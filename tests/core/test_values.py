@@ -33,7 +33,7 @@ def test_a_value_can_be_copied():
 def test_the_names_of_a_task_of_every_game_are_known():
     """On the compiled engine, too, where only the signature of a class tells them."""
     assert GAMES
-    found = {codec.called(cls): names_of(cls) for cls in codec.tasks(Task)}
+    found = {codec.qualified_name(cls): names_of(cls) for cls in codec.tasks(Task)}
 
     assert found["posterity.games.gears.rules.actions.PayForTechnology"] == ("seat", "technology", "paid")
 
@@ -60,7 +60,7 @@ def kept(function: ast.FunctionDef) -> set[str]:
 
 
 def test_every_value_keeps_what_its_constructor_takes():
-    values = {codec.called(cls) for cls in everything_below(Value)}
+    values = {codec.qualified_name(cls) for cls in everything_below(Value)}
     found = [
         (f"{module_of(path)}.{name}", [argument.arg for argument in function.args.args[1:]], kept(function))
         for path in COMPILED

@@ -49,7 +49,7 @@ def running(toy, built, tmp_path_factory):
     server = Running(tmp_path_factory.mktemp("server") / "store.db", limits).start()
     yield server
     server.stop()
-    assert server.house.metrics.mistakes == 0
+    assert server.app.services.metrics.mistakes == 0
 
 
 @pytest.fixture(scope="session")

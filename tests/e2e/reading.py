@@ -9,12 +9,12 @@ from tests.e2e.guests import plain
 
 def voice_at(running, table, seat, lang):
     """The voice in which this seat reads the table."""
-    kept = running.house.rooms[table].table
+    kept = running.app.tables.sessions[table].table
     return Voice(lang, GAMES[kept.game.name], kept.setup.cards, kept.names(), seat, kept.setup.players)
 
 
 def outline_at(running, table, seat):
-    kept = running.house.rooms[table].table
+    kept = running.app.tables.sessions[table].table
     return kept.game.outline(kept.game.view(kept.state, seat))
 
 
@@ -36,6 +36,6 @@ def sentences(running, table, seat, lang):
 def story(running, table, seat, lang):
     """Every event that a seat may read, where it is told by itself."""
     voice = voice_at(running, table, seat, lang)
-    events = [event.seen_by(seat) for told in running.house.rooms[table].table.events for event in told]
+    events = [event.seen_by(seat) for told in running.app.tables.sessions[table].table.events for event in told]
     alone = [event for event in events if event is not None and not voice.bundle.has_message(f"{event.message}-many")]
     return [plain(voice.event(event)) for event in alone]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from itertools import count
 
-from posterity.server import dealing
+from posterity.server.deal import steps as dealing
 from tests.server.serving import Client
 
 SIZES = {

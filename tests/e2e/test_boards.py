@@ -77,7 +77,7 @@ def play_to_the_end(player, running, table, locale="en-GB", until=None):
     """It is over at the server, too, and the page says so in its language, with the server's scores."""
     player.play(until=until)
 
-    played, page = running.house.rooms[table].table, player.page
+    played, page = running.app.tables.sessions[table].table, player.page
     assert played.over and player.guest.text("#over-title") == ENDED[locale]
     result = played.result()
     scores = [int(score) for score in page.locator(".over .score").all_inner_texts()]
@@ -242,7 +242,8 @@ def test_a_settlement_goes_step_by_step_and_again(alone, running):
 
     assert not any("Round 1 ends" in plain(text) for text in announced.all_text_contents())
     assert "Round 1 ends" in first and "STEP 1 OF" in first
-    assert points == running.house.rooms[table].table.game.view(running.house.rooms[table].table.state, 0).scores
+    played = running.app.tables.sessions[table].table
+    assert points == played.game.view(played.state, 0).scores
     assert "Round 1 ends" in anna.text(".settlement")
     told = [plain(text) for text in page.locator(".log p").all_inner_texts()]
     assert said and any("Round 1 ends" in text for text in told)
@@ -465,7 +466,7 @@ def test_the_scoring_of_leaders_goes_part_by_part(alone, running):
     }
 
     assert "The scoring of round 1" in anna.text(".settlement")
-    state = running.house.rooms[table].table.state
+    state = running.app.tables.sessions[table].table.state
     assert points == {seat: player.total for seat, player in enumerate(state.players)}
 
 

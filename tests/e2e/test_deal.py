@@ -20,7 +20,7 @@ def test_bytes_of_ones_own_are_in_the_deal_and_can_be_checked(guest, running):
     anna.page.get_by_role("button", name="Play against bots: Lanterns").click()
     anna.wait_for_turn()
     table = anna.table()
-    deal = running.house.rooms[table].aside.deal
+    deal = running.app.tables.sessions[table].metadata.deal
     (share,) = kept_shares(anna)
     assert deal.commitments == {0: share["commitment"]} and deal.shares == {0: share["entropy"]}
 
@@ -106,7 +106,7 @@ def test_whoever_is_away_is_left_out_and_the_others_deal_anew(guest, running):
     bruno.page.get_by_text("The cards are being dealt").wait_for()
     bruno.page.wait_for_selector(".question")
 
-    deal, shares = running.house.rooms[table].aside.deal, kept_shares(bruno)
+    deal, shares = running.app.tables.sessions[table].metadata.deal, kept_shares(bruno)
     assert deal.round == 2 and len(shares) == 2
     assert deal.shares == {1: shares[1]["entropy"]}
 
@@ -125,7 +125,7 @@ def test_a_rematch_on_a_shared_device_has_bytes_for_every_seat(guest, running):
     anna.page.wait_for_selector(".cover")
 
     for table in (first, anna.table()):
-        deal = running.house.rooms[table].aside.deal
+        deal = running.app.tables.sessions[table].metadata.deal
         assert deal.round == 1 and sorted(deal.shares) == [0, 1]
 
 

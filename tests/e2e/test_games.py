@@ -32,7 +32,7 @@ def gathered(guest, game):
 
 async def dropped(room):
     """Every socket at a table is closed, as if the server were started again."""
-    for listener in room.listeners:
+    for listener in room.subscribers:
         listener.close(1012)
 
 
@@ -48,7 +48,7 @@ def test_two_browsers_play_a_whole_game(guest, running, game):
                 assert sentence in shown
         if given == 6:
             anna.loses_network = bruno.loses_network = True
-            running.on(dropped(running.house.rooms[table]))
+            running.on(dropped(running.app.tables.sessions[table]))
 
     given = play_on([anna, bruno], [by_mouse, by_keys], WHOLE, every)
 
@@ -60,11 +60,11 @@ def test_two_browsers_play_a_whole_game(guest, running, game):
 
 def reads_the_end(running, player, table, seat, lang):
     """The scores in the order of the ranking, and the whole story."""
-    result = running.house.rooms[table].table.result()
+    result = running.app.tables.sessions[table].table.result()
     player.page.wait_for_selector("#over-title")
     scores = [int(score) for score in player.page.locator(".over .score").all_inner_texts()]
     assert scores == [result.scores[seat] for seat in result.ranking]
-    places = running.house.rooms[table].table.game.places(result.scores, result.ranking)
+    places = running.app.tables.sessions[table].table.game.places(result.scores, result.ranking)
     assert player.page.locator(".over .place").all_inner_texts() == [str(places[seat]) for seat in result.ranking]
     if player.page.locator(".log button.small").count():
         player.page.locator(".log button.small").first.click()
@@ -90,5 +90,5 @@ def test_one_plays_a_whole_game_alone(guest, running):
 
     play_on([anna], [by_mouse], WHOLE, every)
 
-    assert running.house.rooms[table].table.setup.options["npcs"] == "rising-star+nemesis:1"
+    assert running.app.tables.sessions[table].table.setup.options["npcs"] == "rising-star+nemesis:1"
     reads_the_end(running, anna, table, 0, "en")

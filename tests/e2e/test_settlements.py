@@ -23,7 +23,7 @@ def before_the_last_answer(running, game):
     bruno.post("join", {"token": token})
     while anna.view(table)["status"] == "open":
         time.sleep(0.05)
-    room, luck = running.house.rooms[table], QuickStream(4)
+    room, luck = running.app.tables.sessions[table], QuickStream(4)
     while True:
         state = room.table.state
         pick, seat = state.ask.options[luck.below(len(state.ask.options))], state.ask.seat

@@ -12,4 +12,4 @@ def running(tmp_path_factory):
     server = Running(tmp_path_factory.mktemp("server") / "store.db").start()
     yield server
     server.stop()
-    assert server.house.metrics.mistakes == 0
+    assert server.app.services.metrics.mistakes == 0

@@ -11,12 +11,14 @@ from contextlib import contextmanager
 
 from websockets.sync.client import connect
 
-from posterity.server.autoplay import Pace
-from posterity.server.house import House
-from posterity.server.limits import Limits, Rate
-from posterity.server.moments import Moments
+from posterity.server.app import App
+from posterity.server.ops.limits import Limits, Rate
+from posterity.server.ops.pace import Pace
+from posterity.server.ops.uptime import BEAT
+from posterity.server.ops.wall_clock import WallClock
 from posterity.server.serve import Server, configured, listening
-from posterity.server.uptime import BEAT
+from posterity.server.services import Services
+from posterity.server.sessions.alarm import Alarm
 from posterity.store import open_store
 
 QUICK = Pace(bot=(0.0, 0.0), forced=(0.0, 0.0))
@@ -36,7 +38,7 @@ GENEROUS = Limits(
 
 
 class Running:
-    """A server in a thread of its own; `house` is what the tests look into, and `on` runs something in its loop."""
+    """A server in a thread of its own; `app` is what the tests look into, and `on` runs something in its loop."""
 
     def __init__(self, store, limits=GENEROUS, pace=QUICK, port=0, moments=None, proxies=()):
         self.store_url = str(store)
@@ -51,8 +53,8 @@ class Running:
     async def main(self):
         self.loop = asyncio.get_running_loop()
         self.store = await open_store(self.store_url)
-        self.house = House(self.store, self.url, self.limits, self.pace, moments=self.moments)
-        self.server = Quiet(configured(self.house, self.proxies), self.house)
+        self.app = App(Services(self.store, self.url, self.limits, self.pace, self.moments))
+        self.server = Quiet(configured(self.app, self.proxies), self.app)
         threading.Thread(target=self.tell_ready, daemon=True).start()
         await self.server.serve(sockets=[self.wires])
         await self.store.close()
@@ -82,7 +84,7 @@ class Running:
         return Client(self)
 
 
-class Still(Moments):
+class Still(WallClock):
     """Time that passes only when a test says so."""
 
     def __init__(self):
@@ -107,20 +109,22 @@ class Still(Moments):
         """Let time pass, and everything happen that is due by then."""
         left = int(seconds * 1000)
         while left > 0:
-            running.on(self.move(min(left, BEAT), running.house))
+            running.on(self.move(min(left, BEAT), running.app))
             left -= BEAT
 
-    async def move(self, time, *houses):
+    async def move(self, time, *apps):
         """Time passes at once; the servers beat."""
         self.at += time
         self.wake()
-        for house in houses:
-            await house.uptime.beat()
-            await self.happen(house)
+        for app in apps:
+            await app.services.uptime.beat()
+            await self.happen(app)
 
-    async def happen(self, house):
+    async def happen(self, app):
         """Wait for every alarm that is due."""
-        alarms = [(alarm, alarm.due(room)) for room in house.rooms.values() if room.loaded for alarm in room.alarms]
+        loaded = [session for session in app.tables.sessions.values() if session.loaded]
+        timers = [timer for session in loaded for timer in session.timers]
+        alarms = [(timer, timer.due()) for timer in timers if isinstance(timer, Alarm)]
         due = [alarm.task for alarm, moment in alarms if moment is not None and moment <= self.at and alarm.task]
         await asyncio.gather(*due, return_exceptions=True)
 

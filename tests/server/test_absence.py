@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from posterity.server.autoplay import Pace
+from posterity.server.ops.pace import Pace
 from tests.server.serving import GENEROUS, Client, Running, Still
 from tests.server.test_people import refused
 from tests.server.test_two_processes import at, until
@@ -24,18 +24,18 @@ def server(tmp_path, still):
     found = Running(tmp_path / "store.db", GENEROUS, SLOW, moments=still).start()
     yield found
     found.stop()
-    assert found.house.metrics.mistakes == 0
+    assert found.app.services.metrics.mistakes == 0
 
 
 def passes(still, time, *servers):
     """So much time passes; nobody asks for anything meanwhile."""
     for server in servers:
-        for room in server.house.rooms.values():
-            room.asked.clear()
-            room.others.elsewhere.clear()
+        for room in server.app.tables.sessions.values():
+            room.presence.asked.clear()
+            room.presence.elsewhere.clear()
     for server in servers:
-        server.on(still.move(0, server.house))
-    servers[0].on(still.move(time, servers[0].house))
+        server.on(still.move(0, server.app))
+    servers[0].on(still.move(time, servers[0].app))
 
 
 def gathered(server, *names, **more):
@@ -52,7 +52,7 @@ def seat_of(client, table, seat):
 
 
 def forget_presence(server, table):
-    server.house.rooms[table].asked.clear()
+    server.app.tables.sessions[table].presence.asked.clear()
 
 
 # ---------------------------------------------------------------- consent
@@ -130,7 +130,7 @@ def test_nobody_is_shut_out_of_a_game_they_have_played(server):
     table, (anna, bruno) = gathered(server, "Anna", "Bruno")
     bruno.act(table, "bot")
     anna.act(table, "bot")
-    server.house.pace = Pace(bot=(0.0, 0.0))
+    server.app.services.pace = Pace(bot=(0.0, 0.0))
     anna.act(table, "back"), anna.act(table, "bot")
     until(lambda: anna.view(table, outline=0)["status"] == "over")
     with refused(409, "server-not-running"):
@@ -145,7 +145,7 @@ def test_nobody_is_shut_out_of_a_game_they_have_played(server):
 def test_whoever_has_run_out_of_time_may_be_replaced(server, still, then):
     table, people = gathered(server, "Anna", "Bruno", clock={"kind": "move", "seconds": 60})
     anna, bruno = people
-    room = server.house.rooms[table]
+    room = server.app.tables.sessions[table]
     if room.table.asks() == 0:  # the owner answers until it is Bruno's turn
         while room.table.asks() == 0:
             anna.act(table, "answer", number=room.number, pick=room.table.state.ask.options[0].text)
@@ -228,7 +228,7 @@ def test_whoever_is_here_is_not_absent(server, still):
         passes(still, 8 * DAY, server)
         anna.act(table, "kick", person=bruno.me())
         assert seat_of(anna, table, 1)["absence"] is None and seat_of(anna, table, 1)["person"] == bruno.me()
-    until(lambda: server.house.rooms[table].aside.signs.get(bruno.me()) == still.now())
+    until(lambda: server.app.tables.sessions[table].metadata.signs.get(bruno.me()) == still.now())
 
 
 def test_another_absence_that_was_agreed_on(server, still):
@@ -259,7 +259,7 @@ def test_a_no_to_the_proposal_does_not_make_anybody_present(server, still):
 def test_others_cannot_and_the_one_who_is_missed_is_told(server, still, monkeypatch):
     table, (anna, bruno) = gathered(server, "Anna", "Bruno")
     told = []
-    monkeypatch.setattr(server.house.webhooks, "send", lambda *words: told.append(words))
+    monkeypatch.setattr(server.app.services.webhooks, "send", lambda *words: told.append(words))
     with refused(403, "server-not-owner"):
         bruno.act(table, "kick", person=anna.me())
     passes(still, 8 * DAY, server)
@@ -293,9 +293,9 @@ def test_who_is_forgotten_leaves_no_sign(server, still):
     forget_presence(server, table)
     anna.act(table, "kick", person=bruno.me())
     person = bruno.me()
-    assert person in str(server.on(server.store.game(table)).aside)
+    assert person in str(server.on(server.store.game(table)).metadata)
     bruno.delete("me")
-    assert person not in str(server.on(server.store.game(table)).aside)
+    assert person not in str(server.on(server.store.game(table)).metadata)
 
 
 def test_two_servers_agree_on_who_is_absent(cluster, still):

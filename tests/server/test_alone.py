@@ -10,8 +10,8 @@ import pytest
 
 from posterity.core.records import write_record
 from posterity.games import GAMES
-from posterity.server.autoplay import Pace
-from posterity.server.limits import Limits
+from posterity.server.ops.limits import Limits
+from posterity.server.ops.pace import Pace
 from tests.server.serving import GENEROUS, Running
 from tests.server.test_people import refused
 from tests.server.test_two_processes import at, both, until
@@ -31,7 +31,7 @@ def served(store, **more):
         yield server
     finally:
         server.stop()
-        assert server.house.metrics.mistakes == 0
+        assert server.app.services.metrics.mistakes == 0
 
 
 @pytest.fixture
@@ -58,9 +58,9 @@ def goes_on(server, table):
 
 def everybody_leaves(server, table):
     """Nobody has asked for a long time."""
-    room = server.house.rooms.get(table)
+    room = server.app.tables.sessions.get(table)
     if room is not None:
-        room.asked.clear()
+        room.presence.asked.clear()
     until(lambda: rests(server, table))
 
 
@@ -81,7 +81,7 @@ def left(server):
 def test_bots_do_not_play_on_for_nobody(server, left):
     _, table = left
     assert rests(server, table)
-    assert not server.house.rooms[table].busy(), "so it need not stay in memory"
+    assert not server.app.tables.sessions[table].is_busy(), "so it need not stay in memory"
 
 
 def test_bots_go_on_when_their_person_looks(server, left):
@@ -108,7 +108,7 @@ def test_bots_play_as_long_as_somebody_listens(server, left):
     with server.stranger().socket(table) as wires:
         wires.next("update")
         goes_on(server, table)
-        server.house.rooms[table].asked.clear()
+        server.app.tables.sessions[table].presence.asked.clear()
         goes_on(server, table)
     everybody_leaves(server, table)
     assert rests(server, table)
@@ -124,13 +124,13 @@ def test_bots_play_on_until_it_is_the_turn_of_somebody_who_plays(server):
     """Whoever plays may be away: the bots before them need not wait."""
     anna = server.person()
     table, _ = anna.table("gears", ["me", "bot", "bot", "bot"])
-    room = server.house.rooms[table]
+    room = server.app.tables.sessions[table]
     luck = random.Random(1)
     for _ in range(30):
         until(lambda: room.table.asks() == 0)
         ask = room.table.state.ask
         anna.act(table, "answer", number=room.number, pick=luck.choice(ask.options).text)
-        room.asked.clear()
+        room.presence.asked.clear()
     until(lambda: room.table.asks() == 0)
 
 
@@ -151,7 +151,7 @@ def test_bots_wait_for_somebody_also_after_a_restart(tmp_path):
 def test_bots_play_where_somebody_is_also_between_two_servers(cluster):
     """Neither server plays on when nobody is there; whoever comes to the other one sees the bots go on."""
     for one, other in both(cluster.place()):
-        one.house.pace = other.house.pace = PACE
+        one.app.services.pace = other.app.services.pace = PACE
         anna = one.person()
         table, _ = anna.table(seats=["me", "bot"], options={"rounds": "99"}, public=True)
         anna.act(table, "bot")
@@ -190,7 +190,7 @@ def test_people_do_not_either(tmp_path):
     with served(tmp_path / "store.db", entries=6) as server:
         anna = server.person()
         table, _ = anna.table(seats=["me", "me"])
-        room = server.house.rooms[table]
+        room = server.app.tables.sessions[table]
         for number in range(6):
             ask = room.table.state.ask
             anna.act(table, "answer", number=number, pick=ask.options[0].text, seat=ask.seat)
@@ -205,14 +205,14 @@ def test_a_game_that_could_not_be_ended_is_ended_the_next_time(tmp_path):
     with served(tmp_path / "store.db") as server:
         anna = server.person()
         table, _ = anna.table(seats=["me", "me"])
-        room = server.house.rooms[table]
+        room = server.app.tables.sessions[table]
         for number in range(6):
             ask = room.table.state.ask
             anna.act(table, "answer", number=number, pick=ask.options[0].text, seat=ask.seat)
     with served(tmp_path / "store.db", entries=6) as server:
         anna = at(anna, server)
         anna.view(table)
-        ask = server.house.rooms[table].table.state.ask
+        ask = server.app.tables.sessions[table].table.state.ask
         with refused(409, "server-too-long"):
             anna.act(table, "answer", number=6, pick=ask.options[0].text, seat=ask.seat)
         assert anna.get(f"tables/{table}")["status"] == "abandoned"

@@ -9,12 +9,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from posterity.core.abilities import base_of
 from posterity.core.deal import commitment
 from posterity.games import GAMES
-from posterity.server.acts import ACTS
-from posterity.server.autoplay import Pace
-from posterity.server.endpoints import ENDPOINTS
-from posterity.server.limits import Limits
+from posterity.server.actions.actions import ACTIONS
+from posterity.server.http.endpoints import ENDPOINTS
+from posterity.server.ops.limits import Limits
+from posterity.server.ops.pace import Pace
 from posterity.text.voice import Voice
 from tests.server.serving import Client
 from tests.server.test_deal import wait_until_over
@@ -37,7 +38,7 @@ def test_every_address_is_in_the_document_and_on_the_page(document):
         for name, word in words.items():
             written = written.replace(name, word)
         act = written.removeprefix("/api/tables/T/")
-        assert f"| `{act}` |" in PAGE if act in ACTS else f"{endpoint.method} {written}" in PAGE, endpoint.path
+        assert f"| `{act}` |" in PAGE if act in ACTIONS else f"{endpoint.method} {written}" in PAGE, endpoint.path
 
 
 def test_every_reference_leads_to_a_schema_and_names_are_plain(document):
@@ -58,7 +59,7 @@ def test_the_view_of_every_game_has_a_schema(document):
 
 
 def test_the_fields_on_the_page_are_those_of_the_types():
-    from posterity.server import wire
+    from posterity.server.api import responses as wire
 
     for name in ("TableInfo", "Update"):
         written = re.search(rf"`{name}`: `({{[^`]*}})`", PAGE)
@@ -76,7 +77,7 @@ def test_the_limits_on_the_page_are_the_real_ones():
     assert f"{requests} requests a second" in sentence and f"{strangers} a second" in sentence
     assert f"{limits.new_people.burst} new people" in sentence and f"{limits.new_tables.burst} new tables" in sentence
     assert f"for {limits.open_days} days is abandoned" in PAGE and f"have {limits.deal_seconds} seconds to open" in PAGE
-    assert f"{limits.tables} at once" in sentence and f"{limits.listeners} listeners" in sentence
+    assert f"{limits.tables} at once" in sentence and f"{limits.subscribers} listeners" in sentence
     assert f"1 to {limits.chat} characters, at most {limits.lines.burst} lines in {limits.lines.seconds}" in PAGE
 
 
@@ -109,7 +110,7 @@ def test_games_say_what_clients_need(running):
 def test_texts_cards_and_rules_of_a_game(running, name, lang):
     client = running.stranger()
     sources = client.get(f"games/{name}/texts/{lang}")["sources"]
-    assert sources[: len(sources) - 1 - bool(GAMES[name].extends)] == client.get(f"texts/{lang}")["sources"]
+    assert sources[: len(sources) - 1 - bool(base_of(GAMES[name]))] == client.get(f"texts/{lang}")["sources"]
     assert any("game-title" in source for source in sources)
 
     cards = client.get(f"games/{name}/cards/{lang}")

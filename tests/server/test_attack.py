@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from posterity.server import names
-from posterity.server.limits import Limits, Rate, source
+from posterity.server.ops.limits import Limits, Rate, source
 from tests.server.serving import GENEROUS, MANY, Client, Running
 from tests.server.test_people import refused
 
@@ -32,7 +32,7 @@ def small(tmp_path):
     yield start
     for server in started:
         server.stop()
-        assert server.house.metrics.mistakes == 0
+        assert server.app.services.metrics.mistakes == 0
 
 
 # ---------------------------------------------------------------- names
@@ -183,15 +183,16 @@ def test_private_tables_cannot_be_told_from_none(running, monkeypatch):
                 jobs.clear()
                 answers.add((*shape(client.raw("GET", f"api/tables/{id}{more}")), tuple(jobs)))
             assert len(answers) == 1, (more, answers)
-    room = running.house.rooms.get(asleep)
+    room = running.app.tables.sessions.get(asleep)
     assert room is None or not room.loaded  # nobody who may not enter makes the server load a game
 
 
 async def drowsy(running, table):
-    room = running.house.rooms[table]
-    room.autoplay.stop()
-    room.doubt()
-    del running.house.rooms[table]
+    room = running.app.tables.sessions[table]
+    for timer in room.timers:
+        timer.stop()
+    room.invalidate()
+    del running.app.tables.sessions[table]
 
 
 def shape(answer):
@@ -372,7 +373,7 @@ def test_there_are_only_so_many_sockets_from_one_address(small):
     with anna.socket(table) as wires:
         wires.next("update")
     time.sleep(0.2)
-    assert not server.house.sockets_from.here
+    assert not server.app.services.sockets_from.here
 
 
 def test_there_are_only_so_many_tables_in_memory(small):
@@ -391,7 +392,7 @@ def test_there_are_only_so_many_tables_in_memory(small):
             anna.table()
         assert server.on(server.store.counts()).games == {"running": 3}
     until = time.monotonic() + 10
-    while server.house.sockets() and time.monotonic() < until:
+    while server.app.tables.subscribers() and time.monotonic() < until:
         time.sleep(0.02)
     assert anna.view(tables[2])["number"] == 0
 
@@ -403,7 +404,7 @@ def test_there_are_only_so_many_who_wait_from_one_address(small):
     answers = at_once([lambda: bruno.raw("GET", f"api/tables/{table}/view?since=0&wait=1") for _ in range(5)])
     assert sorted(status for status, _, _ in answers) == [200, 200, 429, 429, 429]
     assert all(int(headers["retry-after"]) >= 1 for status, headers, _ in answers if status == 429)
-    assert not server.house.polls_from.here
+    assert not server.app.services.polls_from.here
 
 
 def test_a_crowd_of_watchers_does_not_keep_the_players_out(small):
@@ -468,7 +469,7 @@ def test_a_game_is_not_made_longer_for_its_own_sake(small):
     server = small(entries=12)
     anna = server.person()
     table, _ = anna.table("leaders", ["me", "me"])
-    room = server.house.rooms[table]
+    room = server.app.tables.sessions[table]
     while room.number < 6:
         seat = room.table.state.ask.seat
         anna.act(table, "bot", seat=1 - seat)
@@ -501,10 +502,10 @@ def test_a_table_does_not_remember_everybody_who_mutes(running):
         anna.act(table, "mute", person="x" * 41, muted=True)
     for _ in range(3):
         running.person().act(table, "mute", person=anna.me(), muted=True)
-    room = running.house.rooms[table]
-    room.aside.muted.update({f"p{n}": [] for n in range(400)})
+    room = running.app.tables.sessions[table]
+    room.metadata.muted.update({f"p{n}": [] for n in range(400)})
     running.person().act(table, "mute", person=anna.me(), muted=True)
-    assert len(room.aside.muted) == 200
+    assert len(room.metadata.muted) == 200
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,10 @@ import asyncio
 import pytest
 
 from posterity.core.records import Change
-from posterity.server.autoplay import Pace
-from posterity.server.house import House
-from posterity.server.uptime import BEAT, Uptime, merged
+from posterity.server.app import App
+from posterity.server.ops.pace import Pace
+from posterity.server.ops.uptime import BEAT, Uptime, merged
+from posterity.server.services import Services
 from posterity.store import StoreError
 from posterity.table.clocks import RETURN
 from tests.server.serving import GENEROUS, QUICK, Client, Running, Still
@@ -31,7 +32,7 @@ def running(tmp_path_factory, still):
     server = Running(tmp_path_factory.mktemp("clocks") / "store.db", moments=still).start()
     yield server
     server.stop()
-    assert server.house.metrics.mistakes == 0
+    assert server.app.services.metrics.mistakes == 0
 
 
 class Timed:
@@ -130,7 +131,7 @@ def test_when_time_is_out_a_bot_plays_on_and_the_seat_can_be_taken_back(running,
 def test_to_leave_and_come_back_at_once_gains_no_time(running, still):
     timed = Timed(running, BANK, still)
     seat = timed.asked()
-    quick, running.house.pace = running.house.pace, Pace(bot=(60.0, 60.0))
+    quick, running.app.services.pace = running.app.services.pace, Pace(bot=(60.0, 60.0))
     try:
         timed.passes(290)
         for act in ("bot", "back") * 2:
@@ -141,7 +142,7 @@ def test_to_leave_and_come_back_at_once_gains_no_time(running, still):
         with refused(409, "server-no-time"):
             timed.people[seat].act(timed.table, "back")
     finally:
-        running.house.pace = quick
+        running.app.services.pace = quick
 
 
 def test_listeners_hear_that_a_bot_plays_on(running, still):
@@ -217,17 +218,17 @@ def test_of_two_processes_one_stops_the_clock(running, still):
     timed = Timed(running, MOVE, still)
 
     async def both():
-        """A second house over the same store: both see the time run out."""
-        other = House(running.store, running.url, GENEROUS, QUICK, still)
+        """A second server over the same store: both see the time run out."""
+        other = App(Services(running.store, running.url, GENEROUS, QUICK, still))
         await other.open()
         async with other.visit(timed.table, timed.owner):
             pass
         for _ in range(60_000 // BEAT):
             still.at += BEAT
-            await running.house.uptime.beat()
+            await running.app.services.uptime.beat()
             await other.uptime.beat()
         still.wake()
-        await asyncio.gather(still.happen(running.house), still.happen(other))
+        await asyncio.gather(still.happen(running.app), still.happen(other))
         await other.stop()
 
     timed.owner = timed.people[0].me()
@@ -260,7 +261,7 @@ def test_time_runs_out_after_a_start_also_where_nobody_looks(tmp_path):
     timed.running.stop()
     still.at += 3600_000
     running = Running(tmp_path / "store.db", moments=still).start()
-    running.on(woken(running.house, timed.table))
+    running.on(woken(running.app, timed.table))
     still.passes(running, 29)
     assert not running.on(running.store.entries(timed.table))
     still.passes(running, 1)
@@ -268,8 +269,8 @@ def test_time_runs_out_after_a_start_also_where_nobody_looks(tmp_path):
     running.stop()
 
 
-async def woken(house, table):
-    while table not in house.rooms or not house.rooms[table].loaded:
+async def woken(app, table):
+    while app.tables.loaded(table) is None:
         await asyncio.sleep(0.01)
 
 

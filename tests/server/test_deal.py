@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from posterity.core.records import read_record, write_record
 from posterity.games import GAMES
-from posterity.server.aside import Place
+from posterity.server.tables.seating import SeatAssignment
 from posterity.table.replay import Altered, replay
 from tests.server.serving import GENEROUS, Client, Running, Still
 from tests.server.test_people import refused
@@ -47,7 +47,7 @@ def running(tmp_path_factory, still):
     server = Running(tmp_path_factory.mktemp("deal") / "store.db", limits=LIMITS, moments=still).start()
     yield server
     server.stop()
-    assert server.house.metrics.mistakes == 0
+    assert server.app.services.metrics.mistakes == 0
 
 
 class Two:
@@ -264,11 +264,11 @@ def test_one_may_take_part_over_the_socket(running):
 
 def test_no_secret_leaves_before_the_end(running):
     two = Two(running)
-    kept = running.house.rooms[two.table].aside.deal.secret
+    kept = running.app.tables.sessions[two.table].metadata.deal.secret
     seen = json.dumps([two.info(), two.anna.get("tables?mine=1"), two.bruno.view(two.table)])
     two.open(0)
     two.open(1)
-    seed = running.house.rooms[two.table].table.setup.seed.hex()
+    seed = running.app.tables.sessions[two.table].table.setup.seed.hex()
     record = two.anna.get(f"tables/{two.table}/record")
     seen += json.dumps([two.info(), two.anna.get("tables?mine=1"), two.bruno.view(two.table, since=-1), record])
     with two.bruno.socket(two.table) as wires:
@@ -342,13 +342,13 @@ def test_a_deal_goes_on_after_a_kill_between_hash_and_bytes(tmp_path, serve):  #
 def test_a_table_that_was_full_when_the_server_was_killed_begins_when_it_is_back(running):
     anna = running.person()
     table, _ = anna.table(seats=["me", "link"])
-    room = running.house.rooms[table]
-    places = [room.aside.places[0], Place(kind="bot", bot="random", name="Random")]
-    kept = replace(room.kept, aside=replace(room.aside, places=places).plain(), changed=room.kept.changed - 5000)
+    room = running.app.tables.sessions[table]
+    places = [room.metadata.seats[0], SeatAssignment(kind="bot", bot="random", name="Random")]
+    kept = replace(room.kept, metadata=replace(room.metadata, places=places).plain(), changed=room.kept.changed - 5000)
     running.on(running.store.update(kept))
-    room.doubt()
+    room.invalidate()
     anna.get(f"tables/{table}")
-    running.on(running.moments.happen(running.house))
+    running.on(running.moments.happen(running.app))
 
     assert anna.get(f"tables/{table}")["status"] == "running"
 

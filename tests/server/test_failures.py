@@ -92,7 +92,7 @@ def test_half_an_entry_is_none(running):
     before = pair.first.view(pair.table)
 
     async def half():
-        room = running.house.rooms[pair.table]
+        room = running.app.tables.sessions[pair.table]
         async with room.lock:
             await room.enter(broken)
 
@@ -108,7 +108,7 @@ def test_half_an_entry_is_none(running):
 
 
 def test_a_bot_tries_again_until_it_is_kept(running, monkeypatch):
-    monkeypatch.setattr("posterity.server.moments.TRY_AGAIN", 0.05)
+    monkeypatch.setattr("posterity.server.sessions.alarm.TRY_AGAIN", 0.05)
     anna = running.person()
     with Broken(running.store, StoreError("store-full")) as broken:
         table, _ = anna.table(seats=["me", "bot"])
@@ -139,17 +139,17 @@ def test_nobody_listens_whose_hello_could_not_be_answered(running):
                 assert wires.next("error")["error"]["message"] == "server-not-kept"
     finally:
         del running.store.chat
-    assert not running.house.rooms[table].listeners and anna.get(f"tables/{table}")["watchers"] == 0
+    assert not running.app.tables.sessions[table].subscribers and anna.get(f"tables/{table}")["watchers"] == 0
 
 
 def test_whoever_was_slower_loads_again(running):
     """Another process appends: the table hears of it from the store, or finds out when it appends itself."""
     pair = Pair(running)
-    room = running.house.rooms[pair.table]
+    room = running.app.tables.sessions[pair.table]
     entry = KeptEntry(n=1, entry=Answer(seat=pair.asked, pick="work"), at=1)
-    listeners, running.store.listeners = running.store.listeners, []
+    listeners, running.store.subscribers = running.store.subscribers, []
     running.on(running.store.append(pair.table, entry))
-    running.store.listeners = listeners
+    running.store.subscribers = listeners
     assert room.number == 0
     with refused(409, "server-again"):
         pair.first.act(pair.table, "answer", number=0, pick="look")
@@ -169,14 +169,14 @@ def test_what_does_not_speak_of_the_table_is_done_on_the_changed_one(running):
     """Another process appends just before Anna leaves her seat to a bot: it plays from the new position on."""
     pair = Pair(running)
     entry = KeptEntry(n=1, entry=Answer(seat=pair.asked, pick="work"), at=1)
-    listeners, running.store.listeners = running.store.listeners, []
+    listeners, running.store.subscribers = running.store.subscribers, []
     running.on(running.store.append(pair.table, entry))
-    running.store.listeners = listeners
+    running.store.subscribers = listeners
 
     pair.anna.act(pair.table, "bot")
 
-    assert running.house.rooms[pair.table].table.entries[0].pick == "work"
-    assert "bot" in running.house.rooms[pair.table].table.kinds
+    assert running.app.tables.sessions[pair.table].table.entries[0].pick == "work"
+    assert "bot" in running.app.tables.sessions[pair.table].table.kinds
 
 
 def test_a_change_of_seats_that_cannot_be_kept(running):
@@ -255,7 +255,7 @@ def test_a_table_that_cannot_be_read_says_so_and_harms_no_other(harmed, sql):
         bruno = server.person("Bruno")
         anna.delete("me")
         assert {seat["name"] for seat in bruno.get(f"tables/{good}")["seats"]} == {"somebody"}
-        assert server.house.metrics.mistakes == 0
+        assert server.app.services.metrics.mistakes == 0
     finally:
         server.stop()
 
@@ -267,7 +267,7 @@ def test_clocks_go_on_beside_a_table_that_cannot_be_read(harmed):
     server = Running(store).start()
     try:
         until = time.monotonic() + 10
-        while good not in server.house.rooms or not server.house.rooms[good].loaded:
+        while good not in server.app.tables.sessions or not server.app.tables.sessions[good].loaded:
             assert time.monotonic() < until
             time.sleep(0.02)
     finally:

@@ -9,10 +9,10 @@ import threading
 import pytest
 
 from posterity.core.records import write_record
-from posterity.server.fairness import FairQueue, Job
-from posterity.server.faults import Fault
-from posterity.server.limits import Budget, Rate
-from posterity.server.workload import Steps
+from posterity.server.errors import ApiError
+from posterity.server.ops.fair_queue import FairQueue, QueuedJob
+from posterity.server.ops.limits import Budget, Rate
+from posterity.server.ops.workload import Timed
 from tests.server.serving import Refusal
 from tests.server.test_alone import served
 from tests.server.test_attack import at_once
@@ -46,7 +46,7 @@ def turns(asked, most=100):
                 clock.works(seconds)
                 done.append(who)
 
-            return queue.run(Job(key=who, work=work, payer=who))
+            return queue.run(QueuedJob(key=who, work=work, payer=who))
 
         works = [asyncio.ensure_future(job(who, seconds)) for who, seconds in asked]
         await asyncio.sleep(0)
@@ -75,7 +75,7 @@ def test_whoever_was_away_has_no_turns_saved_up():
 
         def job(who):
             return asyncio.ensure_future(
-                queue.run(Job(key=who, work=lambda: (clock.works(1), done.append(who)), payer=who))
+                queue.run(QueuedJob(key=who, work=lambda: (clock.works(1), done.append(who)), payer=who))
             )
 
         await job("b")
@@ -94,7 +94,7 @@ def test_one_has_only_so_much_waiting_and_others_are_not_refused():
         queue, gate = FairQueue(2, 3), threading.Event()
 
         def job(who):
-            return asyncio.ensure_future(queue.run(Job(key=who, work=lambda: gate.wait(10), payer=who)))
+            return asyncio.ensure_future(queue.run(QueuedJob(key=who, work=lambda: gate.wait(10), payer=who)))
 
         first = [job("a") for _ in range(5)]
         await asyncio.sleep(0)
@@ -108,7 +108,7 @@ def test_one_has_only_so_much_waiting_and_others_are_not_refused():
 
     waiting, running, found, left = asyncio.run(main())
     assert (waiting, running, left) == (2, ["a", "b"], {})
-    refusals = [one for one in found if isinstance(one, Fault)]
+    refusals = [one for one in found if isinstance(one, ApiError)]
     assert [one.problem.message for one in refusals] == ["server-busy"] * 2 and found[-1] is True
 
 
@@ -116,11 +116,11 @@ def test_what_is_long_leaves_a_thread_for_the_others():
     async def main():
         queue, gate = FairQueue(2, 10), threading.Event()
         longs = [
-            asyncio.ensure_future(queue.run(Job(key=who, work=lambda: gate.wait(10), payer=who, long=True)))
+            asyncio.ensure_future(queue.run(QueuedJob(key=who, work=lambda: gate.wait(10), payer=who, long=True)))
             for who in "abc"
         ]
         await asyncio.sleep(0.05)
-        found = await asyncio.wait_for(queue.run(Job(key="d", work=lambda: "quick", payer="d")), 5)
+        found = await asyncio.wait_for(queue.run(QueuedJob(key="d", work=lambda: "quick", payer="d")), 5)
         gate.set()
         await asyncio.gather(*longs)
         queue.close()
@@ -136,7 +136,7 @@ def test_whoever_waits_no_longer_is_not_served_but_pays_for_what_was_begun():
 
         def job(name):
             work = lambda: (gate.wait(10), clock.works(3), done.append(name))  # noqa: E731
-            return asyncio.ensure_future(queue.run(Job(key="a", work=work, payer="a", charge=paid.append)))
+            return asyncio.ensure_future(queue.run(QueuedJob(key="a", work=work, payer="a", charge=paid.append)))
 
         first, second = job("first"), job("second")
         await asyncio.sleep(0.05)
@@ -156,7 +156,7 @@ def test_a_budget_is_used_up_and_comes_back():
     for cost in (4, 5.9, 2.1):
         budget.check("a")
         budget.charge("a", cost)
-    with pytest.raises(Fault) as e:
+    with pytest.raises(ApiError) as e:
         budget.check("a")
     assert (e.value.problem.message, e.value.problem.args) == ("server-worked", {"seconds": 5})
     budget.check("b")
@@ -184,7 +184,7 @@ def test_only_ones_own_steps_are_counted():
             await asyncio.sleep(0)
 
     async def main():
-        idle, active = Steps(waits()), Steps(busy())
+        idle, active = Timed(waits()), Timed(busy())
 
         async def run(steps):
             return await steps
@@ -209,11 +209,11 @@ def test_errors_and_cancellation_pass_through_what_is_counted():
 
     async def main():
         with pytest.raises(KeyError):
-            await Steps(fails())
+            await Timed(fails())
         seen = []
 
         async def run():
-            await Steps(cleans(seen))
+            await Timed(cleans(seen))
 
         task = asyncio.ensure_future(run())
         await asyncio.sleep(0.01)
@@ -240,8 +240,8 @@ def test_whoever_makes_the_server_work_too_much_is_told_when_to_come_back(tmp_pa
     with served(tmp_path / "store.db") as server:
         anna, bruno = server.person("Anna"), server.person("Bruno")
         table, _ = played(server, anna)
-        server.house.workload.people.rate = Rate(burst=1, seconds=1000)
-        server.house.workload.people.kept.clear()
+        server.app.services.workload.people.rate = Rate(burst=1, seconds=1000)
+        server.app.services.workload.people.kept.clear()
 
         with pytest.raises(Refusal) as e:
             for _ in range(2000):
@@ -255,7 +255,7 @@ def test_what_a_request_costs_in_the_event_loop_is_counted_too(tmp_path):
     with served(tmp_path / "store.db") as server:
         anna = server.person("Anna")
         table, _ = played(server, anna)
-        budget, who = server.house.workload.people, anna.me()
+        budget, who = server.app.services.workload.people, anna.me()
         budget.rate = Rate(burst=1000, seconds=10**9)
         budget.kept.clear()
         for _ in range(20):
@@ -273,7 +273,7 @@ def test_the_queue_is_bounded_for_each_person(tmp_path):
         anna, bruno = server.person("Anna"), server.person("Bruno")
         table, _ = played(server, anna)
         gate = threading.Event()
-        queue = server.house.workload.queue
+        queue = server.app.services.workload.queue
         holding = [
             asyncio.run_coroutine_threadsafe(held(queue, f"thread {n}", gate), server.loop)
             for n in range(queue.threads)
@@ -299,7 +299,7 @@ def test_the_queue_is_bounded_for_each_person(tmp_path):
 
 
 async def held(queue, key, gate):
-    await queue.run(Job(key=key, work=lambda: gate.wait(20)))
+    await queue.run(QueuedJob(key=key, work=lambda: gate.wait(20)))
 
 
 def test_the_page_of_numbers_shows_the_queue(tmp_path):
@@ -327,7 +327,7 @@ def test_one_person_has_only_so_many_sockets_and_waiting_requests(tmp_path):
                 assert second.next("error")["error"]["message"] == "server-crowd-own"
             with anna.socket(table) as own:
                 own.next("update")
-        until(lambda: not server.house.sockets_of.here)
+        until(lambda: not server.app.services.sockets_of.here)
         with bruno.socket(other) as wires:
             wires.next("update")
         paths = [f"api/tables/{one}/view?since=0&wait=1", f"api/tables/{other}/view?since=0&wait=1"]

@@ -14,8 +14,8 @@ from websockets.sync.client import connect
 
 from posterity.cli.stored import check_all
 from posterity.games import GAMES
-from posterity.server.acts import ACTS
-from posterity.server.endpoints import ENDPOINTS
+from posterity.server.actions.actions import ACTIONS
+from posterity.server.http.endpoints import ENDPOINTS
 from posterity.text.voice import Voice
 from tests.server.serving import Running
 
@@ -54,11 +54,11 @@ class World:
 
     def ask(self, id):
         """The open question: its number, who is asked, and the answers."""
-        room = self.server.house.rooms.get(id)
+        room = self.server.app.tables.sessions.get(id)
         table = None if room is None else room.table
         if table is None or table.state.ask is None:
             return 0, self.anna, ["work"]
-        person = room.aside.places[table.state.ask.seat].person
+        person = room.metadata.seats[table.state.ask.seat].person
         asked = self.bruno if person == self.bruno_id() else self.anna
         return table.number, asked, [pick.text for pick in table.state.ask.options]
 
@@ -70,7 +70,7 @@ class World:
     def close(self):
         """Stop, and replay all that is kept."""
         self.server.stop()
-        assert self.server.house.metrics.mistakes == 0
+        assert self.server.app.services.metrics.mistakes == 0
         checked = asyncio.run(check_all(f"sqlite://{self.path}", Voice("en")))
         assert [one.fault for one in checked if one.fault] == []
         assert {one.id for one in checked} >= {self.running, self.gears} - self.removed
@@ -179,7 +179,7 @@ FIELDS = {
     "text": words,
 }
 bodies = st.fixed_dictionaries({}, optional=FIELDS) | plain
-acts = st.sampled_from([*ACTS, "look", "hello", "nonsense"])
+acts = st.sampled_from([*ACTIONS, "look", "hello", "nonsense"])
 frames = st.fixed_dictionaries(
     {"do": acts | words}, optional={"id": st.integers(-1, 5) | words, "with": bodies, "seat": seats, "more": plain}
 ).map(json.dumps)

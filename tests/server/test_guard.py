@@ -7,9 +7,9 @@ import json
 
 import pytest
 
-from posterity.server.faults import Fault
-from posterity.server.guard import caching
-from posterity.server.limits import Limits, Meter, Rate
+from posterity.server.errors import ApiError
+from posterity.server.http.guard import caching
+from posterity.server.ops.limits import Limits, Meter, Rate
 from tests.server.serving import MANY, Running
 from tests.server.test_people import refused
 
@@ -103,7 +103,7 @@ def test_a_meter_lets_through_so_many_at_once_and_then_one_after_another():
     meter = Meter(Rate(burst=3, seconds=3600))
     for _ in range(3):
         meter.take("anna")
-    with pytest.raises(Fault) as e:
+    with pytest.raises(ApiError) as e:
         meter.take("anna")
     meter.take("bruno")
 
@@ -156,7 +156,7 @@ def test_no_secret_is_kept_or_logged(tmp_path, capfd):
             wires.next("update")
             wires.do("chat", text="a private word")
         anna.raw("GET", f"api/tables/{table}/view?since=-1&seat=9")
-        seed = server.house.rooms[table].table.setup.seed.hex()
+        seed = server.app.tables.sessions[table].table.setup.seed.hex()
         page = server.stranger().raw("GET", "metrics")[2].decode()
     finally:
         server.stop()

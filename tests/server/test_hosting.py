@@ -22,12 +22,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from posterity.cli.arguments import parse
+from posterity.cli.command_table import COMMANDS
 from posterity.cli.stored import check_all
-from posterity.cli.table import COMMANDS
-from posterity.server.autoplay import Pace
-from posterity.server.guard import origin_of
-from posterity.server.limits import Limits, Rate
-from posterity.server.options import OptionError, chosen_limits, chosen_pause, chosen_proxies, names
+from posterity.server.http.guard import origin_of
+from posterity.server.ops.limits import Limits, Rate
+from posterity.server.ops.options import OptionError, chosen_limits, chosen_pause, chosen_proxies, names
+from posterity.server.ops.pace import Pace
 from posterity.text.voice import Voice
 from tests.processes import POSTERITY
 from tests.server.serving import Client, Running
@@ -373,7 +373,7 @@ def test_a_whole_game_leaves_nothing_secret_in_the_logs(tmp_path, capfd):
         table, (token,) = anna.table(seats=["me", "link"])
         secrets += [table, token]
         bruno.post("join", {"token": token})
-        room = server.house.rooms[table]
+        room = server.app.tables.sessions[table]
         secrets.append(room.table.setup.seed.hex())
         whole_game(server, table, {anna.me(): anna, bruno.me(): bruno})
         broken(server, anna, table)
@@ -392,14 +392,14 @@ FACTS = {"at", "event", "method", "path", "status", "ms", "kind", "places", "whe
 
 
 def whole_game(server, table, people):
-    luck, room = random.Random(9), server.house.rooms[table]
+    luck, room = random.Random(9), server.app.tables.sessions[table]
     first = next(iter(people.values()))
     with first.socket(table) as wires:
         wires.next("update")
         wires.do("chat", text="a private word")
         wires.send("junk with a private word in it")
         while (ask := room.table.state.ask) is not None:
-            client = people[room.aside.places[ask.seat].person]
+            client = people[room.metadata.seats[ask.seat].person]
             pick = luck.choice(ask.options).text
             client.act(table, "answer", number=room.number, pick=pick)
             client.raw("POST", f"api/tables/{table}/answer", {"number": 0, "pick": "a private word"})
@@ -414,7 +414,7 @@ def broken(server, client, table):
     with client.socket(table) as wires:
         wires.next("update")
         server.store.say = server.store.counts = breaks
-        server.house.counted = -1000.0
+        server.app.services.counted = -1000.0
         assert client.raw("GET", "metrics")[0] == 500
         assert wires.do("chat", text="a private word")["status"] == 500
 
@@ -451,7 +451,7 @@ def test_counting_what_is_kept_is_done_once_in_a_while(running):
 
     running.store.counts = counts
     try:
-        running.house.counted = -1000.0
+        running.app.services.counted = -1000.0
         for _ in range(5):
             assert running.stranger().raw("GET", "metrics")[0] == 200
     finally:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from itertools import pairwise
 
-from posterity.server.lobby import Lobby
+from posterity.server.lobby.listing import ListCache
 from posterity.store import Search
 
 OPEN = Search(status=("open",), public=True)
@@ -27,7 +27,7 @@ class Making:
 
 def test_whoever_comes_before_a_list_is_begun_shares_it_and_whoever_comes_later_gets_a_new_one():
     async def told():
-        lobby, making = Lobby(), Making()
+        lobby, making = ListCache(), Making()
         first = asyncio.create_task(lobby.shared(OPEN, making.make))
         await asyncio.sleep(0.01)
         assert making.begun == 1
@@ -45,7 +45,7 @@ def test_whoever_comes_before_a_list_is_begun_shares_it_and_whoever_comes_later_
 
 def test_whoever_hangs_up_takes_the_list_from_nobody():
     async def told():
-        lobby, making = Lobby(), Making()
+        lobby, making = ListCache(), Making()
         both = [asyncio.create_task(lobby.shared(OPEN, making.make)) for _ in range(2)]
         await asyncio.sleep(0.01)
         both[0].cancel()
@@ -57,7 +57,7 @@ def test_whoever_hangs_up_takes_the_list_from_nobody():
 
 def test_others_get_their_turn_between_two_who_are_handed_a_list():
     async def told():
-        lobby, making, order = Lobby(), Making(), []
+        lobby, making, order = ListCache(), Making(), []
 
         async def ask(number):
             await lobby.shared(OPEN, making.make)

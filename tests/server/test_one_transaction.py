@@ -42,8 +42,8 @@ class DyingAfter:
         self.running.on(self.start_anew())
 
     async def start_anew(self):
-        for room in list(self.running.house.rooms.values()):
-            room.doubt()
+        for room in list(self.running.app.tables.sessions.values()):
+            room.invalidate()
 
 
 class Act:
@@ -104,7 +104,7 @@ class AgreedSeat(Act):
 
     def state(self):
         info = self.info()
-        answers = self.running.house.rooms[self.table].table.kinds[2]
+        answers = self.running.app.tables.sessions[self.table].table.kinds[2]
         return info["seats"][2]["person"] == self.carla.me(), answers, len(info["proposals"])
 
     before, after = (False, "bot", 1), (True, "person", 0)
@@ -120,7 +120,7 @@ class AgreedKick(Act):
 
     def state(self):
         kind, person, resigned = self.seats()[1]
-        banned = self.bruno.me() in self.running.house.rooms[self.table].aside.banned
+        banned = self.bruno.me() in self.running.app.tables.sessions[self.table].metadata.banned
         return kind, person is None, resigned, banned, len(self.info()["proposals"])
 
     before, after = ("person", False, False, False, 1), ("bot", True, True, True, 0)
@@ -137,7 +137,7 @@ class KickBeforeTheGame(Act):
 
     def state(self):
         kinds = {token.kind for token in self.running.on(self.running.store.tokens_at(self.table))}
-        banned = self.bruno.me() in self.running.house.rooms[self.table].aside.banned
+        banned = self.bruno.me() in self.running.app.tables.sessions[self.table].metadata.banned
         return self.seats()[1][0], banned, "watch" in kinds
 
     before, after = ("person", False, True), ("open", True, False)
@@ -227,7 +227,7 @@ class ComingToABranch(Finished):
 
     def state(self):
         seat = self.info(self.branch)["seats"][1]
-        answers = self.running.house.rooms[self.branch].table.kinds[1]
+        answers = self.running.app.tables.sessions[self.branch].table.kinds[1]
         return seat["person"] is not None, answers, len(self.running.on(self.running.store.tokens_at(self.branch)))
 
     before, after = (False, "absent", 1), (True, "person", 0)
@@ -239,7 +239,7 @@ class ABotForABranch(ComingToABranch):
 
     def state(self):
         seat = self.info(self.branch)["seats"][1]
-        return seat["kind"], self.running.house.rooms[self.branch].aside.places[1].kind
+        return seat["kind"], self.running.app.tables.sessions[self.branch].metadata.seats[1].kind
 
     before, after = ("link", "link"), ("bot", "bot")
 
@@ -275,13 +275,13 @@ class LeavingForGood(Act):
     before, after = ("here", ""), ("gone", "somebody")
 
 
-ACTS = [
+ACTIONS = [
     *(AgreedUndo, AgreedSeat, AgreedKick, KickBeforeTheGame, LastResignation, JoiningByLink, StartingWithBots),
     *(ARematch, ABranch, ComingToABranch, ABotForABranch, ANewTable, LeavingForGood),
 ]
 
 
-@pytest.mark.parametrize("kind", ACTS)
+@pytest.mark.parametrize("kind", ACTIONS)
 def test_an_act_is_kept_whole_or_not_at_all(running, kind):
     for writes in range(MOST):
         act = kind(running)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from posterity.cli.stored import check_all
 from posterity.core.records import write_record
 from posterity.games import GAMES
-from posterity.server.limits import Rate
+from posterity.server.ops.limits import Rate
 from posterity.testing.walks import new_table, setup
 from posterity.text.voice import Voice
 from tests.server.serving import GENEROUS, Running

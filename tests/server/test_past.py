@@ -20,7 +20,7 @@ class Followed:
         self.stranger = running.stranger()
         self.table, (token,) = self.people[0].table(name, ["me", "link"], public=True)
         self.people[1].post("join", {"token": token})
-        self.room = running.house.rooms[self.table]
+        self.room = running.app.tables.sessions[self.table]
         self.seen = []
         self.look()
 

@@ -13,7 +13,7 @@ from posterity.core.chance import QuickStream
 from posterity.core.deal import commitment
 from posterity.core.tasks import apply
 from posterity.games import GAMES
-from posterity.server.autoplay import Pace
+from posterity.server.ops.pace import Pace
 from posterity.table.replay import replay
 from posterity.testing import secrecy
 from tests.server.serving import Running, Still
@@ -31,10 +31,10 @@ def running(tmp_path_factory):
     path = tmp_path_factory.mktemp("secrecy") / "store.db"
     server = Running(path, pace=Pace(bot=(600, 600)), moments=Still()).start()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("posterity.server.room.AWAY", 1e9)
+        patch.setattr("posterity.server.tables.presence.AWAY", 1e9)
         yield server
     server.stop()
-    assert server.house.metrics.mistakes == 0
+    assert server.app.services.metrics.mistakes == 0
 
 
 class Watched:
@@ -51,7 +51,7 @@ class Watched:
             person.post("join", {"token": token, "commitment": commitment(share)})
         for person, share in zip(self.people, shares, strict=True):
             person.act(self.id, "entropy", entropy=share.hex())
-        self.room, self.now = running.house.rooms[self.id], running.moments.now()
+        self.room, self.now = running.app.tables.sessions[self.id], running.moments.now()
 
     def state(self):
         return self.room.table.state

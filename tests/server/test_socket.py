@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from posterity.server.listener import WAITING, Listener
+from posterity.server.tables.subscriber import WAITING, Subscriber
 from tests.server.serving import Running
 from tests.server.test_playing import Pair
 
@@ -251,7 +251,7 @@ def test_a_server_that_stops_sends_everybody_home(tmp_path):
 
 
 def test_a_listener_that_is_too_slow_is_let_go():
-    listener = Listener(None, "", None, None, True)
+    listener = Subscriber(None, "", None, None, True)
     for _ in range(8):
         listener.push(b"x" * (WAITING // 4))
 
@@ -273,9 +273,8 @@ def test_whoever_waits_at_an_open_table_sees_the_game_begin(running):
 
 
 def test_everybody_is_told_who_comes_and_goes_also_without_a_socket(tmp_path, monkeypatch):
-    for place in ("room", "others"):
-        monkeypatch.setattr(f"posterity.server.{place}.AWAY", 1.0)
-    monkeypatch.setattr("posterity.server.house.SWEEP", 0.2)
+    monkeypatch.setattr("posterity.server.tables.presence.AWAY", 1.0)
+    monkeypatch.setattr("posterity.server.app.SWEEP", 0.2)
     server = Running(tmp_path / "store.db").start()
     try:
         anna, bruno = server.person("Anna"), server.person("Bruno")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from posterity.games import GAMES
-from posterity.server.expiry import expire
-from posterity.server.limits import Limits
-from posterity.server.moments import DAY
+from posterity.server.lobby.expiry import expire
+from posterity.server.ops.limits import Limits
+from posterity.server.ops.wall_clock import DAY
 from tests.server.serving import MANY, Running, Still
 from tests.server.test_people import refused
 
@@ -226,12 +226,12 @@ def test_a_table_that_nobody_fills_is_abandoned_and_later_taken_away(still):
     table, (token,) = anna.table(seats=["me", "link"])
     running, _ = anna.table()
     moments.at += 13 * DAY
-    server.on(expire(server.house))
+    server.on(expire(server.app.tables))
     assert anna.get(f"tables/{table}")["status"] == "open"
     moments.at += 2 * DAY
     with anna.socket(table) as wires:
         wires.next("update")
-        server.on(expire(server.house))
+        server.on(expire(server.app.tables))
         assert wires.next("table")["table"]["status"] == "abandoned"
     with refused(409, "server-link-used"):
         bruno.post("join", {"token": token})
@@ -241,7 +241,7 @@ def test_a_table_that_nobody_fills_is_abandoned_and_later_taken_away(still):
     with refused(409, "server-not-begun"):
         anna.act(table, "rematch")
     moments.at += 15 * DAY
-    server.on(expire(server.house))
+    server.on(expire(server.app.tables))
 
     with refused(404, "server-missing"):
         anna.get(f"tables/{table}")
@@ -255,22 +255,22 @@ def test_who_does_something_at_a_table_keeps_it(still):
     moments.at += 10 * DAY
     anna.act(table, "mute", person="x", muted=True)
     moments.at += 10 * DAY
-    server.on(expire(server.house))
+    server.on(expire(server.app.tables))
 
     assert anna.get(f"tables/{table}")["status"] == "open"
 
 
 def test_games_that_stay_do_not_keep_the_others_from_being_taken_away(still, monkeypatch):
-    monkeypatch.setattr("posterity.server.expiry.AT_ONCE", 1)
+    monkeypatch.setattr("posterity.server.lobby.expiry.AT_ONCE", 1)
     server, moments = still
     anna = server.person()
     table, _ = anna.table(seats=["me", "link"])
     moments.at += 15 * DAY
-    server.on(expire(server.house))
+    server.on(expire(server.app.tables))
     game, _ = anna.table()
     anna.act(game, "resign")
     moments.at += 15 * DAY
-    server.on(expire(server.house))
+    server.on(expire(server.app.tables))
 
     with refused(404, "server-missing"):
         anna.get(f"tables/{table}")
@@ -282,6 +282,6 @@ def test_games_that_were_abandoned_stay(still):
     table, _ = anna.table()
     anna.act(table, "resign")
     moments.at += 100 * DAY
-    server.on(expire(server.house))
+    server.on(expire(server.app.tables))
 
     assert anna.get(f"tables/{table}")["status"] == "abandoned"

@@ -22,8 +22,9 @@ from websockets.exceptions import ConnectionClosed
 
 from posterity.core.records import Answer, Change
 from posterity.games import GAMES
-from posterity.server import gathering
-from posterity.store import Conflict, KeptEntry, hearing, open_store
+from posterity.server.lobby import new_table as gathering
+from posterity.server.sessions.sync import look_again
+from posterity.store import Conflict, KeptEntry, notifications, open_store
 from posterity.table.replay import replay
 from tests.processes import POSTERITY
 from tests.server.serving import Client, Refusal, Running
@@ -91,7 +92,7 @@ def both(url):
     yield servers
     for server in servers:
         server.stop()
-        assert server.house.metrics.mistakes == 0
+        assert server.app.services.metrics.mistakes == 0
 
 
 def until(true, seconds=15):
@@ -441,8 +442,8 @@ def test_people_at_two_processes_see_each_other(two):
                 pass
             anna.act(table, "settings", forced=True)
             until(lambda: at(anna, other).get(f"tables/{table}")["you"]["forced"])
-        one.house.rooms[table].asked.clear()
-        one.loop.call_soon_threadsafe(one.house.rooms[table].others.look_who_is_here)
+        one.app.tables.sessions[table].presence.asked.clear()
+        one.loop.call_soon_threadsafe(one.app.tables.sessions[table].announce_presence)
         while seats()[0]["present"]:
             pass
 
@@ -469,10 +470,10 @@ def test_whoever_knows_more_than_the_process_is_believed_once_it_has_looked(two)
     anna, bruno, table = pair(one, other)
     people = [anna, bruno]
     seat, _ = next_to_move(people, table)
-    other.store.hearing.tell = lambda news: None  # nothing is heard there any more
+    other.store.notifications.tell = lambda news: None  # nothing is heard there any more
     client = people[seat]
     number = at(client, one).act(table, "answer", number=0, pick="work")["number"]
-    assert other.house.rooms[table].number == 0
+    assert other.app.tables.sessions[table].number == 0
     pick = options(at(client, one).view(table))[0]
     assert at(client, other).act(table, "answer", number=number, pick=pick)["number"] == 2
     pick = options(told(at(client, one), table, 2))[0]
@@ -559,7 +560,7 @@ def test_the_database_is_gone_and_play_goes_on_when_it_is_back(two, cluster, how
 
 
 def test_bots_go_on_by_themselves_when_the_database_is_back(two, cluster, monkeypatch):
-    monkeypatch.setattr("posterity.server.moments.TRY_AGAIN", 0.1)
+    monkeypatch.setattr("posterity.server.sessions.alarm.TRY_AGAIN", 0.1)
     one, _ = two
     anna = one.person("Anna")
     table, _ = anna.table(seats=["me", "bot", "bot"])
@@ -605,7 +606,7 @@ def test_a_database_that_may_only_be_read_for_a_while(two, cluster):
 
 
 def test_what_was_missed_while_nothing_was_heard_is_loaded_when_hearing_is_back(two, cluster, monkeypatch):
-    monkeypatch.setattr(hearing, "AGAIN", 0.2)
+    monkeypatch.setattr(notifications, "AGAIN", 0.2)
     one, other = two
     anna, bruno, table = pair(one, other)
     people = [anna, bruno]
@@ -615,7 +616,7 @@ def test_what_was_missed_while_nothing_was_heard_is_loaded_when_hearing_is_back(
         other.on(cut_off(other.store))
         at(people[seat], one).act(table, "answer", number=0, pick="work")
         at(people[0], one).act(table, "chat", text="hello")
-        assert other.house.rooms[table].number == 0
+        assert other.app.tables.sessions[table].number == 0
         other.on(listen_again(other.store))
         assert wires.next("update")["number"] == 1
         assert wires.next("chat")["text"] == "hello"
@@ -623,21 +624,21 @@ def test_what_was_missed_while_nothing_was_heard_is_loaded_when_hearing_is_back(
 
 async def cut_off(store):
     """The store hears nothing any more."""
-    await store.hearing.stop()
-    store.hearing.task = None
+    await store.notifications.stop()
+    store.notifications.task = None
 
 
 async def listen_again(store):
-    store.hearing.start()
+    store.notifications.start()
 
 
 def test_an_entry_of_another_process_is_taken_up_without_playing_it_all_again(two, monkeypatch):
     one, other = two
     anna, bruno, table = pair(one, other)
     play([anna, bruno], table, random.Random(1), 5)
-    loaded = [server.house.rooms[table].table for server in two]
+    loaded = [server.app.tables.sessions[table].table for server in two]
     play([anna, bruno], table, random.Random(1), 5)
-    assert [server.house.rooms[table].table for server in two] == loaded
+    assert [server.app.tables.sessions[table].table for server in two] == loaded
 
 
 def test_what_cannot_go_on_from_here_is_loaded_anew(two):
@@ -646,11 +647,11 @@ def test_what_cannot_go_on_from_here_is_loaded_anew(two):
     anna, bruno, table = pair(one, other)
     play([anna, bruno], table, random.Random(1), 5)
     for server in two:
-        server.house.rooms[table].table.entries.pop()  # as if it had been another game
+        server.app.tables.sessions[table].table.entries.pop()  # as if it had been another game
     entry = KeptEntry(n=6, entry=Answer(seat=0, pick="nonsense"), at=1)
     with pytest.raises(Conflict):
         one.on(one.store.append(table, KeptEntry(n=5, entry=entry.entry, at=1)))
     for server in two:
-        server.on(server.house.look_again())
+        server.on(look_again(server.app.tables))
     assert anna.view(table)["number"] == bruno.view(table)["number"] == 5
     assert len(play([anna, bruno], table, random.Random(1), 3)) == 3

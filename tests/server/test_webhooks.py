@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from posterity.server import calling
-from posterity.server.addresses import is_public
-from posterity.server.calling import Caller, CallError, Target
-from posterity.server.limits import Limits, Rate
-from posterity.server.webhooks import ENOUGH
+from posterity.server.ops.limits import Limits, Rate
+from posterity.server.webhooks import http_client as calling
+from posterity.server.webhooks.addresses import is_public
+from posterity.server.webhooks.http_client import CallError, HttpClient, Target
+from posterity.server.webhooks.webhooks import ENOUGH
 from tests.server.serving import MANY, Running
 from tests.server.test_people import refused
 
@@ -121,7 +121,7 @@ class Ends:
             self.connected.append(address)
             return await caller.open("127.0.0.1", host)
 
-        caller = Caller(resolve, connect)
+        caller = HttpClient(resolve, connect)
         caller.context = ssl.create_default_context(cafile=str(PEM))
         return caller
 
@@ -225,7 +225,7 @@ def test_the_certificate_must_be_that_of_the_name(monkeypatch):
 def test_names_and_numbers_of_this_machine_are_looked_up_and_refused(host):
     async def call():
         with pytest.raises(CallError):
-            await Caller().post(f"https://{host}/", b"{}")
+            await HttpClient().post(f"https://{host}/", b"{}")
 
     asyncio.run(call())
 
@@ -237,7 +237,7 @@ def test_slow_name_servers_hold_up_nothing(monkeypatch):
     monkeypatch.setattr(calling, "look_up", lambda host: answer.wait(10) and [])
 
     async def call():
-        caller = Caller()
+        caller = HttpClient()
         started = time.perf_counter()
         found = await asyncio.gather(*(caller.post(URL, b"{}") for _ in range(6)), return_exceptions=True)
         assert sorted(str(error) for error in found) == ["TimeoutError"] * 3 + ["busy"] * 3
@@ -254,7 +254,7 @@ def test_slow_name_servers_hold_up_nothing(monkeypatch):
 # ---------------------------------------------------------------- a game
 
 
-class Told(Caller):
+class Told(HttpClient):
     """Calls nobody, and remembers who was to be called."""
 
     def __init__(self):
@@ -276,7 +276,7 @@ class Pair:
 
     def __init__(self, server, **hook):
         self.server = server
-        self.told = server.house.webhooks.caller = Told()
+        self.told = server.app.services.webhooks.http_client = Told()
         self.anna, self.bruno = server.person("Anna"), server.person("Bruno")
         self.people = {self.anna.me(): self.anna, self.bruno.me(): self.bruno}
         if hook:
@@ -284,16 +284,16 @@ class Pair:
         self.id, (token,) = self.anna.table("gears", ["me", "link"])
         self.luck = random.Random(1)
         self.bruno.post("join", {"token": token})
-        self.room = server.house.rooms[self.id]
+        self.room = server.app.tables.sessions[self.id]
 
     def asked(self):
-        return self.room.aside.places[self.room.table.state.ask.seat].person
+        return self.room.metadata.seats[self.room.table.state.ask.seat].person
 
     def step(self):
         """Whoever is asked answers; Bruno is gone again at once."""
         client, ask = self.people[self.asked()], self.room.table.state.ask
         client.act(self.id, "answer", number=self.room.number, pick=self.luck.choice(ask.options).text)
-        self.room.asked.pop(self.bruno.me(), None)
+        self.room.presence.asked.pop(self.bruno.me(), None)
 
     def turns(self, count, most=300):
         """Play until it has become Bruno's turn so many times."""
@@ -309,7 +309,7 @@ class Pair:
 
     def settle(self):
         async def done():
-            while self.server.house.webhooks.calling:
+            while self.server.app.services.webhooks.calling:
                 await asyncio.sleep(0.01)
 
         self.server.on(done())
@@ -366,7 +366,7 @@ def test_what_fails_too_often_is_switched_off_until_it_is_set_again(running):
     pair.told.works = False
     hook = running.on(running.store.webhook(pair.bruno.me()))
     for _ in range(ENOUGH):
-        running.on(running.house.webhooks.call(hook, pair.id))
+        running.on(running.app.services.webhooks.call(hook, pair.id))
     assert pair.bruno.get("me")["webhook"] == {"url": URL, "lang": "en", "failures": ENOUGH, "off": True}
     count = len(pair.told.calls)
     pair.turns(1)
@@ -407,7 +407,7 @@ PRIVATE = [
 
 @pytest.mark.parametrize("url", PRIVATE)
 def test_a_webhook_into_a_private_network_is_refused_when_it_is_entered(running, url):
-    running.house.webhooks.caller = Caller()
+    running.app.services.webhooks.http_client = HttpClient()
     anna = running.person()
     with refused(422, "server-webhook-private"):
         anna.post("me/webhook", {"url": url})
@@ -418,7 +418,7 @@ def test_a_webhook_into_a_private_network_is_refused_when_it_is_entered(running,
     "addresses", [["127.0.0.1"], [PUBLIC, "10.0.0.1"], ["::ffff:192.168.0.1"], ["2606:4700::1111", "fe80::1%eth0"]]
 )
 def test_a_name_that_leads_into_a_private_network_even_once_is_refused(running, addresses):
-    running.house.webhooks.caller = Ends().caller(*addresses)
+    running.app.services.webhooks.http_client = Ends().caller(*addresses)
     with refused(422, "server-webhook-private"):
         running.person().post("me/webhook", {"url": URL})
 
@@ -434,12 +434,12 @@ def test_a_name_that_cannot_be_looked_up_now_may_be_entered(running, monkeypatch
         return []
 
     for resolve in (nobody_answers, nowhere):
-        running.house.webhooks.caller = Caller(resolve)
+        running.app.services.webhooks.http_client = HttpClient(resolve)
         assert running.person().post("me/webhook", {"url": URL})["webhook"]["url"] == URL
 
 
 def test_a_server_in_a_private_network_may_call_others_there(running):
-    caller = running.house.webhooks.caller = Caller(private=True)
+    caller = running.app.services.webhooks.http_client = HttpClient(private=True)
     for url in PRIVATE:
         running.person().post("me/webhook", {"url": url})
     assert asyncio.run(caller.checked("127.0.0.1")) == ["127.0.0.1"]

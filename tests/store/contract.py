@@ -27,6 +27,7 @@ from posterity.store import (
     new_token,
     open_store,
 )
+from posterity.store.jobs.statements import Statement
 from posterity.table.replay import replay
 from posterity.testing.walks import new_table, setup
 
@@ -60,10 +61,25 @@ def new_game(**keys) -> KeptGame:
     return KeptGame(**{**usual, **keys})
 
 
-async def running(store, seated=None, **keys) -> str:
+def seats(*people) -> dict:
+    """The metadata of a table with these people, or nobody, at its seats."""
+    return {"places": [{"person": person} for person in people]}
+
+
+async def sitting(store, game) -> list:
+    """Who sits where now, as the store finds it by person."""
+    sql = "SELECT seat, person FROM sittings WHERE game = $1 AND current = 1 ORDER BY seat"
+
+    def job():
+        return (yield Statement(sql, (game,)))
+
+    return [tuple(row) for row in await store.read(job())]
+
+
+async def running(store, people=(), **keys) -> str:
     """The id of a new running game."""
-    game = new_game(status="running", header=header(), **keys)
-    await store.add_game(game, seated=seated or {})
+    game = new_game(status="running", header=header(), metadata=seats(*people), **keys)
+    await store.add_game(game)
     return game.id
 
 
@@ -85,6 +101,11 @@ def line(game, **keys) -> ChatLine:
     return ChatLine(**{"game": game, "at": 1, "person": None, "name": "Anna", "text": "hello", **keys})
 
 
+def named(n, seat, name) -> KeptEntry:
+    """An entry with which somebody takes a seat by name."""
+    return KeptEntry(n=n, entry=Change(seat=seat, kind="person", name=name), at=1)
+
+
 async def refused(error, call):
     with pytest.raises(error):
         await call
@@ -96,7 +117,7 @@ class Contract:
     @story
     async def test_a_game_is_kept_as_it_was_given(self, store, url):
         owner = await somebody(store)
-        game = new_game(public=True, owner=owner.id, header=header(), aside={"clock": {"bank": 60}, "muted": []})
+        game = new_game(public=True, owner=owner.id, header=header(), metadata={"clock": {"bank": 60}, "muted": []})
         await store.add_game(game)
 
         assert await store.game(game.id) == game
@@ -105,7 +126,7 @@ class Contract:
 
     @story
     async def test_a_game_gathers_people_before_it_begins(self, store, url):
-        game = new_game(aside={"wanted": 2})
+        game = new_game(metadata={"wanted": 2})
         await store.add_game(game)
         await refused(Missing, store.record(game.id))
         await refused(Conflict, store.append(game.id, entry(1)))
@@ -119,7 +140,7 @@ class Contract:
     async def test_only_one_of_two_who_change_a_game_at_once_succeeds(self, store, url):
         game = new_game()
         await store.add_game(game)
-        changes = [store.update(replace(game, aside={"by": by})) for by in range(5)]
+        changes = [store.update(replace(game, metadata={"by": by})) for by in range(5)]
         done = await asyncio.gather(*changes, return_exceptions=True)
 
         won = [value for value in done if isinstance(value, KeptGame)]
@@ -137,16 +158,17 @@ class Contract:
 
         for wrong in (replace(game, version=5), game):
             entries = [entry(1), entry(3 if wrong is game else 2)]
-            await refused(Conflict, store.update(wrong, {0: anna.id}, change, entries))
-        await refused(Missing, store.update(game, {0: "nobody"}, change, [entry(1)]))
-        await refused(Conflict, store.update(game, {0: anna.id}, TokenChange(added=(link,)), [entry(1)]))
-        assert await store.game(id) == game and await store.entries(id) == [] and await store.sittings(id) == []
+            await refused(Conflict, store.update(replace(wrong, metadata=seats(anna.id)), change, entries))
+        await refused(Missing, store.update(replace(game, metadata=seats("nobody")), change, [entry(1)]))
+        taken = replace(game, metadata=seats(anna.id))
+        await refused(Conflict, store.update(taken, TokenChange(added=(link,)), [entry(1)]))
+        assert await store.game(id) == game and await store.entries(id) == [] and await sitting(store, id) == []
         assert await store.tokens_at(id) == [link]
 
-        kept = await store.update(replace(game, aside={"x": 1}), {0: anna.id}, change, [entry(1), entry(2)])
+        kept = await store.update(taken, change, [entry(1), entry(2)])
         assert await store.game(id) == kept and (kept.entries, kept.version) == (2, 1)
         assert [one.n for one in await store.entries(id)] == [1, 2] and await store.tokens_at(id) == [new]
-        assert [one.person for one in await store.sittings(id)] == [anna.id]
+        assert await sitting(store, id) == [(0, anna.id)]
 
     @story
     async def test_a_rematch_is_there_with_the_table_that_names_it_or_not_at_all(self, store, url):
@@ -154,7 +176,7 @@ class Contract:
         await store.add_game(old)
         await refused(Conflict, store.add_rematch(replace(old, version=3), new))
         await refused(Missing, store.game(new.id))
-        kept = await store.add_rematch(replace(old, aside={"rematch": new.id}), new)
+        kept = await store.add_rematch(replace(old, metadata={"rematch": new.id}), new)
         assert await store.game(old.id) == kept and await store.game(new.id) == new
 
     @story
@@ -177,33 +199,32 @@ class Contract:
     @story
     async def test_a_table_names_people_as_long_as_it_does(self, store, url):
         anna, bruno = await somebody(store), await somebody(store, "Bruno")
-        game = new_game(aside={"watchers": [anna.id], "muted": {bruno.id: ["x" * 16]}})
+        game = new_game(metadata={"watchers": [anna.id], "muted": {bruno.id: ["x" * 16]}})
         await store.add_game(game)
         assert await store.named_at(bruno.id) == [game.id]
-        await store.update(replace(game, aside={"watchers": [anna.id]}))
+        await store.update(replace(game, metadata={"watchers": [anna.id]}))
         assert await store.named_at(anna.id) == [game.id] and await store.named_at(bruno.id) == []
 
     @story
     async def test_a_game_is_removed_with_all_that_belongs_to_it(self, store, url):
-        id, anna = await running(store), await somebody(store)
+        anna = await somebody(store)
+        id = await running(store, [anna.id])
         await store.append(id, entry(1))
-        await store.sit(id, 0, anna.id)
         await store.say(ChatLine(game=id, at=1, person=anna.id, name="Anna", text="hello"))
         await add_token(store, Token(hash="ab", kind="seat", created=1, game=id, seat=1))
         await store.remove(id)
 
         await refused(Missing, store.game(id))
         await refused(Conflict, store.append(id, entry(2)))
-        assert await store.entries(id) == [] and await store.chat(id) == [] and await store.sittings(id) == []
+        assert await store.entries(id) == [] and await store.chat(id) == [] and await sitting(store, id) == []
         assert await store.token("ab", 1) is None
 
     @story
     async def test_games_are_found_by_what_is_asked_for(self, store, url):
         anna = await somebody(store)
         first = await running(store, public=True, changed=10)
-        second = new_game(changed=20, game="gears")
+        second = new_game(changed=20, game="gears", metadata=seats(anna.id))
         await store.add_game(second)
-        await store.sit(second.id, 0, anna.id)
 
         async def found(**keys):
             return [game.id for game in await store.find(Search(**keys))]
@@ -215,7 +236,7 @@ class Contract:
         assert await found(game="gears", status=("open", "running")) == [second.id]
         assert await found(status=("over",)) == []
         assert await found(person=anna.id) == [second.id]
-        await store.sit(second.id, 0, None)
+        await store.update(replace(second, metadata=seats(None)))
         assert await found(person=anna.id) == [] and await found(owner=anna.id) == []
         await store.update(replace(await store.game(second.id), owner=anna.id))
         assert await found(person=anna.id) == [second.id] and await found(owner=anna.id) == [second.id]
@@ -282,7 +303,7 @@ class Contract:
         assert game.status == "over" and game.header.result.scores == [3, 4]
         assert (await store.record(id)).result.ranking == [1, 0]
         await refused(Conflict, store.append(id, entry(2)))
-        await refused(Conflict, store.update(replace(before, aside={"late": True})))
+        await refused(Conflict, store.update(replace(before, metadata={"late": True})))
 
     @story
     async def test_a_whole_game_comes_back_and_continues(self, store, url):
@@ -331,7 +352,7 @@ class Contract:
     @story
     async def test_listeners_hear_of_all_that_happens_around_a_game(self, store, url):
         heard, anna = [], await somebody(store)
-        id, key = await running(store, {0: anna.id}), (await store.tokens_of(anna.id))[0]
+        id, key = await running(store, [anna.id]), (await store.tokens_of(anna.id))[0]
         store.listen(heard.append)
         changed = await store.update(await store.game(id))
         await refused(Conflict, store.update(replace(changed, version=0)))
@@ -416,7 +437,7 @@ class Contract:
         await refused(Missing, add_token(store, Token(hash="y", kind="seat", created=2, game="nobody knows", seat=1)))
 
         assert await store.token(key.hash, 50) == key and await store.token(link.hash, 99) == link
-        assert await store.token(link.hash, 100) is None and await store.spend(link.hash, 100) is None
+        assert await store.token(link.hash, 100) is None and await store.exchange(link.hash, 100, key) is None
         assert await store.token(hashed("guess"), 50) is None
         assert await store.tokens_at(id) == [link]
         await store.revoke(link.hash)
@@ -432,7 +453,8 @@ class Contract:
         token = Token(hash=hashed("once"), kind="recovery", created=2, person=anna.id)
         await add_token(store, token)
         other = await open_store(url)
-        tries = [who.spend(token.hash, 5) for who in [store, other] * 3]
+        keys = [Token(hash=f"{n}", kind="key", created=3, person=anna.id) for n in range(6)]
+        tries = [who.exchange(token.hash, 5, key) for who, key in zip([store, other] * 3, keys, strict=True)]
 
         assert sorted(await asyncio.gather(*tries), key=str) == sorted([token, *[None] * 5], key=str)
         await other.close()
@@ -452,7 +474,7 @@ class Contract:
         anna, bruno = await somebody(store), await somebody(store, "Bruno")
         owned, watched, other = (new_game() for _ in range(3))
         await store.add_game(replace(owned, owner=anna.id))
-        await store.add_game(replace(watched, owner=bruno.id, aside={"watchers": [anna.id]}))
+        await store.add_game(replace(watched, owner=bruno.id, metadata={"watchers": [anna.id]}))
         await store.add_game(replace(other, owner=bruno.id))
         assert await store.named_at(anna.id) == sorted([owned.id, watched.id])
 
@@ -471,14 +493,14 @@ class Contract:
     @story
     async def test_a_person_can_be_forgotten(self, store, url):
         anna, bruno = await somebody(store), await somebody(store, "Bruno")
-        id = await running(store, {0: anna.id, 1: bruno.id}, owner=anna.id)
+        id = await running(store, [anna.id, bruno.id], owner=anna.id)
         for person in (anna, bruno):
             await store.say(ChatLine(game=id, at=1, person=person.id, name=person.name, text="hello"))
-        for n, (seat, person) in enumerate([(1, anna), (0, bruno)], 1):
-            change = Change(seat=seat, kind="person", name=person.name)
-            await store.append(id, KeptEntry(n=n, entry=change, at=1), None, person.id)
-        await store.sit(id, 0, bruno.id)  # Anna was here and is in the record
-        assert await store.sat(anna.id) == [(id, 0)] and await store.sat(bruno.id) == [(id, 0), (id, 1)]
+        game = replace(await store.game(id), metadata=seats(bruno.id, anna.id))  # they change seats
+        entries = [named(1, 1, "Anna"), named(2, 0, "Bruno")]
+        game = await store.update(game, entries=entries)
+        await store.update(replace(game, metadata=seats(bruno.id, None)))  # Anna was here and is in the record
+        assert await store.sat(anna.id) == await store.sat(bruno.id) == [(id, 0), (id, 1)]
         await store.forget(anna.id, "–")
 
         await refused(Missing, store.person(anna.id))
@@ -493,13 +515,11 @@ class Contract:
     async def test_to_forget_somebody_is_to_forget_nobody_else(self, store, url):
         """Anna was at a seat before the game; Bruno was dealt the cards there, and Carla took it over."""
         anna, bruno, carla = [await somebody(store, name) for name in ("Anna", "Bruno", "Carla")]
-        game = new_game()
-        await store.add_game(game, seated={0: anna.id})
-        changed = await store.update(game, {0: bruno.id})
+        game = new_game(metadata=seats(anna.id))
+        await store.add_game(game)
+        changed = await store.update(replace(game, metadata=seats(bruno.id)))
         changed = await store.update(replace(changed, status="running", header=header()))
-        change = Change(seat=0, kind="person", name="Carla")
-        await store.append(game.id, KeptEntry(n=1, entry=change, at=1), None, carla.id)
-        await store.update(changed, {0: carla.id})
+        await store.update(replace(changed, metadata=seats(carla.id)), entries=[named(1, 0, "Carla")])
         names = []
         for person in (anna, bruno, carla):
             await store.forget(person.id, "–")
@@ -531,26 +551,28 @@ class Contract:
 
     @story
     async def test_seats_go_from_one_to_another(self, store, url):
-        id, anna, bruno = await running(store), await somebody(store), await somebody(store, "Bruno")
-        for seat, person in [(1, anna), (0, anna), (1, bruno), (1, anna), (0, bruno)]:
-            await store.sit(id, seat, person.id)
+        anna, bruno = (await somebody(store)).id, (await somebody(store, "Bruno")).id
+        game = await store.game(await running(store))
+        for people in [(None, anna), (anna, anna), (anna, bruno), (anna, anna), (bruno, anna)]:
+            game = await store.update(replace(game, metadata=seats(*people)))
+            assert await sitting(store, game.id) == [(n, one) for n, one in enumerate(people) if one]
 
-        assert [(one.seat, one.person) for one in await store.sittings(id)] == [(0, bruno.id), (1, anna.id)]
-        await refused(Missing, store.sit(id, 0, "nobody"))
-        assert len(await store.sittings(id)) == 2
+        assert await store.sat(bruno) == [(game.id, 0), (game.id, 1)]
+        await refused(Missing, store.update(replace(game, metadata=seats("nobody", anna))))
+        assert len(await sitting(store, game.id)) == 2
 
     @story
     async def test_seats_change_with_the_table_or_not_at_all(self, store, url):
         anna, bruno = await somebody(store), await somebody(store, "Bruno")
-        game = new_game()
-        await store.add_game(game, seated={0: anna.id, 1: bruno.id})
-        assert [one.person for one in await store.sittings(game.id)] == [anna.id, bruno.id]
-        changed = await store.update(replace(game, aside={"by": 1}), {0: None, 1: anna.id})
-        assert [(one.seat, one.person) for one in await store.sittings(game.id)] == [(1, anna.id)]
-        await refused(Conflict, store.update(game, {1: bruno.id}))
-        await refused(Missing, store.update(changed, {1: "nobody"}))
+        game = new_game(metadata=seats(anna.id, bruno.id))
+        await store.add_game(game)
+        assert await sitting(store, game.id) == [(0, anna.id), (1, bruno.id)]
+        changed = await store.update(replace(game, metadata=seats(None, anna.id)))
+        assert await sitting(store, game.id) == [(1, anna.id)]
+        await refused(Conflict, store.update(replace(game, metadata=seats(None, bruno.id))))
+        await refused(Missing, store.update(replace(changed, metadata=seats(None, "nobody"))))
 
-        assert [(one.seat, one.person) for one in await store.sittings(game.id)] == [(1, anna.id)]
+        assert await sitting(store, game.id) == [(1, anna.id)]
         assert await store.game(game.id) == changed
 
     @story

@@ -8,7 +8,7 @@ import subprocess
 
 from posterity.store import open_store
 from tests.store.contract import entry
-from tests.store.faults import begun_at, continues
+from tests.store.failures import begun_at, continues
 
 
 async def backed_up(url, backup):

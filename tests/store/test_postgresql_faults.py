@@ -8,12 +8,12 @@ import sys
 import asyncpg
 import pytest
 
-from posterity.store import Conflict, Missing, News, StoreError, hearing, open_store
+from posterity.store import Conflict, Missing, News, StoreError, notifications, open_store
 from posterity.store.news import NewsKind
 from posterity.store.opening import shown
 from tests.postgresql import sql
 from tests.store.contract import entry, line, running
-from tests.store.faults import begun_at, continues, fault
+from tests.store.failures import begun_at, continues, fault
 
 
 @pytest.fixture
@@ -80,7 +80,7 @@ async def read_again(store, id):
 
 
 def test_listening_goes_on_after_a_loss(cluster, monkeypatch):
-    monkeypatch.setattr(hearing, "AGAIN", 0.05)
+    monkeypatch.setattr(notifications, "AGAIN", 0.05)
     url, heard = cluster.place(), asyncio.Queue()
 
     async def until(news):
@@ -124,18 +124,18 @@ class Dead:
 
 def test_a_silent_loss_is_found_out(url, monkeypatch):
     """A connection that is dead and does not know it is asked now and then."""
-    monkeypatch.setattr(hearing, "ALIVE", 0.05)
-    monkeypatch.setattr(hearing, "AGAIN", 0.05)
+    monkeypatch.setattr(notifications, "ALIVE", 0.05)
+    monkeypatch.setattr(notifications, "AGAIN", 0.05)
     times = asyncio.Queue()
 
     async def told():
         store, _ = await begun_at(url)
-        connect = store.hearing.connect
+        connect = store.notifications.connect
 
         async def dead():
             return Dead(await connect())
 
-        store.hearing.connect = dead
+        store.notifications.connect = dead
         store.listen(times.put_nowait)
         for _ in range(3):
             assert await asyncio.wait_for(times.get(), 5) == News("missed")
@@ -339,7 +339,7 @@ def test_a_url_is_shown_without_its_secrets():
 
 def test_without_the_driver_one_sentence_says_how_to_get_it(monkeypatch):
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    for name in ("posterity.store.postgresql", "posterity.store.hearing"):
+    for name in ("posterity.store.postgresql", "posterity.store.notifications"):
         monkeypatch.delitem(sys.modules, name, raising=False)
     with fault("store-driver") as e:
         asyncio.run(open_store("postgresql://anna:secret@host/games"))
@@ -353,13 +353,13 @@ def test_without_the_driver_one_sentence_says_how_to_get_it(monkeypatch):
     "text", ["", "a b c", "me entry game x", "me entry game -1", "me nonsense game 1", "a b c d e"]
 )
 def test_news_of_a_newer_program_are_left_alone(text):
-    assert hearing.read(text) is None
+    assert notifications.read(text) is None
 
 
 def test_news_come_as_they_were_told():
     for kind in NewsKind.__args__:
         news = News(kind, "game", 7, "sender")
-        assert hearing.read(hearing.written(news)) == news
+        assert notifications.read(notifications.written(news)) == news
 
 
 def test_news_never_carry_what_is_kept(url):
@@ -369,7 +369,7 @@ def test_news_never_carry_what_is_kept(url):
     async def told():
         store, id = await begun_at(url)
         ear = await asyncpg.connect(url)
-        await ear.add_listener(hearing.CHANNEL, lambda *args: told_by_database.append(args[3]))
+        await ear.add_listener(notifications.CHANNEL, lambda *args: told_by_database.append(args[3]))
         await store.append(id, entry(2, pick="secret"))
         await store.say(line(id, text="secret"))
         await store.update(await store.game(id))

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from posterity.store import Search, open_store
+from posterity.store.jobs.statements import Statement
 from posterity.store.sqlite import READERS
-from posterity.store.work.statements import Statement
 from tests.store.contract import entry, new_game, running
 
 LONG = """WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 3000000)
@@ -46,7 +46,7 @@ def test_whoever_has_written_reads_it_afterwards(url):
         await store.add_game(game)
         assert game.id in [one.id for one in await store.find(Search(public=True, most=1000))]
         for n in range(1, 20):
-            game = await store.update(replace(game, aside={"n": n}))
+            game = await store.update(replace(game, metadata={"n": n}))
             assert await store.game(game.id) == game
 
     async def told():

@@ -6,18 +6,18 @@ import asyncio
 
 from posterity.core.records import Change
 from posterity.store import KeptEntry, open_store, schema
-from posterity.store.work.statements import Statement
+from posterity.store.jobs.statements import Statement
 from tests.store.contract import new_game, running, somebody
-from tests.store.faults import begun_at, continues, fault
+from tests.store.failures import begun_at, continues, fault
 
-STEPS = schema.STEPS
+MIGRATIONS = schema.MIGRATIONS
 MORE = ("ALTER TABLE people ADD COLUMN motto TEXT", "CREATE TABLE teams (id TEXT PRIMARY KEY)")
 
 
 def newest(monkeypatch, step):
     """There is one step more than there is."""
-    monkeypatch.setattr(schema, "STEPS", (*STEPS, step))
-    monkeypatch.setattr(schema, "NEWEST", len(STEPS) + 1)
+    monkeypatch.setattr(schema, "MIGRATIONS", (*MIGRATIONS, step))
+    monkeypatch.setattr(schema, "NEWEST", len(MIGRATIONS) + 1)
 
 
 def version():
@@ -52,7 +52,7 @@ def test_an_older_schema_is_brought_up_to_date_with_all_its_games(url, monkeypat
         await store.close()
         newest(monkeypatch, MORE)
         opened = await asyncio.gather(*[open_store(url) for _ in range(3)])
-        assert [number for (number,) in await opened[0].read(version())] == [len(STEPS) + 1]
+        assert [number for (number,) in await opened[0].read(version())] == [len(MIGRATIONS) + 1]
         for other in opened[1:]:
             await other.close()
         await continues(opened[0], id)
@@ -71,7 +71,7 @@ def test_who_played_before_names_were_kept_can_still_be_forgotten(url):
     async def told():
         store = await open_store(url)
         anna = await somebody(store)
-        id = await running(store, {0: anna.id})
+        id = await running(store, [anna.id])
         change = Change(seat=0, kind="person", name="Bruno")
         await store.append(id, KeptEntry(n=1, entry=change, at=1))
         await store.write(before())
@@ -96,8 +96,8 @@ def test_whom_older_tables_name_is_found_in_them(url):
     async def told():
         store = await open_store(url)
         anna, bruno = await somebody(store), await somebody(store, "Bruno")
-        watched = new_game(aside={"watchers": ["nobody", anna.id], "muted": {bruno.id: []}})
-        wished = new_game(aside={"proposals": [{"person": anna.id}]})
+        watched = new_game(metadata={"watchers": ["nobody", anna.id], "muted": {bruno.id: []}})
+        wished = new_game(metadata={"proposals": [{"person": anna.id}]})
         for game in (watched, wished, new_game(id="damaged")):
             await store.add_game(game)
         await store.write(before())

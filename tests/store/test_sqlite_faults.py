@@ -17,7 +17,7 @@ import pytest
 
 from posterity.store import Search, StoreError, open_store
 from tests.store.contract import entry, new_game, running
-from tests.store.faults import begun_at, continues, fault
+from tests.store.failures import begun_at, continues, fault
 
 NOBODY = 65534
 
@@ -104,7 +104,7 @@ async def a_full_disk(folder):
             number += 1
     assert len(await store.entries(id)) == number - 1
     with fault("store-full"):
-        await store.add_game(new_game(aside={"long": LONG}))
+        await store.add_game(new_game(metadata={"long": LONG}))
     stone.unlink()
     await continues(store, id, number)
 

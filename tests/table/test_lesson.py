@@ -11,11 +11,11 @@ from posterity.core.chance import QuickStream
 from posterity.core.records import SeatEntry, read_record, write_record
 from posterity.games import GAMES
 from posterity.table.branch import branch
-from posterity.table.lesson import check, checked_lesson, lesson_table, place, script
+from posterity.table.lesson import check, checked_lesson, lesson_table, progress, script
 from posterity.table.replay import replay
 from posterity.testing.walks import step
 from posterity.text.bundles import LANGUAGES
-from posterity.text.faults import sentence
+from posterity.text.error_sentences import sentence
 from posterity.text.lesson import LessonError, has_lesson, read_lesson
 from posterity.text.voice import Voice
 
@@ -36,8 +36,8 @@ def play(table, *picks):
 
 def follow(given, table, to):
     """Play the script until the step `to` is asked for."""
-    while place(given, table).told[-1].text != to or not place(given, table).move.own:
-        play(table, place(given, table).move.pick)
+    while progress(given, table).told[-1].text != to or not progress(given, table).move.own:
+        play(table, progress(given, table).move.pick)
 
 
 def finish(table):
@@ -58,14 +58,14 @@ def test_leaders_and_gears_are_taught():
 def test_a_lesson_is_played_through_by_what_it_suggests(name):
     given, table = begin(name)
     reached = set()
-    while place(given, table).move is not None:
-        found = place(given, table)
+    while progress(given, table).move is not None:
+        found = progress(given, table)
         assert texts(found) == [one.text for one in given.steps[: len(found.told)]]
         assert 0 <= found.first < len(found.told)
         reached |= set(texts(found))
         play(table, found.move.pick)
 
-    reached |= set(texts(place(given, table)))
+    reached |= set(texts(progress(given, table)))
 
     assert reached == {one.text for one in given.steps}
     assert table.number == len(script(given))
@@ -78,7 +78,7 @@ def test_after_the_last_step_hints_go_on_to_the_end(name):
     play(table, *[move.pick for move in script(given)])
     finish(table)
 
-    found = place(given, table)
+    found = progress(given, table)
 
     assert found.move is None
     assert texts(found)[: len(given.steps)] == [one.text for one in given.steps]
@@ -105,7 +105,7 @@ def test_hints_wait_for_events_that_there_are(name):
 
 def test_pages_to_read_come_before_what_is_to_be_done():
     given, table = begin("leaders")
-    found = place(given, table)
+    found = progress(given, table)
 
     assert texts(found) == ["goal", "cards", "choose"]
     assert (found.first, found.move.pick, found.move.own) == (0, "work", True)
@@ -116,7 +116,7 @@ def test_while_the_others_answer_the_last_step_stays():
     follow(given, table, "special")
     play(table, "pass")
 
-    found = place(given, table)
+    found = progress(given, table)
 
     assert texts(found)[found.first :] == ["special"]
     assert (found.move.pick, found.move.own) == ("work", False)
@@ -127,7 +127,7 @@ def test_taking_back_goes_back_in_the_lesson():
     play(table, "work", "build:monument")
     table.undo(0, 2, [])
 
-    found = place(given, table)
+    found = progress(given, table)
 
     assert (texts(found)[-1], found.move.pick) == ("build", "build:monument")
 
@@ -137,19 +137,19 @@ def test_where_any_answer_is_good_the_lesson_goes_on():
     follow(given, table, "keep")
     play(table, "keep:swap")
 
-    assert place(given, table).move.pick == "pass"
+    assert progress(given, table).move.pick == "pass"
 
 
 def test_whoever_leaves_the_script_plays_freely_with_hints():
     given, table = begin("leaders")
     play(table, "look")
 
-    assert place(given, table).move is None
-    assert texts(place(given, table)) == ["goal", "cards", "choose"]
+    assert progress(given, table).move is None
+    assert texts(progress(given, table)) == ["goal", "cards", "choose"]
 
     finish(table)
 
-    assert "hint-over" in texts(place(given, table))
+    assert "hint-over" in texts(progress(given, table))
 
 
 def test_a_record_says_that_it_is_a_lesson_and_promises_nothing():

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 from posterity.core.records import Record, read_record
-from posterity.terminal.app import App
+from posterity.terminal.client import Client
 from posterity.terminal.request import PlayRequest
 
 OPTION = re.compile(r"^  (\d+)\. ")
@@ -41,7 +41,7 @@ class Run:
         self.folder = folder
         self.output = io.StringIO()
         source = typed if isinstance(typed, Typed) else Typed(typed)
-        self.app = App(request, source, self.output, folder)
+        self.app = Client(request, source, self.output, folder)
         self.status = self.app.run()
 
     @property
@@ -90,7 +90,7 @@ def play_by_chance(folder: Path, request: PlayRequest, seed: int, otherwise: str
     run.folder, run.output = folder, io.StringIO()
     chooser = Chooser(seed, otherwise)
     chooser.output = run.output.getvalue
-    run.app = App(request, chooser, run.output, folder)
+    run.app = Client(request, chooser, run.output, folder)
     run.status = run.app.run()
     return run
 

@@ -11,7 +11,7 @@ from msgspec import UNSET
 from posterity.core.records import read_record
 from posterity.store.locks import Lock
 from posterity.terminal import saves
-from posterity.terminal.saves import games_folder, new_file, unfinished, write_whole
+from posterity.terminal.saves import games_folder, new_file, unfinished, write_atomically
 from tests.terminal.script import Run, Typed, ones, request
 
 
@@ -56,7 +56,7 @@ def test_file_names_differ(tmp_path):
 
 def test_a_file_is_replaced_whole(tmp_path, monkeypatch):
     file = tmp_path / "deep" / "game.json"
-    write_whole(file, b"old")
+    write_atomically(file, b"old")
     synced = []
     monkeypatch.setattr(os, "fsync", synced.append)
 
@@ -65,7 +65,7 @@ def test_a_file_is_replaced_whole(tmp_path, monkeypatch):
 
     monkeypatch.setattr(os, "replace", full)
     with pytest.raises(OSError):
-        write_whole(file, b"new")
+        write_atomically(file, b"new")
     assert synced
     assert file.read_bytes() == b"old"
     assert [path.name for path in file.parent.iterdir()] == ["game.json"]  # nothing is left lying about
@@ -118,7 +118,7 @@ def test_end_of_input_and_interruption(tmp_path):
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_a_disk_that_is_full(tmp_path, monkeypatch, lang):
     """One sentence, the game goes on, the warning stays; once there is room again everything is saved."""
-    written = saves.write_whole
+    written = saves.write_atomically
     full = [True]
 
     def no_room(path, data):
@@ -126,7 +126,7 @@ def test_a_disk_that_is_full(tmp_path, monkeypatch, lang):
             raise OSError(errno.ENOSPC, "No space left on device")
         written(path, data)
 
-    monkeypatch.setattr(saves, "write_whole", no_room)
+    monkeypatch.setattr(saves, "write_atomically", no_room)
 
     def typed():
         yield from ["1", "1", "save"]

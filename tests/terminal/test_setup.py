@@ -176,14 +176,14 @@ def test_another_game_afterwards(tmp_path):
 
     from io import StringIO
 
-    from posterity.terminal.app import App
+    from posterity.terminal.client import Client
 
     output = StringIO()
     run_output = output.getvalue
     wishes = request(
         options={"rounds": "1", "duel-without-protect-and-destroy": "off", "dedications": "off"}, bots=["greedy"]
     )
-    status = App(wishes, Again(typed, tty=True), output, tmp_path).run()
+    status = Client(wishes, Again(typed, tty=True), output, tmp_path).run()
     assert status == 0
     assert output.getvalue().count("sit down") == 2
     assert len(list(tmp_path.glob("*.json"))) == 2

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from posterity.terminal import app
+from posterity.terminal import client
 from posterity.text.bundles import LANGUAGES
 from tests.terminal.transcripts import transcript
 
@@ -30,7 +30,7 @@ SHOWN = {
 def played(tmp_path, monkeypatch):
     """Plays in an empty folder, so that nothing in the text depends on where or when."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(app, "new_file", lambda folder, game: folder / f"{game}.json")
+    monkeypatch.setattr(client, "new_file", lambda folder, game: folder / f"{game}.json")
     return transcript
 
 

@@ -6,7 +6,7 @@ import io
 from pathlib import Path
 
 from posterity.core.tasks import State, apply
-from posterity.terminal import app as client
+from posterity.terminal import client
 from posterity.terminal.playing import Playing
 from posterity.terminal.request import PlayRequest
 
@@ -56,7 +56,7 @@ class Anna:
         best = max(picks, key=lambda pick: (self.worth(pick), -picks.index(pick)))
         verb, _, card = best.partition(":")
         if verb == "build":
-            return self.playing.house.cards[card].name.lower() + "\n"
+            return self.playing.public_voice.cards[card].name.lower() + "\n"
         return f"{picks.index(best) + 1}\n"
 
     def about(self) -> list[str]:
@@ -166,7 +166,7 @@ def transcript(game: str, lang: str, seed: int | None = None) -> str:
     seed = SEEDS[game] if seed is None else seed
     anna, output = PLAYERS[game](lang), io.StringIO()
     request = PlayRequest(game=game, people=["Anna"], bots=["greedy"], seed=seed, lang=lang)
-    run = client.App(request, anna, output, FOLDER)
+    run = client.Client(request, anna, output, FOLDER)
     begun = run.begun
 
     def begin(plan: client.Plan) -> Playing:

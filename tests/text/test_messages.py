@@ -13,13 +13,14 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import posterity
+from posterity.core.abilities import automaton_names, base_of
 from posterity.core.sets import slug_of
 from posterity.games import GAMES
 from posterity.text.lesson import has_lesson, lesson
 from posterity.text.rulebook import rulebook
 
 SOURCE = Path(posterity.__file__).parent
-HOUSE = [
+SHARED = [
     (SOURCE / "text" / "en" / f.name, SOURCE / "text" / "it" / f.name)
     for f in sorted((SOURCE / "text" / "en").iterdir())
 ]
@@ -64,7 +65,7 @@ def things(variables):
 
 
 @pytest.mark.parametrize(
-    ("english", "italian"), [*HOUSE, *OWN], ids=lambda path: f"{path.parent.parent.name}-{path.stem}"
+    ("english", "italian"), [*SHARED, *OWN], ids=lambda path: f"{path.parent.parent.name}-{path.stem}"
 )
 def test_both_languages_have_the_same_messages_about_the_same_things(english, italian):
     en, it = messages(english), messages(italian)
@@ -89,7 +90,7 @@ def families(game):
     made = {f"{kind}-{verb.name}" for verb in game.verbs for kind in ("pick", "may")}
     refusals = import_module(f"posterity.games.{game.name}.refusals")
     made |= {f"refused-{name}" for name, _ in refusals.REFUSALS.values()}
-    made |= {f"automaton-{slug_of(name)}" for name in game.automaton_names}
+    made |= {f"automaton-{slug_of(name)}" for name in automaton_names(game)}
     for option in game.options:
         made |= {f"option-{option.name}", f"option-{option.name}-help"}
         said = [value for value in option.values if value not in ("on", "off") and not value.isdigit()]
@@ -120,7 +121,7 @@ def test_every_message_of_a_game_is_used_and_every_use_has_a_message(name):
     used = literals(SOURCE / "games" / name)
     written = set(messages(SOURCE / f"games/{name}/text/en.ftl"))
     referred = references(SOURCE / f"games/{name}/text/en.ftl")
-    base = GAMES[name].extends
+    base = base_of(GAMES[name])
     inherited = set(messages(SOURCE / f"games/{base}/text/en.ftl")) if base else set()
     known = families(GAMES[name]) | referee_says(GAMES[name], used) | used | referred | inherited
     for message in written:
@@ -140,8 +141,8 @@ def is_pieced_together(message, used):
 
 
 def test_every_message_of_the_house_is_used():
-    used = literals(SOURCE).union(*[references(english) for english, _ in HOUSE])
-    for english, _ in HOUSE:
+    used = literals(SOURCE).union(*[references(english) for english, _ in SHARED])
+    for english, _ in SHARED:
         for message in messages(english):
             parts = message.split("-")
             tails = {"-".join(parts[place:]) for place in range(len(parts))}

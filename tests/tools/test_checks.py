@@ -172,7 +172,7 @@ def test_files_are_kept_in_memory_where_there_is_room(tmp_path, monkeypatch):
 @pytest.mark.parametrize(
     ("files", "tests"),
     [
-        (["src/posterity/store/work.py"], ["tests/store"]),
+        (["src/posterity/store/store.py"], ["tests/store"]),
         (["tests/cli/test_play.py"], ["tests/cli/test_play.py"]),
         (["tests/cli/making.py", "tests/cli/test_play.py"], ["tests/cli"]),
         (["tools/run.py"], ["tests/tools"]),

@@ -1,4 +1,4 @@
-"""Lanterns as the rest of the house sees it."""
+"""Lanterns as the rest of the program sees it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from posterity.core.sets import CardSet, origins_of, slug
 from posterity.core.tasks import advance
 from posterity.core.views import Viewer
 from posterity.games.lanterns import evaluate, guess, outline, referee, schema, verbs
-from posterity.games.lanterns.rulebook import Rulebook
+from posterity.games.lanterns.rulebook import LanternsRulebook
 from posterity.games.lanterns.rules import Deal
 from posterity.games.lanterns.state import DECK, Player, State, new_state
 from posterity.games.lanterns.view import View, table_view
@@ -34,8 +34,8 @@ class Lanterns(Game[State]):
     card_args = frozenset(("card", "cards", "in_order"))
     options = (Option(name="nights", default="6", values=("6", "9"), clause="lanterns.setup.nights"),)
 
-    def book(self, setup: Setup) -> Rulebook:
-        return Rulebook(setup.cards.cards, setup.players, int(setup.options["nights"]))
+    def book(self, setup: Setup) -> LanternsRulebook:
+        return LanternsRulebook(setup.cards.cards, setup.players, int(setup.options["nights"]))
 
     def new(self, setup: Setup, listen: bool = False) -> State:
         s = new_state(self.book(setup), setup.rules, Chance(setup.seed, {}))

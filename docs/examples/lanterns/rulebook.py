@@ -12,7 +12,7 @@ from posterity.games.lanterns.schema import CardFile
 DEAL: Final = 2  # lanterns in an opening hand (lanterns.setup.deal)
 
 
-class Rulebook:
+class LanternsRulebook:
     """Lanterns are numbers in the order of the card set."""
 
     def __init__(self, cards: CardFile, players: int, nights: int) -> None:

@@ -11,7 +11,7 @@ from posterity.core.recall import Trail
 from posterity.core.tasks import State as CoreState
 from posterity.core.tasks import Task
 from posterity.core.values import Value
-from posterity.games.lanterns.rulebook import Rulebook
+from posterity.games.lanterns.rulebook import LanternsRulebook
 
 DECK: Final = "deck"  # the only stream of chance
 
@@ -32,7 +32,7 @@ class State(CoreState):
 
     def __init__(
         self,
-        book: Rulebook,
+        book: LanternsRulebook,
         rules: int,
         chance: Chance,
         todo: list[Task[Any]],
@@ -81,7 +81,7 @@ class State(CoreState):
             self.trail.add(recall.SHOW, seat, card)
 
 
-def new_state(book: Rulebook, rules: int, chance: Chance) -> State:
+def new_state(book: LanternsRulebook, rules: int, chance: Chance) -> State:
     """An empty table, before the deal."""
     players = [Player([], []) for _ in range(book.players)]
     return State(book, rules, chance, [], 0, players, [], 1, recall.new_trail(book.players, len(book.slugs)))

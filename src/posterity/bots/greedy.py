@@ -15,7 +15,7 @@ MOST: Final = 54  # lines that are looked at in one world before none is followe
 PATIENCE: Final = 14  # answers in a line
 
 
-class Line:
+class PlannedLine:
     """A way to go on in one world: the answers, what was on offer at each of them, and where they lead."""
 
     def __init__(self, root: int, picks: list[Action], offered: list[list[Action]], end: Guess) -> None:
@@ -30,15 +30,15 @@ class Line:
         ask = self.end.ask()
         return ask is not None and ask.seat == self.end.seat
 
-    def longer(self) -> list[Line]:
+    def longer(self) -> list[PlannedLine]:
         """This line with every answer to what is asked next."""
         ask = self.end.ask()
         assert ask is not None
-        found: list[Line] = []
+        found: list[PlannedLine] = []
         for option in ask.options:
             end = self.end.clone()
             end.apply(option)
-            found.append(Line(self.root, [*self.picks, option], [*self.offered, ask.options], end))
+            found.append(PlannedLine(self.root, [*self.picks, option], [*self.offered, ask.options], end))
         return found
 
 
@@ -68,7 +68,7 @@ class Greedy(Bot):
             return
         luck = QuickStream(self.luck.word() << 32 | self.luck.word())
         worth = [0] * len(options)
-        lines: list[Line] = []
+        lines: list[PlannedLine] = []
         for _ in range(GUESSES):
             lines = best_lines(first_steps(observation.guess(luck), options))
             for line in lines:
@@ -80,17 +80,17 @@ class Greedy(Bot):
         self.picks, self.offered = best.picks, best.offered
 
 
-def first_steps(guess: Guess, options: list[Action]) -> list[Line]:
+def first_steps(guess: Guess, options: list[Action]) -> list[PlannedLine]:
     """A line for each option."""
-    lines: list[Line] = []
+    lines: list[PlannedLine] = []
     for root, option in enumerate(options):
         end = guess.clone()
         end.apply(option)
-        lines.append(Line(root, [option], [options], end))
+        lines.append(PlannedLine(root, [option], [options], end))
     return lines
 
 
-def best_lines(first: list[Line]) -> list[Line]:
+def best_lines(first: list[PlannedLine]) -> list[PlannedLine]:
     """For each first step the best way to go on that was found; one that was not followed to its end counts so far."""
     best = first.copy()
     followed = [False] * len(first)
@@ -113,9 +113,9 @@ def best_lines(first: list[Line]) -> list[Line]:
     return best
 
 
-def most_promising(lines: list[Line], width: int) -> list[Line]:
+def most_promising(lines: list[PlannedLine], width: int) -> list[PlannedLine]:
     """The best few; of two that are worth the same only one, for they have mostly done the same in another order."""
-    found: list[Line] = []
+    found: list[PlannedLine] = []
     for line in sorted(lines, key=by_worth):
         if len(found) == width:
             break
@@ -124,5 +124,5 @@ def most_promising(lines: list[Line], width: int) -> list[Line]:
     return found
 
 
-def by_worth(line: Line) -> int:
+def by_worth(line: PlannedLine) -> int:
     return -line.worth

@@ -1,4 +1,4 @@
-"""One command from its words to its exit status. No error leaves here but as a sentence."""
+"""Runs one command, from its arguments to its exit status; every error becomes a sentence on standard error."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from importlib import import_module
 from posterity import __version__
 from posterity._compiled import engine
 from posterity.cli import help as help_texts
-from posterity.cli.arguments import Given, chosen_language, parse
-from posterity.cli.console import Console
-from posterity.cli.faults import DONE, HOUSE, NOT_UNDERSTOOD, sentence, status
+from posterity.cli.arguments import ParsedCommand, chosen_language, parse
+from posterity.cli.command_errors import DONE, NOT_UNDERSTOOD, USER_ERRORS, sentence, status
+from posterity.cli.command_table import COMMANDS
 from posterity.cli.files import reason
-from posterity.cli.table import COMMANDS
-from posterity.text.faults import Refused
+from posterity.cli.output import Output
+from posterity.text.error_sentences import Refused
 from posterity.text.voice import Voice
 
 INTERRUPTED = 130  # as shells count it: 128 and the number of the signal
@@ -24,47 +24,47 @@ BROKEN_PIPE = 141
 
 def run(line: list[str]) -> int:
     """The exit status of a command line; everything there is to say has been said."""
-    console = Console(Voice(chosen_language(line)))
+    output = Output(Voice(chosen_language(line)))
     try:
-        done = guarded(line, console)
-        console.out.flush()
+        done = guarded(line, output)
+        output.out.flush()
         return done
     except BrokenPipeError:  # whoever was reading has seen enough
-        close_output(console)
+        close_output(output)
         return BROKEN_PIPE
     except KeyboardInterrupt:
-        console.complain(console.voice.say("cli-interrupted"))
+        output.complain(output.voice.say("cli-interrupted"))
         return INTERRUPTED
     except OSError as e:  # the output cannot be written: a full disk
-        close_output(console)
-        console.complain(console.voice.say("cli-output-failed", reason=reason(e)))
+        close_output(output)
+        output.complain(output.voice.say("cli-output-failed", reason=reason(e)))
         return NOT_UNDERSTOOD
 
 
-def guarded(line: list[str], console: Console) -> int:
+def guarded(line: list[str], output: Output) -> int:
     """Run the command; what it finds wrong becomes a sentence on standard error."""
     try:
-        return dispatch(parse(line, COMMANDS), console)
+        return dispatch(parse(line, COMMANDS), output)
     except Refused as e:
-        return refuse(console, e.sentence, e.status)
-    except HOUSE as e:
-        return refuse(console, sentence(console.voice, e), status(e))
+        return refuse(output, e.sentence, e.status)
+    except USER_ERRORS as e:
+        return refuse(output, sentence(output.voice, e), status(e))
     except MemoryError:
-        return refuse(console, console.voice.say("cli-memory"), NOT_UNDERSTOOD)
+        return refuse(output, output.voice.say("cli-memory"), NOT_UNDERSTOOD)
     except OSError:
         raise
     except Exception as e:
-        return refuse(console, internal(console.voice, e), NOT_UNDERSTOOD)
+        return refuse(output, internal(output.voice, e), NOT_UNDERSTOOD)
 
 
-def refuse(console: Console, said: str, code: int) -> int:
-    console.out.flush()
-    console.complain(said)
+def refuse(output: Output, said: str, code: int) -> int:
+    output.out.flush()
+    output.complain(said)
     return code
 
 
 def internal(voice: Voice, error: Exception) -> str:
-    """A mistake of the program itself: where it happened, for whoever will mend it."""
+    """An internal error, with the place where it happened, for a bug report."""
     if os.environ.get("POSTERITY_TRACEBACK"):
         traceback.print_exception(error)
     last = traceback.extract_tb(error.__traceback__)[-1]
@@ -72,36 +72,36 @@ def internal(voice: Voice, error: Exception) -> str:
     return voice.say("cli-internal", fault=type(error).__name__, place=where)
 
 
-def dispatch(given: Given, console: Console) -> int:
+def dispatch(given: ParsedCommand, output: Output) -> int:
     if given.has("version"):
-        console.line(f"{help_texts.PROGRAM} {__version__} ({engine()})")
+        output.line(f"{help_texts.PROGRAM} {__version__} ({engine()})")
         return DONE
     if given.command.name == "":
-        help_texts.overview(console, long=given.has("help"))
+        help_texts.overview(output, long=given.has("help"))
         return DONE
     if given.command not in COMMANDS:
-        return first_word_only(given, console)
+        return first_word_only(given, output)
     if given.has("help"):
-        help_texts.one(console, given.command)
+        help_texts.one(output, given.command)
         return DONE
     module = import_module(f"posterity.cli.commands.{given.command.name.replace(' ', '_')}")
-    return int(module.run(given, console))
+    return int(module.run(given, output))
 
 
-def first_word_only(given: Given, console: Console) -> int:
+def first_word_only(given: ParsedCommand, output: Output) -> int:
     """`cards` alone: help if that was asked for, else what is missing."""
     if given.has("help"):
-        help_texts.group(console, given.command.name)
+        help_texts.group(output, given.command.name)
         return DONE
     first = given.command.name
     seconds = [command.name.split()[1] for command in COMMANDS if command.name.startswith(f"{first} ")]
-    return refuse(console, console.voice.say("cli-second-missing", command=first, known=seconds), NOT_UNDERSTOOD)
+    return refuse(output, output.voice.say("cli-second-missing", command=first, known=seconds), NOT_UNDERSTOOD)
 
 
-def close_output(console: Console) -> None:
-    """Nobody reads standard output any more: let nothing complain about that when the program ends."""
+def close_output(output: Output) -> None:
+    """The reader of standard output has gone: keep Python from reporting that on exit."""
     try:
         nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, console.out.fileno())
+        os.dup2(nowhere, output.out.fileno())
     except (OSError, ValueError):
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115

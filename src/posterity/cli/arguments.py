@@ -1,4 +1,4 @@
-"""The words of a command line: which command, and what it was given. Commands are declared as data in `table.py`."""
+"""A command line taken apart: the command, and what it was given. `command_table.py` declares the commands as data."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from difflib import get_close_matches
 from typing import Any
 
 from posterity.cli import values
-from posterity.cli.faults import Fault
+from posterity.cli.command_errors import CommandError
 from posterity.text.bundles import LANGUAGES, language
-from posterity.text.faults import Word
+from posterity.text.error_sentences import Word
 
 END = "--"  # after this everything is an argument, never an option
 
@@ -25,7 +25,7 @@ class Argument:
 
 
 @dataclass(frozen=True)
-class Option:
+class CommandOption:
     """`--name` with a value, or a flag where `read` is None; `place` names what stands for the value in help texts."""
 
     name: str
@@ -39,19 +39,19 @@ class Command:
 
     name: str
     arguments: tuple[Argument, ...] = ()
-    options: tuple[Option, ...] = ()
+    options: tuple[CommandOption, ...] = ()
 
-    def all_options(self) -> tuple[Option, ...]:
+    def all_options(self) -> tuple[CommandOption, ...]:
         return (*self.options, *EVERYWHERE)
 
 
-EVERYWHERE = (Option("lang", values.one_of(*LANGUAGES), "lang"), Option("help"), Option("version"))
+EVERYWHERE = (CommandOption("lang", values.one_of(*LANGUAGES), "lang"), CommandOption("help"), CommandOption("version"))
 NOTHING = Command("")  # no command at all, or the first word of several
 
 
 @dataclass
-class Given:
-    """A command with what it was given; what was not given is None, empty or False."""
+class ParsedCommand:
+    """A command with its arguments and options; those that are missing are None, empty or False."""
 
     command: Command
     values: dict[str, Any] = field(default_factory=dict)
@@ -90,10 +90,10 @@ def chosen_language(line: Sequence[str]) -> str:
     return language()
 
 
-def parse(line: Sequence[str], commands: Sequence[Command]) -> Given:
-    """The command that was typed; Fault says what is wrong and what would be right."""
+def parse(line: Sequence[str], commands: Sequence[Command]) -> ParsedCommand:
+    """The command that was typed; CommandError says what is wrong and what would be right."""
     command, rest = find_command(list(line), commands)
-    given = Given(command)
+    given = ParsedCommand(command)
     plain: list[str] = []
     queue = deque(rest)
     while queue:
@@ -140,24 +140,24 @@ def next_word(line: list[str], start: int) -> int | None:
     return None
 
 
-def take_option(given: Given, word: str, queue: deque[str]) -> None:
+def take_option(given: ParsedCommand, word: str, queue: deque[str]) -> None:
     name, sign, value = word.removeprefix("--").partition("=")
     option = find_option(given.command, "help" if word == "-h" else name, word)
     if option.name in given.values:
-        raise Fault("cli-option-twice", option=f"--{option.name}")
+        raise CommandError("cli-option-twice", option=f"--{option.name}")
     if option.read is None:
         if sign:
-            raise Fault("cli-option-is-flag", option=f"--{option.name}")
+            raise CommandError("cli-option-is-flag", option=f"--{option.name}")
         given.values[option.name] = True
         return
     if not sign:
         if not queue or queue[0].startswith("--"):
-            raise Fault("cli-option-needs-value", option=f"--{option.name}")
+            raise CommandError("cli-option-needs-value", option=f"--{option.name}")
         value = queue.popleft()
     given.values[option.name] = option.read(f"--{option.name}", value)
 
 
-def find_option(command: Command, name: str, word: str) -> Option:
+def find_option(command: Command, name: str, word: str) -> CommandOption:
     known = {option.name: option for option in command.all_options()}
     if name in known and (word.startswith("--") or word == "-h"):
         return known[name]
@@ -168,21 +168,23 @@ def find_option(command: Command, name: str, word: str) -> Option:
     raise unknown("cli-unknown-option", asked, written, command=command.name)
 
 
-def take_arguments(given: Given, plain: list[str]) -> None:
+def take_arguments(given: ParsedCommand, plain: list[str]) -> None:
     wanted = given.command.arguments
     if len(plain) > len(wanted):
-        raise Fault("cli-too-many", word=plain[len(wanted)], command=given.command.name)
+        raise CommandError("cli-too-many", word=plain[len(wanted)], command=given.command.name)
     for argument, word in zip(wanted, plain, strict=False):
         given.values[argument.name] = values.text(Word(f"cli-place-{argument.name}"), word)
     for argument in wanted[len(plain) :]:
         if argument.needed:
-            raise Fault("cli-argument-missing", place=Word(f"cli-place-{argument.name}"), command=given.command.name)
+            raise CommandError(
+                "cli-argument-missing", place=Word(f"cli-place-{argument.name}"), command=given.command.name
+            )
 
 
-def unknown(message: str, word: str, known: Iterable[str], **args: object) -> Fault:
+def unknown(message: str, word: str, known: Iterable[str], **args: object) -> CommandError:
     """An unknown word: with the one that was probably meant, or else with all there are."""
     known = list(known)
     close = get_close_matches(word, known, 1)
     if close:
-        return Fault(f"{message}-close", word=word, close=close[0], **args)
-    return Fault(message, word=word, known=known, **args)
+        return CommandError(f"{message}-close", word=word, close=close[0], **args)
+    return CommandError(message, word=word, known=known, **args)

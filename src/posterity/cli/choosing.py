@@ -7,12 +7,12 @@ from typing import Any
 
 from posterity.bots import BOTS
 from posterity.cli.arguments import unknown
-from posterity.cli.faults import Fault, about
+from posterity.cli.command_errors import CommandError, errors_in
 from posterity.cli.files import read_toml
 from posterity.core.game import Game
 from posterity.core.sets import FILES, CardFault, CardSet, CardSetError
 from posterity.games import GAMES
-from posterity.text.faults import STDIN
+from posterity.text.error_sentences import STDIN
 from posterity.text.voice import Voice
 
 CARDS = "cards"
@@ -35,7 +35,7 @@ def cards_option(options: dict[str, str], given: str | None) -> tuple[dict[str, 
     """`cards` may stand among the options or on its own; records keep it apart."""
     rest = {name: value for name, value in options.items() if name != CARDS}
     if CARDS in options and given is not None:
-        raise Fault("cli-cards-twice")
+        raise CommandError("cli-cards-twice")
     return rest, options.get(CARDS, given)
 
 
@@ -48,7 +48,7 @@ def find_cards(game: Game[Any], name: str | None, voice: Voice) -> CardSet:
         return known
     if not looks_like_file(name):
         raise unknown("cli-unknown-set", name, game.shelf.names())
-    with about(name, voice):
+    with errors_in(name, voice):
         return own_set(game, read_set(name), name)
 
 
@@ -56,14 +56,14 @@ def own_set(game: Game[Any], tables: dict[str, Any], file: str) -> CardSet:
     """The set in a file, which must be of this game."""
     other = tables.get("game", game.name)
     if other != game.name:
-        raise Fault("other-game", game=str(other), wanted=game.name)
+        raise CommandError("other-game", game=str(other), wanted=game.name)
     check_folder(game, tables)
     return game.own_card_set(tables, file)
 
 
 def check_folder(game: Game[Any], tables: dict[str, Any]) -> None:
     if FILES in tables and not game.shelf.folders:
-        raise Fault("cli-file-folder")
+        raise CommandError("cli-file-folder")
 
 
 def read_set(file: str) -> dict[str, Any]:
@@ -79,10 +79,10 @@ def read_folder(folder: str) -> dict[str, Any]:
     for name in toml_files(folder):
         try:
             parts[name] = read_toml(os.path.join(folder, name))
-        except Fault as e:
-            raise Fault("cli-file-within", file=name, inner=CardFault(e.message, e.args_named)) from None
+        except CommandError as e:
+            raise CommandError("cli-file-within", file=name, inner=CardFault(e.message, e.args_named)) from None
     if not parts:
-        raise Fault("cli-file-folder")
+        raise CommandError("cli-file-folder")
     whole: dict[str, Any] = {key: part[key] for part in parts.values() for key in ("set", "game") if key in part}
     return {**whole, FILES: parts}
 
@@ -91,7 +91,7 @@ def toml_files(folder: str) -> list[str]:
     try:
         return sorted(name for name in os.listdir(folder) if name.endswith(".toml"))
     except OSError:
-        raise Fault("cli-file-forbidden") from None
+        raise CommandError("cli-file-forbidden") from None
 
 
 def known_set(game: Game[Any], name: str) -> CardSet | None:

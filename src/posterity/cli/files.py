@@ -10,8 +10,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from posterity.cli.faults import Fault
-from posterity.text.faults import STDIN
+from posterity.cli.command_errors import CommandError
+from posterity.text.error_sentences import STDIN
 
 MOST = 64 * 1024 * 1024  # bytes that a file may have
 PLACE = re.compile(r"\(at line ([0-9]+), column ([0-9]+)\)")
@@ -22,13 +22,13 @@ def read(file: str) -> bytes:
     try:
         data = read_stdin() if file == STDIN else read_file(file)
     except (FileNotFoundError, NotADirectoryError):
-        raise Fault("cli-file-missing") from None
+        raise CommandError("cli-file-missing") from None
     except IsADirectoryError:
-        raise Fault("cli-file-folder") from None
+        raise CommandError("cli-file-folder") from None
     except PermissionError:
-        raise Fault("cli-file-forbidden") from None
+        raise CommandError("cli-file-forbidden") from None
     except (OSError, ValueError) as e:
-        raise Fault("cli-file-unreadable", reason=reason(e)) from None
+        raise CommandError("cli-file-unreadable", reason=reason(e)) from None
     check_text(data)
     return data
 
@@ -46,9 +46,9 @@ def read_file(file: str) -> bytes:
 
 def check_text(data: bytes) -> None:
     if len(data) > MOST:
-        raise Fault("cli-file-huge", most=MOST // 1024 // 1024)
+        raise CommandError("cli-file-huge", most=MOST // 1024 // 1024)
     if b"\0" in data:
-        raise Fault("cli-file-binary")
+        raise CommandError("cli-file-binary")
 
 
 def reason(error: Exception) -> str:
@@ -56,47 +56,47 @@ def reason(error: Exception) -> str:
 
 
 def read_toml(file: str) -> dict[str, Any]:
-    """The tables of a TOML file; Fault names the line."""
+    """The tables of a TOML file; CommandError names the line."""
     try:
         return tomllib.loads(read(file).decode("utf-8-sig"))
     except UnicodeDecodeError as e:
-        raise Fault("cli-file-not-utf8", place=e.start) from None
+        raise CommandError("cli-file-not-utf8", place=e.start) from None
     except (ValueError, RecursionError) as e:
-        if isinstance(e, Fault):
+        if isinstance(e, CommandError):
             raise
         raise not_toml(str(e)) from None
 
 
-def not_toml(said: str) -> Fault:
+def not_toml(said: str) -> CommandError:
     place = PLACE.search(said)
     if place is None:
-        return Fault("cli-file-not-toml-end") if "end of document" in said else Fault("cli-file-not-toml")
-    return Fault("cli-file-not-toml-at", line=int(place[1]), column=int(place[2]))
+        return CommandError("cli-file-not-toml-end") if "end of document" in said else CommandError("cli-file-not-toml")
+    return CommandError("cli-file-not-toml-at", line=int(place[1]), column=int(place[2]))
 
 
 def make_folder(folder: Path) -> None:
-    """The folder, made where it is missing; Fault if nothing can be written there."""
+    """The folder, made where it is missing; CommandError if nothing can be written there."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if not os.access(folder, os.W_OK | os.X_OK):
             raise PermissionError
     except (FileExistsError, NotADirectoryError):
-        raise Fault("cli-folder-is-file") from None
+        raise CommandError("cli-folder-is-file") from None
     except PermissionError:
-        raise Fault("cli-folder-forbidden") from None
+        raise CommandError("cli-folder-forbidden") from None
     except (OSError, ValueError) as e:
-        raise Fault("cli-folder-failed", reason=reason(e)) from None
+        raise CommandError("cli-folder-failed", reason=reason(e)) from None
 
 
-def write_whole(folder: Path, name: str, data: bytes) -> None:
-    """A file that is there whole or not at all: written beside its place, then renamed."""
+def write_atomically(folder: Path, name: str, data: bytes) -> None:
+    """Write a file in full or not at all: first to a temporary file, then renamed."""
     unfinished = folder / f".{name}.{os.getpid()}"
     try:
         with open(unfinished, "wb") as file:
             file.write(data)
         os.replace(unfinished, folder / name)
     except OSError as e:
-        raise Fault("cli-folder-failed", reason=reason(e)) from None
+        raise CommandError("cli-folder-failed", reason=reason(e)) from None
     finally:
         with suppress(OSError):
             unfinished.unlink()

@@ -9,6 +9,7 @@ from fractions import Fraction
 from typing import Any
 
 from posterity.bots import BOTS
+from posterity.core.abilities import automata_in
 from posterity.core.chance import BlakeStream, seed_of
 from posterity.core.game import Game, Setup
 from posterity.core.observation import Bot, observe, play_out
@@ -67,7 +68,7 @@ def new_tally(seats: int) -> Tally:
 
 def play(match: Match, told: Callable[[int], None], keep: Callable[[int, Table], None] | None) -> Tally:
     """All games of a match; `told` hears how many are done, `keep` gets every finished table."""
-    tally = new_tally(len(match.bots) + len(match.game.automata(match.setup(match.seed))))
+    tally = new_tally(len(match.bots) + len(automata_in(match.game, match.setup(match.seed))))
     for place in range(match.games):
         began = time.perf_counter()
         number = match.seed + place

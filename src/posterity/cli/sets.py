@@ -6,7 +6,7 @@ from typing import Any
 
 from posterity.cli.arguments import unknown
 from posterity.cli.choosing import known_set, looks_like_file, own_set, read_set
-from posterity.cli.faults import Fault, about
+from posterity.cli.command_errors import CommandError, errors_in
 from posterity.core.game import Game
 from posterity.core.sets import CardSet
 from posterity.games import GAMES
@@ -31,9 +31,9 @@ def game_named(tables: dict[str, Any]) -> Game[Any]:
     """The game that a file names."""
     name = tables.get("game")
     if name is None:
-        raise Fault("cli-sheet-no-game", known=list(GAMES))
+        raise CommandError("cli-sheet-no-game", known=list(GAMES))
     if not isinstance(name, str):
-        raise Fault("cli-sheet-game-type", known=list(GAMES))
+        raise CommandError("cli-sheet-game-type", known=list(GAMES))
     if name not in GAMES:
         raise unknown("cli-sheet-game", name, list(GAMES))
     return GAMES[name]
@@ -47,7 +47,7 @@ def find_set(name: str, voice: Voice) -> tuple[Game[Any], CardSet]:
             return game, known
     if not looks_like_file(name):
         raise unknown("cli-unknown-set", name, [known for game in GAMES.values() for known in game.shelf.names()])
-    with about(name, voice):
+    with errors_in(name, voice):
         tables = read_set(name)
         game = game_of_set(tables)
         return game, own_set(game, tables, name)

@@ -6,9 +6,9 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any
 
-from posterity.cli.arguments import Given
-from posterity.cli.console import Console, clean
-from posterity.cli.faults import DONE, HOUSE, NO, Fault, sentence
+from posterity.cli.arguments import ParsedCommand
+from posterity.cli.command_errors import DONE, NO, USER_ERRORS, CommandError, sentence
+from posterity.cli.output import Output, clean
 from posterity.core.records import Record
 from posterity.store import Missing, Store, StoreError, open_store, shown
 from posterity.table.replay import replay, setup_of
@@ -29,18 +29,18 @@ class Checked:
     fault: str | None
 
 
-def check_store(given: Given, console: Console) -> int:
+def check_store(given: ParsedCommand, output: Output) -> int:
     url = given.word("store")
-    checked = asyncio.run(check_all(url, console.voice))
+    checked = asyncio.run(check_all(url, output.voice))
     url = shown(url)  # what is printed may be read by anybody
     wrong = [one for one in checked if one.fault is not None]
     if given.has("json"):
-        console.json({"store": url, "ok": not wrong, "games": [as_json(one) for one in checked]})
+        output.json({"store": url, "ok": not wrong, "games": [as_json(one) for one in checked]})
     else:
-        report(url, checked, console)
-    console.out.flush()
+        report(url, checked, output)
+    output.out.flush()
     for one in wrong:
-        console.complain(f"{one.id}: {one.fault}")
+        output.complain(f"{one.id}: {one.fault}")
     return NO if wrong else DONE
 
 
@@ -67,7 +67,7 @@ async def check_game(store: Store, id: str, voice: Voice) -> Checked | None:
         return Checked(id, None, None, 0, sentence(voice, e))
     found = len(record.answers)
     if found < game.entries:  # more may have come since, fewer cannot
-        lost = sentence(voice, Fault("cli-verify-lost", found=found, entries=game.entries))
+        lost = sentence(voice, CommandError("cli-verify-lost", found=found, entries=game.entries))
         return Checked(id, game.game, game.status, found, lost)
     return Checked(id, game.game, game.status, found, fault_of(record, voice))
 
@@ -80,7 +80,7 @@ def fault_of(record: Record, voice: Voice) -> str | None:
         setup, players = setup_of(game, record), [clean(seat.name) for seat in record.seats]
         voice = Voice(voice.lang, game, setup.cards, players, people=setup.players)
         replay(game, record)
-    except HOUSE as e:
+    except USER_ERRORS as e:
         return sentence(voice, e)
     return None
 
@@ -96,9 +96,9 @@ def as_json(one: Checked) -> dict[str, Any]:
     }
 
 
-def report(url: str, checked: list[Checked], console: Console) -> None:
+def report(url: str, checked: list[Checked], output: Output) -> None:
     """A line for each game."""
     wrong = sum(one.fault is not None for one in checked)
-    console.say("cli-verify-store", store=url, games=len(checked), wrong=wrong)
+    output.say("cli-verify-store", store=url, games=len(checked), wrong=wrong)
     for one in checked:
-        console.line(f"  {SIGNS[one.fault is None]} {one.id}  {one.game or '?'}  {one.status or '?'}  {one.entries}")
+        output.line(f"  {SIGNS[one.fault is None]} {one.id}  {one.game or '?'}  {one.status or '?'}  {one.entries}")

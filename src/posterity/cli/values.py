@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from posterity.cli.faults import Fault
+from posterity.cli.command_errors import CommandError
 
 Reader = Callable[[str, str], object]  # the name of the option, and the word
 SPECTATOR = "spectator"
@@ -14,21 +14,21 @@ DIGITS = 100  # that a whole number may have
 def text(option: str, word: str) -> object:
     """Any word but an empty one."""
     if not word:
-        raise Fault("cli-value-empty", option=option)
+        raise CommandError("cli-value-empty", option=option)
     return word
 
 
 def whole(option: str, word: str) -> object:
     """A plain whole number: digits and nothing else."""
     if not (word.isascii() and word.isdigit()) or len(word) > DIGITS or str(int(word)) != word:
-        raise Fault("cli-value-whole", option=option, value=word)
+        raise CommandError("cli-value-whole", option=option, value=word)
     return int(word)
 
 
 def counting(option: str, word: str) -> object:
     """A whole number from 1 on."""
     if whole(option, word) == 0:
-        raise Fault("cli-value-counting", option=option, value=word)
+        raise CommandError("cli-value-counting", option=option, value=word)
     return int(word)
 
 
@@ -37,7 +37,7 @@ def seat(option: str, word: str) -> object:
     if word == SPECTATOR:
         return word
     if not (word.isascii() and word.isdigit()) or len(word) > DIGITS:
-        raise Fault("cli-value-seat", option=option, value=word)
+        raise CommandError("cli-value-seat", option=option, value=word)
     return whole(option, word)
 
 
@@ -45,7 +45,7 @@ def words(option: str, word: str) -> object:
     """Words with commas between them."""
     found = [part.strip() for part in word.split(",")]
     if "" in found:
-        raise Fault("cli-value-list", option=option, value=word)
+        raise CommandError("cli-value-list", option=option, value=word)
     return found
 
 
@@ -55,9 +55,9 @@ def pairs(option: str, word: str) -> object:
     for part in word.split(","):
         key, sign, value = (piece.strip() for piece in part.partition("="))
         if not (key and sign and value):
-            raise Fault("cli-value-pairs", option=option, value=word)
+            raise CommandError("cli-value-pairs", option=option, value=word)
         if key in found:
-            raise Fault("cli-value-twice", option=option, key=key)
+            raise CommandError("cli-value-twice", option=option, key=key)
         found[key] = value
     return found
 
@@ -67,7 +67,7 @@ def one_of(*allowed: str) -> Reader:
 
     def read(option: str, word: str) -> object:
         if word not in allowed:
-            raise Fault("cli-value-one-of", option=option, value=word, known=list(allowed))
+            raise CommandError("cli-value-one-of", option=option, value=word, known=list(allowed))
         return word
 
     return read

@@ -37,17 +37,17 @@ def plain(value: object) -> Any:
         return {"dict": [[key, plain(item)] for key, item in sorted(value.items())]}
     made = value.__reduce__()
     assert isinstance(made, tuple), f"{type(value).__name__} must say what it is made of"
-    return {CLASS: called(made[0]), "of": [plain(item) for item in made[1]]}
+    return {CLASS: qualified_name(made[0]), "of": [plain(item) for item in made[1]]}
 
 
-def called(cls: type) -> str:
+def qualified_name(cls: type) -> str:
     """The name of a class with that of its module, since games have tasks of the same name."""
     return f"{cls.__module__}.{cls.__name__}"
 
 
 def load(data: bytes, state: type[State], parts: tuple[type, ...], book: object) -> State:
     """The state that `dump` wrote; `parts` are the game's own classes besides its tasks."""
-    known: dict[str, type] = {called(cls): cls for cls in [Chance, QuickChance, Trail, *parts, *tasks(Task)]}
+    known: dict[str, type] = {qualified_name(cls): cls for cls in [Chance, QuickChance, Trail, *parts, *tasks(Task)]}
     fields = msgspec.json.decode(data)["of"]
     s = state(book, *[rebuilt(field, known) for field in fields])  # type: ignore[arg-type]
     advance(s)

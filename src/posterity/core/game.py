@@ -1,4 +1,4 @@
-"""What every game offers to the rest of the house. `S` is the game's own state and opaque to callers."""
+"""The interface of a game to the rest of the program. `S` is the game's own state and opaque to callers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
-from posterity.core.actions import Action, Lexicon, Verb
+from posterity.core.actions import Lexicon, Verb
 from posterity.core.chance import Stream
 from posterity.core.events import Event
 from posterity.core.features import FeatureExtractor
@@ -106,7 +106,7 @@ class Settlement(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Game(ABC, Generic[S]):
-    """The rules of one game. Stateless: every position is an S."""
+    """The rules of one game. Stateless: every position is an S. What only some games do is in `abilities.py`."""
 
     name: str
     rules: int  # the newest rules version; older ones stay playable
@@ -114,15 +114,12 @@ class Game(ABC, Generic[S]):
     most: int
     players_clause: str
     options: tuple[Option, ...]
-    withheld: Mapping[str, str] = {}  # options of the game this one builds on that it does without: their clauses
     end_clause: str = ""  # the clause that says when the game is over
     standard_set: str
     shelf: Shelf
     verbs: tuple[Verb, ...]
     follows: frozenset[str] = frozenset({"ask"})  # keys of a view that follow from the others
-    extends: str = ""  # the game whose texts and rules this one builds on
     breaks_ties: bool = False  # `ranking` settles every tie; otherwise equal scores share their place
-    automaton_names: tuple[str, ...] = ()  # each is said with the message `automaton-SLUG`
     card_args: frozenset[str] = frozenset({"card", "cards"})  # arguments of messages that are cards
     set_words: Mapping[str, tuple[str, ...]] = {}  # keys of a card set file that want one of a few words
     features: FeatureExtractor | None = None  # tells positions to networks, where there are any for this game
@@ -194,21 +191,13 @@ class Game(ABC, Generic[S]):
     def reseed(self, s: S, seed: bytes) -> None:
         """New luck from here on: streams start again and face-down piles are shuffled anew."""
 
-    def automata(self, setup: Setup) -> list[str]:
-        """What the automata are called that sit after the people; they are never asked."""
-        return []
-
     def most_entries(self, players: int, options: dict[str, str]) -> int:
         """More entries than any sensible game has, taking back included: a server lets none become longer."""
         return 1000 * (players + 1)
 
     def standings(self, s: S) -> list[int | None]:
-        """The scores of everybody, automata included; None for one that has none."""
+        """The scores of everybody in a result; None for whoever is at the table and has none."""
         return list(self.scores(s))
-
-    def wants_words(self, s: S, pick: Action) -> bool:
-        """Must a person say something with this answer?"""
-        return False
 
     @abstractmethod
     def referee(self, tables: dict[str, Any], cards: CardSet | None = None) -> dict[str, Any]:
@@ -246,6 +235,10 @@ class Game(ABC, Generic[S]):
         places = self.places(self.standings(s), self.ranking(s))
         return [seat for seat, place in enumerate(places) if place == FIRST]
 
+    def clause_against(self, option: str) -> str:
+        """The clause that rules out an option which this game does not have; empty if there is none."""
+        return ""
+
     def complete(self, players: int, options: dict[str, str], rules: int | None = None) -> dict[str, str]:
         """All options of these rules (the newest) with their values; SetupError for what cannot be."""
         if not self.fewest <= players <= self.most:
@@ -256,7 +249,7 @@ class Game(ABC, Generic[S]):
         for name, value in options.items():
             if name not in known:
                 known_names: dict[str, object] = {"option": name, "known": sorted(known)}
-                raise SetupError("setup-unknown-option", known_names, self.withheld.get(name, ""))
+                raise SetupError("setup-unknown-option", known_names, self.clause_against(name))
             if not known[name].accepts(value, number):
                 shown = {"option": name, "value": value, "values": known[name].shown()}
                 raise SetupError("setup-option-value", dict(shown), known[name].clause)

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from posterity.core.actions import Verb, arguments_in, verb_of
 from posterity.core.views import AskView
@@ -83,6 +84,11 @@ def touched(ask: AskView | None, text: Says, picks: list[str], short: Says | Non
             why = Says(refusal.message, refusal.args)
             return Piece(says=text, short=short, refused=why, clause=refusal.clause)
     return Piece(says=text, short=short)
+
+
+def only_to_point_at(piece: Piece) -> Piece:
+    """The same piece, left out wherever the answers are listed anyway."""
+    return replace(piece, aside=True)
 
 
 def question_section(

@@ -1,4 +1,4 @@
-"""The parts of a view that all games share. A view is what leaves the engine towards a viewer, and all of it."""
+"""The parts of a view that all games share. A view is everything that a viewer gets from the engine."""
 
 from __future__ import annotations
 

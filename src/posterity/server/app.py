@@ -1,52 +1,60 @@
-"""The server as an ASGI application."""
+"""The server without HTTP and websockets: what it shares, the tables in memory, and what goes on beside requests."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from pathlib import Path
+import asyncio
+from functools import partial
 
-from starlette.applications import Starlette
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp
-from starlette.websockets import WebSocket
+from posterity.server.deal.steps import DealAlarm
+from posterity.server.lobby import expiry
+from posterity.server.lobby.listing import ListCache
+from posterity.server.services import Services
+from posterity.server.sessions import sync
+from posterity.server.sessions.cache import TableCache
+from posterity.server.timers.autoplay import Autoplay
+from posterity.server.timers.clock import ClockAlarm, wake_tables
 
-from posterity.server.guard import Guard
-from posterity.server.house import House
-from posterity.server.socket import Socket
-from posterity.server.web import not_routed, routes
-
-CLIENT = Path(__file__).parent / "client"  # where the browser client is, once it is built
+SWEEP = 30.0  # seconds between two looks at who is here, and which tables nobody uses
 
 
-def application(house: House, client: Path = CLIENT) -> ASGIApp:
-    """All routes over one house, guarded."""
+class App:
+    """What requests are answered with. At every table bots answer, the deal goes on and clocks run by themselves."""
 
-    async def socket(wires: WebSocket) -> None:
-        await Socket(house, wires).run()
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.tables = TableCache(services, timers=(Autoplay, DealAlarm, ClockAlarm))
+        self.lists = ListCache()
+        self.listener = partial(sync.hear, self.tables)
 
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await house.open()
-        yield
-        await house.stop()
+    async def open(self) -> None:
+        await self.services.uptime.try_beat()
+        self.services.store.listen(self.listener)
+        spawn = self.services.background.spawn
+        spawn(self.keep_sweeping())
+        spawn(self.services.uptime.keep_beating())
+        spawn(wake_tables(self.tables))
+        spawn(self.keep_expiring())
 
-    found: list[BaseRoute] = [*routes(house), WebSocketRoute("/api/tables/{table}/socket", socket), *pages(client)]
-    app = Starlette(routes=found, lifespan=lifespan, exception_handlers={HTTPException: not_routed})
-    app.router.redirect_slashes = False
-    return Guard(app, house.url)
+    async def stop(self) -> None:
+        """Finish what was begun, send everybody home. The store stays open."""
+        if self.services.stopping:
+            return
+        self.services.stopping = True
+        self.services.store.unlisten(self.listener)
+        for session in list(self.tables.sessions.values()):
+            async with session.lock:
+                session.close()
+        self.services.background.cancel()
+        self.services.workload.queue.close()
 
+    async def keep_sweeping(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            self.tables.sweep()
+            for session in list(self.tables.sessions.values()):
+                session.update_presence(again=True)
 
-def pages(client: Path) -> list[BaseRoute]:
-    """The browser client, or a word about where it is missing."""
-    if client.is_dir():
-        return [Mount("/", StaticFiles(directory=client, html=True))]
-    return [Route("/", no_client)]
-
-
-async def no_client(request: Request) -> Response:
-    return PlainTextResponse("The server is here, its browser client is not built. Programs find the API at /api.\n")
+    async def keep_expiring(self) -> None:
+        while True:
+            await expiry.try_to_expire(self.tables)
+            await asyncio.sleep(expiry.EVERY)

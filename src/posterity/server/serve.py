@@ -15,14 +15,15 @@ from urllib.request import urlopen
 import msgspec
 import uvicorn
 
-from posterity.server import library
-from posterity.server.app import application
-from posterity.server.autoplay import Pace
-from posterity.server.calling import Caller
-from posterity.server.house import House
-from posterity.server.limits import Limits
-from posterity.server.logs import note, take_over_logging
-from posterity.server.patience import allow_many_files, patient
+from posterity.server import catalogue
+from posterity.server.app import App
+from posterity.server.asgi import application
+from posterity.server.http.timeouts import allow_many_files, http_protocol
+from posterity.server.ops.limits import Limits
+from posterity.server.ops.logs import log_event, take_over_logging
+from posterity.server.ops.pace import Pace
+from posterity.server.services import Services
+from posterity.server.webhooks.http_client import HttpClient
 from posterity.store import open_store
 
 SWITCH = 0.0005  # seconds
@@ -47,9 +48,9 @@ class ServeRequest(msgspec.Struct, frozen=True, kw_only=True):
 class Server(uvicorn.Server):
     """Sends everybody home before it waits for them to leave."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, app: App) -> None:
         super().__init__(config)
-        self.house = house
+        self.app = app
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -62,8 +63,8 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        note("stopping")
-        await self.house.stop()
+        log_event("stopping")
+        await self.app.stop()
         await super().shutdown(sockets)
 
 
@@ -82,7 +83,7 @@ def listening(host: str, port: int) -> socket.socket:
 
 def tidy_memory() -> None:
     """What is loaded by now stays for good: looking for garbage in it again and again would hold up answers."""
-    library.games()
+    catalogue.games()
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 10)
@@ -99,21 +100,21 @@ def address(host: str, port: int) -> str:
     return f"http://{name}:{port}"
 
 
-def configured(house: House, proxies: Sequence[str] = ()) -> uvicorn.Config:
+def configured(app: App, proxies: Sequence[str] = ()) -> uvicorn.Config:
     take_over_logging()
     return uvicorn.Config(
-        application(house),
-        http=patient(house.limits),
+        application(app),
+        http=http_protocol(app.services.limits),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
-        ws_max_size=house.limits.body,
+        ws_max_size=app.services.limits.body,
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
         timeout_graceful_shutdown=PATIENCE,
-        h11_max_incomplete_event_size=house.limits.body,
+        h11_max_incomplete_event_size=app.services.limits.body,
     )
 
 
@@ -122,27 +123,28 @@ async def serve(request: ServeRequest) -> bool:
 
     StoreError or OSError if it cannot begin.
     """
-    wires = listening(request.host, request.port)
-    found = address(request.host, wires.getsockname()[1])
+    listener = listening(request.host, request.port)
+    found = address(request.host, listener.getsockname()[1])
     try:
         store = await open_store(request.store, alone=True)
     except BaseException:
-        wires.close()
+        listener.close()
         raise
-    caller = Caller(private=request.private_webhooks)
-    house = House(store, (request.url or found).rstrip("/"), request.limits, request.pace, caller=caller)
+    client = HttpClient(private=request.private_webhooks)
+    url = (request.url or found).rstrip("/")
+    app = App(Services(store, url, request.limits, request.pace, http_client=client))
     allow_many_files()
     tidy_memory()
     answer_first()
-    server = Server(configured(house, request.proxies), house)
-    beside = asyncio.create_task(once_started(server, request, found))
+    server = Server(configured(app, request.proxies), app)
+    started = asyncio.create_task(once_started(server, request, found))
     try:
-        await server.serve(sockets=[wires])
-        return await beside
+        await server.serve(sockets=[listener])
+        return await started
     finally:
-        beside.cancel()
+        started.cancel()
         await store.close()
-        note("stopped")
+        log_event("stopped")
 
 
 async def once_started(server: Server, request: ServeRequest, url: str) -> bool:
@@ -151,7 +153,7 @@ async def once_started(server: Server, request: ServeRequest, url: str) -> bool:
         if server.should_exit:
             return False
         await asyncio.sleep(0.05)
-    note("serving", url=server.house.url)
+    log_event("serving", url=server.app.services.url)
     if request.check:
         try:
             return await asyncio.to_thread(is_well, url)

@@ -19,7 +19,6 @@ from posterity.store.kept import (
     Mark,
     Person,
     Search,
-    Sitting,
     Status,
     Token,
     TokenChange,
@@ -30,7 +29,6 @@ from posterity.store.news import News
 from posterity.store.opening import default_url, open_store, shown
 from posterity.store.store import Listener, Store
 from posterity.store.tokens import hashed, new_id, new_token
-from posterity.store.work.statements import Seated
 
 __all__ = [
     "NO_TOKENS",
@@ -45,8 +43,6 @@ __all__ = [
     "News",
     "Person",
     "Search",
-    "Seated",
-    "Sitting",
     "Status",
     "Store",
     "StoreError",

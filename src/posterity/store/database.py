@@ -19,11 +19,11 @@ import msgspec
 from posterity.core.records import RecordError
 from posterity.store import schema
 from posterity.store.errors import Conflict, Missing, StoreError
+from posterity.store.jobs.statements import Job, Rows, Statement
 from posterity.store.news import News
-from posterity.store.work.statements import Rows, Statement, Work
 
 T = TypeVar("T")
-Place = tuple[int, int]  # device and number of a file: another file of the same name has another
+FileIdentity = tuple[int, int]  # device and number of a file: another file of the same name has another
 SAYS = {  # what the first byte of SQLite's error codes means for whoever runs the server
     sqlite3.SQLITE_FULL: "store-full",
     sqlite3.SQLITE_READONLY: "store-read-only",
@@ -37,13 +37,13 @@ SAYS = {  # what the first byte of SQLite's error codes means for whoever runs t
 KEEPS_CONNECTION = ("store-full", "store-locked")  # faults after which the connection is as good as before
 
 
-class Job(Generic[T]):
-    """Work to be done in a transaction, and what became of it."""
+class PendingJob(Generic[T]):
+    """A job to be done in a transaction, and what became of it."""
 
-    def __init__(self, work: Work[T], writes: bool, forgets: bool = False) -> None:
-        self.work = work
+    def __init__(self, job: Job[T], writes: bool, erases: bool = False) -> None:
+        self.job = job
         self.writes = writes
-        self.forgets = forgets  # what was there before is not to be found afterwards
+        self.erases = erases  # what was there before is not to be found afterwards
         self.value: T | None = None
         self.news: list[News] = []
         self.error: Exception | None = None
@@ -59,7 +59,7 @@ class Database:
         self.path = path
         self.patience = patience
         self.connection: sqlite3.Connection | None = None
-        self.files: dict[Path, Place] = {}  # what the connection writes to
+        self.files: dict[Path, FileIdentity] = {}  # what the connection writes to
         self.opened = 0  # how often
         self.seen: tuple[int, int] | None = None  # that, and SQLite's number for what others have written
 
@@ -74,7 +74,7 @@ class Database:
             self.migrate(create)
             if create:
                 self.try_writing()
-            self.files = {file: place(file) for file in self.written_files()}
+            self.files = {file: identity(file) for file in self.written_files()}
         except (sqlite3.Error, OSError) as e:
             self.close()
             raise self.fault(e) from e
@@ -159,13 +159,13 @@ class Database:
         before, self.seen = self.seen, now
         return before is not None and before != now
 
-    def carry_out(self, jobs: Sequence[Job[Any]]) -> None:
+    def carry_out(self, jobs: Sequence[PendingJob[Any]]) -> None:
         """Do all jobs, which are of one kind: writing in one transaction, so that one wait for the disk serves all."""
         try:
             if self.connection is None:
                 self.open(create=False)
             self.transaction(jobs)
-            if any(job.forgets for job in jobs):
+            if any(job.erases for job in jobs):
                 self.empty_log()
         except (sqlite3.Error, OSError, StoreError) as e:
             fault = self.fault(e)
@@ -173,12 +173,12 @@ class Database:
             for job in jobs:
                 job.error = fault
 
-    def transaction(self, jobs: Sequence[Job[Any]]) -> None:
+    def transaction(self, jobs: Sequence[PendingJob[Any]]) -> None:
         self.execute("BEGIN IMMEDIATE" if jobs[0].writes else "BEGIN")
         for job in jobs:
             self.execute("SAVEPOINT job")
             try:
-                job.value, job.error = self.results(job.work, job.news), None
+                job.value, job.error = self.results(job.job, job.news), None
             except (Conflict, Missing) as e:
                 job.error = e
             except sqlite3.IntegrityError as e:  # it names a game or a person that is not there
@@ -197,12 +197,12 @@ class Database:
         with suppress(sqlite3.Error):
             self.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
-    def results(self, work: Work[T], news: list[News]) -> T:
+    def results(self, job: Job[T], news: list[News]) -> T:
         """Carry out the statements of a job one by one; what it makes of them."""
         try:
-            step = next(work)
+            step = next(job)
             while True:
-                step = work.send(self.rows(step, news))
+                step = job.send(self.rows(step, news))
         except StopIteration as done:
             value: T = done.value
             return value
@@ -226,7 +226,7 @@ class Database:
         """
         for file, before in self.files.items():
             try:
-                now = place(file)
+                now = identity(file)
             except OSError:
                 raise StoreError("store-gone", path=str(self.path)) from None
             if now != before:
@@ -262,7 +262,7 @@ class ReadingDatabase(Database):
         super().open(create)
         self.execute("PRAGMA query_only = ON")
 
-    def carry_out(self, jobs: Sequence[Job[Any]]) -> None:
+    def carry_out(self, jobs: Sequence[PendingJob[Any]]) -> None:
         """Nothing is lost by looking at the file that is there now, should it be another one."""
         if self.connection is not None and self.has_moved():
             self.close()
@@ -281,6 +281,6 @@ def code_of(error: sqlite3.Error) -> int:
     return int(getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)) & 0xFF
 
 
-def place(file: Path) -> Place:
+def identity(file: Path) -> FileIdentity:
     found = os.stat(file)
     return found.st_dev, found.st_ino

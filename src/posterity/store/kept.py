@@ -20,8 +20,9 @@ class KeptGame(Kept, frozen=True):
     """A table: from its first plan (`open`) over the game (`running`) to its end (`over`, `abandoned`).
 
     `header` is the record without its answers, seed and secret included; it is None while people still gather, and
-    stays as it is from the first entry on. `aside` is everything else about the table that lasts, as plain JSON:
-    clocks, pending proposals, who is muted; its keys belong to whoever writes them. `version` counts the changes of
+    stays as it is from the first entry on. `metadata` is everything else about the table that lasts, as plain JSON:
+    seats, clocks, pending proposals, who is muted. Of its keys the store knows `places` alone, a list with the `person`
+    who holds each seat; the others belong to whoever writes them. `version` counts the changes of
     all this by `Store.update`; `entries` those of the game.
     """
 
@@ -34,9 +35,14 @@ class KeptGame(Kept, frozen=True):
     public: bool = False
     owner: str | None = None  # a person
     header: Record | None = None
-    aside: dict[str, Any] = {}
+    metadata: dict[str, Any] = {}  # the column `aside`
     entries: int = 0
     version: int = 0
+
+    def holders(self) -> dict[int, str]:
+        """Who holds which seat."""
+        people = [place.get("person") for place in self.metadata.get("places", [])]
+        return {seat: person for seat, person in enumerate(people) if person is not None}
 
 
 class KeptEntry(Kept, frozen=True):
@@ -99,15 +105,6 @@ class Webhook(Kept, frozen=True):
     url: str
     lang: str
     failures: int = 0
-
-
-class Sitting(Kept, frozen=True):
-    """A person at a seat of a game; `current` is false once somebody else has taken it."""
-
-    game: str
-    seat: int
-    person: str
-    current: bool = True
 
 
 class ChatLine(Kept, frozen=True):

@@ -13,11 +13,11 @@ import msgspec
 from posterity.core.records import RecordError
 from posterity.store import schema
 from posterity.store.errors import Conflict, Missing, StoreError
-from posterity.store.hearing import CHANNEL, Hearing, written
+from posterity.store.jobs.statements import Job, Rows, Statement
 from posterity.store.news import News
+from posterity.store.notifications import CHANNEL, NotificationListener, written
 from posterity.store.store import Listener, Store
 from posterity.store.tokens import new_id
-from posterity.store.work.statements import Rows, Statement, Work
 
 T = TypeVar("T")
 MOST = 10  # connections of one process
@@ -48,7 +48,7 @@ class PostgresqlStore(Store):
         self.patience = patience
         self.pool: asyncpg.Pool | None = None
         self.sender = new_id()  # this process among all others
-        self.hearing = Hearing(self.connect, self.sender, self.tell)
+        self.notifications = NotificationListener(self.connect, self.sender, self.tell)
 
     # ---------------------------------------------------------------- opening
 
@@ -106,7 +106,7 @@ class PostgresqlStore(Store):
         return 0
 
     async def close(self) -> None:
-        await self.hearing.stop()
+        await self.notifications.stop()
         if self.pool is None:
             return
         try:
@@ -118,7 +118,7 @@ class PostgresqlStore(Store):
 
     def listen(self, listener: Listener) -> None:
         super().listen(listener)
-        self.hearing.start()
+        self.notifications.start()
 
     async def announce(self, game: str, seats: int) -> None:
         async with self.transaction(isolation="read_committed") as connection:
@@ -126,12 +126,12 @@ class PostgresqlStore(Store):
 
     # ---------------------------------------------------------------- working
 
-    async def read(self, job: Work[T]) -> T:
+    async def read(self, job: Job[T]) -> T:
         """All statements of a job that reads see the same moment."""
         async with self.transaction(isolation="repeatable_read", readonly=True) as connection:
             return await self.results(connection, job, [])
 
-    async def carry_out(self, job: Work[T]) -> tuple[T, list[News]]:
+    async def carry_out(self, job: Job[T], erases: bool = False) -> tuple[T, list[News]]:
         news: list[News] = []
         async with self.transaction(isolation="read_committed") as connection:
             value = await self.results(connection, job, news)
@@ -139,7 +139,7 @@ class PostgresqlStore(Store):
                 await connection.execute(NOTIFY, CHANNEL, written(one._replace(sender=self.sender)))
         return value, news
 
-    async def results(self, connection: asyncpg.Connection, job: Work[T], news: list[News]) -> T:
+    async def results(self, connection: asyncpg.Connection, job: Job[T], news: list[News]) -> T:
         """Carry out the statements of a job one by one; what it makes of them."""
         try:
             step = next(job)

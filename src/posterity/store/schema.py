@@ -1,4 +1,4 @@
-"""The schema in versioned steps. A released step is never edited: a change is a new step at the end.
+"""The schema in versioned migrations. A released one is never edited: a change is a new one at the end.
 
 The statements are read by SQLite and PostgreSQL alike: texts, whole numbers, keys; JSON is text, times are
 milliseconds, truth is 0 or 1.
@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 
 from posterity.store.errors import StoreError
-from posterity.store.work.games import find_mentions
-from posterity.store.work.statements import Statement, Work
+from posterity.store.jobs.mentions import find_mentions
+from posterity.store.jobs.statements import Job, Statement
 
-Step = tuple[str | Callable[[], Work[None]], ...]  # statements, and jobs where a statement cannot say it
+Migration = tuple[str | Callable[[], Job[None]], ...]  # statements, and jobs where a statement cannot say it
 
 FIRST = (
     "CREATE TABLE version (number INTEGER NOT NULL)",
@@ -103,7 +103,7 @@ NAMES = (  # whom the header (0) or an entry of a game names; -1 from before thi
         WHERE game IN (SELECT id FROM games WHERE header IS NOT NULL)""",
 )
 
-INDEXES = (  # one for everything that the server asks of many tables; `find` in work/games.py is written for them
+INDEXES = (  # one for everything that the server asks of many tables; `find` in jobs/games.py is written for them
     "DROP INDEX games_by_change",
     "CREATE INDEX games_by_status ON games (status, changed DESC, id, entries)",
     "CREATE INDEX games_by_owner ON games (owner, status)",
@@ -115,7 +115,7 @@ INDEXES = (  # one for everything that the server asks of many tables; `find` in
     "CREATE INDEX tokens_by_expiry ON tokens (expires) WHERE expires IS NOT NULL",
 )
 
-MENTIONS: Step = (  # whom the table around a game names: in its aside, wherever that is
+MENTIONS: Migration = (  # whom the table around a game names: in its metadata, wherever that is
     """CREATE TABLE mentions (
         game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
         person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
@@ -125,8 +125,8 @@ MENTIONS: Step = (  # whom the table around a game names: in its aside, wherever
     find_mentions,
 )
 
-STEPS: tuple[Step, ...] = (FIRST, WEBHOOKS, NAMES, INDEXES, MENTIONS)
-NEWEST = len(STEPS)
+MIGRATIONS: tuple[Migration, ...] = (FIRST, WEBHOOKS, NAMES, INDEXES, MENTIONS)
+NEWEST = len(MIGRATIONS)
 VERSION = "SELECT number FROM version"
 
 
@@ -142,7 +142,7 @@ def known(number: int, path: str) -> int:
     return number
 
 
-def missing(number: int) -> Work[None]:
+def missing(number: int) -> Job[None]:
     """What brings a store of this version (0: an empty one) up to date, to be done in one transaction."""
     for part in parts(number):
         if isinstance(part, str):
@@ -153,5 +153,5 @@ def missing(number: int) -> Work[None]:
         yield Statement(f"UPDATE version SET number = {NEWEST}")
 
 
-def parts(number: int) -> Iterator[str | Callable[[], Work[None]]]:
-    return (part for step in STEPS[number:] for part in step)
+def parts(number: int) -> Iterator[str | Callable[[], Job[None]]]:
+    return (part for step in MIGRATIONS[number:] for part in step)

@@ -13,13 +13,12 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
-from posterity.store.database import Database, Job, ReadingDatabase
+from posterity.store.database import Database, PendingJob, ReadingDatabase
 from posterity.store.errors import StoreError
+from posterity.store.jobs.statements import Job
 from posterity.store.locks import Lock
 from posterity.store.news import News
 from posterity.store.store import Store
-from posterity.store.work import people
-from posterity.store.work.statements import Work
 
 T = TypeVar("T")
 MOST = 100  # jobs in one transaction
@@ -30,7 +29,7 @@ LOOK = 0.5  # seconds after which it is time to see whether another process has 
 class Waiting:
     """A job whose outcome somebody awaits in an event loop."""
 
-    def __init__(self, job: Job[Any]) -> None:
+    def __init__(self, job: PendingJob[Any]) -> None:
         self.job = job
         self.loop = asyncio.get_running_loop()
         self.outcome: asyncio.Future[Any] = self.loop.create_future()
@@ -82,20 +81,15 @@ class SqliteStore(Store):
             self.lock.release()
             raise
 
-    async def read(self, job: Work[T]) -> T:
-        value, _ = await self.hand_in(self.reads, Job(job, writes=False))
+    async def read(self, job: Job[T]) -> T:
+        value, _ = await self.hand_in(self.reads, PendingJob(job, writes=False))
         return value
 
-    async def carry_out(self, job: Work[T]) -> tuple[T, list[News]]:
-        return await self.hand_in(self.queue, Job(job, writes=True))
+    async def carry_out(self, job: Job[T], erases: bool = False) -> tuple[T, list[News]]:
+        """What a job erases is not in the log of newest changes either."""
+        return await self.hand_in(self.queue, PendingJob(job, writes=True, erases=erases))
 
-    async def forget(self, person: str, name: str) -> None:
-        """What is forgotten is not in the log of newest changes either."""
-        _, news = await self.hand_in(self.queue, Job(people.forget(person, name), writes=True, forgets=True))
-        for one in news:
-            self.tell(one)
-
-    async def hand_in(self, queue: SimpleQueue[Waiting | None], job: Job[T]) -> tuple[T, list[News]]:
+    async def hand_in(self, queue: SimpleQueue[Waiting | None], job: PendingJob[T]) -> tuple[T, list[News]]:
         waiting = Waiting(job)
         queue.put(waiting)
         done: tuple[T, list[News]] = await waiting.outcome

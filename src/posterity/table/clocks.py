@@ -39,7 +39,7 @@ def time_left(table: Table, clock: Clock, spent: Sequence[int]) -> list[int]:
 
 
 def may_return(table: Table, clock: Clock, spent: Sequence[int], seat: int) -> bool:
-    """Would whoever takes `seat` back now have any time? Without it the bot answers first."""
+    """Would a person who takes `seat` back now have any time left? If not, the bot answers first."""
     found = counted(table, clock, spent)
     return clock.kind == "none" or found.left[seat] > 0 or seat in found.helped
 

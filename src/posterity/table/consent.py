@@ -1,6 +1,6 @@
 """What needs the consent of the other people: taking back what is not free, and a seat for somebody else.
 
-A proposal is a value that is kept beside the game and is no entry. It stands until the game moves on; once all have
+A request is a value that is kept with the table and is no entry. It stands until the game moves on; once all have
 agreed it is carried out, and that is an entry.
 
 A person may hold a seat for which a bot answers just now: `held` are the seats of all who do so. A seat is given to
@@ -21,13 +21,16 @@ from posterity.table.seats import check_running, check_seat, let_person
 from posterity.table.table import Table
 
 
-class Proposal(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody's wish. `own` are all seats of whoever wishes it, empty for somebody from outside: they agree anyway."""
+class ConsentRequest(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody asks the others to agree to: an undo, or a seat.
+
+    `own` are all seats of whoever asks, which are taken to agree; there are none if a spectator asks.
+    """
 
     number: int  # how many entries there were
     own: tuple[int, ...] = ()
-    seat: int  # who takes back, or the seat that is wished for
-    undo: int | None = None  # the first entry to take back; None: the wish is for the seat
+    seat: int  # who takes back, or the seat that is asked for
+    undo: int | None = None  # the first entry to take back; None: it is about the seat
     agreed: tuple[int, ...] = ()
     free: int | None = None  # the first entry that may be taken back without asking anybody, worked out once
     lost: tuple[int, ...] = ()  # the seats whose people gave answers themselves that would be taken back
@@ -44,13 +47,13 @@ def last_decision(table: Table, seat: int, forced: bool) -> int | None:
     return None
 
 
-def propose_undo(table: Table, seat: int, to: int, own: Iterable[int] = ()) -> Proposal:
-    """`seat` would like to take back entry `to` and everything after it."""
+def propose_undo(table: Table, seat: int, to: int, own: Iterable[int] = ()) -> ConsentRequest:
+    """A request of `seat` to take back entry `to` and everything after it."""
     check_running(table)
     check_seat(table, seat)
     if not 1 <= to <= table.number:
         raise IllegalAnswer("undo-nothing", {"entry": to, "last": table.number})
-    return Proposal(
+    return ConsentRequest(
         number=table.number,
         own=tuple(sorted({seat, *own})),
         seat=seat,
@@ -73,60 +76,55 @@ def answered_in_person(table: Table, to: int) -> set[int]:
     return found
 
 
-def propose_seat(table: Table, seat: int, own: Iterable[int] = ()) -> Proposal:
-    """Somebody would like to answer for `seat` from here on."""
+def propose_seat(table: Table, seat: int, own: Iterable[int] = ()) -> ConsentRequest:
+    """A request to answer for `seat` from here on."""
     check_running(table)
     check_seat(table, seat)
-    return Proposal(number=table.number, own=tuple(sorted(own)), seat=seat)
+    return ConsentRequest(number=table.number, own=tuple(sorted(own)), seat=seat)
 
 
-def stands(table: Table, proposal: Proposal) -> bool:
-    """Has the game not moved on since? Somebody else at a seat changes nothing."""
-    since = table.entries[proposal.number :]
+def stands(table: Table, request: ConsentRequest) -> bool:
+    """Is the request still valid? Any new answer or undo ends it; a change of seats does not."""
+    since = table.entries[request.number :]
     return not table.over and all(isinstance(entry, Change) for entry in since)
 
 
-def is_free(proposal: Proposal) -> bool:
+def is_free(request: ConsentRequest) -> bool:
     """Can it be taken back without asking anybody?"""
-    return proposal.undo is not None and proposal.free is not None and proposal.undo >= proposal.free
+    return request.undo is not None and request.free is not None and request.undo >= request.free
 
 
-def needs(table: Table, proposal: Proposal, held: Collection[int] = ()) -> list[int]:
-    """Whose consent is still missing. Bots always agree, and so does whoever wishes it."""
-    if is_free(proposal):
+def needs(table: Table, request: ConsentRequest, held: Collection[int] = ()) -> list[int]:
+    """Whose consent is still missing. Bots always agree, and so does whoever asked."""
+    if is_free(request):
         return []
-    absent = held if proposal.undo is None else {*held} & {*proposal.lost}
+    absent = held if request.undo is None else {*held} & {*request.lost}
     asked = [seat for seat, kind in enumerate(table.kinds) if kind == "person" or seat in absent]
-    return [seat for seat in asked if seat not in proposal.own and seat not in proposal.agreed]
+    return [seat for seat in asked if seat not in request.own and seat not in request.agreed]
 
 
-def agree(table: Table, proposal: Proposal, seat: int, held: Collection[int] = ()) -> Proposal:
-    """The proposal with the consent of `seat`; IllegalAnswer if it stands no longer or `seat` is not asked."""
-    check_stands(table, proposal)
-    if seat not in needs(table, proposal, held):
+def agree(table: Table, request: ConsentRequest, seat: int, held: Collection[int] = ()) -> ConsentRequest:
+    """The request with the consent of `seat`; IllegalAnswer if it stands no longer or `seat` is not asked."""
+    check_stands(table, request)
+    if seat not in needs(table, request, held):
         raise IllegalAnswer("proposal-not-asked", {"seat": seat})
-    return replace(proposal, agreed=(*proposal.agreed, seat))
+    return replace(request, agreed=(*request.agreed, seat))
 
 
-def may_refuse(table: Table, proposal: Proposal, seat: int, held: Collection[int] = ()) -> bool:
-    """May `seat` end the proposal? Whoever is asked may, and whoever wishes it."""
-    return seat in proposal.own or seat in needs(table, proposal, held)
-
-
-def carry_out(table: Table, proposal: Proposal, name: str | None = None, held: Collection[int] = ()) -> None:
+def carry_out(table: Table, request: ConsentRequest, name: str | None = None, held: Collection[int] = ()) -> None:
     """Do what all have agreed to; IllegalAnswer if somebody has not. `name` is who takes the seat."""
-    check_stands(table, proposal)
-    missing = needs(table, proposal, held)
+    check_stands(table, request)
+    missing = needs(table, request, held)
     if missing:
         raise IllegalAnswer("proposal-open", {"seats": missing})
-    if proposal.undo is None:
-        let_person(table, proposal.seat, name)
+    if request.undo is None:
+        let_person(table, request.seat, name)
         return
-    people = [] if is_free(proposal) else [seat for seat, kind in enumerate(table.kinds) if kind == "person"]
-    agreed = {*proposal.agreed, *proposal.own} & {*people} - {proposal.seat}
-    table.undo(proposal.seat, proposal.undo, sorted(agreed))
+    people = [] if is_free(request) else [seat for seat, kind in enumerate(table.kinds) if kind == "person"]
+    agreed = {*request.agreed, *request.own} & {*people} - {request.seat}
+    table.undo(request.seat, request.undo, sorted(agreed))
 
 
-def check_stands(table: Table, proposal: Proposal) -> None:
-    if not stands(table, proposal):
+def check_stands(table: Table, request: ConsentRequest) -> None:
+    if not stands(table, request):
         raise IllegalAnswer("proposal-gone", {})

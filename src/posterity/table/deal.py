@@ -18,7 +18,7 @@ from posterity.core.answers import IllegalAnswer
 from posterity.core.deal import commitment, seed_from
 from posterity.core.records import RecordError, SeatEntry, check_hex
 
-Step = Literal["seats", "hashes", "bytes"]
+DealStep = Literal["seats", "hashes", "bytes"]
 MOST = 100  # people who have left a deal unfinished, of whom a table remembers that
 
 
@@ -33,7 +33,7 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
     secret: str
     players: int
     round: int = 1  # a deal that could not be finished begins anew
-    step: Step = "seats"
+    step: DealStep = "seats"
     until: int | None = None  # when the keeper waits no longer
     taking: tuple[int, ...] = ()
     out: tuple[int, ...] = ()
@@ -113,7 +113,7 @@ def leave(deal: Deal, seat: int, secret: bytes, who: str) -> Deal:
 
 
 def forgotten(deal: Deal, who: str) -> Deal:
-    """The same without somebody who is not to be remembered."""
+    """The same deal without any trace of one person."""
     return replace(deal, gone=tuple(other for other in deal.gone if other != who))
 
 
@@ -135,7 +135,7 @@ def hashes_in(deal: Deal, until: int) -> Deal:
 
 
 def anew(deal: Deal, secret: bytes, until: int) -> Deal:
-    """Somebody has not shown the bytes: all others begin again, and what was shown already does not count."""
+    """Somebody has not shown their bytes: all others begin again, and bytes shown so far do not count."""
     missing = tuple(seat for seat in deal.taking if seat not in deal.shares)
     return Deal(
         secret=checked(secret),

@@ -13,10 +13,10 @@ from posterity.core.records import Answer, SeatEntry
 from posterity.core.sets import CardSetError
 from posterity.games import GAMES
 from posterity.table.table import Table
-from posterity.text.lesson import FILE, Hint, Lesson, LessonError, Step, Told, lesson
+from posterity.text.lesson import FILE, Hint, Lesson, LessonError, LessonStep, LessonText, lesson
 
 
-class Move(NamedTuple):
+class ScriptedAnswer(NamedTuple):
     """One answer of the script: of which step, whether it is the pupil's, and whether any other would do, too."""
 
     step: int
@@ -26,30 +26,31 @@ class Move(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Place:
+class LessonProgress:
     """How far a lesson has come: everything said so far, what of it is new now, and the answer that comes next.
 
     `move` is None once the script is at its end, or was left.
     """
 
-    told: list[Told]
+    told: list[LessonText]
     first: int
-    move: Move | None
+    move: ScriptedAnswer | None
 
 
-def script(given: Lesson) -> list[Move]:
+def script(given: Lesson) -> list[ScriptedAnswer]:
     """All answers of a lesson in their order."""
-    moves: list[Move] = []
+    moves: list[ScriptedAnswer] = []
     for number, step in enumerate(given.steps):
-        moves += [Move(number, pick, True, step.any) for pick in step.does]
-        moves += [Move(number, pick, False, False) for pick in step.replies]
+        moves += [ScriptedAnswer(number, pick, True, step.any) for pick in step.does]
+        moves += [ScriptedAnswer(number, pick, False, False) for pick in step.replies]
     return moves
 
 
 # ---------------------------------------------------------------- where it stands
 
 
-def place(given: Lesson, table: Table) -> Place:
+def progress(given: Lesson, table: Table) -> LessonProgress:
+    """How far a lesson has come at a table."""
     moves = script(given)
     line = [number for number in table.line(table.number) if isinstance(table.entries[number - 1], Answer)]
     kept = followed(moves, [picked(table, number) for number in line])
@@ -57,10 +58,10 @@ def place(given: Lesson, table: Table) -> Place:
         told = given.steps if kept == len(moves) else given.steps[: moves[kept].step + 1]
         hints = hinted(given, table, line[kept:])
         done = 1 + max((move.step for move in moves[:kept]), default=-1)
-        return Place([*told, *hints], len(told) if hints else min(done, len(told) - 1), None)
+        return LessonProgress([*told, *hints], len(told) if hints else min(done, len(told) - 1), None)
     before = moves[kept - 1].step if kept else -1
     now = moves[kept].step
-    return Place(list(given.steps[: now + 1]), min(before + 1, now), moves[kept])
+    return LessonProgress(list(given.steps[: now + 1]), min(before + 1, now), moves[kept])
 
 
 def picked(table: Table, number: int) -> str:
@@ -69,7 +70,7 @@ def picked(table: Table, number: int) -> str:
     return entry.pick
 
 
-def followed(moves: list[Move], picks: list[str]) -> int:
+def followed(moves: list[ScriptedAnswer], picks: list[str]) -> int:
     """How many answers from the first on are those of the script."""
     for number, (move, pick) in enumerate(zip(moves, picks, strict=False)):
         if pick != move.pick and not move.any:
@@ -140,7 +141,7 @@ def seated(given: Lesson) -> list[SeatEntry]:
     return [SeatEntry(name=str(seat), kind="person") for seat in range(given.players)]
 
 
-def others(game: Game[Any], given: Lesson, where: str, before: list[Move]) -> list[str]:
+def others(game: Game[Any], given: Lesson, where: str, before: list[ScriptedAnswer]) -> list[str]:
     """Everything that could be answered after these moves."""
     table = walk(game, given, where, [move.pick for move in before])
     return [] if table.state.ask is None else [pick.text for pick in table.state.ask.options]
@@ -153,7 +154,7 @@ def walk(game: Game[Any], given: Lesson, where: str, picks: list[str]) -> Table:
     return table
 
 
-def take(table: Table, given: Lesson, step: Step, move: Move, pick: str, where: str) -> None:
+def take(table: Table, given: Lesson, step: LessonStep, move: ScriptedAnswer, pick: str, where: str) -> None:
     seat = table.asks()
     if seat is None or (seat == given.seat) != move.own:
         raise LessonError("lesson-not-asked", file=where, step=step.text, pick=pick)

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import UNSET
 
+from posterity.core.abilities import automata_in
 from posterity.core.answers import IllegalAnswer
 from posterity.core.deal import commitment, seed_from
 from posterity.core.game import Game, Setup
@@ -43,8 +44,8 @@ def setup_of(game: Game[Any], record: Record) -> Setup:
     cards = cards_of(game, record)
     setup = Setup(players=people, options=options, cards=cards, seed=seed, rules=record.rules)
     kinds = [seat.kind == "automaton" for seat in record.seats]
-    if kinds != sorted(kinds) or len(kinds) != people + len(game.automata(setup)):
-        raise RecordError("record-automata", count=len(kinds) - people, right=len(game.automata(setup)))
+    if kinds != sorted(kinds) or len(kinds) != people + len(automata_in(game, setup)):
+        raise RecordError("record-automata", count=len(kinds) - people, right=len(automata_in(game, setup)))
     return setup
 
 

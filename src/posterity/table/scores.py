@@ -86,7 +86,7 @@ class Replay:
 
 
 def leads(rounds: list[RoundScores]) -> list[Lead]:
-    """The rounds after which somebody else led than before."""
+    """The rounds after which the lead changed hands."""
     found: list[Lead] = []
     for round, entry, scores in rounds:
         points = max((score for score in scores if score is not None), default=0)

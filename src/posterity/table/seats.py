@@ -1,8 +1,6 @@
-"""Who answers for a seat: people leave, run out of time, come back, or share one screen."""
+"""Who answers for a seat: people leave, run out of time or come back."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from posterity.core.answers import IllegalAnswer
 from posterity.table.table import Table
@@ -34,14 +32,3 @@ def check_running(table: Table) -> None:
 def check_seat(table: Table, seat: int) -> None:
     if not 0 <= seat < table.setup.players:
         raise IllegalAnswer("no-such-seat", {"seats_there": table.setup.players - 1})
-
-
-def in_front(table: Table, own: Sequence[int], before: int | None = None) -> int | None:
-    """Which of several seats of one person the screen is turned to: the one that is asked, else as `before`.
-
-    Pass-and-play shows one seat at a time; a client covers the screen when this changes. None if there is no own seat.
-    """
-    asked = table.asks()
-    if asked is not None and asked in own:
-        return asked
-    return before if before in own else next(iter(own), None)

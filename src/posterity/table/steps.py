@@ -16,42 +16,42 @@ from posterity.table.table import Table
 See = Callable[[State], Any]  # how somebody sees a state: as a seat, as a spectator, or all of it
 
 
-class Step(NamedTuple):
+class EventStep(NamedTuple):
     """Something that happened, and the view right after it."""
 
     event: Event
     view: Any
 
 
-class Steps(NamedTuple):
+class EntrySteps(NamedTuple):
     """The steps of an entry, with the view right before the first of them."""
 
     entry: int
     before: Any
-    steps: list[Step]
+    steps: list[EventStep]
 
 
-def steps_of(table: Table, number: int, see: See) -> Steps:
+def steps_of(table: Table, number: int, see: See) -> EntrySteps:
     """Everything that was told at an entry: its answer is given again, apart from the table.
 
     The set-up and entries that are no answers have no steps.
     """
     entry = table.entries[number - 1] if number else None
     if not isinstance(entry, Answer):
-        return Steps(number, seen_between(table.state_at(number), see), [])
+        return EntrySteps(number, seen_between(table.state_at(number), see), [])
     state = table.state_at(table.before[number])
     before = seen_between(state, see)
-    steps: list[Step] = []
-    listen(state, lambda event: steps.append(Step(event, seen_between(state, see))))
+    steps: list[EventStep] = []
+    listen(state, lambda event: steps.append(EventStep(event, seen_between(state, see))))
     apply(state, table.game.lexicon(state).parse(entry.pick), None if entry.say is UNSET else entry.say)
-    return Steps(number, before, steps)
+    return EntrySteps(number, before, steps)
 
 
-def settlement_of(table: Table, number: int, see: See) -> Steps:
+def settlement_of(table: Table, number: int, see: See) -> EntrySteps:
     """The steps of the settlement at an entry; without steps if no round is settled there."""
     found, places = steps_of(table, number, see), table.settlement(number)
     before = found.steps[places.start - 1].view if 0 < places.start <= len(found.steps) else found.before
-    return Steps(number, before, found.steps[places.start : places.stop])
+    return EntrySteps(number, before, found.steps[places.start : places.stop])
 
 
 def listen(state: State, heard: Callable[[Event], None]) -> None:
@@ -62,7 +62,7 @@ def listen(state: State, heard: Callable[[Event], None]) -> None:
 
 
 def seen_between(state: State, see: See) -> Any:
-    """The table in the middle of an entry: nobody is asked anything, and that does not mean that the game is over."""
+    """A view of the table in the middle of an entry, where no question is open although the game is not over."""
     ask, state.ask = state.ask, None
     view = see(state)
     state.ask = ask

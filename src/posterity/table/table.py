@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
+from posterity.core.abilities import automata_in, wants_words
 from posterity.core.actions import Action
 from posterity.core.answers import IllegalAnswer
 from posterity.core.canonical import digest
@@ -31,9 +32,9 @@ from posterity.core.tasks import State, answer, apply
 from posterity.table.undo import told_nothing_new
 
 
-def automata(game: Game[Any], setup: Setup, seated: int) -> list[SeatEntry]:
+def automaton_seats(game: Game[Any], setup: Setup, seated: int) -> list[SeatEntry]:
     """The automata of a game, as far as they do not sit at the table yet."""
-    return [SeatEntry(name=name, kind="automaton") for name in game.automata(setup)[seated - setup.players :]]
+    return [SeatEntry(name=name, kind="automaton") for name in automata_in(game, setup)[seated - setup.players :]]
 
 
 class Table:
@@ -49,7 +50,7 @@ class Table:
     ) -> None:
         self.game = game
         self.setup = setup
-        self.seats = [*seats, *automata(game, setup, len(seats))]
+        self.seats = [*seats, *automaton_seats(game, setup, len(seats))]
         self.commitment = commitment
         self.source = source
         self.kinds: list[str] = [seat.kind for seat in self.seats]  # who answers for each seat now
@@ -117,7 +118,7 @@ class Table:
     def must_say(self, seat: int, pick: Action) -> bool:
         """Must something be said with this answer? Bots may keep silent."""
         asked = self.state.ask is not None and self.state.ask.seat == seat
-        return asked and self.kinds[seat] == "person" and self.game.wants_words(self.state, pick)
+        return asked and self.kinds[seat] == "person" and wants_words(self.game, self.state, pick)
 
     def undo(self, seat: int, to: int, agreed: list[int]) -> None:
         """Stand again as after entry `to` - 1; seat changes stay."""

@@ -17,7 +17,7 @@ FEW = 4  # as many for somebody who only asks beforehand
 
 
 def told_nothing_new(game: Game[Any], before: State, after: State, seat: int, pick: str) -> bool:
-    """True if no chance was drawn and nobody came to see what `seat` could not have told.
+    """True if no chance was drawn and no viewer learned anything that `seat` did not know already.
 
     The answer is given again in other worlds that `seat` could not tell from this one. If what any viewer newly
     sees depends on the world, then the answer has shown something that `seat` did not know.

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TextIO
 
 from posterity.core.records import Answer, read_record
-from posterity.terminal.app import App
+from posterity.terminal.client import Client
 from posterity.terminal.request import PlayRequest
 from posterity.text.bundles import language
 from posterity.text.voice import Voice
@@ -22,7 +22,7 @@ def check(request: PlayRequest, output: TextIO) -> int:
     scripted = replace(request, check=False, resume=None, new=True, seed=1, people=[], bots=[], players=None)
     written = io.StringIO()
     with tempfile.TemporaryDirectory(prefix="posterity-") as name:
-        status = App(scripted, io.StringIO(ANSWERS), written, Path(name)).run()
+        status = Client(scripted, io.StringIO(ANSWERS), written, Path(name)).run()
         kept = [read_record(file.read_bytes()) for file in Path(name).glob("*.json")]
     if status == 2:
         return status  # the client has said what it could not understand

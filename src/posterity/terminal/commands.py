@@ -1,135 +1,132 @@
-"""What can be typed besides answers."""
+"""The commands of the terminal client: whatever can be typed that is not an answer."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from posterity.core.tasks import why
 from posterity.terminal import reasons
 from posterity.terminal.console import words_of
 from posterity.terminal.playing import Quit
+from posterity.terminal.question import OpenQuestion
 from posterity.terminal.screen import names_of, news
 from posterity.terminal.typed import COMMANDS
 from posterity.terminal.undoing import undo
 from posterity.text.rulebook import Clause, Rulebook, rulebook
-
-if TYPE_CHECKING:
-    from posterity.terminal.asking import Asking
 
 WHOLE = 2  # clauses that are shown whole
 LISTED = 12  # clauses that are listed by title; those of a chapter all are
 RECENT = 12  # paragraphs of the log
 
 
-def run_command(asking: Asking, command: str, rest: str) -> None:
-    DEEDS[command](asking, rest)
+def run_command(question: OpenQuestion, command: str, rest: str) -> None:
+    HANDLERS[command](question, rest)
 
 
-def show_help(asking: Asking, rest: str) -> None:
-    console = asking.console
+def show_help(question: OpenQuestion, rest: str) -> None:
+    console = question.console
     console.say("terminal-help", style="title")
     for command in ("several", *COMMANDS):
         name, _, text = console.voice.say(f"terminal-help-{command}").partition(": ")
         console.line(text, style="number", indent="  ", lead=f"{name}: ")
-    for section in asking.sections():
+    for section in question.sections():
         if section.aside:
-            words = names_of(section, asking.voice)
-            console.line(f"{asking.voice.says(section.title)}.", style="number", indent="  ", lead=f"{words[-1]}: ")
+            words = names_of(section, question.voice)
+            console.line(f"{question.voice.says(section.title)}.", style="number", indent="  ", lead=f"{words[-1]}: ")
     console.say("terminal-help-end")
 
 
-def explain_why(asking: Asking, rest: str) -> None:
+def explain_why(question: OpenQuestion, rest: str) -> None:
     if rest:
-        told = reasons.said(asking, rest)
+        told = reasons.said(question, rest)
     else:
-        told = reasons.all_refused(asking) or [asking.voice.say("terminal-nothing-refused")]
+        told = reasons.all_refused(question) or [question.voice.say("terminal-nothing-refused")]
     for paragraph in told:
-        asking.console.line(paragraph, indent="  ")
+        question.console.line(paragraph, indent="  ")
 
 
-def show_table(asking: Asking, rest: str) -> None:
-    if rest and asking.show_sections(rest):
+def show_table(question: OpenQuestion, rest: str) -> None:
+    if rest and question.show_sections(rest):
         return
-    asking.show_table()
-    asking.console.blank()
-    asking.show_question()
+    question.show_table()
+    question.console.blank()
+    question.show_question()
 
 
-def show_hand(asking: Asking, rest: str) -> None:
-    asking.show_hand()
+def show_hand(question: OpenQuestion, rest: str) -> None:
+    question.show_hand()
 
 
-def show_log(asking: Asking, rest: str) -> None:
-    told = news(asking.playing.table, asking.voice, asking.seat, -1, asking.playing.forced)
+def show_log(question: OpenQuestion, rest: str) -> None:
+    told = news(question.playing.table, question.voice, question.seat, -1, question.playing.forced)
     shown = told if rest in words_of("terminal-all-words") else told[-RECENT:]
     if len(shown) < len(told):
-        asking.console.say("terminal-log-more", count=len(told) - len(shown), style="hint")
+        question.console.say("terminal-log-more", count=len(told) - len(shown), style="hint")
     for paragraph in shown:
-        asking.console.line(paragraph, indent="  ")
+        question.console.line(paragraph, indent="  ")
 
 
-def take_back(asking: Asking, rest: str) -> None:
-    undo(asking)
+def take_back(question: OpenQuestion, rest: str) -> None:
+    undo(question)
 
 
-def save(asking: Asking, rest: str) -> None:
-    playing = asking.playing
+def save(question: OpenQuestion, rest: str) -> None:
+    playing = question.playing
     if playing.save.keep(playing.table):
-        asking.console.say("terminal-saved", path=str(playing.save.path))
+        question.console.say("terminal-saved", path=str(playing.save.path))
     else:
         playing.tell_fault()
 
 
-def set_auto(asking: Asking, rest: str) -> None:
+def set_auto(question: OpenQuestion, rest: str) -> None:
     if rest in words_of("terminal-on-words"):
-        asking.playing.auto = True
+        question.playing.auto = True
     elif rest in words_of("terminal-off-words"):
-        asking.playing.auto = False
-    asking.console.say("terminal-auto", auto="on" if asking.playing.auto else "off")
+        question.playing.auto = False
+    question.console.say("terminal-auto", auto="on" if question.playing.auto else "off")
 
 
-def leave(asking: Asking, rest: str) -> None:
+def leave(question: OpenQuestion, rest: str) -> None:
     raise Quit
 
 
 # ---------------------------------------------------------------- rules
 
 
-def show_rules(asking: Asking, rest: str) -> None:
-    game = asking.playing.table.game
-    book = rulebook(game.name, asking.voice.lang)
+def show_rules(question: OpenQuestion, rest: str) -> None:
+    game = question.playing.table.game
+    book = rulebook(game.name, question.voice.lang)
     if not rest:
-        show_contents(asking, book)
+        show_contents(question, book)
         return
     clause = book.clause(rest)
     if clause is not None:
-        show_clause(asking, clause)
+        show_clause(question, clause)
         return
     term = book.term(rest)
     found = book.about(rest)
     whole = found if len(found) <= WHOLE else []
     if term is not None:
-        asking.console.line(term.text, style="title", lead=f"{term.name}: ")
+        question.console.line(term.text, style="title", lead=f"{term.name}: ")
         whole = [one for one in book.all_clauses() if one.id in term.clauses][:WHOLE]
     elif not found:
-        asking.console.say("terminal-no-rule", typed=rest)
+        question.console.say("terminal-no-rule", typed=rest)
     for one in whole:
-        show_clause(asking, one)
+        show_clause(question, one)
     most = len(found) if book.chapter(rest) else LISTED
-    list_clauses(asking, [one for one in found if one not in whole], most)
+    list_clauses(question, [one for one in found if one not in whole], most)
 
 
-def show_contents(asking: Asking, book: Rulebook) -> None:
+def show_contents(question: OpenQuestion, book: Rulebook) -> None:
     """The clauses behind the open question, then what can be looked up."""
-    table = asking.playing.table
-    ids = list(dict.fromkeys(why(table.state, option).clause for option in asking.playing.ask.options))
-    asking.console.say("terminal-rules-here", style="title")
+    table = question.playing.table
+    ids = list(dict.fromkeys(why(table.state, option).clause for option in question.playing.ask.options))
+    question.console.say("terminal-rules-here", style="title")
     behind = [clause for clause in book.all_clauses() if clause.id in ids]
     for clause in behind[:WHOLE]:
-        show_clause(asking, clause)
-    list_clauses(asking, behind[WHOLE:], LISTED)
-    asking.console.say(
+        show_clause(question, clause)
+    list_clauses(question, behind[WHOLE:], LISTED)
+    question.console.say(
         "terminal-rules-all",
         count=len(book.all_clauses()),
         terms=", ".join(term.name for term in book.all_terms()),
@@ -137,23 +134,23 @@ def show_contents(asking: Asking, book: Rulebook) -> None:
     )
 
 
-def list_clauses(asking: Asking, found: list[Clause], most: int) -> None:
+def list_clauses(question: OpenQuestion, found: list[Clause], most: int) -> None:
     """Clauses by their titles, so that one can ask for them."""
     for clause in found[:most]:
-        asking.console.line(f"{clause.title} ({clause.id}).", indent="  ")
+        question.console.line(f"{clause.title} ({clause.id}).", indent="  ")
     if len(found) > most:
-        asking.console.say("terminal-more-rules", count=len(found) - most, style="hint")
+        question.console.say("terminal-more-rules", count=len(found) - most, style="hint")
 
 
-def show_clause(asking: Asking, clause: Clause) -> None:
-    console = asking.console
+def show_clause(question: OpenQuestion, clause: Clause) -> None:
+    console = question.console
     console.line(f"{clause.text} ({clause.id})", style="title", lead=f"{clause.title}: ")
     for message, text in (("terminal-ruling", clause.ruling), ("terminal-example", clause.example)):
         if text:
             console.line(text, indent="  ", lead=f"{console.voice.say(message)}: ")
 
 
-DEEDS: dict[str, Callable[[Asking, str], None]] = {
+HANDLERS: dict[str, Callable[[OpenQuestion, str], None]] = {
     "help": show_help,
     "why": explain_why,
     "rules": show_rules,

@@ -25,10 +25,10 @@ STYLES = {"title": "1", "question": "1;36", "number": "36", "warning": "1;33", "
 
 
 class EndOfInput(Exception):
-    """Nobody will type any more."""
+    """The input has ended."""
 
 
-class Source(Protocol):
+class LineSource(Protocol):
     """Where lines come from: a terminal, a pipe or a script."""
 
     def readline(self) -> str: ...
@@ -39,7 +39,7 @@ class Source(Protocol):
 class Console:
     """Writes paragraphs and reads lines. With a terminal to type at it is `interactive`."""
 
-    def __init__(self, source: Source, output: TextIO, voice: Voice, colour: str = "auto") -> None:
+    def __init__(self, source: LineSource, output: TextIO, voice: Voice, colour: str = "auto") -> None:
         self.source = source
         self.output = output
         self.voice = voice
@@ -86,7 +86,7 @@ class Console:
         self.write(f"  {clean(text)}\n")
 
     def say(self, message: str, /, style: str = "", **args: Any) -> None:
-        """A message of the house as a paragraph."""
+        """A message as a paragraph."""
         self.line(self.voice.say(message, **args), style)
 
     def styled(self, text: str, style: str) -> str:

@@ -29,5 +29,5 @@ def completion(words: list[str], text: str, number: int) -> str | None:
 
 
 def forget() -> None:
-    """Whoever types next cannot look at what was typed before."""
+    """Clear the history, so that the next player cannot scroll back through it."""
     readline.clear_history()

@@ -20,7 +20,7 @@ def show_ending(playing: Playing, program: str) -> None:
     else:
         tell_everybody(playing)
     console.blank()
-    for paragraph in table_paragraphs(playing.outline(None), playing.house):
+    for paragraph in table_paragraphs(playing.outline(None), playing.public_voice):
         write(console, paragraph)
     console.blank()
     console.say("terminal-final", style="title")
@@ -31,9 +31,9 @@ def show_ending(playing: Playing, program: str) -> None:
 
 
 def tell_everybody(playing: Playing) -> None:
-    """What nobody has read yet, as everybody may read it."""
+    """Show what happened since the last turn, as a spectator may read it."""
     last = min((playing.read.get(seat, 0) for seat in playing.people()), default=-1)
-    for paragraph in news(playing.table, playing.house, None, last):
+    for paragraph in news(playing.table, playing.public_voice, None, last):
         playing.console.line(paragraph, indent="  ")
 
 
@@ -45,7 +45,7 @@ def bars(playing: Playing) -> list[str]:
     for seat in result.ranking:
         score = result.scores[seat]
         if score is not None:
-            said = playing.house.say("terminal-score", name=playing.house.player(seat), points=score)
+            said = playing.public_voice.say("terminal-score", name=playing.public_voice.player(seat), points=score)
             lines.append(f"{said} {bar(score, most)}".rstrip())
     return lines
 
@@ -59,7 +59,7 @@ def bar(score: int, most: int) -> str:
 def tell_winners(playing: Playing) -> None:
     winners = playing.table.game.winners(playing.table.state)
     people = playing.people()
-    names = playing.house.listed([playing.house.player(seat) for seat in winners])
+    names = playing.public_voice.listed([playing.public_voice.player(seat) for seat in winners])
     if len(people) == 1 and people[0] in winners:
         playing.console.say("terminal-you-win", style="question", count=len(winners))
     else:

@@ -7,7 +7,7 @@ from typing import Any
 
 from posterity.core.game import Game, Option, SetupError
 from posterity.terminal.console import Console
-from posterity.text.faults import sentence
+from posterity.text.error_sentences import sentence
 from posterity.text.search import plain
 
 

@@ -12,7 +12,7 @@ from posterity.core.tasks import Ask
 from posterity.table.table import Table
 from posterity.table.undo import stays_free
 from posterity.terminal.console import Console
-from posterity.terminal.faults import sentence
+from posterity.terminal.input_errors import sentence
 from posterity.terminal.saves import SaveFile
 from posterity.terminal.screen import news
 from posterity.terminal.setup import BOT
@@ -21,7 +21,7 @@ from posterity.text.voice import Voice
 
 
 class Quit(Exception):
-    """Somebody wants to stop."""
+    """Raised to leave the game; it stays saved."""
 
 
 class Playing:
@@ -37,8 +37,10 @@ class Playing:
         self.seen: dict[int, int] = {}  # the entry at which each person last saw the whole table
         self.queue: list[str] = []  # numbers typed ahead for the next questions of the turn
         self.forced: dict[int, str] = {}  # entries that were answered for a person, in words
-        self.house = Voice(console.voice.lang, table.game, table.setup.cards, table.names(), people=table.setup.players)
-        console.voice = self.house
+        self.public_voice = Voice(
+            console.voice.lang, table.game, table.setup.cards, table.names(), people=table.setup.players
+        )
+        console.voice = self.public_voice
 
     # ---------------------------------------------------------------- looking
 
@@ -51,7 +53,7 @@ class Playing:
         return [seat for seat, kind in enumerate(self.table.kinds) if kind == "person"]
 
     def voice(self, seat: int) -> Voice:
-        return self.house.as_seen_by(seat)
+        return self.public_voice.as_seen_by(seat)
 
     def outline(self, seat: int | None) -> Outline:
         return self.table.game.outline(self.table.game.view(self.table.state, seat))
@@ -89,14 +91,14 @@ class Playing:
     # ---------------------------------------------------------------- entries
 
     def keep(self) -> None:
-        """Write the game down. The first fault is told at once; while it lasts every question reminds of it."""
+        """Save the game. A failure is shown at once, and again with every question while it lasts."""
         worked_before = self.save.fault is None
         if not self.save.keep(self.table) and worked_before:
             self.tell_fault()
 
     def tell_fault(self, message: str = "terminal-not-saved") -> None:
         if self.save.fault is not None:
-            fault = sentence(self.house, self.save.fault)
+            fault = sentence(self.public_voice, self.save.fault)
             self.console.say(message, style="warning", path=str(self.save.path), fault=fault)
 
     def answer(self, seat: int, pick: Action, words: str | None = None) -> None:
@@ -130,7 +132,7 @@ class Playing:
         self.answer(seat, BOTS[name](luck).choose(observe(self.table.game, self.table.state)))
 
     def fill_seats(self) -> None:
-        """Seats that nobody here can answer for get a bot."""
+        """Give a bot to every seat that nobody at this keyboard can play."""
         for seat, kind in enumerate(self.table.kinds):
             if kind == "absent" or (kind == "bot" and self.table.bots[seat] not in BOTS):
                 self.table.change(seat, "bot", BOT)
@@ -146,19 +148,19 @@ class Playing:
         if len(self.people()) > 1:
             if self.here is not None:
                 self.console.cover()
-            self.console.say("terminal-cover", style="title", name=self.house.player(seat))
+            self.console.say("terminal-cover", style="title", name=self.public_voice.player(seat))
             self.pause(seat)
         self.here = seat
 
     def pause(self, seat: int) -> None:
         """Wait for Enter."""
-        typed = self.console.ask("terminal-press-enter", name=self.house.player(seat))
+        typed = self.console.ask("terminal-press-enter", name=self.public_voice.player(seat))
         command = command_of(typed)
         if command is not None and command[0] == "quit":
             raise Quit
 
     def tell_news(self, seat: int) -> bool:
-        """What happened since this person last read; False if nothing did."""
+        """Show what happened since this person last looked; False if nothing did."""
         told, after = self.news(seat), self.last_read(seat)
         if told and after < 0:
             self.console.say("terminal-so-far", style="title")

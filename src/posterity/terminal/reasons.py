@@ -2,36 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from posterity.core.actions import verb_of
 from posterity.core.answers import IllegalAnswer
 from posterity.core.chance import QuickStream
 from posterity.core.tasks import State
 from posterity.core.views import RefusedView
 from posterity.table.why import explain
+from posterity.terminal.question import OpenQuestion
 from posterity.terminal.typed import Choice, by_number, matching
-from posterity.text.faults import illegal
-
-if TYPE_CHECKING:
-    from posterity.terminal.asking import Asking
+from posterity.text.error_sentences import illegal
 
 WORLDS = 6  # possible worlds that an answer with several parts is tried in
 
 
-def against(asking: Asking, typed: str) -> str | None:
+def against(question: OpenQuestion, typed: str) -> str | None:
     """Why what was typed is no answer, if it means something that the rules refuse."""
-    found = matching(typed, asking.refused())
+    found = matching(typed, question.refused())
     if len(found) == 1:
-        return about(asking, found[0].pick)
-    return about(asking, typed) if ":" in typed else None
+        return about(question, found[0].pick)
+    return about(question, typed) if ":" in typed else None
 
 
-def all_refused(asking: Asking) -> list[str]:
+def all_refused(question: OpenQuestion) -> list[str]:
     """Everything the question is about that is not on offer, with the reason."""
-    voice = asking.voice
+    voice = question.voice
     found: dict[str, list[str]] = {}
-    for refused in alike(asking.ask_view().refused or []):
+    for refused in alike(question.ask_view().refused or []):
         many = len(refused) > 1 and voice.maybe(f"{refused[0].message}-many", **refused[0].args)
         for one in refused:
             said = voice.with_clause(many or voice.render(one.message, one.args), one.clause)
@@ -47,35 +43,35 @@ def alike(refused: list[RefusedView]) -> list[list[RefusedView]]:
     return list(found.values())
 
 
-def said(asking: Asking, typed: str) -> list[str]:
+def said(question: OpenQuestion, typed: str) -> list[str]:
     """The answer to `why` with a number, words or a pick."""
-    offered = asking.offered()
+    offered = question.offered()
     numbered = by_number(typed, offered)
-    found: list[Choice] = [numbered] if numbered else matching(typed, [*offered, *asking.refused()])
+    found: list[Choice] = [numbered] if numbered else matching(typed, [*offered, *question.refused()])
     if found:
-        return [f"{choice.words}: {about(asking, choice.pick)}" for choice in found]
-    return [about(asking, typed.replace(" ", "")) or asking.voice.say("terminal-why-what", typed=typed)]
+        return [f"{choice.words}: {about(question, choice.pick)}" for choice in found]
+    return [about(question, typed.replace(" ", "")) or question.voice.say("terminal-why-what", typed=typed)]
 
 
-def about(asking: Asking, pick: str) -> str | None:
-    """Why this pick may or may not be made; None if it is none of the game's, or only the verb of one."""
-    table = asking.playing.table
+def about(question: OpenQuestion, pick: str) -> str | None:
+    """Why this pick may or may not be made; None if the game has no such answer, or if it is a verb alone."""
+    table = question.playing.table
     lexicon = table.game.lexicon(table.state)
     pick = pick.lower()
     verb = lexicon.verbs.get(pick.split(":")[0])
     if verb_of(lexicon.verbs.values(), pick) is None and (verb is None or ":" not in pick):
         return None
     if verb is None or pick.count(":") <= len(verb.args):
-        return told(asking, table.state, pick)
+        return told(question, table.state, pick)
     luck = QuickStream(table.number)
-    worlds = [table.game.guess(table.state, asking.seat, luck) for _ in range(WORLDS)]
-    sentences = {told(asking, world, pick) for world in worlds}
-    return sentences.pop() if len(sentences) == 1 else asking.voice.say("terminal-cannot-know")
+    worlds = [table.game.guess(table.state, question.seat, luck) for _ in range(WORLDS)]
+    sentences = {told(question, world, pick) for world in worlds}
+    return sentences.pop() if len(sentences) == 1 else question.voice.say("terminal-cannot-know")
 
 
-def told(asking: Asking, s: State, pick: str) -> str:
-    game = asking.playing.table.game
+def told(question: OpenQuestion, s: State, pick: str) -> str:
+    game = question.playing.table.game
     try:
-        return asking.voice.reason(explain(game, s, pick))
+        return question.voice.reason(explain(game, s, pick))
     except IllegalAnswer as e:
-        return illegal(asking.voice, e)
+        return illegal(question.voice, e)

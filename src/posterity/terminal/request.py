@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class PlayRequest:
-    """What is left None or empty is asked for, or takes its default when nobody can be asked."""
+    """What is None or empty is asked for; without an interactive terminal it takes its default."""
 
     game: str | None = None
     players: int | None = None

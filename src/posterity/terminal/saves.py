@@ -32,8 +32,8 @@ def new_file(folder: Path, game: str) -> Path:
     return folder / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(3)}.json"
 
 
-def write_whole(path: Path, data: bytes) -> None:
-    """Replace a file in one step: whoever reads it, or is interrupted, finds the old one or the new one."""
+def write_atomically(path: Path, data: bytes) -> None:
+    """Replace a file atomically: readers find the old one or the new one, even after a crash."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".tmp")
     try:
@@ -45,11 +45,11 @@ def write_whole(path: Path, data: bytes) -> None:
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
-    settle(path.parent)
+    sync_folder(path.parent)
 
 
-def settle(folder: Path) -> None:
-    """Make the new name durable, too, where folders can be synced."""
+def sync_folder(folder: Path) -> None:
+    """Sync the folder, so that the new name is durable, too, where the system allows it."""
     try:
         handle = os.open(folder, os.O_RDONLY)
     except OSError:
@@ -80,7 +80,7 @@ class SaveFile:
 
     def keep(self, table: Table) -> bool:
         try:
-            write_whole(self.path, write_record(table.record()))
+            write_atomically(self.path, write_record(table.record()))
         except OSError as e:
             self.fault = e
             return False

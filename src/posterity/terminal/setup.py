@@ -1,4 +1,4 @@
-"""Setting up a game: who plays what. Asks only for what is open, and only where somebody can answer."""
+"""Setting up a game: who plays what. Asks only for what the request leaves open, and only where people can answer."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from posterity.core.sets import CardSet, CardSetError, read_toml
 from posterity.core.words import proper
 from posterity.games import GAMES
 from posterity.terminal.console import Console
-from posterity.terminal.faults import sentence
+from posterity.terminal.input_errors import sentence
 from posterity.terminal.options import OptionDialogue
 from posterity.terminal.request import PlayRequest
-from posterity.text.faults import Refused
+from posterity.text.error_sentences import Refused
 from posterity.text.search import plain
 from posterity.text.voice import Voice
 
@@ -117,7 +117,7 @@ class Dialogue:
             self.console.line(fault)
 
     def guests(self) -> int:
-        """How many people there are as long as nobody says: one, or as many as the bots leave over."""
+        """The default number of people: one, or as many as the bots leave seats for."""
         if self.request.players is not None and self.request.bots:
             return max(0, self.request.players - len(self.request.bots))
         return 1

@@ -1,4 +1,4 @@
-"""What somebody typed: a number, words of an answer, or a command."""
+"""Parsing what was typed: a number, words of an answer, or a command."""
 
 from __future__ import annotations
 

@@ -2,47 +2,43 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from posterity.core.records import Answer
 from posterity.core.tasks import State
-from posterity.table.consent import Proposal, agree, carry_out, last_decision, needs, propose_undo
+from posterity.table.consent import ConsentRequest, agree, carry_out, last_decision, needs, propose_undo
 from posterity.table.table import Table
-
-if TYPE_CHECKING:
-    from posterity.terminal.asking import Asking
+from posterity.terminal.question import OpenQuestion
 
 
-def undo(asking: Asking) -> None:
+def undo(question: OpenQuestion) -> None:
     """Take back the last decision of the seat that is asked. Repeated, it goes on further back."""
-    playing, seat = asking.playing, asking.seat
+    playing, seat = question.playing, question.seat
     table = playing.table
     to = last_decision(table, seat, playing.auto)
     if to is None:
-        asking.console.say("terminal-undo-nothing")
+        question.console.say("terminal-undo-nothing")
         return
-    if to < table.free_undo(seat) and not is_sure(asking, to):
-        asking.console.say("terminal-undo-not")
+    if to < table.free_undo(seat) and not is_sure(question, to):
+        question.console.say("terminal-undo-not")
         return
-    agreed = asked_all(asking, propose_undo(table, seat, to))
+    agreed = asked_all(question, propose_undo(table, seat, to))
     if agreed is not None:
         carry_out(table, agreed)
         playing.keep()
 
 
-def is_sure(asking: Asking, to: int) -> bool:
-    """Does whoever goes back beyond what is free know what that means?"""
-    barrier = barrier_after(asking.playing.table, asking.seat, to)
-    asking.console.say(f"terminal-undo-{barrier}", answer=answer_words(asking, to), others=others(asking, to))
-    return asking.console.confirm("terminal-undo-sure")
+def is_sure(question: OpenQuestion, to: int) -> bool:
+    """Ask for confirmation before an undo that is not free, with the reason why it is not."""
+    barrier = barrier_after(question.playing.table, question.seat, to)
+    question.console.say(f"terminal-undo-{barrier}", answer=answer_words(question, to), others=others(question, to))
+    return question.console.confirm("terminal-undo-sure")
 
 
-def asked_all(asking: Asking, wish: Proposal) -> Proposal | None:
-    """The wish with the consent of all who are needed; None as soon as somebody refuses."""
-    table, name = asking.playing.table, asking.playing.house.player(wish.seat)
+def asked_all(question: OpenQuestion, wish: ConsentRequest) -> ConsentRequest | None:
+    """The request with the consent of all who are asked; None as soon as one of them refuses."""
+    table, name = question.playing.table, question.playing.public_voice.player(wish.seat)
     for other in needs(table, wish):
-        if not asking.console.confirm("terminal-undo-agree", other=other, name=name):
-            asking.console.say("terminal-undo-refused", other=other)
+        if not question.console.confirm("terminal-undo-agree", other=other, name=name):
+            question.console.say("terminal-undo-refused", other=other)
             return None
         wish = agree(table, wish, other)
     return wish
@@ -62,15 +58,15 @@ def barrier_after(table: Table, seat: int, to: int) -> str:
     return "chance" if then.__reduce__() != now.__reduce__() else "shown"
 
 
-def answer_words(asking: Asking, number: int) -> str:
-    entry = asking.playing.table.entries[number - 1]
+def answer_words(question: OpenQuestion, number: int) -> str:
+    entry = question.playing.table.entries[number - 1]
     assert isinstance(entry, Answer)
-    return asking.voice.pick(entry.pick)
+    return question.voice.pick(entry.pick)
 
 
-def others(asking: Asking, to: int) -> str:
+def others(question: OpenQuestion, to: int) -> str:
     """Who has answered since."""
-    table = asking.playing.table
+    table = question.playing.table
     entries = [table.entries[number - 1] for number in table.line(table.number) if number > to]
-    seats = dict.fromkeys(entry.seat for entry in entries if isinstance(entry, Answer) and entry.seat != asking.seat)
-    return asking.voice.listed([asking.voice.player(seat) for seat in seats])
+    seats = dict.fromkeys(entry.seat for entry in entries if isinstance(entry, Answer) and entry.seat != question.seat)
+    return question.voice.listed([question.voice.player(seat) for seat in seats])

@@ -26,9 +26,9 @@ class Speech:
         self.game = game
         self.chosen = chosen
         players = [f"Player {seat}" for seat in range(chosen.players)]
-        house = [Voice(lang, game, chosen.cards, players) for lang in LANGUAGES]
+        public = [Voice(lang, game, chosen.cards, players) for lang in LANGUAGES]
         self.viewers = [*range(chosen.players), None]
-        self.voices = {viewer: [voice.as_seen_by(viewer) for voice in house] for viewer in self.viewers}
+        self.voices = {viewer: [voice.as_seen_by(viewer) for voice in public] for viewer in self.viewers}
         self.heard: set[tuple[int | None, str, bytes]] = set()
 
     def check_position(self, s: State) -> None:

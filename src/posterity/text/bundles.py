@@ -1,4 +1,4 @@
-"""The Fluent files of the house and of each game, loaded once a language."""
+"""The Fluent files, those shared by all games and those of each, loaded once per language."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 
 @cache
 def texts(lang: str, *games: str) -> list[str]:
-    """The Fluent files of the house, then those of `games`."""
-    house = sorted(files("posterity.text").joinpath(lang).iterdir(), key=lambda file: file.name)
+    """The Fluent files shared by all games, then those of `games`."""
+    shared = sorted(files("posterity.text").joinpath(lang).iterdir(), key=lambda file: file.name)
     own = [files(f"posterity.games.{game}").joinpath("text", f"{lang}.ftl") for game in games]
-    return [file.read_text(encoding="utf-8") for file in [*house, *own] if file.name.endswith(".ftl")]
+    return [file.read_text(encoding="utf-8") for file in [*shared, *own] if file.name.endswith(".ftl")]
 
 
 @cache
 def bundle(lang: str, *games: str) -> FluentBundle:
-    """The messages of the house and of `games`; a later one says in its own words what an earlier one says, too."""
+    """The messages shared by all games and those of `games`; where two have the same id, the later one counts."""
     found = FluentBundle([lang], use_isolating=False)
     for text in texts(lang, *games):
         found.add_resource(FluentResource(text), allow_overrides=True)

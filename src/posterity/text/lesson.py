@@ -7,6 +7,7 @@ from importlib.resources import files
 
 import msgspec
 
+from posterity.core.abilities import lineage
 from posterity.core.sets import CardFault, CardSetError, convert, read_toml
 from posterity.games import GAMES
 from posterity.text.bundles import LANGUAGES, bundle
@@ -24,7 +25,7 @@ class LessonError(ValueError):
         self.args_named = args
 
 
-class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class LessonText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Something the lesson says: the message `lesson-TEXT`, and the clauses behind it."""
 
     text: str
@@ -35,7 +36,7 @@ class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         return f"lesson-{self.text}"
 
 
-class Step(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class LessonStep(LessonText, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A step: the answers that the pupil gives, then those of the others. Without any it is there to be read.
 
     Where `any` answer is good, the first of `does` is only a suggestion. `shows` are answers whose things on the table
@@ -48,7 +49,7 @@ class Step(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
     shows: list[str] = []
 
 
-class Hint(Told, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Hint(LessonText, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Said after the last step, the first time that something happens: an event, to the pupil if `who` says so.
 
     `who` is the argument of the event that must be the pupil's seat. Without an event: when the game is over.
@@ -66,7 +67,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     seat: int
     cards: str
     options: dict[str, str] = {}
-    steps: list[Step]
+    steps: list[LessonStep]
     hint: list[Hint] = []
 
 
@@ -87,7 +88,7 @@ def read_lesson(game: str, data: bytes, where: str) -> Lesson:
         read = convert(read_toml(data, where), Lesson, where)
     except CardSetError as e:
         raise unreadable(e.faults[0], where) from None
-    told: list[Told] = [*read.steps, *read.hint]
+    told: list[LessonText] = [*read.steps, *read.hint]
     for place, one in enumerate(told):
         check_told(game, one, where)
         if one.text in [other.text for other in told[:place]]:
@@ -101,11 +102,10 @@ def unreadable(fault: CardFault, where: str) -> LessonError:
     return LessonError("lesson-no-file", file=where, why=fault)
 
 
-def check_told(game: str, told: Told, where: str) -> None:
+def check_told(game: str, told: LessonText, where: str) -> None:
     """LessonError unless there is such a message in every language, and such clauses."""
-    spoken = [name for name in (GAMES[game].extends, game) if name]
     for lang in LANGUAGES:
-        if not bundle(lang, *spoken).has_message(told.message):
+        if not bundle(lang, *lineage(GAMES[game])).has_message(told.message):
             raise LessonError("lesson-no-message", file=where, step=told.text, message=told.message, lang=lang)
     known = {clause.id for clause in rulebook(game, LANGUAGES[0]).all_clauses()}
     for clause in told.clauses:

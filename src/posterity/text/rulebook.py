@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from posterity.core.abilities import base_of
 from posterity.games import GAMES
 from posterity.text.search import begin_words, plain, split
 from posterity.text.voice import Voice
@@ -112,7 +113,8 @@ def rulebook(game: str, lang: str) -> Rulebook:
     terms = [term(table, lang) for table in data(game, "glossary.toml").get("term", [])]
     voice = Voice(lang, GAMES[game])
     chapters = {one.chapter: voice.maybe(f"chapter-{one.chapter}") or one.chapter for one in clauses}
-    base = rulebook(GAMES[game].extends, lang) if GAMES[game].extends else None
+    extended = base_of(GAMES[game])
+    base = rulebook(extended, lang) if extended else None
     return Rulebook(game, clauses, in_order(terms), chapters, base)
 
 

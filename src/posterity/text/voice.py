@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from posterity.core.abilities import automaton_names, lineage
 from posterity.core.answers import Reason
 from posterity.core.events import Event
 from posterity.core.game import Game, Option
@@ -39,7 +40,7 @@ class Voice:
     ) -> None:
         self.lang = lang
         self.game = game
-        spoken = [name for name in (game.extends, game.name) if name] if game else []
+        spoken = lineage(game) if game else []
         self.bundle = bundle(lang, *spoken)
         self.spoken_of = variables(lang, *spoken)
         self.cards: dict[str, CardName] = game.names(cards, lang) if game and cards else {}
@@ -50,7 +51,7 @@ class Voice:
         self.people = len(self.players) if people is None else people  # automata sit after them
 
     def as_seen_by(self, viewer: Viewer) -> Voice:
-        """The same voice, speaking to somebody else."""
+        """The same voice, speaking to another viewer."""
         other = Voice(self.lang, None, None, self.players, viewer, self.people)
         other.game, other.bundle, other.spoken_of = self.game, self.bundle, self.spoken_of
         other.cards, other.facts, other.printed = self.cards, self.facts, self.printed
@@ -62,7 +63,7 @@ class Voice:
         return self.render(message, args)
 
     def maybe(self, message: str, /, **args: Any) -> str | None:
-        """A message, or None where nobody has written it."""
+        """A message, or None if there is no such message."""
         return self.render(message, args) if self.has(message) else None
 
     def says(self, said: Says) -> str:
@@ -81,7 +82,7 @@ class Voice:
         return self.says(pick_says(self.game.verbs, text))
 
     def value(self, option: Option, value: str) -> str:
-        """A value of an option in words: those of the game, else those of the house, else as it is typed."""
+        """A value of an option in words: those of the game, else those shared by all games, else as it is typed."""
         said = option.says(value)
         return self.maybe(said.message, **said.args) or self.maybe(f"value-{value}") or value
 
@@ -106,7 +107,7 @@ class Voice:
         if seat >= len(self.players):
             return self.say("player-number", number=str(seat))
         name = self.players[seat]
-        automaton = seat >= self.people and self.game is not None and name in self.game.automaton_names
+        automaton = seat >= self.people and self.game is not None and name in automaton_names(self.game)
         return self.say(f"automaton-{slug_of(name)}") if automaton else name
 
     # ---------------------------------------------------------------- rendering

@@ -23,11 +23,12 @@ from posterity.core.sets import CardSet, slug_of
 from posterity.core.tasks import Task, advance, apply, why
 from posterity.games.gears.cards import LIBRARY
 from posterity.games.gears.game import Gears
-from posterity.games.gears.rulebook import Rulebook
+from posterity.games.gears.pieces import NOBODY, ExpansionState, Lingering, Player, Site
+from posterity.games.gears.rulebook import GearsRulebook
 from posterity.games.gears.rules.fates import FateRulebook
 from posterity.games.gears.rules.rounds import ChoosePosition, EndRound, ExtraTurns, FixOrder, Prepare
-from posterity.games.gears.rules.turn import Act, BeginTurn
-from posterity.games.gears.state import NOBODY, Besides, Lingering, Player, Site, State, new_state
+from posterity.games.gears.rules.turn import BeginTurn, TakeAction
+from posterity.games.gears.state import State, new_state
 from posterity.games.gears.view import View
 
 GAME = Gears()
@@ -95,15 +96,15 @@ def lengthened(text: str) -> str:
     return ":".join([verb, *[word_slug(word) for word in words]])
 
 
-def card(book: Rulebook, word: str) -> int:
+def card(book: GearsRulebook, word: str) -> int:
     return book.names.index(word_slug(word))
 
 
-def cards(book: Rulebook, words: str) -> list[int]:
+def cards(book: GearsRulebook, words: str) -> list[int]:
     return [card(book, word) for word in words.split()]
 
 
-def named(book: Rulebook, numbers: Sequence[int]) -> str:
+def named(book: GearsRulebook, numbers: Sequence[int]) -> str:
     return " ".join([shortened(book.names[number]) for number in numbers])
 
 
@@ -119,7 +120,7 @@ def cubes_of(players: int, words: Sequence[str]) -> list[int]:
 # ---------------------------------------------------------------- laying out
 
 
-def book_of(players: int = 2, options: Mapping[str, str] | None = None, cards: CardSet = TOY) -> Rulebook:
+def book_of(players: int = 2, options: Mapping[str, str] | None = None, cards: CardSet = TOY) -> GearsRulebook:
     """The rulebook of a table."""
     return FateRulebook(cards.cards, players, GAME.complete(players, dict(options or {})))
 
@@ -149,8 +150,8 @@ def lay(
     took_fate: bool = False,
     options: Mapping[str, str] | None = None,
     cards: CardSet = TOY,
-    book: Rulebook | None = None,
-    besides: Besides | None = None,
+    book: GearsRulebook | None = None,
+    expansion: ExpansionState | None = None,
     chance: Chance | None = None,
     listen: bool = True,
     rules: int = GAME.rules,
@@ -165,7 +166,7 @@ def lay(
     `draft={"bloodline": "red:2 blue:1"}`: the cards in the draft area with their cubes.
     `step`: `act` (in the middle of a turn), `turn` (it begins), `choose` (positions, by seat, from `seat` on),
     `end` (the round ends), `prepare`. What comes next in the round comes next here.
-    An expansion has its own `book`, and something on the table `besides`. A game of old has its number of `rules`.
+    An expansion has its own `book` and its own `expansion` of the state. A game of old has its number of `rules`.
     """
     book = book or book_of(players, options, cards)
     s = new_state(book, rules, chance or Chance(SEED, {}))
@@ -185,7 +186,7 @@ def lay(
     s.draft_cubes = [cubes_of(players, words.split()) for words in (draft or {}).values()]
     s.lingering = [lingers(book, words) for words in lingering]
     s.actions_left, s.more_time, s.took_fate = actions_left, more_time, took_fate
-    s.besides = besides or s.besides
+    s.expansion = expansion or s.expansion
     s.trail = trail_of(s)
     s.told = [] if listen else None
     s.refresh()
@@ -194,11 +195,11 @@ def lay(
     return s
 
 
-def all_cards(book: Rulebook, texts: Sequence[str], number: int) -> list[int]:
+def all_cards(book: GearsRulebook, texts: Sequence[str], number: int) -> list[int]:
     return cards(book, texts[number]) if number < len(texts) else []
 
 
-def site(book: Rulebook, text: str) -> Site:
+def site(book: GearsRulebook, text: str) -> Site:
     """`A red:1 blue:2`, and with reward tokens `A red:1 -2`."""
     name, *words = text.split()
     cubes = [word for word in words if ":" in word]
@@ -206,7 +207,7 @@ def site(book: Rulebook, text: str) -> Site:
     return Site(card(book, name), tuple(cubes_of(book.players, cubes)), modifier)
 
 
-def lingers(book: Rulebook, text: str) -> Lingering:
+def lingers(book: GearsRulebook, text: str) -> Lingering:
     """`willed blue 3 B A`."""
     fate, colour, frame, target, *removed = text.split()
     gone = card(book, removed[0]) if removed else NOBODY
@@ -233,7 +234,7 @@ def still_to_come(s: State, seat: int, step: str) -> list[Task[Any]]:
     turns: list[Task[Any]] = [BeginTurn(who, s.turn) for who in s.order[s.order.index(seat) :]]
     turns += [BeginTurn(who, number) for number in range(s.turn + 1, 5) for who in s.order]
     if step == "act":
-        turns[0] = Act(seat)
+        turns[0] = TakeAction(seat)
     return [*turns, ExtraTurns(), EndRound()]
 
 

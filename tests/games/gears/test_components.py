@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from posterity.core.game import SetupError
 from posterity.core.sets import CardSetError
-from posterity.games.gears.state import Site
+from posterity.games.gears.pieces import Site
 from tests.games.gears.lay import (
     FATE,
     GAME,

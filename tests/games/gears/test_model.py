@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from posterity.cli.opened import states
+from posterity.cli.record_files import states
 from posterity.core.records import read_record
 from posterity.table.replay import replay
 from tests.games.gears import chosen, model

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from posterity.games.gears.pieces import Site
 from posterity.games.gears.rules.settle import return_cubes
-from posterity.games.gears.state import Site
 from tests.games.gears.lay import (
     GAME,
     asked,

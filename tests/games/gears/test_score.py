@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from posterity.games.gears.pieces import Site
 from posterity.games.gears.rules.settle import Pursuit, shares
 from posterity.games.gears.rules.settle import awards as all_awards
-from posterity.games.gears.state import Site
 from tests.games.gears.lay import (
     asked,
     ends_round,

@@ -15,7 +15,7 @@ from posterity.core.game import Setup
 from posterity.core.recall import MIX, OPEN, Trail
 from posterity.core.tasks import Task, advance, apply, why
 from posterity.games import GAMES
-from posterity.games.leaders.rulebook import Rulebook
+from posterity.games.leaders.rulebook import LeadersRulebook
 from posterity.games.leaders.rules.rounds import BeginRound, EndTurn
 from posterity.games.leaders.rules.special import PlaySpecial
 from posterity.games.leaders.rules.turn import DownToLimit, turn_of
@@ -36,11 +36,11 @@ LEGACIES = BUILDINGS + DESTROYS + ["swap"] * 4 + ["protect"] * 4 + ["free-destro
 # ---------------------------------------------------------------- laying out
 
 
-def book_of(players: int, options: dict[str, str] | None = None) -> Rulebook:
+def book_of(players: int, options: dict[str, str] | None = None) -> LeadersRulebook:
     """The rulebook of a table with the standard cards."""
     chosen = GAME.complete(players, options or {})
     on = {name: value == "on" for name, value in chosen.items()}
-    return Rulebook(CARDS.cards, players, int(chosen["rounds"]), on["dedications"], on[REMOVAL])
+    return LeadersRulebook(CARDS.cards, players, int(chosen["rounds"]), on["dedications"], on[REMOVAL])
 
 
 def lay(
@@ -89,7 +89,7 @@ def lay(
     return s
 
 
-def player_with(book: Rulebook, hand: str, standing: str, total: int) -> Player:
+def player_with(book: LeadersRulebook, hand: str, standing: str, total: int) -> Player:
     legacies, _, resources = hand.partition("|")
     buildings = [word for word in standing.split() if word != "protect"]
     tableau = [book.legacies.index(word) for word in buildings]

@@ -15,14 +15,14 @@ from posterity.core.answers import IllegalAnswer, Reason
 from posterity.core.chance import Chance
 from posterity.core.tasks import advance, apply, question, why
 from posterity.games.legacies.board import CHARACTERS, COMMODITIES, INDUSTRIES, NOBODY, NONE, RESOURCES, TILES
-from posterity.games.legacies.cards import LIBRARY, PRIMER
+from posterity.games.legacies.cards import LIBRARY
 from posterity.games.legacies.effects.script import Doing
 from posterity.games.legacies.game import Legacies
-from posterity.games.legacies.rulebook import NEMESIS, RISING_STAR, Rulebook, SoloSheet
+from posterity.games.legacies.rulebook import NEMESIS, RISING_STAR, LegaciesRulebook, SoloSheet
 from posterity.games.legacies.rules.generation import EndTurn, Turn
 from posterity.games.legacies.rules.running import Run
 from posterity.games.legacies.rules.setup import TakeCharacter, opening
-from posterity.games.legacies.rules.turn import Act
+from posterity.games.legacies.rules.turn import TakeTurn
 from posterity.games.legacies.schema.constants import Constants
 from posterity.games.legacies.schema.pack import Pack
 from posterity.games.legacies.schema.solo import SoloCard
@@ -32,6 +32,7 @@ from posterity.games.legacies.steps.table import new_rulebook
 from posterity.games.legacies.vocabulary.effect import Effect
 
 GAME = Legacies()
+PRIMER = "legacies-primer"  # the smaller pack, on which most tests play
 PACK: Pack = LIBRARY.named(PRIMER).cards
 SEED = bytes(range(32))
 WHO = ["politician", "general", "socialite", "inventor", "promoter", "master-thief"]
@@ -46,7 +47,7 @@ def new_book(
     nemeses: int = 0,
     level: str = "standard",
     **constants: Any,
-) -> Rulebook:
+) -> LegaciesRulebook:
     changed = msgspec.structs.replace(pack, constants=Constants(**constants))
     return new_rulebook(changed, players, [NEMESIS] * nemeses + [RISING_STAR] * stars, sides, level)
 
@@ -140,7 +141,7 @@ def nemesis_turn(s: State, seat: int, *rows: dict[str, Any], **keys: Any) -> Non
 def triggers(s: State, tile: str, *picks: str) -> None:
     """Anna triggers a global action and answers; nobody has a turn after that."""
     s.seats[0].settled = True
-    s.todo = [Act(0)]
+    s.todo = [TakeTurn(0)]
     played(s, 0)
     play(s, f"trigger:{tile}", *picks)
 
@@ -148,7 +149,7 @@ def triggers(s: State, tile: str, *picks: str) -> None:
 def turn(s: State, seat: int) -> None:
     """It is the turn of `seat`."""
     s.acting = seat
-    s.todo = [EndTurn(s.place_of(seat)), Act(seat)]
+    s.todo = [EndTurn(s.place_of(seat)), TakeTurn(seat)]
     advance(s)
 
 

@@ -18,7 +18,7 @@ from posterity.games.legacies.cards import LIBRARY, STANDARD
 from posterity.games.legacies.effects.script import Doing
 from posterity.games.legacies.rules.running import Run
 from posterity.games.legacies.rules.successors import Enter, Retire
-from posterity.games.legacies.rules.turn import Act
+from posterity.games.legacies.rules.turn import TakeTurn
 from posterity.games.legacies.state import State
 from tests.games.legacies import oracle
 from tests.games.legacies.lay import GAME, asked, does, invest, lay, options, play, played, seat, token
@@ -81,7 +81,7 @@ def table(place: str, century: int, who: tuple[str, ...] = WHO) -> State:
     s = furnished(place, century, who).clone()
     s.told = []
     s.acting = 0
-    s.todo = [Act(0)]
+    s.todo = [TakeTurn(0)]
     advance(s)
     return s
 

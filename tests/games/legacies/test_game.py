@@ -1,9 +1,9 @@
-"""Legacies as the house sees it: new luck, the referee, records with automata."""
+"""Legacies as the rest of the program sees it: new luck, the referee, records with automata."""
 
 import pytest
 
 from posterity.cli.commands.referee import award_line, show
-from posterity.cli.console import Console
+from posterity.cli.output import Output
 from posterity.core.chance import seed_of
 from posterity.core.codec import dump
 from posterity.core.game import Setup, SetupError
@@ -230,11 +230,11 @@ def test_a_bid_above_what_one_has_is_settled_and_noted():
 )
 def test_a_conference_is_told_with_place_prize_and_payment(lang, lines, capsys):
     voice = Voice(lang, GAME, GAME.card_set(GAME.standard_set))
-    show(GAME.referee(conference()), Console(voice))
+    show(GAME.referee(conference()), Output(voice))
     text = capsys.readouterr().out
     assert text.splitlines()[:2] == lines
     assert "purple" not in text
-    show(GAME.referee(conference(fame={"purple": 4})), Console(voice))
+    show(GAME.referee(conference(fame={"purple": 4})), Output(voice))
     assert "purple: 4" in capsys.readouterr().out
 
 

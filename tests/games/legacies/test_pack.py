@@ -7,10 +7,11 @@ from importlib.resources import files
 import pytest
 
 from posterity.core.sets import CardSetError, read_toml
-from posterity.games.legacies.cards import LIBRARY, PRIMER, STANDARD, show
+from posterity.games.legacies.cards import LIBRARY, STANDARD, show
 from posterity.games.legacies.schema.pack import effects
 from posterity.games.legacies.vocabulary.effect import OPS, steps_in
 from posterity.games.legacies.vocabulary.step import tag
+from tests.games.legacies.lay import PRIMER
 
 FOLDER = files("posterity.games.legacies").joinpath("data", PRIMER)
 

@@ -9,7 +9,7 @@ import pytest
 
 from posterity.core.sets import Phrase
 from posterity.core.tasks import advance
-from posterity.games.legacies.cards import LIBRARY, PRIMER, STANDARD
+from posterity.games.legacies.cards import LIBRARY, STANDARD
 from posterity.games.legacies.effects.script import Doing
 from posterity.games.legacies.outline import outline
 from posterity.games.legacies.rules.running import Run
@@ -20,7 +20,7 @@ from posterity.games.legacies.steps.table import new_rulebook
 from posterity.games.legacies.vocabulary.effect import OPS, Effect, asked_phrases, effect_phrase, steps_in
 from posterity.games.legacies.vocabulary.step import tag
 from posterity.text.voice import Voice
-from tests.games.legacies.lay import GAME, does, lay, options
+from tests.games.legacies.lay import GAME, PRIMER, does, lay, options
 from tests.games.legacies.test_cards import LEADER, table
 
 LANGUAGES = ("en", "it")

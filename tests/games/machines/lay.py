@@ -16,7 +16,7 @@ from posterity.core.tasks import apply
 from posterity.games.gears.state import State
 from posterity.games.machines.cards import LIBRARY
 from posterity.games.machines.game import ForbiddenMachines
-from posterity.games.machines.rules.turn import MachineRulebook
+from posterity.games.machines.rules.turn import AbilityRulebook
 from posterity.games.machines.state import Machinery, machinery
 from posterity.games.machines.view import MachineView
 from posterity.table.undo import told_nothing_new
@@ -110,8 +110,8 @@ def changed(name: str, **keys: Any) -> CardSet:
 # ---------------------------------------------------------------- laying out
 
 
-def book_of(players: int = 2, options: Mapping[str, str] | None = None, cards: CardSet = TOY) -> MachineRulebook:
-    return MachineRulebook(cards.cards, players, GAME.complete(players, dict(options or {})))
+def book_of(players: int = 2, options: Mapping[str, str] | None = None, cards: CardSet = TOY) -> AbilityRulebook:
+    return AbilityRulebook(cards.cards, players, GAME.complete(players, dict(options or {})))
 
 
 def lay(
@@ -127,9 +127,9 @@ def lay(
     **more: Any,
 ) -> State:
     """A table as the one of gears lays it, with its keys; `tokens`: the seats with an extra turn to come."""
-    besides = Machinery(activated, tuple(tokens), spliced)
+    expansion = Machinery(activated, tuple(tokens), spliced)
     book = book_of(players, options, cards)
-    return gears.lay(hands, timeline, players=players, book=book, besides=besides, **more)
+    return gears.lay(hands, timeline, players=players, book=book, expansion=expansion, **more)
 
 
 def here(timeline: Mapping[int, str], frame: int, hands: Sequence[str] = (), **more: Any) -> State:

@@ -1,1 +1,1 @@
-"""One module a command, each with `run(given, console)` that answers with the exit status."""
+"""One module a command, each with `run(given, output)` that answers with the exit status."""

@@ -4,38 +4,38 @@ from __future__ import annotations
 
 from typing import Any
 
-from posterity.cli.arguments import Given
+from posterity.cli.arguments import ParsedCommand
 from posterity.cli.choosing import check_folder, read_set
-from posterity.cli.console import Console
-from posterity.cli.faults import DONE, NOT_UNDERSTOOD, about
+from posterity.cli.command_errors import DONE, NOT_UNDERSTOOD, errors_in
+from posterity.cli.output import Output
 from posterity.cli.sets import game_of_set
 from posterity.core.sets import CardSetError
-from posterity.text.faults import card_faults, file_name, fit
+from posterity.text.error_sentences import card_faults, file_name, fit
 
 
-def run(given: Given, console: Console) -> int:
+def run(given: ParsedCommand, output: Output) -> int:
     file = given.word("file")
-    with about(file, console.voice):
+    with errors_in(file, output.voice):
         tables = read_set(file)
         game = game_of_set(tables)
         check_folder(game, tables)
-    name = file_name(file, console.voice)
+    name = file_name(file, output.voice)
     try:
         chosen = game.own_card_set(tables, name)
     except CardSetError as e:
-        return faulty(name, e, console)
-    number = fit(console.voice, number_of_cards(game.show_cards(chosen)))
-    console.line(f"{name}: {console.voice.say('cli-cards-good', game=game.name, cards=number, set=chosen.set)}")
-    console.line(f"sha256 {chosen.sha256}")
+        return faulty(name, e, output)
+    number = fit(output.voice, number_of_cards(game.show_cards(chosen)))
+    output.line(f"{name}: {output.voice.say('cli-cards-good', game=game.name, cards=number, set=chosen.set)}")
+    output.line(f"sha256 {chosen.sha256}")
     return DONE
 
 
-def faulty(name: str, error: CardSetError, console: Console) -> int:
+def faulty(name: str, error: CardSetError, output: Output) -> int:
     """Every fault on a line of its own, and how many there are."""
-    for fault in card_faults(console.voice, error):
-        console.line(f"{name}: {fault}")
-    console.out.flush()
-    console.complain(f"{name}: {console.voice.say('cli-cards-faulty', count=len(error.faults))}")
+    for fault in card_faults(output.voice, error):
+        output.line(f"{name}: {fault}")
+    output.out.flush()
+    output.complain(f"{name}: {output.voice.say('cli-cards-faulty', count=len(error.faults))}")
     return NOT_UNDERSTOOD
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from posterity.cli.arguments import Given
-from posterity.cli.console import Console
-from posterity.cli.faults import DONE
+from posterity.cli.arguments import ParsedCommand
+from posterity.cli.command_errors import DONE
+from posterity.cli.output import Output
 from posterity.cli.sets import find_set
 from posterity.core.sets import Phrase
 from posterity.text.voice import Voice
@@ -15,20 +15,20 @@ TOLD = ("slug", "name", "copies", "origin", "origins")  # its other keys are tol
 MARKS = {"designed": "*", "owner": "°"}  # where a value comes from, if not from the rulebook
 
 
-def run(given: Given, console: Console) -> int:
-    game, chosen = find_set(given.word("set"), console.voice)
+def run(given: ParsedCommand, output: Output) -> int:
+    game, chosen = find_set(given.word("set"), output.voice)
     shown = game.show_cards(chosen)
     if given.has("json"):
-        console.json(shown)
+        output.json(shown)
         return DONE
-    voice = Voice(console.voice.lang, game, chosen)
-    console.line(f"{shown['set']}  ({game.name})")
-    console.line(f"sha256 {shown['sha256']}")
-    console.line(voice.say("cli-cards-marks"))
+    voice = Voice(output.voice.lang, game, chosen)
+    output.line(f"{shown['set']}  ({game.name})")
+    output.line(f"sha256 {shown['sha256']}")
+    output.line(voice.say("cli-cards-marks"))
     for group, cards in shown.items():
         if isinstance(cards, list) and cards:
-            console.line()
-            table(group, [whole(card, shown) for card in cards], voice, console)
+            output.line()
+            table(group, [whole(card, shown) for card in cards], voice, output)
     return DONE
 
 
@@ -38,14 +38,14 @@ def whole(card: Any, shown: dict[str, Any]) -> dict[str, Any]:
     return {"origins": shown.get("origins", {}).get(keys["slug"], {}), **keys}
 
 
-def table(group: str, cards: list[dict[str, Any]], voice: Voice, console: Console) -> None:
+def table(group: str, cards: list[dict[str, Any]], voice: Voice, output: Output) -> None:
     """One group of cards under its title, the message `group-GROUP`: a line each, in columns."""
-    console.line(voice.maybe(f"group-{group}") or group.capitalize())
+    output.line(voice.maybe(f"group-{group}") or group.capitalize())
     lines = [cells(card, voice) for card in cards]
     widths = [max((len(line[column]) for line in lines), default=0) for column in range(2)]
     for line in lines:
         left = f"  {line[0]:>{widths[0]}} × {line[1]:<{widths[1]}}"
-        console.line(f"{left}  {line[2]}".rstrip())
+        output.line(f"{left}  {line[2]}".rstrip())
 
 
 def cells(card: dict[str, Any], voice: Voice) -> list[str]:

@@ -4,34 +4,35 @@ from __future__ import annotations
 
 import asyncio
 
-from posterity.cli.arguments import Given
+from posterity.cli.arguments import ParsedCommand
+from posterity.cli.command_errors import DONE, CommandError
 from posterity.cli.commands.serve import chosen_store
-from posterity.cli.console import Console
-from posterity.cli.faults import DONE, Fault
+from posterity.cli.output import Output
 
 
-def run(given: Given, console: Console) -> int:
+def run(given: ParsedCommand, output: Output) -> int:
     person = given.word("person")
     games = asyncio.run(forget(chosen_store(given), person))
-    console.say("cli-forget-done", person=person, games=games)
+    output.say("cli-forget-done", person=person, games=games)
     return DONE
 
 
 async def forget(url: str, id: str) -> int:
     """In how many games the person sat; StoreError if the store cannot do it now."""
-    from posterity.server import people
-    from posterity.server.house import House
+    from posterity.server.lobby.forget import forget_person
+    from posterity.server.services import Services
+    from posterity.server.sessions.cache import TableCache
     from posterity.store import Missing, open_store
 
     store = await open_store(url, create=False)
     try:
         person = await store.person(id)
         games = len({game for game, _ in await store.sat(id)})
-        house = House(store, "")
-        house.stopping = True  # nobody plays on here
-        await people.forget(house, person)
+        services = Services(store, "")
+        services.stopping = True  # nobody plays on here
+        await forget_person(TableCache(services, timers=()), person)
     except Missing:
-        raise Fault("cli-forget-nobody", person=id) from None
+        raise CommandError("cli-forget-nobody", person=id) from None
     finally:
         await store.close()
     return games

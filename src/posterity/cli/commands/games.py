@@ -5,24 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from posterity.bots import BOTS
-from posterity.cli.arguments import Given
+from posterity.cli.arguments import ParsedCommand
 from posterity.cli.choosing import CARDS
-from posterity.cli.console import Console
-from posterity.cli.faults import DONE
+from posterity.cli.command_errors import DONE
 from posterity.cli.help import rows
+from posterity.cli.output import Output
 from posterity.core.game import Game, Option
 from posterity.games import GAMES
 from posterity.text.voice import Voice
 
 
-def run(given: Given, console: Console) -> int:
+def run(given: ParsedCommand, output: Output) -> int:
     if given.has("json"):
-        console.json({"games": [described(game) for game in GAMES.values()], "bots": list(BOTS)})
+        output.json({"games": [described(game) for game in GAMES.values()], "bots": list(BOTS)})
         return DONE
     for game in GAMES.values():
-        show(game, console)
-    console.say("cli-games-bots", bots=list(BOTS))
-    console.paragraph(console.voice.say("cli-games-hint"))
+        show(game, output)
+    output.say("cli-games-bots", bots=list(BOTS))
+    output.paragraph(output.voice.say("cli-games-hint"))
     return DONE
 
 
@@ -49,17 +49,17 @@ def option_keys(option: Option) -> dict[str, Any]:
     return {**keys, "clause": option.clause}
 
 
-def show(game: Game[Any], console: Console) -> None:
+def show(game: Game[Any], output: Output) -> None:
     """One game for people."""
-    voice = Voice(console.voice.lang, game)
+    voice = Voice(output.voice.lang, game)
     players = voice.say("cli-games-players", fewest=game.fewest, most=game.most)
-    console.line(f"{game.name}: {voice.say('game-title')}, {players}")
-    console.paragraph(voice.say("game-about"), "  ")
-    console.line()
+    output.line(f"{game.name}: {voice.say('game-title')}, {players}")
+    output.paragraph(voice.say("game-about"), "  ")
+    output.line()
     lines = [(f"{option.name}={option.shown()}", meaning(option, voice)) for option in game.options]
     names = "|".join([*game.shelf.names(), voice.say("cli-place-file")])
-    rows(console, [*lines, (f"{CARDS}={names}", voice.say("cli-games-cards", default=game.standard_set))])
-    console.line()
+    rows(output, [*lines, (f"{CARDS}={names}", voice.say("cli-games-cards", default=game.standard_set))])
+    output.line()
 
 
 def meaning(option: Option, voice: Voice) -> str:

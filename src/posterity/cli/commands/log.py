@@ -7,29 +7,29 @@ from typing import Any
 
 from msgspec import UNSET
 
-from posterity.cli.arguments import Given
-from posterity.cli.console import Console, clean
-from posterity.cli.faults import DONE
-from posterity.cli.opened import Opened, chosen_viewer, opened
+from posterity.cli.arguments import ParsedCommand
+from posterity.cli.command_errors import DONE
+from posterity.cli.output import Output, clean
+from posterity.cli.record_files import ReplayedRecord, chosen_viewer, replayed_record
 from posterity.core.events import Event
 from posterity.core.records import Change, Entry, Reseed, Undo
 from posterity.core.views import Viewer
 from posterity.text.voice import Voice
 
 
-def run(given: Given, console: Console) -> int:
-    record = opened(given, console.voice)
+def run(given: ParsedCommand, output: Output) -> int:
+    record = replayed_record(given, output.voice)
     viewer = chosen_viewer(given, record)
     voice = record.voice.as_seen_by(viewer)
     width = len(str(len(record.table.entries)))
     for number, sentences in enumerate(story(record, voice, given.has("seat"), viewer)):
         for place, said in enumerate(sentences):
             shown = str(number) if place == 0 else ""
-            console.paragraph(said, f"{shown:>{width}}  ", " " * (width + 2))
+            output.paragraph(said, f"{shown:>{width}}  ", " " * (width + 2))
     return DONE
 
 
-def story(record: Opened, voice: Voice, seated: bool, viewer: Viewer) -> Iterator[list[str]]:
+def story(record: ReplayedRecord, voice: Voice, seated: bool, viewer: Viewer) -> Iterator[list[str]]:
     """The sentences of the set-up and of each entry."""
     entries: list[Entry | None] = [None, *record.table.entries]
     for entry, events in zip(entries, record.table.events, strict=True):

@@ -7,13 +7,13 @@ import shutil
 import sys
 from pathlib import Path
 
-from posterity.cli.arguments import Given
+from posterity.cli.arguments import ParsedCommand
 from posterity.cli.choosing import cards_option, check_bots, find_game
-from posterity.cli.console import Console
 from posterity.cli.help import PROGRAM
+from posterity.cli.output import Output
 
 
-def run(given: Given, console: Console) -> int:
+def run(given: ParsedCommand, output: Output) -> int:
     from posterity.terminal.app import play
     from posterity.terminal.request import PlayRequest
 
@@ -32,7 +32,7 @@ def run(given: Given, console: Console) -> int:
         colour=given.maybe("colour") or "auto",
         program=program(),
         check=given.has("check"),
-        lang=console.voice.lang,
+        lang=output.voice.lang,
     )
     return int(play(request))
 

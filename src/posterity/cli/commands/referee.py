@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from typing import Any
 
-from posterity.cli.arguments import Given
+from posterity.cli.arguments import ParsedCommand
 from posterity.cli.choosing import CARDS, find_cards
-from posterity.cli.console import Console
-from posterity.cli.faults import DONE, about
+from posterity.cli.command_errors import DONE, errors_in
 from posterity.cli.files import read_toml
+from posterity.cli.output import Output
 from posterity.cli.sets import game_named
 from posterity.core.game import Game
 from posterity.core.sets import CardSet
 from posterity.text.voice import Voice
 
 
-def run(given: Given, console: Console) -> int:
+def run(given: ParsedCommand, output: Output) -> int:
     file = given.word("file")
-    with about(file, console.voice):
+    with errors_in(file, output.voice):
         sheet = read_toml(file)
         game = game_named(sheet)
-    cards = cards_of(game, sheet, console.voice)
-    console.voice = Voice(console.voice.lang, game, cards)
-    with about(file, console.voice):
+    cards = cards_of(game, sheet, output.voice)
+    output.voice = Voice(output.voice.lang, game, cards)
+    with errors_in(file, output.voice):
         settled = game.referee(sheet, cards)
     if given.has("text"):
-        show(settled, console)
+        show(settled, output)
     else:
-        console.json(settled)
+        output.json(settled)
     return DONE
 
 
@@ -38,28 +38,28 @@ def cards_of(game: Game[Any], sheet: dict[str, Any], voice: Voice) -> CardSet:
     return find_cards(game, None if named is None else str(named), voice)
 
 
-def show(settled: dict[str, Any], console: Console) -> None:
+def show(settled: dict[str, Any], output: Output) -> None:
     """The settlement for people: what became of the table, every player's points and what for, who has won."""
     for key, in_words in (("discarded", discarded_line), ("timeline", site_line)):
         if key in settled:
-            console.say(f"settled-{key}", count=len(settled[key]))
+            output.say(f"settled-{key}", count=len(settled[key]))
             for row in settled[key]:
-                console.paragraph(in_words(row, console.voice), "  ", "    ")
-            console.line()
+                output.paragraph(in_words(row, output.voice), "  ", "    ")
+            output.line()
     for player, score in by_score(settled):
         if score is None:
-            console.line(f"{player}:")
+            output.line(f"{player}:")
         else:
-            console.say("cli-referee-score", name=player, points=score)
-        for line in about_player(settled, player, console.voice):
-            console.paragraph(line, "  ", "    ")
+            output.say("cli-referee-score", name=player, points=score)
+        for line in about_player(settled, player, output.voice):
+            output.paragraph(line, "  ", "    ")
     for note in settled["notes"]:
         if "player" not in note:
-            console.paragraph(note_line(note, console.voice), "", "  ")
+            output.paragraph(note_line(note, output.voice), "", "  ")
     if "winners" in settled:
         names = settled["winners"]
-        console.line()
-        console.say("cli-referee-won", names=console.voice.listed(names), count=len(names))
+        output.line()
+        output.say("cli-referee-won", names=output.voice.listed(names), count=len(names))
 
 
 def by_score(settled: dict[str, Any]) -> list[tuple[str, int | None]]:

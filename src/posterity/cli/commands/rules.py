@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from posterity.cli.arguments import Given, unknown
+from posterity.cli.arguments import ParsedCommand, unknown
 from posterity.cli.choosing import find_game
-from posterity.cli.console import Console
-from posterity.cli.faults import DONE, Fault
+from posterity.cli.command_errors import DONE, CommandError
+from posterity.cli.output import Output
 from posterity.core.game import Game
 from posterity.games import GAMES
 from posterity.text.rulebook import Clause, Rulebook, rulebook
@@ -16,20 +16,20 @@ from posterity.text.rulebook import Clause, Rulebook, rulebook
 INDENT = "  "
 
 
-def run(given: Given, console: Console) -> int:
+def run(given: ParsedCommand, output: Output) -> int:
     game, wanted = asked_for(given.maybe("game"), given.maybe("clause"))
     if given.has("glossary"):
-        return glossary(game, wanted, given.has("json"), console)
+        return glossary(game, wanted, given.has("json"), output)
     if game is None:
-        return all_games(given.has("json"), console)
-    book = rulebook(game.name, console.voice.lang)
+        return all_games(given.has("json"), output)
+    book = rulebook(game.name, output.voice.lang)
     found = book.clauses if wanted is None else matching(book, wanted)
     if given.has("json"):
-        console.json({"game": game.name, "clauses": [asdict(clause) for clause in found]})
+        output.json({"game": game.name, "clauses": [asdict(clause) for clause in found]})
     else:
-        show(book, found, console)
+        show(book, found, output)
         if wanted is None:
-            tell_base(book, "cli-rules-base", console)
+            tell_base(book, "cli-rules-base", output)
     return DONE
 
 
@@ -53,39 +53,39 @@ def matching(book: Rulebook, wanted: str) -> list[Clause]:
     return chosen
 
 
-def tell_base(book: Rulebook, message: str, console: Console) -> None:
+def tell_base(book: Rulebook, message: str, output: Output) -> None:
     """Where the rules or the words are that hold besides."""
     if book.base is not None:
-        console.line()
-        console.paragraph(console.voice.say(message, game=book.game, base=book.base.game))
+        output.line()
+        output.paragraph(output.voice.say(message, game=book.game, base=book.base.game))
 
 
-def all_games(as_json: bool, console: Console) -> int:
+def all_games(as_json: bool, output: Output) -> int:
     """What rulebooks there are, or all of them as JSON."""
-    books = [rulebook(game, console.voice.lang) for game in GAMES]
+    books = [rulebook(game, output.voice.lang) for game in GAMES]
     if as_json:
-        console.json({"games": [{"game": b.game, "clauses": [asdict(clause) for clause in b.clauses]} for b in books]})
+        output.json({"games": [{"game": b.game, "clauses": [asdict(clause) for clause in b.clauses]} for b in books]})
         return DONE
     for book in books:
-        console.say("cli-rules-game", game=book.game, count=len(book.clauses))
+        output.say("cli-rules-game", game=book.game, count=len(book.clauses))
         chapters = [f"{title} ({slug})" for slug, title in book.chapters.items()]
-        console.paragraph(console.voice.say("cli-rules-chapters", chapters=chapters), INDENT)
-    console.line()
-    console.paragraph(console.voice.say("cli-rules-hint"))
+        output.paragraph(output.voice.say("cli-rules-chapters", chapters=chapters), INDENT)
+    output.line()
+    output.paragraph(output.voice.say("cli-rules-hint"))
     return DONE
 
 
-def show(book: Rulebook, found: list[Clause], console: Console) -> None:
+def show(book: Rulebook, found: list[Clause], output: Output) -> None:
     """Clauses under the titles of their chapters; one alone needs none."""
     title = ""
     for place, clause in enumerate(found):
         if place:
-            console.line()
+            output.line()
         if len(found) > 1 and title_of(book, clause) != title:
             title = title_of(book, clause)
-            console.line(title)
-            console.line()
-        one(clause, console)
+            output.line(title)
+            output.line()
+        one(clause, output)
 
 
 def title_of(book: Rulebook, clause: Clause) -> str:
@@ -95,31 +95,31 @@ def title_of(book: Rulebook, clause: Clause) -> str:
     return f"{home.chapters[clause.chapter]} ({slug})"
 
 
-def one(clause: Clause, console: Console) -> None:
+def one(clause: Clause, output: Output) -> None:
     """One clause for people."""
-    console.paragraph(f"{clause.title} ({clause.id})", rest=INDENT)
-    console.paragraph(clause.text, INDENT)
+    output.paragraph(f"{clause.title} ({clause.id})", rest=INDENT)
+    output.paragraph(clause.text, INDENT)
     for part, text in (("ruling", clause.ruling), ("example", clause.example), ("because", clause.because)):
         if text:
-            console.paragraph(console.voice.say(f"cli-rules-{part}", text=text), INDENT, INDENT * 2)
+            output.paragraph(output.voice.say(f"cli-rules-{part}", text=text), INDENT, INDENT * 2)
     if clause.tests:
-        console.line(INDENT + console.voice.say("cli-rules-tests"))
+        output.line(INDENT + output.voice.say("cli-rules-tests"))
         for test in clause.tests:
-            console.line(INDENT * 2 + test)
+            output.line(INDENT * 2 + test)
 
 
-def glossary(game: Game[Any] | None, wanted: str | None, as_json: bool, console: Console) -> int:
+def glossary(game: Game[Any] | None, wanted: str | None, as_json: bool, output: Output) -> int:
     """The words of a game, with the clauses they come from."""
     if game is None:
-        raise Fault("cli-glossary-game", known=list(GAMES))
+        raise CommandError("cli-glossary-game", known=list(GAMES))
     if wanted is not None:
-        raise Fault("cli-glossary-clause", word=wanted)
-    book = rulebook(game.name, console.voice.lang)
+        raise CommandError("cli-glossary-clause", word=wanted)
+    book = rulebook(game.name, output.voice.lang)
     if as_json:
-        console.json({"game": game.name, "terms": [asdict(term) for term in book.terms]})
+        output.json({"game": game.name, "terms": [asdict(term) for term in book.terms]})
         return DONE
     for term in book.terms:
-        console.paragraph(f"{term.name}: {term.text}", rest=INDENT)
-        console.paragraph(console.voice.say("cli-glossary-see", clauses=list(term.clauses)), INDENT, INDENT)
-    tell_base(book, "cli-glossary-base", console)
+        output.paragraph(f"{term.name}: {term.text}", rest=INDENT)
+        output.paragraph(output.voice.say("cli-glossary-see", clauses=list(term.clauses)), INDENT, INDENT)
+    tell_base(book, "cli-glossary-base", output)
     return DONE

@@ -9,9 +9,9 @@ from typing import TypeVar
 from urllib.parse import urlsplit
 
 from posterity.cli import values
-from posterity.cli.arguments import Given
-from posterity.cli.console import Console
-from posterity.cli.faults import DONE, NO, Fault
+from posterity.cli.arguments import ParsedCommand
+from posterity.cli.command_errors import DONE, NO, CommandError
+from posterity.cli.output import Output
 
 PORT = 8000
 LAST_PORT = 65535
@@ -21,9 +21,9 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 
-def run(given: Given, console: Console) -> int:
-    from posterity.server.autoplay import Pace
-    from posterity.server.options import chosen_limits, chosen_pause, chosen_proxies
+def run(given: ParsedCommand, output: Output) -> int:
+    from posterity.server.ops.options import chosen_limits, chosen_pause, chosen_proxies
+    from posterity.server.ops.pace import Pace
     from posterity.server.serve import ServeRequest, serve
 
     request = ServeRequest(
@@ -42,32 +42,32 @@ def run(given: Given, console: Console) -> int:
         well = asyncio.run(serve(request))
     except OSError as e:
         why = e.strerror or str(e)
-        raise Fault("cli-serve-cannot", host=request.host, port=str(request.port), reason=why) from None
+        raise CommandError("cli-serve-cannot", host=request.host, port=str(request.port), reason=why) from None
     return DONE if well else NO
 
 
-def chosen_store(given: Given) -> str:
+def chosen_store(given: ParsedCommand) -> str:
     """The store; whoever has a password in its URL may prefer to say it in the environment."""
     from posterity.store import default_url
 
     return given.maybe("store") or os.environ.get(STORE) or default_url()
 
 
-def chosen_port(given: Given) -> int:
+def chosen_port(given: ParsedCommand) -> int:
     """The port; 0 takes any that is free, and so does a check."""
     port = given.number("port")
     if port is not None and port > LAST_PORT:
-        raise Fault("cli-serve-port", most=str(LAST_PORT))
+        raise CommandError("cli-serve-port", most=str(LAST_PORT))
     if port is None:
         return 0 if given.has("check") else PORT
     return port
 
 
-def chosen_url(given: Given) -> str | None:
+def chosen_url(given: ParsedCommand) -> str | None:
     """Where people find the server from outside; it must be a whole address."""
     url = given.maybe("url")
     if url is not None and not is_whole(url):
-        raise Fault("cli-serve-url", value=url)
+        raise CommandError("cli-serve-url", value=url)
     return url
 
 
@@ -89,10 +89,10 @@ def environment(read: values.Reader, name: str, nothing: T) -> T:
 
 
 def understood(choose: Callable[[T], R], words: T) -> R:
-    """What the server makes of the words; Fault says what is wrong with them."""
-    from posterity.server.options import OptionError
+    """What the server makes of the words; CommandError says what is wrong with them."""
+    from posterity.server.ops.options import OptionError
 
     try:
         return choose(words)
     except OptionError as e:
-        raise Fault(e.message, **e.args_named) from None
+        raise CommandError(e.message, **e.args_named) from None

@@ -7,13 +7,14 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from posterity.cli.arguments import Given
+from posterity.cli.arguments import ParsedCommand
 from posterity.cli.bars import Progress, bar
 from posterity.cli.choosing import cards_option, check_bots, find_cards, find_game
-from posterity.cli.console import Console
-from posterity.cli.faults import DONE, Fault, about
-from posterity.cli.files import make_folder, write_whole
+from posterity.cli.command_errors import DONE, CommandError, errors_in
+from posterity.cli.files import make_folder, write_atomically
 from posterity.cli.match import Match, Tally, play
+from posterity.cli.output import Output
+from posterity.core.abilities import automata_in
 from posterity.core.game import Game
 from posterity.core.records import write_record
 from posterity.table.table import Table
@@ -23,25 +24,25 @@ GAMES = 100  # played if nobody says how many
 BOT = "random"
 
 
-def run(given: Given, console: Console) -> int:
+def run(given: ParsedCommand, output: Output) -> int:
     game = find_game(given.word("game"))
-    console.voice = console.voice.about_game(game)
-    match = chosen_match(game, given, console.voice)
+    output.voice = output.voice.about_game(game)
+    match = chosen_match(game, given, output.voice)
     folder = given.maybe("record")
-    keep = None if folder is None else recorder(game, folder, console.voice)
+    keep = None if folder is None else recorder(game, folder, output.voice)
     progress = Progress(match.games)
     try:
         tally = play(match, progress.at, keep)
     finally:
         progress.close()
     if given.has("json"):
-        console.json(as_json(match, tally))
+        output.json(as_json(match, tally))
     else:
-        summary(match, tally, console)
+        summary(match, tally, output)
     return DONE
 
 
-def chosen_match(game: Game[Any], given: Given, voice: Voice) -> Match:
+def chosen_match(game: Game[Any], given: ParsedCommand, voice: Voice) -> Match:
     bots = chosen_bots(given, game)
     options, cards = cards_option(given.pairs("options"), given.maybe("cards"))
     return Match(
@@ -54,7 +55,7 @@ def chosen_match(game: Game[Any], given: Given, voice: Voice) -> Match:
     )
 
 
-def chosen_bots(given: Given, game: Game[Any]) -> list[str]:
+def chosen_bots(given: ParsedCommand, game: Game[Any]) -> list[str]:
     """One bot a seat; nobody named means random everywhere."""
     bots = check_bots(given.words("bots"))
     players = given.number("players") or len(bots) or game.fewest
@@ -62,18 +63,18 @@ def chosen_bots(given: Given, game: Game[Any]) -> list[str]:
         game.complete(players, {})  # so many players can sit down, or a sentence with the clause
         return [BOT] * players
     if len(bots) != players:
-        raise Fault("cli-bots-number", count=len(bots), players=players)
+        raise CommandError("cli-bots-number", count=len(bots), players=players)
     return bots
 
 
 def recorder(game: Game[Any], folder: str, voice: Voice) -> Callable[[int, Table], None]:
     """Keeps every game in a file of its own, named by its number."""
-    with about(folder, voice):
+    with errors_in(folder, voice):
         make_folder(Path(folder))
 
     def keep(number: int, table: Table) -> None:
-        with about(folder, voice):
-            write_whole(Path(folder), f"{game.name}-{number}.json", write_record(table.record()))
+        with errors_in(folder, voice):
+            write_atomically(Path(folder), f"{game.name}-{number}.json", write_record(table.record()))
 
     return keep
 
@@ -104,20 +105,20 @@ def speed(count: int, tally: Tally) -> float:
     return round(count / max(tally.seconds, 1e-9), 3)
 
 
-def summary(match: Match, tally: Tally, console: Console) -> None:
+def summary(match: Match, tally: Tally, output: Output) -> None:
     """A line for every seat that can win, with its share of the victories, then how quick it went."""
     first, last = str(match.seed), str(match.seed + tally.games - 1)
     args = {"game": match.game.name, "players": len(match.bots), "games": tally.games}
-    console.say("cli-simulate-title", first=first, last=last, **args)
-    everybody = [*match.bots, *match.game.automata(match.setup(match.seed))]
-    voice = Voice(console.voice.lang, match.game, players=everybody, people=len(match.bots))
+    output.say("cli-simulate-title", first=first, last=last, **args)
+    everybody = [*match.bots, *automata_in(match.game, match.setup(match.seed))]
+    voice = Voice(output.voice.lang, match.game, players=everybody, people=len(match.bots))
     names = {seat: voice.player(seat) for seat, points in enumerate(tally.points) if points is not None}
     width = max(len(name) for name in names.values())
     for seat, name in names.items():
-        console.line(seat_line(seat, f"{name:<{width}}", tally, console.voice))
-    rates = {"decisions": tally.decisions, "seconds": decimal(tally.seconds, 2, console.voice)}
+        output.line(seat_line(seat, f"{name:<{width}}", tally, output.voice))
+    rates = {"decisions": tally.decisions, "seconds": decimal(tally.seconds, 2, output.voice)}
     each, whole = round(speed(tally.decisions, tally)), round(speed(tally.games, tally), 1)
-    console.say("cli-simulate-speed", each=each, whole=whole, **rates)
+    output.say("cli-simulate-speed", each=each, whole=whole, **rates)
 
 
 def seat_line(seat: int, bot: str, tally: Tally, voice: Voice) -> str:

@@ -6,19 +6,19 @@ from typing import Any
 
 import msgspec
 
-from posterity.cli.arguments import Given
-from posterity.cli.console import Console
-from posterity.cli.faults import DONE
-from posterity.cli.opened import opened, states
+from posterity.cli.arguments import ParsedCommand
+from posterity.cli.command_errors import DONE
+from posterity.cli.output import Output
+from posterity.cli.record_files import replayed_record, states
 from posterity.core.records import Answer, Entry
 
 
-def run(given: Given, console: Console) -> int:
-    record = opened(given, console.voice)
+def run(given: ParsedCommand, output: Output) -> int:
+    record = replayed_record(given, output.voice)
     entries: list[Entry | None] = [None, *record.table.entries]
     for number, (entry, s) in enumerate(zip(entries, states(record.table), strict=True)):
         position = msgspec.to_builtins(record.game.position(s))
-        console.json({"n": number, **keys(entry), "position": position}, spread=False)
+        output.json({"n": number, **keys(entry), "position": position}, spread=False)
     return DONE
 
 

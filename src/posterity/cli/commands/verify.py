@@ -7,15 +7,15 @@ from typing import Any
 
 from msgspec import UNSET
 
-from posterity.cli.arguments import Given
-from posterity.cli.console import Console
-from posterity.cli.faults import DONE, NO, Fault, about, named, sentence
-from posterity.cli.opened import Readable, readable
+from posterity.cli.arguments import ParsedCommand
+from posterity.cli.command_errors import DONE, NO, CommandError, errors_in, named, sentence
+from posterity.cli.output import Output
+from posterity.cli.record_files import RecordFile, record_file
 from posterity.cli.stored import check_store
 from posterity.core.records import Answer, Record
 from posterity.table.replay import Altered, replay
 from posterity.table.table import Table
-from posterity.text.faults import file_name
+from posterity.text.error_sentences import file_name
 
 FAILS = {  # which check an alteration fails
     "altered-illegal": "answers",
@@ -40,15 +40,15 @@ class Check:
     number: int = 0
 
 
-def run(given: Given, console: Console) -> int:
+def run(given: ParsedCommand, output: Output) -> int:
     if given.has("record") == given.has("store"):
-        raise Fault("cli-verify-one-of")
-    return check_store(given, console) if given.has("store") else check_record(given, console)
+        raise CommandError("cli-verify-one-of")
+    return check_store(given, output) if given.has("store") else check_record(given, output)
 
 
-def check_record(given: Given, console: Console) -> int:
-    found = readable(given.word("record"), console.voice)
-    with about(found.file, found.voice):
+def check_record(given: ParsedCommand, output: Output) -> int:
+    found = record_file(given.word("record"), output.voice)
+    with errors_in(found.file, found.voice):
         try:
             table, altered = replay(found.game, found.record), None
         except Altered as e:
@@ -56,13 +56,13 @@ def check_record(given: Given, console: Console) -> int:
     checks = failed(altered) if table is None else passed(found.record, table)
     fault = None if altered is None else named(found.file, sentence(found.voice, altered), found.voice)
     if given.has("json"):
-        console.json(as_json(found, checks, altered, fault))
+        output.json(as_json(found, checks, altered, fault))
     else:
-        report(found, checks, console)
+        report(found, checks, output)
     if fault is None:
         return DONE
-    console.out.flush()
-    console.complain(fault)
+    output.out.flush()
+    output.complain(fault)
     return NO
 
 
@@ -106,18 +106,18 @@ def failed(altered: Altered | None) -> list[Check]:
     return [Check(name, value, messages[value]) for name, value in zip(names, right, strict=True)]
 
 
-def as_json(found: Readable, checks: list[Check], altered: Altered | None, fault: str | None) -> dict[str, Any]:
+def as_json(found: RecordFile, checks: list[Check], altered: Altered | None, fault: str | None) -> dict[str, Any]:
     keys: dict[str, Any] = {"record": found.file, "ok": altered is None, "entries": len(found.record.answers)}
     keys["checks"] = {check.name: check.right for check in checks}
     keys["fault"] = None if altered is None else {"entry": altered.number or None, "sentence": fault}
     return keys
 
 
-def report(found: Readable, checks: list[Check], console: Console) -> None:
+def report(found: RecordFile, checks: list[Check], output: Output) -> None:
     """A line for each check."""
     args = {"players": len(found.record.seats), "entries": len(found.record.answers), "rules": found.record.rules}
-    title = console.voice.say("cli-verify-title", game=found.game.name, **args)
-    console.line(f"{file_name(found.file, console.voice)}: {title}")
+    title = output.voice.say("cli-verify-title", game=found.game.name, **args)
+    output.line(f"{file_name(found.file, output.voice)}: {title}")
     for check in checks:
-        name = console.voice.say(f"cli-check-{check.name}")
-        console.line(f"  {SIGNS[check.right]} {name}: {console.voice.say(check.message, number=check.number)}")
+        name = output.voice.say(f"cli-check-{check.name}")
+        output.line(f"  {SIGNS[check.right]} {name}: {output.voice.say(check.message, number=check.number)}")

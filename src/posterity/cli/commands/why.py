@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from posterity.cli.arguments import Given
-from posterity.cli.console import Console
-from posterity.cli.faults import DONE, NO
-from posterity.cli.opened import Opened, entry_number, opened
+from posterity.cli.arguments import ParsedCommand
+from posterity.cli.command_errors import DONE, NO
+from posterity.cli.output import Output
+from posterity.cli.record_files import ReplayedRecord, entry_number, replayed_record
 from posterity.core.answers import IllegalAnswer
 from posterity.table.why import explain
-from posterity.text.faults import Refused, illegal
+from posterity.text.error_sentences import Refused, illegal
 
 
-def run(given: Given, console: Console) -> int:
-    record = opened(given, console.voice)
+def run(given: ParsedCommand, output: Output) -> int:
+    record = replayed_record(given, output.voice)
     s = record.table.state_at(entry_number(given, record))
     if s.ask is None:
-        return nothing_asked(record, given.word("pick"), console)
+        return nothing_asked(record, given.word("pick"), output)
     voice = record.voice.as_seen_by(s.ask.seat)
     try:
         reason = explain(record.game, s, given.word("pick"))
@@ -23,12 +23,12 @@ def run(given: Given, console: Console) -> int:
         if e.reason is None:
             raise Refused(illegal(voice, e)) from e
         reason = e.reason
-    console.line(voice.reason(reason))
+    output.line(voice.reason(reason))
     return DONE if reason.legal else NO
 
 
-def nothing_asked(record: Opened, pick: str, console: Console) -> int:
+def nothing_asked(record: ReplayedRecord, pick: str, output: Output) -> int:
     """The game is over: no pick is legal any more."""
     over = illegal(record.voice, IllegalAnswer("over", {"pick": pick}))
-    console.line(record.voice.with_clause(over, record.game.end_clause))
+    output.line(record.voice.with_clause(over, record.game.end_clause))
     return NO

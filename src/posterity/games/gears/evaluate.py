@@ -6,11 +6,12 @@ from typing import Final
 
 from posterity.core.actions import Action
 from posterity.core.tasks import apply
+from posterity.games.gears.pieces import Site
 from posterity.games.gears.rulebook import ACTIONS, BONUS_CARDS, HAND, ROUNDS, TURNS
 from posterity.games.gears.rules.actions import HowManyCubes, KeepOne, PayForTechnology
 from posterity.games.gears.rules.rounds import ranking
 from posterity.games.gears.rules.settle import pursuit_awards, pursuits, reward
-from posterity.games.gears.state import Site, State
+from posterity.games.gears.state import State
 
 WON: Final = 1_000_000
 NOWHERE: Final = 99  # further right than every frame
@@ -32,11 +33,11 @@ def evaluate(s: State, seat: int) -> int:
     if s.ask is None:
         return -WON * ranking(s).index(seat)
     begun = finished(s, seat)
-    outlook = Outlook(begun)
-    own = prospects(begun, outlook, seat) + promises(begun, outlook, seat) + place_in_order(begun, seat)
+    forecast = Forecast(begun)
+    own = prospects(begun, forecast, seat) + promises(begun, forecast, seat) + place_in_order(begun, seat)
     best, total = 0, 0
     for number, other in enumerate(s.book.others[seat]):
-        rival = prospects(begun, outlook, other)
+        rival = prospects(begun, forecast, other)
         best = rival if number == 0 else max(best, rival)
         total += rival
     return 2 * own - best - total // len(s.book.others[seat])
@@ -50,9 +51,9 @@ def finished(s: State, seat: int) -> State:
     if not has_begun(s, seat):
         return s
     then = s.clone()
-    outlook = Lives(then)  # paying and keeping change nothing on the timeline
+    forecast = Lifetimes(then)  # paying and keeping change nothing on the timeline
     while has_begun(then, seat):
-        apply(then, plain_answer(then, outlook))
+        apply(then, plain_answer(then, forecast))
     return then
 
 
@@ -62,7 +63,7 @@ def has_begun(s: State, seat: int) -> bool:
     return isinstance(s.todo[-1], (PayForTechnology, HowManyCubes, KeepOne))
 
 
-def plain_answer(s: State, outlook: Lives) -> Action:
+def plain_answer(s: State, forecast: Lifetimes) -> Action:
     """Pay what promises least, keep what promises most, take the lead with as few cubes as that needs."""
     task = s.todo[-1]
     assert s.ask is not None
@@ -78,7 +79,7 @@ def plain_answer(s: State, outlook: Lives) -> Action:
     actions = actions_left(s, seat)
     best, most = options[0], 0
     for place, option in enumerate(options):
-        worth = 0 if s.book.is_fate(option.a) else promise(s, outlook, seat, option.a, actions)
+        worth = 0 if s.book.is_fate(option.a) else promise(s, forecast, seat, option.a, actions)
         if paying:
             worth = -worth
         if place == 0 or worth > most:
@@ -89,7 +90,7 @@ def plain_answer(s: State, outlook: Lives) -> Action:
 # ---------------------------------------------------------------- the timeline
 
 
-class Lives:
+class Lifetimes:
     """What becomes of the timeline if nobody touches it any more: for how many rounds each technology pays."""
 
     def __init__(self, s: State) -> None:
@@ -125,7 +126,7 @@ class Lives:
                         self.dependents[need * ROUNDS + later] += 1
 
 
-class Outlook(Lives):
+class Forecast(Lifetimes):
     """The same, and whom it pays."""
 
     def __init__(self, s: State) -> None:
@@ -197,24 +198,24 @@ def successes(s: State, found: list[tuple[int, Site]]) -> list[bool]:
 # ---------------------------------------------------------------- a seat
 
 
-def prospects(s: State, outlook: Outlook, seat: int) -> int:
+def prospects(s: State, forecast: Forecast, seat: int) -> int:
     """What everybody can see of a seat: points, those that the timeline will bring, cubes and the number of cards."""
     player = s.players[seat]
-    worth = CERTAIN[0] * player.score + outlook.gains[seat]
+    worth = CERTAIN[0] * player.score + forecast.gains[seat]
     actions = actions_left(s, seat)
-    if outlook.rounds > 1:
+    if forecast.rounds > 1:
         for cube in range(player.pool):
             worth += POOL[min(cube, len(POOL) - 1)]
     else:
         worth += LATE_POOL * min(player.pool, actions) - player.pool  # a smaller pool wins a tie (gears.end.ranking)
     cards = len(player.hand)
-    if s.turn == TURNS and outlook.rounds > 1:
+    if s.turn == TURNS and forecast.rounds > 1:
         cards = max(cards - HAND, 0) + min(cards, actions)  # the hand is filled up again anyway
-    worth += CARD * min(cards, 8 if outlook.rounds > 1 else actions)
+    worth += CARD * min(cards, 8 if forecast.rounds > 1 else actions)
     if s.book.pursuits:
         for award in pursuit_awards(s, pursuits(s)):
             if award.seat == seat:
-                worth += award.points * SUMS[min(2, outlook.rounds)]
+                worth += award.points * SUMS[min(2, forecast.rounds)]
     return worth
 
 
@@ -240,13 +241,13 @@ def place_in_order(s: State, seat: int) -> int:
 # ---------------------------------------------------------------- cards in hand
 
 
-def promises(s: State, outlook: Outlook, seat: int) -> int:
+def promises(s: State, forecast: Forecast, seat: int) -> int:
     """What the hand may still become: the most promising cards count most, since not all can be paid for."""
     found: list[int] = []
     actions = actions_left(s, seat)
     for card in s.players[seat].kinds():
         if not s.book.is_fate(card):
-            found.append(promise(s, outlook, seat, card, actions))
+            found.append(promise(s, forecast, seat, card, actions))
     found.sort(reverse=True)
     worth = ACTION * actions
     for place in range(min(len(found), len(PROMISE))):
@@ -254,41 +255,41 @@ def promises(s: State, outlook: Outlook, seat: int) -> int:
     return worth
 
 
-def promise(s: State, outlook: Lives, seat: int, card: int, actions: int) -> int:
+def promise(s: State, forecast: Lifetimes, seat: int, card: int, actions: int) -> int:
     """What establishing `card` may bring to `seat`, in this round if `actions` are left for it, or in the next."""
     player = s.players[seat]
     if actions > 1 and len(player.hand) > s.book.costs[card]:
         limit = min(player.frame, s.present() - 1)
-        now = chance(s, outlook, seat, card, limit, 0)
+        now = chance(s, forecast, seat, card, limit, 0)
     else:
         now = 0
-    if outlook.rounds == 1:
+    if forecast.rounds == 1:
         return now
-    return max(now, chance(s, outlook, seat, card, s.present(), 1) * LATER // 100)
+    return max(now, chance(s, forecast, seat, card, s.present(), 1) * LATER // 100)
 
 
-def chance(s: State, outlook: Lives, seat: int, card: int, limit: int, extra: int) -> int:
+def chance(s: State, forecast: Lifetimes, seat: int, card: int, limit: int, extra: int) -> int:
     """The points of `card` if it is established at `limit` or further left; capacities will be larger by `extra`."""
     book, hand = s.book, s.players[seat].hand
     first, last, percent = 1, limit, 100
     for need in book.needs[card]:
-        if outlook.life[need]:
-            first = max(first, outlook.frame[need] + 1)
+        if forecast.life[need]:
+            first = max(first, forecast.frame[need] + 1)
         elif need in hand or extra:
             first = max(first, 2)
             percent = percent * (HALFWAY if need in hand else HOPE) // 100
         else:
             return 0
-    if outlook.life[card]:
-        last = min(last, outlook.frame[card] - 1)  # only an older copy drives the one out that is there
+    if forecast.life[card]:
+        last = min(last, forecast.frame[card] - 1)  # only an older copy drives the one out that is there
     if not has_room(s, card, first, last, extra):
         return 0
-    points = book.hoped_for[card] * (1 + outlook.dependents[card * ROUNDS])
-    worth = points * SUMS[min(book.costs[card], outlook.rounds)]
-    for site in outlook.stuck:
-        alone = outlook.missing[site.technology] == 1 << card and first < outlook.frame[site.technology]
+    points = book.expected_rewards[card] * (1 + forecast.dependents[card * ROUNDS])
+    worth = points * SUMS[min(book.costs[card], forecast.rounds)]
+    for site in forecast.stuck:
+        alone = forecast.missing[site.technology] == 1 << card and first < forecast.frame[site.technology]
         if alone and site.cubes[seat] == max(site.cubes):
-            worth += book.hoped_for[site.technology] * CERTAIN[0]
+            worth += book.expected_rewards[site.technology] * CERTAIN[0]
     return worth * percent // 100
 
 

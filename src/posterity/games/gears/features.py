@@ -7,12 +7,13 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from posterity.core.features import NO_CARD, FeatureExtractor, FeatureLayout, Features, RowKind, put
-from posterity.games.gears.evaluate import Lives, actions_left, chance, finished
-from posterity.games.gears.rulebook import LAST_POSITION, ROUNDS, TURNS, Rulebook
+from posterity.games.gears.evaluate import Lifetimes, actions_left, chance, finished
+from posterity.games.gears.pieces import NOBODY, Site
+from posterity.games.gears.rulebook import LAST_POSITION, ROUNDS, TURNS, GearsRulebook
 from posterity.games.gears.rules.fates import HOPED, PLANS
 from posterity.games.gears.rules.rounds import ChoosePosition
 from posterity.games.gears.rules.settle import reward
-from posterity.games.gears.state import NOBODY, Site, State
+from posterity.games.gears.state import State
 
 FATES: Final = 6
 DISTANCES: Final = 9  # a marker can be so far from the Present Day that it matters
@@ -77,11 +78,11 @@ class GearsFeatures(FeatureExtractor):
             s.book.card_properties = self.properties_of(s.book)
         return s.book.card_properties
 
-    def properties_of(self, book: Rulebook) -> list[list[int]]:
+    def properties_of(self, book: GearsRulebook) -> list[list[int]]:
         found = [[0] * len(PROPERTIES)]
         for card in range(book.technologies):
             needed_by = [other for other in range(book.technologies) if card in book.needs[other]]
-            numbers = [1, book.costs[card], book.hoped_for[card], len(book.needs[card]), depth(book, card)]
+            numbers = [1, book.costs[card], book.expected_rewards[card], len(book.needs[card]), depth(book, card)]
             found.append([*numbers, len(needed_by), len(built_on(book, card)), book.copies[card], *([0] * FATES)])
         plain = [0] * (len(PROPERTIES) - FATES)
         for fate in range(len(book.fate_names)):
@@ -93,12 +94,12 @@ class GearsFeatures(FeatureExtractor):
         tell(s if then.ask is None else then, seat, into)
 
 
-def depth(book: Rulebook, card: int) -> int:
+def depth(book: GearsRulebook, card: int) -> int:
     """The longest chain of needs under a technology."""
     return 1 + max([depth(book, need) for need in book.needs[card]]) if book.needs[card] else 0
 
 
-def built_on(book: Rulebook, card: int) -> set[int]:
+def built_on(book: GearsRulebook, card: int) -> set[int]:
     """Everything that needs a technology, or something that needs it."""
     found: set[int] = set()
     for other in range(book.technologies):
@@ -112,7 +113,7 @@ def built_on(book: Rulebook, card: int) -> set[int]:
 
 
 def tell(s: State, seat: int, into: Features) -> None:
-    lives = Lives(s)
+    lives = Lifetimes(s)
     into.begin()
     standings = [Standing() for _ in s.players]
     at_risk, to_take = [0] * MARGINS, [0] * MARGINS
@@ -190,7 +191,13 @@ def is_before(s: State, one: int, other: int) -> bool:
 
 
 def tell_sites(
-    s: State, seat: int, lives: Lives, standings: list[Standing], at_risk: list[int], to_take: list[int], into: Features
+    s: State,
+    seat: int,
+    lives: Lifetimes,
+    standings: list[Standing],
+    at_risk: list[int],
+    to_take: list[int],
+    into: Features,
 ) -> None:
     """A row for each technology that stays, and what it will bring to whom."""
     player, present = s.players[seat], s.present()
@@ -243,7 +250,7 @@ def tell_sites(
         put(row, 0 if s.successful(frame, technology) else 1)
 
 
-def promised(s: State, frame: int, site: Site, lives: Lives, standings: list[Standing]) -> int:
+def promised(s: State, frame: int, site: Site, lives: Lifetimes, standings: list[Standing]) -> int:
     """Adds the points and cubes of the rounds to come to those who will get them; the points of this round in all."""
     technology = site.technology
     life = lives.life[technology]
@@ -288,7 +295,7 @@ def pursued_by(s: State, seat: int, technology: int) -> int:
 # ---------------------------------------------------------------- cards
 
 
-def tell_cards(s: State, seat: int, lives: Lives, into: Features) -> list[int]:
+def tell_cards(s: State, seat: int, lives: Lifetimes, into: Features) -> list[int]:
     """A row for each kind of card in hand; what each promises, most first."""
     player, book = s.players[seat], s.book
     present = s.present()
@@ -327,7 +334,7 @@ def tell_cards(s: State, seat: int, lives: Lives, into: Features) -> list[int]:
     return promising
 
 
-def revived_by(seat: int, lives: Lives, card: int) -> int:
+def revived_by(seat: int, lives: Lifetimes, card: int) -> int:
     """How many failed technologies with cubes of `seat` lack nothing but this one."""
     found = 0
     for site in lives.stuck:

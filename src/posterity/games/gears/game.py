@@ -1,4 +1,4 @@
-"""Gears as the rest of the house sees it."""
+"""Gears as the rest of the program sees it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from posterity.core.tasks import advance
 from posterity.core.views import Viewer
 from posterity.games.gears import cards, evaluate, guess, outline, referee, tree, verbs
 from posterity.games.gears.features import GearsFeatures
+from posterity.games.gears.pieces import Lingering, Player, Site
 from posterity.games.gears.referee import Box
-from posterity.games.gears.rulebook import BONUS_CARDS, DESTINY, HAND, SEALED, SHAPE, STANDARD, Rulebook
+from posterity.games.gears.rulebook import BONUS_CARDS, DESTINY, HAND, SEALED, SHAPE, STANDARD, GearsRulebook
 from posterity.games.gears.rules.fates import FateRulebook
 from posterity.games.gears.rules.rounds import opening, ranking
-from posterity.games.gears.state import DECK, Lingering, Player, Site, State, new_state
+from posterity.games.gears.state import DECK, State, new_state
 from posterity.games.gears.view import View, table_view
 from posterity.games.library import shared
 
@@ -65,7 +66,7 @@ class Gears(Game[State]):
     )
 
     def __init__(self) -> None:
-        self.books: dict[tuple[str, ...], Rulebook] = {}  # a rulebook never changes, so tables share it
+        self.books: dict[tuple[str, ...], GearsRulebook] = {}  # a rulebook never changes, so tables share it
 
     def hashed(self, position: dict[str, Any], rules: int) -> dict[str, Any]:
         players = [{key: player[key] for key in self.player_keys} for player in position["players"]]
@@ -77,11 +78,11 @@ class Gears(Game[State]):
     def show_cards(self, chosen: CardSet) -> dict[str, Any]:
         return cards.show(chosen)
 
-    def book(self, setup: Setup) -> Rulebook:
+    def book(self, setup: Setup) -> GearsRulebook:
         key = (setup.cards.sha256, str(setup.players), *setup.options.values())
         return shared(self.books, key, lambda: self.make_book(setup))
 
-    def make_book(self, setup: Setup) -> Rulebook:
+    def make_book(self, setup: Setup) -> GearsRulebook:
         return FateRulebook(setup.cards.cards, setup.players, setup.options)
 
     def new(self, setup: Setup, listen: bool = False) -> State:
@@ -142,7 +143,7 @@ class Gears(Game[State]):
         return Box(cards.cards)
 
 
-def check_deal(book: Rulebook) -> None:
+def check_deal(book: GearsRulebook) -> None:
     """A set too small for its players' deal is refused (gears.setup.deal-six, gears.setup.bonus-cards)."""
     kinds = len(book.names) if book.fate_in_deck() else book.technologies
     there = sum(book.copies[:kinds])

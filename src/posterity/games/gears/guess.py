@@ -5,10 +5,11 @@ from __future__ import annotations
 from posterity.core.chance import QuickChance, Stream
 from posterity.core.recall import OPEN, deal_anew
 from posterity.core.tasks import advance
+from posterity.games.gears.pieces import NOBODY
 from posterity.games.gears.rulebook import DESTINY
 from posterity.games.gears.rules.actions import PayForTechnology
 from posterity.games.gears.rules.fates import ChooseRemoved, ChooseTarget, MoveWhom
-from posterity.games.gears.state import NOBODY, State
+from posterity.games.gears.state import State
 
 
 def guess(s: State, seat: int, luck: Stream) -> State:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
-from posterity.core.outline import Line, Outline, Piece, Says, Section, question_section, touched
+from posterity.core.outline import Line, Outline, Piece, Says, Section, only_to_point_at, question_section, touched
 from posterity.core.views import AskView, best_score
 from posterity.games.gears.offers import about_fate, about_site, offers, room_in, works
 from posterity.games.gears.verbs import VERBS
@@ -99,8 +99,7 @@ def frame_line(view: View, frame: int, capacity: int) -> Line:
 
 def frame_piece(view: View, frame: int) -> Piece:
     """The frame itself, to travel to."""
-    piece = touched(view.ask, says("piece-frame", frame=frame), [f"travel:{frame}"])
-    return Piece(says=piece.says, picks=piece.picks, refused=piece.refused, clause=piece.clause, aside=True)
+    return only_to_point_at(touched(view.ask, says("piece-frame", frame=frame), [f"travel:{frame}"]))
 
 
 def standing(view: View, frame: int) -> list[int]:

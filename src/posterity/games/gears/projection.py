@@ -12,7 +12,7 @@ from posterity.games.gears.rules.settle import Award, Discarded, pursuits, rewar
 from posterity.games.gears.state import State
 
 
-class Outlook:
+class SiteOutlook:
     """A technology on the timeline: its worth, what it misses, who leads it, and by which clause it would leave."""
 
     def __init__(self, frame: int, technology: int, reward: int, missing: int, leaders: list[int], leaves: str) -> None:
@@ -38,7 +38,7 @@ class Projection:
 
     def __init__(
         self,
-        outlooks: list[Outlook],
+        outlooks: list[SiteOutlook],
         wanted: list[Wanted],
         awards: list[Award],
         points: list[int],
@@ -76,16 +76,16 @@ def cubes_out(s: State) -> list[int]:
     return count
 
 
-def outlooks(s: State, then: State, gone: list[Discarded]) -> list[Outlook]:
+def outlooks(s: State, then: State, gone: list[Discarded]) -> list[SiteOutlook]:
     """Every technology that lies there now; what would be discarded is seen as it is before that."""
-    found: list[Outlook] = []
+    found: list[SiteOutlook] = []
     before, after = 0, 0  # what is successful further left, now and once the timeline is resolved
     for frame, sites in enumerate(s.frames):
         for site in sites:
             leaves = clause_against(gone, frame, site.technology)
             missing = s.required(frame, site.technology) & ~(before if leaves else after)
             worth = reward(s, frame, site)
-            found.append(Outlook(frame, site.technology, worth, missing, site.leaders(), leaves))
+            found.append(SiteOutlook(frame, site.technology, worth, missing, site.leaders(), leaves))
         before |= s.working[frame]
         after |= then.working[frame]
     return found
@@ -98,7 +98,7 @@ def clause_against(gone: list[Discarded], frame: int, technology: int) -> str:
     return ""
 
 
-def wanted(s: State, seen: list[Outlook]) -> list[Wanted]:
+def wanted(s: State, seen: list[SiteOutlook]) -> list[Wanted]:
     """What those technologies miss that stay on the timeline, in the order of the timeline and of their cards."""
     frames: dict[int, list[int]] = {}
     dependents: dict[int, list[int]] = {}
@@ -114,7 +114,7 @@ def wanted(s: State, seen: list[Outlook]) -> list[Wanted]:
 def helps_in(s: State, technology: int, before: int) -> list[int]:
     """The frames older than `before` that have room for a technology in which it would be successful now."""
     found: list[int] = []
-    for frame in range(s.book.oldest_frame(s), before):
+    for frame in range(s.oldest_frame(), before):
         room = s.room(frame) > 0 and s.site(frame, technology) is None
         if room and not missing_in(s, frame, technology):
             found.append(frame)
@@ -134,7 +134,7 @@ def missing_in(s: State, frame: int, technology: int) -> int:
 
 def works_from(s: State, technology: int) -> int | None:
     """The oldest frame in which a technology would be successful if it were established now, if there is one."""
-    for frame in range(s.book.oldest_frame(s), s.present()):
+    for frame in range(s.oldest_frame(), s.present()):
         if not missing_in(s, frame, technology):
             return frame
     return None

@@ -11,12 +11,13 @@ import msgspec
 from posterity.core.chance import Chance
 from posterity.core.game import SetupError
 from posterity.core.sets import CardFault, origins_of, slug, slug_of
-from posterity.games.gears.rulebook import OLDEST, ROUNDS, SEALED, Rulebook
+from posterity.games.gears.pieces import NOBODY, Lingering, Site
+from posterity.games.gears.rulebook import OLDEST, ROUNDS, SEALED, GearsRulebook
 from posterity.games.gears.rules.fates import HOPED, PLANS, WILLED
 from posterity.games.gears.rules.rounds import ranking
 from posterity.games.gears.rules.settle import Award, Discarded, Pursuit, settle
 from posterity.games.gears.schema import FATE, Technology, TechnologyCard, TechnologySet, needs, set_faults
-from posterity.games.gears.state import NOBODY, Lingering, Site, State, new_state
+from posterity.games.gears.state import State, new_state
 
 FEWEST, MOST = 2, 4
 LINGERING = {HOPED: FATE[HOPED], PLANS: FATE[PLANS], WILLED: FATE[WILLED]}
@@ -82,8 +83,8 @@ class Box:
     def technology(self, sheet: TechnologySheet) -> TechnologyCard:
         return Technology(name=sheet.name, cost=sheet.cost, reward=sheet.reward, needs=tuple(sheet.needs))
 
-    def book(self, cards: TechnologySet, players: int, options: dict[str, str]) -> Rulebook:
-        return Rulebook(cards, players, options)
+    def book(self, cards: TechnologySet, players: int, options: dict[str, str]) -> GearsRulebook:
+        return GearsRulebook(cards, players, options)
 
     def rewarded(self, card: TechnologyCard) -> bool:
         """Whether its reward is the number on the card."""
@@ -183,7 +184,7 @@ def in_the_sheet(found: CardFault) -> CardFault:
     return CardFault(found.message, {**found.args, **named})
 
 
-def technologies(book: Rulebook) -> dict[str, int]:
+def technologies(book: GearsRulebook) -> dict[str, int]:
     """The number of every technology, by slug."""
     return {name: number for number, name in enumerate(book.names[: book.technologies])}
 

@@ -1,20 +1,17 @@
-"""The rulebook of gears as one table plays it: the facts of its card set, its options, and the seams of an expansion.
+"""The rulebook of gears as one table plays it: the facts of its card set and its options.
 
 Cards are numbers in the order of `cards show`: technologies first, then the six Fate cards.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
-from posterity.core.actions import Action, Lexicon, Verb
+from posterity.core.actions import Lexicon, Verb
 from posterity.core.sets import slug, slug_of
-from posterity.core.tasks import Task
 from posterity.games.gears import refusals, verbs
+from posterity.games.gears.pieces import ExpansionState, Site
 from posterity.games.gears.schema import TechnologySet, needs
-
-if TYPE_CHECKING:
-    from posterity.games.gears.state import Besides, Site, State
 
 ROUNDS: Final = 4  # gears.round.four
 TURNS: Final = 4  # gears.turn.four-per-round
@@ -50,8 +47,8 @@ DESTINY: Final = "destiny"
 SHAPE: Final = "shape"
 
 
-class Rulebook:
-    """Facts and options, never changed once made; its methods are the seams for Fate cards and abilities."""
+class GearsRulebook:
+    """Facts and options, never changed once made. `seams.OpenRulebook` adds what may be played in a turn."""
 
     def __init__(self, cards: TechnologySet, players: int, options: dict[str, str]) -> None:
         self.players: Final = players
@@ -67,7 +64,7 @@ class Rulebook:
         self.names: Final = [slug(card) for card in technologies] + [slug_of(name) for name in cards.fate]
         self.copies: Final = [card.copies for card in technologies] + [1] * len(cards.fate)
         self.costs: Final = [card.cost for card in technologies]
-        self.hoped_for = [card.reward for card in technologies]  # what planners expect of each
+        self.expected_rewards = [card.reward for card in technologies]  # what planners expect of each
         self.rewards: Final = [card.reward for card in technologies]
         self.needs: Final = [[self.names.index(name) for name in needs(card)] for card in technologies]
         self.masks: Final = [sum([1 << need for need in wanted]) for wanted in self.needs]
@@ -131,49 +128,16 @@ class Rulebook:
     def fate_in_deck(self) -> bool:
         return self.fate_variant == STANDARD
 
-    # ---------------------------------------------------------------- seams
+    # ---------------------------------------------------------------- what an expansion may change
 
-    def besides(self) -> Besides | None:
-        """What an expansion has on the table besides."""
+    def new_expansion(self) -> ExpansionState | None:
+        """What an expansion has on the table when a game begins."""
         return None
 
-    def oldest_frame(self, s: State) -> int:
+    def oldest_frame(self, expansion: ExpansionState | None) -> int:
         """The leftmost frame a marker can reach (gears.timeline.frames)."""
         return OLDEST
 
-    def reward(self, s: State, frame: int, site: Site) -> int:
+    def reward(self, site: Site) -> int:
         """What a technology is worth to its leader (gears.score.reward)."""
         return self.rewards[site.technology]
-
-    def end_turn(self, s: State, seat: int) -> None:
-        """What else ends with a turn."""
-
-    def stays_open(self, s: State, seat: int) -> bool:
-        """Might something besides an action still be played, as far as everybody can see? (gears.turn.ending)"""
-        return False
-
-    def free_plays(self, s: State, seat: int) -> list[Action]:
-        """What may be played besides the actions, allowed or not."""
-        return []
-
-    def may_play(self, s: State, seat: int, pick: Action) -> int:
-        """Whether `pick`, with one of the free verbs, may be played now."""
-        raise NotImplementedError
-
-    def play_facts(self, s: State, seat: int, pick: Action) -> dict[str, object]:
-        """Numbers for the sentences about a free play."""
-        return {}
-
-    def play(self, s: State, seat: int, pick: Action) -> None:
-        raise NotImplementedError
-
-    def after_establishing(self, s: State, seat: int, frame: int, technology: int) -> list[Task[Any]]:
-        """What follows when a technology has been established."""
-        return []
-
-    def extra_turns(self, s: State) -> list[Task[Any]]:
-        """Turns after the fourth of a round."""
-        return []
-
-    def clear_round(self, s: State) -> None:
-        """What does not survive into the next round, besides Fate cards."""

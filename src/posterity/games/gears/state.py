@@ -11,101 +11,10 @@ from posterity.core.events import Event
 from posterity.core.recall import OPEN, Trail
 from posterity.core.tasks import State as CoreState
 from posterity.core.tasks import Task
-from posterity.core.values import Value
-from posterity.games.gears.rulebook import LAST_POSITION, Rulebook
+from posterity.games.gears.pieces import NOBODY, ExpansionState, Lingering, Player, Site
+from posterity.games.gears.rulebook import LAST_POSITION, GearsRulebook
 
 DECK: Final = "deck"  # stream of chance
-NOBODY: Final = -1
-
-
-class Site(Value):
-    """A technology on the timeline with the cubes on it. Never changed, so clones share it."""
-
-    def __init__(self, technology: int, cubes: tuple[int, ...], modifier: int) -> None:
-        self.technology: Final = technology
-        self.cubes: Final = cubes
-        self.modifier: Final = modifier  # sum of reward tokens, for an expansion
-
-    def with_cubes(self, seat: int, change: int) -> Site:
-        cubes = list(self.cubes)
-        cubes[seat] += change
-        return Site(self.technology, tuple(cubes), self.modifier)
-
-    def leaders(self) -> list[int]:
-        """Who has the most cubes, at least one; several are co-leaders (gears.component.most-influence)."""
-        found: list[int] = []
-        most = 1
-        for seat, cubes in enumerate(self.cubes):
-            if cubes > most:
-                found, most = [seat], cubes
-            elif cubes == most:
-                found.append(seat)
-        return found
-
-    def empty(self) -> bool:
-        for cubes in self.cubes:
-            if cubes:
-                return False
-        return True
-
-
-class Lingering(Value):
-    """A Fate card in play beside a technology (gears.fate.lingering, gears.fate.target-fixed)."""
-
-    def __init__(self, card: int, by: int, frame: int, technology: int, removed: int) -> None:
-        self.card: Final = card
-        self.by: Final = by
-        self.frame: Final = frame
-        self.technology: Final = technology
-        self.removed: Final = removed  # the dependency that is not required, or NOBODY
-
-
-class Player(Value):
-    """One seat. The hand is kept in the order of the set."""
-
-    def __init__(
-        self, score: int, pool: int, frame: int, hand: list[int], fate: list[int], character: int, position: int
-    ) -> None:
-        self.score = score
-        self.pool = pool
-        self.frame = frame
-        self.hand = hand
-        self.fate = fate  # Fate cards held outside the hand
-        self.character = character
-        self.position = position  # the place taken for the next round, from 1; 0 if none yet
-
-    def clone(self) -> Player:
-        return Player(
-            self.score, self.pool, self.frame, self.hand.copy(), self.fate.copy(), self.character, self.position
-        )
-
-    def kinds(self) -> list[int]:
-        """The cards in hand, each kind once."""
-        found: list[int] = []
-        last = NOBODY
-        for card in self.hand:
-            if card != last:
-                found.append(card)
-                last = card
-        return found
-
-    def count(self, card: int) -> int:
-        """How many of this card are in hand."""
-        found = 0
-        for held in self.hand:
-            if held == card:
-                found += 1
-        return found
-
-    def put_in_hand(self, card: int) -> None:
-        place = len(self.hand)
-        while place and self.hand[place - 1] > card:
-            place -= 1
-        self.hand.insert(place, card)
-
-
-class Besides(Value):
-    """What an expansion has on the table besides. Never changed, so clones share it."""
 
 
 def counts(cards: list[int], kinds: int) -> list[int]:
@@ -124,7 +33,7 @@ class State(CoreState):
 
     def __init__(
         self,
-        book: Rulebook,
+        book: GearsRulebook,
         rules: int,
         chance: Chance,
         todo: list[Task[Any]],
@@ -147,7 +56,7 @@ class State(CoreState):
         more_time: bool,
         took_fate: bool,
         removed_unseen: int,
-        besides: Besides | None,
+        expansion: ExpansionState | None,
         trail: Trail | None,
     ) -> None:
         super().__init__(rules, chance, todo, answers)
@@ -170,7 +79,7 @@ class State(CoreState):
         self.more_time = more_time  # We Need More Time waits for the next establish action
         self.took_fate = took_fate
         self.removed_unseen = removed_unseen  # so many of the Fate cards removed nobody has seen
-        self.besides = besides
+        self.expansion = expansion
         self.trail = trail  # None in a guessed world: nobody will guess from it
 
     def clone(self) -> State:
@@ -198,7 +107,7 @@ class State(CoreState):
             self.more_time,
             self.took_fate,
             self.removed_unseen,
-            self.besides,
+            self.expansion,
             None if self.trail is None else self.trail.clone(),
         )
         new.ask = self.ask
@@ -211,6 +120,10 @@ class State(CoreState):
 
     def present(self) -> int:
         return self.book.present(self.round)
+
+    def oldest_frame(self) -> int:
+        """The leftmost frame a marker can reach (gears.timeline.frames)."""
+        return self.book.oldest_frame(self.expansion)
 
     def capacity(self, frame: int) -> int:
         """The distance to the Present Day (gears.timeline.capacity)."""
@@ -372,7 +285,7 @@ class State(CoreState):
         self.buried_by.append(OPEN)
 
 
-def new_state(book: Rulebook, rules: int, chance: Chance) -> State:
+def new_state(book: GearsRulebook, rules: int, chance: Chance) -> State:
     """An empty table, before anything is dealt (gears.setup.timeline-empty, gears.setup.zero-points)."""
     players = [Player(0, 0, book.present(1), [], [], NOBODY, 0) for _ in range(book.players)]
     frames: list[list[Site]] = [[] for _ in range(LAST_POSITION + 1)]
@@ -381,5 +294,5 @@ def new_state(book: Rulebook, rules: int, chance: Chance) -> State:
     lists: tuple[list[int], ...] = ([], [], [], [], [], [])
     deck, discard, buried_by, drawn, removed, draft = lists
     s = State(book, rules, chance, [], 0, players, frames, working, [], deck, discard, buried_by, drawn, removed, draft,
-              [], [], 1, 1, 0, False, False, 0, book.besides(), trail)  # fmt: skip
+              [], [], 1, 1, 0, False, False, 0, book.new_expansion(), trail)  # fmt: skip
     return s

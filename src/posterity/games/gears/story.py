@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from posterity.core.events import Event
-from posterity.games.gears.state import NOBODY, Lingering, State
+from posterity.games.gears.pieces import NOBODY, Lingering
+from posterity.games.gears.state import State
 
 
 def public(s: State, message: str, clause: str, args: dict[str, object]) -> None:

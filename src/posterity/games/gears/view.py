@@ -9,11 +9,12 @@ from msgspec import UNSET, UnsetType
 
 from posterity.core.tasks import YES
 from posterity.core.views import BaseView, Viewer, base_view
+from posterity.games.gears.pieces import NOBODY, Player
 from posterity.games.gears.projection import missing_in, named, project, works_from
 from posterity.games.gears.rulebook import DESTINY
 from posterity.games.gears.rules.actions import may_establish_here
 from posterity.games.gears.rules.settle import pursuits
-from posterity.games.gears.state import NOBODY, Player, State
+from posterity.games.gears.state import State
 
 
 class PursuitView(msgspec.Struct, frozen=True, kw_only=True):
@@ -293,7 +294,7 @@ def table_fields(name: str, s: State, everything: bool, viewer: Viewer) -> dict[
     names = s.book.names
     looking = everything or not s.drawn or (s.ask is not None and viewer == s.ask.seat)
     unseen = 0 if everything else s.removed_unseen
-    past = range(s.book.oldest_frame(s), s.present())
+    past = range(s.oldest_frame(), s.present())
     return {
         **base_view(name, s, [player.score for player in s.players], everything, viewer),
         "round": s.round,
@@ -316,7 +317,7 @@ def table_fields(name: str, s: State, everything: bool, viewer: Viewer) -> dict[
         "removed": [names[card] for card in s.removed[unseen:]],
         "removed_unseen": s.removed_unseen,
         "draft": [DraftView(card=names[c], cubes=list(n)) for c, n in zip(s.draft, s.draft_cubes, strict=True)],
-        "spliced": s.book.oldest_frame(s) == 0,
+        "spliced": s.oldest_frame() == 0,
         "more_time_is_free": s.book.more_time_is_free,
         "hoped_reward": s.book.hoped_reward,
         "projection": projection_view(s),

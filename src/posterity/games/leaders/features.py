@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 
 from posterity.core.features import NO_CARD, FeatureExtractor, FeatureLayout, Features, RowKind, put
 from posterity.games.leaders.evaluate import finished
-from posterity.games.leaders.rulebook import Rulebook
+from posterity.games.leaders.rulebook import LeadersRulebook
 from posterity.games.leaders.rules.payment import can_pay
 from posterity.games.leaders.rules.scoring import majority, majority_type, score, score_round
 from posterity.games.leaders.state import State
@@ -53,7 +53,7 @@ class LeadersFeatures(FeatureExtractor):
         tell(s if then.ask is None else then, seat, into)
 
 
-def properties_of(book: Rulebook) -> list[list[int]]:
+def properties_of(book: LeadersRulebook) -> list[list[int]]:
     """What each Legacy card is; no card comes first."""
     found = [[0] * len(PROPERTIES)]
     for card in range(len(book.legacies)):

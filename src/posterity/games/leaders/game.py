@@ -1,10 +1,11 @@
-"""Leaders as the rest of the house sees it."""
+"""Leaders as the rest of the program sees it."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from posterity.core import codec
+from posterity.core.abilities import SpokenAnswers
 from posterity.core.actions import Action
 from posterity.core.chance import Chance, Stream
 from posterity.core.game import Game, Option, Settlement, Setup, SetupError
@@ -14,7 +15,7 @@ from posterity.core.tasks import advance
 from posterity.core.views import Viewer
 from posterity.games.leaders import cards, evaluate, guess, outline, referee, verbs
 from posterity.games.leaders.features import LeadersFeatures
-from posterity.games.leaders.rulebook import DEAL, LOOK, Rulebook
+from posterity.games.leaders.rulebook import DEAL, LOOK, LeadersRulebook
 from posterity.games.leaders.rules.rounds import BeginRound
 from posterity.games.leaders.state import LEGACIES, RESOURCES, Player, State, new_state
 from posterity.games.leaders.view import View, table_view
@@ -32,7 +33,7 @@ SCORING: Final = frozenset({"deadlock", "points-majority", "points-other", "poin
 PLAYER: Final = ("resources", "legacies", "tableau", "dedications", "protects", "finished", "total")
 
 
-class Leaders(Game[State]):
+class Leaders(SpokenAnswers[State], Game[State]):
     """The light card game of Banks, Monuments and Parades."""
 
     name = "leaders"
@@ -74,14 +75,14 @@ class Leaders(Game[State]):
         return complete
 
     def __init__(self) -> None:
-        self.books: dict[tuple[str, ...], Rulebook] = {}  # a rulebook never changes, so tables share it
+        self.books: dict[tuple[str, ...], LeadersRulebook] = {}  # a rulebook never changes, so tables share it
 
-    def book(self, setup: Setup) -> Rulebook:
+    def book(self, setup: Setup) -> LeadersRulebook:
         options = setup.options
         key = (setup.cards.sha256, str(setup.players), *options.values())
         removal, dedications = options[REMOVAL] == "on", options["dedications"] == "on"
         given = setup.cards.cards, setup.players, int(options["rounds"]), dedications, removal
-        return shared(self.books, key, lambda: Rulebook(*given))
+        return shared(self.books, key, lambda: LeadersRulebook(*given))
 
     def load(self, data: bytes, setup: Setup) -> State:
         loaded = codec.load(data, State, (Player,), self.book(setup))
@@ -142,7 +143,7 @@ class Leaders(Game[State]):
         return referee.settle(sheet, self.sheet_cards(sheet.options, cards).cards)
 
 
-def check_deal(book: Rulebook) -> None:
+def check_deal(book: LeadersRulebook) -> None:
     """What an option leaves of the Legacy deck must allow the deal and a first turn (leaders.component.deck-counts)."""
     there, needed = sum(book.legacy_copies), DEAL * book.players + LOOK
     if there < needed:

@@ -24,7 +24,7 @@ IDLE_TOURS: Final = 3  # tours without a deed that end a round (leaders.deck.dea
 STANDSTILL_TOURS: Final = 12  # tours without a building built or destroyed that end it, too
 
 
-class Rulebook:
+class LeadersRulebook:
     """Cards are numbers in the order of `cards show`: resources in one series, Legacy cards in another."""
 
     def __init__(self, cards: CardFile, players: int, rounds: int, dedications: bool, removal: bool) -> None:

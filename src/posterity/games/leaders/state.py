@@ -12,7 +12,7 @@ from posterity.core.recall import OPEN, Trail
 from posterity.core.tasks import State as CoreState
 from posterity.core.tasks import Task
 from posterity.core.values import Value
-from posterity.games.leaders.rulebook import IDLE_TOURS, STANDSTILL_TOURS, Rulebook
+from posterity.games.leaders.rulebook import IDLE_TOURS, STANDSTILL_TOURS, LeadersRulebook
 
 RESOURCES: Final = "resources"  # streams of chance
 LEGACIES: Final = "legacies"
@@ -71,7 +71,7 @@ class State(CoreState):
 
     def __init__(
         self,
-        book: Rulebook,
+        book: LeadersRulebook,
         rules: int,
         chance: Chance,
         todo: list[Task[Any]],
@@ -299,7 +299,7 @@ def pile(copies: list[int]) -> list[int]:
     return [card for card, count in enumerate(copies) for _ in range(count)]
 
 
-def new_state(book: Rulebook, rules: int, chance: Chance, dealer: int) -> State:
+def new_state(book: LeadersRulebook, rules: int, chance: Chance, dealer: int) -> State:
     """An empty table, before the first round."""
     players = [Player([], [], [], [], 0, 0) for _ in range(book.players)]
     resource_trail = recall.new_trail(book.players, len(book.resources))

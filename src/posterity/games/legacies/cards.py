@@ -22,11 +22,10 @@ from posterity.core.sets import (
     value_keys,
 )
 from posterity.games.legacies.schema.constants import Constants
-from posterity.games.legacies.schema.faults import check
 from posterity.games.legacies.schema.pack import LISTS, NAMED, Pack, PackFile, constants_of, merge
+from posterity.games.legacies.schema.pack_faults import check
 from posterity.games.library import Library
 
-PRIMER: Final = "legacies-primer"
 STANDARD: Final = "legacies-reference"
 KNOWN_BY: Final = ("character", "key", "currency", "level", "century")  # instead of a name
 SILENT: Final = (

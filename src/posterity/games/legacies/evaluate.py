@@ -38,7 +38,7 @@ from posterity.games.legacies.rules.scoring import (
     tile_fame,
     tokens_on_board,
 )
-from posterity.games.legacies.rules.turn import Act, UseCard
+from posterity.games.legacies.rules.turn import TakeTurn, UseCard
 from posterity.games.legacies.seat import Seat
 from posterity.games.legacies.state import State
 
@@ -111,7 +111,7 @@ def finished(s: State) -> State:
 
 
 def is_between(s: State) -> bool:
-    return s.ask is None or isinstance(s.todo[-1], (Act, UseCard))
+    return s.ask is None or isinstance(s.todo[-1], (TakeTurn, UseCard))
 
 
 # ---------------------------------------------------------------- what is still to come

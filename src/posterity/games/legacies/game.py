@@ -1,4 +1,4 @@
-"""Legacies as the rest of the house sees it."""
+"""Legacies as the rest of the program sees it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from posterity.core import codec
+from posterity.core.abilities import Automata
 from posterity.core.actions import Verb
 from posterity.core.chance import Chance, Stream
 from posterity.core.game import Game, Option, Settlement, Setup, SetupError
@@ -20,7 +21,7 @@ from posterity.games.legacies import cards, evaluate, guess, outline, referee, v
 from posterity.games.legacies.board import SEATS, TILES, Board
 from posterity.games.legacies.effects.script import Doing
 from posterity.games.legacies.piles import Piles
-from posterity.games.legacies.rulebook import CHOOSE, LEVELS, NEMESIS, RISING_STAR, SIDES, STANDARD, Rulebook
+from posterity.games.legacies.rulebook import CHOOSE, LEVELS, NEMESIS, RISING_STAR, SIDES, STANDARD, LegaciesRulebook
 from posterity.games.legacies.rules.scoring import ranking
 from posterity.games.legacies.rules.setup import opening
 from posterity.games.legacies.schema.pack import sources
@@ -81,7 +82,7 @@ BASE_VALUES: Final = ("foundation", "gold", "resources", "heirlooms")
 SCORING: Final = frozenset(f"scored-{why}" for why in (*TILES, *BASE_VALUES))
 
 
-class Legacies(Game[State]):
+class Legacies(Automata, Game[State]):
     """Three centuries of fame."""
 
     name = "legacies"
@@ -111,7 +112,7 @@ class Legacies(Game[State]):
     )
 
     def __init__(self) -> None:
-        self.books: dict[tuple[str, ...], Rulebook] = {}  # a rulebook never changes, so tables share it
+        self.books: dict[tuple[str, ...], LegaciesRulebook] = {}  # a rulebook never changes, so tables share it
         self.asked: dict[str, dict[str, CardName]] = {}  # by the hash of the pack
 
     def complete(self, players: int, options: dict[str, str], rules: int | None = None) -> dict[str, str]:
@@ -175,7 +176,7 @@ class Legacies(Game[State]):
         advance(s)
         return s
 
-    def book(self, setup: Setup) -> Rulebook:
+    def book(self, setup: Setup) -> LegaciesRulebook:
         key = (setup.cards.sha256, str(setup.players), *setup.options.values())
         nemeses, star = automata_of(setup.options[NPCS])
         npcs = [NEMESIS] * nemeses + [RISING_STAR] * star

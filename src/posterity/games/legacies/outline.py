@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from msgspec import UNSET
 
-from posterity.core.outline import Line, Outline, Piece, Says, Section, pick_says, question_section, touched
+from posterity.core.outline import (
+    Line,
+    Outline,
+    Piece,
+    Says,
+    Section,
+    only_to_point_at,
+    pick_says,
+    question_section,
+    touched,
+)
 from posterity.core.views import AskView, best_score
 from posterity.games.legacies.story import first_of
 from posterity.games.legacies.verbs import VERBS
@@ -130,16 +140,12 @@ def track_pieces(view: View, track: TrackView) -> list[Piece]:
     """The track itself, and each token on it."""
     name = track.character
     picks = [f"relationship:{name}", f"track:{name}", f"bonus:{name}", f"collect:{name}", f"acquire:{name}"]
-    pieces = [aside(touched(view.ask, says("piece-track", character=name), picks))]
+    pieces = [only_to_point_at(touched(view.ask, says("piece-track", character=name), picks))]
     for space, owner in enumerate(track.spaces, 1):
         if owner is not None:
             text = says("piece-token", seat=owner, space=space)
             pieces.append(touched(view.ask, text, [f"token:{name}:{owner}"]))
     return pieces
-
-
-def aside(piece: Piece) -> Piece:
-    return Piece(says=piece.says, picks=piece.picks, refused=piece.refused, clause=piece.clause, aside=True)
 
 
 def figures_section(view: View) -> Section:
@@ -170,7 +176,7 @@ def industry_pieces(view: View, found: IndustryView) -> list[Piece]:
     name = found.industry
     picks = [f"{verb}:{name}" for verb in ("buy", "sell", "raise", "lower", "move", "replace")]
     picks += [f"place:{name}:minor", f"place:{name}:major"]
-    pieces = [aside(touched(view.ask, says("piece-industry", industry=name), picks))]
+    pieces = [only_to_point_at(touched(view.ask, says("piece-industry", industry=name), picks))]
     for size, owners in (("minor", found.minors), ("major", found.majors)):
         for owner in owners:
             text = says("piece-investment", industry=name, size=size, seat=owner)

@@ -9,7 +9,7 @@ from posterity.core.sets import slug
 from posterity.games.legacies import board, verbs
 from posterity.games.legacies.effects.modify import ModifyStep
 from posterity.games.legacies.effects.price import Price, price_of
-from posterity.games.legacies.effects.script import Doing, Scripts, Step
+from posterity.games.legacies.effects.script import Doing, EffectStep, Scripts
 from posterity.games.legacies.piles import SLOTS
 from posterity.games.legacies.schema.constants import Constants
 from posterity.games.legacies.schema.pack import Pack, constants_of
@@ -137,11 +137,11 @@ def partner_number(name: str) -> int:
     return LEGENDARY_PARTNER if name == "legendary" else board.CHARACTERS.index(name)
 
 
-class Rulebook:
+class LegaciesRulebook:
     """Facts and options, never changed once made. Every component is a number in the order of `cards show`."""
 
     def __init__(
-        self, pack: Pack, kinds: dict[str, type[Step[Any]]], players: int, npcs: list[int], sides: str, level: str
+        self, pack: Pack, kinds: dict[str, type[EffectStep[Any]]], players: int, npcs: list[int], sides: str, level: str
     ) -> None:
         self.players: Final = players  # people
         self.kinds: Final = [PERSON] * players + npcs  # of every seat
@@ -165,7 +165,7 @@ class Rulebook:
         self.read_mats(pack)
         self.read_tables(pack)
         self.read_level(pack, level)
-        self.scripts: list[list[Step[Any]]] = self.scripts_of_pack.scripts
+        self.scripts: list[list[EffectStep[Any]]] = self.scripts_of_pack.scripts
         self.sources: list[str] = self.scripts_of_pack.sources
         self.modifiers: dict[int, list[ModifyStep]] = {}  # of scripts that somebody has asked for
         self.expected_worth: list[list[int]] = self.scripts_of_pack.expected_worths()  # of each script, for bots
@@ -360,7 +360,7 @@ class Rulebook:
 
     # ---------------------------------------------------------------- what the rules ask
 
-    def step(self, doing: Doing) -> Step[Any]:
+    def step(self, doing: Doing) -> EffectStep[Any]:
         """The step that is carried out."""
         return self.scripts[doing.script][doing.at]
 

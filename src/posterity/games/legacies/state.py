@@ -27,11 +27,9 @@ from posterity.games.legacies.board import (
 )
 from posterity.games.legacies.effects.modify import ModifyStep
 from posterity.games.legacies.piles import MARKET, Piles
-from posterity.games.legacies.rulebook import PERSON, Rulebook
+from posterity.games.legacies.rulebook import PERSON, LegaciesRulebook
 from posterity.games.legacies.seat import Seat, new_seat
 from posterity.games.legacies.streams import CARDS, SUCCESSORS
-
-MENDED: Final = 2  # the rules number since which what the clauses left out before is done as they say
 
 
 class State(CoreState):
@@ -39,7 +37,7 @@ class State(CoreState):
 
     def __init__(
         self,
-        book: Rulebook,
+        book: LegaciesRulebook,
         rules: int,
         chance: Chance,
         todo: list[Task[Any]],
@@ -96,10 +94,6 @@ class State(CoreState):
         return self.book.lexicon
 
     # ---------------------------------------------------------------- asking about the table
-
-    def mended(self) -> bool:
-        """Has the game begun since rules 2? Older games go on as they were; each rule says what it did then."""
-        return self.rules >= MENDED
 
     def century(self) -> int:
         """The place of the century's values in lists of three, from 0 (legacies.core.century-of-generation)."""
@@ -430,7 +424,7 @@ def counts(cards: list[int], kinds: int) -> list[int]:
     return found
 
 
-def new_state(book: Rulebook, rules: int, chance: Chance) -> State:
+def new_state(book: LegaciesRulebook, rules: int, chance: Chance) -> State:
     """An empty table, nothing shuffled yet (legacies.setup.industry-values, legacies.setup.generation-marker)."""
     seats = [new_seat() for _ in book.kinds]
     tracks = [[NOBODY] * len(spaces) for spaces in book.spaces]

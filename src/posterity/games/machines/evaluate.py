@@ -7,7 +7,7 @@ from typing import Final
 from posterity.games.gears import evaluate as gears
 from posterity.games.gears.rulebook import ROUNDS, TURNS
 from posterity.games.gears.state import State
-from posterity.games.machines.rulebook import Machines, book_of
+from posterity.games.machines.rulebook import MachinesRulebook, book_of
 from posterity.games.machines.state import machinery
 
 TURN: Final = 130  # an extra turn
@@ -30,7 +30,7 @@ def evaluate(s: State, seat: int) -> int:
     return worth + 2 * machines(s, book, seat) - best - total // len(book.others[seat])
 
 
-def machines(s: State, book: Machines, seat: int) -> int:
+def machines(s: State, book: MachinesRulebook, seat: int) -> int:
     """Tokens, and the gears that a seat can activate in turns to come (machines.activate.sole-leader)."""
     worth = TURN if seat in machinery(s).tokens else 0
     turns, rounds = TURNS - s.turn, ROUNDS - s.round

@@ -1,20 +1,21 @@
-"""Machines as the rest of the house sees it: gears with other cards and no Fate."""
+"""Machines as the rest of the program sees it: gears with other cards and no Fate."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, Final
 
+from posterity.core.abilities import Expansion
 from posterity.core.game import Setup
 from posterity.core.outline import Outline
 from posterity.core.sets import CardSet, Shelf
 from posterity.core.views import Viewer
 from posterity.games.gears.game import CARD_ARGS, Gears
-from posterity.games.gears.rulebook import Rulebook
+from posterity.games.gears.rulebook import GearsRulebook
 from posterity.games.gears.state import State
 from posterity.games.machines import cards, evaluate, outline, verbs
 from posterity.games.machines.referee import MachineBox
-from posterity.games.machines.rules.turn import MachineRulebook
+from posterity.games.machines.rules.turn import AbilityRulebook
 from posterity.games.machines.schema import SET_WORDS
 from posterity.games.machines.state import Machinery
 from posterity.games.machines.view import MachineView, table_view
@@ -23,7 +24,7 @@ SHARED_OPTIONS: Final = ("pursuits", "pursuit-ties", "zero-moves")
 NO_FATE: Final = "machines.base.no-fate"
 
 
-class ForbiddenMachines(Gears):
+class ForbiddenMachines(Expansion[State], Gears):
     """The expansion with abilities."""
 
     name = "machines"
@@ -43,8 +44,8 @@ class ForbiddenMachines(Gears):
     def show_cards(self, chosen: CardSet) -> dict[str, Any]:
         return cards.show(chosen)
 
-    def make_book(self, setup: Setup) -> Rulebook:
-        return MachineRulebook(setup.cards.cards, setup.players, setup.options)
+    def make_book(self, setup: Setup) -> GearsRulebook:
+        return AbilityRulebook(setup.cards.cards, setup.players, setup.options)
 
     def view(self, s: State, viewer: Viewer) -> MachineView:
         return table_view(self.name, s, False, viewer)

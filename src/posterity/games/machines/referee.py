@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from posterity.core.sets import slug
 from posterity.games.gears.referee import COUNT, Box, TechnologySheet
-from posterity.games.gears.rulebook import Rulebook
+from posterity.games.gears.rulebook import GearsRulebook
 from posterity.games.gears.schema import TechnologyCard, TechnologySet
-from posterity.games.machines.rulebook import SPLICED, TOME, Machines
+from posterity.games.machines.rulebook import SPLICED, TOME, MachinesRulebook
 from posterity.games.machines.schema import CardFile, Machine
 
 
@@ -21,9 +21,9 @@ class MachineBox(Box):
     def technology(self, sheet: TechnologySheet) -> TechnologyCard:
         return Machine(name=sheet.name, cost=sheet.cost, reward=sheet.reward, needs=tuple(sheet.needs))
 
-    def book(self, cards: TechnologySet, players: int, options: dict[str, str]) -> Rulebook:
+    def book(self, cards: TechnologySet, players: int, options: dict[str, str]) -> GearsRulebook:
         assert isinstance(cards, CardFile)
-        return Machines(cards, players, options)
+        return MachinesRulebook(cards, players, options)
 
     def rewarded(self, card: TechnologyCard) -> bool:
         """The reward of the Tome is the cubes on it (machines.card.tome.variable-reward)."""

@@ -1,15 +1,17 @@
-"""The facts of a set of machines: what gears knows of its technologies, and their abilities besides."""
+"""The facts of a set of machines: what gears knows of its technologies, and their abilities."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from posterity.core.actions import Verb
-from posterity.games.gears.rulebook import OLDEST, Rulebook
-from posterity.games.gears.state import Besides, Site, State
+from posterity.games.gears.pieces import ExpansionState, Site
+from posterity.games.gears.rulebook import OLDEST
+from posterity.games.gears.seams import OpenRulebook
+from posterity.games.gears.state import State
 from posterity.games.machines import refusals, verbs
 from posterity.games.machines.schema import GEAR, Ability, CardFile
-from posterity.games.machines.state import Machinery, machinery
+from posterity.games.machines.state import Machinery
 
 SPLICED: Final = 0  # the frame (machines.spliced.position)
 EXTRA_TURN: Final = 5  # its number (machines.extra-turn.gear)
@@ -28,8 +30,8 @@ GRANTS: Final[dict[str, str]] = {  # the clause that lets a player do it
 }
 
 
-class Machines(Rulebook):
-    """What holds for the whole game; `MachineRulebook` in rules/turn.py adds what happens in a turn."""
+class MachinesRulebook(OpenRulebook):
+    """What holds for the whole game; `AbilityRulebook` in rules/turn.py adds what happens in a turn."""
 
     def __init__(self, cards: CardFile, players: int, options: dict[str, str]) -> None:
         super().__init__(cards, players, options)
@@ -38,7 +40,7 @@ class Machines(Rulebook):
         self.copying: Final = [ability is not None and ability.copies() for ability in self.abilities]
         self.tome: Final = self.names.index(TOME) if TOME in self.names else -1
         if self.tome >= 0:
-            self.hoped_for[self.tome] = self.costs[self.tome]  # at least the cubes it begins with
+            self.expected_rewards[self.tome] = self.costs[self.tome]  # at least the cubes it begins with
         self.free_verbs = (verbs.ACTIVATE,)
         self.grants = {**self.grants, **GRANTS}
         self.refusals = {**self.refusals, **refusals.REFUSALS}
@@ -47,14 +49,15 @@ class Machines(Rulebook):
     def all_verbs(self) -> tuple[Verb, ...]:
         return verbs.VERBS.all
 
-    def besides(self) -> Besides | None:
+    def new_expansion(self) -> ExpansionState | None:
         """No frame is spliced and nobody has a token (machines.setup.board)."""
         return Machinery(False, (), False)
 
-    def oldest_frame(self, s: State) -> int:
-        return SPLICED if machinery(s).spliced else OLDEST
+    def oldest_frame(self, expansion: ExpansionState | None) -> int:
+        assert isinstance(expansion, Machinery)
+        return SPLICED if expansion.spliced else OLDEST
 
-    def reward(self, s: State, frame: int, site: Site) -> int:
+    def reward(self, site: Site) -> int:
         """The printed reward with its tokens, never below zero; that of the Tome is the cubes on it.
 
         machines.modifier.value, machines.modifier.floor, machines.card.tome.variable-reward,
@@ -64,7 +67,7 @@ class Machines(Rulebook):
         return max(0, printed + site.modifier)
 
 
-def book_of(s: State) -> Machines:
+def book_of(s: State) -> MachinesRulebook:
     book = s.book
-    assert isinstance(book, Machines)
+    assert isinstance(book, MachinesRulebook)
     return book

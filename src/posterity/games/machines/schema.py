@@ -152,7 +152,7 @@ class Modify(Effect, frozen=True, kw_only=True, tag="modify"):
         return Phrase("effect-modify", {"by": self.by})
 
 
-class Act(Effect, frozen=True, kw_only=True, tag="action"):
+class TurnActions(Effect, frozen=True, kw_only=True, tag="action"):
     """Actions gained in this turn or, as a cost, given up."""
 
     gain: int = 0
@@ -192,7 +192,7 @@ class Copy(Effect, frozen=True, kw_only=True, tag="copy"):
         return ["copy"]
 
 
-AnyEffect = Draw | Discard | Move | Points | Cubes | Modify | Act | Turn | Splice | Copy
+AnyEffect = Draw | Discard | Move | Points | Cubes | Modify | TurnActions | Turn | Splice | Copy
 SET_WORDS: Final = {
     "when": (ESTABLISHED, GEAR),
     "do": tuple(str(effect.__struct_config__.tag) for effect in get_args(AnyEffect)),
@@ -265,9 +265,9 @@ def ability_faults(where: str, ability: Ability, known: list[str]) -> list[CardF
     if ability.optional and ability.when == GEAR:
         faults.append(fault("cards-ability-optional", place=where))
     for effect in ability.cost:
-        if not isinstance(effect, Discard) and not (isinstance(effect, Act) and effect.give):
+        if not isinstance(effect, Discard) and not (isinstance(effect, TurnActions) and effect.give):
             faults.append(fault("cards-ability-cost", place=where, word=word_of(effect)))
-    if any(isinstance(effect, Act) and effect.give for effect in ability.effects):
+    if any(isinstance(effect, TurnActions) and effect.give for effect in ability.effects):
         faults.append(fault("cards-ability-give", place=where))
     for effect in [*ability.cost, *ability.effects]:
         faults += effect_faults(where, effect, known)

@@ -1,13 +1,14 @@
-"""What machines has on the table besides the timeline of gears."""
+"""What machines adds to the table of gears."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from posterity.games.gears.state import Besides, State
+from posterity.games.gears.pieces import ExpansionState
+from posterity.games.gears.state import State
 
 
-class Machinery(Besides):
+class Machinery(ExpansionState):
     """The activation of the turn, the extra-turn tokens, the spliced frame. Never changed, so clones share it."""
 
     def __init__(self, activated: bool, tokens: tuple[int, ...], spliced: bool) -> None:
@@ -17,21 +18,21 @@ class Machinery(Besides):
 
 
 def machinery(s: State) -> Machinery:
-    besides = s.besides
-    assert isinstance(besides, Machinery)
-    return besides
+    expansion = s.expansion
+    assert isinstance(expansion, Machinery)
+    return expansion
 
 
 def set_activated(s: State, activated: bool) -> None:
     now = machinery(s)
-    s.besides = Machinery(activated, now.tokens, now.spliced)
+    s.expansion = Machinery(activated, now.tokens, now.spliced)
 
 
 def set_tokens(s: State, tokens: tuple[int, ...]) -> None:
     now = machinery(s)
-    s.besides = Machinery(now.activated, tokens, now.spliced)
+    s.expansion = Machinery(now.activated, tokens, now.spliced)
 
 
 def splice(s: State) -> None:
     now = machinery(s)
-    s.besides = Machinery(now.activated, now.tokens, True)
+    s.expansion = Machinery(now.activated, now.tokens, True)

@@ -113,7 +113,7 @@ def modified(s: State, seat: int, frame: int, technology: int, by: int) -> None:
     if s.told is not None:
         site = s.site(frame, technology)
         assert site is not None
-        args = {**at(s, seat, frame, technology), "by": by, "worth": s.book.reward(s, frame, site)}
+        args = {**at(s, seat, frame, technology), "by": by, "worth": s.book.reward(site)}
         public(s, "modified", "machines.modifier.value", args)
 
 

@@ -7,10 +7,12 @@ from typing import Final
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES
 from posterity.games.gears import refusals, story, verbs
+from posterity.games.gears.pieces import NOBODY, Player, Site
 from posterity.games.gears.rulebook import DESTINY, DRAWN
 from posterity.games.gears.rules.asking import WithinAction
 from posterity.games.gears.rules.fates import protected_from
-from posterity.games.gears.state import NOBODY, Player, Site, State
+from posterity.games.gears.seams import open_book
+from posterity.games.gears.state import State
 
 # ---------------------------------------------------------------- travel
 
@@ -21,7 +23,7 @@ def may_travel(s: State, seat: int, frame: int) -> int:
     gears.travel.left, gears.travel.never-forward, gears.travel.leftmost, gears.turn.no-empty-action
     """
     here = s.players[seat].frame
-    if frame < s.book.oldest_frame(s):
+    if frame < s.oldest_frame():
         return refusals.BEYOND_OLDEST
     if frame > here:
         return refusals.NEVER_FORWARD
@@ -164,7 +166,7 @@ def establish(s: State, seat: int, technology: int) -> None:
     s.refresh(frame)
     story.established(s, seat, frame, technology)
     story.success_changed(s, before, frame, technology)
-    s.then(s.book.after_establishing(s, seat, frame, technology))
+    s.then(open_book(s).after_establishing(s, seat, frame, technology))
 
 
 # ---------------------------------------------------------------- influence
@@ -293,7 +295,7 @@ def one_of_each(answers: list[Action], cards: list[int]) -> list[Action]:
 def actions(s: State, seat: int) -> list[Action]:
     """Everything a player might use an action for, allowed or not."""
     player, book = s.players[seat], s.book
-    picks = [book.travel[frame] for frame in range(book.oldest_frame(s), s.present() + 1)]
+    picks = [book.travel[frame] for frame in range(s.oldest_frame(), s.present() + 1)]
     picks += [book.establish[card] for card in player.kinds() if not book.is_fate(card)]
     picks += [book.influence[site.technology] for site in s.frames[player.frame]]
     picks.append(book.draw)

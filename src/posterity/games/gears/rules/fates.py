@@ -7,10 +7,12 @@ from typing import Final
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES
 from posterity.games.gears import refusals, story, verbs
-from posterity.games.gears.rulebook import DESTINY, SEALED, SHAPE, STANDARD, Rulebook
+from posterity.games.gears.pieces import NOBODY, Lingering
+from posterity.games.gears.rulebook import DESTINY, SEALED, SHAPE, STANDARD
 from posterity.games.gears.rules.asking import WithinAction
 from posterity.games.gears.schema import TechnologySet
-from posterity.games.gears.state import NOBODY, Lingering, State
+from posterity.games.gears.seams import OpenRulebook
+from posterity.games.gears.state import State
 
 # the six Fate cards, in the order of every set (gears.component.fate-set)
 BLOODLINE: Final = 0
@@ -34,7 +36,7 @@ WHY_NOT: Final[dict[int, str]] = {  # what a technology lacks as a target, as th
 }
 
 
-class FateRulebook(Rulebook):
+class FateRulebook(OpenRulebook):
     """The rulebook of gears itself: its free plays are Fate cards (gears.fate.free)."""
 
     def __init__(self, cards: TechnologySet, players: int, options: dict[str, str]) -> None:

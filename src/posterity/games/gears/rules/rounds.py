@@ -12,6 +12,7 @@ from posterity.games.gears.rules.asking import GearsQuestion
 from posterity.games.gears.rules.fates import dispose
 from posterity.games.gears.rules.settle import pursuits, settle
 from posterity.games.gears.rules.turn import BeginTurn
+from posterity.games.gears.seams import open_book
 from posterity.games.gears.state import DECK, State
 
 CHARACTERS: Final = "characters"  # streams of chance
@@ -164,7 +165,7 @@ class ExtraTurns(Task[State]):
     """Turns beyond the fourth, where an expansion gives them."""
 
     def run(self, s: State) -> Ask | None:
-        s.then(s.book.extra_turns(s))
+        s.then(open_book(s).extra_turns(s))
         return None
 
 
@@ -188,7 +189,7 @@ class Prepare(Task[State]):
             s.lingering = s.lingering[1:]
             dispose(s, fate.card)  # gears.prepare.discard-fate
             story.fate_left(s, fate)
-        s.book.clear_round(s)
+        open_book(s).clear_round(s)
         before = s.working
         s.refresh()  # gears.prepare.recheck
         story.success_changed(s, before)

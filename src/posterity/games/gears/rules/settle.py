@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from posterity.games.gears import story
+from posterity.games.gears.pieces import NOBODY, Site
 from posterity.games.gears.rules.fates import HOPED
-from posterity.games.gears.state import NOBODY, Site, State, counts
+from posterity.games.gears.state import State, counts
 
 REWARD: Final = "reward"
 DEPENDENCY: Final = "dependency"
@@ -137,7 +138,7 @@ def reward(s: State, frame: int, site: Site) -> int:
     for fate in s.lingering:
         if fate.card == s.book.fate(HOPED) and fate.frame == frame and fate.technology == site.technology:
             return s.book.hoped_reward
-    return s.book.reward(s, frame, site)
+    return s.book.reward(site)
 
 
 def pursuits(s: State) -> list[Pursuit]:

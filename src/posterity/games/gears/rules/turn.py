@@ -26,6 +26,7 @@ from posterity.games.gears.rules.actions import (
 )
 from posterity.games.gears.rules.asking import GearsQuestion
 from posterity.games.gears.rules.draft import may_take, take
+from posterity.games.gears.seams import open_book
 from posterity.games.gears.state import State
 
 PUBLIC_ENDING: Final = 2  # the rules number since which a hand that cannot be used keeps a turn open like any other
@@ -45,7 +46,7 @@ class BeginTurn(Task[State]):
         s.more_time = False  # gears.fate.moretime.lapses
         s.took_fate = False
         story.turn_began(s, self.seat)
-        s.next(Act(self.seat))
+        s.next(TakeAction(self.seat))
         return None
 
 
@@ -69,7 +70,7 @@ def legal_actions(s: State, seat: int) -> list[Action]:
     book, player = s.book, s.players[seat]
     legal: list[Action] = []
     if s.actions_left:
-        legal += book.travel[book.oldest_frame(s) : player.frame + book.zero_moves]
+        legal += book.travel[s.oldest_frame() : player.frame + book.zero_moves]
     if (s.actions_left or establishing_is_free(s)) and may_establish_here(s, player) == YES:
         for card in player.kinds():
             if not book.is_fate(card) and may_establish_this(s, player, card) == YES:
@@ -96,7 +97,7 @@ def stays_open(s: State, seat: int) -> bool:
 
     Before rules 2 it did not wait for a hand of which nothing could be established.
     """
-    return s.book.stays_open(s, seat) or (s.rules >= PUBLIC_ENDING and might_establish(s, seat))
+    return open_book(s).stays_open(s, seat) or (s.rules >= PUBLIC_ENDING and might_establish(s, seat))
 
 
 def possible_actions(s: State, seat: int) -> list[Action]:
@@ -107,7 +108,7 @@ def possible_actions(s: State, seat: int) -> list[Action]:
     return picks
 
 
-class Act(GearsQuestion):
+class TakeAction(GearsQuestion):
     """What the player does next: an action, a free play, or end the turn once nothing more is owed.
 
     gears.turn.any-mix, gears.fate.any-moment, gears.turn.ending
@@ -131,21 +132,22 @@ class Act(GearsQuestion):
             end_turn(s, self.seat)
             return None
         may_end_now = may_end(s, options) == YES
-        for pick in s.book.free_plays(s, self.seat):
-            if s.book.may_play(s, self.seat, pick) == YES:
+        book = open_book(s)
+        for pick in book.free_plays(s, self.seat):
+            if book.may_play(s, self.seat, pick) == YES:
                 options.append(pick)
         if may_end_now:
-            options.append(s.book.end)
+            options.append(book.end)
         return Ask(self.seat, self.prompt(), options)
 
     def about(self, s: State) -> list[Action]:
-        return [*possible_actions(s, self.seat), *s.book.free_plays(s, self.seat), s.book.end]
+        return [*possible_actions(s, self.seat), *open_book(s).free_plays(s, self.seat), s.book.end]
 
     def may_pick(self, s: State, pick: Action) -> int:
         if pick.verb is verbs.END:
             return may_end(s, legal_actions(s, self.seat))
         if pick.verb in s.book.free_verbs:
-            return s.book.may_play(s, self.seat, pick)
+            return open_book(s).may_play(s, self.seat, pick)
         return may_act(s, self.seat, pick)
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
@@ -158,7 +160,7 @@ class Act(GearsQuestion):
             facts["holds"] = len(s.frames[player.frame])
             facts["capacity"] = s.capacity(player.frame)
         elif pick.verb in s.book.free_verbs:
-            facts.update(s.book.play_facts(s, self.seat, pick))
+            facts.update(open_book(s).play_facts(s, self.seat, pick))
         return facts
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:
@@ -178,12 +180,12 @@ class Act(GearsQuestion):
         elif pick.verb is verbs.TAKE:
             take(s, self.seat, pick.a)
         else:
-            s.book.play(s, self.seat, pick)
+            open_book(s).play(s, self.seat, pick)
 
 
 def end_turn(s: State, seat: int) -> None:
     """What is still owed is forfeited, an unused permission lapses."""
     s.actions_left = 0
     s.more_time = False
-    s.book.end_turn(s, seat)
+    open_book(s).end_turn(s, seat)
     story.turn_ended(s, seat)

@@ -16,7 +16,7 @@ from posterity.games.leaders.state import State
 
 def turn_of(seat: int) -> list[Task[Any]]:
     """The four steps of a turn, in fixed order (leaders.turn.sequence)."""
-    return [TakeResources(seat), ChooseStep(seat), PlaySpecial(seat), DownToLimit(seat)]
+    return [TakeResources(seat), TakeLegacyOrWork(seat), PlaySpecial(seat), DownToLimit(seat)]
 
 
 class TakeResources(Task[State]):
@@ -39,7 +39,7 @@ def may_look(s: State) -> int:
     return YES
 
 
-class ChooseStep(LeadersQuestion):
+class TakeLegacyOrWork(LeadersQuestion):
     """A new Legacy card or paid cards, not both (leaders.turn.exclusive-choice)."""
 
     def step(self) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from posterity.games.legacies.effects import masks
-from posterity.games.legacies.effects.script import Scripts, Step
+from posterity.games.legacies.effects.script import EffectStep, Scripts
 from posterity.games.legacies.vocabulary.modify import Modify
 from posterity.games.legacies.vocabulary.words import Target
 
 
-class ModifyStep(Step[Any]):
+class ModifyStep(EffectStep[Any]):
     """Nothing is done: the rules ask for it where they reckon (legacies.successor.only-current)."""
 
     def __init__(self, printed: Modify, scripts: Scripts) -> None:

@@ -43,7 +43,7 @@ class Doing(Value):
         return Doing(self.seat, script, self.track, self.event)
 
 
-class Step(Generic[S]):
+class EffectStep(Generic[S]):
     """One step of an effect: what it asks, what it does, what it is worth. Each kind has a class of its own."""
 
     def __init__(self, printed: PrintedStep, scripts: Scripts) -> None:
@@ -114,10 +114,10 @@ class Step(Generic[S]):
 class Scripts:
     """All effects of a pack, by number."""
 
-    def __init__(self, figures: list[str], kinds: dict[str, type[Step[Any]]]) -> None:
+    def __init__(self, figures: list[str], kinds: dict[str, type[EffectStep[Any]]]) -> None:
         self.figures: Final = figures
         self.kinds: Final = kinds  # of steps, by the word that a pack says
-        self.scripts: Final[list[list[Step[Any]]]] = [[]]  # the first does nothing
+        self.scripts: Final[list[list[EffectStep[Any]]]] = [[]]  # the first does nothing
         self.sources: Final[list[str]] = [""]  # the component on which each stands
         self.named: Final[dict[str, int]] = {}  # how many steps of each component have a name
         self.source = ""
@@ -151,7 +151,7 @@ class Scripts:
         return found
 
 
-def to_owner(step: Step[Any], century: int, within: list[list[int]]) -> int:
+def to_owner(step: EffectStep[Any], century: int, within: list[list[int]]) -> int:
     """What a step is worth to whoever has the effect; what only happens to others counts little."""
     whole = step.expected_worth(century, within)
     if step.who == "you":

@@ -17,7 +17,7 @@ from posterity.games.legacies.rules.goods import bank_gold
 from posterity.games.legacies.rules.scoring import century_tile, game_end_awards, ranking, tile_fame
 from posterity.games.legacies.rules.successors import PutInPlay, Retire, enter
 from posterity.games.legacies.rules.trade import give
-from posterity.games.legacies.rules.turn import Act, is_stuck
+from posterity.games.legacies.rules.turn import TakeTurn, is_stuck
 from posterity.games.legacies.state import State
 
 DEALT: Final = 3  # player cards to each person (legacies.generation.deal-player-cards)
@@ -83,7 +83,7 @@ class Turn(Task[State]):
             if is_stuck(s, seat):
                 end_prematurely(s, seat)
             else:
-                s.then([Act(seat), EndTurn(self.place)])
+                s.then([TakeTurn(seat), EndTurn(self.place)])
         elif rests(s, seat):
             s.next(Turn((self.place + 1) % len(s.order)))
         else:
@@ -135,7 +135,7 @@ class EndGeneration(Task[State]):
             s.piles.lost = [*s.piles.lost, s.piles.current]
             s.piles.current = NONE
         late = s.order[s.place_of(self.by) + 1 :]
-        tasks: list[Task[Any]] = [Honorarium(seat) for seat in late if s.book.is_player(seat)]
+        tasks: list[Task[Any]] = [PayHonorarium(seat) for seat in late if s.book.is_player(seat)]
         if s.board.generation < GENERATIONS:
             tasks += [ForcedSuccessor(seat) for seat in s.players_in_order()]
         else:
@@ -150,7 +150,7 @@ def unblock_all(s: State) -> None:
         unblock(s, tile)
 
 
-class Honorarium(LegaciesQuestion):
+class PayHonorarium(LegaciesQuestion):
     """Gold, foundation or resources for those after the ending player (legacies.generation.honorarium)."""
 
     def prompt(self) -> str:
@@ -226,7 +226,7 @@ class CleanUp(Task[State]):
 
     def run(self, s: State) -> Ask | None:
         bank_gold(s)
-        if s.mended():
+        if s.rules >= 2:
             unblock_all(s)
         s.board.down = 0
         s.piles.discard += [card for card in s.piles.market if card != NONE]

@@ -46,7 +46,7 @@ def may_trigger(s: State, seat: int, tile: int, waive_cards: bool = False, waive
         return refusals.TOO_FEW_PLAYED
     if s.board.down >> tile & 1:
         return refusals.TILE_DOWN
-    if tile == EVENT and s.piles.current == NONE and s.mended():
+    if tile == EVENT and s.piles.current == NONE and s.rules >= 2:
         return refusals.EVENT_LOST
     blocker = s.board.blockers[tile]
     if blocker != NONE and blocker // len(TOKENS) != seat:

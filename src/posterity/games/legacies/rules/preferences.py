@@ -81,7 +81,7 @@ def nearest(s: State, seat: int, options: list[Action]) -> Action:
 
 def in_ring_order(s: State, seat: int, options: list[Action]) -> list[Action]:
     """The nearest clockwise first, so that of equal ones it is met first; before rules 2, as they lie."""
-    return sorted(options, key=lambda pick: clockwise(s, seat, pick.a)) if s.mended() else options
+    return sorted(options, key=lambda pick: clockwise(s, seat, pick.a)) if s.rules >= 2 else options
 
 
 # ---------------------------------------------------------------- what it prefers

@@ -8,14 +8,14 @@ from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import refusals, verbs
 from posterity.games.legacies.board import NOBODY
-from posterity.games.legacies.effects.script import Doing, Step
+from posterity.games.legacies.effects.script import Doing, EffectStep
 from posterity.games.legacies.rulebook import RISING_STAR
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.preferences import aim, clockwise
 from posterity.games.legacies.rules.targets import at_once, concerns_stars, doers
 from posterity.games.legacies.state import State
 
-Kind = TypeVar("Kind", bound="Step[Any]")
+Kind = TypeVar("Kind", bound="EffectStep[Any]")
 
 
 class Run(Task[State]):
@@ -83,7 +83,7 @@ class EffectQuestion(LegaciesQuestion, Generic[Kind]):
         return {"source": s.book.sources[self.doing.script]}
 
 
-class Offer(EffectQuestion[Step[Any]]):
+class Offer(EffectQuestion[EffectStep[Any]]):
     """An optional step can be declined, and is skipped if it is impossible (legacies.core.do-as-much-as-possible).
 
     Before rules 2 it was offered all the same.
@@ -105,7 +105,7 @@ class Offer(EffectQuestion[Step[Any]]):
         return YES
 
     def run(self, s: State) -> Ask | None:
-        if s.mended() and not self.step(s).is_possible(s, self.doing):
+        if s.rules >= 2 and not self.step(s).is_possible(s, self.doing):
             return None
         return super().run(s)
 
@@ -118,7 +118,7 @@ class Offer(EffectQuestion[Step[Any]]):
             s.next(Do(self.doing, True))
 
 
-class ChooseOpponent(EffectQuestion[Step[Any]]):
+class ChooseOpponent(EffectQuestion[EffectStep[Any]]):
     """Whom a step is about, where its player chooses an opponent."""
 
     def prompt(self) -> str:

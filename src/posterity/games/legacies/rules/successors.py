@@ -135,7 +135,7 @@ def enter(s: State, seat: int, heir: int) -> None:
     Before rules 2 it was nowhere to be seen while the ability of the retiring one asked something.
     """
     s.seats[seat].settled = True
-    if s.mended():
+    if s.rules >= 2:
         s.seats[seat].taken = heir
     s.then([Retire(seat), Enter(seat, heir)])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from posterity.games.legacies.board import NOBODY
-from posterity.games.legacies.effects.script import Doing, Step
+from posterity.games.legacies.effects.script import Doing, EffectStep
 from posterity.games.legacies.state import State
 from posterity.games.legacies.vocabulary.words import Who
 
@@ -28,7 +28,7 @@ def targets(s: State, seat: int, who: Who, track: int) -> list[int]:
     return [] if owner == NOBODY else [owner]
 
 
-def doers(s: State, doing: Doing, step: Step[Any]) -> list[int]:
+def doers(s: State, doing: Doing, step: EffectStep[Any]) -> list[int]:
     """Who does a step: those it is about, and Rising Stars where an event names everybody's pieces on the board.
 
     legacies.event.scope. Before rules 2 their pieces were left out.
@@ -39,14 +39,14 @@ def doers(s: State, doing: Doing, step: Step[Any]) -> list[int]:
     return [other for other in s.order if other in found or not s.book.is_player(other)]
 
 
-def concerns_stars(s: State, doing: Doing, step: Step[Any]) -> bool:
+def concerns_stars(s: State, doing: Doing, step: EffectStep[Any]) -> bool:
     """Does a step of an event move or remove a seat's own pieces on the board (legacies.event.scope)?"""
-    return doing.event and step.moves_own_pieces() and s.mended()
+    return doing.event and step.moves_own_pieces() and s.rules >= 2
 
 
-def at_once(s: State, step: Step[Any]) -> bool:
+def at_once(s: State, step: EffectStep[Any]) -> bool:
     """Does a step move everybody's tokens as one (legacies.relationship.mass-move)?
 
     Before rules 2 they were moved player by player.
     """
-    return step.moves_as_one() and s.mended()
+    return step.moves_as_one() and s.rules >= 2

@@ -46,7 +46,7 @@ def is_stuck(s: State, seat: int) -> bool:
     return True
 
 
-class Act(LegaciesQuestion):
+class TakeTurn(LegaciesQuestion):
     """What the player does: play a card, swap one and play the other, or trigger a global action.
 
     legacies.generation.turn-choice, legacies.generation.no-pass

@@ -11,7 +11,7 @@ from posterity.games.legacies.board import CHARACTERS, GLOBALS, NOBODY, NONE, TO
 from posterity.games.legacies.effects import masks
 from posterity.games.legacies.effects.masks import ANY_TOKEN
 from posterity.games.legacies.effects.price import ByCentury
-from posterity.games.legacies.effects.script import Doing, Scripts, Step
+from posterity.games.legacies.effects.script import Doing, EffectStep, Scripts
 from posterity.games.legacies.effects.worth import CARD
 from posterity.games.legacies.rules.globals import may_trigger, trigger, trigger_facts
 from posterity.games.legacies.rules.heirlooms import acquire, heirloom_facts, heirlooms_of, holder, may_acquire
@@ -36,7 +36,7 @@ from posterity.games.legacies.vocabulary.words import HeirloomOwner
 # ---------------------------------------------------------------- cards and successors
 
 
-class DrawCardStep(Step[State]):
+class DrawCardStep(EffectStep[State]):
     """Player cards of the century into the hand; automata have none (legacies.generation.hand-limit)."""
 
     def __init__(self, printed: DrawCard, scripts: Scripts) -> None:
@@ -52,7 +52,7 @@ class DrawCardStep(Step[State]):
         return CARD
 
 
-class DrawSuccessorStep(Step[State]):
+class DrawSuccessorStep(EffectStep[State]):
     """Successors into the hand, unless the generation's one is in play (legacies.successor.no-more-draws)."""
 
     def __init__(self, printed: DrawSuccessor, scripts: Scripts) -> None:
@@ -71,7 +71,7 @@ class DrawSuccessorStep(Step[State]):
 # ---------------------------------------------------------------- special actions and tokens of the mat
 
 
-class SpecialActionStep(Step[State]):
+class SpecialActionStep(EffectStep[State]):
     """One's special action, or a learned one, so many times."""
 
     def __init__(self, printed: SpecialAction, scripts: Scripts) -> None:
@@ -96,7 +96,7 @@ class SpecialActionStep(Step[State]):
         return 300, 450, 750
 
 
-class UnlockTokenStep(Step[State]):
+class UnlockTokenStep(EffectStep[State]):
     """A locked token becomes available."""
 
     def __init__(self, printed: UnlockToken, scripts: Scripts) -> None:
@@ -132,7 +132,7 @@ class UnlockByStep(EffectQuestion[UnlockTokenStep]):
 # ---------------------------------------------------------------- heirlooms
 
 
-class AcquireHeirloomStep(Step[State]):
+class AcquireHeirloomStep(EffectStep[State]):
     """An heirloom by the rules, of its `owner` and of one of these `levels`, for `discount` resources less."""
 
     def __init__(self, printed: AcquireHeirloom, scripts: Scripts) -> None:
@@ -203,7 +203,7 @@ class AcquireByStep(EffectQuestion[AcquireHeirloomStep]):
 # ---------------------------------------------------------------- global actions
 
 
-class TriggerGlobalStep(Step[State]):
+class TriggerGlobalStep(EffectStep[State]):
     """One of these global actions, however few cards have been played (legacies.global.by-effect)."""
 
     def __init__(self, printed: TriggerGlobal, scripts: Scripts) -> None:
@@ -248,7 +248,7 @@ class TriggerByStep(EffectQuestion[TriggerGlobalStep]):
         trigger(s, self.seat, pick.a)
 
 
-class BlockGlobalStep(Step[State]):
+class BlockGlobalStep(EffectStep[State]):
     """One of one's available tokens on a face-up global action (legacies.generation.blocked-tile)."""
 
     def __init__(self, printed: BlockGlobal, scripts: Scripts) -> None:

@@ -9,7 +9,7 @@ from posterity.core.tasks import YES, Question
 from posterity.games.legacies import refusals, verbs
 from posterity.games.legacies.board import NOBODY, NONE
 from posterity.games.legacies.effects.price import ByCentury
-from posterity.games.legacies.effects.script import Doing, Scripts, Step
+from posterity.games.legacies.effects.script import Doing, EffectStep, Scripts
 from posterity.games.legacies.effects.worth import WORTHLESS, Worth, times
 from posterity.games.legacies.rules.preferences import in_ring_order, nearest, worth
 from posterity.games.legacies.rules.relationships import own_tokens, under_token
@@ -18,7 +18,7 @@ from posterity.games.legacies.state import State
 from posterity.games.legacies.vocabulary.relationships import CollectBonus, CollectSpace
 
 
-class CollectSpaceStep(Step[State]):
+class CollectSpaceStep(EffectStep[State]):
     """A space of one's own track, or that under one of one's tokens (legacies.component.special-action-sample)."""
 
     def __init__(self, printed: CollectSpace, scripts: Scripts) -> None:
@@ -76,7 +76,7 @@ class CollectToken(EffectQuestion[CollectSpaceStep]):
         s.next(Run(Doing(self.seat, s.book.spaces[pick.a][space][s.century()], pick.a, self.doing.event)))
 
 
-class CollectBonusStep(Step[State]):
+class CollectBonusStep(EffectStep[State]):
     """What the bonus token by one's own track gives, or `count` different ones on the board, chosen."""
 
     def __init__(self, printed: CollectBonus, scripts: Scripts) -> None:

@@ -8,7 +8,7 @@ from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES
 from posterity.games.legacies import refusals, verbs
 from posterity.games.legacies.effects.price import price_of
-from posterity.games.legacies.effects.script import Doing, Scripts, Step
+from posterity.games.legacies.effects.script import Doing, EffectStep, Scripts
 from posterity.games.legacies.effects.worth import WORTHLESS, Worth, plus, worth_of_price
 from posterity.games.legacies.rules.goods import bill_facts, bill_of, may_pay, payment
 from posterity.games.legacies.rules.preferences import worth
@@ -28,7 +28,7 @@ def some_possible(s: State, doing: Doing, script: int) -> bool:
     return False
 
 
-class PayStep(Step[State]):
+class PayStep(EffectStep[State]):
     """Pay a price or not; `then` is done only by those who pay all of it."""
 
     def __init__(self, printed: Pay, scripts: Scripts) -> None:
@@ -78,7 +78,7 @@ class OfferPayment(EffectQuestion[PayStep]):
             s.then([*payment(self.seat, bill_of(s, step.price)), Run(self.doing.inner(step.then))])
 
 
-class ChooseStep(Step[State]):
+class ChooseStep(EffectStep[State]):
     """One of several effects."""
 
     def __init__(self, printed: Choose, scripts: Scripts) -> None:
@@ -137,7 +137,7 @@ class ChooseOption(EffectQuestion[ChooseStep]):
         s.next(Run(self.doing.inner(self.step(s).options[pick.a - 1])))
 
 
-class ForEachStep(Step[State]):
+class ForEachStep(EffectStep[State]):
     """So much for every so many of something, whole units only (legacies.core.per-unit-floor)."""
 
     def __init__(self, printed: ForEach, scripts: Scripts) -> None:
@@ -168,7 +168,7 @@ class ForEachStep(Step[State]):
         return total
 
 
-class IfStep(Step[State]):
+class IfStep(EffectStep[State]):
     """`then` where a counter is in its bounds, or where one holds a rank; else `otherwise`."""
 
     def __init__(self, printed: If, scripts: Scripts) -> None:

@@ -11,7 +11,7 @@ from posterity.games.legacies.state import State
 from posterity.games.legacies.vocabulary.words import Counter, Rank
 
 
-class Tally:
+class SeatCount:
     """Something that can be counted of a seat, and how much it is likely to be, for bots."""
 
     def __init__(self, count: Callable[[State, int], int], likely: int) -> None:
@@ -99,26 +99,26 @@ def globals_triggered(s: State, seat: int) -> int:
     return bits(s.board.down)
 
 
-COUNTERS: Final[dict[Counter, Tally]] = {
-    "cards-played": Tally(cards_played, likely=3),
-    "hand": Tally(hand, likely=2),
-    "gold": Tally(gold, likely=100),
-    "fame": Tally(fame, likely=60),
-    "foundation": Tally(foundation, likely=75),
-    "resources": Tally(resources, likely=5),
-    "relationships": Tally(relationships, likely=4),
-    "legendary": Tally(legendary, likely=1),
-    "on-own-track": Tally(on_own_track, likely=2),
-    "investments": Tally(investments, likely=3),
-    "minors": Tally(minors, likely=2),
-    "majors": Tally(majors, likely=1),
-    "own-heirlooms": Tally(own_heirlooms, likely=2),
-    "controlled-heirlooms": Tally(controlled_heirlooms, likely=2),
-    "heirlooms": Tally(heirlooms, likely=3),
-    "icons": Tally(icons, likely=3),
-    "matches": Tally(matches, likely=1),
-    "generation": Tally(generation, likely=3),
-    "globals-triggered": Tally(globals_triggered, likely=3),
+COUNTERS: Final[dict[Counter, SeatCount]] = {
+    "cards-played": SeatCount(cards_played, likely=3),
+    "hand": SeatCount(hand, likely=2),
+    "gold": SeatCount(gold, likely=100),
+    "fame": SeatCount(fame, likely=60),
+    "foundation": SeatCount(foundation, likely=75),
+    "resources": SeatCount(resources, likely=5),
+    "relationships": SeatCount(relationships, likely=4),
+    "legendary": SeatCount(legendary, likely=1),
+    "on-own-track": SeatCount(on_own_track, likely=2),
+    "investments": SeatCount(investments, likely=3),
+    "minors": SeatCount(minors, likely=2),
+    "majors": SeatCount(majors, likely=1),
+    "own-heirlooms": SeatCount(own_heirlooms, likely=2),
+    "controlled-heirlooms": SeatCount(controlled_heirlooms, likely=2),
+    "heirlooms": SeatCount(heirlooms, likely=3),
+    "icons": SeatCount(icons, likely=3),
+    "matches": SeatCount(matches, likely=1),
+    "generation": SeatCount(generation, likely=3),
+    "globals-triggered": SeatCount(globals_triggered, likely=3),
 }
 
 # ---------------------------------------------------------------- ranks

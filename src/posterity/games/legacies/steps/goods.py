@@ -8,7 +8,7 @@ from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import refusals, story, verbs
 from posterity.games.legacies.board import NOBODY, RESOURCES
-from posterity.games.legacies.effects.script import Doing, Scripts, Step
+from posterity.games.legacies.effects.script import Doing, EffectStep, Scripts
 from posterity.games.legacies.effects.worth import THEFT, WORTHLESS, Worth, plus, worth_of_goods
 from posterity.games.legacies.rulebook import RISING_STAR
 from posterity.games.legacies.rules.goods import (
@@ -27,7 +27,7 @@ from posterity.games.legacies.vocabulary.goods import PrintedGoodsStep, Steal
 from posterity.games.legacies.vocabulary.words import Victim
 
 
-class GoodsStep(Step[State]):
+class GoodsStep(EffectStep[State]):
     """Amounts of the four commodities; `any` counts resources of free choice."""
 
     def __init__(self, printed: PrintedGoodsStep, scripts: Scripts) -> None:

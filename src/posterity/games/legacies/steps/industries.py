@@ -11,7 +11,7 @@ from posterity.games.legacies.board import INDUSTRIES, NOBODY, SIZES
 from posterity.games.legacies.effects import masks
 from posterity.games.legacies.effects.masks import ANY_SIZE
 from posterity.games.legacies.effects.price import ByCentury
-from posterity.games.legacies.effects.script import Doing, Scripts, Step
+from posterity.games.legacies.effects.script import Doing, EffectStep, Scripts
 from posterity.games.legacies.rules.investments import (
     Trade,
     is_among,
@@ -42,7 +42,7 @@ RAISES_NEITHER: Final = 2
 HARMS_ME: Final = 3
 
 
-class IndustryStep(Step[State]):
+class IndustryStep(EffectStep[State]):
     """A step about some of the industries."""
 
     def __init__(self, printed: PrintedIndustryStep, scripts: Scripts) -> None:

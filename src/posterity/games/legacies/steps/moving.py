@@ -10,7 +10,7 @@ from posterity.games.legacies import refusals, story, verbs
 from posterity.games.legacies.board import CHARACTERS, NOBODY
 from posterity.games.legacies.effects import masks
 from posterity.games.legacies.effects.price import ByCentury
-from posterity.games.legacies.effects.script import Doing, Scripts, Step
+from posterity.games.legacies.effects.script import Doing, EffectStep, Scripts
 from posterity.games.legacies.effects.worth import WORTHLESS, Worth
 from posterity.games.legacies.rules.preferences import in_ring_order, nearest, worth
 from posterity.games.legacies.rules.relationships import moved_token
@@ -22,7 +22,7 @@ from posterity.games.legacies.vocabulary.relationships import MoveRelationship
 from posterity.games.legacies.vocabulary.words import Owner
 
 
-class MoveRelationshipStep(Step[State]):
+class MoveRelationshipStep(EffectStep[State]):
     """Tokens on tracks: along their track `by` spaces, negative ones to the left, or `to` another track.
 
     `count` of them are chosen, or `all` are moved. Without `benefits` the mover's own tokens pay nothing.
@@ -216,7 +216,7 @@ class MoveWhere(EffectQuestion[MoveRelationshipStep]):
         args: dict[str, object] = {"seat": self.owner, "character": CHARACTERS[pick.a]}
         story.tell(s, "token-entered", "legacies.relationship.move-limits", args)
         pays = self.step(s).benefits and not self.doing.event
-        after_moving(s, self.seat, before, pays and s.mended())
+        after_moving(s, self.seat, before, pays and s.rules >= 2)
         if self.owner == self.seat and pays:
             s.next(Run(Doing(self.seat, s.book.spaces[pick.a][0][s.century()], pick.a)))
 

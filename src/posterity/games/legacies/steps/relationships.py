@@ -11,7 +11,7 @@ from posterity.games.legacies.board import NOBODY
 from posterity.games.legacies.effects import masks
 from posterity.games.legacies.effects.masks import OWN_TRACK
 from posterity.games.legacies.effects.price import ByCentury, price_of
-from posterity.games.legacies.effects.script import Doing, Scripts, Step
+from posterity.games.legacies.effects.script import Doing, EffectStep, Scripts
 from posterity.games.legacies.effects.worth import WORTHLESS, Worth
 from posterity.games.legacies.rulebook import LEGENDARY_PARTNER
 from posterity.games.legacies.rules.goods import bill_facts
@@ -23,7 +23,7 @@ from posterity.games.legacies.state import State
 from posterity.games.legacies.vocabulary.relationships import MakeRelationship, RemoveRelationship
 from posterity.games.legacies.vocabulary.words import Owner
 
-Kind = TypeVar("Kind", bound="Step[Any]")
+Kind = TypeVar("Kind", bound="EffectStep[Any]")
 ANY_FIGURE: Final = -1
 
 
@@ -84,7 +84,7 @@ class TokenQuestion(EffectQuestion[Kind]):
 # ---------------------------------------------------------------- making one
 
 
-class MakeRelationshipStep(Step[State]):
+class MakeRelationshipStep(EffectStep[State]):
     """A relationship with one of `partners`; with `dispositions` hostile and amicable characters change its price."""
 
     def __init__(self, printed: MakeRelationship, scripts: Scripts) -> None:
@@ -144,7 +144,7 @@ class ChoosePartner(EffectQuestion[MakeRelationshipStep]):
 # ---------------------------------------------------------------- sending tokens home
 
 
-class RemoveRelationshipStep(Step[State]):
+class RemoveRelationshipStep(EffectStep[State]):
     """Tokens on tracks and on legendary figures, or those of one figure: `count` are chosen, or `all` go home."""
 
     def __init__(self, printed: RemoveRelationship, scripts: Scripts) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from posterity.games.legacies.effects.modify import ModifyStep
-from posterity.games.legacies.effects.script import Step
-from posterity.games.legacies.rulebook import STANDARD, Rulebook
+from posterity.games.legacies.effects.script import EffectStep
+from posterity.games.legacies.rulebook import STANDARD, LegaciesRulebook
 from posterity.games.legacies.schema.pack import Pack
 from posterity.games.legacies.steps.actions import (
     AcquireHeirloomStep,
@@ -31,7 +31,7 @@ from posterity.games.legacies.steps.industries import (
 from posterity.games.legacies.steps.moving import MoveRelationshipStep
 from posterity.games.legacies.steps.relationships import MakeRelationshipStep, RemoveRelationshipStep
 
-STEPS: Final[dict[str, type[Step[Any]]]] = {
+STEPS: Final[dict[str, type[EffectStep[Any]]]] = {
     "gain": GainStep,
     "lose": LoseStep,
     "steal": StealStep,
@@ -61,6 +61,6 @@ STEPS: Final[dict[str, type[Step[Any]]]] = {
 }
 
 
-def new_rulebook(pack: Pack, players: int, npcs: list[int], sides: str, level: str = STANDARD) -> Rulebook:
+def new_rulebook(pack: Pack, players: int, npcs: list[int], sides: str, level: str = STANDARD) -> LegaciesRulebook:
     """The rulebook of a table, with every step of its pack."""
-    return Rulebook(pack, STEPS, players, npcs, sides, level)
+    return LegaciesRulebook(pack, STEPS, players, npcs, sides, level)

@@ -7,8 +7,9 @@ from typing import Any, Final
 from posterity.core.actions import Action, Verb
 from posterity.core.sets import slug_of
 from posterity.core.tasks import YES, Task
+from posterity.games.gears.pieces import NOBODY
 from posterity.games.gears.rules.asking import WithinAction
-from posterity.games.gears.state import NOBODY, State
+from posterity.games.gears.state import State
 from posterity.games.machines import refusals, story, verbs
 from posterity.games.machines.rulebook import book_of
 from posterity.games.machines.rules.asking import AbilityQuestion
@@ -20,7 +21,6 @@ from posterity.games.machines.rules.tokens import ChangeActions, ExtraTurn, Modi
 from posterity.games.machines.schema import (
     ANY,
     Ability,
-    Act,
     AnyEffect,
     Cubes,
     Discard,
@@ -30,6 +30,7 @@ from posterity.games.machines.schema import (
     Points,
     Splice,
     Turn,
+    TurnActions,
     most_of,
 )
 
@@ -51,7 +52,7 @@ def payable(s: State, seat: int, ability: Ability) -> bool:
     """Can the additional cost be paid in full? (machines.when.additional-cost, machines.card.rocket-sled.not-future)"""
     actions, cards = s.actions_left, len(s.players[seat].hand)
     for effect in ability.cost:
-        if isinstance(effect, Act):
+        if isinstance(effect, TurnActions):
             actions -= effect.give
         elif isinstance(effect, Discard):
             cards -= cards if effect.cards == "hand" else effect.cards
@@ -113,7 +114,7 @@ def tasks_of(s: State, effect: AnyEffect, seat: int, frame: int, technology: int
         return [cubes_task(effect, seat, frame, technology)]
     if isinstance(effect, Modify):
         return [ModifyReward(seat, frame, technology, effect.by)]
-    if isinstance(effect, Act):
+    if isinstance(effect, TurnActions):
         return [ChangeActions(seat, effect.gain - effect.give)]
     if isinstance(effect, Turn):
         return [ExtraTurn(seat)]

@@ -6,7 +6,8 @@ from typing import Final
 
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
-from posterity.games.gears.state import NOBODY, State
+from posterity.games.gears.pieces import NOBODY
+from posterity.games.gears.state import State
 from posterity.games.machines import refusals, story, verbs
 from posterity.games.machines.rules.asking import AbilityQuestion, Deed
 

@@ -15,7 +15,7 @@ def move(s: State, seat: int, moved: int, frame: int) -> None:
     """The marker of `moved` goes to `frame`, as far as the timeline reaches."""
     player = s.players[moved]
     before = player.frame
-    player.frame = min(max(frame, s.book.oldest_frame(s)), s.present())
+    player.frame = min(max(frame, s.oldest_frame()), s.present())
     story.moved(s, seat, moved, before, player.frame)
 
 
@@ -41,12 +41,12 @@ class MoveAlong(AbilityQuestion):
         return (verbs.FRAME,)
 
     def about(self, s: State) -> list[Action]:
-        frames = range(s.book.oldest_frame(s), s.present() + 1)
+        frames = range(s.oldest_frame(), s.present() + 1)
         return [s.book.lexicon.action(verbs.FRAME, frame) for frame in frames]
 
     def may_pick(self, s: State, pick: Action) -> int:
         onwards = (pick.a - s.players[self.seat].frame) * self.way > 0
-        there = s.book.oldest_frame(s) <= pick.a <= s.present()
+        there = s.oldest_frame() <= pick.a <= s.present()
         return YES if onwards and there else refusals.OUT_OF_REACH
 
     def answer(self, s: State, pick: Action, words: str | None) -> None:

@@ -6,7 +6,8 @@ from typing import Final
 
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
-from posterity.games.gears.state import Site, State
+from posterity.games.gears.pieces import Site
+from posterity.games.gears.state import State
 from posterity.games.machines import refusals, story, verbs
 from posterity.games.machines.rulebook import EXTRA_TURN
 from posterity.games.machines.rules.asking import AbilityQuestion, Deed

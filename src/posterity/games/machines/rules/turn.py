@@ -8,14 +8,14 @@ from posterity.core.actions import Action
 from posterity.core.tasks import Task
 from posterity.games.gears.rules.turn import BeginTurn
 from posterity.games.gears.state import State
-from posterity.games.machines.rulebook import EXTRA_TURN, Machines
+from posterity.games.machines.rulebook import EXTRA_TURN, MachinesRulebook
 from posterity.games.machines.rules.abilities import happens
 from posterity.games.machines.rules.activate import activate, may_activate
 from posterity.games.machines.schema import ESTABLISHED
 from posterity.games.machines.state import machinery, set_activated, set_tokens
 
 
-class MachineRulebook(Machines):
+class AbilityRulebook(MachinesRulebook):
     """The seams of a turn."""
 
     def end_turn(self, s: State, seat: int) -> None:

@@ -1,0 +1,77 @@
+"""The commands there are: the one table of them, in the order of the help text."""
+
+from __future__ import annotations
+
+from posterity.cli.arguments import Argument, Command, CommandOption
+from posterity.cli.values import counting, one_of, pairs, seat, text, whole, words
+
+GAME = Argument("game")
+RECORD = Argument("record")
+FILE = Argument("file")
+JSON = CommandOption("json")
+AT = CommandOption("at", whole, "number")
+SEAT = CommandOption("seat", seat, "seat")
+
+COMMANDS = (
+    Command(
+        "play",
+        (Argument("game", needed=False),),
+        (
+            CommandOption("players", counting, "number"),
+            CommandOption("people", words, "names"),
+            CommandOption("bots", words, "bots"),
+            CommandOption("options", pairs, "pairs"),
+            CommandOption("cards", text, "file"),
+            CommandOption("seed", whole, "seed"),
+            CommandOption("new"),
+            CommandOption("resume", text, "file"),
+            CommandOption("colour", one_of("auto", "always", "never"), "colour"),
+            CommandOption("check"),
+        ),
+    ),
+    Command(
+        "serve",
+        (),
+        (
+            CommandOption("host", text, "host"),
+            CommandOption("port", whole, "number"),
+            CommandOption("url", text, "url"),
+            CommandOption("store", text, "url"),
+            CommandOption("limits", pairs, "pairs"),
+            CommandOption("proxies", words, "addresses"),
+            CommandOption("bot-pause", text, "seconds"),
+            CommandOption("private-webhooks"),
+            CommandOption("no-browser"),
+            CommandOption("check"),
+        ),
+    ),
+    Command("forget", (Argument("person"),), (CommandOption("store", text, "url"),)),
+    Command("games", (), (JSON,)),
+    Command(
+        "rules",
+        (Argument("game", needed=False), Argument("clause", needed=False)),
+        (CommandOption("glossary"), JSON),
+    ),
+    Command("referee", (FILE,), (CommandOption("text"),)),
+    Command(
+        "simulate",
+        (GAME,),
+        (
+            CommandOption("players", counting, "number"),
+            CommandOption("games", counting, "number"),
+            CommandOption("bots", words, "bots"),
+            CommandOption("seed", whole, "seed"),
+            CommandOption("options", pairs, "pairs"),
+            CommandOption("cards", text, "file"),
+            CommandOption("record", text, "folder"),
+            JSON,
+        ),
+    ),
+    Command("log", (RECORD,), (SEAT,)),
+    Command("position", (RECORD,), (AT, SEAT)),
+    Command("trace", (RECORD,)),
+    Command("why", (RECORD, Argument("pick")), (AT,)),
+    Command("verify", (Argument("record", needed=False),), (CommandOption("store", text, "url"), JSON)),
+    Command("cards check", (FILE,)),
+    Command("cards show", (Argument("set"),), (JSON,)),
+)

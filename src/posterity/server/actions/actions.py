@@ -1,0 +1,86 @@
+"""Everything a person can do at a table, by name: over HTTP and over the websocket it is the same."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from posterity.server.actions import people, playing, seating
+from posterity.server.api import requests, responses
+from posterity.server.lobby import branch, rematch
+from posterity.server.sessions.cache import TableCache
+from posterity.server.sessions.session import TableSession
+from posterity.store import Conflict, Person
+
+
+@dataclass(frozen=True)
+class Action:
+    """Something to do at a table: what it needs to know, what it answers, and who does it with the lock held.
+
+    An action that makes a table gets the cache, to which the new table comes, before everything else.
+    """
+
+    body: type[requests.Body]
+    result: type[responses.Sent]
+    run: Callable[..., Awaitable[responses.Sent]]
+    summary: str
+    tries: int = 5  # 1 where it speaks of what was seen, or makes another table
+    makes_table: bool = False
+
+    async def do(
+        self, tables: TableCache, session: TableSession, person: Person, body: requests.Body
+    ) -> responses.Sent:
+        """Do it. If another process was quicker to change the table, see what it did and do it then."""
+        cache = [tables] if self.makes_table else []
+        for _ in range(self.tries - 1):
+            try:
+                return await self.run(*cache, session, person, body)
+            except Conflict:
+                await session.ensure_loaded()
+        return await self.run(*cache, session, person, body)
+
+
+async def play_again(
+    tables: TableCache, session: TableSession, person: Person, body: requests.Again
+) -> responses.Joined:
+    people.check_seated(session, person)
+    return await rematch.rematch(tables, session, person, body.commitment)
+
+
+ACTIONS = {
+    "answer": Action(requests.Answering, responses.Done, playing.answer, "Answer the open question.", 1),
+    "undo": Action(
+        requests.Undoing, responses.Done, playing.undo, "Take back answers, or propose it to the others.", 1
+    ),
+    "vote": Action(requests.Voting, responses.Done, playing.vote, "Agree to a proposal, or end it.", 1),
+    "sit": Action(requests.Sitting, responses.Done, seating.sit, "Take an open seat before the game."),
+    "stand": Action(requests.OwnSeat, responses.Done, seating.stand, "Leave a seat before the game."),
+    "start": Action(requests.Starting, responses.Done, seating.start, "Begin now, with bots at the empty seats."),
+    "commit": Action(requests.Committing, responses.Done, seating.commit, "Put the hash of one's bytes into the deal."),
+    "entropy": Action(requests.Opening, responses.Done, seating.entropy, "Open one's bytes for the deal."),
+    "bot": Action(
+        requests.LettingBot, responses.Done, seating.bot, "Let a bot play on for one's seat, or an empty one."
+    ),
+    "back": Action(requests.OwnSeat, responses.Done, seating.back, "Take one's seat back from the bot."),
+    "resign": Action(requests.OwnSeat, responses.Done, seating.resign, "Give up one's seat for good."),
+    "take": Action(requests.Taking, responses.Done, seating.take, "Ask for a seat at which no person is."),
+    "kick": Action(requests.Kicking, responses.Done, people.kick, "Show somebody out."),
+    "mute": Action(requests.Muting, responses.Done, people.mute, "Read somebody's chat no more, or again."),
+    "settings": Action(requests.Setting, responses.Done, people.settings, "Have questions with one answer answered."),
+    "lesson": Action(
+        requests.Following, responses.Done, people.lesson, "Leave a lesson and play on freely, or go back to it."
+    ),
+    "chat": Action(requests.Chatting, responses.ChatSent, people.chat, "Say something."),
+    "link": Action(requests.Linking, responses.Link, people.link, "Make a link to an empty seat, or to watch."),
+    "branch": Action(
+        requests.Branching,
+        responses.Joined,
+        branch.make,
+        "Go on from a position of a finished game.",
+        tries=1,
+        makes_table=True,
+    ),
+    "rematch": Action(
+        requests.Again, responses.Joined, play_again, "Play once more with the same people.", makes_table=True
+    ),
+}

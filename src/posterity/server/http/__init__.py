@@ -1,0 +1,1 @@
+"""HTTP: routes, endpoints, the OpenAPI document, and what guards all of it."""

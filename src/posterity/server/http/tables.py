@@ -1,0 +1,101 @@
+"""Endpoints about tables: the list of them, new ones, links to them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from posterity.server.api import responses
+from posterity.server.app import App
+from posterity.server.errors import NOT_NOW, ApiError, api_error
+from posterity.server.http.endpoint import Call
+from posterity.server.lobby import links
+from posterity.server.lobby.new_table import make
+from posterity.server.lobby.record import opened
+from posterity.server.people import accounts
+from posterity.server.tables.metadata import read_metadata
+from posterity.server.views.table import table_info, table_of
+from posterity.store import KeptGame, Search, StoreError
+
+
+async def new_table(app: App, call: Call) -> responses.Made:
+    app.services.rates.address_tables.take(call.address)
+    session, made = await make(app.tables, call.me(), call.body)
+    return responses.Made(table=table_of(session, call.id(), call.name()), links=made)
+
+
+async def tables(app: App, call: Call) -> responses.Tables | bytes:
+    """The list; to strangers all of it is the same."""
+    query = call.query
+    search = Search(
+        game=query.game,
+        status=() if query.status is None else (query.status,),
+        public=None if query.mine else True,
+        person=call.me().id if query.mine else None,
+        before=query.before,
+        most=query.most,
+    )
+    if call.person is not None:
+        return await list_of(app, call, search)
+
+    async def encoded() -> bytes:
+        return bytes(msgspec.json.encode(await list_of(app, call, search)))
+
+    return await app.lists.shared(search, encoded)
+
+
+async def list_of(app: App, call: Call, search: Search) -> responses.Tables:
+    found = [await listed(app, call, kept) for kept in await app.services.store.find(search)]
+    return responses.Tables(tables=[info for info in found if info is not None])
+
+
+async def listed(app: App, call: Call, kept: KeptGame) -> responses.TableInfo | None:
+    """A table of the list; None if it is gone by now or cannot be read."""
+    try:
+        return await shown_in_list(app, call, kept)
+    except (StoreError, ApiError) as e:
+        found = api_error(e)
+        if found is None or found.problem.message not in ("server-missing", "server-damaged"):
+            raise
+        return None
+
+
+async def shown_in_list(app: App, call: Call, kept: KeptGame) -> responses.TableInfo:
+    """One's own running tables are loaded, so that one sees whose turn it is."""
+    if call.query.mine and kept.status == "running":
+        async with app.tables.visit(kept.id, call.id()) as session:
+            return table_of(session, call.id(), call.name())
+    loaded = app.tables.loaded(kept.id)
+    return table_info(kept, read_metadata(kept.metadata), loaded, call.id(), call.name())
+
+
+async def open_record(app: App, call: Call) -> responses.Joined:
+    app.services.rates.records.take(call.address)
+    return await opened(app.tables, call.me(), call.body.record)
+
+
+async def join(app: App, call: Call) -> responses.Joined:
+    if call.person is not None:
+        return await links.join(app.tables, call.person, call.body, None)
+    app.services.rates.strangers.take(call.address)
+    await links.found_link(app.services, call.body.token)
+    welcome = await accounts.add(app.services, call.body.name or "", call.address)
+    person = await app.services.store.person(welcome.person)
+    try:
+        return await links.join(app.tables, person, call.body, welcome)
+    except Exception:
+        await app.services.store.forget(person.id, accounts.SOMEBODY)  # nobody has heard of this key
+        raise
+
+
+async def table(app: App, call: Call) -> responses.TableInfo:
+    async with app.tables.visit(call.path["table"], call.id()) as session:
+        return table_of(session, call.id(), call.name())
+
+
+async def remove_table(app: App, call: Call) -> responses.Gone:
+    async with app.tables.visit(call.path["table"], call.me().id) as session:
+        session.check_owner(call.me())
+        if session.kept.status == "running":
+            raise ApiError(NOT_NOW, "server-running")
+        await app.tables.remove(session)
+    return responses.Gone()

@@ -1,0 +1,74 @@
+"""Connections that are held open without ever asking: how long they are waited for, and how many there may be."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from posterity.server.ops.limits import Limits
+
+FILES = 65536
+
+
+def http_protocol(limits: Limits) -> Any:
+    """What speaks HTTP on each connection."""
+    return partial(TimeoutProtocol, timeout=limits.patience, most=limits.connections)
+
+
+class TimeoutProtocol(H11Protocol):
+    """HTTP, for whom a whole request has to be there in time: its head here, its body where it is read."""
+
+    def __init__(self, *args: Any, timeout: float, most: int, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.timeout = timeout
+        self.most = most
+        self.deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if len(self.connections) > self.most:
+            transport.abort()
+        else:
+            self.start_deadline()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.stop_deadline()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.transport.get_protocol() is not self or not self.is_waiting():
+            self.stop_deadline()
+        elif self.deadline is None:
+            self.start_deadline()
+
+    def is_waiting(self) -> bool:
+        """Has a request begun to arrive, or is one hoped for?"""
+        return self.conn.their_state is h11.IDLE
+
+    def start_deadline(self) -> None:
+        self.deadline = self.loop.call_later(self.timeout, self.give_up)
+
+    def stop_deadline(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def give_up(self) -> None:
+        self.deadline = None
+        if self.is_waiting():
+            self.transport.abort()
+
+
+def allow_many_files() -> None:
+    """Every connection is a file: let there be more than is usual, where the system allows it."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))

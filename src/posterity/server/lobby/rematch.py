@@ -1,0 +1,69 @@
+"""Once more: a new table like this one, with the same people."""
+
+from __future__ import annotations
+
+from posterity.server.api.responses import Joined
+from posterity.server.deal.shares import new_deal, sat_down
+from posterity.server.errors import NOT_NOW, ApiError
+from posterity.server.lobby.links import seat_person
+from posterity.server.lobby.new_table import check_may_own, new_game, opened
+from posterity.server.sessions.cache import TableCache
+from posterity.server.sessions.session import TableSession
+from posterity.server.tables.metadata import TableMetadata
+from posterity.server.tables.seating import BOT, SeatAssignment, bot_at, named_apart
+from posterity.store import Person
+from posterity.table.rematch import carried, rotated
+
+
+async def rematch(tables: TableCache, session: TableSession, person: Person, commitment: str | None) -> Joined:
+    """A new table like this one: seats are kept for the same people, each one further. There is only one."""
+    if not session.ended:
+        raise ApiError(NOT_NOW, "server-not-over")
+    if session.metadata.rematch is None:
+        await make_rematch(tables, session, person, commitment)
+    assert session.metadata.rematch is not None
+    seat = await take_kept_seats(tables, session.metadata.rematch, person, commitment)
+    return Joined(table=session.metadata.rematch, seat=seat)
+
+
+async def make_rematch(tables: TableCache, session: TableSession, person: Person, commitment: str | None) -> None:
+    services = tables.services
+    services.rates.new_tables.take(person.id)
+    table, seats = session.playing(), session.metadata.seats
+    game = table.game
+    plan = TableMetadata(
+        options=game.complete(len(seats), carried(table, game.rules), game.rules),
+        set=session.metadata.set,
+        sha256=session.metadata.sha256,
+        rules=game.rules,
+        definitions=table.setup.cards.tables if table.setup.cards.own else None,
+        seats=named_apart([seat_again(seats[seat], person) for seat in rotated(len(seats))]),
+        deal=new_deal(len(seats)),
+        clock=session.metadata.clock,
+        absence=session.metadata.absence,
+    )
+    own = plan.seating.seats_of(person.id)
+    plan = sat_down(plan, own[0], commitment) if own else plan
+    await check_may_own(services, person)
+    new = new_game(services, person, game, plan, session.kept.public)
+    tables.session(new.id)  # ApiError if there is no room for one more
+    await session.add_rematch(new)
+    await opened(tables, new.id, person)
+
+
+def seat_again(before: SeatAssignment, person: Person) -> SeatAssignment:
+    if before.person is None:
+        bot = before.bot or BOT
+        return bot_at(bot) if before.resigned else SeatAssignment(kind="bot", bot=bot, name=before.name)
+    kind = "person" if before.person == person.id else "kept"
+    return SeatAssignment(kind=kind, person=before.person, name=before.name)  # type: ignore[arg-type]
+
+
+async def take_kept_seats(tables: TableCache, id: str, person: Person, commitment: str | None) -> int | None:
+    """Sit down at the rematch wherever a seat is kept; the first of one's seats."""
+    async with tables.visit(id, person.id) as session:
+        own = session.seating.seats_of(person.id)
+        for seat in own:
+            if session.kept.status == "open" and session.metadata.seats[seat].kind == "kept":
+                await seat_person(session, person, seat, commitment if seat == own[0] else None)
+    return next(iter(own), None)

@@ -1,0 +1,1 @@
+"""Running a server: limits and budgets, the queue for heavy work, metrics, logs, time and uptime."""

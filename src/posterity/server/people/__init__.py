@@ -1,0 +1,1 @@
+"""People: their accounts and keys, and who it is that asks."""

@@ -1,0 +1,73 @@
+"""Something that is to happen at a table at a certain moment."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import abstractmethod
+from collections.abc import Awaitable, Callable
+
+from posterity.server.errors import ApiError
+from posterity.server.ops.background import detached
+from posterity.server.ops.logs import log_event, log_mistake
+from posterity.server.sessions.session import TableSession
+from posterity.server.sessions.timer import Timer
+from posterity.store import Conflict, StoreError
+
+TRY_AGAIN = 2.0  # seconds after which what could not be stored is tried again
+
+
+class Alarm(Timer):
+    """`due` says when, if nothing changes; `ring` does it with the lock held.
+
+    Several processes may have the same alarm: whoever stores something first has done it.
+    """
+
+    def __init__(self, session: TableSession) -> None:
+        super().__init__()
+        self.session = session
+
+    @abstractmethod
+    def due(self) -> int | None:
+        """The moment, in milliseconds since 1970; None for never."""
+
+    @abstractmethod
+    async def ring(self) -> None:
+        """Do it."""
+
+    def plan(self) -> None:
+        """See when it is due now."""
+        self.stop()
+        due = self.due() if self.session.loaded and not self.session.services.stopping else None
+        if due is not None:
+            self.task = detached(insist(self.session, "alarm", lambda: self.wait(due)))
+
+    def resume(self) -> None:
+        """An alarm rings whether or not anybody is here."""
+
+    async def wait(self, moment: int) -> None:
+        services = self.session.services
+        await services.wall_clock.until(moment)
+        async with self.session.lock:
+            await self.session.ensure_loaded()
+            due = self.due()
+            if due is not None and due <= services.now():
+                await self.ring()
+
+
+async def insist(session: TableSession, where: str, act: Callable[[], Awaitable[None]]) -> None:
+    """Do something that nobody has asked for; as long as it cannot be stored, try again."""
+    while True:
+        try:
+            await act()
+            return
+        except Conflict:
+            session.invalidate()
+        except StoreError as e:
+            log_event("not-kept", message=e.message)
+            await asyncio.sleep(TRY_AGAIN)
+        except ApiError:  # it cannot be done any more
+            return
+        except Exception as e:
+            session.services.metrics.mistakes += 1
+            log_mistake(e, where)
+            return

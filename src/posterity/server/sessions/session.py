@@ -1,0 +1,287 @@
+"""One table in use: whatever changes it goes through here, with its lock held.
+
+A session holds the parts and lets them work in order: the table makes an entry, the persister stores it, the
+broadcaster sends it, the timers see what happens next. What each of them does, they know themselves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
+
+from msgspec.structs import replace
+
+from posterity.core.answers import IllegalAnswer
+from posterity.server.errors import NOT_NOW, ApiError
+from posterity.server.ops.logs import log_event
+from posterity.server.services import Services
+from posterity.server.sessions.broadcaster import Broadcaster
+from posterity.server.sessions.persister import Persister
+from posterity.server.sessions.timer import Timer
+from posterity.server.tables import clocks
+from posterity.server.tables.consent import PendingProposal
+from posterity.server.tables.metadata import TableMetadata
+from posterity.server.tables.presence import bits
+from posterity.server.tables.state import TableState
+from posterity.server.tables.subscriber import Subscriber
+from posterity.server.tables.turns import whose_turn
+from posterity.store import NO_TOKENS, Conflict, KeptEntry, KeptGame, Missing, StoreError, TokenChange
+from posterity.table.consent import stands
+from posterity.table.table import Table
+
+
+class TableSession(TableState):
+    """A table with its lock. Methods that change something want the lock to be held; `TableCache.visit` holds it."""
+
+    def __init__(self, services: Services, id: str) -> None:
+        super().__init__(services, id)
+        self.lock = asyncio.Lock()
+        self.persister = Persister(self)
+        self.broadcaster = Broadcaster(self)
+        self.timers: list[Timer] = []  # what happens by itself; the cache adds them
+        self.turn: str | None = None  # the person who is asked
+
+    # ---------------------------------------------------------------- loading
+
+    async def ensure_loaded(self) -> None:
+        """Load what is stored, unless it is in memory as it was stored last; then send it to everybody."""
+        self.used = time.monotonic()
+        if self.loaded:
+            return
+        await self.persister.load()
+        self.broadcaster.check_viewers()
+        if self.table is not None:
+            self.broadcaster.send_entry()
+        self.broadcaster.send_table()
+        self.turn = whose_turn(self)
+        self.plan()
+
+    def reload_soon(self) -> None:
+        """Somebody else was quicker: load what they did as soon as the lock is free, and send it."""
+        self.invalidate()
+        self.services.background.spawn(self.guarded(self.ensure_loaded))
+
+    async def guarded(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do it with the lock held; if that fails now, the table is loaded again when somebody asks for it."""
+        async with self.lock:
+            try:
+                await work()
+            except Missing:
+                self.invalidate()
+                self.close()
+            except StoreError as e:
+                self.invalidate()
+                log_event("not-read", message=e.message)
+
+    # ---------------------------------------------------------------- changing
+
+    @contextmanager
+    def writing(self) -> Iterator[None]:
+        """What cannot be stored never was: the table is loaded again."""
+        try:
+            yield
+        except IllegalAnswer:  # refused, and nothing has changed
+            raise
+        except Conflict:
+            self.reload_soon()
+            raise
+        except BaseException:
+            self.invalidate()
+            raise
+
+    async def enter(self, act: Callable[[Table], object]) -> None:
+        """Let `act` make one entry of the game, store it, then send it to everybody."""
+        table = await self.checked_length()
+        started = time.perf_counter()
+        with self.writing():
+            (entry,) = self.entered(table, act)
+            await self.persister.append(entry, table.result() if table.over else None)
+        if table.over or not all(self.still_stands(proposal) for proposal in self.metadata.proposals):
+            await self.drop_proposals()
+        if table.number >= self.most_entries and not table.over:
+            await self.end_too_long()
+        self.after_entry(started)
+
+    async def enter_and_keep(
+        self,
+        act: Callable[[Table], object],
+        metadata: TableMetadata,
+        kept: KeptGame | None = None,
+        change: TokenChange = NO_TOKENS,
+    ) -> None:
+        """Let `act` make entries, and store them with what changes around the game: all of it or nothing.
+
+        None of these entries ends the game.
+        """
+        table = await self.checked_length()
+        started = time.perf_counter()
+        with self.writing():
+            entries = self.entered(table, act)
+            waiting = [proposal for proposal in metadata.proposals if self.still_stands(proposal)]
+            await self.persister.update(replace(metadata, proposals=waiting), kept, change, entries)
+        self.broadcaster.check_viewers()
+        self.broadcaster.send_table()
+        self.after_entry(started)
+
+    def entered(self, table: Table, act: Callable[[Table], object]) -> list[KeptEntry]:
+        """The entries that `act` makes, with the thinking time that each is charged with."""
+        before, at = table.number, self.services.now()
+        act(table)
+        found = []
+        for n, entry in enumerate(table.entries[before:], before + 1):
+            found.append(KeptEntry(n=n, entry=entry, at=at, spent=clocks.thought(self, at)))
+            self.spent, self.since = [*self.spent, found[-1].spent], at
+        return found
+
+    def after_entry(self, started: float) -> None:
+        """An entry is stored: send it, see what happens next, and tell whoever is asked and not here."""
+        self.broadcaster.send_entry()
+        self.plan()
+        self.notify_turn()
+        self.services.metrics.entries.add(time.perf_counter() - started)
+
+    def notify_turn(self) -> None:
+        """If it is somebody else's turn now, and that person is not here, their webhook is called."""
+        before, self.turn = self.turn, whose_turn(self)
+        if self.turn is None or self.turn == before or self.is_present(self.turn) or self.services.stopping:
+            return
+        self.services.webhooks.send(self.turn, self.id, "webhook-turn")
+
+    async def checked_length(self) -> Table:
+        """The table of a running game; ApiError, and its end, if it is longer than any sensible one."""
+        table = self.running()
+        if table.number >= self.most_entries:
+            await self.end_too_long()
+            raise ApiError(NOT_NOW, "server-too-long", most=self.most_entries)
+        return table
+
+    async def end_too_long(self) -> None:
+        """The game is longer than any sensible one: it is abandoned, and says so.
+
+        Its last entry is stored already: where this cannot be stored now, it is when somebody tries to make another.
+        """
+        metadata = replace(self.metadata, proposals=[], too_long=self.number)
+        try:
+            await self.keep(metadata, replace(self.kept, status="abandoned"))
+        except (Conflict, StoreError) as e:
+            log_event("not-kept", message=str(e))
+
+    async def drop_proposals(self) -> None:
+        """After an entry: what was proposed before it may be so no more, and nothing is when the game is over.
+
+        The entry is stored already: where this cannot be stored now, it is with the next one.
+        """
+        standing = [] if self.playing().over else self.metadata.proposals
+        waiting = [proposal for proposal in standing if self.still_stands(proposal)]
+        metadata = replace(self.metadata, proposals=waiting)
+        if metadata != self.metadata:
+            await self.try_to_keep(metadata)
+        self.broadcaster.send_table()
+
+    def still_stands(self, proposal: PendingProposal) -> bool:
+        """An undo is proposed until the game moves on; other wishes do not depend on it."""
+        return proposal.kind != "undo" or stands(self.playing(), proposal.wish)
+
+    async def keep(
+        self, metadata: TableMetadata, kept: KeptGame | None = None, change: TokenChange = NO_TOKENS
+    ) -> None:
+        """Store what has changed around the game, and with it what changes about links; then send it to everybody."""
+        with self.writing():
+            await self.persister.update(metadata, kept, change)
+        self.broadcaster.check_viewers()
+        self.broadcaster.send_table()
+        self.plan()
+
+    async def try_to_keep(self, metadata: TableMetadata) -> bool:
+        """Store something that nobody waits for; whether that was possible now."""
+        try:
+            await self.persister.update_quietly(metadata)
+        except Conflict:
+            self.reload_soon()
+            return False
+        except StoreError as e:
+            log_event("not-kept", message=e.message)
+            return False
+        return True
+
+    async def add_rematch(self, new: KeptGame) -> None:
+        """A new table that this one names from now on, both in one transaction."""
+        with self.writing():
+            await self.persister.add_rematch(replace(self.metadata, rematch=new.id), new)
+        self.broadcaster.send_table()
+
+    async def begin(self, kept: KeptGame, metadata: TableMetadata) -> None:
+        """The game begins: `kept` has its header."""
+        await self.keep(metadata, kept)
+        self.broadcaster.restart_game()
+        self.invalidate()
+        await self.ensure_loaded()
+        self.turn = None
+        self.notify_turn()
+
+    # ---------------------------------------------------------------- timers
+
+    def plan(self) -> None:
+        """See what happens next without anybody's doing."""
+        for timer in self.timers:
+            timer.plan()
+
+    def resume(self) -> None:
+        """Somebody has come: go on with what waits for that."""
+        for timer in self.timers:
+            timer.resume()
+
+    def is_busy(self) -> bool:
+        """Is something going to happen without anybody's doing?"""
+        return any(timer.is_planned for timer in self.timers)
+
+    # ---------------------------------------------------------------- who is here
+
+    def subscribe(self, subscriber: Subscriber) -> None:
+        self.subscribers.add(subscriber)
+        self.resume()
+        self.broadcaster.send_table()
+        self.announce_presence()
+
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        self.subscribers.discard(subscriber)
+        if self.loaded:
+            self.broadcaster.send_table()
+            self.announce_presence()
+
+    def mark_present(self, person: str | None) -> None:
+        """Somebody asks over plain HTTP."""
+        if self.presence.mark(person):
+            self.update_presence()
+            self.resume()
+
+    def update_presence(self, again: bool = False) -> None:
+        """Tell everybody here, too, if people at the seats have come or gone since they were last looked for."""
+        before = self.presence.announced
+        self.announce_presence(again)
+        if self.presence.announced != before:
+            self.broadcaster.send_table()
+
+    def announce_presence(self, again: bool = False) -> None:
+        """Tell other processes whose people are here, if that is news or `again`; forget who was not heard of."""
+        if not self.loaded:
+            return
+        held = [(seat, self.seating.holder(seat)) for seat in self.seating.held()]
+        here = bits(seat for seat, person in held if person is not None and self.presence.is_here(person))
+        if here != self.presence.announced or (again and here):
+            self.presence.announced = here
+            self.services.background.spawn(self.announce(here))
+        if self.presence.forget_silent():
+            self.broadcaster.send_table()
+
+    async def announce(self, seats: int) -> None:
+        with suppress(StoreError):  # the next time, then
+            await self.services.store.announce(self.id, seats)
+
+    def close(self) -> None:
+        """Nothing happens here any more, and nobody follows."""
+        for timer in self.timers:
+            timer.stop()
+        self.broadcaster.close()

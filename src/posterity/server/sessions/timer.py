@@ -1,0 +1,30 @@
+"""Something that happens at a table by itself, after a while."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+
+
+class Timer(ABC):
+    """At most one task is planned at a time. A session plans all its timers anew whenever its table has changed."""
+
+    def __init__(self) -> None:
+        self.task: asyncio.Task[None] | None = None
+
+    @abstractmethod
+    def plan(self) -> None:
+        """See what is to happen next, and when; what was planned before is off."""
+
+    @abstractmethod
+    def resume(self) -> None:
+        """Somebody has come to the table: go on with what waits for that."""
+
+    def stop(self) -> None:
+        if self.task is not None and self.task is not asyncio.current_task():
+            self.task.cancel()
+        self.task = None
+
+    @property
+    def is_planned(self) -> bool:
+        return self.task is not None and not self.task.done()

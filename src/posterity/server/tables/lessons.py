@@ -1,0 +1,65 @@
+"""A lesson at a table of the server: what it says to its pupil, what it asks for, what the others answer in it."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from posterity.core.views import Viewer
+from posterity.server.api.responses import LessonInfo, LessonPage
+from posterity.server.errors import NOT_NOW, ApiError
+from posterity.server.tables.metadata import TableMetadata
+from posterity.table.lesson import ScriptedAnswer, checked_lesson, progress
+from posterity.table.table import Table
+from posterity.text.lesson import Lesson, LessonError, LessonStep, LessonText, has_lesson
+
+
+def taught(metadata: TableMetadata, table: Table) -> Lesson | None:
+    """The lesson that is given at a table; none if this server does not know it any more."""
+    if metadata.lesson is None or not has_lesson(table.game.name):
+        return None
+    with suppress(LessonError):
+        return checked_lesson(table.game.name)
+    return None
+
+
+def info(metadata: TableMetadata, table: Table, viewer: Viewer) -> LessonInfo | None:
+    """What the lesson says now, to its pupil alone; none where nothing is taught."""
+    given = taught(metadata, table)
+    if given is None or viewer != given.seat:
+        return None
+    found = progress(given, table)
+    own = found.move if found.move is not None and found.move.own else None
+    return LessonInfo(
+        pages=[page(told) for told in found.told],
+        first=found.first,
+        steps=len(given.steps),
+        pick=None if own is None else own.pick,
+        any=own is not None and own.any,
+        leads=found.move is not None,
+    )
+
+
+def page(told: LessonText) -> LessonPage:
+    shows = list(told.shows) if isinstance(told, LessonStep) else []
+    return LessonPage(message=told.message, clauses=list(told.clauses), shows=shows)
+
+
+def move(metadata: TableMetadata, table: Table) -> ScriptedAnswer | None:
+    """The answer that a lesson waits for, as long as its pupil follows it."""
+    given = taught(metadata, table) if metadata.lesson == "on" else None
+    return None if given is None else progress(given, table).move
+
+
+def check(metadata: TableMetadata, table: Table, seat: int, pick: str) -> None:
+    """ApiError if the lesson has another answer in mind; whoever wants to give this one leaves the lesson first."""
+    wanted = move(metadata, table)
+    if wanted is None or not wanted.own or wanted.any or table.asks() != seat:
+        return
+    if pick != wanted.pick:
+        raise ApiError(NOT_NOW, "server-lesson-other")
+
+
+def scripted(metadata: TableMetadata, table: Table) -> str | None:
+    """What a bot answers now because its lesson wants it so."""
+    wanted = move(metadata, table)
+    return None if wanted is None else wanted.pick

@@ -1,0 +1,69 @@
+"""What a table has besides its game: who holds each seat, what waits for consent, who is muted. Stored as JSON."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from posterity.core.game import Game
+from posterity.core.sets import CardSet
+from posterity.server.errors import damaged
+from posterity.server.tables.consent import PendingProposal
+from posterity.server.tables.seating import SeatAssignment, Seating
+from posterity.table.clocks import Clock
+from posterity.table.deal import Deal
+
+WEEK = 7 * 24 * 3600  # seconds
+LessonState = Literal["on", "left"]
+
+
+class TableMetadata(msgspec.Struct, frozen=True, kw_only=True):
+    """A value: `msgspec.structs.replace` makes a changed one. The names of its fields are those in the database."""
+
+    options: dict[str, str]
+    set: str
+    sha256: str
+    rules: int
+    definitions: dict[str, Any] | None = None  # of a card set that is not on the shelf, until its game begins
+    seats: list[SeatAssignment] = msgspec.field(name="places")
+    proposals: list[PendingProposal] = []
+    watchers: list[str] = []  # people who were let in by a link to watch
+    banned: list[str] = []
+    forced: list[str] = []  # people for whom questions with one answer are answered
+    muted: dict[str, list[str]] = {}  # whose chat each person does not want to read
+    rematch: str | None = None
+    deal: Deal | None = None  # the server's secret is in it
+    clock: Clock = Clock()
+    begun: int = 0  # when the first question was asked
+    lesson: LessonState | None = None  # a game that teaches, as long as its pupil follows it
+    opened: bool = False  # whether its game was opened from a file
+    absence: int = WEEK  # seconds after which somebody who was announced to be absent may lose a seat
+    signs: dict[str, int] = {}  # when each person who has a seat was last here, about
+    absent: dict[str, int] = {}  # who was announced to be absent, and when
+    too_long: int = 0  # the number of entries at which its game was ended because no sensible one is longer
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits where, as far as that is known without the game."""
+        return Seating(self.seats, None)
+
+    def card_set(self, game: Game[Any]) -> CardSet:
+        """The cards of a table whose game has not begun."""
+        if self.definitions is not None:
+            return game.own_card_set(self.definitions, self.set)
+        return game.card_set(self.set, self.sha256)
+
+    def proposal(self, id: str) -> PendingProposal | None:
+        return next((one for one in self.proposals if one.id == id), None)
+
+    def plain(self) -> dict[str, Any]:
+        return dict(msgspec.to_builtins(self, str_keys=True))
+
+
+def read_metadata(plain: dict[str, Any]) -> TableMetadata:
+    """What was stored; StoreError if it cannot be read."""
+    try:
+        return msgspec.convert(plain, TableMetadata, str_keys=True)
+    except msgspec.ValidationError as e:
+        raise damaged("", str(e)) from e

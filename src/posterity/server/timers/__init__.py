@@ -1,0 +1,1 @@
+"""What happens at a table by itself: bots answer, clocks run out."""

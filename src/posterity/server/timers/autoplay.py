@@ -1,0 +1,105 @@
+"""Answers that no person gives: those of bots, and those for people who want the only answer given for them.
+
+Every pause is chosen without a look at the cards.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from functools import partial
+
+from posterity.bots import BOTS
+from posterity.core.chance import BlakeStream
+from posterity.core.observation import observe
+from posterity.core.tasks import State
+from posterity.server.ops.background import detached
+from posterity.server.sessions.alarm import insist
+from posterity.server.sessions.session import TableSession
+from posterity.server.sessions.timer import Timer
+from posterity.server.tables import lessons
+from posterity.server.tables.seating import BOT
+from posterity.server.tables.turns import answers_itself
+from posterity.table.table import Table
+from posterity.table.undo import stays_free
+
+
+class Autoplay(Timer):
+    """The one answer that a table may be waiting for without a person."""
+
+    def __init__(self, session: TableSession) -> None:
+        super().__init__()
+        self.session = session
+
+    def plan(self) -> None:
+        """See who is asked now, and answer after a pause if that is nobody's to do and somebody is there to see it."""
+        self.stop()
+        session = self.session
+        if not session.loaded or session.table is None or session.kept.status != "running":
+            return
+        if not session.services.stopping and session.is_attended() and answers_itself(session, session.table):
+            number = session.table.number
+            self.task = detached(insist(session, "autoplay", lambda: self.answer(number)))
+
+    def resume(self) -> None:
+        """Somebody has come: go on, if nothing is planned yet."""
+        if not self.is_planned:
+            self.plan()
+
+    async def answer(self, number: int) -> None:
+        """Answer question `number`, if it is still open."""
+        session, services = self.session, self.session.services
+        async with session.lock:
+            await session.ensure_loaded()
+            table = session.table
+            if table is None or not is_open(session, number):
+                return
+            state, is_bot = table.state.clone(), session.seating.is_answered_by(asked(table), "bot")
+            scripted = lessons.scripted(session.metadata, table)
+        pace = services.pace.bot if is_bot else services.pace.forced
+        thought = asyncio.ensure_future(
+            services.workload.think(session.kept.owner, partial(choose, table, state, number, is_bot, scripted))
+        )
+        await pause(pace)
+        while not thought.done():  # how long it thinks may depend on cards; when it answers does not
+            await pause(pace)
+        pick = thought.result()
+        if pick is None:
+            return
+        async with session.lock:
+            await session.ensure_loaded()
+            if session.table is not None and is_open(session, number) and answers_itself(session, session.table):
+                seat = asked(session.table)
+                await session.enter(lambda table: table.answer(seat, table.parse(pick), number=number))
+
+
+def asked(table: Table) -> int:
+    assert table.state.ask is not None
+    return table.state.ask.seat
+
+
+def is_open(session: TableSession, number: int) -> bool:
+    """Is question `number` still open?"""
+    return session.kept.status == "running" and session.number == number
+
+
+async def pause(pace: tuple[float, float]) -> None:
+    await asyncio.sleep(random.uniform(*pace))
+
+
+def choose(table: Table, state: State, number: int, is_bot: bool, scripted: str | None = None) -> str | None:
+    """What is answered: what is `scripted`, what a bot likes, or a person's only answer unless it ends a free undo.
+
+    A bot's luck for entry N is the stream `bot-SEAT-N` of the seed: it depends on nothing else.
+    """
+    assert state.ask is not None
+    if scripted is not None:
+        return scripted
+    options, seat = state.ask.options, state.ask.seat
+    if not is_bot and not stays_free(table.game, state, seat, options[0].text):
+        return None
+    if len(options) == 1:
+        return options[0].text
+    luck = BlakeStream(table.setup.seed, f"bot-{seat}-{number + 1}")
+    bot = BOTS.get(table.bots[seat] or BOT, BOTS[BOT])
+    return bot(luck).choose(observe(table.game, state)).text

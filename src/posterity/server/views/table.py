@@ -1,0 +1,127 @@
+"""The table around a game, as a person or a stranger may see it: seats, proposals, the deal, the result, the chat."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+
+from posterity.core.game import FIRST
+from posterity.games import GAMES
+from posterity.server.api.responses import (
+    CardsInfo,
+    ChatSent,
+    DealInfo,
+    ProposalInfo,
+    ResultInfo,
+    SeatInfo,
+    TableInfo,
+    You,
+)
+from posterity.server.tables import absence, clocks
+from posterity.server.tables.consent import PendingProposal, missing_consent
+from posterity.server.tables.metadata import TableMetadata
+from posterity.server.tables.seating import Seating
+from posterity.server.tables.state import TableState
+from posterity.store import ChatLine, KeptGame
+from posterity.table.deal import published
+from posterity.table.table import Table
+
+
+def table_of(state: TableState, person: str | None, name: str) -> TableInfo:
+    """A table in memory."""
+    return table_info(state.kept, state.metadata, state, person, name)
+
+
+def table_info(
+    kept: KeptGame, metadata: TableMetadata, state: TableState | None, person: str | None, name: str
+) -> TableInfo:
+    """A table as a person, or a stranger, may see it; a `state` in memory knows more than what is stored."""
+    table = None if state is None else state.table
+    running = table if kept.status == "running" else None
+    seating = Seating(metadata.seats, table)
+    return TableInfo(
+        id=kept.id,
+        game=kept.game,
+        rules=metadata.rules,
+        cards=CardsInfo(set=metadata.set, sha256=metadata.sha256),
+        options=metadata.options,
+        public=kept.public,
+        status=kept.status,
+        created=kept.created,
+        changed=kept.changed,
+        number=kept.entries,  # not what the table may just be doing: only what is stored is sent
+        owner=kept.owner,
+        seats=[seat_info(metadata, seating, state, seat) for seat in range(len(metadata.seats))],
+        watchers=0 if state is None else state.presence.spectators(),
+        to_move=None if running is None else running.asks(),
+        proposals=[] if running is None else [proposal_info(running, seating, one) for one in metadata.proposals],
+        rematch=metadata.rematch,
+        deal=deal_info(kept, metadata),
+        clock=clocks.info(metadata, state),
+        absence=metadata.absence,
+        lesson=metadata.lesson,
+        result=result_of(kept),
+        opened=metadata.opened,
+        too_long=metadata.too_long or None,
+        you=None if person is None else you(kept, metadata, person, name),
+    )
+
+
+def seat_info(metadata: TableMetadata, seating: Seating, state: TableState | None, seat: int) -> SeatInfo:
+    assigned = metadata.seats[seat]
+    return SeatInfo(
+        seat=seat,
+        kind=seating.kind(seat),
+        name=assigned.name or None,
+        bot=seating.bot(seat),
+        person=assigned.person,
+        present=state is not None and assigned.person is not None and state.is_present(assigned.person),
+        resigned=assigned.resigned,
+        absence=absence.info(metadata, assigned.person),
+    )
+
+
+def proposal_info(table: Table, seating: Seating, one: PendingProposal) -> ProposalInfo:
+    return ProposalInfo(
+        id=one.id,
+        kind=one.kind,
+        seat=one.wish.seat,
+        by=one.person,
+        name=one.name,
+        to=one.wish.undo,
+        then=one.then,
+        needs=missing_consent(table, seating, one),
+        agreed=list(one.wish.agreed),
+    )
+
+
+def deal_info(kept: KeptGame, metadata: TableMetadata) -> DealInfo | None:
+    if metadata.deal is None:
+        return None
+    shown = published(metadata.deal)
+    return DealInfo(**(shown if kept.header is None else {**shown, "step": "dealt", "until": None}))
+
+
+def result_of(kept: KeptGame) -> ResultInfo | None:
+    """The result that is stored, with the places that it means in this game."""
+    if kept.header is None or kept.header.result is UNSET or kept.game not in GAMES:
+        return None
+    result = kept.header.result
+    places = GAMES[kept.game].places(result.scores, result.ranking)
+    winners = [seat for seat in result.ranking if places[seat] == FIRST]
+    return ResultInfo(scores=result.scores, ranking=result.ranking, places=places, winners=winners)
+
+
+def you(kept: KeptGame, metadata: TableMetadata, person: str, name: str) -> You:
+    return You(
+        person=person,
+        name=name,
+        seats=metadata.seating.seats_of(person),
+        owner=kept.owner == person,
+        forced=person in metadata.forced,
+        muted=metadata.muted.get(person, []),
+    )
+
+
+def chat_sent(line: ChatLine) -> ChatSent:
+    """A line of chat as it is sent."""
+    return ChatSent(n=line.n, at=line.at, person=line.person, name=line.name, seat=line.seat, text=line.text)
