@@ -36,6 +36,10 @@ class Guess:
     def scores(self) -> list[int]:
         return self._game.scores(self._world)
 
+    def winners(self) -> list[int]:
+        """Once the game is over: who has won, or shares the victory."""
+        return self._game.winners(self._world)
+
     def outcome(self) -> tuple[int, int]:
         """Once the game is over: the guessing seat's share of the victory in millionths, and by how much it leads."""
         winners, scores = self._game.winners(self._world), self.scores()
