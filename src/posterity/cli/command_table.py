@@ -11,6 +11,7 @@ FILE = Argument("file")
 JSON = CommandOption("json")
 AT = CommandOption("at", whole, "number")
 SEAT = CommandOption("seat", seat, "seat")
+BOT_TIMEOUT = CommandOption("bot-timeout", counting, "seconds")
 
 COMMANDS = (
     Command(
@@ -26,6 +27,7 @@ COMMANDS = (
             CommandOption("new"),
             CommandOption("resume", text, "file"),
             CommandOption("colour", one_of("auto", "always", "never"), "colour"),
+            BOT_TIMEOUT,
             CommandOption("check"),
         ),
     ),
@@ -64,6 +66,24 @@ COMMANDS = (
             CommandOption("options", pairs, "pairs"),
             CommandOption("cards", text, "file"),
             CommandOption("record", text, "folder"),
+            BOT_TIMEOUT,
+            JSON,
+        ),
+    ),
+    Command(
+        "ladder",
+        (GAME,),
+        (
+            CommandOption("players", counting, "number"),
+            CommandOption("games", counting, "number"),
+            CommandOption("bots", words, "bots"),
+            CommandOption("seed", whole, "seed"),
+            CommandOption("options", pairs, "pairs"),
+            CommandOption("cards", text, "file"),
+            CommandOption("on", text, "on"),
+            CommandOption("workers", counting, "number"),
+            CommandOption("out", text, "folder"),
+            BOT_TIMEOUT,
             JSON,
         ),
     ),
