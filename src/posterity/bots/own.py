@@ -16,6 +16,7 @@ from collections.abc import Callable
 from types import FrameType
 from typing import Any, Final
 
+from posterity.bots import interface
 from posterity.bots.interface import BotClass, OwnBot
 from posterity.core.actions import Action
 from posterity.core.chance import Stream
@@ -44,13 +45,13 @@ class Watched(Bot):
 
     def __init__(self, name: str, inner: OwnBot, timeout: int) -> None:
         self.name: Final = name
-        self.inner: Final = inner
+        self.inner: Final[Any] = inner  # what it returns may be anything
         self.timeout: Final = timeout
 
     def choose(self, observation: Observation) -> Action:
         options = observation.ask.options
         offered = options.copy()
-        pick: Any = guarded(self.name, self.timeout, lambda: self.inner.choose(observation))
+        pick: Any = guarded(self.name, self.timeout, lambda: self.inner.choose(promised(observation)))
         if options != offered:  # they are the table's own
             options[:] = offered
         for option in offered:
@@ -58,6 +59,11 @@ class Watched(Bot):
                 return option
         texts = [option.text for option in offered]
         raise BotError("bot-not-offered", {"bot": self.name, "answer": shown(pick), "offered": texts})
+
+
+def promised(observation: Observation) -> interface.Observation:
+    """The same, as the types see it that bots are written by."""
+    return observation
 
 
 def is_own(name: str) -> bool:

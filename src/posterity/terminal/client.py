@@ -106,10 +106,13 @@ class Client:
         setup = Setup(players=players, options=plan.options, cards=plan.cards, seed=seed, rules=plan.game.rules)
         save = SaveFile(new_file(self.folder, plan.game.name))
         save.open()
-        playing = Playing(self.console, Table(plan.game, setup, plan.seats), save)
+        playing = self.at(Table(plan.game, setup, plan.seats), save)
         playing.keep()
         self.console.say("terminal-begins", names=playing.public_voice.listed([seat.name for seat in plan.seats]))
         return playing
+
+    def at(self, table: Table, save: SaveFile) -> Playing:
+        return Playing(self.console, table, save, self.request.bots, self.request.timeout)
 
     # ---------------------------------------------------------------- going on
 
@@ -178,7 +181,7 @@ class Client:
         save, table = self.reopened(path)
         if not table.over:
             self.console.say("terminal-resumed", count=table.number)
-        return Playing(self.console, table, save)
+        return self.at(table, save)
 
     def reopened(self, path: Path) -> tuple[SaveFile, Table]:
         save = SaveFile(path)

@@ -1,6 +1,6 @@
 # Bots and many games at once: the command `ladder`, and what can be wrong with bots and runs.
 
-cli-place-on = processes|ray[:ADDRESS]
+cli-place-on = WHERE
 cli-option-bot-timeout = the seconds that a bot in a file of your own may think about one answer (default: 60)
 
 cli-help-ladder-line = let every bot meet every other, and rate them
@@ -8,7 +8,7 @@ cli-help-ladder-about = Plays every pair of bots on the same deals, one seat the
 cli-help-ladder-games = how many deals each pair plays; each is played once from every seat (default: 100)
 cli-help-ladder-bots = two bots or more, such as greedy,mcts:1000,./mine.py:Mine
 cli-help-ladder-seed = the number of the first deal (default: 0)
-cli-help-ladder-on = where the games are played: in processes of this machine, or on Ray (default: processes)
+cli-help-ladder-on = where the games are played: processes (of this machine), ray, or ray:ADDRESS (default: processes)
 cli-help-ladder-workers = how many games are played at a time (default: one for each processor)
 cli-help-ladder-out = keep every game in this folder, and go on from there when run again
 

@@ -1,6 +1,6 @@
 # I bot e molte partite insieme: il comando `ladder`, e ciò che può non andare con i bot e le serie di partite.
 
-cli-place-on = processes|ray[:INDIRIZZO]
+cli-place-on = DOVE
 cli-option-bot-timeout = i secondi che un bot in un tuo file può pensare a una risposta (se manca: 60)
 
 cli-help-ladder-line = fa incontrare ogni bot con ogni altro e li valuta
@@ -8,7 +8,7 @@ cli-help-ladder-about = Gioca ogni coppia di bot con le stesse distribuzioni, un
 cli-help-ladder-games = quante distribuzioni gioca ogni coppia; ognuna si gioca una volta da ogni posto (se manca: 100)
 cli-help-ladder-bots = due o più bot, per esempio greedy,mcts:1000,./mine.py:Mine
 cli-help-ladder-seed = il numero della prima distribuzione (se manca: 0)
-cli-help-ladder-on = dove si giocano le partite: in processi di questa macchina o su Ray (se manca: processes)
+cli-help-ladder-on = dove si giocano le partite: processes (di questa macchina), ray, o ray:INDIRIZZO (se manca: processes)
 cli-help-ladder-workers = quante partite si giocano insieme (se manca: una per processore)
 cli-help-ladder-out = conserva ogni partita in questa cartella, e la volta dopo riprende da lì
 
