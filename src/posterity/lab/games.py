@@ -17,6 +17,7 @@ from posterity.core.records import SeatEntry, write_record
 from posterity.core.tasks import State, apply
 from posterity.games import GAMES
 from posterity.lab.jobs import Job, Row, Setting, setup_of
+from posterity.lab.plays import PlayCounter
 from posterity.table.table import Table
 
 GRACE = 5  # seconds after which a bot that cannot be interrupted takes its process with it
@@ -51,11 +52,12 @@ class Company:
 
 
 def play(setting: Setting, job: Job) -> Row:
-    """A game for a ladder: how it ended, and how long each seat thought where it had a choice."""
+    """A game for a ladder: how it ended, how long each seat thought where it had a choice, what it played in vain."""
     game, setup = GAMES[setting.game], setup_of(setting, job)
     s = game.new(setup)
     company = Company(game, setup, job.bots, setting.timeout)
     decisions, nanoseconds = [0] * len(job.bots), [0] * len(job.bots)
+    counter = PlayCounter(game, len(job.bots))
     while s.ask is not None:
         ask = s.ask
         began = time.perf_counter_ns()
@@ -63,9 +65,18 @@ def play(setting: Setting, job: Job) -> Row:
         if len(ask.options) > 1:
             decisions[ask.seat] += 1
             nanoseconds[ask.seat] += time.perf_counter_ns() - began
+        counter.before(s, pick)
         apply(s, pick)
-    microseconds = [spent // 1000 for spent in nanoseconds]
-    return {**ending(game, s, job), "decisions": decisions, "microseconds": microseconds}
+    counter.over(s)
+    return {
+        **ending(game, s, job),
+        "decisions": decisions,
+        "microseconds": [spent // 1000 for spent in nanoseconds],
+        "plays": counter.plays,
+        "null_plays": counter.null_plays,
+        "ends": counter.ends,
+        "missed_plays": counter.missed_plays,
+    }
 
 
 def ending(game: Game[Any], s: State, job: Job) -> Row:

@@ -21,6 +21,10 @@ COLUMNS = (  # of a row of a ladder, for Parquet
     ("answers", "number"),
     ("decisions", "numbers"),
     ("microseconds", "numbers"),
+    ("plays", "numbers"),
+    ("null_plays", "numbers"),
+    ("ends", "numbers"),
+    ("missed_plays", "numbers"),
 )
 
 
@@ -31,14 +35,31 @@ class Plays:
     games: int = 0
     decisions: int = 0  # those with two or more options
     microseconds: int = 0
+    plays: int = 0  # of special cards and abilities
+    null_plays: int = 0  # that changed nothing
+    ends: int = 0  # turns ended with a free play on offer
+    missed_plays: int = 0  # that would have been of use
 
     def add(self, row: Row, seat: int) -> None:
         self.decisions += row["decisions"][seat]
         self.microseconds += row["microseconds"][seat]
+        self.plays += row["plays"][seat]
+        self.null_plays += row["null_plays"][seat]
+        self.ends += row["ends"][seat]
+        self.missed_plays += row["missed_plays"][seat]
+
+    def in_vain(self) -> dict[str, float]:
+        """The share of what was played for nothing, and of the turns that ended with something useful left to play."""
+        return {"null_plays": part(self.null_plays, self.plays), "missed_plays": part(self.missed_plays, self.ends)}
 
     def milliseconds(self) -> float | None:
         """Of a decision, on average."""
         return round(self.microseconds / self.decisions / 1000, 3) if self.decisions else None
+
+
+def part(some: int, all: int) -> float:
+    """A share; of nothing it is 0."""
+    return round(some / all, 6) if all else 0.0
 
 
 @dataclass
@@ -102,11 +123,11 @@ class Tally:
     def bot_keys(self, bot: str, rating: Rating) -> dict[str, Any]:
         plays = self.plays[bot]
         band = {"rating": rating.rating, "low": rating.low, "high": rating.high}
-        return {"bot": bot, **band, "games": plays.games, "ms": plays.milliseconds()}
+        return {"bot": bot, **band, "games": plays.games, "ms": plays.milliseconds(), **plays.in_vain()}
 
     def pair_keys(self, pair: Pair, found: Meetings) -> dict[str, Any]:
         games = found.hero.games
         low, high = wilson(float(found.victories), games)
         share = round(float(found.victories / games), 6) if games else None
         band = {"share": share, "low": round(low, 6), "high": round(high, 6)}
-        return {"a": pair[0], "b": pair[1], "games": games, **band}
+        return {"a": pair[0], "b": pair[1], "games": games, **band, **found.hero.in_vain()}
