@@ -183,6 +183,14 @@ class Game(ABC, Generic[S]):
     def guess(self, s: S, seat: int, luck: Stream) -> S:
         """A world that `seat` cannot tell from this one, with everything unseen dealt anew."""
 
+    def sort_unseen(self, s: S, seat: int) -> S:
+        """The same table as far as `seat` knows, with what `guess` shuffles as it lies in an order that tells nothing.
+
+        Guesses of two worlds that the seat cannot tell apart are then the same with the same luck. Only where a guess
+        is not made from a trail alone there is anything to do, and then on a copy.
+        """
+        return s
+
     @abstractmethod
     def evaluate(self, s: S, seat: int) -> int:
         """How well `seat` stands in a guessed world; only the order of the numbers matters."""

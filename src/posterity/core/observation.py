@@ -63,6 +63,7 @@ class Observation:
     def __init__(self, game: Game[Any], state: State, seat: int, ask: Ask) -> None:
         self._game: Final = game
         self._state: Final = state
+        self._sorted: State | None = None  # the state that guesses are made from, once somebody has guessed
         self.seat: Final = seat
         self.ask: Final = ask
 
@@ -80,7 +81,14 @@ class Observation:
         return extractor.properties(self._state)
 
     def guess(self, luck: Stream) -> Guess:
-        """A possible world, drawn with the bot's own luck."""
+        """A possible world, drawn with the bot's own luck: it depends on nothing else that the seat does not know."""
+        s = self._sorted
+        if s is None:
+            s = self._sorted = self._game.sort_unseen(self._state, self.seat)
+        return Guess(self._game, self._game.guess(s, self.seat, luck), self.seat)
+
+    def guess_as_laid(self, luck: Stream) -> Guess:
+        """For `greedy` alone, whose answers are fixed: which guess it is may depend on how unseen cards lie."""
         return Guess(self._game, self._game.guess(self._state, self.seat, luck), self.seat)
 
 

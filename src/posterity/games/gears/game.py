@@ -133,6 +133,9 @@ class Gears(SpecialPlays[State], Game[State]):
     def evaluate(self, s: State, seat: int) -> int:
         return evaluate.evaluate(s, seat)
 
+    def sort_unseen(self, s: State, seat: int) -> State:
+        return guess.sort_unseen(s, seat)
+
     def changed(self, before: State, after: State, seat: int) -> bool:
         return plays.changed(before, after, seat)
 
