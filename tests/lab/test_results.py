@@ -38,7 +38,7 @@ def test_rows_are_found_again(tmp_path):
         assert Job(4, ("random", "greedy")) in results.done
         assert Job(5, ("random", "greedy")) not in results.done
         assert Job(4, ("greedy", "random")) not in results.done
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["about.json", "games-00000.parquet"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["_about.json", "games-00000.parquet"]
 
 
 def test_parquet_has_a_row_a_game_and_says_what_was_played(tmp_path):
@@ -57,9 +57,9 @@ def test_what_was_done_survives_a_kill(tmp_path):
     results = opened(tmp_path)
     for number in range(3):
         results.add(row(number))
-    kept = (tmp_path / "journal.jsonl").read_bytes()
+    kept = (tmp_path / "_journal.jsonl").read_bytes()
     results.journal.close()  # as the system does, with nothing else done
-    (tmp_path / "journal.jsonl").write_bytes(kept + kept.splitlines(keepends=True)[0] + b'{"number":7,"bo')
+    (tmp_path / "_journal.jsonl").write_bytes(kept + kept.splitlines(keepends=True)[0] + b'{"number":7,"bo')
 
     with opened(tmp_path) as results:
         assert list(results.earlier()) == [row(number) for number in range(3)]
@@ -72,10 +72,10 @@ def test_a_kill_between_the_file_and_the_journal_doubles_nothing(tmp_path, monke
     monkeypatch.setattr(module, "PART", 2)
     results = opened(tmp_path)
     results.add(row(0))
-    kept = (tmp_path / "journal.jsonl").read_bytes()
+    kept = (tmp_path / "_journal.jsonl").read_bytes()
     results.add(row(1))
     results.journal.close()
-    (tmp_path / "journal.jsonl").write_bytes(kept)
+    (tmp_path / "_journal.jsonl").write_bytes(kept)
 
     with opened(tmp_path) as results:
         assert len(list(results.earlier())) == 2
@@ -105,7 +105,7 @@ def test_two_runs_do_not_write_into_one_folder(tmp_path):
 
 
 def test_a_broken_file_is_named(tmp_path):
-    (tmp_path / "about.json").write_text("[]")
+    (tmp_path / "_about.json").write_text("[]")
 
     with pytest.raises(LabError, match="lab-file-broken"):
         opened(tmp_path)

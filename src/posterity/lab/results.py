@@ -17,7 +17,7 @@ from posterity.lab.jobs import Job, LabError, Row
 
 PART = 10_000  # rows of a Parquet file
 BATCH = 2_000  # rows that are read at a time
-ABOUT, JOURNAL = "about.json", "journal.jsonl"
+ABOUT, JOURNAL = "_about.json", "_journal.jsonl"  # readers of Parquet pass over names with an underscore
 BLOCK = 1024
 
 
