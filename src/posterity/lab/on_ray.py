@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 import time
 from collections.abc import Iterable
 from typing import Any
@@ -17,6 +18,7 @@ from posterity.lab.queue import Outcome, Queue, failed_with, outcome
 BATCH_SECONDS = 1.0
 LARGEST = 256  # games of a batch
 AHEAD = 2  # batches for each processor
+SECONDS = 10.0  # until somebody must have answered at an address
 PAUSE = 5.0  # seconds after which the cluster is counted again
 
 
@@ -39,6 +41,7 @@ def connect(address: str, workers: int | None) -> Any:
     options: dict[str, Any] = {"address": address} if address else {"address": "local", "num_cpus": workers}
     engine = {name: value for name, value in os.environ.items() if name == "POSTERITY_ENGINE"}
     try:
+        reach(address)
         ray.init(
             **options,
             include_dashboard=None if address else False,
@@ -46,9 +49,16 @@ def connect(address: str, workers: int | None) -> Any:
             logging_level=logging.ERROR,
             runtime_env={"env_vars": engine} if engine else None,
         )
-    except (ConnectionError, RuntimeError, ValueError) as e:
+    except (OSError, RuntimeError, ValueError) as e:
         raise LabError("lab-ray-refused", {"address": address or "local", "error": str(e).splitlines()[0]}) from None
     return ray
+
+
+def reach(address: str) -> None:
+    """OSError unless somebody listens at HOST:PORT; Ray itself would wait there for ever."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdigit():
+        socket.create_connection((host, int(port)), SECONDS).close()
 
 
 def do_batch(work: Work, setting: Setting, jobs: list[Job]) -> list[Outcome]:
