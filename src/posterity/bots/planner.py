@@ -167,10 +167,10 @@ class Planner(Bot):
         asked: list[Line] = []
         for line in lines:
             if line.end.ask() is None:
-                share, margin = line.end.outcome()
+                share, margin = line.end.outcome(line.end.seat)
                 line.worth = self.network.final(share, margin)
             else:
-                line.end.extract(features)
+                line.end.extract(line.end.seat, features)
                 asked.append(line)
         if asked:
             worths: list[int] = self.network.worths(features, properties)

@@ -40,17 +40,20 @@ class Guess:
         """Once the game is over: who has won, or shares the victory."""
         return self._game.winners(self._world)
 
-    def outcome(self) -> tuple[int, int]:
-        """Once the game is over: the guessing seat's share of the victory in millionths, and by how much it leads."""
-        winners, scores = self._game.winners(self._world), self.scores()
-        best = max([score for seat, score in enumerate(scores) if seat != self.seat], default=0)
-        return 1_000_000 // len(winners) if self.seat in winners else 0, scores[self.seat] - best
+    def players(self) -> int:
+        return len(self._game.scores(self._world))
 
-    def extract(self, into: Features) -> None:
-        """Tell a network how the guessing seat stands."""
+    def outcome(self, seat: int) -> tuple[int, int]:
+        """Once the game is over: a seat's share of the victory in millionths, and by how much it leads."""
+        winners, scores = self._game.winners(self._world), self.scores()
+        best = max([score for other, score in enumerate(scores) if other != seat], default=0)
+        return 1_000_000 // len(winners) if seat in winners else 0, scores[seat] - best
+
+    def extract(self, seat: int, into: Features) -> None:
+        """Tell a network how a seat stands."""
         extractor = self._game.features
         assert extractor is not None
-        extractor.extract(self._world, self.seat, into)
+        extractor.extract(self._world, seat, into)
 
     def worth(self) -> int:
         """How well the guessing seat stands, by the game's own evaluation."""
