@@ -17,17 +17,17 @@ from posterity.core.features import Features
 from posterity.core.observation import Bot, Guess, Observation
 
 MILLION: Final = 1_000_000  # a whole victory
-SHARPNESS: Final = 40_000  # by so much less an answer must promise to be looked at half as often
-CURIOSITY: Final = 500_000  # what the prior adds at first
 HALVINGS: Final = 20  # after which an answer counts as hopeless
 
 
 class SearchEffort:
-    """How much a search thinks: descents in all, and how many of them side by side."""
+    """How much a search thinks: descents in all, and how many of them side by side; and how it looks around."""
 
-    def __init__(self, descents: int, together: int) -> None:
+    def __init__(self, descents: int, together: int, curiosity: int = 500_000, sharpness: int = 40_000) -> None:
         self.descents: Final = descents
         self.together: Final = together
+        self.curiosity: Final = curiosity  # what being seldom tried adds at first, for the only answer that looks good
+        self.sharpness: Final = sharpness  # by so much less an answer must promise to be looked at half as often
 
 
 class Node:
@@ -54,7 +54,8 @@ class Fresh:
 class Descent:
     """One way down the tree, in one guessed world."""
 
-    def __init__(self, world: Guess, root: Node) -> None:
+    def __init__(self, world: Guess, root: Node, effort: SearchEffort) -> None:
+        self.effort: Final = effort
         self.world = world
         self.node = root
         self.path: Final[list[Node]] = []
@@ -82,7 +83,7 @@ class Descent:
             self.step(ask.options)
 
     def step(self, options: list[Action]) -> None:
-        pick = most_promising(self.node, options)
+        pick = most_promising(self.node, options, self.effort)
         self.world.apply(pick)
         self.visit(self.node.children[pick])
 
@@ -103,7 +104,7 @@ class Descent:
             self.node.children[fresh.option] = Node(ask.seat, fresh.worth)
             if fresh.worth > best.worth:
                 best = fresh
-        pick = most_promising(self.node, ask.options)
+        pick = most_promising(self.node, ask.options, self.effort)
         for fresh in self.fresh:
             if fresh.option == pick:
                 best = fresh
@@ -122,7 +123,7 @@ class Descent:
             node.worth += worths[node.seat]
 
 
-def most_promising(node: Node, options: list[Action]) -> Action:
+def most_promising(node: Node, options: list[Action], effort: SearchEffort) -> Action:
     """How well it went, and more for what looked good at first sight and was seldom tried."""
     best, promise = options[0], -(1 << 60)
     top, tried = -(1 << 60), 1
@@ -134,26 +135,26 @@ def most_promising(node: Node, options: list[Action]) -> Action:
     prior_sum = 0
     priors: list[int] = []
     for option in options:
-        prior = halved(top - node.children[option].first)
+        prior = halved(top - node.children[option].first, effort.sharpness)
         priors.append(prior)
         prior_sum += prior
     root = int(sqrt(float(tried * 10_000)))  # a hundredfold
     for place, option in enumerate(options):
         child = node.children[option]
         mean = (child.worth + child.first) // (child.visits + 1)
-        found = mean + CURIOSITY * priors[place] // prior_sum * root // (100 * (child.visits + 1))
+        found = mean + effort.curiosity * priors[place] // prior_sum * root // (100 * (child.visits + 1))
         if found > promise:
             best, promise = option, found
     return best
 
 
-def halved(less: int) -> int:
-    """A million, halved for every SHARPNESS that an answer promises less; in between along a straight line."""
-    times = less // SHARPNESS
+def halved(less: int, sharpness: int) -> int:
+    """A million, halved for every `sharpness` that an answer promises less; in between along a straight line."""
+    times = less // sharpness
     if times >= HALVINGS:
         return 1
     upper = MILLION >> times
-    return upper - upper * (less - times * SHARPNESS) // (2 * SHARPNESS)
+    return upper - upper * (less - times * sharpness) // (2 * sharpness)
 
 
 class Search(Bot):
@@ -187,7 +188,7 @@ class Search(Bot):
             if is_clear(root, options, left + len(under_way)):
                 left = 0
             while left > 0 and len(under_way) < (self.effort.together if root.children else 1):
-                under_way.append(Descent(observation.guess(luck), root))
+                under_way.append(Descent(observation.guess(luck), root, self.effort))
                 left -= 1
             under_way = self.advance(under_way, observation, properties)
 
