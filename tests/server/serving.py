@@ -44,8 +44,8 @@ class Running:
         self.store_url = str(store)
         self.limits, self.pace, self.proxies = limits, pace, proxies
         self.moments = moments
-        self.wires = listening("127.0.0.1", port)
-        self.port = self.wires.getsockname()[1]
+        self.socket = listening("127.0.0.1", port)
+        self.port = self.socket.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.ready = threading.Event()
         self.thread = threading.Thread(target=lambda: asyncio.run(self.main()), daemon=True)
@@ -56,7 +56,7 @@ class Running:
         self.app = App(Services(self.store, self.url, self.limits, self.pace, self.moments))
         self.server = Quiet(configured(self.app, self.proxies), self.app)
         threading.Thread(target=self.tell_ready, daemon=True).start()
-        await self.server.serve(sockets=[self.wires])
+        await self.server.serve(sockets=[self.socket])
         await self.store.close()
 
     def tell_ready(self):
@@ -202,34 +202,34 @@ class Client:
     @contextmanager
     def socket(self, table, **hello):
         """A WebSocket after its hello."""
-        with connect(f"ws://127.0.0.1:{self.running.port}/api/tables/{table}/socket", max_size=None) as wires:
-            wires.send(json.dumps({"do": "hello", **({"key": self.key} if self.key else {}), **hello}))
-            yield Wires(wires)
+        with connect(f"ws://127.0.0.1:{self.running.port}/api/tables/{table}/socket", max_size=None) as socket:
+            socket.send(json.dumps({"do": "hello", **({"key": self.key} if self.key else {}), **hello}))
+            yield ClientSocket(socket)
 
 
-class Wires:
+class ClientSocket:
     """The client's end of a WebSocket."""
 
-    def __init__(self, wires):
-        self.wires = wires
+    def __init__(self, socket):
+        self.socket = socket
         self.heard = []
 
     def next(self, kind, timeout=10):
         """The next message of a kind; what comes before it is kept in `heard`."""
         while True:
-            message = json.loads(self.wires.recv(timeout))
+            message = json.loads(self.socket.recv(timeout))
             self.heard.append(message)
             if message["type"] == kind:
                 return message
 
     def send(self, frame):
-        self.wires.send(frame if isinstance(frame, str | bytes) else json.dumps(frame))
+        self.socket.send(frame if isinstance(frame, str | bytes) else json.dumps(frame))
 
     def do(self, act, id=1, **body):
         """An act, and its answer."""
         self.send({"id": id, "do": act, "with": body})
         while True:
-            message = json.loads(self.wires.recv(10))
+            message = json.loads(self.socket.recv(10))
             self.heard.append(message)
             if message["type"] in ("done", "error"):
                 assert message["id"] == id

@@ -149,8 +149,8 @@ def test_whoever_has_run_out_of_time_may_be_replaced(server, still, then):
     if room.table.asks() == 0:  # the owner answers until it is Bruno's turn
         while room.table.asks() == 0:
             anna.act(table, "answer", number=room.number, pick=room.table.state.ask.options[0].text)
-    with anna.socket(table) as wires:
-        wires.next("update")
+    with anna.socket(table) as socket:
+        socket.next("update")
         still.passes(server, 61)
         assert seat_of(anna, table, 1)["kind"] == "bot"
         anna.act(table, "kick", person=bruno.me(), then=then)
@@ -205,8 +205,8 @@ def test_any_sign_ends_an_absence(server, still):
     table, (anna, bruno) = gathered(server, "Anna", "Bruno")
 
     def listens():
-        with bruno.socket(table) as wires:
-            wires.next("update")
+        with bruno.socket(table) as socket:
+            socket.next("update")
 
     for sign in (lambda: bruno.view(table), listens, lambda: bruno.act(table, "chat", text="Here I am")):
         passes(still, 6 * DAY, server)
@@ -223,8 +223,8 @@ def test_any_sign_ends_an_absence(server, still):
 
 def test_whoever_is_here_is_not_absent(server, still):
     table, (anna, bruno) = gathered(server, "Anna", "Bruno")
-    with bruno.socket(table) as wires:
-        wires.next("update")
+    with bruno.socket(table) as socket:
+        socket.next("update")
         passes(still, 8 * DAY, server)
         anna.act(table, "kick", person=bruno.me())
         assert seat_of(anna, table, 1)["absence"] is None and seat_of(anna, table, 1)["person"] == bruno.me()

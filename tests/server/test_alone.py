@@ -105,8 +105,8 @@ def test_bots_go_on_for_a_watcher_without_a_key(server, left):
 
 def test_bots_play_as_long_as_somebody_listens(server, left):
     _, table = left
-    with server.stranger().socket(table) as wires:
-        wires.next("update")
+    with server.stranger().socket(table) as socket:
+        socket.next("update")
         goes_on(server, table)
         server.app.tables.sessions[table].presence.asked.clear()
         goes_on(server, table)
@@ -159,8 +159,8 @@ def test_bots_play_where_somebody_is_also_between_two_servers(cluster):
         at(anna, other).get(f"tables/{table}")  # it is loaded there, too
         everybody_leaves(one, table)
         assert rests(one, table)
-        with other.stranger().socket(table) as wires:
-            wires.next("update")
+        with other.stranger().socket(table) as socket:
+            socket.next("update")
             goes_on(one, table)
         everybody_leaves(other, table)
         assert rests(one, table)
@@ -176,8 +176,8 @@ def test_bots_do_not_play_longer_than_any_sensible_game(tmp_path):
         anna = server.person()
         table, _ = anna.table(seats=["me", "bot"], options={"rounds": "99"})
         anna.act(table, "bot")
-        with anna.socket(table) as wires:
-            until(lambda: wires.next("table")["table"]["status"] == "abandoned", 30)
+        with anna.socket(table) as socket:
+            until(lambda: socket.next("table")["table"]["status"] == "abandoned", 30)
         info = anna.get(f"tables/{table}")
         assert (info["number"], info["too_long"]) == (SHORT, SHORT)
         with refused(409, "server-too-long"):

@@ -77,7 +77,7 @@ def test_the_limits_on_the_page_are_the_real_ones():
     assert f"{requests} requests a second" in sentence and f"{strangers} a second" in sentence
     assert f"{limits.new_people.burst} new people" in sentence and f"{limits.new_tables.burst} new tables" in sentence
     assert f"for {limits.open_days} days is abandoned" in PAGE and f"have {limits.deal_seconds} seconds to open" in PAGE
-    assert f"{limits.tables} at once" in sentence and f"{limits.subscribers} listeners" in sentence
+    assert f"{limits.tables} at once" in sentence and f"{limits.listeners} listeners" in sentence
     assert f"1 to {limits.chat} characters, at most {limits.lines.burst} lines in {limits.lines.seconds}" in PAGE
 
 

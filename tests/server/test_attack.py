@@ -142,12 +142,12 @@ def test_whoever_was_shown_out_does_not_come_back_by_the_same_door(running):
 def test_whoever_was_shown_out_hears_no_more(running):
     anna, carla = running.person(), running.person("Carla")
     table, _ = anna.table(public=True)
-    with carla.socket(table) as wires:
-        wires.next("update")
+    with carla.socket(table) as socket:
+        socket.next("update")
         anna.act(table, "kick", person=carla.me())
         with pytest.raises(ConnectionClosed):
             while True:
-                wires.next("update")
+                socket.next("update")
     assert carla.raw("GET", f"api/tables/{table}/view?since=-1")[0] == 404
     assert carla.raw("POST", f"api/tables/{table}/chat", {"text": "back"})[0] == 404
 
@@ -205,10 +205,10 @@ def test_sockets_to_private_tables_are_refused_like_those_to_none(running):
     table, _ = anna.table()
     answers = set()
     for id in (table, "A" * 16):
-        with carla.socket(id) as wires:
-            answers.add(wires.wires.recv(10))
+        with carla.socket(id) as socket:
+            answers.add(socket.socket.recv(10))
             with pytest.raises(ConnectionClosed) as e:
-                wires.wires.recv(10)
+                socket.socket.recv(10)
             answers.add(e.value.rcvd.code)
     assert len(answers) == 2
 
@@ -258,29 +258,29 @@ def test_paths_lead_nowhere(running, path):
 
 
 def plain(running, method, path, headers=(), body=None):
-    wires = http.client.HTTPConnection("127.0.0.1", running.port, timeout=10)
+    socket = http.client.HTTPConnection("127.0.0.1", running.port, timeout=10)
     try:
-        wires.request(method, path, body, dict(headers))
-        answer = wires.getresponse()
+        socket.request(method, path, body, dict(headers))
+        answer = socket.getresponse()
         return answer.status, answer.read()
     finally:
-        wires.close()
+        socket.close()
 
 
 # ---------------------------------------------------------------- holding on
 
 
 def opened(server, data=b""):
-    wires = socket.create_connection(("127.0.0.1", server.port), timeout=10)
-    wires.sendall(data)
-    return wires
+    connection = socket.create_connection(("127.0.0.1", server.port), timeout=10)
+    connection.sendall(data)
+    return connection
 
 
-def is_closed(wires, seconds):
+def is_closed(socket, seconds):
     """Does the other side hang up in time?"""
-    wires.settimeout(seconds)
+    socket.settimeout(seconds)
     try:
-        while wires.recv(65536):
+        while socket.recv(65536):
             pass
     except TimeoutError:
         return False
@@ -303,17 +303,17 @@ HEAD = b"POST /api/people HTTP/1.1\r\nHost: localhost\r\nContent-Type: applicati
 )
 def test_whoever_never_finishes_a_request_is_let_go(small, data):
     server = small(patience=1)
-    with opened(server, data) as wires:
-        assert is_closed(wires, 10)
+    with opened(server, data) as socket:
+        assert is_closed(socket, 10)
 
 
 def test_drops_of_a_request_do_not_help(small):
     server = small(patience=1)
-    with opened(server) as wires:
+    with opened(server) as socket:
         started = time.monotonic()
         try:
             for byte in HEAD * 5:
-                wires.sendall(bytes([byte]))
+                socket.sendall(bytes([byte]))
                 time.sleep(0.05)
                 if time.monotonic() - started > 6:
                     break
@@ -324,38 +324,38 @@ def test_drops_of_a_request_do_not_help(small):
 
 def test_whoever_asks_one_thing_after_another_is_not_let_go(small):
     server = small(patience=1)
-    wires = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+    socket = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
     for _ in range(5):
-        wires.request("GET", "/health")
-        assert wires.getresponse().read() == b'{"status":"ok"}'
+        socket.request("GET", "/health")
+        assert socket.getresponse().read() == b'{"status":"ok"}'
         time.sleep(0.5)
-    wires.close()
+    socket.close()
 
 
 def test_a_slow_body_is_refused_in_a_sentence(small):
     server = small(patience=1)
-    with opened(server, HEAD + b'\r\n{"name"') as wires:
-        answer = b"".join(iter(lambda: wires.recv(65536), b""))
+    with opened(server, HEAD + b'\r\n{"name"') as socket:
+        answer = b"".join(iter(lambda: socket.recv(65536), b""))
     assert b" 408 " in answer.split(b"\r\n")[0] and b"server-too-slow" in answer
 
 
 def test_a_socket_without_a_hello_is_closed(small):
     server = small(patience=1)
     table, _ = server.person().table(public=True)
-    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket") as wires:
-        assert json.loads(wires.recv(5))["error"]["message"] == "server-hello"
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket") as socket:
+        assert json.loads(socket.recv(5))["error"]["message"] == "server-hello"
         with pytest.raises(ConnectionClosed):
-            wires.recv(5)
+            socket.recv(5)
 
 
 def test_there_are_only_so_many_connections(small):
     server = small(connections=5)
     held = [opened(server) for _ in range(5)]
     time.sleep(0.2)
-    with opened(server, b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n") as wires:
-        assert is_closed(wires, 5)
-    for wires in held:
-        wires.close()
+    with opened(server, b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n") as socket:
+        assert is_closed(socket, 5)
+    for socket in held:
+        socket.close()
     time.sleep(0.2)
     assert plain(server, "GET", "/health")[0] == 200
 
@@ -370,8 +370,8 @@ def test_there_are_only_so_many_sockets_from_one_address(small):
         with pytest.raises(InvalidStatus), anna.socket(table):
             pass
     time.sleep(0.2)
-    with anna.socket(table) as wires:
-        wires.next("update")
+    with anna.socket(table) as socket:
+        socket.next("update")
     time.sleep(0.2)
     assert not server.app.services.sockets_from.here
 
@@ -434,9 +434,9 @@ def test_a_long_chat_is_no_reason_to_be_let_go(running):
     table, _ = anna.table()
     for n in range(150):
         anna.act(table, "chat", text=f"line {n}")
-    with anna.socket(table) as wires:
-        wires.next("update")
-        assert sum(message["type"] == "chat" for message in wires.heard) == 150
+    with anna.socket(table) as socket:
+        socket.next("update")
+        assert sum(message["type"] == "chat" for message in socket.heard) == 150
 
 
 # ---------------------------------------------------------------- too much

@@ -71,10 +71,10 @@ def test_events_of_an_entry_come_with_its_position(finished):
 
 
 def test_a_socket_may_look_from_every_seat_of_a_game_that_is_over(running, finished):
-    with running.stranger().socket(finished.table) as wires:
-        wires.next("update")
-        wires.send({"id": 1, "do": "look", "seat": 1})
-        assert wires.next("update")["seat"] == 1
+    with running.stranger().socket(finished.table) as socket:
+        socket.next("update")
+        socket.send({"id": 1, "do": "look", "seat": 1})
+        assert socket.next("update")["seat"] == 1
 
 
 def test_positions_that_are_not_there(finished):

@@ -105,10 +105,10 @@ def test_thinking_costs_time(running, still):
 
 def test_listeners_hear_of_the_clock_with_every_entry(running, still):
     timed = Timed(running, BANK, still)
-    with timed.people[0].socket(timed.table) as wires:
-        first = wires.next("update")["clock"]
+    with timed.people[0].socket(timed.table) as socket:
+        first = socket.next("update")["clock"]
         seat = timed.answer(seconds=20)
-        second = wires.next("update")["clock"]
+        second = socket.next("update")["clock"]
 
     assert first["left"][seat] - second["left"][seat] == 20_000 and second["now"] == still.now()
 
@@ -148,11 +148,11 @@ def test_to_leave_and_come_back_at_once_gains_no_time(running, still):
 def test_listeners_hear_that_a_bot_plays_on(running, still):
     timed = Timed(running, MOVE, still)
     seat = timed.asked()
-    with timed.people[1 - seat].socket(timed.table) as wires:
-        wires.next("update")
+    with timed.people[1 - seat].socket(timed.table) as socket:
+        socket.next("update")
         timed.passes(60)
-        told = wires.next("update")["events"][0]
-        table = wires.next("table")["table"]
+        told = socket.next("update")["events"][0]
+        table = socket.next("table")["table"]
 
     assert (told["message"], told["args"]["seat"]) == ("told-seat-bot", seat)
     assert table["seats"][seat]["kind"] == "bot" and table["seats"][seat]["person"] == timed.people[seat].me()
@@ -221,12 +221,12 @@ def test_of_two_processes_one_stops_the_clock(running, still):
         """A second server over the same store: both see the time run out."""
         other = App(Services(running.store, running.url, GENEROUS, QUICK, still))
         await other.open()
-        async with other.visit(timed.table, timed.owner):
+        async with other.tables.visit(timed.table, timed.owner):
             pass
         for _ in range(60_000 // BEAT):
             still.at += BEAT
             await running.app.services.uptime.beat()
-            await other.uptime.beat()
+            await other.services.uptime.beat()
         still.wake()
         await asyncio.gather(still.happen(running.app), still.happen(other))
         await other.stop()

@@ -248,16 +248,16 @@ def test_one_may_take_part_over_the_socket(running):
     anna, bruno = running.person("Anna"), running.person("Bruno")
     table, (token,) = anna.table(seats=["me", "link"])
     share = os.urandom(32)
-    with anna.socket(table) as wires:
-        wires.next("table")
-        assert wires.do("commit", commitment=promise(share))["type"] == "done"
+    with anna.socket(table) as socket:
+        socket.next("table")
+        assert socket.do("commit", commitment=promise(share))["type"] == "done"
         bruno.post("join", {"token": token})
-        while wires.next("table")["table"]["deal"]["step"] != "hashes":
+        while socket.next("table")["table"]["deal"]["step"] != "hashes":
             pass
         running.moments.passes(running, 5)
-        while wires.next("table")["table"]["deal"]["step"] != "bytes":
+        while socket.next("table")["table"]["deal"]["step"] != "bytes":
             pass
-        assert wires.do("entropy", entropy=share.hex())["type"] == "done"
+        assert socket.do("entropy", entropy=share.hex())["type"] == "done"
 
     assert anna.get(f"tables/{table}")["status"] == "running"
 
@@ -271,9 +271,9 @@ def test_no_secret_leaves_before_the_end(running):
     seed = running.app.tables.sessions[two.table].table.setup.seed.hex()
     record = two.anna.get(f"tables/{two.table}/record")
     seen += json.dumps([two.info(), two.anna.get("tables?mine=1"), two.bruno.view(two.table, since=-1), record])
-    with two.bruno.socket(two.table) as wires:
-        wires.next("update")
-        seen += json.dumps(wires.heard)
+    with two.bruno.socket(two.table) as socket:
+        socket.next("update")
+        seen += json.dumps(socket.heard)
 
     assert kept not in seen and seed not in seen
     assert "secret" not in record and "seed" not in record and record["commitment"] == two.first
@@ -344,7 +344,7 @@ def test_a_table_that_was_full_when_the_server_was_killed_begins_when_it_is_back
     table, _ = anna.table(seats=["me", "link"])
     room = running.app.tables.sessions[table]
     places = [room.metadata.seats[0], SeatAssignment(kind="bot", bot="random", name="Random")]
-    kept = replace(room.kept, metadata=replace(room.metadata, places=places).plain(), changed=room.kept.changed - 5000)
+    kept = replace(room.kept, metadata=replace(room.metadata, seats=places).plain(), changed=room.kept.changed - 5000)
     running.on(running.store.update(kept))
     room.invalidate()
     anna.get(f"tables/{table}")

@@ -36,15 +36,15 @@ class Broken:
 def test_an_answer_that_cannot_be_kept_never_was(running):
     pair = Pair(running)
     before = pair.first.view(pair.table)
-    with pair.second.socket(pair.table) as wires:
-        wires.next("update")
+    with pair.second.socket(pair.table) as socket:
+        socket.next("update")
         with Broken(running.store, StoreError("store-full", path="/secret/path")):
             with refused(503, "server-not-kept") as e:
                 pair.step(pick="work")
             assert "secret" not in str(e.value)
             assert pair.first.view(pair.table) == before
         pair.step(pick="work")
-        assert wires.next("update")["number"] == 1
+        assert socket.next("update")["number"] == 1
 
 
 def test_a_game_is_over_although_the_store_is_gone_right_after_its_last_entry(running):
@@ -70,12 +70,12 @@ def test_a_game_is_over_although_the_store_is_gone_right_after_its_last_entry(ru
     carla.act(table, "take", seat=1)
     store.append, store.game, store.update = last, failing(game), failing(update)
     try:
-        with anna.socket(table) as wires:
-            wires.next("update")
+        with anna.socket(table) as socket:
+            socket.next("update")
             anna.act(table, "bot")
-            while (update := wires.next("update"))["status"] == "running":
+            while (update := socket.next("update"))["status"] == "running":
                 pass
-            told = [message["table"] for message in wires.heard if message["type"] == "table"][-1]
+            told = [message["table"] for message in socket.heard if message["type"] == "table"][-1]
             assert (told["status"], told["proposals"]) == ("over", [])
         info = anna.get(f"tables/{table}")
         assert (info["status"], info["number"], info["proposals"]) == ("over", update["number"], [])
@@ -135,8 +135,8 @@ def test_nobody_listens_whose_hello_could_not_be_answered(running):
     running.store.chat = chat
     try:
         for _ in range(2):
-            with running.stranger().socket(table) as wires:
-                assert wires.next("error")["error"]["message"] == "server-not-kept"
+            with running.stranger().socket(table) as socket:
+                assert socket.next("error")["error"]["message"] == "server-not-kept"
     finally:
         del running.store.chat
     assert not running.app.tables.sessions[table].subscribers and anna.get(f"tables/{table}")["watchers"] == 0
@@ -147,9 +147,9 @@ def test_whoever_was_slower_loads_again(running):
     pair = Pair(running)
     room = running.app.tables.sessions[pair.table]
     entry = KeptEntry(n=1, entry=Answer(seat=pair.asked, pick="work"), at=1)
-    listeners, running.store.subscribers = running.store.subscribers, []
+    listeners, running.store.listeners = running.store.listeners, []
     running.on(running.store.append(pair.table, entry))
-    running.store.subscribers = listeners
+    running.store.listeners = listeners
     assert room.number == 0
     with refused(409, "server-again"):
         pair.first.act(pair.table, "answer", number=0, pick="look")
@@ -159,19 +159,19 @@ def test_whoever_was_slower_loads_again(running):
 
 def test_what_another_process_appends_is_told(running):
     pair = Pair(running)
-    with pair.second.socket(pair.table) as wires:
-        wires.next("update")
+    with pair.second.socket(pair.table) as socket:
+        socket.next("update")
         running.on(running.store.append(pair.table, KeptEntry(n=1, entry=Answer(seat=pair.asked, pick="work"), at=1)))
-        assert wires.next("update")["number"] == 1
+        assert socket.next("update")["number"] == 1
 
 
 def test_what_does_not_speak_of_the_table_is_done_on_the_changed_one(running):
     """Another process appends just before Anna leaves her seat to a bot: it plays from the new position on."""
     pair = Pair(running)
     entry = KeptEntry(n=1, entry=Answer(seat=pair.asked, pick="work"), at=1)
-    listeners, running.store.subscribers = running.store.subscribers, []
+    listeners, running.store.listeners = running.store.listeners, []
     running.on(running.store.append(pair.table, entry))
-    running.store.subscribers = listeners
+    running.store.listeners = listeners
 
     pair.anna.act(pair.table, "bot")
 
@@ -247,8 +247,8 @@ def test_a_table_that_cannot_be_read_says_so_and_harms_no_other(harmed, sql):
         for path in ("", "/view", "/record"):
             with refused(503, "server-damaged"):
                 anna.get(f"tables/{bad}{path}")
-        with anna.socket(bad) as wires:
-            assert wires.next("error")["error"]["message"] == "server-damaged"
+        with anna.socket(bad) as socket:
+            assert socket.next("error")["error"]["message"] == "server-damaged"
         for query in ("mine=1", ""):
             assert good in [table["id"] for table in anna.get(f"tables?{query}")["tables"]]
         assert anna.get(f"tables/{good}")["clock"]["due"] is not None

@@ -261,10 +261,10 @@ def test_what_a_request_costs_in_the_event_loop_is_counted_too(tmp_path):
         for _ in range(20):
             anna.view(table, since=-1)
         over_http = 1000 - budget.left(who)
-        with anna.socket(table) as wires:
-            wires.next("update")
+        with anna.socket(table) as socket:
+            socket.next("update")
             for id in range(20):
-                wires.do("mute", id, person="x", muted=True)
+                socket.do("mute", id, person="x", muted=True)
         assert over_http > 0.001 and 1000 - budget.left(who) > over_http
 
 
@@ -321,15 +321,15 @@ def test_one_person_has_only_so_many_sockets_and_waiting_requests(tmp_path):
         anna, bruno = server.person("Anna"), server.person("Bruno")
         one, other = (bruno.table(seats=["link", "me"])[0] for _ in range(2))
         table, _ = anna.table(seats=["me", "me"])
-        with bruno.socket(one) as wires:
-            wires.next("update")
+        with bruno.socket(one) as socket:
+            socket.next("update")
             with bruno.socket(other) as second:
                 assert second.next("error")["error"]["message"] == "server-crowd-own"
             with anna.socket(table) as own:
                 own.next("update")
         until(lambda: not server.app.services.sockets_of.here)
-        with bruno.socket(other) as wires:
-            wires.next("update")
+        with bruno.socket(other) as socket:
+            socket.next("update")
         paths = [f"api/tables/{one}/view?since=0&wait=1", f"api/tables/{other}/view?since=0&wait=1"]
         answers = at_once([lambda path=path: bruno.raw("GET", path)[0] for path in paths])
         assert sorted(answers) == [200, 429]

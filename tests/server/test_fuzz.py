@@ -191,10 +191,10 @@ hellos = st.fixed_dictionaries(
 ).map(json.dumps)
 
 
-def said(wires):
+def said(socket):
     """The next answer to a frame; what is told besides is passed over."""
     while True:
-        message = json.loads(wires.recv(20))
+        message = json.loads(socket.recv(20))
         if message["type"] in ("done", "error"):
             return message
 
@@ -218,12 +218,12 @@ def test_very_many_frames_get_an_answer_each(world, table, name, sent):
 def try_frames(world, table, name, sent):
     client = world.server.stranger() if name == "stranger" else getattr(world, name)
     port, id = world.server.port, world.tables[table]
-    with connect(f"ws://127.0.0.1:{port}/api/tables/{id}/socket", max_size=None) as wires:
+    with connect(f"ws://127.0.0.1:{port}/api/tables/{id}/socket", max_size=None) as socket:
         try:
-            wires.send(json.dumps({"do": "hello", "outline": False, **({"key": client.key} if client.key else {})}))
+            socket.send(json.dumps({"do": "hello", "outline": False, **({"key": client.key} if client.key else {})}))
             for frame in sent:
-                wires.send(frame)
-                answer = said(wires)
+                socket.send(frame)
+                answer = said(socket)
                 assert answer["type"] == "done" or answer["status"] < 500, (frame, answer)
         except ConnectionClosed as e:
             assert e.rcvd.code in (1007, 1008), e
@@ -232,10 +232,10 @@ def try_frames(world, table, name, sent):
 @settings(max_examples=30, suppress_health_check=quiet)
 @given(hellos | junk)
 def test_any_first_frame_lets_in_or_is_refused_in_a_sentence(world, first):
-    with connect(f"ws://127.0.0.1:{world.server.port}/api/tables/{world.running}/socket", max_size=None) as wires:
-        wires.send(first)
+    with connect(f"ws://127.0.0.1:{world.server.port}/api/tables/{world.running}/socket", max_size=None) as socket:
+        socket.send(first)
         try:
-            message = json.loads(wires.recv(20))
+            message = json.loads(socket.recv(20))
             assert message["type"] in ("table", "error") and message.get("status", 0) < 500
         except ConnectionClosed as e:
             assert e.rcvd.code in (1007, 1008, 1009)
@@ -243,10 +243,10 @@ def test_any_first_frame_lets_in_or_is_refused_in_a_sentence(world, first):
 
 @pytest.mark.parametrize("size", [17_000, 200_000])
 def test_frames_that_are_too_large_end_the_socket(world, size):
-    with world.anna.socket(world.running) as wires:
-        wires.next("update")
-        wires.send('{"do": "chat", "with": {"text": "' + "x" * size + '"}}')
+    with world.anna.socket(world.running) as socket:
+        socket.next("update")
+        socket.send('{"do": "chat", "with": {"text": "' + "x" * size + '"}}')
         with pytest.raises(ConnectionClosed) as e:
             while True:
-                wires.next("done")
+                socket.next("done")
     assert e.value.rcvd.code == 1009

@@ -9,23 +9,23 @@ import pytest
 
 from posterity.server.errors import ApiError
 from posterity.server.http.guard import caching
-from posterity.server.ops.limits import Limits, Meter, Rate
+from posterity.server.ops.limits import Limits, Rate, RateLimiter
 from tests.server.serving import MANY, Running
 from tests.server.test_people import refused
 
 
 def ask(running, method, path, headers, body=None):
     """A request with exactly these headers."""
-    wires = http.client.HTTPConnection("127.0.0.1", running.port, timeout=10)
-    wires.putrequest(method, path, skip_host=True)
+    socket = http.client.HTTPConnection("127.0.0.1", running.port, timeout=10)
+    socket.putrequest(method, path, skip_host=True)
     for name, value in headers.items():
-        wires.putheader(name, value)
+        socket.putheader(name, value)
     if body is not None:
-        wires.putheader("Content-Length", str(len(body)))
-    wires.endheaders(body)
-    answer = wires.getresponse()
+        socket.putheader("Content-Length", str(len(body)))
+    socket.endheaders(body)
+    answer = socket.getresponse()
     data = answer.read()
-    wires.close()
+    socket.close()
     return answer.status, data
 
 
@@ -100,7 +100,7 @@ def test_wrong_methods_and_addresses(running):
 
 
 def test_a_meter_lets_through_so_many_at_once_and_then_one_after_another():
-    meter = Meter(Rate(burst=3, seconds=3600))
+    meter = RateLimiter(Rate(burst=3, seconds=3600))
     for _ in range(3):
         meter.take("anna")
     with pytest.raises(ApiError) as e:
@@ -152,9 +152,9 @@ def test_no_secret_is_kept_or_logged(tmp_path, capfd):
         table, (token,) = anna.table(seats=["me", "link"])
         joined = server.stranger().post("join", {"token": token, "name": "Bruno"})
         phone = server.stranger().post("recover", {"token": recovery})
-        with anna.socket(table) as wires:
-            wires.next("update")
-            wires.do("chat", text="a private word")
+        with anna.socket(table) as socket:
+            socket.next("update")
+            socket.do("chat", text="a private word")
         anna.raw("GET", f"api/tables/{table}/view?since=-1&seat=9")
         seed = server.app.tables.sessions[table].table.setup.seed.hex()
         page = server.stranger().raw("GET", "metrics")[2].decode()

@@ -212,15 +212,15 @@ def test_a_stop_sends_everybody_home(tmp_path):
         target=lambda: found.append(anna.raw("GET", f"api/tables/{table}/view?since=0&seat=1&wait=25"))
     )
     number = anna.view(table)["number"]
-    with anna.socket(table) as wires:
-        wires.next("update")
+    with anna.socket(table) as socket:
+        socket.next("update")
         if anna.view(table)["view"]["ask"]["seat"] == 0:
             poll.start()
             time.sleep(0.3)
         started = time.monotonic()
         status, logged = server.end(signal.SIGTERM)
         with pytest.raises(ConnectionClosed) as e:
-            wires.next("nothing")
+            socket.next("nothing")
     if poll.ident:
         poll.join(10)
 
@@ -394,10 +394,10 @@ FACTS = {"at", "event", "method", "path", "status", "ms", "kind", "places", "whe
 def whole_game(server, table, people):
     luck, room = random.Random(9), server.app.tables.sessions[table]
     first = next(iter(people.values()))
-    with first.socket(table) as wires:
-        wires.next("update")
-        wires.do("chat", text="a private word")
-        wires.send("junk with a private word in it")
+    with first.socket(table) as socket:
+        socket.next("update")
+        socket.do("chat", text="a private word")
+        socket.send("junk with a private word in it")
         while (ask := room.table.state.ask) is not None:
             client = people[room.metadata.seats[ask.seat].person]
             pick = luck.choice(ask.options).text
@@ -411,12 +411,12 @@ def broken(server, client, table):
     async def breaks(*args):
         raise ZeroDivisionError(f"the queen of spades {client.key}")
 
-    with client.socket(table) as wires:
-        wires.next("update")
+    with client.socket(table) as socket:
+        socket.next("update")
         server.store.say = server.store.counts = breaks
         server.app.services.counted = -1000.0
         assert client.raw("GET", "metrics")[0] == 500
-        assert wires.do("chat", text="a private word")["status"] == 500
+        assert socket.do("chat", text="a private word")["status"] == 500
 
 
 # ---------------------------------------------------------------- metrics
@@ -443,11 +443,11 @@ def play_one(client, table):
 
 
 def test_counting_what_is_kept_is_done_once_in_a_while(running):
-    counted = []
+    counted, really = [], running.store.counts
 
     async def counts():
         counted.append(1)
-        return await type(running.store).counts(running.store)
+        return await really()
 
     running.store.counts = counts
     try:

@@ -26,13 +26,13 @@ class DyingAfter:
         store = self.running.store
         carry_out = store.carry_out
 
-        async def dying(job):
+        async def dying(job, erases=False):
             if self.left == 0:
                 self.died = True
                 job.close()
                 raise StoreError("store-gone", path="x")
             self.left -= 1
-            return await carry_out(job)
+            return await carry_out(job, erases)
 
         store.carry_out = dying
         return self

@@ -91,11 +91,11 @@ def test_a_device_can_be_shut_out_and_its_socket_is_closed(running):
     phone = Client(running, running.stranger().post("recover", {"token": anna.post("me/recovery")["token"]})["key"])
     table, _ = anna.table()
     other = next(key["id"] for key in phone.get("me")["keys"] if key["this"])
-    with phone.socket(table) as wires:
-        wires.next("update")
+    with phone.socket(table) as socket:
+        socket.next("update")
         anna.delete(f"me/keys/{other}")
         with pytest.raises(ConnectionClosed) as e:
-            wires.next("nothing")
+            socket.next("nothing")
     assert e.value.rcvd.code == 1008
     with refused(401, "server-who"):
         phone.get("me")

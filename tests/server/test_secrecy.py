@@ -111,14 +111,14 @@ class Watched:
     def heard_by(self, viewer, state, pick):
         """What a viewer's socket says, to the byte, when `pick` is answered in a world, or time is out (None)."""
         self.stand_in(state)
-        with self.client(viewer).socket(self.id) as wires:
-            wires.next("update")
+        with self.client(viewer).socket(self.id) as socket:
+            socket.next("update")
             if pick is None:
                 self.running.moments.passes(self.running, 600)
             else:
                 self.people[state.ask.seat].act(self.id, "answer", number=self.room.number, pick=pick)
             while True:
-                message = wires.wires.recv(10)
+                message = socket.socket.recv(10)
                 if json.loads(message)["type"] == "update":
                     return SENT.sub("", message)
 

@@ -31,8 +31,8 @@ def test_no_answer_waits_for_the_packet_before_it_to_be_acknowledged(running):
     kept_alive = HTTPConnection("127.0.0.1", running.port)
     kept_alive.request("GET", "/health")
     kept_alive.getresponse().read()
-    with anna.socket(table) as wires:
-        wires.next("table")
+    with anna.socket(table) as websocket:
+        websocket.next("table")
         accepted = [one.transport.get_extra_info("socket") for one in running.server.server_state.connections]
         set_on = [one.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) for one in accepted]
     kept_alive.close()
@@ -41,9 +41,9 @@ def test_no_answer_waits_for_the_packet_before_it_to_be_acknowledged(running):
 
 def test_a_hello_is_answered_with_table_chat_and_view(pair):
     pair.bruno.act(pair.table, "chat", text="ciao")
-    with pair.anna.socket(pair.table, since=-1) as wires:
-        update = wires.next("update")
-        kinds = [message["type"] for message in wires.heard]
+    with pair.anna.socket(pair.table, since=-1) as socket:
+        update = socket.next("update")
+        kinds = [message["type"] for message in socket.heard]
 
     assert kinds == ["table", "chat", "update"]
     assert update["number"] == 0 and update["since"] == -1 and update["events"] and update["outline"]
@@ -65,25 +65,25 @@ def test_everybody_hears_of_an_entry_in_their_own_words(pair):
 
 
 def test_http_and_sockets_go_together(pair):
-    with pair.second.socket(pair.table) as wires:
-        wires.next("update")
+    with pair.second.socket(pair.table) as socket:
+        socket.next("update")
         pair.step(pick="work")
-        assert wires.next("update")["number"] == 1
+        assert socket.next("update")["number"] == 1
         pair.first.act(pair.table, "chat", text="your turn soon")
-        assert wires.next("chat")["text"] == "your turn soon"
+        assert socket.next("chat")["text"] == "your turn soon"
 
 
 def test_whoever_comes_back_misses_nothing(pair):
-    with pair.second.socket(pair.table) as wires:
-        seen = wires.next("update")["number"]
+    with pair.second.socket(pair.table) as socket:
+        seen = socket.next("update")["number"]
     for _ in range(6):
         update = pair.first.view(pair.table)
         if update["view"]["ask"]["seat"] != pair.asked:
             break
         pair.step()
     now = pair.first.view(pair.table)["number"]
-    with pair.second.socket(pair.table, since=seen) as wires:
-        update = wires.next("update")
+    with pair.second.socket(pair.table, since=seen) as socket:
+        update = socket.next("update")
 
     assert update["since"] == seen and update["number"] == now > 1
     assert update["events"] == pair.second.view(pair.table, since=seen)["events"]
@@ -91,47 +91,47 @@ def test_whoever_comes_back_misses_nothing(pair):
 
 
 def test_presence_is_told(pair):
-    with pair.anna.socket(pair.table) as wires:
-        wires.next("update")
+    with pair.anna.socket(pair.table) as socket:
+        socket.next("update")
         with pair.bruno.socket(pair.table) as other:
             other.next("update")
-            assert wires.next("table")["table"]["seats"][1]["present"]
-        assert not wires.next("table")["table"]["seats"][1]["present"]
+            assert socket.next("table")["table"]["seats"][1]["present"]
+        assert not socket.next("table")["table"]["seats"][1]["present"]
 
 
 def test_refusals_come_with_the_id_of_the_frame(pair):
-    with pair.first.socket(pair.table) as wires:
-        wires.next("update")
-        answer = wires.do("answer", id="a", number=5, pick="work")
+    with pair.first.socket(pair.table) as socket:
+        socket.next("update")
+        answer = socket.do("answer", id="a", number=5, pick="work")
         assert (answer["status"], answer["error"]["message"]) == (409, "illegal-stale")
-        assert wires.do("fly", id=2)["error"]["message"] == "server-act"
-        assert wires.do("answer", id=3, number="x")["status"] == 400
-        assert wires.do("chat", id=4, text="still here")["result"]["n"] == 1
+        assert socket.do("fly", id=2)["error"]["message"] == "server-act"
+        assert socket.do("answer", id=3, number="x")["status"] == 400
+        assert socket.do("chat", id=4, text="still here")["result"]["n"] == 1
 
 
 def test_a_stranger_watches_and_does_nothing(pair):
-    with pair.running.stranger().socket(pair.table) as wires:
-        assert wires.next("update")["view"]["viewer"] == "spectator"
-        assert wires.do("chat", text="x")["status"] == 401
+    with pair.running.stranger().socket(pair.table) as socket:
+        assert socket.next("update")["view"]["viewer"] == "spectator"
+        assert socket.do("chat", text="x")["status"] == 401
 
 
 def test_look_from_another_of_ones_seats(running):
     anna = running.person()
     table, _ = anna.table(seats=["me", "me"])
-    with anna.socket(table, seat=0) as wires:
-        assert wires.next("update")["seat"] == 0
-        wires.send({"id": 1, "do": "look", "seat": 1})
-        assert wires.next("update")["seat"] == 1
-        wires.send({"id": 2, "do": "look", "seat": 2})
-        assert wires.next("error")["error"]["message"] == "server-not-your-seat"
+    with anna.socket(table, seat=0) as socket:
+        assert socket.next("update")["seat"] == 0
+        socket.send({"id": 1, "do": "look", "seat": 1})
+        assert socket.next("update")["seat"] == 1
+        socket.send({"id": 2, "do": "look", "seat": 2})
+        assert socket.next("error")["error"]["message"] == "server-not-your-seat"
 
 
 def test_whoever_loses_a_seat_sees_what_spectators_see(pair):
-    with pair.first.socket(pair.table) as wires:
-        assert wires.next("update")["seat"] == pair.asked
+    with pair.first.socket(pair.table) as socket:
+        assert socket.next("update")["seat"] == pair.asked
         pair.first.act(pair.table, "resign")
         while True:
-            update = wires.next("update")
+            update = socket.next("update")
             if update["seat"] is None:
                 break
             assert update["number"] == 1  # the change of the seat itself, when the seat was still theirs
@@ -139,11 +139,11 @@ def test_whoever_loses_a_seat_sees_what_spectators_see(pair):
 
 def test_whoever_is_shown_out_hears_nothing_more(pair):
     carla = pair.running.person("Carla")
-    with carla.socket(pair.table) as wires:
-        wires.next("update")
+    with carla.socket(pair.table) as socket:
+        socket.next("update")
         pair.anna.act(pair.table, "kick", person=carla.me())
         with pytest.raises(ConnectionClosed) as e:
-            wires.next("nothing")
+            socket.next("nothing")
     assert e.value.rcvd.code == 1008
 
 
@@ -162,9 +162,9 @@ def test_another_site_may_not_open_a_socket(pair, origin):
 
 
 def test_the_servers_own_pages_may(pair):
-    with connect(address(pair.running, pair.table), origin=pair.running.url) as wires:
-        wires.send('{"do": "hello"}')
-        assert json.loads(wires.recv(5))["type"] == "table"
+    with connect(address(pair.running, pair.table), origin=pair.running.url) as socket:
+        socket.send('{"do": "hello"}')
+        assert json.loads(socket.recv(5))["type"] == "table"
 
 
 @pytest.mark.parametrize(
@@ -178,25 +178,25 @@ def test_the_servers_own_pages_may(pair):
     ],
 )
 def test_a_wrong_hello_is_told_and_closed(pair, hello, status):
-    with connect(address(pair.running, pair.table)) as wires:
-        wires.send(hello)
-        assert json.loads(wires.recv(5))["status"] == status
+    with connect(address(pair.running, pair.table)) as socket:
+        socket.send(hello)
+        assert json.loads(socket.recv(5))["status"] == status
         with pytest.raises(ConnectionClosed) as e:
-            wires.recv(5)
+            socket.recv(5)
     assert e.value.rcvd.code == 1008
 
 
 def test_a_table_that_is_not_there(running):
-    with connect(address(running, "nowhere")) as wires:
-        wires.send('{"do": "hello"}')
-        assert json.loads(wires.recv(5))["error"]["message"] == "server-missing"
+    with connect(address(running, "nowhere")) as socket:
+        socket.send('{"do": "hello"}')
+        assert json.loads(socket.recv(5))["error"]["message"] == "server-missing"
 
 
 def test_a_private_table_is_not_there_for_others(running):
     table, _ = running.person().table()
-    with connect(address(running, table)) as wires:
-        wires.send(json.dumps({"do": "hello", "key": running.person().key}))
-        assert json.loads(wires.recv(5))["error"]["message"] == "server-missing"
+    with connect(address(running, table)) as socket:
+        socket.send(json.dumps({"do": "hello", "key": running.person().key}))
+        assert json.loads(socket.recv(5))["error"]["message"] == "server-missing"
 
 
 # ---------------------------------------------------------------- frames that make no sense
@@ -207,29 +207,29 @@ def test_random_frames_are_answered_and_harm_nothing(pair):
     values = [None, True, -1, 1.5, 10**30, "x", "\u0000", "x" * 300, [], {}, {"a": {}}, "hello", "answer"]
     acts = ["answer", "undo", "vote", "sit", "look", "hello", "chat", "take", "link", "start", "", "nothing"]
     keys = ["do", "id", "with", "seat", "number", "pick", "text", "proposal", "agree", "person", "to", "ask"]
-    with pair.first.socket(pair.table) as wires:
-        wires.next("update")
+    with pair.first.socket(pair.table) as socket:
+        socket.next("update")
         for n in range(300):
             body = {luck.choice(keys): luck.choice(values) for _ in range(luck.randrange(4))}
             frame = {"id": n, "do": luck.choice(acts), "with": luck.choice([body, *values])}
             if luck.random() < 0.3:
                 frame = body
             text = json.dumps(frame)
-            wires.send(text[: luck.randrange(len(text))] if luck.random() < 0.2 else text)
+            socket.send(text[: luck.randrange(len(text))] if luck.random() < 0.2 else text)
             kind = None
             while kind not in ("done", "error"):
-                message = json.loads(wires.wires.recv(10))
+                message = json.loads(socket.socket.recv(10))
                 kind = message["type"]
             assert kind == "done" or message["status"] < 500, (frame, message)
     assert pair.info()["status"] == "running"
 
 
 def test_a_frame_that_is_too_large_closes_the_socket(pair):
-    with pair.first.socket(pair.table) as wires:
-        wires.next("update")
-        wires.send("x" * 20_000)
+    with pair.first.socket(pair.table) as socket:
+        socket.next("update")
+        socket.send("x" * 20_000)
         with pytest.raises(ConnectionClosed) as e:
-            wires.next("nothing")
+            socket.next("nothing")
     assert e.value.rcvd.code == 1009
 
 
@@ -240,12 +240,12 @@ def test_a_server_that_stops_sends_everybody_home(tmp_path):
     server = Running(tmp_path / "store.db").start()
     anna = server.person()
     table, _ = anna.table(seats=["me", "me"])
-    with anna.socket(table) as wires:
-        wires.next("update")
+    with anna.socket(table) as socket:
+        socket.next("update")
         started = time.monotonic()
         server.stop()
         with pytest.raises(ConnectionClosed) as e:
-            wires.next("nothing")
+            socket.next("nothing")
     assert e.value.rcvd.code == 1012
     assert time.monotonic() - started < 5
 
@@ -255,19 +255,19 @@ def test_a_listener_that_is_too_slow_is_let_go():
     for _ in range(8):
         listener.push(b"x" * (WAITING // 4))
 
-    assert listener.closing and listener.waiting.qsize() == 6
+    assert listener.closing and listener.queue.qsize() == 6
 
 
 def test_whoever_waits_at_an_open_table_sees_the_game_begin(running):
     """The set-up comes as an update, from before the first entry on."""
     anna, bruno = running.person("Anna"), running.person("Bruno")
     table, (token,) = anna.table("gears", seats=("me", "link"))
-    with anna.socket(table, since=-1) as wires:
-        assert wires.next("update")["view"] is None
+    with anna.socket(table, since=-1) as socket:
+        assert socket.next("update")["view"] is None
 
         bruno.post("join", {"token": token})
 
-        update = wires.next("update")
+        update = socket.next("update")
         assert (update["since"], update["status"], update["seat"]) == (-1, "running", 0)
         assert update["view"] is not None and update["events"]
 
@@ -280,11 +280,11 @@ def test_everybody_is_told_who_comes_and_goes_also_without_a_socket(tmp_path, mo
         anna, bruno = server.person("Anna"), server.person("Bruno")
         table, (token,) = anna.table(seats=["me", "link"])
         bruno.post("join", {"token": token})
-        with anna.socket(table) as wires:
-            wires.next("update")
+        with anna.socket(table) as socket:
+            socket.next("update")
             bruno.view(table)
-            assert [seat["present"] for seat in wires.next("table")["table"]["seats"]] == [True, True]
-            assert [seat["present"] for seat in wires.next("table")["table"]["seats"]] == [True, False]
+            assert [seat["present"] for seat in socket.next("table")["table"]["seats"]] == [True, True]
+            assert [seat["present"] for seat in socket.next("table")["table"]["seats"]] == [True, False]
     finally:
         server.stop()
 
@@ -293,15 +293,15 @@ def test_everybody_is_told_who_answers_for_a_seat(running):
     anna, bruno = running.person("Anna"), running.person("Bruno")
     table, (token,) = anna.table("gears", seats=("me", "link"))
     bruno.post("join", {"token": token})
-    with anna.socket(table) as wires:
-        wires.next("update")
+    with anna.socket(table) as socket:
+        socket.next("update")
 
         bruno.act(table, "bot", bot="random")
 
-        while wires.next("table")["table"]["seats"][1]["kind"] != "bot":
+        while socket.next("table")["table"]["seats"][1]["kind"] != "bot":
             pass
         bruno.act(table, "back")
-        while wires.next("table")["table"]["seats"][1]["kind"] != "person":
+        while socket.next("table")["table"]["seats"][1]["kind"] != "person":
             pass
 
 
@@ -314,11 +314,11 @@ def test_an_answer_is_told_also_when_its_socket_is_closed_meanwhile(pair):
         await go_on.wait()
         await append(*args)
 
-    with pair.second.socket(pair.table) as other, pair.first.socket(pair.table) as wires:
+    with pair.second.socket(pair.table) as other, pair.first.socket(pair.table) as socket:
         other.next("update")
-        wires.next("update")
+        socket.next("update")
         store.append = slow
-        wires.send({"do": "answer", "with": {"number": 0, "pick": "work"}})
+        socket.send({"do": "answer", "with": {"number": 0, "pick": "work"}})
         assert begun.wait(10)
         del store.append
         with pair.running.stranger().socket(pair.table):

@@ -229,10 +229,10 @@ def test_a_table_that_nobody_fills_is_abandoned_and_later_taken_away(still):
     server.on(expire(server.app.tables))
     assert anna.get(f"tables/{table}")["status"] == "open"
     moments.at += 2 * DAY
-    with anna.socket(table) as wires:
-        wires.next("update")
+    with anna.socket(table) as socket:
+        socket.next("update")
         server.on(expire(server.app.tables))
-        assert wires.next("table")["table"]["status"] == "abandoned"
+        assert socket.next("table")["table"]["status"] == "abandoned"
     with refused(409, "server-link-used"):
         bruno.post("join", {"token": token})
     for act in ("start", "stand"):

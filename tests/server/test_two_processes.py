@@ -258,8 +258,8 @@ def test_bots_at_two_processes_never_answer_twice(two, cluster):
     table, _ = anna.table(seats=["me", "bot", "bot"])
     with anna.socket(table, outline=False) as here, at(anna, other).socket(table, outline=False) as there:
         anna.act(table, "bot")
-        for wires in (here, there):
-            while wires.next("update", 60)["status"] == "running":
+        for socket in (here, there):
+            while socket.next("update", 60)["status"] == "running":
                 pass
     kept = entries(one.store_url, table)
     assert sum(isinstance(entry, Answer) for entry in kept) == len(kept) - 1
@@ -335,8 +335,8 @@ def test_of_two_who_append_at_once_one_wins_and_the_other_loads_again(request, k
             lost = [answer for answer in answers if isinstance(answer, Refusal)]
             assert [(answer.status, answer.message) for answer in lost] == [(409, "server-again")]
             won.append(next(pick for pick, answer in zip(picks, answers, strict=True) if answer not in lost))
-        for wires in (here_wires, there_wires):
-            while wires.next("update", 20)["number"] < len(won):
+        for socket in (here_wires, there_wires):
+            while socket.next("update", 20)["number"] < len(won):
                 pass
     assert [entry.pick for entry in entries(one.store_url, table)] == won
 
@@ -410,9 +410,9 @@ def test_time_runs_out_once_at_two_processes(two):
     due = view["clock"]["due"]
     assert at(people[1 - seat], one).get(f"tables/{table}")["clock"]["due"] == due
     with anna.socket(table) as here, bruno.socket(table) as there:
-        for wires in (here, there):
-            wires.next("update")
-            flagged = wires.next("update")["events"][0]
+        for socket in (here, there):
+            socket.next("update")
+            flagged = socket.next("update")["events"][0]
             assert (flagged["entry"], flagged["message"]) == (1, "told-seat-bot")
         until(lambda: anna.get(f"tables/{table}")["number"] > 1)  # the bot has answered
         people[seat].act(table, "back")
@@ -426,17 +426,17 @@ def test_time_runs_out_once_at_two_processes(two):
 def test_people_at_two_processes_see_each_other(two):
     one, other = two
     anna, bruno, table = pair(one, other)
-    with bruno.socket(table) as wires:
-        wires.next("update")
+    with bruno.socket(table) as socket:
+        socket.next("update")
 
         def seats():
-            return wires.next("table")["table"]["seats"]
+            return socket.next("table")["table"]["seats"]
 
         with anna.socket(table) as hers:
             until(lambda: bruno.get(f"tables/{table}")["seats"][0]["present"])
             until(lambda: anna.get(f"tables/{table}")["seats"][1]["present"])
             anna.act(table, "chat", text="hello")
-            assert wires.next("chat")["text"] == "hello"
+            assert socket.next("chat")["text"] == "hello"
             bruno.act(table, "chat", text="good evening")
             while hers.next("chat")["text"] != "good evening":
                 pass
@@ -487,12 +487,12 @@ def test_a_key_that_is_revoked_at_one_process_is_out_at_all(two):
     table, _ = anna.table(seats=["me", "bot"])
     recovery = anna.post("me/recovery")["token"]
     device = Client(other, Client(other).post("recover", {"token": recovery})["key"])
-    with device.socket(table) as wires:
-        wires.next("update")
+    with device.socket(table) as socket:
+        socket.next("update")
         key = next(key["id"] for key in anna.get("me")["keys"] if not key["this"])
         anna.delete(f"me/keys/{key}")
         with pytest.raises(ConnectionClosed):
-            wires.next("nothing")
+            socket.next("nothing")
     with refused(401, "server-who"):
         device.get("me")
 
@@ -500,18 +500,18 @@ def test_a_key_that_is_revoked_at_one_process_is_out_at_all(two):
 def test_a_table_that_is_removed_and_a_person_who_is_forgotten(two):
     one, other = two
     anna, bruno, table = pair(one, other)
-    with bruno.socket(table) as wires:
-        wires.next("update")
+    with bruno.socket(table) as socket:
+        socket.next("update")
         anna.delete("me")
         until(lambda: bruno.get(f"tables/{table}")["seats"][0]["name"] == "somebody")
         until(lambda: bruno.get(f"tables/{table}")["owner"] == bruno.me())
     carla = one.person("Carla")
     table, _ = carla.table(seats=["me", "open"], public=True)
-    with bruno.socket(table) as wires:
-        wires.next("update")
+    with bruno.socket(table) as socket:
+        socket.next("update")
         carla.delete(f"tables/{table}")
         with pytest.raises(ConnectionClosed):
-            wires.next("nothing")
+            socket.next("nothing")
     with refused(404, "server-missing"):
         bruno.get(f"tables/{table}")
 
@@ -520,10 +520,10 @@ def test_servers_on_one_file_hear_of_each_other_a_little_later(two_on_a_file):
     one, other = two_on_a_file
     anna, bruno, table = pair(one, other)
     assert play([anna, bruno], table, random.Random(1), 4) == [1, 2, 3, 4]
-    with bruno.socket(table) as wires:
-        wires.next("update")
+    with bruno.socket(table) as socket:
+        socket.next("update")
         anna.act(table, "chat", text="hello")
-        assert wires.next("chat")["text"] == "hello"
+        assert socket.next("chat")["text"] == "hello"
 
 
 # ---------------------------------------------------------------- gone, and back
@@ -544,8 +544,8 @@ def test_the_database_is_gone_and_play_goes_on_when_it_is_back(two, cluster, how
     play(people, table, random.Random(1), 6)
     seat, view = next_to_move(people, table)
     body = {"number": view["number"], "pick": options(view)[0]}
-    with people[1 - seat].socket(table) as wires:
-        wires.next("update")
+    with people[1 - seat].socket(table) as socket:
+        socket.next("update")
         with cluster.gone(how):
             for person in people:
                 for _ in range(2):
@@ -555,7 +555,7 @@ def test_the_database_is_gone_and_play_goes_on_when_it_is_back(two, cluster, how
         until(lambda: Client(one).raw("GET", "health")[0] == Client(other).raw("GET", "health")[0] == 200)
         assert len(entries(one.store_url, table)) == 6
         people[seat].act(table, "answer", **body)
-        assert wires.next("update")["number"] == 7  # the same socket, and the other process
+        assert socket.next("update")["number"] == 7  # the same socket, and the other process
     assert play(people, table, random.Random(1), 6) == list(range(8, 14))
 
 
@@ -564,13 +564,13 @@ def test_bots_go_on_by_themselves_when_the_database_is_back(two, cluster, monkey
     one, _ = two
     anna = one.person("Anna")
     table, _ = anna.table(seats=["me", "bot", "bot"])
-    with anna.socket(table) as wires:
-        wires.next("update")
+    with anna.socket(table) as socket:
+        socket.next("update")
         anna.act(table, "bot")
-        number = wires.next("update")["number"]
+        number = socket.next("update")["number"]
         with cluster.gone("crash"):
             time.sleep(0.3)
-        while wires.next("update", 30)["number"] < number + 20:
+        while socket.next("update", 30)["number"] < number + 20:
             pass
 
 
@@ -611,15 +611,15 @@ def test_what_was_missed_while_nothing_was_heard_is_loaded_when_hearing_is_back(
     anna, bruno, table = pair(one, other)
     people = [anna, bruno]
     seat, _ = next_to_move(people, table)
-    with at(people[0], other).socket(table) as wires:
-        wires.next("update")
+    with at(people[0], other).socket(table) as socket:
+        socket.next("update")
         other.on(cut_off(other.store))
         at(people[seat], one).act(table, "answer", number=0, pick="work")
         at(people[0], one).act(table, "chat", text="hello")
         assert other.app.tables.sessions[table].number == 0
         other.on(listen_again(other.store))
-        assert wires.next("update")["number"] == 1
-        assert wires.next("chat")["text"] == "hello"
+        assert socket.next("update")["number"] == 1
+        assert socket.next("chat")["text"] == "hello"
 
 
 async def cut_off(store):

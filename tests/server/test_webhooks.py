@@ -338,8 +338,8 @@ def test_whoever_is_here_is_not_told(running):
     pair = Pair(running, url=URL)
     pair.settle()
     before = len(pair.told.calls)
-    with pair.bruno.socket(pair.id) as wires:
-        wires.next("update")
+    with pair.bruno.socket(pair.id) as socket:
+        socket.next("update")
         pair.turns(2)
         assert len(pair.told.calls) == before
 

@@ -54,11 +54,11 @@ class Autoplay(Timer):
             table = session.table
             if table is None or not is_open(session, number):
                 return
-            state, is_bot = table.state.clone(), session.seating.is_answered_by(asked(table), "bot")
+            state, bot = table.state.clone(), bot_asked(session, asked(table))
             scripted = lessons.scripted(session.metadata, table)
-        pace = services.pace.bot if is_bot else services.pace.forced
+        pace = services.pace.forced if bot is None else services.pace.bot
         thought = asyncio.ensure_future(
-            services.workload.think(session.kept.owner, partial(choose, table, state, number, is_bot, scripted))
+            services.workload.think(session.kept.owner, partial(choose, table, state, number, bot, scripted))
         )
         await pause(pace)
         while not thought.done():  # how long it thinks may depend on cards; when it answers does not
@@ -78,6 +78,11 @@ def asked(table: Table) -> int:
     return table.state.ask.seat
 
 
+def bot_asked(session: TableSession, seat: int) -> str | None:
+    """The bot that answers for a seat; None for a person."""
+    return session.seating.bot(seat) or BOT if session.seating.is_answered_by(seat, "bot") else None
+
+
 def is_open(session: TableSession, number: int) -> bool:
     """Is question `number` still open?"""
     return session.kept.status == "running" and session.number == number
@@ -87,7 +92,7 @@ async def pause(pace: tuple[float, float]) -> None:
     await asyncio.sleep(random.uniform(*pace))
 
 
-def choose(table: Table, state: State, number: int, is_bot: bool, scripted: str | None = None) -> str | None:
+def choose(table: Table, state: State, number: int, bot: str | None, scripted: str | None) -> str | None:
     """What is answered: what is `scripted`, what a bot likes, or a person's only answer unless it ends a free undo.
 
     A bot's luck for entry N is the stream `bot-SEAT-N` of the seed: it depends on nothing else.
@@ -96,10 +101,9 @@ def choose(table: Table, state: State, number: int, is_bot: bool, scripted: str 
     if scripted is not None:
         return scripted
     options, seat = state.ask.options, state.ask.seat
-    if not is_bot and not stays_free(table.game, state, seat, options[0].text):
+    if bot is None and not stays_free(table.game, state, seat, options[0].text):
         return None
     if len(options) == 1:
         return options[0].text
     luck = BlakeStream(table.setup.seed, f"bot-{seat}-{number + 1}")
-    bot = BOTS.get(table.bots[seat] or BOT, BOTS[BOT])
-    return bot(luck).choose(observe(table.game, state)).text
+    return BOTS.get(bot or BOT, BOTS[BOT])(luck).choose(observe(table.game, state)).text
