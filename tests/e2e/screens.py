@@ -9,7 +9,8 @@ from __future__ import annotations
 import time
 from itertools import count
 
-from posterity.server.deal import steps as dealing
+from posterity.server.deal import shares, steps
+from posterity.server.lobby import branch
 from tests.server.serving import Client
 
 SIZES = {
@@ -78,7 +79,8 @@ class Places:
 def fixed_secrets(monkeypatch):
     """Deals that are the same each time."""
     numbers = count(1)
-    monkeypatch.setattr(dealing, "new_secret", lambda: next(numbers).to_bytes(32, "big"))
+    for module in (shares, steps, branch):
+        monkeypatch.setattr(module, "new_secret", lambda: next(numbers).to_bytes(32, "big"))
 
 
 class Walk:
