@@ -6,13 +6,25 @@ import re
 from collections.abc import Callable
 
 from posterity.bots.greedy import Greedy
+from posterity.bots.levels import LEVELS, Level, with_network
 from posterity.bots.mcts import Mcts
 from posterity.bots.own import TIMEOUT, BotError, is_own, load
 from posterity.bots.random import Random
 from posterity.core.chance import QuickStream, Stream
 from posterity.core.observation import Bot
 
-__all__ = ["BOTS", "TIMEOUT", "BotError", "BotMaker", "bot_maker", "called", "is_built_in", "is_own", "quick_luck"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "TIMEOUT",
+    "BotError",
+    "BotMaker",
+    "bot_maker",
+    "called",
+    "is_built_in",
+    "is_own",
+    "quick_luck",
+]
 
 BotMaker = Callable[[Stream], Bot]
 
@@ -24,20 +36,26 @@ NUMBERED = re.compile(r"([a-z]+):([1-9][0-9]{0,8})")
 def is_built_in(name: str) -> bool:
     """Is it a bot that comes with the program? Such names may stand in records of strangers."""
     numbered = NUMBERED.fullmatch(name)
-    return name in BOTS or (numbered is not None and numbered[1] in WITH_NUMBER)
+    return name in BOTS or name in LEVELS or (numbered is not None and numbered[1] in WITH_NUMBER)
 
 
-def bot_maker(name: str, timeout: int = TIMEOUT) -> BotMaker:
-    """Makes the bots of this name: `greedy`, `mcts:2000`, `./mine.py:Mine`; BotError if there is none.
+def bot_maker(name: str, timeout: int = TIMEOUT, think: int = 0) -> BotMaker:
+    """Makes the bots of this name: `greedy`, `strong`, `mcts:2000`, `./mine.py:Mine`; BotError if there is none.
 
-    A class in somebody's own file may think for `timeout` seconds about an answer.
+    A class in somebody's own file may think for `timeout` seconds about an answer; levels think for `think`
+    milliseconds, or by a fixed amount of work if that is 0.
     """
     if name in BOTS:
         return BOTS[name]
+    if name in LEVELS:
+        return lambda luck: Level(luck, name, think)
     if is_own(name):
         return load(name, timeout)
+    if "@" in name:
+        return lambda luck: with_network(name, luck)
     if not is_built_in(name):
-        raise BotError("bot-unknown", {"bot": name, "known": [*BOTS, *[f"{other}:N" for other in WITH_NUMBER]]})
+        known = [*BOTS, *LEVELS, *[f"{other}:N" for other in WITH_NUMBER]]
+        raise BotError("bot-unknown", {"bot": name, "known": known})
     word, _, number = name.partition(":")
     make = WITH_NUMBER[word]
     return lambda luck: make(luck, int(number))

@@ -17,6 +17,8 @@ WEIGHT_BITS: Final = 16  # of the fraction of a weight
 BITS: Final = 8  # of the fraction of an activation
 MILLION: Final = 1_000_000
 STEPS: Final = 64  # of a unit of the logit in the table of shares
+SEEN: Final = "seen"  # the array of the least and the most that each property of a card was in training
+STRANGE: Final = 0.1  # the share of cards beyond that with which a set is too far from those seen
 SILENT: Final = -(2.0**44)
 REACH: Final = 12  # the logit beyond which a share no longer changes
 
@@ -25,7 +27,8 @@ class Network:
     """Rows are looked at one by one and added up; two layers on top of that; out come a share and a margin."""
 
     def __init__(self, arrays: dict[str, Any], margin: int) -> None:
-        self.arrays: Final = {name: array.astype(np.float64) for name, array in arrays.items()}
+        self.seen: Final = arrays.get(SEEN)
+        self.arrays: Final = {name: array.astype(np.float64) for name, array in arrays.items() if name != SEEN}
         self.margin: Final = margin  # what a point of margin counts, in millionths of a victory
         self.kinds: Final = sum(1 for name in arrays if name.startswith("sum-"))
         self.tables: Final[dict[int, tuple[list[list[int]], list[Any]]]] = {}  # by the identity of the properties
@@ -36,6 +39,20 @@ class Network:
     def load(cls, path: Path, margin: int = 20_000) -> Network:
         with np.load(path, allow_pickle=False) as kept:
             return cls({name: kept[name] for name in kept.files}, margin)
+
+    def knows(self, properties: list[list[int]]) -> bool:
+        """Are these cards like those it has learned from?
+
+        A number may lie beyond those seen by half of their span; of ten cards one may be stranger than that.
+        """
+        if self.seen is None:
+            return True
+        known = np.array(properties)
+        if known.shape[1] != self.seen.shape[1]:
+            return False
+        slack = (self.seen[1] - self.seen[0] + 1) // 2
+        strange = ((known < self.seen[0] - slack) | (known > self.seen[1] + slack)).any(axis=1)
+        return bool(strange.mean() <= STRANGE)
 
     def final(self, share: int, margin: int) -> int:
         """What a game that is over is worth."""

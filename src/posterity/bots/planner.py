@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Any, Final
 
 from posterity.core.actions import Action
@@ -10,16 +11,18 @@ from posterity.core.features import Features
 from posterity.core.observation import Bot, Guess, Observation
 
 PATIENCE: Final = 14  # answers in a line
+PORTION: Final = 2  # guesses at a time, where time counts
 
 
 class Effort:
     """How much a planner thinks: worlds guessed, lines side by side in each, and lines looked at in each."""
 
-    def __init__(self, guesses: int, width: int, narrow_after: int, stop_after: int) -> None:
+    def __init__(self, guesses: int, width: int, narrow_after: int, stop_after: int, milliseconds: int = 0) -> None:
         self.guesses: Final = guesses
         self.width: Final = width
         self.narrow_after: Final = narrow_after  # lines, after which only the best one is followed on
         self.stop_after: Final = stop_after  # lines, after which none is followed on
+        self.milliseconds: Final = milliseconds  # instead of a number of guesses, unless it is 0
 
 
 class Line:
@@ -127,7 +130,7 @@ class Planner(Bot):
         if len(options) == 1:
             self.picks, self.offered = [options[0]], [options]
             return
-        worlds = self.explore(observation)
+        worlds = self.worlds(observation)
         worth = [0] * len(options)
         for world in worlds:
             for line in world.best:
@@ -138,12 +141,22 @@ class Planner(Bot):
                 best = line
         self.picks, self.offered = best.picks, best.offered
 
-    def explore(self, observation: Observation) -> list[World]:
-        """Guessed worlds with their lines followed to the end of the turn."""
+    def worlds(self, observation: Observation) -> list[World]:
+        """As many guessed worlds as the effort allows."""
         luck = QuickStream(self.luck.word() << 32 | self.luck.word())
+        if self.effort.milliseconds == 0:
+            return self.explore(observation, luck, self.effort.guesses)
+        found: list[World] = []
+        until = perf_counter() + self.effort.milliseconds / 1000
+        while not found or perf_counter() < until:
+            found += self.explore(observation, luck, PORTION)
+        return found
+
+    def explore(self, observation: Observation, luck: Stream, guesses: int) -> list[World]:
+        """Guessed worlds with their lines followed to the end of the turn."""
         options = observation.ask.options
         properties = observation.properties()
-        worlds = [World(observation.guess(luck), options) for _ in range(self.effort.guesses)]
+        worlds = [World(observation.guess(luck), options) for _ in range(guesses)]
         fresh: list[Line] = []
         for world in worlds:
             fresh += world.growing

@@ -9,6 +9,7 @@ All of it is reckoned in whole numbers: the same answer on every machine.
 from __future__ import annotations
 
 from math import sqrt
+from time import perf_counter
 from typing import Any, Final
 
 from posterity.core.actions import Action
@@ -17,17 +18,19 @@ from posterity.core.features import Features
 from posterity.core.observation import Bot, Guess, Observation
 
 MILLION: Final = 1_000_000  # a whole victory
+SHARPNESS: Final = 40_000  # by so much less an answer must promise to be looked at half as often
+CURIOSITY: Final = 300_000  # what being seldom tried adds at first, for the only answer that looks good
+ENDLESS: Final = 1_000_000  # descents, where time counts
 HALVINGS: Final = 20  # after which an answer counts as hopeless
 
 
 class SearchEffort:
-    """How much a search thinks: descents in all, and how many of them side by side; and how it looks around."""
+    """How much a search thinks: descents in all, and how many of them side by side."""
 
-    def __init__(self, descents: int, together: int, curiosity: int = 500_000, sharpness: int = 40_000) -> None:
+    def __init__(self, descents: int, together: int, milliseconds: int = 0) -> None:
         self.descents: Final = descents
         self.together: Final = together
-        self.curiosity: Final = curiosity  # what being seldom tried adds at first, for the only answer that looks good
-        self.sharpness: Final = sharpness  # by so much less an answer must promise to be looked at half as often
+        self.milliseconds: Final = milliseconds  # instead of a number of descents, unless it is 0
 
 
 class Node:
@@ -54,8 +57,7 @@ class Fresh:
 class Descent:
     """One way down the tree, in one guessed world."""
 
-    def __init__(self, world: Guess, root: Node, effort: SearchEffort) -> None:
-        self.effort: Final = effort
+    def __init__(self, world: Guess, root: Node) -> None:
         self.world = world
         self.node = root
         self.path: Final[list[Node]] = []
@@ -83,7 +85,7 @@ class Descent:
             self.step(ask.options)
 
     def step(self, options: list[Action]) -> None:
-        pick = most_promising(self.node, options, self.effort)
+        pick = most_promising(self.node, options)
         self.world.apply(pick)
         self.visit(self.node.children[pick])
 
@@ -104,7 +106,7 @@ class Descent:
             self.node.children[fresh.option] = Node(ask.seat, fresh.worth)
             if fresh.worth > best.worth:
                 best = fresh
-        pick = most_promising(self.node, ask.options, self.effort)
+        pick = most_promising(self.node, ask.options)
         for fresh in self.fresh:
             if fresh.option == pick:
                 best = fresh
@@ -123,7 +125,7 @@ class Descent:
             node.worth += worths[node.seat]
 
 
-def most_promising(node: Node, options: list[Action], effort: SearchEffort) -> Action:
+def most_promising(node: Node, options: list[Action]) -> Action:
     """How well it went, and more for what looked good at first sight and was seldom tried."""
     best, promise = options[0], -(1 << 60)
     top, tried = -(1 << 60), 1
@@ -135,26 +137,26 @@ def most_promising(node: Node, options: list[Action], effort: SearchEffort) -> A
     prior_sum = 0
     priors: list[int] = []
     for option in options:
-        prior = halved(top - node.children[option].first, effort.sharpness)
+        prior = halved(top - node.children[option].first)
         priors.append(prior)
         prior_sum += prior
     root = int(sqrt(float(tried * 10_000)))  # a hundredfold
     for place, option in enumerate(options):
         child = node.children[option]
         mean = (child.worth + child.first) // (child.visits + 1)
-        found = mean + effort.curiosity * priors[place] // prior_sum * root // (100 * (child.visits + 1))
+        found = mean + CURIOSITY * priors[place] // prior_sum * root // (100 * (child.visits + 1))
         if found > promise:
             best, promise = option, found
     return best
 
 
-def halved(less: int, sharpness: int) -> int:
-    """A million, halved for every `sharpness` that an answer promises less; in between along a straight line."""
-    times = less // sharpness
+def halved(less: int) -> int:
+    """A million, halved for every SHARPNESS that an answer promises less; in between along a straight line."""
+    times = less // SHARPNESS
     if times >= HALVINGS:
         return 1
     upper = MILLION >> times
-    return upper - upper * (less - times * sharpness) // (2 * sharpness)
+    return upper - upper * (less - times * SHARPNESS) // (2 * SHARPNESS)
 
 
 class Search(Bot):
@@ -182,13 +184,15 @@ class Search(Bot):
         luck = QuickStream(self.luck.word() << 32 | self.luck.word())
         properties = observation.properties()
         options = observation.ask.options
-        left = self.effort.descents
+        timed = self.effort.milliseconds > 0
+        until = perf_counter() + self.effort.milliseconds / 1000
+        left = ENDLESS if timed else self.effort.descents
         under_way: list[Descent] = []
         while left > 0 or under_way:
-            if is_clear(root, options, left + len(under_way)):
+            if perf_counter() > until if timed else is_clear(root, options, left + len(under_way)):
                 left = 0
             while left > 0 and len(under_way) < (self.effort.together if root.children else 1):
-                under_way.append(Descent(observation.guess(luck), root, self.effort))
+                under_way.append(Descent(observation.guess(luck), root))
                 left -= 1
             under_way = self.advance(under_way, observation, properties)
 
@@ -215,9 +219,7 @@ class Search(Bot):
         self.count(ended, observation, properties)
         return going
 
-    def rate(
-        self, asked: list[Fresh], seats: list[int], observation: Observation, properties: list[list[int]]
-    ) -> None:
+    def rate(self, asked: list[Fresh], seats: list[int], observation: Observation, properties: list[list[int]]) -> None:
         """Say what each new answer is worth to whoever would give it."""
         worths = self.worths([fresh.end for fresh in asked], seats, observation, properties)
         for place, fresh in enumerate(asked):

@@ -73,6 +73,9 @@ class Observation:
     def view(self) -> Any:
         return self._game.view(self._state, self.seat)
 
+    def game_name(self) -> str:
+        return self._game.name
+
     def extractor(self) -> FeatureExtractor | None:
         """What tells positions of this game to a network."""
         return self._game.features

@@ -1,0 +1,23 @@
+"""The networks that come with the program, one for a game, each beside a card that says how it was made."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from posterity.bots.network import Network
+
+HERE = Path(__file__).parent
+
+
+@cache
+def shipped(game: str) -> Network | None:
+    """The network of a game, if there is one."""
+    path = HERE / f"{game}.npz"
+    return Network.load(path) if path.exists() else None
+
+
+@cache
+def loaded(path: str) -> Network:
+    """A network from a file; OSError or ValueError if it cannot be read."""
+    return Network.load(Path(path))
