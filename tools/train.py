@@ -23,6 +23,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the workers, of which ther
 
 import numpy as np
 
+from posterity.bots import ThinkingTime
 from posterity.cli.bars import Progress
 from posterity.games import GAMES
 from posterity.lab.games import play
@@ -113,7 +114,7 @@ def jobs(given: argparse.Namespace, number: int, name: str) -> Iterator[Job]:
 def setting(name: str, players: int) -> Setting:
     game = GAMES[name]
     usual = setup_with(game, players, 0, {})
-    return setting_of(game, players, dict(usual.options), usual.cards, 60)
+    return setting_of(game, players, dict(usual.options), usual.cards, ThinkingTime())
 
 
 def match(given: argparse.Namespace, name: str, players: int, deals: int) -> dict[str, float]:

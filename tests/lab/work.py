@@ -7,7 +7,7 @@ import signal
 import time
 from pathlib import Path
 
-from posterity.bots import BotError
+from posterity.bots import BotError, ThinkingTime
 from posterity.core.game import Game
 from posterity.games import GAMES
 from posterity.lab.jobs import Job, setting_of
@@ -17,7 +17,7 @@ LEADERS: Game = GAMES["leaders"]
 
 def setting(players=2, timeout=60, options=None, game=LEADERS):
     cards = game.card_set(game.standard_set)
-    return setting_of(game, players, game.complete(players, options or {}), cards, timeout)
+    return setting_of(game, players, game.complete(players, options or {}), cards, ThinkingTime(timeout))
 
 
 def jobs(count, bots=("random", "random")):

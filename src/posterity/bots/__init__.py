@@ -8,7 +8,7 @@ from collections.abc import Callable
 from posterity.bots.greedy import Greedy
 from posterity.bots.levels import LEVELS, Level, with_network
 from posterity.bots.mcts import Mcts
-from posterity.bots.own import TIMEOUT, BotError, is_own, load
+from posterity.bots.own import USUAL_TIME, BotError, ThinkingTime, is_own, load
 from posterity.bots.random import Random
 from posterity.core.chance import QuickStream, Stream
 from posterity.core.observation import Bot
@@ -16,9 +16,10 @@ from posterity.core.observation import Bot
 __all__ = [
     "BOTS",
     "LEVELS",
-    "TIMEOUT",
+    "USUAL_TIME",
     "BotError",
     "BotMaker",
+    "ThinkingTime",
     "bot_maker",
     "called",
     "is_built_in",
@@ -39,20 +40,19 @@ def is_built_in(name: str) -> bool:
     return name in BOTS or name in LEVELS or (numbered is not None and numbered[1] in WITH_NUMBER)
 
 
-def bot_maker(name: str, timeout: int = TIMEOUT, think: int = 0) -> BotMaker:
+def bot_maker(name: str, time: ThinkingTime = USUAL_TIME) -> BotMaker:
     """Makes the bots of this name: `greedy`, `strong`, `mcts:2000`, `./mine.py:Mine`; BotError if there is none.
 
-    A class in somebody's own file may think for `timeout` seconds about an answer; levels think for `think`
-    milliseconds, or by a fixed amount of work if that is 0.
+    `time` bounds the thinking of levels and of classes in files of somebody's own.
     """
     if name in BOTS:
         return BOTS[name]
     if name in LEVELS:
-        return lambda luck: Level(luck, name, think)
+        return lambda luck: Level(luck, name, time.think)
     if is_own(name):
-        return load(name, timeout)
+        return load(name, time.timeout)
     if "@" in name:
-        return lambda luck: with_network(name, luck)
+        return with_network(name)
     if not is_built_in(name):
         known = [*BOTS, *LEVELS, *[f"{other}:N" for other in WITH_NUMBER]]
         raise BotError("bot-unknown", {"bot": name, "known": known})

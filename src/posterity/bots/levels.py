@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from posterity.bots.greedy import Greedy
 from posterity.bots.networks import loaded, shipped
+from posterity.bots.own import BotError
 from posterity.bots.planner import Effort, Planner
 from posterity.bots.search import Search, SearchEffort
 from posterity.core.actions import Action
-from posterity.core.chance import Stream
+from posterity.core.chance import QuickStream, Stream
 from posterity.core.observation import Bot, Observation
 
 LEVELS: Final[dict[str, dict[str, str]]] = {  # how each level thinks, game by game
@@ -29,10 +31,14 @@ def thinker(effort: str, luck: Stream, network: Any, milliseconds: int = 0) -> B
     raise ValueError(effort)
 
 
-def with_network(name: str, luck: Stream) -> Bot:
-    """The bot of a name such as `plan:2:3:24:54@FILE.npz`; ValueError or OSError if there is none."""
+def with_network(name: str) -> Callable[[Stream], Bot]:
+    """Makes the bots of a name such as `plan:2:3:24:54@FILE.npz`; BotError if there are none."""
     effort, _, path = name.partition("@")
-    return thinker(effort, luck, loaded(path))
+    try:
+        thinker(effort, QuickStream(0), loaded(path))
+    except (OSError, ValueError, KeyError):
+        raise BotError("bot-network", {"bot": name}) from None
+    return lambda luck: thinker(effort, luck, loaded(path))
 
 
 class Level(Bot):

@@ -50,7 +50,7 @@ class Network:
         known = np.array(properties)
         if known.shape[1] != self.seen.shape[1]:
             return False
-        slack = (self.seen[1] - self.seen[0] + 1) // 2
+        slack = np.maximum(1, (self.seen[1] - self.seen[0] + 1) // 2)
         strange = ((known < self.seen[0] - slack) | (known > self.seen[1] + slack)).any(axis=1)
         return bool(strange.mean() <= STRANGE)
 

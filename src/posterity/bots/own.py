@@ -14,7 +14,7 @@ import threading
 import traceback
 from collections.abc import Callable
 from types import FrameType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from posterity.bots import interface
 from posterity.bots.interface import BotClass, OwnBot
@@ -22,7 +22,17 @@ from posterity.core.actions import Action
 from posterity.core.chance import Stream
 from posterity.core.observation import Bot, Observation
 
-TIMEOUT: Final = 60  # seconds that a bot may think about one answer, unless somebody says otherwise
+
+class ThinkingTime(NamedTuple):
+    """How long bots may think about one answer."""
+
+    timeout: int = 60  # seconds for a bot in a file of somebody's own, which has failed after that
+    think: int = 0  # milliseconds for levels, instead of a fixed amount of work; 0: by work
+
+
+USUAL_TIME: Final = ThinkingTime()
+
+
 AGAIN: Final = 1.0  # seconds until an overdue bot that goes on is stopped once more
 SUFFIX: Final = ".py"
 

@@ -12,6 +12,7 @@ JSON = CommandOption("json")
 AT = CommandOption("at", whole, "number")
 SEAT = CommandOption("seat", seat, "seat")
 BOT_TIMEOUT = CommandOption("bot-timeout", counting, "seconds")
+THINK = CommandOption("think", counting, "milliseconds")
 
 COMMANDS = (
     Command(
@@ -28,6 +29,7 @@ COMMANDS = (
             CommandOption("resume", text, "file"),
             CommandOption("colour", one_of("auto", "always", "never"), "colour"),
             BOT_TIMEOUT,
+            THINK,
             CommandOption("check"),
         ),
     ),
@@ -67,6 +69,7 @@ COMMANDS = (
             CommandOption("cards", text, "file"),
             CommandOption("record", text, "folder"),
             BOT_TIMEOUT,
+            THINK,
             JSON,
         ),
     ),
@@ -84,6 +87,7 @@ COMMANDS = (
             CommandOption("workers", counting, "number"),
             CommandOption("out", text, "folder"),
             BOT_TIMEOUT,
+            THINK,
             JSON,
         ),
     ),

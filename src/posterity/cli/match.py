@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
-from posterity.bots import TIMEOUT, is_own
+from posterity.bots import USUAL_TIME, ThinkingTime, is_own
 from posterity.core.abilities import automata_in
 from posterity.core.chance import seed_of
 from posterity.core.game import Game, Setup
@@ -32,7 +32,7 @@ class Match:
     seed: int  # the number of the first game
     options: dict[str, str]  # complete
     cards: CardSet
-    timeout: int = TIMEOUT  # seconds for an answer of somebody's own bot
+    time: ThinkingTime = USUAL_TIME
 
     def numbers(self) -> range:
         return range(self.seed, self.seed + self.games)
@@ -89,7 +89,7 @@ def play(match: Match, told: Callable[[int], None], keep: Keeper | None) -> Tall
         if keep is None:
             s, decisions = quick_game(match, number)
         else:
-            table = recorded_game(match.game, match.setup(number), match.bots, match.timeout)
+            table = recorded_game(match.game, match.setup(number), match.bots, match.time)
             keep(number, write_record(table.record()))
             s, decisions = table.state, len(table.entries)
         tally.seconds += time.perf_counter() - began
@@ -101,7 +101,7 @@ def play(match: Match, told: Callable[[int], None], keep: Keeper | None) -> Tall
 def play_apart(match: Match, told: Callable[[int], None], keep: Keeper | None) -> Tally:
     """The same in a process that can be ended, whatever somebody's own bot is doing there."""
     tally = new_tally(match)
-    setting = setting_of(match.game, len(match.bots), match.options, match.cards, match.timeout)
+    setting = setting_of(match.game, len(match.bots), match.options, match.cards, match.time)
     jobs = [Job(number, tuple(match.bots)) for number in match.numbers()]
     with closing(run(play_recorded, setting, jobs, workers=1)) as rows:
         for row in rows:
@@ -117,4 +117,4 @@ def quick_game(match: Match, number: int) -> tuple[State, int]:
     """The last state of a game, and how many answers it took."""
     setup = match.setup(number)
     s: State = match.game.new(setup)
-    return s, play_out(match.game, s, Company(match.game, setup, match.bots, match.timeout).bots)
+    return s, play_out(match.game, s, Company(match.game, setup, match.bots, match.time).bots)

@@ -8,7 +8,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from posterity.bots import bot_maker, called, is_own
+from posterity.bots import ThinkingTime, bot_maker, called, is_own
 from posterity.core.actions import Action
 from posterity.core.chance import BlakeStream
 from posterity.core.game import Game, Setup
@@ -27,12 +27,12 @@ STUCK = 1  # the exit status of such a process
 class Company:
     """The bots of one game, each with its own luck: the stream `bot-SEAT` of the game's seed."""
 
-    def __init__(self, game: Game[Any], setup: Setup, names: Sequence[str], timeout: int) -> None:
+    def __init__(self, game: Game[Any], setup: Setup, names: Sequence[str], limits: ThinkingTime) -> None:
         self.game = game
-        self.timeout = timeout
+        self.timeout = limits.timeout
         self.own = [is_own(name) for name in names]
         self.bots: list[Bot] = [
-            bot_maker(name, timeout)(BlakeStream(setup.seed, f"bot-{seat}")) for seat, name in enumerate(names)
+            bot_maker(name, limits)(BlakeStream(setup.seed, f"bot-{seat}")) for seat, name in enumerate(names)
         ]
 
     def choose(self, s: State) -> Action:
@@ -55,7 +55,7 @@ def play(setting: Setting, job: Job) -> Row:
     """A game for a ladder: how it ended, how long each seat thought where it had a choice, what it played in vain."""
     game, setup = GAMES[setting.game], setup_of(setting, job)
     s = game.new(setup)
-    company = Company(game, setup, job.bots, setting.timeout)
+    company = Company(game, setup, job.bots, setting.time)
     decisions, nanoseconds = [0] * len(job.bots), [0] * len(job.bots)
     counter = PlayCounter(game, len(job.bots))
     while s.ask is not None:
@@ -94,14 +94,14 @@ def play_recorded(setting: Setting, job: Job) -> Row:
     """A game with its record, as `simulate` keeps it."""
     game, setup = GAMES[setting.game], setup_of(setting, job)
     began = time.perf_counter()
-    table = recorded_game(game, setup, job.bots, setting.timeout)
+    table = recorded_game(game, setup, job.bots, setting.time)
     seconds = time.perf_counter() - began
     return {**ending(game, table.state, job), "seconds": seconds, "record": write_record(table.record()).decode()}
 
 
-def recorded_game(game: Game[Any], setup: Setup, names: Sequence[str], timeout: int) -> Table:
+def recorded_game(game: Game[Any], setup: Setup, names: Sequence[str], limits: ThinkingTime) -> Table:
     """A game at a table, which keeps every answer."""
-    company = Company(game, setup, names, timeout)
+    company = Company(game, setup, names, limits)
     table = Table(game, setup, seats(names))
     while table.state.ask is not None:
         table.answer(table.state.ask.seat, company.choose(table.state))

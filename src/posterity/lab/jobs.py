@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from posterity.bots import TIMEOUT, is_own
+from posterity.bots import USUAL_TIME, ThinkingTime, is_own
 from posterity.core.chance import seed_of
 from posterity.core.game import Game, Setup
 from posterity.core.sets import CardSet
@@ -38,7 +38,7 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     set: str
     sha256: str
     definitions: dict[str, Any] | None = None  # of somebody's own card set
-    timeout: int = TIMEOUT  # seconds that a bot of somebody's own may think about one answer
+    time: ThinkingTime = USUAL_TIME
 
     def cards(self) -> CardSet:
         game = GAMES[self.game]
@@ -64,7 +64,7 @@ Work = Callable[[Setting, Job], Row]  # a function of a module, so that other pr
 CARDS: dict[str, CardSet] = {}  # in a worker, by hash: a set is read once
 
 
-def setting_of(game: Game[Any], players: int, options: dict[str, str], cards: CardSet, timeout: int) -> Setting:
+def setting_of(game: Game[Any], players: int, options: dict[str, str], cards: CardSet, time: ThinkingTime) -> Setting:
     definitions = cards.tables if cards.own else None
     return Setting(
         game=game.name,
@@ -74,7 +74,7 @@ def setting_of(game: Game[Any], players: int, options: dict[str, str], cards: Ca
         set=cards.set,
         sha256=cards.sha256,
         definitions=definitions,
-        timeout=timeout,
+        time=time,
     )
 
 

@@ -60,7 +60,7 @@ class Worker:
             return
         job, *rest = self.jobs
         if self.process.exitcode == STUCK and job.own_bots():
-            seconds = setting.timeout + GRACE
+            seconds = setting.time.timeout + GRACE
             raise BotError("bot-stuck", {"bots": job.own_bots(), "seconds": seconds})
         queue.give_back(rest)
         queue.give_back_lost(job)

@@ -112,7 +112,7 @@ class Client:
         return playing
 
     def at(self, table: Table, save: SaveFile) -> Playing:
-        return Playing(self.console, table, save, self.request.bots, self.request.timeout)
+        return Playing(self.console, table, save, self.request.bots, self.request.time)
 
     # ---------------------------------------------------------------- going on
 

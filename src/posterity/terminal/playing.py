@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from posterity.bots import TIMEOUT, bot_maker, is_built_in
+from posterity.bots import USUAL_TIME, ThinkingTime, bot_maker, is_built_in
 from posterity.core.actions import Action
 from posterity.core.chance import BlakeStream
 from posterity.core.observation import observe
@@ -30,13 +30,13 @@ class Playing:
     """The table, its file, and what each person at the keyboard has already read."""
 
     def __init__(
-        self, console: Console, table: Table, save: SaveFile, own: Sequence[str] = (), timeout: int = TIMEOUT
+        self, console: Console, table: Table, save: SaveFile, own: Sequence[str] = (), time: ThinkingTime = USUAL_TIME
     ) -> None:
         self.console = console
         self.table = table
         self.save = save
         self.own = own  # bots in files, named by whoever plays: those that a record names are not run
-        self.timeout = timeout  # seconds for an answer of such a bot
+        self.time = time
         self.auto = True  # questions with one answer are answered for people
         self.here: int | None = None  # who sits at the keyboard
         self.read: dict[int, int] = {}  # the last entry that each person has read of
@@ -135,7 +135,7 @@ class Playing:
         name = self.table.bots[seat]
         assert name is not None
         luck = BlakeStream(self.table.setup.seed, f"bot-{seat}-{self.table.number + 1}")
-        self.answer(seat, bot_maker(name, self.timeout)(luck).choose(observe(self.table.game, self.table.state)))
+        self.answer(seat, bot_maker(name, self.time)(luck).choose(observe(self.table.game, self.table.state)))
 
     def fill_seats(self) -> None:
         """Give a bot to every seat that nobody at this keyboard can play."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from posterity.bots import TIMEOUT
+from posterity.bots import USUAL_TIME, ThinkingTime
 
 
 @dataclass(frozen=True)
@@ -23,5 +23,5 @@ class PlayRequest:
     colour: str = "auto"  # auto, always or never
     program: str = "posterity"  # the command to type for what can be done later
     check: bool = False  # only see that everything works
-    timeout: int = TIMEOUT  # seconds for an answer of a bot in a file
+    time: ThinkingTime = USUAL_TIME
     lang: str = ""  # en or it; empty: as the environment says

@@ -12,7 +12,7 @@ from posterity.bots import is_own
 from posterity.bots.own import digest
 from posterity.cli.arguments import ParsedCommand
 from posterity.cli.bars import Progress
-from posterity.cli.choosing import cards_option, check_bots, find_cards, find_game, timeout_of
+from posterity.cli.choosing import cards_option, check_bots, find_cards, find_game, thinking_time
 from posterity.cli.command_errors import DONE, INTERRUPTED, CommandError, errors_in
 from posterity.cli.files import make_folder
 from posterity.cli.output import Output, decimal
@@ -42,13 +42,13 @@ class Ladder:
             raise CommandError("cli-ladder-seed", most=str(MOST))
         options, cards = cards_option(given.pairs("options"), given.maybe("cards"))
         complete, found = game.complete(self.players, options), find_cards(game, cards, output.voice)
-        self.setting = setting_of(game, self.players, complete, found, timeout_of(given))
+        self.setting = setting_of(game, self.players, complete, found, thinking_time(given))
         self.on = given.maybe("on") or PROCESSES
         self.workers = given.number("workers")
         self.tally = Tally(game.name, self.bots, self.players)
 
     def chosen_bots(self, given: ParsedCommand) -> list[str]:
-        bots = check_bots(given.words("bots"), timeout_of(given))
+        bots = check_bots(given.words("bots"), thinking_time(given))
         twice = [bot for bot in bots if bots.count(bot) > 1]
         if twice:
             raise CommandError("cli-ladder-twice", bot=twice[0])

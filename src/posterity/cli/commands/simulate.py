@@ -8,7 +8,7 @@ from typing import Any
 
 from posterity.cli.arguments import ParsedCommand
 from posterity.cli.bars import Progress, bar
-from posterity.cli.choosing import cards_option, check_bots, find_cards, find_game, timeout_of
+from posterity.cli.choosing import cards_option, check_bots, find_cards, find_game, thinking_time
 from posterity.cli.command_errors import DONE, CommandError, errors_in
 from posterity.cli.files import make_folder, write_atomically
 from posterity.cli.match import Keeper, Match, Tally, play
@@ -49,13 +49,13 @@ def chosen_match(game: Game[Any], given: ParsedCommand, voice: Voice) -> Match:
         seed=given.number("seed") or 0,
         options=game.complete(len(bots), options),
         cards=find_cards(game, cards, voice),
-        timeout=timeout_of(given),
+        time=thinking_time(given),
     )
 
 
 def chosen_bots(given: ParsedCommand, game: Game[Any]) -> list[str]:
     """One bot a seat; nobody named means random everywhere."""
-    bots = check_bots(given.words("bots"), timeout_of(given))
+    bots = check_bots(given.words("bots"), thinking_time(given))
     players = given.number("players") or len(bots) or game.fewest
     if not bots:
         game.complete(players, {})  # so many players can sit down, or a sentence with the clause

@@ -2,6 +2,7 @@
 
 cli-place-on = WHERE
 cli-option-bot-timeout = the seconds that a bot in a file of your own may think about one answer (default: 60)
+cli-option-think = the milliseconds that strong and expert may think about one answer; without it they think by a fixed amount of work, the same on every machine
 
 cli-help-ladder-line = let every bot meet every other, and rate them
 cli-help-ladder-about = Plays every pair of bots on the same deals, one seat the first bot and all others the second, each seat in turn, and rates them on the scale of Elo, greedy at 1000. The same command gives the same ratings, however many workers there are.
@@ -40,6 +41,8 @@ bot-overdue =
        *[other] The bot { $bot } did not answer within { $seconds } seconds; --bot-timeout sets how long it may think.
     }
 bot-stuck = The bot { $bots } did not answer within { $seconds } seconds and had to be ended with its process; --bot-timeout sets how long it may think.
+bot-network = { $bot } is not a network with an effort; write plan:GUESSES:WIDTH:NARROW:STOP@FILE.npz or tree:DESCENTS:TOGETHER@FILE.npz.
+bot-like-greedy = { $bot } has learned no values for this table of { $game }: it plays like greedy.
 
 lab-on = The value of --on must be processes, ray or ray:ADDRESS, not “{ $value }”.
 lab-no-pyarrow = Keeping games needs the package pyarrow: pip install 'posterity[lab]'.

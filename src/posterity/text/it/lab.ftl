@@ -2,6 +2,7 @@
 
 cli-place-on = DOVE
 cli-option-bot-timeout = i secondi che un bot in un tuo file può pensare a una risposta (se manca: 60)
+cli-option-think = i millisecondi che strong ed expert possono pensare a una risposta; senza, pensano con una quantità fissa di lavoro, la stessa su ogni macchina
 
 cli-help-ladder-line = fa incontrare ogni bot con ogni altro e li valuta
 cli-help-ladder-about = Gioca ogni coppia di bot con le stesse distribuzioni, un posto al primo bot e tutti gli altri al secondo, ogni posto a turno, e li valuta sulla scala Elo, con greedy a 1000. Lo stesso comando dà le stesse valutazioni, qualunque sia il numero di processi.
@@ -40,6 +41,8 @@ bot-overdue =
        *[other] Il bot { $bot } non ha risposto entro { $seconds } secondi; --bot-timeout dice quanto può pensare.
     }
 bot-stuck = Il bot { $bots } non ha risposto entro { $seconds } secondi ed è stato chiuso con il suo processo; --bot-timeout dice quanto può pensare.
+bot-network = { $bot } non è una rete con un impegno; scrivi plan:MONDI:LARGHEZZA:STRETTA:FINE@FILE.npz o tree:DISCESE:INSIEME@FILE.npz.
+bot-like-greedy = { $bot } non ha imparato valori per questo tavolo di { $game }: gioca come greedy.
 
 lab-on = Il valore di --on deve essere processes, ray o ray:INDIRIZZO, non «{ $value }».
 lab-no-pyarrow = Per conservare le partite serve il pacchetto pyarrow: pip install 'posterity[lab]'.
