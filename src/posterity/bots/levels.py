@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from posterity.bots.greedy import Greedy
@@ -62,7 +62,13 @@ class Level(Bot):
         return thinker(LEVELS[self.level][observation.game_name()], self.luck, network, self.milliseconds)
 
 
-def has_values(game: str, properties: list[list[int]] | None) -> bool:
+def has_values(game: str, properties: list[list[int]]) -> bool:
     """Do levels have a network for tables of this game with these cards?"""
     network = shipped(game)
-    return network is not None and properties is not None and network.knows(properties)
+    return network is not None and network.knows(properties)
+
+
+def like_greedy(names: Iterable[str], game: str, properties: list[list[int]]) -> list[str]:
+    """Which of these bots are levels that have learned no values for such a table."""
+    levels = [name for name in dict.fromkeys(names) if name in LEVELS]
+    return [] if not levels or has_values(game, properties) else levels

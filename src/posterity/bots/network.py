@@ -45,10 +45,8 @@ class Network:
 
         A number may lie beyond those seen by half of their span; of ten cards one may be stranger than that.
         """
-        if self.seen is None:
-            return True
         known = np.array(properties)
-        if known.shape[1] != self.seen.shape[1]:
+        if self.seen is None or known.ndim != 2 or known.shape[1] != self.seen.shape[1]:
             return False
         slack = np.maximum(1, (self.seen[1] - self.seen[0] + 1) // 2)
         strange = ((known < self.seen[0] - slack) | (known > self.seen[1] + slack)).any(axis=1)

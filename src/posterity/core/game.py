@@ -247,6 +247,10 @@ class Game(ABC, Generic[S]):
         """The clause that rules out an option which this game does not have; empty if there is none."""
         return ""
 
+    def card_properties(self, setup: Setup) -> list[list[int]]:
+        """What the cards of such a table are, for a network; nothing where none is told of this game."""
+        return [] if self.features is None else self.features.properties(self.new(setup))
+
     def complete(self, players: int, options: dict[str, str], rules: int | None = None) -> dict[str, str]:
         """All options of these rules (the newest) with their values; SetupError for what cannot be."""
         if not self.fewest <= players <= self.most:

@@ -10,6 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TextIO
 
+from posterity.bots.levels import like_greedy
 from posterity.core.chance import seed_of
 from posterity.core.game import Setup
 from posterity.table.replay import replay, setup_of
@@ -108,6 +109,8 @@ class Client:
         save.open()
         playing = self.at(Table(plan.game, setup, plan.seats), save)
         playing.keep()
+        for bot in like_greedy(self.request.bots, plan.game.name, plan.game.card_properties(setup)):
+            self.console.say("bot-like-greedy", bot=bot, game=plan.game.name)
         self.console.say("terminal-begins", names=playing.public_voice.listed([seat.name for seat in plan.seats]))
         return playing
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from functools import cache
 from pathlib import Path
 
@@ -15,6 +16,13 @@ def shipped(game: str) -> Network | None:
     """The network of a game, if there is one."""
     path = HERE / f"{game}.npz"
     return Network.load(path) if path.exists() else None
+
+
+@cache
+def network_digest(game: str) -> str:
+    """A hash of the network of a game; empty if there is none."""
+    path = HERE / f"{game}.npz"
+    return hashlib.sha256(path.read_bytes()).hexdigest() if path.exists() else ""
 
 
 @cache

@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from posterity import __version__
-from posterity.bots import is_own
+from posterity.bots import LEVELS, is_own
+from posterity.bots.levels import like_greedy
+from posterity.bots.networks import network_digest
 from posterity.bots.own import digest
 from posterity.cli.arguments import ParsedCommand
 from posterity.cli.bars import Progress
@@ -18,7 +20,7 @@ from posterity.cli.files import make_folder
 from posterity.cli.output import Output, decimal
 from posterity.core.game import Game
 from posterity.lab.games import play
-from posterity.lab.jobs import Job, Setting, setting_of
+from posterity.lab.jobs import Job, Setting, setting_of, setup_of
 from posterity.lab.pairings import games_of, pairings
 from posterity.lab.results import Results
 from posterity.lab.runner import PROCESSES
@@ -69,7 +71,13 @@ class Ladder:
     def about(self) -> dict[str, Any]:
         """What must be the same for games to be added to a folder; deals and bots may be more."""
         found = about(self.setting)
-        return {**found, "bots": {bot: digest(bot) if is_own(bot) else "" for bot in self.bots}}
+        return {**found, "bots": {bot: self.digest_of(bot) for bot in self.bots}}
+
+    def digest_of(self, bot: str) -> str:
+        """What must be the same for a bot to be the same: its file, or the network that it thinks with."""
+        if is_own(bot):
+            return digest(bot)
+        return network_digest(self.setting.game) if bot in LEVELS else ""
 
 
 def about(setting: Setting) -> dict[str, Any]:
@@ -82,6 +90,9 @@ def run(given: ParsedCommand, output: Output) -> int:
     game = find_game(given.word("game"))
     output.voice = output.voice.about_game(game)
     ladder = Ladder(game, given, output)
+    first = next(ladder.jobs())
+    for bot in like_greedy(ladder.bots, game.name, game.card_properties(setup_of(ladder.setting, first))):
+        output.complain(output.voice.say("bot-like-greedy", bot=bot, game=game.name))
     folder = given.maybe("out")
     if folder is None:
         play_all(ladder, None)

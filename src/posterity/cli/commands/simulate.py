@@ -6,6 +6,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
+from posterity.bots.levels import like_greedy
 from posterity.cli.arguments import ParsedCommand
 from posterity.cli.bars import Progress, bar
 from posterity.cli.choosing import cards_option, check_bots, find_cards, find_game, thinking_time
@@ -25,6 +26,8 @@ def run(given: ParsedCommand, output: Output) -> int:
     game = find_game(given.word("game"))
     output.voice = output.voice.about_game(game)
     match = chosen_match(game, given, output.voice)
+    for bot in like_greedy(match.bots, game.name, game.card_properties(match.setup(match.seed))):
+        output.complain(output.voice.say("bot-like-greedy", bot=bot, game=game.name))
     folder = given.maybe("record")
     keep = None if folder is None else recorder(game, folder, output.voice)
     progress = Progress(match.games)
