@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import textwrap
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +17,7 @@ from posterity.testing.walks import setup
 from tests.bots.matches import play
 
 LEADERS = GAMES["leaders"]
+EXAMPLES = Path(__file__).resolve().parents[2] / "docs" / "examples" / "bots"
 BEGIN = "class Mine:\n    def __init__(self, luck): self.luck = luck\n    def choose(self, observation):\n"
 FIRST = BEGIN + "        return observation.ask.options[0]\n"
 PROMISED = """
@@ -187,3 +189,10 @@ def test_the_types_hold_for_a_bot_written_by_them(tmp_path):
     assert subprocess.run([*command, tmp_path / "good.py"], capture_output=True).returncode == 0
     bad = subprocess.run([*command, tmp_path / "bad.py"], capture_output=True, text=True)
     assert '"Guess" has no attribute "worth"' in bad.stdout
+
+
+def test_the_bot_of_the_walk_through_beats_random():
+    """As docs/writing-a-bot.md says."""
+    bots = [f"{EXAMPLES / 'dreamer.py'}:Dreamer", "random"]
+    won = sum(LEADERS.winners(play(LEADERS, bots, number)) == [0] for number in range(10))
+    assert won >= 8
