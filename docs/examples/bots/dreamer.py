@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from posterity.bots.interface import Guess, Luck, Observation, Option
 
-WORLDS = 2  # for each question
+WORLDS = 4  # for each question
 
 
 class Dreamer:
