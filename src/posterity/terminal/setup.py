@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from posterity.bots import BOTS
+from posterity.bots import BOTS, called, is_built_in, is_own
 from posterity.core.game import Game, SetupError
 from posterity.core.records import SeatEntry
 from posterity.core.sets import CardSet, CardSetError, read_toml
@@ -154,7 +154,7 @@ class Dialogue:
     def choose_bots(self, seats: int) -> list[str]:
         given = self.request.bots
         for bot in given:
-            if bot not in BOTS:
+            if not (is_built_in(bot) or is_own(bot)):
                 raise self.refuse("terminal-no-such-bot", bot=bot, known=list(BOTS))
         if not given and seats and self.console.interactive:
             given = self.ask_bots(seats)
@@ -168,7 +168,7 @@ class Dialogue:
         while True:
             typed = plain(self.console.ask_beforehand("terminal-which-bots", count=seats, default=BOT))
             bots = typed.replace(",", " ").split()
-            unknown = [bot for bot in bots if bot not in BOTS]
+            unknown = [bot for bot in bots if not is_built_in(bot)]
             if not unknown and len(bots) <= seats:
                 return bots
             if unknown:
@@ -184,7 +184,7 @@ class Dialogue:
         seats = [SeatEntry(name=name, kind="person") for name in people]
         for bot in bots:
             taken = [plain(seat.name) for seat in seats]
-            names = [bot.capitalize(), *[f"{bot.capitalize()} {number}" for number in range(2, len(taken) + 3)]]
+            names = [called(bot), *[f"{called(bot)} {number}" for number in range(2, len(taken) + 3)]]
             name = next(name for name in names if plain(name) not in taken)
             seats.append(SeatEntry(name=name, kind="bot", bot=bot))
         return seats
