@@ -56,7 +56,9 @@ def write(tmp_path):
 def asked(name, timeout=60):
     """What a bot of this name answers first."""
     chosen = setup(LEADERS, 2, {}, 3)
-    return bot_maker(name, ThinkingTime(timeout))(BlakeStream(chosen.seed, "bot-0")).choose(observe(LEADERS, LEADERS.new(chosen)))
+    return bot_maker(name, ThinkingTime(timeout))(BlakeStream(chosen.seed, "bot-0")).choose(
+        observe(LEADERS, LEADERS.new(chosen))
+    )
 
 
 def refused(name, timeout=60):
