@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from posterity.bots import BOTS, called, is_built_in, is_own
+from posterity.bots import bots_for, called, is_built_in, is_own
 from posterity.core.game import Game, SetupError
 from posterity.core.records import SeatEntry
 from posterity.core.sets import CardSet, CardSetError, read_toml
@@ -49,7 +49,7 @@ class Dialogue:
         cards = self.choose_cards(game)
         people = self.choose_people(game)
         players = self.choose_players(game, people)
-        bots = self.choose_bots(players - len(people))
+        bots = self.choose_bots(game, players - len(people))
         options = self.choose_options(game, players)
         return Plan(game, self.seats(people, bots), options, cards)
 
@@ -151,19 +151,19 @@ class Dialogue:
             raise self.refuse("terminal-seats-taken", taken=taken, players=given)
         return given
 
-    def choose_bots(self, seats: int) -> list[str]:
+    def choose_bots(self, game: Game[Any], seats: int) -> list[str]:
         given = self.request.bots
         for bot in given:
             if not (is_built_in(bot) or is_own(bot)):
-                raise self.refuse("terminal-no-such-bot", bot=bot, known=list(BOTS))
+                raise self.refuse("terminal-no-such-bot", bot=bot, known=bots_for(game.name))
         if not given and seats and self.console.interactive:
-            given = self.ask_bots(seats)
+            given = self.ask_bots(bots_for(game.name), seats)
         last = given[-1] if given else BOT
         return [*given, *[last] * (seats - len(given))]
 
-    def ask_bots(self, seats: int) -> list[str]:
+    def ask_bots(self, known: list[str], seats: int) -> list[str]:
         self.console.say("terminal-bots", count=seats)
-        for bot in BOTS:
+        for bot in known:
             self.console.line(self.about_bot(bot), indent="  ", lead=f"{bot}: ", style="number")
         while True:
             typed = plain(self.console.ask_beforehand("terminal-which-bots", count=seats, default=BOT))
@@ -172,7 +172,7 @@ class Dialogue:
             if not unknown and len(bots) <= seats:
                 return bots
             if unknown:
-                self.console.say("terminal-no-such-bot", bot=unknown[0], known=list(BOTS))
+                self.console.say("terminal-no-such-bot", bot=unknown[0], known=known)
             else:
                 self.console.say("terminal-too-many-bots", count=seats)
 
