@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from posterity.bots.greedy import Greedy
-from posterity.bots.networks import loaded, shipped
+from posterity.bots.networks import effort_of, loaded, shipped
 from posterity.bots.own import BotError
 from posterity.bots.planner import Effort, Planner
 from posterity.bots.search import Search, SearchEffort
@@ -14,10 +14,7 @@ from posterity.core.actions import Action
 from posterity.core.chance import QuickStream, Stream
 from posterity.core.observation import Bot, Observation
 
-LEVELS: Final[dict[str, dict[str, str]]] = {  # how each level thinks, game by game
-    "strong": {"gears": "plan:8:6:80:200", "leaders": "tree:150:8"},
-    "expert": {"gears": "plan:32:8:160:400", "leaders": "tree:1200:16"},
-}
+LEVELS: Final = ("strong", "expert")  # the card of a network says how much each of them thinks
 
 
 def thinker(effort: str, luck: Stream, network: Any, milliseconds: int = 0) -> Bot:
@@ -59,7 +56,7 @@ class Level(Bot):
         network = shipped(observation.game_name())
         if network is None or not network.knows(observation.properties()):
             return Greedy(self.luck)
-        return thinker(LEVELS[self.level][observation.game_name()], self.luck, network, self.milliseconds)
+        return thinker(effort_of(self.level, observation.game_name()), self.luck, network, self.milliseconds)
 
 
 def has_values(game: str, properties: list[list[int]]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import tomllib
 from functools import cache
 from pathlib import Path
 
@@ -16,6 +17,13 @@ def shipped(game: str) -> Network | None:
     """The network of a game, if there is one."""
     path = HERE / f"{game}.npz"
     return Network.load(path) if path.exists() else None
+
+
+@cache
+def effort_of(level: str, game: str) -> str:
+    """How much a level thinks with the network of a game, as its card says."""
+    card = tomllib.loads((HERE / f"{game}.toml").read_text(encoding="utf-8"))
+    return str(card["efforts"][level])
 
 
 @cache
