@@ -438,6 +438,18 @@ cover-ready = I am { $name }
 cover-fetching = One moment, your cards are coming …
 cover-lost = The connection is lost. Your cards come as soon as it is back.
 
+remembered-you = You are remembered
+remembered =
+    { $count ->
+        [one] { $names } is remembered
+       *[other] { $names } are remembered
+    }
+ahead-of =
+    { $points ->
+        [one] { $points } point ahead of { $names }.
+       *[other] { $points } points ahead of { $names }.
+    }
+ending-more = More
 final-scores = Final scores
 no-result = This game has no result.
 rematch = Play again
@@ -552,6 +564,7 @@ origin-awarded-dependency = Dependencies
 origin-awarded-pursuit = Pursuit
 origin-gained-points = Abilities
 origin-lost-points = Lost
+origin-other = Other points
 origin-points-majority = Majority
 origin-points-other = Others
 origin-points-first = Finished first

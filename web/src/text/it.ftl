@@ -438,6 +438,18 @@ cover-ready = Sono { $name }
 cover-fetching = Un momento, arrivano le tue carte …
 cover-lost = La connessione è caduta. Le tue carte arrivano appena torna.
 
+remembered-you = Resti nella memoria
+remembered =
+    { $count ->
+        [one] { $names } resta nella memoria
+       *[other] { $names } restano nella memoria
+    }
+ahead-of =
+    { $points ->
+        [one] { $points } punto più di { $names }.
+       *[other] { $points } punti più di { $names }.
+    }
+ending-more = Altro
 final-scores = Punteggi finali
 no-result = Questa partita non ha un risultato.
 rematch = Gioca ancora
@@ -552,6 +564,7 @@ origin-awarded-dependency = Dipendenze
 origin-awarded-pursuit = Tecnologia Perseguita
 origin-gained-points = Abilità
 origin-lost-points = Persi
+origin-other = Altri punti
 origin-points-majority = Maggioranza
 origin-points-other = Altri
 origin-points-first = Primo a finire
