@@ -6,6 +6,8 @@ import pytest
 
 from tests.e2e.crowd import KINDS, RESOURCES, STREETS, crowd
 from tests.e2e.full import FRAMES, HAND, PLAYERS, full
+from tests.e2e.test_deal import play_to_the_end
+from tests.server.serving import Client
 
 SIZES = {
     (1280, 800): "desk",
@@ -32,7 +34,15 @@ FAULTS = """() => {
     if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) {
         found.push(`the page scrolls: ${page.scrollWidth}×${page.scrollHeight}`);
     }
-    const still = ".scroller, .frame-view, .rows, .dock .body, .asking, .tableau, .city .piles";
+    for (const one of document.querySelectorAll(".held .name")) {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        const [own, card] = [words.getBoundingClientRect(), one.closest(".face").getBoundingClientRect()];
+        if (own.bottom > card.bottom || own.left < card.left - 1 || own.right > card.right + 1) {
+            say(`words beyond their card by ${Math.round(own.bottom - card.bottom)}`, one);
+        }
+    }
+    const still = ".scroller, .frame-view, .rows, .dock .body, .asking, .tableau, .city .piles, .over .sheet";
     for (const one of document.querySelectorAll(still)) {
         if (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1) {
             say(`scrolls ${one.scrollWidth - one.clientWidth}, ${one.scrollHeight - one.clientHeight}`, one);
@@ -67,7 +77,8 @@ FAULTS = """() => {
         }
     }
     const things = ".site, .held, .question, .panel, .street, .building, .free, .pile, .choose, .street .points, "
-        + ".protect, .chip, .column, .place, .tool, .frame > .head";
+        + ".protect, .chip, .column, .place, .tool, .frame > .head, .over header, .over .sheet, .over footer > *, "
+        + ".podium li:not(.visually-hidden)";
     const boxes = [...document.querySelectorAll(things)].filter(seen).map((one) => [one, one.getBoundingClientRect()]);
     for (const [at, [one, a]] of boxes.entries()) {
         if (a.left < -1 || a.top < -1 || a.right > innerWidth + 1 || a.bottom > innerHeight + 1) {
@@ -102,7 +113,7 @@ def seen_at_every_size(anna, looked):
     for (width, height), shape in SIZES.items():
         anna.page.set_viewport_size({"width": width, "height": height})
         anna.page.wait_for_function("() => document.fonts.status === 'loaded'")
-        anna.page.wait_for_selector(f'.board[data-shape="{shape}"]')
+        anna.page.wait_for_selector(f':is(.board, .over)[data-shape="{shape}"]')
         anna.page.evaluate(DRAWN)
         faults = anna.page.evaluate(FAULTS)
         if faults:
@@ -146,5 +157,22 @@ def test_the_fullest_city_fits_every_screen(guest, running, players, lang):
         alone = shape in ("phone", "sideways")
         assert page.locator(".street").count() == (2 if alone else players), shape
         assert page.locator(".building").count() == sum(buildings[: 2 if alone else players]), shape
+
+    assert seen_at_every_size(anna, looked) == {}
+
+
+def test_the_end_of_six_fits_every_screen(guest, running):
+    """Everybody with their points, in the list where there is no room for six plinths; the whole chart."""
+    person = running.stranger().post("people", {"name": "Anna"})
+    player = Client(running, person["key"])
+    table, _ = player.table("leaders", seats=("me", *["bot"] * 5), options={"rounds": "2"})
+    play_to_the_end(player, table)
+    anna = seated(guest, person, table, "it")
+    page = anna.page
+    page.wait_for_selector(".chronicle figure")
+
+    def looked(shape):
+        assert page.locator(".origins > li").count() == page.locator(".chronicle g > path").count() == 6
+        assert page.locator(".podium li:not(.visually-hidden)").count() >= (3 if shape in ("phone", "sideways") else 6)
 
     assert seen_at_every_size(anna, looked) == {}

@@ -385,7 +385,6 @@ tab-log = Log
 tab-chat = Chat
 all-moves = All moves
 less = Less
-menu = Menu
 sheet = Hand and more
 one-click = One click plays
 log-lines = What happened
@@ -517,7 +516,6 @@ deal-how = What this proves, and how to check it yourself
 
 plain-view = Plain view
 board-view = Board
-choose = Choose
 can-choose = You can choose this.
 chosen = What you have chosen
 do-what = { $what }?
@@ -552,6 +550,7 @@ step-on = Next
 pause = Pause
 go-on-alone = By itself
 skip-settlement = Skip
+chart-plain = Scores
 chart-title = Scores, { $rounds }
 round-points =
     { $points ->

@@ -385,7 +385,6 @@ tab-log = Cronaca
 tab-chat = Chat
 all-moves = Tutte le mosse
 less = Meno
-menu = Menu
 sheet = Mano e altro
 one-click = Si gioca con un clic
 log-lines = Che cosa è successo
@@ -517,7 +516,6 @@ deal-how = Che cosa dimostra, e come verificarlo da sé
 
 plain-view = Vista semplice
 board-view = Tabellone
-choose = Scegli
 can-choose = Si può scegliere.
 chosen = Che cosa hai scelto
 do-what = { $what }?
@@ -552,6 +550,7 @@ step-on = Avanti
 pause = Pausa
 go-on-alone = In automatico
 skip-settlement = Salta
+chart-plain = I punteggi
 chart-title = I punteggi, { $rounds }
 round-points =
     { $points ->
