@@ -14,8 +14,9 @@ HIDDEN = """
 
 # Where words stand, in what colour, and how far they must be from what lies behind them.
 WORDS = """() => {
+    const clipped = (one) => one !== null && (getComputedStyle(one).clipPath !== "none" || clipped(one.parentElement));
     const seen = (holder) => holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-        && holder.closest(".visually-hidden, [aria-disabled=true], dialog:not([open])") === null;
+        && !clipped(holder) && holder.closest(".visually-hidden, [aria-disabled=true], dialog:not([open])") === null;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found = [];
     while (walker.nextNode()) {
