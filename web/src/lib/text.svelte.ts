@@ -51,6 +51,11 @@ class Texts {
     return lightly(rendered(this.own, message, args));
   }
 
+  /** Whether the client has a message of its own. */
+  knows(message: string): boolean {
+    return this.own.hasMessage(message);
+  }
+
   /** The words of the house, or of a game, in a language. */
   bundle(lang: string, game?: string): Promise<FluentBundle> {
     const name = `${lang} ${game ?? ""}`;

@@ -385,7 +385,6 @@ tab-log = Log
 tab-chat = Chat
 all-moves = All moves
 less = Less
-menu = Menu
 sheet = Hand and more
 one-click = One click plays
 log-lines = What happened
@@ -438,6 +437,18 @@ cover-ready = I am { $name }
 cover-fetching = One moment, your cards are coming …
 cover-lost = The connection is lost. Your cards come as soon as it is back.
 
+remembered-you = You are remembered
+remembered =
+    { $count ->
+        [one] { $names } is remembered
+       *[other] { $names } are remembered
+    }
+ahead-of =
+    { $points ->
+        [one] { $points } point ahead of { $names }.
+       *[other] { $points } points ahead of { $names }.
+    }
+ending-more = More
 final-scores = Final scores
 no-result = This game has no result.
 rematch = Play again
@@ -505,7 +516,6 @@ deal-how = What this proves, and how to check it yourself
 
 plain-view = Plain view
 board-view = Board
-choose = Choose
 can-choose = You can choose this.
 chosen = What you have chosen
 do-what = { $what }?
@@ -540,6 +550,7 @@ step-on = Next
 pause = Pause
 go-on-alone = By itself
 skip-settlement = Skip
+chart-plain = Scores
 chart-title = Scores, { $rounds }
 round-points =
     { $points ->
@@ -552,6 +563,7 @@ origin-awarded-dependency = Dependencies
 origin-awarded-pursuit = Pursuit
 origin-gained-points = Abilities
 origin-lost-points = Lost
+origin-other = Other points
 origin-points-majority = Majority
 origin-points-other = Others
 origin-points-first = Finished first

@@ -385,7 +385,6 @@ tab-log = Cronaca
 tab-chat = Chat
 all-moves = Tutte le mosse
 less = Meno
-menu = Menu
 sheet = Mano e altro
 one-click = Si gioca con un clic
 log-lines = Che cosa è successo
@@ -438,6 +437,18 @@ cover-ready = Sono { $name }
 cover-fetching = Un momento, arrivano le tue carte …
 cover-lost = La connessione è caduta. Le tue carte arrivano appena torna.
 
+remembered-you = Resti nella memoria
+remembered =
+    { $count ->
+        [one] { $names } resta nella memoria
+       *[other] { $names } restano nella memoria
+    }
+ahead-of =
+    { $points ->
+        [one] { $points } punto più di { $names }.
+       *[other] { $points } punti più di { $names }.
+    }
+ending-more = Altro
 final-scores = Punteggi finali
 no-result = Questa partita non ha un risultato.
 rematch = Gioca ancora
@@ -505,7 +516,6 @@ deal-how = Che cosa dimostra, e come verificarlo da sé
 
 plain-view = Vista semplice
 board-view = Tabellone
-choose = Scegli
 can-choose = Si può scegliere.
 chosen = Che cosa hai scelto
 do-what = { $what }?
@@ -540,6 +550,7 @@ step-on = Avanti
 pause = Pausa
 go-on-alone = In automatico
 skip-settlement = Salta
+chart-plain = I punteggi
 chart-title = I punteggi, { $rounds }
 round-points =
     { $points ->
@@ -552,6 +563,7 @@ origin-awarded-dependency = Dipendenze
 origin-awarded-pursuit = Tecnologia Perseguita
 origin-gained-points = Abilità
 origin-lost-points = Persi
+origin-other = Altri punti
 origin-points-majority = Maggioranza
 origin-points-other = Altri
 origin-points-first = Primo a finire
