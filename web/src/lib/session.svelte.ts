@@ -60,7 +60,13 @@ export class Session {
   replay = $state.raw<Replay | null>(null);
   /** Whether the end of a game that one did not play is still to be kept from one. */
   hidden = $state(false);
-  playback = $state.raw<Playback | null>(null);
+  /** What plays on the screen, by who plays it. */
+  private players = $state.raw<readonly { who: string; playback: Playback }[]>([]);
+  readonly playback: Playback | null = $derived(this.players[0]?.playback ?? null);
+  /** Shows again what others have done since one's last move, where a board can. */
+  recap = $state.raw<(() => void) | null>(null);
+  /** Whether what others did before one came was played back already. */
+  returned = false;
   /** What is on the screen: a position of the past, or the present. */
   readonly shown: Update | null = $derived(this.replay?.shown ?? (this.hidden ? null : this.update));
   readonly story: Told[] = $derived.by(() => {
@@ -365,8 +371,22 @@ export class Session {
     this.replay.go(at ?? number);
   }
 
+  /** Something plays step by step on the screen, or does no more. */
+  hold(who: string, playback: Playback | null): void {
+    const others = this.players.filter((one) => one.who !== who);
+    if (playback !== null) {
+      this.players = [...others, { who, playback }];
+    } else if (others.length < this.players.length) {
+      this.players = others;
+    }
+  }
+
   /** Show what has happened since an entry, one after the other, and come back to the present. */
   showSince(entry: number): void {
+    if (this.recap !== null) {
+      this.recap();
+      return;
+    }
     this.lookBack(entry);
     this.replay?.play(() => {
       this.present();
