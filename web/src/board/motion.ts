@@ -21,10 +21,6 @@ const NAMES = [
   ...["data-pick", "data-drop", "data-pointed", "data-pile", "data-building", "aria-describedby", "aria-labelledby"],
 ];
 
-export function still(): boolean {
-  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
-
 /** A token of tokens.css in milliseconds. */
 export function timeOf(token: string): number {
   const value = getComputedStyle(document.documentElement).getPropertyValue(token).trim();

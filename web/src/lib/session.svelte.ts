@@ -74,6 +74,11 @@ export class Session {
     return this.replay?.events ?? (held === null ? this.events : toldUntil(this.events, held));
   });
   readonly ended: boolean = $derived(this.update?.status === "over" || this.update?.status === "abandoned");
+  /** Whether the seat from which one looks has won; whoever watches is glad with the winner. */
+  readonly won: boolean = $derived.by(() => {
+    const winners = this.info?.result?.winners ?? [];
+    return this.seats.length === 0 || winners.some((seat) => this.seats.includes(seat));
+  });
   /** Whether what is on the screen is a game that goes on. */
   readonly playing: boolean = $derived(this.replay === null && this.update?.status === "running");
   /** Whether the open question is to whoever looks. */
