@@ -385,7 +385,6 @@ tab-log = Log
 tab-chat = Chat
 all-moves = All moves
 less = Less
-menu = Menu
 sheet = Hand and more
 one-click = One click plays
 log-lines = What happened

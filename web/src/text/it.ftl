@@ -385,7 +385,6 @@ tab-log = Cronaca
 tab-chat = Chat
 all-moves = Tutte le mosse
 less = Meno
-menu = Menu
 sheet = Mano e altro
 one-click = Si gioca con un clic
 log-lines = Che cosa è successo
