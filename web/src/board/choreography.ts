@@ -11,6 +11,8 @@ type Kind = Deed["kind"];
 type Of<K extends Kind> = Extract<Deed, { kind: K }>;
 
 const MOST = 14; // more at once is no move, but a leap through the game
+const RINGED = 1000; // milliseconds
+const FADED = 200;
 const SMALL = 34; // pixels, the width of a card that goes to a seat
 
 /** Remember what is on the screen; what it returns plays what has changed once the new view is drawn. */
@@ -28,6 +30,22 @@ export function prepare(deeds: readonly Deed[]): () => void {
       act(now);
     });
   };
+}
+
+/** Where nothing is to move: what has been laid is ringed for a moment, and a traveller fades over. */
+export function mark(deeds: readonly Deed[]): void {
+  const now = scene();
+  for (const deed of deeds.slice(0, MOST)) {
+    const node = deed.kind === "lay" ? now.keys.get(deed.to)?.node : undefined;
+    if (node !== undefined) {
+      node.dataset["landed"] = "";
+      setTimeout(() => {
+        delete node.dataset["landed"];
+      }, RINGED);
+    } else if (deed.kind === "travel") {
+      figureOf(deed.seat)?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADED });
+    }
+  }
 }
 
 /** The cards whose way is told by a deed. */

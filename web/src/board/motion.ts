@@ -30,6 +30,8 @@ export function timeOf(token: string): number {
 class Motion {
   private readonly running = new Set<Animation>();
   private readonly copies = new Set<HTMLElement>();
+  /** What waits for its time, and what is done instead if all is finished before. */
+  private readonly cues = new Map<Animation, () => void>();
   /** Called whenever nothing moves any more. */
   rested: (() => void) | null = null;
 
@@ -62,15 +64,31 @@ class Motion {
     });
   }
 
+  /** Something happens after so long; if all is finished before, `otherwise` does. */
+  cue(delay: number, deed: () => void, otherwise: () => void): void {
+    const waiting = this.play(document.documentElement, [], { time: delay });
+    this.cues.set(waiting, otherwise);
+    waiting.addEventListener("finish", () => {
+      if (this.cues.delete(waiting)) {
+        deed();
+      }
+    });
+  }
+
   /** Everything is where it belongs, now. */
   finish(): void {
     const running = [...this.running];
+    const cues = [...this.cues.values()];
     this.running.clear();
+    this.cues.clear();
     running.forEach((animation) => {
       animation.cancel();
     });
     [...this.copies].forEach((copy) => {
       this.drop(copy);
+    });
+    cues.forEach((deed) => {
+      deed();
     });
     if (running.length > 0) {
       this.rested?.();

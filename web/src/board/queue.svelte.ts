@@ -77,6 +77,13 @@ export class MoveQueue<View> {
     }, most);
   }
 
+  /** A view is drawn: where nothing of it moves, the next one need not wait. */
+  drawn(): void {
+    if (this.shown !== null && !this.mover.busy) {
+      this.next();
+    }
+  }
+
   /** Nothing moves any more: the next one. */
   private next(): void {
     const [first, ...rest] = this.waiting;

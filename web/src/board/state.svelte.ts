@@ -9,11 +9,12 @@ import type { Aim } from "../lib/picks";
 import { preferences } from "../lib/preferences.svelte";
 import type { Session } from "../lib/session.svelte";
 import { Since } from "../lib/since.svelte";
+import { play } from "../lib/sounding";
 import { still } from "../lib/still";
 import { t } from "../lib/text.svelte";
 import type { Voice } from "../lib/voice";
 import type { BaseView, CardTable, GameInfo, Outline } from "../lib/wire";
-import { prepare } from "./choreography";
+import { mark, prepare } from "./choreography";
 import { commonDeeds, type Deed } from "./deeds";
 import { Desk, layDesk, type AtDesk } from "./desk.svelte";
 import { motion, timeOf } from "./motion";
@@ -21,6 +22,7 @@ import { MoveQueue } from "./queue.svelte";
 import { Recap } from "./recap.svelte";
 import { Settling } from "./settling.svelte";
 import type { Stage } from "./steps";
+import { crown } from "./victory";
 
 /** What the board of a game is given. */
 export interface OnBoard {
@@ -82,8 +84,10 @@ export class BoardState<View extends BaseView & { round: number }> implements At
     return typeof viewer === "number" ? viewer : null;
   });
   private readonly since: Since<View>;
-  /** The view after one's last move, while one plays and nothing is settled: what looks otherwise now is new. */
-  readonly then: View | null = $derived.by(() => (this.settling.view === null ? this.since.view : null));
+  /** The view after one's last move, while nothing is settled or played back: what looks otherwise now is new. */
+  readonly then: View | null = $derived.by(() =>
+    this.settling.view === null && !this.recap.on ? this.since.view : null,
+  );
   readonly desk: Desk;
 
   constructor(
@@ -111,6 +115,7 @@ export class BoardState<View extends BaseView & { round: number }> implements At
     });
     this.holdStory();
     this.follow();
+    this.celebrate();
     this.since = new Since<View>(() => this.session);
     this.desk = layDesk(new Desk(this));
   }
@@ -199,12 +204,48 @@ export class BoardState<View extends BaseView & { round: number }> implements At
   private change(view: View | null): void {
     const before = this.drawnLast;
     this.drawnLast = view;
-    if (before === null || view === null || before === view || this.leaps || still() || document.hidden) {
+    if (before === null || view === null || before === view || this.leaps || document.hidden) {
       return;
     }
     if (before.viewer === view.viewer) {
-      const play = prepare([...(this.drawn.deeds?.(before, view) ?? []), ...commonDeeds(before, view)]);
-      void tick().then(play);
+      const deeds = [...(this.drawn.deeds?.(before, view) ?? []), ...commonDeeds(before, view)];
+      const moved = still()
+        ? () => {
+            mark(deeds);
+          }
+        : prepare(deeds);
+      void tick().then(() => {
+        moved();
+        this.queue.drawn();
+      });
+    }
+  }
+
+  /** A game that ends before one's eyes has its moment; whoever comes later sees the finished picture. */
+  private celebrate(): void {
+    let playing = false;
+    $effect(() => {
+      playing ||= this.session.playing;
+      if (playing && this.ended) {
+        playing = false;
+        untrack(() => {
+          void tick().then(() => {
+            this.crown();
+          });
+        });
+      }
+    });
+  }
+
+  private crown(): void {
+    const { session } = this;
+    const winner = () => session.info?.result?.winners[0] ?? null;
+    if (!still() && session.update?.status === "over") {
+      crown(winner, () => {
+        if (preferences.sound) {
+          play([{ sound: session.won ? "win" : "close" }], preferences.volume);
+        }
+      });
     }
   }
 
