@@ -26,6 +26,7 @@ const timeline = (changes: object = {}): Gears =>
       { frame: 4, hand_size: 3 },
     ],
     drawn_size: 0,
+    draft: [],
     ...changes,
   }) as unknown as Gears;
 
@@ -59,6 +60,14 @@ describe("what moves on the timeline", () => {
     expect(gears(timeline(), after)).toEqual([
       { kind: "fail", at: "site:1:fire" },
       { kind: "travel", seat: 0, hops: 3 },
+    ]);
+  });
+
+  it("is an open card that fills a gap", () => {
+    const after = timeline({ draft: [{ card: "folds", cubes: [] }] });
+
+    expect(gears(timeline(), after)).toEqual([
+      { kind: "draw", seat: null, to: ["draft:folds"], count: 1, pile: "pile", back: "gears" },
     ]);
   });
 

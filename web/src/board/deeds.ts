@@ -11,8 +11,8 @@ export type Deed =
   | { kind: "leave"; from: string; to: string | null }
   | { kind: "cubes"; at: string; seat: number; count: number; fresh: boolean }
   | { kind: "travel"; seat: number; hops: number }
-  /** Cards come from a pile: to keys where one may see them, else face down to a seat. */
-  | { kind: "draw"; seat: number; to: string[]; count: number; pile: string; back: string }
+  /** Cards come from a pile: to keys where one may see them, else face down to a seat; without one all lie open. */
+  | { kind: "draw"; seat: number | null; to: string[]; count: number; pile: string; back: string }
   | { kind: "fail"; at: string }
   | { kind: "rise"; at: string; from: string | null }
   | { kind: "fall"; at: string }

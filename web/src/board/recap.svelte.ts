@@ -80,6 +80,8 @@ export class Recap<View> {
     return this.shown === null ? null : { entry: this.shown.number + 1, place: 0 };
   }
 
+  /** Whether it tells something that was not read out when it happened. */
+  spoken = $state(false);
   private came = false;
 
   /** The first look at the table: of several people at one device each comes back again and again. */
@@ -92,7 +94,7 @@ export class Recap<View> {
     this.came = true;
     session.returned = true;
     if (first && since !== null && session.replay === null && session.update?.lesson === null) {
-      this.begin(since);
+      this.begin(since, true);
     }
   }
 
@@ -121,9 +123,10 @@ export class Recap<View> {
   }
 
   /** By itself, for those who like it. */
-  private begin(from: number): void {
+  private begin(from: number, spoken = false): void {
     const pace = this.pace();
     if (pace !== null) {
+      this.spoken = spoken;
       void this.play(from, pace);
     }
   }
@@ -131,6 +134,7 @@ export class Recap<View> {
   /** All of it once more, whatever one likes. */
   again(): void {
     if (this.since !== null) {
+      this.spoken = true;
       void this.play(this.since, this.pace() ?? this.usual);
     }
   }

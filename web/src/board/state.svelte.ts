@@ -45,7 +45,7 @@ export interface Drawn<View> {
 
 const OTHERS = "others";
 /** What is touched there goes on playing. */
-const APART = ".recap, .settlement, dialog, .menu, .side";
+const APART = ".recap, .settlement, dialog, .menu, .side, nav, .grab";
 const QUIET = ["Tab", "Shift", "Control", "Alt", "Meta"];
 
 export class BoardState<View extends BaseView & { round: number }> implements AtDesk {

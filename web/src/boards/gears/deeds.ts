@@ -2,9 +2,10 @@
 
 import { added, type Deed } from "../../board/deeds";
 import type { SiteView } from "../../lib/views";
-import { drawnKey, handKey, siteKey, type TableView } from "./table";
+import { draftKey, drawnKey, handKey, siteKey, type TableView } from "./table";
 
 const keyOf = ({ frame, technology }: SiteView) => siteKey(frame, technology);
+const cardOf = ({ card }: { card: string }) => card;
 const PILE = "pile";
 
 export function deedsOf(before: TableView, after: TableView): Deed[] {
@@ -48,12 +49,15 @@ function moved(before: TableView, after: TableView): Deed[] {
   });
 }
 
-/** Cards that come into a hand, or are looked at: one's own by their keys, those of others as backs. */
+/** Cards that come into a hand, or are looked at: one's own by their keys, those of others as backs; and open ones. */
 function drawn(before: TableView, after: TableView): Deed[] {
   const back = after.game === "machines" ? "machines" : "gears";
   const looked = added(before.drawn ?? [], after.drawn ?? []);
   const unseen = after.drawn === undefined ? Math.max(0, after.drawn_size - before.drawn_size) : 0;
-  return after.players.flatMap((player, seat): Deed[] => {
+  const open = added(before.draft.map(cardOf), after.draft.map(cardOf)).map(draftKey);
+  const market: Deed[] =
+    open.length > 0 ? [{ kind: "draw", seat: null, to: open, count: open.length, pile: PILE, back }] : [];
+  const hands = after.players.flatMap((player, seat): Deed[] => {
     const then = before.players[seat];
     const came =
       seat === own(after) && before.drawn_size === 0 ? added(then?.hand ?? [], player.hand ?? []).map(handKey) : [];
@@ -62,6 +66,7 @@ function drawn(before: TableView, after: TableView): Deed[] {
     const count = to.length > 0 ? to.length : more + (seat === after.to_move && seat !== own(after) ? unseen : 0);
     return count > 0 ? [{ kind: "draw", seat, to, count, pile: PILE, back }] : [];
   });
+  return [...market, ...hands];
 }
 
 /** The seat from which one looks; none for those who watch, or see everything. */
