@@ -147,7 +147,7 @@ def test_others_moves_are_played_back_on_return_each_once(guest, two):
 
 def test_one_tap_silences_the_table(guest, two):
     people, clients, table = two
-    page = sits(guest, people, table)
+    page = sits(guest, people, table, sound=True)
     page.evaluate(LISTEN)
     page.locator(".scroller").click(position={"x": 4, "y": 4})
     answer(clients, table, "draw")
