@@ -47,13 +47,18 @@ def alone(guest, running):
     return sit
 
 
+AT_REST = """() => document.querySelector('.flown') === null
+    && !document.getAnimations().some((one) => !one.animationName)"""
+
+
 def targets(page, where):
     """Buttons and links there; words that explain themselves are part of their sentence."""
     return page.locator(f"{where} :is(button, a):not(.term):visible")
 
 
 def small_targets(page, where=".board"):
-    """Buttons and links that are too small for a finger."""
+    """Buttons and links that are too small for a finger, once nothing moves."""
+    page.wait_for_function(AT_REST)
     small = f"([box]) => box.height < {FINGER} || box.width < {FINGER}"
     return targets(page, where).evaluate_all(f"all => ({BOXES})(all).filter({small}).map(([, text]) => text)")
 

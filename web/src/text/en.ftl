@@ -593,7 +593,26 @@ me-notify-help = A note from the browser while a table is open in another tab.
 me-notify-denied = The browser does not allow it; its settings for this page say so.
 me-sound = Quiet sounds at the table
 me-sound-try = Try it
-me-sound-help = Your turn, cards that are laid, losses, points, the end of the game. A game that you look through is silent.
+me-sound-help = Your turn, cards, cubes and travellers, losses, points, the end of the game. A game that you look through is silent.
+me-volume = How loud
+volume-1 = quiet
+volume-2 = medium
+volume-3 = full
+me-playback = What others did while you were away is played back
+playback-off = not by itself
+playback-slow = slowly
+playback-normal = at a normal pace
+playback-quick = quickly
+playback-now =
+    { $pace ->
+        [off] Playback: off
+        [slow] Playback: slow
+        [quick] Playback: quick
+       *[normal] Playback: normal
+    }
+recap-step = { $at } of { $last }
+recap-skip = To the present
+recap-again = From the beginning
 me-keys = Single keys as shortcuts
 me-board = Games on their boards, where they have one
 me-confirm = Two touches: the first shows what would happen, the second does it

@@ -593,7 +593,26 @@ me-notify-help = Un avviso del browser mentre un tavolo è aperto in un’altra 
 me-notify-denied = Il browser non lo permette: si cambia nelle sue impostazioni per questa pagina.
 me-sound = Suoni discreti al tavolo
 me-sound-try = Prova
-me-sound-help = Il tuo turno, le carte giocate, le perdite, i punti, la fine della partita. Una partita che rivedi è muta.
+me-sound-help = Il tuo turno, carte, cubi e viaggiatori, le perdite, i punti, la fine della partita. Una partita che rivedi è muta.
+me-volume = Volume
+volume-1 = basso
+volume-2 = medio
+volume-3 = pieno
+me-playback = Le mosse altrui fatte mentre non c’eri vengono rimostrate
+playback-off = non da sole
+playback-slow = lentamente
+playback-normal = a passo normale
+playback-quick = in fretta
+playback-now =
+    { $pace ->
+        [off] Riepilogo: spento
+        [slow] Riepilogo: lento
+        [quick] Riepilogo: rapido
+       *[normal] Riepilogo: normale
+    }
+recap-step = { $at } di { $last }
+recap-skip = Al presente
+recap-again = Dall’inizio
 me-keys = Scorciatoie da tastiera con un solo tasto
 me-board = Mostra i giochi sul loro tabellone, se ne hanno uno
 me-confirm = Due tocchi: il primo mostra che cosa accadrebbe, il secondo lo fa
