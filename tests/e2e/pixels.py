@@ -34,7 +34,9 @@ WORDS = """() => {
             if (box.width > 3 && box.height > 3 && on !== null && (holder.contains(on) || on.contains(holder))) {
                 const place = [box.x, box.y + box.height * 0.22, box.width, box.height * 0.56].map(Math.round);
                 const text = walker.currentNode.data.trim();
-                found.push({ text, colour: style.color, least: large ? 3 : 4.5, place });
+                const named = (one) => `${one.localName}.${one.classList[0] ?? ""}`;
+                const where = `${named(holder.parentElement)} ${named(holder)}`;
+                found.push({ text, where, colour: style.color, least: large ? 3 : 4.5, place });
             }
         }
     }
@@ -50,7 +52,7 @@ COMPARED = """async ([picture, words]) => {
     const linear = (part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
     const light = (r, g, b) => 0.2126 * linear(r / 255) + 0.7152 * linear(g / 255) + 0.0722 * linear(b / 255);
     const found = [];
-    for (const { text, colour, least, place: [x, y, wide, high] } of words) {
+    for (const { text, where, colour, least, place: [x, y, wide, high] } of words) {
         const [r, g, b] = colour.match(/[\\d.]+/g).map(Number);
         const own = light(...(colour.startsWith("color(") ? [r * 255, g * 255, b * 255] : [r, g, b]));
         if (x < 0 || y < 0 || x + wide > bitmap.width || y + high > bitmap.height || wide < 1 || high < 1) {
@@ -65,7 +67,7 @@ COMPARED = """async ([picture, words]) => {
         ratios.sort((one, other) => one - other);
         const ratio = ratios[Math.floor(ratios.length / 10)];
         if (ratio < least - 0.05) {
-            found.push(`“${text.slice(0, 40)}” ${ratio.toFixed(2)} of ${least} on what is drawn`);
+            found.push(`“${text.slice(0, 40)}” (${where}) ${ratio.toFixed(2)} of ${least} on what is drawn`);
         }
     }
     return found;

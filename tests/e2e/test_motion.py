@@ -151,7 +151,7 @@ def test_one_tap_silences_the_table(guest, two):
     page.evaluate(LISTEN)
     page.locator(".scroller").click(position={"x": 4, "y": 4})
     answer(clients, table, "draw")
-    page.wait_for_function("window.sounds > 0")
+    page.wait_for_function("() => window.sounds > 0")
 
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Quiet sounds at the table").click()
