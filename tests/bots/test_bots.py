@@ -49,7 +49,7 @@ def test_nothing_in_bots_reaches_behind_an_observation(path):
 def test_an_observation_offers_the_seat_its_ask_its_view_and_guesses():
     """And, to the bots that come with the program, what a network is told; nothing that leads to the table."""
     public = {name for name in dir(Observation) if not name.startswith("_")}
-    for_our_own = {"guess_as_laid", "extractor", "properties"}
+    for_our_own = {"guess_as_laid", "game_name", "extractor", "properties"}
 
     assert public - {"seat", "ask"} == {"view", "guess"} | for_our_own
 
