@@ -5,8 +5,9 @@
 
 Three things are measured: how much script the first page loads and when its lobby can be used; how long a move takes
 from the click in one browser until the other shows it, on the boards of gears; and how a board of four players with 45
-cards draws while things happen at the table and somebody types. All times are taken inside the pages, by the clock that
-both share.
+cards draws while things happen and move at the table and somebody types: how long keys wait, and how long the page's
+main thread works for a frame (scripts, styles, layout, painting; not waiting, nor what is drawn elsewhere), from the
+browser's own trace. All other times are taken inside the pages, by the clock that both share.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ import random
 import statistics
 import sys
 import time
+from bisect import bisect
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -34,15 +37,21 @@ if TYPE_CHECKING:
 
 USAGE = "bench/client.py [--moves N]"
 SIZE, LOBBY, SEEN, TAKEN = 150_000, 2.0, 150, 100  # what is promised: bytes, seconds, milliseconds, milliseconds
+WORK = 8.0  # milliseconds of the main thread for a frame, 19 of 20 times
 MOVES = 40  # between two browsers, unless somebody says otherwise
 CARDS = 45  # on the full board
-STROKES = 60  # keys that are pressed while things move
+STROKES = 60  # keys that are pressed while things move, three for each move
+BETWEEN = 250  # milliseconds between two of them
 PATIENCE = 120_000  # milliseconds
+
+# What a trace tells of the main thread of a page: its tasks, and when a frame begins.
+TRACED = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
+TASK, FRAME = "RunTask", "FireAnimationFrame"
 
 # When the lobby can be used, by the clock of the page.
 USABLE = """() => {
     const look = () => {
-        if (document.querySelector(".game button:not([disabled])") === null) {
+        if (document.querySelector(".door button.primary:not([disabled])") === null) {
             requestAnimationFrame(look);
         } else {
             setTimeout(() => (window.usable = performance.now()));
@@ -247,8 +256,8 @@ def between(page: WebSocketRoute) -> None:
     page.on_message(server.send)
 
 
-def full_board(browser: Browser, url: str) -> tuple[list[float], list[float], int]:
-    """Frame times and waits of keys (milliseconds) while the table is played on, and the keys that were lost."""
+def full_board(browser: Browser, url: str) -> tuple[list[float], list[float], list[float], int]:
+    """Milliseconds between frames, of work for them, until keys are heard, while the table is played on; lost keys."""
     people = [Person(url, name) for name in ("Anna", "Bruno", "Carla", "Dora")]
     table = table_of(people)
     page = context_of(browser, url, people[0]).new_page()
@@ -257,14 +266,29 @@ def full_board(browser: Browser, url: str) -> tuple[list[float], list[float], in
     page.wait_for_function(f"() => document.querySelectorAll('.site').length >= {CARDS}")
     page.evaluate(DRAWN)
     luck = random.Random(5)
+    browser.start_tracing(page=page, categories=TRACED)
     for stroke in range(STROKES):
         if stroke % 3 == 0:
             answered(people, table, luck)
         page.keyboard.press(("n", "t", "ArrowRight", "+", "-")[stroke % 5])
+        page.wait_for_timeout(BETWEEN)
     page.wait_for_timeout(300)
+    work = work_for_frames(json.loads(browser.stop_tracing())["traceEvents"])
     frames, waits = page.evaluate("[window.frames_taken, window.waited]")
     page.context.close()
-    return frames, waits, STROKES - len(waits)
+    return frames, work, waits, STROKES - len(waits)
+
+
+def work_for_frames(events: Sequence[dict[str, Any]]) -> list[float]:
+    """Milliseconds that the main thread of the page worked between two frames, for every frame."""
+    drawn = [event for event in events if event["name"] == FRAME]
+    page = Counter((event["pid"], event["tid"]) for event in drawn).most_common(1)[0][0]
+    frames = sorted({event["ts"] for event in drawn if (event["pid"], event["tid"]) == page})
+    work = [0.0] * (len(frames) + 1)
+    for task in events:
+        if task["name"] == TASK and (task["pid"], task["tid"]) == page:
+            work[bisect(frames, task["ts"])] += task.get("tdur", task["dur"]) / 1000
+    return work[1:-1]
 
 
 def answered(people: Sequence[Person], table: str, luck: random.Random) -> None:
@@ -277,6 +301,11 @@ def answered(people: Sequence[Person], table: str, luck: random.Random) -> None:
 
 
 # ---------------------------------------------------------------- the report
+
+
+def at_p95(times: Sequence[float]) -> float:
+    """What 19 of 20 stay below."""
+    return statistics.quantiles(times, n=20)[-1]
 
 
 def ninth(times: Sequence[float]) -> float:
@@ -298,10 +327,14 @@ def report(browser: Browser, url: str, moves: int) -> None:
         f"moves           {len(times)}: {middle:.0f} ms until the other sees it, nine of ten {ninth(times):.0f} ms"
         f" (median at most {SEEN}){kept(middle <= SEEN)}"
     )
-    frames, waits, lost = full_board(browser, url)
+    frames, work, waits, lost = full_board(browser, url)
     print(
         f"full board      frames of {statistics.median(frames):.0f} ms, nine of ten {ninth(frames):.0f},"
         f" the longest {max(frames):.0f}"
+    )
+    print(
+        f"work for it     {statistics.median(work):.1f} ms of the main thread for a frame, 19 of 20 at most"
+        f" {at_p95(work):.1f}, in {len(work)} frames (at most {WORK:.0f}){kept(at_p95(work) <= WORK)}"
     )
     print(
         f"keys on it      heard after {statistics.median(waits):.0f} ms, at most {max(waits):.0f}, {lost} lost"

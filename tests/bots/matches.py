@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from posterity.bots import BOTS
+from posterity.bots import bot_maker
 from posterity.core.chance import BlakeStream
 from posterity.core.observation import play_out
 from posterity.testing.walks import setup
@@ -11,7 +11,7 @@ from posterity.testing.walks import setup
 def play(game, bots, number, options=None):
     chosen = setup(game, len(bots), options or {}, number)
     s = game.new(chosen)
-    play_out(game, s, [BOTS[bot](BlakeStream(chosen.seed, f"bot-{seat}")) for seat, bot in enumerate(bots)])
+    play_out(game, s, [bot_maker(bot)(BlakeStream(chosen.seed, f"bot-{seat}")) for seat, bot in enumerate(bots)])
     return s
 
 

@@ -7,6 +7,7 @@ import dataclasses
 import pytest
 
 import posterity.terminal.app
+from posterity.bots import USUAL_TIME, ThinkingTime
 from posterity.cli.commands.play import program
 from posterity.terminal.request import PlayRequest
 
@@ -23,6 +24,7 @@ NOTHING = {
     "colour": "auto",
     "program": "posterity",
     "check": False,
+    "time": USUAL_TIME,
     "lang": "en",
 }
 
@@ -56,7 +58,7 @@ def test_nothing_is_chosen_unless_it_is_said(request_of):
 
 def test_everything_can_be_said(request_of):
     line = "leaders --players 3 --people Anna,Bruno --bots greedy --options rounds=2,dedications=on --cards own.toml"
-    line += " --seed 7 --new --resume game.json --colour never --check --lang it"
+    line += " --seed 7 --new --resume game.json --colour never --check --lang it --bot-timeout 9 --think 250"
 
     assert request_of(*line.split()) == {
         "game": "leaders",
@@ -71,6 +73,7 @@ def test_everything_can_be_said(request_of):
         "colour": "never",
         "program": "posterity",
         "check": True,
+        "time": ThinkingTime(timeout=9, think=250),
         "lang": "it",
     }
 

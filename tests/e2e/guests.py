@@ -22,6 +22,21 @@ UNFORCED = """if (location.protocol === "http:" && !localStorage.getItem("poster
     localStorage.setItem("posterity-forced", "false");
 }"""
 
+# Nothing is heard, unless a test is about that.
+SILENT = """if (location.protocol === "http:" && !localStorage.getItem("posterity-sound")) {
+    localStorage.setItem("posterity-sound", "false");
+}"""
+
+# What moves does so ten times as fast: tests wait until a thing stands still before they touch it.
+QUICK = """(() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, how) {
+        const made = animate.call(this, frames, how);
+        made.playbackRate = 10;
+        return made;
+    };
+})()"""
+
 # What the page shows of the open question.
 LOOK = """() => {
     const question = document.querySelector(".question");
@@ -48,18 +63,21 @@ class Guest:
     What moves or plays by itself does so only with `motion`; then the clock of the browser can run faster.
     """
 
-    def __init__(self, browser, url, board=False, motion=False, forced=False, **options):
+    def __init__(self, browser, url, board=False, motion=False, forced=False, sound=False, **options):
         settings = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"}
         settings["reduced_motion"] = "no-preference" if motion else "reduce"
         self.context = browser.new_context(**{**settings, **options})
         self.motion = motion
         if motion:
             self.context.clock.install()
+            self.context.add_init_script(QUICK)
         self.context.set_default_timeout(PATIENCE)
         if not board:
             self.context.add_init_script(PLAIN)
         if not forced:
             self.context.add_init_script(UNFORCED)
+        if not sound:
+            self.context.add_init_script(SILENT)
         self.page = self.context.new_page()
         self.url = url
         self.mistakes = []

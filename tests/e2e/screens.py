@@ -206,12 +206,13 @@ class Walk:
         """The final scores, the deal gone through, and the game looked through."""
         self.table(f"{game}-over", self.places.over[game], "#over-title")
         if game == "gears":
+            self.press(".over footer [aria-haspopup]")
             self.press(".over details summary")
             self.page.wait_for_selector(".over details li")
             self.look("deal")
             self.see("verify", f"#/verify/{self.places.over[game]}", "#verify-verdict")
             self.table_again(game)
-            self.press(".over .row button:nth-of-type(2)")
+            self.press(".over footer button:nth-of-type(2)")
             self.page.wait_for_selector("input[type=range]")
             for _ in range(4):
                 self.page.keyboard.press("PageDown")

@@ -71,6 +71,7 @@ def test_one_plays_on_from_the_middle_of_a_game(ended, running):
 
 def test_the_owner_takes_a_table_away(ended):
     anna, _ = ended
+    anna.page.get_by_role("button", name="More", exact=True).click()
     anna.page.get_by_role("button", name="Delete this table").click()
     anna.page.get_by_role("button", name="Delete this table").click()
 

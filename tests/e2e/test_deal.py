@@ -25,6 +25,7 @@ def test_bytes_of_ones_own_are_in_the_deal_and_can_be_checked(guest, running):
     assert deal.commitments == {0: share["commitment"]} and deal.shares == {0: share["entropy"]}
 
     play_on([anna], [by_mouse], 100)
+    anna.page.get_by_role("button", name="More", exact=True).click()
     anna.page.get_by_text("This deal can be checked").click()
     anna.page.get_by_text("Your bytes are in the deal.").wait_for()
 
@@ -46,6 +47,7 @@ def test_a_deal_is_redone_from_the_table_and_from_a_file(guest, running, tmp_pat
     anna.wait_for_turn()
     table = anna.table()
     play_to_the_end(player, table)
+    anna.page.get_by_role("button", name="More", exact=True).click()
     anna.page.get_by_text("This deal can be checked").click()
     anna.page.get_by_role("link", name="Redo the deal step by step").click()
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.e2e.crowd import KINDS, RESOURCES, STREETS, crowd
 from tests.e2e.full import FRAMES, HAND, PLAYERS, full
+from tests.e2e.test_deal import play_to_the_end
+from tests.server.serving import Client
 
 SIZES = {
     (1280, 800): "desk",
@@ -31,7 +34,16 @@ FAULTS = """() => {
     if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) {
         found.push(`the page scrolls: ${page.scrollWidth}×${page.scrollHeight}`);
     }
-    for (const one of document.querySelectorAll(".scroller, .frame-view, .rows, .dock .body, .asking")) {
+    for (const one of document.querySelectorAll(".held .name")) {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        const [own, card] = [words.getBoundingClientRect(), one.closest(".face").getBoundingClientRect()];
+        if (own.bottom > card.bottom || own.left < card.left - 1 || own.right > card.right + 1) {
+            say(`words beyond their card by ${Math.round(own.bottom - card.bottom)}`, one);
+        }
+    }
+    const still = ".scroller, .frame-view, .rows, .dock .body, .asking, .tableau, .city .piles, .over .sheet";
+    for (const one of document.querySelectorAll(still)) {
         if (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1) {
             say(`scrolls ${one.scrollWidth - one.clientWidth}, ${one.scrollHeight - one.clientHeight}`, one);
         }
@@ -48,7 +60,7 @@ FAULTS = """() => {
     }
     for (const holder of holders) {
         const size = parseFloat(getComputedStyle(holder).fontSize);
-        const compact = holder.closest(".site.compact, .small, .tool") !== null;
+        const compact = holder.closest(".site.compact, .small, .line, .low, .building, .tool") !== null;
         if (size < (compact ? 11 : 12) - 0.01) {
             say(`${size} px`, holder);
         }
@@ -58,26 +70,29 @@ FAULTS = """() => {
             say("cut off", holder);
         }
     }
-    for (const one of document.querySelectorAll(".site .name, .face .name, .held .name")) {
+    for (const one of document.querySelectorAll(".site .name, .face .name, .held .name, .plinth > *")) {
         const [own, around] = [one.getBoundingClientRect(), one.parentElement.getBoundingClientRect()];
         if (own.bottom > around.bottom + 2 || own.top < around.top - 2) {
             say(`${Math.round(own.height)} high in ${Math.round(around.height)}`, one);
         }
     }
-    const things = ".site, .held, .question, .panel, .column, .place, .tool, .frame > .head";
+    const things = ".site, .held, .question, .panel, .street, .building, .free, .pile, .choose, .street .points, "
+        + ".protect, .chip, .column, .place, .tool, .frame > .head, .over header, .over .sheet, .over footer > *, "
+        + ".podium li:not(.visually-hidden)";
     const boxes = [...document.querySelectorAll(things)].filter(seen).map((one) => [one, one.getBoundingClientRect()]);
     for (const [at, [one, a]] of boxes.entries()) {
         if (a.left < -1 || a.top < -1 || a.right > innerWidth + 1 || a.bottom > innerHeight + 1) {
             say("beyond the edge", one);
         }
         for (const [other, b] of boxes.slice(at + 1)) {
-            if (a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2) {
+            const apart = !one.contains(other) && !other.contains(one);
+            if (apart && a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2) {
                 say(`covered by ${other.className}`, one);
             }
         }
     }
     const corner = document.querySelector(".board[data-shape=desk] .side");
-    for (const site of corner === null ? [] : document.querySelectorAll(".site")) {
+    for (const site of corner === null ? [] : document.querySelectorAll(".site, .building, .pile, .held")) {
         const [a, b] = [corner.getBoundingClientRect(), site.getBoundingClientRect()];
         if (a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom) {
             say("under the chronicle", site);
@@ -92,25 +107,72 @@ def crowded(running, request):
     return full(running, request.param)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_fullest_board_fits_every_screen(guest, crowded, lang):
-    person, table = crowded
+def seen_at_every_size(anna, looked):
+    """The faults at each size; `looked` is called there with the shape that the board takes."""
+    found = {}
+    for (width, height), shape in SIZES.items():
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.page.wait_for_function("() => document.fonts.status === 'loaded'")
+        anna.page.wait_for_selector(f':is(.board, .over)[data-shape="{shape}"]')
+        anna.page.evaluate(DRAWN)
+        faults = anna.page.evaluate(FAULTS)
+        if faults:
+            found[width, height] = faults
+        looked(shape)
+    return found
+
+
+def seated(guest, person, table, lang):
     anna = guest(board=True, locale=LANGUAGES[lang], viewport={"width": 1280, "height": 800})
     anna.be(person)
     anna.sit_at(table)
+    return anna
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_fullest_board_fits_every_screen(guest, crowded, lang):
+    anna = seated(guest, *crowded, lang)
     page = anna.page
     page.wait_for_selector(".site")
-    found = {}
-    for (width, height), shape in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function("() => document.fonts.status === 'loaded'")
-        page.wait_for_selector(f'.board[data-shape="{shape}"]')
-        page.evaluate(DRAWN)
-        faults = page.evaluate(FAULTS)
-        if faults:
-            found[width, height] = faults
+
+    def looked(shape):
         assert page.locator(".hand .held").count() == HAND and page.locator(".panel[data-seat]").count() == PLAYERS
         tiles = page.locator(".site, .mini").count()
-        assert tiles >= sum(range(1, FRAMES + 1)), (width, height, tiles)
+        assert tiles >= sum(range(1, FRAMES + 1)), (shape, tiles)
 
-    assert found == {}
+    assert seen_at_every_size(anna, looked) == {}
+
+
+@pytest.mark.parametrize(("players", "lang"), [(6, "en"), (6, "it"), (4, "it"), (2, "it")])
+def test_the_fullest_city_fits_every_screen(guest, running, players, lang):
+    """Full streets, every kind of card in hand; with the others' streets one at a time on a phone."""
+    anna = seated(guest, *crowd(running, players), lang)
+    page = anna.page
+    page.wait_for_selector(".street")
+    kinds = len(set(RESOURCES.split())) + len(KINDS.split())
+    buildings = [sum(word != "protect" for word in street.split()) for street in STREETS[:players]]
+
+    def looked(shape):
+        assert page.locator(".hand .held").count() == kinds and page.locator(".panel[data-seat]").count() == players
+        alone = shape in ("phone", "sideways")
+        assert page.locator(".street").count() == (2 if alone else players), shape
+        assert page.locator(".building").count() == sum(buildings[: 2 if alone else players]), shape
+
+    assert seen_at_every_size(anna, looked) == {}
+
+
+def test_the_end_of_six_fits_every_screen(guest, running):
+    """Everybody with their points, in the list where there is no room for six plinths; the whole chart."""
+    person = running.stranger().post("people", {"name": "Anna"})
+    player = Client(running, person["key"])
+    table, _ = player.table("leaders", seats=("me", *["bot"] * 5), options={"rounds": "2"})
+    play_to_the_end(player, table)
+    anna = seated(guest, person, table, "it")
+    page = anna.page
+    page.wait_for_selector(".chronicle figure")
+
+    def looked(shape):
+        assert page.locator(".origins > li").count() == page.locator(".chronicle g > path").count() == 6
+        assert page.locator(".podium li:not(.visually-hidden)").count() >= (3 if shape in ("phone", "sideways") else 6)
+
+    assert seen_at_every_size(anna, looked) == {}

@@ -65,6 +65,8 @@ def reads_the_end(running, player, table, seat, lang):
     assert scores == [result.scores[seat] for seat in result.ranking]
     places = running.app.tables.sessions[table].table.game.places(result.scores, result.ranking)
     assert player.page.locator(".over .place").all_inner_texts() == [str(places[seat]) for seat in result.ranking]
+    player.page.keyboard.press("l")
+    player.page.wait_for_selector(".log p")
     if player.page.locator(".log button.small").count():
         player.page.locator(".log button.small").first.click()
     told = player.text(".log").replace(" §", "").replace("§", "")

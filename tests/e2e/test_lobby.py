@@ -437,7 +437,7 @@ def test_a_spectator_is_asked_to_leave_with_a_sentence(guest, running):
     anna.sit_at(table)
     bruno.sit_at(table)
     bruno.page.get_by_text("You are watching.").wait_for()
-    anna.page.get_by_role("button", name="People").click()
+    anna.choose("People")
 
     anna.page.get_by_role("button", name="Ask Bruno to leave").click()
 
@@ -450,7 +450,7 @@ def test_whoever_resigns_leaves_it_to_the_others_and_they_decide(guest, running)
     Client(running, bruno.key()).post("join", {"token": token})
     bruno.sit_at(table)
     anna.sit_at(table)
-    bruno.page.get_by_role("button", name="People").click()
+    bruno.choose("People")
     bruno.page.get_by_role("button", name="Resign").click()
     bruno.page.get_by_role("button", name="Resign: the others decide").click()
 

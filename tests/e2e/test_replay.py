@@ -138,8 +138,8 @@ def test_one_looks_back_while_the_game_goes_on(guest, running):
     while player.view(table, since=-1)["events"][-1]["by"] != 1:
         answer(1)
     page.get_by_role("button", name="Replay since your last move").click()
-    page.get_by_label("Speed").select_option("4×")
-    page.get_by_role("heading", name="Looking back").wait_for(state="detached")
+    page.get_by_role("heading", name="Since your last move").wait_for()
+    page.get_by_role("heading", name="Since your last move").wait_for(state="detached")
     page.wait_for_selector(".question")
     anna.in_log("a").click()
     page.get_by_role("heading", name="Looking back").wait_for()

@@ -7,12 +7,14 @@ import os
 import pytest
 
 from tests.e2e.contrast import Contrasts
+from tests.e2e.pixels import pale_on_pixels
 from tests.e2e.screens import LANGUAGES, SIZES, THEMES, Places, Walk, fixed_secrets
 from tests.e2e.test_access import faults
 from tools.screenshots import EVERYTHING, PICTURES
 
 ALL = [(size, theme) for size in SIZES for theme in THEMES]
 QUICK = [("phone", "light"), ("desktop", "dark")]
+DRAWN = ("board", "chosen", "settlement", "over")  # screens with words on what is drawn
 
 
 @pytest.fixture(scope="module")
@@ -37,6 +39,8 @@ def test_every_screen_is_clean(guest, places, contrasts, size, theme):
     def look(name):
         anna.page.screenshot(path=folder / f"{len(found):02}-{name}.png")
         found[name] = [*faults(anna), *contrasts.faults(anna.page, theme)]
+        if name.endswith(DRAWN):
+            found[name] += pale_on_pixels(anna.page)
         if anna.page.evaluate("document.documentElement.scrollWidth") > SIZES[size]["width"]:
             wide.append(name)
 

@@ -54,6 +54,8 @@ def test_nothing_tells_the_winner_while_the_last_settlement_plays(guest, running
 
     page.wait_for_selector("#over-title")
     page.wait_for_selector(".chronicle figure")
+    page.keyboard.press("l")
+    page.wait_for_selector(".log p")
     assert WON.search(anna.text(".log"))
     for text in page.locator(".turns li").all_inner_texts():
         assert re.search(r"with \d+ points?( each)?\.\s+Look at entry \d+$", plain(text)), text

@@ -4,8 +4,17 @@ import { labelsOf, playerLine, stepsIn } from "../src/boards/leaders/labels";
 import { scenesOf } from "../src/board/steps";
 import { newsOf } from "../src/boards/leaders/news";
 import { STAGE } from "../src/boards/leaders/stage";
-import { aimAt, placesIn, printsOf, sightsOf, type PlayerView, type TableView } from "../src/boards/leaders/table";
-import { spread } from "../src/lib/picks";
+import { streetsOf } from "../src/boards/leaders/measures";
+import {
+  aimAt,
+  placesIn,
+  planOf,
+  printsOf,
+  sightsOf,
+  type PlayerView,
+  type TableView,
+} from "../src/boards/leaders/table";
+import { answerOf, spread } from "../src/lib/picks";
 import { bundleOf, Voice } from "../src/lib/voice";
 import type { AskView, CardTable, GameInfo, Json, Named, Outline, Steps, Told } from "../src/lib/wire";
 
@@ -27,6 +36,8 @@ const GAME: GameInfo = {
     { name: "keep", spelled: "keep", args: ["card"], step: false },
     { name: "swap", spelled: "swap", args: ["seat"], step: false },
     { name: "protect", spelled: "protect", args: [], step: false },
+    { name: "build", spelled: "build", args: ["card"], step: false },
+    { name: "destroy", spelled: "destroy", args: ["card"], step: false },
     { name: "taken", spelled: "taken", args: ["card"], step: false },
     { name: "ruin", spelled: "ruin", args: ["card"], step: false },
     { name: "also", spelled: "also", args: ["other"], step: false },
@@ -61,6 +72,7 @@ const player = (more: Partial<PlayerView>): PlayerView => ({
   finished: false,
   total: 0,
   awards: [],
+  majority: null,
   ...more,
 });
 
@@ -131,13 +143,40 @@ describe("the board of leaders", () => {
     expect(prints("gold").group).toBe("resources");
   });
 
-  it("shows what a card in hand, or the one being played, would hit", () => {
-    expect(sightsOf(view({}), prints, "hand:0:thief")).toEqual({ building: "bank", victim: null });
-    expect(sightsOf(view({ args: { card: "thief", victim: 1 } }), prints, null)).toEqual({
+  it("shows what a card in hand, or the one being played, would hit, where the view says so", () => {
+    const playing = { ...view({}), tableaux: { "destroy:thief": [1] } };
+    const answers = [answerOf(GAME, "destroy:thief")];
+
+    expect(sightsOf(playing, prints, answers, "hand:0:thief")).toEqual({ building: "bank", seats: [1] });
+    expect(sightsOf(view({}), prints, [], "hand:0:thief")).toBeNull();
+    expect(sightsOf(view({ args: { card: "thief", victim: 1 } }), prints, [], null)).toEqual({
       building: "bank",
-      victim: 1,
+      seats: [1],
     });
-    expect(sightsOf(view({}), prints, "building:1:0")).toBeNull();
+    expect(sightsOf(view({}), prints, [], "building:1:0")).toBeNull();
+  });
+
+  it("has what is chosen or paid for rise where the view says, with what was laid down for it", () => {
+    const asked = { ...view({}), tableaux: { "build:bank": [0] } };
+    const build = answerOf(GAME, "build:bank");
+    const paying = view({ prompt: "ask-pay", args: { card: "bank", number: 2 } });
+    const plan = { card: "bank", seats: [0], price: ["gold", "gold"] };
+
+    expect(planOf(asked, [], build, prints)).toEqual({ ...plan, paid: [], paying: false });
+    expect(planOf(paying, [told("paid", { resource: "gold" })], undefined, prints)).toEqual({
+      ...plan,
+      paid: ["gold"],
+      paying: true,
+    });
+    expect(planOf(asked, [], undefined, prints)).toBeNull();
+  });
+
+  it("puts the streets of the others side by side as long as they are wide enough", () => {
+    expect(streetsOf("desk", 1280, 3)).toMatchObject({ across: 3, rows: 1, spare: 0 });
+    expect(streetsOf("desk", 1280, 5)).toMatchObject({ across: 3, rows: 2, spare: 1 });
+    expect(streetsOf("rails", 2560, 5)).toMatchObject({ across: 5, rows: 1, spare: 0 });
+    expect(streetsOf("tablet", 820, 5)).toMatchObject({ across: 2, rows: 3, spare: 1 });
+    expect(streetsOf("phone", 360, 5)).toMatchObject({ across: 1, rows: 1 });
   });
 
   it("keeps free places in a tableau", () => {

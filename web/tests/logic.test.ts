@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { written } from "../src/lib/api";
-import { rowsOf } from "../src/lib/ending";
+import { ahead, kindsOf, partsOf, rowsOf, stands } from "../src/lib/ending";
 import { meant } from "../src/lib/keys";
 import { markOf, SHAPES } from "../src/lib/marks";
 import { asked, needsPublic, resized, seatPlan, sensible, usual } from "../src/lib/plan";
@@ -168,5 +168,35 @@ describe("the end of a game", () => {
       { seat: 2, place: 1, score: 6, won: true },
       { seat: 1, place: 3, score: 3, won: false },
     ]);
+  });
+});
+
+describe("the end of a game", () => {
+  const row = (seat: number, score: number | null, won = false) => ({ seat, place: seat + 1, score, won });
+
+  it("has whoever has won in the middle, the others to the left and right in turn", () => {
+    expect(stands(5)).toEqual([0, -1, 1, -2, 2]);
+  });
+
+  it("says how far ahead whoever won alone was, and of whom", () => {
+    expect(ahead([row(0, 9, true), row(1, 7), row(2, 7)])).toEqual({ points: 2, seats: [1, 2] });
+    expect(ahead([row(0, 9, true), row(1, 9, true)])).toBeNull();
+    expect(ahead([row(0, 9, true), row(1, null)])).toBeNull();
+    expect(ahead([])).toBeNull();
+  });
+
+  it("adds up what has no name of its own", () => {
+    const origins = [
+      [
+        { message: "a", points: 5 },
+        { message: "x", points: 2 },
+        { message: "y", points: 1 },
+      ],
+      [{ message: "b", points: 3 }],
+    ];
+    const kinds = kindsOf(origins, (message) => "ab".includes(message));
+
+    expect(kinds).toEqual(["a", "b", "other"]);
+    expect(partsOf(origins[0] ?? [], kinds).map((part) => part.points)).toEqual([5, 0, 3]);
   });
 });

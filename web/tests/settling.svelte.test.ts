@@ -49,6 +49,11 @@ class Toys {
   events = $state.raw<Told[]>([]);
   replay = $state.raw<object | null>(null);
   playback = $state.raw<Playback | null>(null);
+
+  hold(_: string, playback: Playback | null): void {
+    this.playback = playback;
+  }
+
   hidden = $state(false);
   table = "t";
   viewer: number | null = $derived(this.update?.seat ?? null);

@@ -52,6 +52,9 @@ const TEXT = 4.5;
 const THEMES: Theme[] = ["light", "dark"];
 const SEATS = [0, 1, 2, 3, 4, 5].map((seat) => block(`[data-colour="${seat}"]`));
 const KINDS = ["1", "2", "3", "4", "fate", "failed"].map((era) => `[data-era="${era}"]`);
+const CITY = ["building-1", "building-2", "building-3", "destroys", "specials", "resource-1", "resource-2"]
+  .concat(["resource-3", "resource-4"])
+  .map((kind) => `[data-kind="${kind}"]`);
 const MACHINES = ["1", "2", "3", "4"].map((era) => `[data-material="machines"] [data-era="${era}"]`);
 
 describe("the palette", () => {
@@ -84,11 +87,20 @@ describe("the palette", () => {
     expect(between("edge", "room", theme)).toBeGreaterThan(3);
   });
 
-  it.each([...KINDS, ...MACHINES])("has white text on the band of %s", (selector) => {
+  it.each([...KINDS, ...MACHINES, ...CITY])("has white text on the band of %s", (selector) => {
     const kind = block(selector);
     expect(between("#ffffff", "band", "light", kind)).toBeGreaterThan(5.5);
     expect(between("#ffffff", "band-deep", "light", kind)).toBeGreaterThan(5.5);
     expect(between("tone-c", "window", "light", kind)).toBeGreaterThan(3);
+  });
+
+  it("can be read on a street at night", () => {
+    const street = block('[data-material="leaders"]');
+    for (const ground of ["head", "pavement", "sky-top"]) {
+      expect(between("#ffffff", ground, "light", street)).toBeGreaterThan(10);
+      expect(between("head-soft", ground, "light", street)).toBeGreaterThan(TEXT);
+    }
+    expect(between("night-number", "head", "light", street)).toBeGreaterThan(10);
   });
 });
 

@@ -1,12 +1,78 @@
-"""Bots: they get Observations, never states."""
+"""Bots: they get Observations, never states. This is the one place that finds them by name."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from posterity.bots.greedy import Greedy
+from posterity.bots.levels import LEVELS, Level, with_network
+from posterity.bots.mcts import Mcts
+from posterity.bots.networks import shipped
+from posterity.bots.own import USUAL_TIME, BotError, ThinkingTime, is_own, load
 from posterity.bots.random import Random
-from posterity.core.chance import Stream
+from posterity.core.chance import QuickStream, Stream
 from posterity.core.observation import Bot
 
-BOTS: dict[str, Callable[[Stream], Bot]] = {"random": Random, "greedy": Greedy}
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "USUAL_TIME",
+    "BotError",
+    "BotMaker",
+    "ThinkingTime",
+    "bot_maker",
+    "bots_for",
+    "called",
+    "is_built_in",
+    "is_own",
+    "quick_luck",
+]
+
+BotMaker = Callable[[Stream], Bot]
+
+BOTS: dict[str, BotMaker] = {"random": Random, "greedy": Greedy}
+WITH_NUMBER: dict[str, Callable[[Stream, int], Bot]] = {"mcts": Mcts}  # NAME:N, a whole number from 1 on
+NUMBERED = re.compile(r"([a-z]+):([1-9][0-9]{0,8})")
+
+
+def bots_for(game: str) -> list[str]:
+    """The bots that people choose from at a game: levels only where they have a network."""
+    return [*BOTS, *(LEVELS if shipped(game) is not None else [])]
+
+
+def is_built_in(name: str) -> bool:
+    """Is it a bot that comes with the program? Such names may stand in records of strangers."""
+    numbered = NUMBERED.fullmatch(name)
+    return name in BOTS or name in LEVELS or (numbered is not None and numbered[1] in WITH_NUMBER)
+
+
+def bot_maker(name: str, time: ThinkingTime = USUAL_TIME) -> BotMaker:
+    """Makes the bots of this name: `greedy`, `strong`, `mcts:2000`, `./mine.py:Mine`; BotError if there is none.
+
+    `time` bounds the thinking of levels and of classes in files of somebody's own.
+    """
+    if name in BOTS:
+        return BOTS[name]
+    if name in LEVELS:
+        return lambda luck: Level(luck, name, time.think)
+    if is_own(name):
+        return load(name, time.timeout)
+    if "@" in name:
+        return with_network(name)
+    if not is_built_in(name):
+        known = [*BOTS, *LEVELS, *[f"{other}:N" for other in WITH_NUMBER]]
+        raise BotError("bot-unknown", {"bot": name, "known": known})
+    word, _, number = name.partition(":")
+    make = WITH_NUMBER[word]
+    return lambda luck: make(luck, int(number))
+
+
+def called(name: str) -> str:
+    """What a bot is called at the table: Greedy, Mcts:2000, the name of one's own class."""
+    return name.rpartition(":")[2] if is_own(name) else name.capitalize()
+
+
+def quick_luck(number: int) -> Stream:
+    """A source of chance for planners, the same for the same number."""
+    return QuickStream(number)

@@ -70,7 +70,7 @@ class Greedy(Bot):
         worth = [0] * len(options)
         lines: list[PlannedLine] = []
         for _ in range(GUESSES):
-            lines = best_lines(first_steps(observation.guess(luck), options))
+            lines = best_lines(first_steps(observation.guess_as_laid(luck), options))
             for line in lines:
                 worth[line.root] += line.worth
         best = lines[0]

@@ -11,15 +11,14 @@ from posterity import __version__
 from posterity._compiled import engine
 from posterity.cli import help as help_texts
 from posterity.cli.arguments import ParsedCommand, chosen_language, parse
-from posterity.cli.command_errors import DONE, NOT_UNDERSTOOD, USER_ERRORS, sentence, status
+from posterity.cli.command_errors import DONE, INTERRUPTED, NOT_UNDERSTOOD, USER_ERRORS, sentence, status
 from posterity.cli.command_table import COMMANDS
 from posterity.cli.files import reason
 from posterity.cli.output import Output
 from posterity.text.error_sentences import Refused
 from posterity.text.voice import Voice
 
-INTERRUPTED = 130  # as shells count it: 128 and the number of the signal
-BROKEN_PIPE = 141
+BROKEN_PIPE = 141  # as shells count it: 128 and the number of the signal
 
 
 def run(line: list[str]) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from typing import Any
 
-from posterity.bots import BOTS
-from posterity.cli.arguments import unknown
+from posterity.bots import BOTS, LEVELS, USUAL_TIME, BotError, ThinkingTime, bot_maker
+from posterity.cli.arguments import ParsedCommand, unknown
 from posterity.cli.command_errors import CommandError, errors_in
 from posterity.cli.files import read_toml
 from posterity.core.game import Game
@@ -16,6 +16,7 @@ from posterity.text.error_sentences import STDIN
 from posterity.text.voice import Voice
 
 CARDS = "cards"
+KNOWN = [*BOTS, *LEVELS, "mcts:N", "FILE.py:CLASS"]  # what a bot can be called
 
 
 def find_game(name: str) -> Game[Any]:
@@ -24,11 +25,21 @@ def find_game(name: str) -> Game[Any]:
     return GAMES[name]
 
 
-def check_bots(names: list[str]) -> list[str]:
+def check_bots(names: list[str], time: ThinkingTime) -> list[str]:
+    """The names of bots that can be had; those in files are loaded to see."""
     for name in names:
-        if name not in BOTS:
-            raise unknown("cli-unknown-bot", name, list(BOTS))
+        try:
+            bot_maker(name, time)
+        except BotError as e:
+            if e.message != "bot-unknown":
+                raise
+            raise unknown("cli-unknown-bot", name, KNOWN) from None
     return names
+
+
+def thinking_time(given: ParsedCommand) -> ThinkingTime:
+    """How long bots may think about an answer, as `--bot-timeout` and `--think` say."""
+    return ThinkingTime(given.number("bot-timeout") or USUAL_TIME.timeout, given.number("think") or USUAL_TIME.think)
 
 
 def cards_option(options: dict[str, str], given: str | None) -> tuple[dict[str, str], str | None]:

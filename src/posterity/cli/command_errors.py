@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from posterity.bots import BotError
 from posterity.core.answers import IllegalAnswer
 from posterity.core.game import SetupError
 from posterity.core.records import RecordError
 from posterity.core.sets import CardSetError
+from posterity.lab.jobs import LabError
 from posterity.store.errors import StoreError
 from posterity.table.replay import Altered
 from posterity.text import error_sentences
@@ -18,6 +20,7 @@ from posterity.text.voice import Voice
 DONE = 0
 NO = 1  # the answer is no: an illegal record, a failed verification
 NOT_UNDERSTOOD = 2
+INTERRUPTED = 130  # as shells count it: 128 and the number of the signal
 
 
 class CommandError(ValueError):
@@ -29,7 +32,17 @@ class CommandError(ValueError):
         self.args_named = args
 
 
-USER_ERRORS = (CommandError, RecordError, SetupError, CardSetError, IllegalAnswer, Altered, StoreError)
+USER_ERRORS = (
+    CommandError,
+    RecordError,
+    SetupError,
+    CardSetError,
+    IllegalAnswer,
+    Altered,
+    StoreError,
+    BotError,
+    LabError,
+)
 
 
 @contextmanager
@@ -53,7 +66,7 @@ def status(error: Exception) -> int:
 
 def sentence(voice: Voice, error: Exception) -> str:
     """What went wrong, in one sentence."""
-    if isinstance(error, CommandError | StoreError):
+    if isinstance(error, CommandError | StoreError | BotError | LabError):
         return error_sentences.said(voice, error.message, error.args_named)
     if isinstance(error, Altered):
         return error_sentences.altered(voice, error.number, error.message, error.args_named, error.illegal)

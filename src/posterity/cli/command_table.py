@@ -11,6 +11,8 @@ FILE = Argument("file")
 JSON = CommandOption("json")
 AT = CommandOption("at", whole, "number")
 SEAT = CommandOption("seat", seat, "seat")
+BOT_TIMEOUT = CommandOption("bot-timeout", counting, "seconds")
+THINK = CommandOption("think", counting, "milliseconds")
 
 COMMANDS = (
     Command(
@@ -26,6 +28,8 @@ COMMANDS = (
             CommandOption("new"),
             CommandOption("resume", text, "file"),
             CommandOption("colour", one_of("auto", "always", "never"), "colour"),
+            BOT_TIMEOUT,
+            THINK,
             CommandOption("check"),
         ),
     ),
@@ -65,6 +69,26 @@ COMMANDS = (
             CommandOption("options", pairs, "pairs"),
             CommandOption("cards", text, "file"),
             CommandOption("record", text, "folder"),
+            BOT_TIMEOUT,
+            THINK,
+            JSON,
+        ),
+    ),
+    Command(
+        "ladder",
+        (GAME,),
+        (
+            CommandOption("players", counting, "number"),
+            CommandOption("games", counting, "number"),
+            CommandOption("bots", words, "bots"),
+            CommandOption("seed", whole, "seed"),
+            CommandOption("options", pairs, "pairs"),
+            CommandOption("cards", text, "file"),
+            CommandOption("on", text, "on"),
+            CommandOption("workers", counting, "number"),
+            CommandOption("out", text, "folder"),
+            BOT_TIMEOUT,
+            THINK,
             JSON,
         ),
     ),

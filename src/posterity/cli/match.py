@@ -1,22 +1,25 @@
-"""Whole games between bots: played out quickly, or at a table that keeps a record."""
+"""Whole games between bots: played out quickly, at a table that keeps a record, or in another process."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
-from posterity.bots import BOTS
+from posterity.bots import USUAL_TIME, ThinkingTime, is_own
 from posterity.core.abilities import automata_in
-from posterity.core.chance import BlakeStream, seed_of
+from posterity.core.chance import seed_of
 from posterity.core.game import Game, Setup
-from posterity.core.observation import Bot, observe, play_out
-from posterity.core.records import SeatEntry
+from posterity.core.observation import play_out
+from posterity.core.records import write_record
 from posterity.core.sets import CardSet
 from posterity.core.tasks import State
-from posterity.table.table import Table
+from posterity.lab.games import Company, play_recorded, recorded_game
+from posterity.lab.jobs import Job, setting_of
+from posterity.lab.runner import run
 
 
 @dataclass(frozen=True)
@@ -29,6 +32,10 @@ class Match:
     seed: int  # the number of the first game
     options: dict[str, str]  # complete
     cards: CardSet
+    time: ThinkingTime = USUAL_TIME
+
+    def numbers(self) -> range:
+        return range(self.seed, self.seed + self.games)
 
     def setup(self, number: int) -> Setup:
         """How game `number` begins."""
@@ -52,31 +59,38 @@ class Tally:
     seconds: float = field(default=0.0)
 
     def add(self, game: Game[Any], s: State, decisions: int) -> None:
+        self.add_result(game.winners(s), game.standings(s), decisions)
+
+    def add_result(self, winners: list[int], scores: list[int | None], decisions: int) -> None:
         self.games += 1
         self.decisions += decisions
-        winners = game.winners(s)
         for seat in winners:
             self.wins[seat] += Fraction(1, len(winners))
-        for seat, score in enumerate(game.standings(s)):
+        for seat, score in enumerate(scores):
             if score is not None:
                 self.points[seat] = (self.points[seat] or 0) + score
 
 
-def new_tally(seats: int) -> Tally:
+def new_tally(match: Match) -> Tally:
+    seats = len(match.bots) + len(automata_in(match.game, match.setup(match.seed)))
     return Tally([Fraction(0)] * seats, [None] * seats)
 
 
-def play(match: Match, told: Callable[[int], None], keep: Callable[[int, Table], None] | None) -> Tally:
-    """All games of a match; `told` hears how many are done, `keep` gets every finished table."""
-    tally = new_tally(len(match.bots) + len(automata_in(match.game, match.setup(match.seed))))
-    for place in range(match.games):
+Keeper = Callable[[int, bytes], None]  # the number of a game, and its record
+
+
+def play(match: Match, told: Callable[[int], None], keep: Keeper | None) -> Tally:
+    """All games of a match; `told` hears how many are done, `keep` gets every record."""
+    if any(is_own(name) for name in match.bots):
+        return play_apart(match, told, keep)
+    tally = new_tally(match)
+    for number in match.numbers():
         began = time.perf_counter()
-        number = match.seed + place
         if keep is None:
             s, decisions = quick_game(match, number)
         else:
-            table = recorded_game(match, number)
-            keep(number, table)
+            table = recorded_game(match.game, match.setup(number), match.bots, match.time)
+            keep(number, write_record(table.record()))
             s, decisions = table.state, len(table.entries)
         tally.seconds += time.perf_counter() - began
         tally.add(match.game, s, decisions)
@@ -84,34 +98,23 @@ def play(match: Match, told: Callable[[int], None], keep: Callable[[int, Table],
     return tally
 
 
-def players(match: Match, seed: bytes) -> list[Bot]:
-    """The bots of one game, each with its own luck."""
-    return [BOTS[name](BlakeStream(seed, f"bot-{seat}")) for seat, name in enumerate(match.bots)]
+def play_apart(match: Match, told: Callable[[int], None], keep: Keeper | None) -> Tally:
+    """The same in a process that can be ended, whatever somebody's own bot is doing there."""
+    tally = new_tally(match)
+    setting = setting_of(match.game, len(match.bots), match.options, match.cards, match.time)
+    jobs = [Job(number, tuple(match.bots)) for number in match.numbers()]
+    with closing(run(play_recorded, setting, jobs, workers=1)) as rows:
+        for row in rows:
+            if keep is not None:
+                keep(row["number"], row["record"].encode())
+            tally.seconds += row["seconds"]
+            tally.add_result(row["winners"], row["scores"], row["answers"])
+            told(tally.games)
+    return tally
 
 
 def quick_game(match: Match, number: int) -> tuple[State, int]:
     """The last state of a game, and how many answers it took."""
     setup = match.setup(number)
     s: State = match.game.new(setup)
-    return s, play_out(match.game, s, players(match, setup.seed))
-
-
-def recorded_game(match: Match, number: int) -> Table:
-    """The same game at a table, which keeps every answer."""
-    setup = match.setup(number)
-    bots = players(match, setup.seed)
-    table = Table(match.game, setup, seats(match.bots))
-    while table.state.ask is not None:
-        seat = table.state.ask.seat
-        table.answer(seat, bots[seat].choose(observe(match.game, table.state)))
-    return table
-
-
-def seats(bots: list[str]) -> list[SeatEntry]:
-    """Bots are called like their kind; the second of a kind and those after it have a number, too."""
-    found = []
-    for seat, bot in enumerate(bots):
-        before = bots[:seat].count(bot)
-        name = f"{bot.capitalize()} {before + 1}" if before else bot.capitalize()
-        found.append(SeatEntry(name=name, kind="bot", bot=bot))
-    return found
+    return s, play_out(match.game, s, Company(match.game, setup, match.bots, match.time).bots)

@@ -78,3 +78,9 @@ def wrapped(text: str, indent: str = "", rest: str = "") -> list[str]:
         break_long_words=False,
         break_on_hyphens=False,
     )
+
+
+def decimal(number: float, places: int, voice: Voice) -> str:
+    """A number with the decimal sign of the language."""
+    text = f"{number:.{places}f}"
+    return text.replace(".", ",") if voice.lang == "it" else text

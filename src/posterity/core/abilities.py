@@ -65,3 +65,28 @@ def base_of(game: Game[Any]) -> str:
 def lineage(game: Game[Any]) -> list[str]:
     """The names of the games whose texts and clauses hold: the one it builds on, if any, then its own."""
     return [name for name in (base_of(game), game.name) if name]
+
+
+class SpecialPlays(ABC, Generic[S]):
+    """Cards and abilities that are played besides what a turn is made of; some such plays change nothing."""
+
+    special_verbs: frozenset[str]  # the names of the verbs that begin one
+    lapsing_verbs: frozenset[str] = frozenset()  # of those, what costs nothing and is lost when the turn ends
+    end_verbs: frozenset[str] = frozenset()  # the names of the verbs that end a turn with such a play still open
+
+    @abstractmethod
+    def changed(self, before: S, after: S, seat: int) -> bool:
+        """Has a play of `seat` changed anything but what was spent on it: its card, its price, the right to play it?"""
+
+    def is_awaited(self, s: S) -> bool:
+        """Has something been played that may still come to matter in this turn?"""
+        return False
+
+    def relies(self, s: S, pick: Action) -> bool:
+        """Would this answer be impossible, or cost more, without what is awaited?"""
+        return False
+
+
+def special_plays(game: Game[Any]) -> SpecialPlays[Any] | None:
+    """What tells of the special plays of a game, where it has any."""
+    return game if isinstance(game, SpecialPlays) else None

@@ -12,6 +12,7 @@ import msgspec
 from posterity.core.actions import Lexicon, Verb
 from posterity.core.chance import Stream
 from posterity.core.events import Event
+from posterity.core.features import FeatureExtractor
 from posterity.core.outline import Outline, Says, Section
 from posterity.core.sets import CardName, CardSet, Shelf, slug
 from posterity.core.tasks import State
@@ -125,6 +126,7 @@ class Game(ABC, Generic[S]):
     breaks_ties: bool = False  # `ranking` settles every tie; otherwise equal scores share their place
     card_args: frozenset[str] = frozenset({"card", "cards"})  # arguments of messages that are cards
     set_words: Mapping[str, tuple[str, ...]] = {}  # keys of a card set file that want one of a few words
+    features: FeatureExtractor | None = None  # tells positions to networks, where there are any for this game
     settlement: Settlement | None = None  # which events clients show step by step at the end of a round, if any
 
     @abstractmethod
@@ -185,6 +187,14 @@ class Game(ABC, Generic[S]):
     def guess(self, s: S, seat: int, luck: Stream) -> S:
         """A world that `seat` cannot tell from this one, with everything unseen dealt anew."""
 
+    def sort_unseen(self, s: S, seat: int) -> S:
+        """The same table as far as `seat` knows, with what `guess` shuffles as it lies in an order that tells nothing.
+
+        Guesses of two worlds that the seat cannot tell apart are then the same with the same luck. Only where a guess
+        is not made from a trail alone there is anything to do, and then on a copy.
+        """
+        return s
+
     @abstractmethod
     def evaluate(self, s: S, seat: int) -> int:
         """How well `seat` stands in a guessed world; only the order of the numbers matters."""
@@ -240,6 +250,10 @@ class Game(ABC, Generic[S]):
     def clause_against(self, option: str) -> str:
         """The clause that rules out an option which this game does not have; empty if there is none."""
         return ""
+
+    def card_properties(self, setup: Setup) -> list[list[int]]:
+        """What the cards of such a table are, for a network; nothing where none is told of this game."""
+        return [] if self.features is None else self.features.properties(self.new(setup))
 
     def complete(self, players: int, options: dict[str, str], rules: int | None = None) -> dict[str, str]:
         """All options of these rules (the newest) with their values; SetupError for what cannot be."""

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from posterity.core.actions import Action
 from posterity.core.chance import Stream
+from posterity.core.features import FeatureExtractor, Features
 from posterity.core.game import Game
 from posterity.core.tasks import Ask, State, apply, play_at_random
 
@@ -35,6 +36,25 @@ class Guess:
     def scores(self) -> list[int]:
         return self._game.scores(self._world)
 
+    def winners(self) -> list[int]:
+        """Once the game is over: who has won, or shares the victory."""
+        return self._game.winners(self._world)
+
+    def players(self) -> int:
+        return len(self._game.scores(self._world))
+
+    def outcome(self, seat: int) -> tuple[int, int]:
+        """Once the game is over: a seat's share of the victory in millionths, and by how much it leads."""
+        winners, scores = self._game.winners(self._world), self.scores()
+        best = max([score for other, score in enumerate(scores) if other != seat], default=0)
+        return 1_000_000 // len(winners) if seat in winners else 0, scores[seat] - best
+
+    def extract(self, seat: int, into: Features) -> None:
+        """Tell a network how a seat stands."""
+        extractor = self._game.features
+        assert extractor is not None
+        extractor.extract(self._world, seat, into)
+
     def worth(self) -> int:
         """How well the guessing seat stands, by the game's own evaluation."""
         return self._game.evaluate(self._world, self.seat)
@@ -46,14 +66,35 @@ class Observation:
     def __init__(self, game: Game[Any], state: State, seat: int, ask: Ask) -> None:
         self._game: Final = game
         self._state: Final = state
+        self._sorted: State | None = None  # the state that guesses are made from, once somebody has guessed
         self.seat: Final = seat
         self.ask: Final = ask
 
     def view(self) -> Any:
         return self._game.view(self._state, self.seat)
 
+    def game_name(self) -> str:
+        return self._game.name
+
+    def extractor(self) -> FeatureExtractor | None:
+        """What tells positions of this game to a network."""
+        return self._game.features
+
+    def properties(self) -> list[list[int]]:
+        """What the cards of this table are, for a network."""
+        extractor = self._game.features
+        assert extractor is not None
+        return extractor.properties(self._state)
+
     def guess(self, luck: Stream) -> Guess:
-        """A possible world, drawn with the bot's own luck."""
+        """A possible world, drawn with the bot's own luck: it depends on nothing else that the seat does not know."""
+        s = self._sorted
+        if s is None:
+            s = self._sorted = self._game.sort_unseen(self._state, self.seat)
+        return Guess(self._game, self._game.guess(s, self.seat, luck), self.seat)
+
+    def guess_as_laid(self, luck: Stream) -> Guess:
+        """For `greedy` alone, whose answers are fixed: which guess it is may depend on how unseen cards lie."""
         return Guess(self._game, self._game.guess(self._state, self.seat, luck), self.seat)
 
 

@@ -10,6 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TextIO
 
+from posterity.bots.levels import like_greedy
 from posterity.core.chance import seed_of
 from posterity.core.game import Setup
 from posterity.table.replay import replay, setup_of
@@ -106,10 +107,15 @@ class Client:
         setup = Setup(players=players, options=plan.options, cards=plan.cards, seed=seed, rules=plan.game.rules)
         save = SaveFile(new_file(self.folder, plan.game.name))
         save.open()
-        playing = Playing(self.console, Table(plan.game, setup, plan.seats), save)
+        playing = self.at(Table(plan.game, setup, plan.seats), save)
         playing.keep()
+        for bot in like_greedy(self.request.bots, plan.game.name, plan.game.card_properties(setup)):
+            self.console.say("bot-like-greedy", bot=bot, game=plan.game.name)
         self.console.say("terminal-begins", names=playing.public_voice.listed([seat.name for seat in plan.seats]))
         return playing
+
+    def at(self, table: Table, save: SaveFile) -> Playing:
+        return Playing(self.console, table, save, self.request.bots, self.request.time)
 
     # ---------------------------------------------------------------- going on
 
@@ -178,7 +184,7 @@ class Client:
         save, table = self.reopened(path)
         if not table.over:
             self.console.say("terminal-resumed", count=table.number)
-        return Playing(self.console, table, save)
+        return self.at(table, save)
 
     def reopened(self, path: Path) -> tuple[SaveFile, Table]:
         save = SaveFile(path)

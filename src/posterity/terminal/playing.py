@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from posterity.bots import BOTS
+from collections.abc import Sequence
+
+from posterity.bots import USUAL_TIME, ThinkingTime, bot_maker, is_built_in
 from posterity.core.actions import Action
 from posterity.core.chance import BlakeStream
 from posterity.core.observation import observe
@@ -27,10 +29,14 @@ class Quit(Exception):
 class Playing:
     """The table, its file, and what each person at the keyboard has already read."""
 
-    def __init__(self, console: Console, table: Table, save: SaveFile) -> None:
+    def __init__(
+        self, console: Console, table: Table, save: SaveFile, own: Sequence[str] = (), time: ThinkingTime = USUAL_TIME
+    ) -> None:
         self.console = console
         self.table = table
         self.save = save
+        self.own = own  # bots in files, named by whoever plays: those that a record names are not run
+        self.time = time
         self.auto = True  # questions with one answer are answered for people
         self.here: int | None = None  # who sits at the keyboard
         self.read: dict[int, int] = {}  # the last entry that each person has read of
@@ -129,12 +135,13 @@ class Playing:
         name = self.table.bots[seat]
         assert name is not None
         luck = BlakeStream(self.table.setup.seed, f"bot-{seat}-{self.table.number + 1}")
-        self.answer(seat, BOTS[name](luck).choose(observe(self.table.game, self.table.state)))
+        self.answer(seat, bot_maker(name, self.time)(luck).choose(observe(self.table.game, self.table.state)))
 
     def fill_seats(self) -> None:
         """Give a bot to every seat that nobody at this keyboard can play."""
         for seat, kind in enumerate(self.table.kinds):
-            if kind == "absent" or (kind == "bot" and self.table.bots[seat] not in BOTS):
+            name = self.table.bots[seat] or ""
+            if kind == "absent" or (kind == "bot" and not is_built_in(name) and name not in self.own):
                 self.table.change(seat, "bot", BOT)
                 self.console.say("terminal-changed", seat=seat, kind="bot", bot=BOT)
                 self.keep()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from posterity.bots import USUAL_TIME, ThinkingTime
+
 
 @dataclass(frozen=True)
 class PlayRequest:
@@ -21,4 +23,5 @@ class PlayRequest:
     colour: str = "auto"  # auto, always or never
     program: str = "posterity"  # the command to type for what can be done later
     check: bool = False  # only see that everything works
+    time: ThinkingTime = USUAL_TIME
     lang: str = ""  # en or it; empty: as the environment says

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from posterity.bots import BOTS
+from posterity.bots import bots_for, called, is_built_in, is_own
 from posterity.core.game import Game, SetupError
 from posterity.core.records import SeatEntry
 from posterity.core.sets import CardSet, CardSetError, read_toml
@@ -49,7 +49,7 @@ class Dialogue:
         cards = self.choose_cards(game)
         people = self.choose_people(game)
         players = self.choose_players(game, people)
-        bots = self.choose_bots(players - len(people))
+        bots = self.choose_bots(game, players - len(people))
         options = self.choose_options(game, players)
         return Plan(game, self.seats(people, bots), options, cards)
 
@@ -151,28 +151,28 @@ class Dialogue:
             raise self.refuse("terminal-seats-taken", taken=taken, players=given)
         return given
 
-    def choose_bots(self, seats: int) -> list[str]:
+    def choose_bots(self, game: Game[Any], seats: int) -> list[str]:
         given = self.request.bots
         for bot in given:
-            if bot not in BOTS:
-                raise self.refuse("terminal-no-such-bot", bot=bot, known=list(BOTS))
+            if not (is_built_in(bot) or is_own(bot)):
+                raise self.refuse("terminal-no-such-bot", bot=bot, known=bots_for(game.name))
         if not given and seats and self.console.interactive:
-            given = self.ask_bots(seats)
+            given = self.ask_bots(bots_for(game.name), seats)
         last = given[-1] if given else BOT
         return [*given, *[last] * (seats - len(given))]
 
-    def ask_bots(self, seats: int) -> list[str]:
+    def ask_bots(self, known: list[str], seats: int) -> list[str]:
         self.console.say("terminal-bots", count=seats)
-        for bot in BOTS:
+        for bot in known:
             self.console.line(self.about_bot(bot), indent="  ", lead=f"{bot}: ", style="number")
         while True:
             typed = plain(self.console.ask_beforehand("terminal-which-bots", count=seats, default=BOT))
             bots = typed.replace(",", " ").split()
-            unknown = [bot for bot in bots if bot not in BOTS]
+            unknown = [bot for bot in bots if not is_built_in(bot)]
             if not unknown and len(bots) <= seats:
                 return bots
             if unknown:
-                self.console.say("terminal-no-such-bot", bot=unknown[0], known=list(BOTS))
+                self.console.say("terminal-no-such-bot", bot=unknown[0], known=known)
             else:
                 self.console.say("terminal-too-many-bots", count=seats)
 
@@ -184,7 +184,7 @@ class Dialogue:
         seats = [SeatEntry(name=name, kind="person") for name in people]
         for bot in bots:
             taken = [plain(seat.name) for seat in seats]
-            names = [bot.capitalize(), *[f"{bot.capitalize()} {number}" for number in range(2, len(taken) + 3)]]
+            names = [called(bot), *[f"{called(bot)} {number}" for number in range(2, len(taken) + 3)]]
             name = next(name for name in names if plain(name) not in taken)
             seats.append(SeatEntry(name=name, kind="bot", bot=bot))
         return seats

@@ -94,14 +94,14 @@ def watched(game: Game[Any], s: State, seat: int) -> list[tuple[object, bytes]]:
         told = event.seen_by(seat)
         if told is not None:
             view = seen_between(s, lambda now: game.view(now, seat))
-            steps.append((told_words(told), msgspec.json.encode(view)))
+            steps.append(((told.message, told.clause, told.args), msgspec.json.encode(view)))
 
     listen(s, heard)
     return steps
 
 
 def same_steps(one: list[tuple[object, bytes]], two: list[tuple[object, bytes]]) -> bool:
-    """As long as the two stories are the same, so is the table after each event."""
+    """As long as the two stories are the same, cards in the same order, so is the table after each event."""
     for (mine, here), (other, there) in zip(one, two, strict=False):
         if mine != other:
             return True

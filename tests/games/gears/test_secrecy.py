@@ -24,7 +24,21 @@ from tests.games.gears.lay_more import destiny
 VIEWERS = [0, 1, 2, None]
 MODES = ["standard", "sealed", "destiny", "shape"]
 PUBLIC = {
-    *("game", "viewer", "over", "scores", "to_move", "ask", "round", "turn", "order", "actions_left", "present"),
+    *(
+        "game",
+        "viewer",
+        "over",
+        "scores",
+        "to_move",
+        "ask",
+        "round",
+        "rounds",
+        "turn",
+        "turns",
+        "order",
+        "actions_left",
+        "present",
+    ),
     *("capacities", "frames", "more_time", "players", "timeline", "fate_in_play"),
     *("deck_size", "discard_size", "drawn_size"),
     *("removed", "removed_unseen", "draft", "spliced", "more_time_is_free", "hoped_reward", "projection"),

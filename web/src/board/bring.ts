@@ -1,6 +1,6 @@
 // Bringing a thing into sight within what scrolls around it, without moving the page.
 
-import { still } from "./fly";
+import { still } from "../lib/still";
 
 const MARGIN = 16; // pixels around the thing
 

@@ -9,6 +9,8 @@ import type { Voice } from "../lib/voice";
 import type { SettledInfo, Steps, Told, Update } from "../lib/wire";
 import { scenesOf, type Scene, type Stage } from "./steps";
 
+const SETTLING = "settling";
+
 export class Settling<View extends { round?: number; scores: unknown[] }> {
   private kept = $state.raw<Steps | null>(null);
   private on = $state(false);
@@ -71,18 +73,19 @@ export class Settling<View extends { round?: number; scores: unknown[] }> {
       }
     });
     $effect.pre(() => {
-      this.session().playback =
-        this.view === null
-          ? null
-          : {
-              held: this.held,
-              stop: () => {
-                this.stop();
-              },
-            };
+      const { held, view } = this;
+      const playback = {
+        held,
+        stop: () => {
+          this.stop();
+        },
+      };
+      untrack(() => {
+        this.session().hold(SETTLING, view === null ? null : playback);
+      });
     });
     $effect(() => () => {
-      this.session().playback = null;
+      this.session().hold(SETTLING, null);
     });
   }
 

@@ -1,17 +1,28 @@
 // What every board is wired to: the view that is on the screen, the desk over it, the settlement of a round, what is
 // being dragged. A game says where its answers point, what its things are called and how it settles.
 
+import { flushSync, tick, untrack } from "svelte";
+
 import { library } from "../lib/library.svelte";
 import type { Moves } from "../lib/moves.svelte";
 import type { Aim } from "../lib/picks";
+import { preferences } from "../lib/preferences.svelte";
 import type { Session } from "../lib/session.svelte";
 import { Since } from "../lib/since.svelte";
+import { play } from "../lib/sounding";
+import { still } from "../lib/still";
 import { t } from "../lib/text.svelte";
 import type { Voice } from "../lib/voice";
 import type { BaseView, CardTable, GameInfo, Outline } from "../lib/wire";
+import { mark, prepare } from "./choreography";
+import { commonDeeds, type Deed } from "./deeds";
 import { Desk, layDesk, type AtDesk } from "./desk.svelte";
+import { motion, timeOf } from "./motion";
+import { MoveQueue } from "./queue.svelte";
+import { Recap } from "./recap.svelte";
 import { Settling } from "./settling.svelte";
 import type { Stage } from "./steps";
+import { crown } from "./victory";
 
 /** What the board of a game is given. */
 export interface OnBoard {
@@ -28,7 +39,14 @@ export interface Drawn<View> {
   aim: (view: View | null, cards: CardTable) => Aim;
   labels: (outline: Outline | null, voice: Voice) => Map<string, string>;
   stage: Stage<View>;
+  /** What moves between two views, besides what every game has. */
+  deeds?: (before: View, after: View) => Deed[];
 }
+
+const OTHERS = "others";
+/** What is touched there goes on playing. */
+const APART = ".recap, .settlement, dialog, .menu, .side, nav, .grab";
+const QUIET = ["Tab", "Shift", "Control", "Alt", "Meta"];
 
 export class BoardState<View extends BaseView & { round?: number }> implements AtDesk {
   /** Whether a card is being dragged. */
@@ -44,8 +62,16 @@ export class BoardState<View extends BaseView & { round?: number }> implements A
     return lines === undefined ? t("no-question") : lines.map((line) => this.voice.says(line.says)).join(" ");
   });
   readonly settling: Settling<View>;
-  /** What the board shows: the view, or a settlement while it is looked at. */
-  readonly view: View | null = $derived.by(() => this.settling.view ?? this.now);
+  /** What others have done while one was away, and what they do now, one after another. */
+  readonly recap: Recap<View>;
+  private readonly queue: MoveQueue<View>;
+  /** What the board shows: the view, or a settlement while it is looked at, or what others do on the way there. */
+  readonly view: View | null = $derived.by(
+    () =>
+      this.settling.view ?? (this.session.replay === null ? (this.recap.view ?? this.queue.view) : null) ?? this.now,
+  );
+  private drawnLast: View | null = null;
+  private leaps = false;
   /** What a settlement is about right now, by keys. */
   readonly shown: Set<string> = $derived.by(() => asSet(this.settling.step?.keys ?? []));
   /** The game is over, and its end is on the screen. */
@@ -58,8 +84,10 @@ export class BoardState<View extends BaseView & { round?: number }> implements A
     return typeof viewer === "number" ? viewer : null;
   });
   private readonly since: Since<View>;
-  /** The view after one's last move, while one plays and nothing is settled: what looks otherwise now is new. */
-  readonly then: View | null = $derived.by(() => (this.settling.view === null ? this.since.view : null));
+  /** The view after one's last move, while nothing is settled or played back: what looks otherwise now is new. */
+  readonly then: View | null = $derived.by(() =>
+    this.settling.view === null && !this.recap.on ? this.since.view : null,
+  );
   readonly desk: Desk;
 
   constructor(
@@ -71,6 +99,23 @@ export class BoardState<View extends BaseView & { round?: number }> implements A
       () => this.voice,
       drawn.stage,
     );
+    this.recap = new Recap<View>(
+      () => this.session,
+      () => (still() || preferences.playback === "off" ? null : PACES[preferences.playback]),
+      PACES.normal,
+    );
+    this.queue = new MoveQueue<View>(() => this.session, motion, {
+      most: () => (still() || document.hidden ? 0 : timeOf("--time-others")),
+      cut: () => {
+        this.finish();
+      },
+      missed: (from) => {
+        this.recap.missed(from);
+      },
+    });
+    this.holdStory();
+    this.follow();
+    this.celebrate();
     this.since = new Since<View>(() => this.session);
     this.desk = layDesk(new Desk(this));
   }
@@ -105,10 +150,135 @@ export class BoardState<View extends BaseView & { round?: number }> implements A
     return this.settling.there ? () => void this.settling.again() : undefined;
   }
 
+  // -------------------------------------------------------------- motion
+
+  /** The story is told as far as it is shown. */
+  private holdStory(): void {
+    $effect.pre(() => {
+      const held = this.settling.view === null ? (this.recap.held ?? this.queue.held) : null;
+      const stop = () => {
+        this.finish();
+      };
+      untrack(() => {
+        this.session.hold(OTHERS, held === null ? null : { held, stop });
+      });
+    });
+    $effect(() => {
+      const can = this.recap.since !== null;
+      untrack(() => {
+        this.session.recap = can ? this.recapAgain : null;
+      });
+    });
+    $effect(() => () => {
+      this.session.hold(OTHERS, null);
+      this.session.recap = null;
+    });
+  }
+
+  readonly recapAgain = (): void => {
+    this.recap.again();
+  };
+
+  /** Before a new view is drawn, places are measured; afterwards what has moved travels there. */
+  private follow(): void {
+    $effect.pre(() => {
+      const { view } = this;
+      untrack(() => {
+        this.change(view);
+      });
+    });
+    $effect(() => {
+      const touched = (event: Event) => {
+        this.touched(event);
+      };
+      window.addEventListener("click", touched, true);
+      window.addEventListener("keydown", touched, true);
+      return () => {
+        window.removeEventListener("click", touched, true);
+        window.removeEventListener("keydown", touched, true);
+        motion.finish();
+      };
+    });
+  }
+
+  private change(view: View | null): void {
+    const before = this.drawnLast;
+    this.drawnLast = view;
+    if (before === null || view === null || before === view || this.leaps || document.hidden) {
+      return;
+    }
+    if (before.viewer === view.viewer) {
+      const deeds = [...(this.drawn.deeds?.(before, view) ?? []), ...commonDeeds(before, view)];
+      const moved = still()
+        ? () => {
+            mark(deeds);
+          }
+        : prepare(deeds);
+      void tick().then(() => {
+        moved();
+        this.queue.drawn();
+      });
+    }
+  }
+
+  /** A game that ends before one's eyes has its moment; whoever comes later sees the finished picture. */
+  private celebrate(): void {
+    let playing = false;
+    $effect(() => {
+      playing ||= this.session.playing;
+      if (playing && this.ended) {
+        playing = false;
+        untrack(() => {
+          void tick().then(() => {
+            this.crown();
+          });
+        });
+      }
+    });
+  }
+
+  private crown(): void {
+    const { session } = this;
+    const winner = () => session.info?.result?.winners[0] ?? null;
+    if (!still() && session.update?.status === "over") {
+      crown(winner, () => {
+        if (preferences.sound) {
+          play([{ sound: session.won ? "win" : "close" }], preferences.volume);
+        }
+      });
+    }
+  }
+
+  /** A touch anywhere finishes what moves, and then does what it does. */
+  private touched(event: Event): void {
+    const apart = event.target instanceof Element && event.target.closest(APART) !== null;
+    if (event instanceof KeyboardEvent && QUIET.includes(event.key)) {
+      return;
+    }
+    if (apart) {
+      motion.finish();
+    } else if (motion.busy || this.queue.view !== null || this.recap.on) {
+      this.finish();
+    }
+  }
+
+  /** What is, is shown, and nothing moves. */
+  finish(): void {
+    this.leaps = true;
+    this.recap.stop();
+    this.queue.clear();
+    motion.finish();
+    flushSync();
+    this.leaps = false;
+  }
+
   readonly moving = (on: boolean): void => {
     this.dragging = on;
   };
 }
+
+/** Milliseconds for a move that is played back. */
+const PACES = { slow: 2400, normal: 1400, quick: 700 } as const;
 
 function asSet(keys: readonly string[]): Set<string> {
   return new Set(keys);

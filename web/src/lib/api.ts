@@ -17,6 +17,8 @@ export const UNREACHED = 0;
 
 type Given<E extends keyof Endpoints> = {
   path?: Record<string, string>;
+  /** Aborted when nobody wants the answer any more. */
+  signal?: AbortSignal | undefined;
 } & (Endpoints[E]["body"] extends undefined ? { body?: undefined } : { body: Endpoints[E]["body"] }) &
   (Endpoints[E]["query"] extends undefined ? { query?: undefined } : { query?: Endpoints[E]["query"] });
 
@@ -34,6 +36,7 @@ export async function call<E extends keyof Endpoints>(endpoint: E, given: Given<
     method,
     headers: { ...(key === null ? {} : { Authorization: `Bearer ${key}` }), "Content-Type": "application/json" },
     ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
+    signal: given.signal ?? null,
   });
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok || answer === null) {

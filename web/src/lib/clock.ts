@@ -71,3 +71,10 @@ export function inUnits(seconds: number): [number, "day" | "hour" | "minute" | "
   const found = units.find(([size]) => seconds >= size && seconds % size === 0);
   return found === undefined ? [seconds, "second"] : [seconds / found[0], found[1]];
 }
+
+const TICKING = 20 * SECOND;
+
+/** Has a second passed between two looks at a clock that has little left? */
+export function tickBetween(before: number, after: number): boolean {
+  return after > 0 && after < TICKING && Math.ceil(before / SECOND) > Math.ceil(after / SECOND);
+}

@@ -54,10 +54,10 @@ export class Moves {
   }
 
   /** Would an answer be one that cannot be taken back without asking the others? The server knows; else it might be. */
-  async isFinal(pick: string): Promise<boolean> {
+  async isFinal(pick: string, signal?: AbortSignal): Promise<boolean> {
     const { table, viewer } = this.session;
     const query = { pick, seat: viewer };
-    return call("GET /api/tables/{table}/why", { path: { table }, query }).then(
+    return call("GET /api/tables/{table}/why", { path: { table }, query, signal }).then(
       (found) => found.legal && !found.free,
       () => true,
     );

@@ -8,13 +8,22 @@ export type Theme = (typeof THEMES)[number];
 export const SIZES = ["small", "normal", "large", "huge"] as const;
 export type Size = (typeof SIZES)[number];
 
+/** How fast others' moves are played back to whoever comes back; off: not by itself. */
+export const PLAYBACKS = ["off", "slow", "normal", "quick"] as const;
+export type Playback = (typeof PLAYBACKS)[number];
+
+/** How loud sounds are, of what they could be. */
+export const VOLUMES = [0.25, 0.5, 1] as const;
+
 class Preferences {
   theme = $state<Theme>(THEMES.find((theme) => theme === kept("theme")) ?? "auto");
   /** The size of the text, and of everything that goes by it. */
   size = $state<Size>(SIZES.find((size) => size === kept("size")) ?? "normal");
   notify = $state(kept("notify") === true);
-  /** Whether one hears what happens at a table. */
-  sound = $state(kept("sound") === true);
+  /** Whether one hears what happens at a table, and how loud. */
+  sound = $state(kept("sound") !== false);
+  volume = $state<(typeof VOLUMES)[number]>(VOLUMES.find((volume) => volume === kept("volume")) ?? VOLUMES[0]);
+  playback = $state<Playback>(PLAYBACKS.find((pace) => pace === kept("playback")) ?? "normal");
   keys = $state(kept("keys") !== false);
   /** Games on their boards, where they have one, or as headings and lists. */
   board = $state(kept("board") !== false);
@@ -36,6 +45,16 @@ class Preferences {
   chooseSound(on: boolean): void {
     this.sound = on;
     keep("sound", on);
+  }
+
+  chooseVolume(volume: (typeof VOLUMES)[number]): void {
+    this.volume = volume;
+    keep("volume", volume);
+  }
+
+  choosePlayback(pace: Playback): void {
+    this.playback = pace;
+    keep("playback", pace);
   }
 
   chooseKeys(on: boolean): void {

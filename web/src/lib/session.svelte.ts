@@ -60,7 +60,13 @@ export class Session {
   replay = $state.raw<Replay | null>(null);
   /** Whether the end of a game that one did not play is still to be kept from one. */
   hidden = $state(false);
-  playback = $state.raw<Playback | null>(null);
+  /** What plays on the screen, by who plays it. */
+  private players = $state.raw<readonly { who: string; playback: Playback }[]>([]);
+  readonly playback: Playback | null = $derived(this.players[0]?.playback ?? null);
+  /** Shows again what others have done since one's last move, where a board can. */
+  recap = $state.raw<(() => void) | null>(null);
+  /** Whether what others did before one came was played back already. */
+  returned = false;
   /** What is on the screen: a position of the past, or the present. */
   readonly shown: Update | null = $derived(this.replay?.shown ?? (this.hidden ? null : this.update));
   readonly story: Told[] = $derived.by(() => {
@@ -68,6 +74,11 @@ export class Session {
     return this.replay?.events ?? (held === null ? this.events : toldUntil(this.events, held));
   });
   readonly ended: boolean = $derived(this.update?.status === "over" || this.update?.status === "abandoned");
+  /** Whether the seat from which one looks has won; whoever watches is glad with the winner. */
+  readonly won: boolean = $derived.by(() => {
+    const winners = this.info?.result?.winners ?? [];
+    return this.seats.length === 0 || winners.some((seat) => this.seats.includes(seat));
+  });
   /** Whether what is on the screen is a game that goes on. */
   readonly playing: boolean = $derived(this.replay === null && this.update?.status === "running");
   /** Whether the open question is to whoever looks. */
@@ -365,8 +376,22 @@ export class Session {
     this.replay.go(at ?? number);
   }
 
+  /** Something plays step by step on the screen, or does no more. */
+  hold(who: string, playback: Playback | null): void {
+    const others = this.players.filter((one) => one.who !== who);
+    if (playback !== null) {
+      this.players = [...others, { who, playback }];
+    } else if (others.length < this.players.length) {
+      this.players = others;
+    }
+  }
+
   /** Show what has happened since an entry, one after the other, and come back to the present. */
   showSince(entry: number): void {
+    if (this.recap !== null) {
+      this.recap();
+      return;
+    }
     this.lookBack(entry);
     this.replay?.play(() => {
       this.present();

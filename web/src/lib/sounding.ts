@@ -1,77 +1,82 @@
-// Sounds, made of a few waves; nothing is loaded. Browsers allow them once somebody has touched the page.
+// Playing the sounds that tools/sounds.py has made. They are loaded once somebody has touched the page, which is also
+// when browsers allow them; where a browser does not, or says nothing about it, there are none.
 
-import type { Sound } from "./sounds";
+import { SOUNDS, type Note, type Sound } from "./sounds";
 
-/** A wave: when it begins, how long it lasts (seconds), its pitch and the one it slides to (Hz), its shape. */
-interface Wave {
-  at: number;
-  lasts: number;
-  pitch: number;
-  to?: number;
-  shape: OscillatorType;
-}
+const FILES = import.meta.glob<string>("../sounds/*.wav", { eager: true, query: "?url", import: "default" });
 
-const WAVES: Record<Sound, Wave[]> = {
-  laid: [{ at: 0, lasts: 0.07, pitch: 320, to: 190, shape: "triangle" }],
-  struck: [
-    { at: 0, lasts: 0.16, pitch: 170, to: 80, shape: "triangle" },
-    { at: 0.02, lasts: 0.1, pitch: 118, to: 70, shape: "sine" },
-  ],
-  points: [
-    { at: 0, lasts: 0.1, pitch: 660, shape: "sine" },
-    { at: 0.08, lasts: 0.14, pitch: 880, shape: "sine" },
-  ],
-  turn: [
-    { at: 0, lasts: 0.18, pitch: 523, shape: "sine" },
-    { at: 0.13, lasts: 0.28, pitch: 784, shape: "sine" },
-  ],
-  over: [
-    { at: 0, lasts: 0.3, pitch: 392, shape: "sine" },
-    { at: 0.18, lasts: 0.3, pitch: 523, shape: "sine" },
-    { at: 0.36, lasts: 0.6, pitch: 659, shape: "sine" },
-  ],
-};
-
-const LOUD = 0.07; // of what the device can do
-const APART = 0.25; // seconds between two sounds
+const APART = 0.22; // seconds between two sounds
+const TICK = 0.11; // between two of the same
+const LATE = 2; // so many of them later a sound is left out
+const HIGHER = 1.06; // for each seat, or step upwards
 
 let context: AudioContext | null = null;
 let next = 0;
+const loaded = new Map<Sound, Promise<AudioBuffer | null>>();
 
 /** May there be sounds: has somebody touched the page or pressed a key? */
 function isAwake(): boolean {
   return "AudioContext" in window && "userActivation" in navigator && navigator.userActivation.hasBeenActive;
 }
 
-/** Sounds one after the other; those that would come late are left out. */
-export function play(sounds: readonly Sound[]): void {
-  if (sounds.length === 0 || !isAwake()) {
-    return;
-  }
-  context ??= new AudioContext();
-  void context.resume();
-  for (const sound of sounds) {
-    const at = Math.max(context.currentTime, next);
-    if (at < context.currentTime + 2 * APART) {
-      WAVES[sound].forEach((wave) => {
-        swing(context as AudioContext, wave, at);
-      });
-      next = at + APART;
-    }
+/** Have all sounds at hand. */
+export function loadSounds(): void {
+  if (isAwake()) {
+    SOUNDS.forEach((sound) => void bufferOf(sound));
   }
 }
 
-function swing(on: AudioContext, { at, lasts, pitch, to = pitch, shape }: Wave, begin: number): void {
-  const [start, end] = [begin + at, begin + at + lasts];
-  const wave = on.createOscillator();
-  const loudness = on.createGain();
-  wave.type = shape;
-  wave.frequency.setValueAtTime(pitch, start);
-  wave.frequency.exponentialRampToValueAtTime(to, end);
-  loudness.gain.setValueAtTime(0.0001, start);
-  loudness.gain.exponentialRampToValueAtTime(LOUD, start + 0.012);
-  loudness.gain.exponentialRampToValueAtTime(0.0001, end);
-  wave.connect(loudness).connect(on.destination);
-  wave.start(start);
-  wave.stop(end + 0.02);
+function contextHere(): AudioContext {
+  context ??= new AudioContext();
+  return context;
+}
+
+function bufferOf(sound: Sound): Promise<AudioBuffer | null> {
+  const known = loaded.get(sound);
+  if (known !== undefined) {
+    return known;
+  }
+  const found = fetchBuffer(FILES[`../sounds/${sound}.wav`] ?? "").catch(() => null);
+  loaded.set(sound, found);
+  return found;
+}
+
+async function fetchBuffer(address: string): Promise<AudioBuffer> {
+  const answer = await fetch(address);
+  return contextHere().decodeAudioData(await answer.arrayBuffer());
+}
+
+/** Sounds one after the other, so loud from 0 to 1; those that would come late are left out. */
+export function play(notes: readonly Note[], volume: number): void {
+  if (notes.length === 0 || !isAwake()) {
+    return;
+  }
+  void sounded(notes, volume);
+}
+
+async function sounded(notes: readonly Note[], volume: number): Promise<void> {
+  const here = contextHere();
+  const buffers = await Promise.all(notes.map((note) => bufferOf(note.sound)));
+  await here.resume();
+  notes.forEach((note, place) => {
+    const buffer = buffers[place] ?? null;
+    const at = Math.max(here.currentTime, next);
+    if (buffer !== null && at < here.currentTime + LATE * APART) {
+      next = at + APART;
+      ring(here, buffer, note, at, volume);
+    }
+  });
+}
+
+function ring(here: AudioContext, buffer: AudioBuffer, note: Note, at: number, volume: number): void {
+  const loudness = here.createGain();
+  loudness.gain.value = volume;
+  loudness.connect(here.destination);
+  for (let time = 0; time < (note.times ?? 1); time++) {
+    const source = here.createBufferSource();
+    source.buffer = buffer;
+    source.playbackRate.value = HIGHER ** ((note.seat ?? 0) * 0.5 + time * (note.rises ?? 0));
+    source.connect(loudness);
+    source.start(at + time * TICK);
+  }
 }

@@ -51,8 +51,8 @@ class Texts {
     return lightly(rendered(this.own, message, args));
   }
 
-  /** Is there such a message of the client itself? */
-  has(message: string): boolean {
+  /** Whether the client has a message of its own. */
+  knows(message: string): boolean {
     return this.own.hasMessage(message);
   }
 

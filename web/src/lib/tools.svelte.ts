@@ -20,6 +20,8 @@ export class TableTools {
   wide = $state(false);
   /** Whether log and chat can be seen to be there. */
   named = $state(false);
+  /** What somebody is about to say. */
+  typed = $state("");
   readonly unread: Unread;
 
   constructor(session: Session) {

@@ -449,6 +449,7 @@ export interface LeadersPlayerView {
   finished: boolean;
   total: number;
   awards: LeadersAwardView[];
+  majority: string | null;
 }
 
 /** The table as one viewer may know it; decks and piles are listed top first (leaders.setup.hidden-information). */
@@ -467,6 +468,7 @@ export interface LeadersView {
   idle: number;
   standstill: number | null;
   first_finisher: number | null;
+  tableaux?: Named<number[]>;
   players: LeadersPlayerView[];
   drawn?: string[];
   drawn_size: number;

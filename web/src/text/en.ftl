@@ -385,7 +385,6 @@ tab-log = Log
 tab-chat = Chat
 all-moves = All moves
 less = Less
-menu = Menu
 sheet = Hand and more
 one-click = One click plays
 log-lines = What happened
@@ -438,6 +437,18 @@ cover-ready = I am { $name }
 cover-fetching = One moment, your cards are coming …
 cover-lost = The connection is lost. Your cards come as soon as it is back.
 
+remembered-you = You are remembered
+remembered =
+    { $count ->
+        [one] { $names } is remembered
+       *[other] { $names } are remembered
+    }
+ahead-of =
+    { $points ->
+        [one] { $points } point ahead of { $names }.
+       *[other] { $points } points ahead of { $names }.
+    }
+ending-more = More
 final-scores = Final scores
 no-result = This game has no result.
 rematch = Play again
@@ -505,7 +516,6 @@ deal-how = What this proves, and how to check it yourself
 
 plain-view = Plain view
 board-view = Board
-choose = Choose
 can-choose = You can choose this.
 chosen = What you have chosen
 do-what = { $what }?
@@ -540,6 +550,7 @@ step-on = Next
 pause = Pause
 go-on-alone = By itself
 skip-settlement = Skip
+chart-plain = Scores
 chart-title = Scores, { $rounds }
 round-points =
     { $points ->
@@ -582,7 +593,26 @@ me-notify-help = A note from the browser while a table is open in another tab.
 me-notify-denied = The browser does not allow it; its settings for this page say so.
 me-sound = Quiet sounds at the table
 me-sound-try = Try it
-me-sound-help = Your turn, cards that are laid, losses, points, the end of the game. A game that you look through is silent.
+me-sound-help = Your turn, cards, cubes and travellers, losses, points, the end of the game. A game that you look through is silent.
+me-volume = How loud
+volume-1 = quiet
+volume-2 = medium
+volume-3 = full
+me-playback = What others did while you were away is played back
+playback-off = not by itself
+playback-slow = slowly
+playback-normal = at a normal pace
+playback-quick = quickly
+playback-now =
+    { $pace ->
+        [off] Playback: off
+        [slow] Playback: slow
+        [quick] Playback: quick
+       *[normal] Playback: normal
+    }
+recap-step = { $at } of { $last }
+recap-skip = To the present
+recap-again = From the beginning
 me-keys = Single keys as shortcuts
 me-board = Games on their boards, where they have one
 me-confirm = Two touches: the first shows what would happen, the second does it

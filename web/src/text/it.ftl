@@ -385,7 +385,6 @@ tab-log = Cronaca
 tab-chat = Chat
 all-moves = Tutte le mosse
 less = Meno
-menu = Menu
 sheet = Mano e altro
 one-click = Si gioca con un clic
 log-lines = Che cosa è successo
@@ -438,6 +437,18 @@ cover-ready = Sono { $name }
 cover-fetching = Un momento, arrivano le tue carte …
 cover-lost = La connessione è caduta. Le tue carte arrivano appena torna.
 
+remembered-you = Resti nella memoria
+remembered =
+    { $count ->
+        [one] { $names } resta nella memoria
+       *[other] { $names } restano nella memoria
+    }
+ahead-of =
+    { $points ->
+        [one] { $points } punto più di { $names }.
+       *[other] { $points } punti più di { $names }.
+    }
+ending-more = Altro
 final-scores = Punteggi finali
 no-result = Questa partita non ha un risultato.
 rematch = Gioca ancora
@@ -505,7 +516,6 @@ deal-how = Che cosa dimostra, e come verificarlo da sé
 
 plain-view = Vista semplice
 board-view = Tabellone
-choose = Scegli
 can-choose = Si può scegliere.
 chosen = Che cosa hai scelto
 do-what = { $what }?
@@ -540,6 +550,7 @@ step-on = Avanti
 pause = Pausa
 go-on-alone = In automatico
 skip-settlement = Salta
+chart-plain = I punteggi
 chart-title = I punteggi, { $rounds }
 round-points =
     { $points ->
@@ -582,7 +593,26 @@ me-notify-help = Un avviso del browser mentre un tavolo è aperto in un’altra 
 me-notify-denied = Il browser non lo permette: si cambia nelle sue impostazioni per questa pagina.
 me-sound = Suoni discreti al tavolo
 me-sound-try = Prova
-me-sound-help = Il tuo turno, le carte giocate, le perdite, i punti, la fine della partita. Una partita che rivedi è muta.
+me-sound-help = Il tuo turno, carte, cubi e viaggiatori, le perdite, i punti, la fine della partita. Una partita che rivedi è muta.
+me-volume = Volume
+volume-1 = basso
+volume-2 = medio
+volume-3 = pieno
+me-playback = Le mosse altrui fatte mentre non c’eri vengono rimostrate
+playback-off = non da sole
+playback-slow = lentamente
+playback-normal = a passo normale
+playback-quick = in fretta
+playback-now =
+    { $pace ->
+        [off] Riepilogo: spento
+        [slow] Riepilogo: lento
+        [quick] Riepilogo: rapido
+       *[normal] Riepilogo: normale
+    }
+recap-step = { $at } di { $last }
+recap-skip = Al presente
+recap-again = Dall’inizio
 me-keys = Scorciatoie da tastiera con un solo tasto
 me-board = Mostra i giochi sul loro tabellone, se ne hanno uno
 me-confirm = Due tocchi: il primo mostra che cosa accadrebbe, il secondo lo fa

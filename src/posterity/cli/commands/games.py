@@ -6,7 +6,7 @@ from typing import Any
 
 from posterity.bots import BOTS
 from posterity.cli.arguments import ParsedCommand
-from posterity.cli.choosing import CARDS
+from posterity.cli.choosing import CARDS, KNOWN
 from posterity.cli.command_errors import DONE
 from posterity.cli.help import rows
 from posterity.cli.output import Output
@@ -21,7 +21,7 @@ def run(given: ParsedCommand, output: Output) -> int:
         return DONE
     for game in GAMES.values():
         show(game, output)
-    output.say("cli-games-bots", bots=list(BOTS))
+    output.say("cli-games-bots", bots=KNOWN)
     output.paragraph(output.voice.say("cli-games-hint"))
     return DONE
 

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from posterity.cli.arguments import ParsedCommand
-from posterity.cli.choosing import cards_option, check_bots, find_game
+from posterity.cli.choosing import cards_option, check_bots, find_game, thinking_time
 from posterity.cli.help import PROGRAM
 from posterity.cli.output import Output
 
@@ -23,7 +23,7 @@ def run(given: ParsedCommand, output: Output) -> int:
         game=None if game is None else find_game(game).name,
         players=given.number("players"),
         people=given.words("people"),
-        bots=check_bots(given.words("bots")),
+        bots=check_bots(given.words("bots"), thinking_time(given)),
         options=options,
         cards=cards,
         seed=given.number("seed"),
@@ -31,6 +31,7 @@ def run(given: ParsedCommand, output: Output) -> int:
         resume=given.maybe("resume"),
         colour=given.maybe("colour") or "auto",
         program=program(),
+        time=thinking_time(given),
         check=given.has("check"),
         lang=output.voice.lang,
     )

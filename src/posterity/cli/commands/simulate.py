@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
+from posterity.bots.levels import like_greedy
 from posterity.cli.arguments import ParsedCommand
 from posterity.cli.bars import Progress, bar
-from posterity.cli.choosing import cards_option, check_bots, find_cards, find_game
+from posterity.cli.choosing import cards_option, check_bots, find_cards, find_game, thinking_time
 from posterity.cli.command_errors import DONE, CommandError, errors_in
 from posterity.cli.files import make_folder, write_atomically
-from posterity.cli.match import Match, Tally, play
-from posterity.cli.output import Output
+from posterity.cli.match import Keeper, Match, Tally, play
+from posterity.cli.output import Output, decimal
 from posterity.core.abilities import automata_in
 from posterity.core.game import Game
-from posterity.core.records import write_record
-from posterity.table.table import Table
 from posterity.text.voice import Voice
 
 GAMES = 100  # played if nobody says how many
@@ -28,6 +26,8 @@ def run(given: ParsedCommand, output: Output) -> int:
     game = find_game(given.word("game"))
     output.voice = output.voice.about_game(game)
     match = chosen_match(game, given, output.voice)
+    for bot in like_greedy(match.bots, game.name, game.card_properties(match.setup(match.seed))):
+        output.complain(output.voice.say("bot-like-greedy", bot=bot, game=game.name))
     folder = given.maybe("record")
     keep = None if folder is None else recorder(game, folder, output.voice)
     progress = Progress(match.games)
@@ -52,12 +52,13 @@ def chosen_match(game: Game[Any], given: ParsedCommand, voice: Voice) -> Match:
         seed=given.number("seed") or 0,
         options=game.complete(len(bots), options),
         cards=find_cards(game, cards, voice),
+        time=thinking_time(given),
     )
 
 
 def chosen_bots(given: ParsedCommand, game: Game[Any]) -> list[str]:
     """One bot a seat; nobody named means random everywhere."""
-    bots = check_bots(given.words("bots"))
+    bots = check_bots(given.words("bots"), thinking_time(given))
     players = given.number("players") or len(bots) or game.fewest
     if not bots:
         game.complete(players, {})  # so many players can sit down, or a sentence with the clause
@@ -67,14 +68,14 @@ def chosen_bots(given: ParsedCommand, game: Game[Any]) -> list[str]:
     return bots
 
 
-def recorder(game: Game[Any], folder: str, voice: Voice) -> Callable[[int, Table], None]:
+def recorder(game: Game[Any], folder: str, voice: Voice) -> Keeper:
     """Keeps every game in a file of its own, named by its number."""
     with errors_in(folder, voice):
         make_folder(Path(folder))
 
-    def keep(number: int, table: Table) -> None:
+    def keep(number: int, record: bytes) -> None:
         with errors_in(folder, voice):
-            write_atomically(Path(folder), f"{game.name}-{number}.json", write_record(table.record()))
+            write_atomically(Path(folder), f"{game.name}-{number}.json", record)
 
     return keep
 
@@ -127,9 +128,3 @@ def seat_line(seat: int, bot: str, tally: Tally, voice: Voice) -> str:
     mean = decimal((tally.points[seat] or 0) / tally.games, 2, voice)
     wins = round(float(tally.wins[seat]), 2)
     return voice.say("cli-simulate-seat", number=seat, bot=bot, bar=bar(share), percent=percent, wins=wins, mean=mean)
-
-
-def decimal(number: float, places: int, voice: Voice) -> str:
-    """A number with the decimal sign of the language."""
-    text = f"{number:.{places}f}"
-    return text.replace(".", ",") if voice.lang == "it" else text

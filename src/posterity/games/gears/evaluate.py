@@ -51,7 +51,7 @@ def finished(s: State, seat: int) -> State:
     if not has_begun(s, seat):
         return s
     then = s.clone()
-    forecast = Forecast(then)  # paying and keeping change nothing on the timeline
+    forecast = Lifetimes(then)  # paying and keeping change nothing on the timeline
     while has_begun(then, seat):
         apply(then, plain_answer(then, forecast))
     return then
@@ -63,7 +63,7 @@ def has_begun(s: State, seat: int) -> bool:
     return isinstance(s.todo[-1], (PayForTechnology, HowManyCubes, KeepOne))
 
 
-def plain_answer(s: State, forecast: Forecast) -> Action:
+def plain_answer(s: State, forecast: Lifetimes) -> Action:
     """Pay what promises least, keep what promises most, take the lead with as few cubes as that needs."""
     task = s.todo[-1]
     assert s.ask is not None
@@ -90,22 +90,21 @@ def plain_answer(s: State, forecast: Forecast) -> Action:
 # ---------------------------------------------------------------- the timeline
 
 
-class Forecast:
-    """What becomes of the timeline if nobody touches it any more: how many rounds each technology pays, and whom."""
+class Lifetimes:
+    """What becomes of the timeline if nobody touches it any more: for how many rounds each technology pays."""
 
     def __init__(self, s: State) -> None:
+        self.sites: Final = remaining(s)
         self.rounds: Final = ROUNDS - s.round + 1  # that still pay
         self.frame: Final = [NOWHERE] * s.book.technologies  # where the copy stands that stays
         self.life: Final = [0] * s.book.technologies  # for how many rounds it will be successful
-        self.gains: Final = [0] * s.book.players
         self.dependents: Final = [0] * (s.book.technologies * ROUNDS)  # successful ones of each in each round to come
         self.stuck: Final[list[Site]] = []  # failed ones, and what each technology lacks
         self.missing: Final = [0] * s.book.technologies
         self.look(s)
 
     def look(self, s: State) -> None:
-        sites = remaining(s)
-        for frame, site in sites:
+        for frame, site in self.sites:
             technology = site.technology
             life = min(max(site.cubes), self.rounds)
             required, missing = s.required(frame, technology), 0
@@ -125,7 +124,15 @@ class Forecast:
                 if required >> need & 1:
                     for later in range(life):
                         self.dependents[need * ROUNDS + later] += 1
-        for frame, site in sites:
+
+
+class Forecast(Lifetimes):
+    """The same, and whom it pays."""
+
+    def __init__(self, s: State) -> None:
+        super().__init__(s)
+        self.gains: Final = [0] * s.book.players
+        for frame, site in self.sites:
             if self.life[site.technology]:
                 self.pay(reward(s, frame, site), site)
 
@@ -248,7 +255,7 @@ def promises(s: State, forecast: Forecast, seat: int) -> int:
     return worth
 
 
-def promise(s: State, forecast: Forecast, seat: int, card: int, actions: int) -> int:
+def promise(s: State, forecast: Lifetimes, seat: int, card: int, actions: int) -> int:
     """What establishing `card` may bring to `seat`, in this round if `actions` are left for it, or in the next."""
     player = s.players[seat]
     if actions > 1 and len(player.hand) > s.book.costs[card]:
@@ -261,7 +268,7 @@ def promise(s: State, forecast: Forecast, seat: int, card: int, actions: int) ->
     return max(now, chance(s, forecast, seat, card, s.present(), 1) * LATER // 100)
 
 
-def chance(s: State, forecast: Forecast, seat: int, card: int, limit: int, extra: int) -> int:
+def chance(s: State, forecast: Lifetimes, seat: int, card: int, limit: int, extra: int) -> int:
     """The points of `card` if it is established at `limit` or further left; capacities will be larger by `extra`."""
     book, hand = s.book, s.players[seat].hand
     first, last, percent = 1, limit, 100

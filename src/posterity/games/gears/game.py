@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from posterity.core import codec
-from posterity.core.actions import Verb
+from posterity.core.abilities import SpecialPlays
+from posterity.core.actions import Action, Verb
 from posterity.core.chance import Chance, Stream
 from posterity.core.game import Game, Option, Settlement, Setup, SetupError
 from posterity.core.outline import Outline, Section
 from posterity.core.sets import CardSet, Shelf
 from posterity.core.tasks import advance
 from posterity.core.views import Viewer
-from posterity.games.gears import cards, evaluate, guess, outline, referee, tree, verbs
+from posterity.games.gears import cards, evaluate, guess, outline, plays, referee, tree, verbs
+from posterity.games.gears.features import GearsFeatures
 from posterity.games.gears.pieces import Lingering, Player, Site
 from posterity.games.gears.referee import Box
 from posterity.games.gears.rulebook import BONUS_CARDS, DESTINY, HAND, SEALED, SHAPE, STANDARD, GearsRulebook
@@ -31,7 +33,7 @@ SWITCH: Final = ("off", "on")
 NEXT_ROUND: Final = frozenset({"deck-reshuffled", "refilled", "took-position", "round-began", "won"})
 
 
-class Gears(Game[State]):
+class Gears(SpecialPlays[State], Game[State]):
     """Time travel and technologies."""
 
     name = "gears"
@@ -49,6 +51,8 @@ class Gears(Game[State]):
     follows = frozenset({"ask", "chances", "projection", "frames", "met_by"})
     player_keys: tuple[str, ...] = ("score", "pool", "frame", "hand", "fate", "character", "position")  # in the hash
     parts: tuple[type, ...] = (Player, Site, Lingering)  # what a state is made of besides its tasks
+    features = GearsFeatures()
+    special_verbs = plays.SPECIAL
     options: tuple[Option, ...] = (
         Option(name="fate", default=STANDARD, values=(STANDARD, SEALED, DESTINY, SHAPE), clause="gears.variant.choice"),
         Option(name="pursuits", default="off", values=SWITCH, clause="gears.setup.pursuit-optional"),
@@ -128,6 +132,18 @@ class Gears(Game[State]):
 
     def evaluate(self, s: State, seat: int) -> int:
         return evaluate.evaluate(s, seat)
+
+    def sort_unseen(self, s: State, seat: int) -> State:
+        return guess.sort_unseen(s, seat)
+
+    def changed(self, before: State, after: State, seat: int) -> bool:
+        return plays.changed(before, after, seat)
+
+    def is_awaited(self, s: State) -> bool:
+        return s.more_time
+
+    def relies(self, s: State, pick: Action) -> bool:
+        return s.ask is not None and plays.relies_on_more_time(s, s.ask.seat, pick)
 
     def reseed(self, s: State, seed: bytes) -> None:
         s.chance = Chance(seed, {})

@@ -44,17 +44,39 @@ def deal_cards(s: State, new: State, seat: int, luck: Stream) -> None:
 
 
 def deal_fate(new: State, seat: int, luck: Stream) -> None:
-    """Unplayed Fate cards of others and those removed unseen are mixed (gears.variant.destiny.secret).
-
-    Not that of a player who is just playing it: everybody has seen which one it is (gears.fate.resolve-first).
-    """
-    playing = shown_by(new)
-    holders = [other for other in new.book.others[seat] if new.players[other].fate and other != playing]
-    pool = [new.players[other].fate[0] for other in holders] + new.removed[: new.removed_unseen]
+    """Unplayed Fate cards of others and those removed unseen are mixed (gears.variant.destiny.secret)."""
+    pool = unseen_fate(new, seat)
     luck.shuffle(pool)
-    for other in holders:
+    lay_fate(new, seat, pool)
+
+
+def unseen_fate(s: State, seat: int) -> list[int]:
+    """Fate cards that `seat` cannot place."""
+    return [s.players[other].fate[0] for other in holders(s, seat)] + s.removed[: s.removed_unseen]
+
+
+def holders(s: State, seat: int) -> list[int]:
+    """Who else holds an unknown Fate card.
+
+    Not a player who is just playing it: everybody has seen which one it is (gears.fate.resolve-first).
+    """
+    playing = shown_by(s)
+    return [other for other in s.book.others[seat] if s.players[other].fate and other != playing]
+
+
+def lay_fate(new: State, seat: int, pool: list[int]) -> None:
+    for other in holders(new, seat):
         new.players[other].fate = [pool.pop()]
     new.removed[: new.removed_unseen] = pool
+
+
+def sort_unseen(s: State, seat: int) -> State:
+    """The same with the Fate cards that `seat` cannot place in the order of the set (gears.variant.destiny.secret)."""
+    if s.book.fate_variant != DESTINY:
+        return s
+    new = s.clone()
+    lay_fate(new, seat, sorted(unseen_fate(new, seat)))
+    return new
 
 
 def shown_by(s: State) -> int:

@@ -57,8 +57,8 @@ def table_section(view: View) -> Section:
 def round_says(view: View) -> Says:
     message = "table-before-round" if choosing(view) else "table-round"
     options = {"free": yes(view.more_time_is_free), "left": view.hoped_reward}
-    numbers = {"round": view.round, "turn": view.turn, "present": view.present}
-    return says(message, spliced=yes(view.spliced), **options, **numbers)
+    numbers = {"round": view.round, "rounds": view.rounds, "turn": view.turn, "turns": view.turns}
+    return says(message, spliced=yes(view.spliced), present=view.present, **options, **numbers)
 
 
 def choosing(view: View) -> bool:

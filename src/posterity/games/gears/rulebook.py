@@ -75,6 +75,7 @@ class GearsRulebook:
         self.others: Final = [[(seat + i) % players for i in range(1, players)] for seat in range(players)]
         self.grants: dict[str, str] = GRANTS
         self.refusals: dict[int, tuple[str, str]] = refusals.REFUSALS
+        self.card_properties: list[list[int]] = []  # for networks, once one has asked
         self.free_verbs: tuple[Verb, ...] = ()  # of what may be played besides the actions
         self.make_answers()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from posterity.core import codec
-from posterity.core.abilities import SpokenAnswers
+from posterity.core.abilities import SpecialPlays, SpokenAnswers
 from posterity.core.actions import Action
 from posterity.core.chance import Chance, Stream
 from posterity.core.game import Game, Option, Settlement, Setup, SetupError
@@ -13,7 +13,8 @@ from posterity.core.outline import Outline
 from posterity.core.sets import CardSet
 from posterity.core.tasks import advance
 from posterity.core.views import Viewer
-from posterity.games.leaders import cards, evaluate, guess, outline, referee, verbs
+from posterity.games.leaders import cards, evaluate, guess, outline, plays, referee, verbs
+from posterity.games.leaders.features import LeadersFeatures
 from posterity.games.leaders.rulebook import DEAL, LOOK, LeadersRulebook
 from posterity.games.leaders.rules.rounds import BeginRound
 from posterity.games.leaders.state import LEGACIES, RESOURCES, Player, State, new_state
@@ -32,7 +33,7 @@ SCORING: Final = frozenset({"deadlock", "points-majority", "points-other", "poin
 PLAYER: Final = ("resources", "legacies", "tableau", "dedications", "protects", "finished", "total")
 
 
-class Leaders(SpokenAnswers[State], Game[State]):
+class Leaders(SpokenAnswers[State], SpecialPlays[State], Game[State]):
     """The light card game of Banks, Monuments and Parades."""
 
     name = "leaders"
@@ -46,6 +47,8 @@ class Leaders(SpokenAnswers[State], Game[State]):
     verbs = verbs.VERBS.all
     card_args = CARD_ARGS
     settlement = Settlement(begins=SCORING, ends=frozenset({"round-began", "won"}))
+    features = LeadersFeatures()
+    special_verbs = plays.SPECIAL
     options = (
         Option(name="rounds", default="1", least=1, most=99, former_most={1: 999_999}, clause="leaders.rounds.number"),
         Option(name=REMOVAL, default="off", values=("off", "on"), clause="leaders.two-player.removal"),
@@ -125,6 +128,9 @@ class Leaders(SpokenAnswers[State], Game[State]):
 
     def evaluate(self, s: State, seat: int) -> int:
         return evaluate.evaluate(s, seat)
+
+    def changed(self, before: State, after: State, seat: int) -> bool:
+        return plays.changed(before, after)
 
     def reseed(self, s: State, seed: bytes) -> None:
         s.chance = Chance(seed, {})

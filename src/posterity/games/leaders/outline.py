@@ -109,7 +109,8 @@ def tableau_line(view: View, player: PlayerView, seat: int) -> Line:
         text = says("piece-building", card=building) if words is None else dedicated(building, words)
         pieces.append(touched(view.ask, text, tableau_picks(view.ask, seat, building)))
     numbers = {"count": len(player.tableau), "target": view.target, "dedications": len(player.dedications)}
-    return Line(says=says("player-tableau", **numbers), pieces=pieces)
+    meant = 0 if view.tableaux is UNSET else sum(seat in seats for seats in view.tableaux.values())
+    return Line(says=says("player-tableau", majority=player.majority, meant=meant, **numbers), pieces=pieces)
 
 
 def dedicated(building: str, words: str) -> Says:

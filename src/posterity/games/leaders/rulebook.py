@@ -56,6 +56,8 @@ class LeadersRulebook:
         self.owed: Final = [[self.numbers(units[paid:]) for paid in range(len(units) + 1)] for units in self.costs]
         self.targets: Final = [self.legacies.index(card.target) for card in cards.destroys]
 
+        self.card_properties: list[list[int]] = []  # for networks, once one has asked
+
         # the other seats, clockwise from each
         self.others: Final = [[(seat + i) % players for i in range(1, players)] for seat in range(players)]
         # the target number of buildings, six with two players (leaders.end.trigger, leaders.two-player.six)

@@ -9,7 +9,7 @@ from posterity.core.recall import OPEN
 from posterity.core.tasks import question
 from posterity.core.views import BaseView, Viewer, base_view
 from posterity.games.leaders.rules.asking import LeadersQuestion
-from posterity.games.leaders.rules.scoring import awards
+from posterity.games.leaders.rules.scoring import awards, majority_type
 from posterity.games.leaders.state import State, pile
 
 
@@ -34,6 +34,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     finished: bool
     total: int
     awards: list[AwardView]
+    majority: str | None
 
 
 class View(BaseView, frozen=True, kw_only=True):
@@ -47,6 +48,7 @@ class View(BaseView, frozen=True, kw_only=True):
     idle: int
     standstill: int | None
     first_finisher: int | None
+    tableaux: dict[str, list[int]] | UnsetType = UNSET
     players: list[PlayerView]
     drawn: list[str] | UnsetType = UNSET
     drawn_size: int
@@ -78,6 +80,7 @@ def player_view(s: State, seat: int, shown: bool) -> PlayerView:
         finished=s.finished(seat),
         total=player.total,
         awards=award_views(s, seat),
+        majority=s.book.legacies[majority_type(player.tableau)] if player.tableau else None,
     )
 
 
@@ -93,12 +96,27 @@ def known_discards(s: State, everything: bool, viewer: Viewer) -> list[int]:
     return [card for card, who in pairs if everything or who in (OPEN, viewer)]
 
 
-def step_of(s: State) -> str | None:
+def asked(s: State) -> LeadersQuestion | None:
+    """The open question."""
     if s.ask is None:
         return None
     task = question(s)
     assert isinstance(task, LeadersQuestion)
-    return task.step()
+    return task
+
+
+def step_of(s: State) -> str | None:
+    task = asked(s)
+    return None if task is None else task.step()
+
+
+def tableaux_of(s: State, everything: bool, viewer: Viewer) -> dict[str, list[int]] | UnsetType:
+    """The seats in whose tableaux each answer on offer could do something, for whoever sees the answers."""
+    task = asked(s)
+    if task is None or s.ask is None or not (everything or viewer == s.ask.seat):
+        return UNSET
+    found = {pick.text: task.tableaux(s, pick) for pick in s.ask.options}
+    return {pick: seats for pick, seats in found.items() if seats}
 
 
 def table_view(s: State, everything: bool, viewer: Viewer) -> View:
@@ -114,6 +132,7 @@ def table_view(s: State, everything: bool, viewer: Viewer) -> View:
         idle=s.idle,
         standstill=s.standstill if s.rules >= 2 else None,
         first_finisher=s.first_finisher,
+        tableaux=tableaux_of(s, everything, viewer),
         players=[player_view(s, seat, everything or seat == viewer) for seat in range(s.book.players)],
         drawn=names(legacy_names, s.drawn) if looking else UNSET,
         drawn_size=len(s.drawn),

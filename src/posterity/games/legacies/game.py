@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from posterity.core import codec
-from posterity.core.abilities import Automata
+from posterity.core.abilities import Automata, SpecialPlays
 from posterity.core.actions import Verb
 from posterity.core.chance import Chance, Stream
 from posterity.core.game import Game, Option, Settlement, Setup, SetupError
@@ -17,7 +17,7 @@ from posterity.core.outline import Outline, Section
 from posterity.core.sets import CardName, CardSet, Shelf, slug
 from posterity.core.tasks import advance
 from posterity.core.views import Viewer
-from posterity.games.legacies import cards, evaluate, guess, outline, referee, verbs
+from posterity.games.legacies import cards, evaluate, guess, outline, plays, referee, verbs
 from posterity.games.legacies.board import SEATS, TILES, Board
 from posterity.games.legacies.effects.script import Doing
 from posterity.games.legacies.piles import Piles
@@ -82,7 +82,7 @@ BASE_VALUES: Final = ("foundation", "gold", "resources", "heirlooms")
 SCORING: Final = frozenset(f"scored-{why}" for why in (*TILES, *BASE_VALUES))
 
 
-class Legacies(Automata, Game[State]):
+class Legacies(Automata, SpecialPlays[State], Game[State]):
     """Three centuries of fame."""
 
     name = "legacies"
@@ -101,6 +101,7 @@ class Legacies(Automata, Game[State]):
     )
     card_args = CARD_ARGS
     set_words = SET_WORDS
+    special_verbs = plays.SPECIAL
     settlement = Settlement(
         begins=SCORING, ends=frozenset({"figure-revealed", "won"}), opens=frozenset({"generation-began"})
     )
@@ -227,6 +228,12 @@ class Legacies(Automata, Game[State]):
 
     def evaluate(self, s: State, seat: int) -> int:
         return evaluate.evaluate(s, seat)
+
+    def sort_unseen(self, s: State, seat: int) -> State:
+        return guess.sort_unseen(s)
+
+    def changed(self, before: State, after: State, seat: int) -> bool:
+        return plays.changed(before, after, seat)
 
     def reseed(self, s: State, seed: bytes) -> None:
         s.chance = Chance(seed, {})

@@ -25,6 +25,30 @@ def guess(s: State, seat: int, luck: Stream) -> State:
     return new
 
 
+def sort_unseen(s: State) -> State:
+    """The same with later decks, events, solo cards and figures that nobody has seen in the order of the pack."""
+    new = s.clone()
+    for later, deck in enumerate(new.piles.decks):
+        if later != s.century():
+            deck.sort()
+    for deck in new.piles.solo:
+        deck.sort()
+    for century in range(1, CENTURIES + 1):
+        places = [n for n, event in enumerate(new.piles.events) if new.book.century_of_event[event] == century]
+        out = [event for event in new.piles.events_out if new.book.century_of_event[event] == century]
+        pool = sorted([*out, *[new.piles.events[place] for place in places]])
+        for place in places:
+            new.piles.events[place] = pool.pop(0)
+        rest = [event for event in new.piles.events_out if new.book.century_of_event[event] != century]
+        new.piles.events_out = sorted([*rest, *pool])
+    up = new.board.figures_up
+    figures = sorted([*new.board.figures[up:], *new.board.figures_out])
+    hidden = len(new.board.figures) - up
+    new.board.figures = [*new.board.figures[:up], *figures[:hidden]]
+    new.board.figures_out = figures[hidden:]
+    return new
+
+
 def deal_cards(s: State, new: State, seat: int, luck: Stream) -> None:
     """Hands of others and the decks (legacies.core.hidden-information)."""
     assert s.card_trail is not None, "nobody guesses from a guess"

@@ -13,7 +13,7 @@ from posterity.core.views import Viewer
 from posterity.games.gears.game import CARD_ARGS, Gears
 from posterity.games.gears.rulebook import GearsRulebook
 from posterity.games.gears.state import State
-from posterity.games.machines import cards, evaluate, outline, verbs
+from posterity.games.machines import cards, evaluate, outline, plays, verbs
 from posterity.games.machines.referee import MachineBox
 from posterity.games.machines.rules.turn import AbilityRulebook
 from posterity.games.machines.schema import SET_WORDS
@@ -40,6 +40,9 @@ class ForbiddenMachines(Expansion[State], Gears):
     withheld: Mapping[str, str] = {o.name: NO_FATE for o in Gears.options if o.name not in SHARED_OPTIONS}
     end_clause = "machines.end.as-base"
     player_keys = (*Gears.player_keys, "extra_turn")
+    special_verbs = plays.SPECIAL
+    lapsing_verbs = plays.SPECIAL  # machines.activate.once-per-turn
+    end_verbs = plays.ENDS
 
     def show_cards(self, chosen: CardSet) -> dict[str, Any]:
         return cards.show(chosen)
@@ -58,6 +61,9 @@ class ForbiddenMachines(Expansion[State], Gears):
 
     def evaluate(self, s: State, seat: int) -> int:
         return evaluate.evaluate(s, seat)
+
+    def changed(self, before: State, after: State, seat: int) -> bool:
+        return plays.changed(before, after, seat)
 
     def box(self, cards: CardSet) -> MachineBox:
         return MachineBox(cards.cards)

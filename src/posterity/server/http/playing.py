@@ -101,13 +101,13 @@ def is_new(session: TableSession, person: str | None, since: int | None) -> bool
 
 
 async def why(app: App, call: Call) -> responses.Why:
-    """Why the seat that is asked may or may not give an answer; nobody else is told."""
+    """Why the seat that is asked may or may not give an answer; others only hear that it is not their turn."""
     async with app.tables.visit(call.path["table"], call.me().id) as session:
-        game = session.running()
+        game = session.playing() if session.kept.status == "over" else session.running()
         seat = session.seating.own_seat(call.me().id, call.query.seat)
         ask = game.state.ask
         if ask is None or ask.seat != seat:
-            raise ApiError(NOT_NOW, "server-not-your-turn")
+            return responses.Why(legal=False, free=False, message="server-not-your-turn", args={}, clause="")
         pick = game.parse(call.query.pick)
         reason, state = reason_for(game.state, pick), game.state.clone()
     free = False

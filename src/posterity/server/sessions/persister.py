@@ -17,8 +17,10 @@ TRIES = 10  # to find a table between two entries of other processes
 
 
 class Persister:
-    """What is written to the store is then in memory, too, and never the other way round: writes may raise Conflict
-    or StoreError, and what they should have written is not there."""
+    """Memory follows the store, never the other way round.
+
+    Writes raise Conflict if another process was quicker, StoreError if it cannot be stored now; then nothing was.
+    """
 
     def __init__(self, state: TableState) -> None:
         self.state = state

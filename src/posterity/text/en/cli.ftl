@@ -25,6 +25,7 @@ cli-place-pick = PICK
 cli-place-set = SET
 cli-place-number = N
 cli-place-seconds = SECONDS
+cli-place-milliseconds = MS
 cli-place-seed = S
 cli-place-seat = S|spectator
 cli-place-names = NAME,NAME

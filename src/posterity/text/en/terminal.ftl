@@ -56,6 +56,8 @@ terminal-which-bots =
     }
 terminal-bot-greedy = looks one move ahead and takes what seems best.
 terminal-bot-random = plays anything that is allowed.
+terminal-bot-strong = plans whole turns with what it has learned from games against itself.
+terminal-bot-expert = plays like strong and takes more time over it.
 terminal-bot = another bot.
 terminal-options = Options
 terminal-option = { $name }: { $value } ({ $values }). { $help }

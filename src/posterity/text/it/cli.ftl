@@ -25,6 +25,7 @@ cli-place-pick = RISPOSTA
 cli-place-set = SET
 cli-place-number = N
 cli-place-seconds = SECONDI
+cli-place-milliseconds = MS
 cli-place-seed = S
 cli-place-seat = P|spectator
 cli-place-names = NOME,NOME

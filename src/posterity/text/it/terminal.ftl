@@ -56,6 +56,8 @@ terminal-which-bots =
     }
 terminal-bot-greedy = guarda avanti di una mossa e prende ciò che sembra meglio.
 terminal-bot-random = gioca qualsiasi cosa sia permessa.
+terminal-bot-strong = pianifica turni interi con ciò che ha imparato giocando contro sé stesso.
+terminal-bot-expert = gioca come strong e ci pensa di più.
 terminal-bot = un altro bot.
 terminal-options = Opzioni
 terminal-option = { $name }: { $value } ({ $values }). { $help }

@@ -30,6 +30,16 @@ scoring =
         [1] The scoring
        *[other] The scoring of round { $round }
     }
-payment = The payment
-paid = paid
-due = due
+protected = protected
+worth-now = +{ $points } now
+free-plot = free
+rises-here = rises here
+step-of = Step { $at } of { $last }
+city-round = Round { $round } of { $rounds }
+city-target = First to { $target } buildings ends the round
+city-target-short = { $target } buildings end it
+paid-so-far =
+    { $count ->
+        [0] Nothing is paid yet.
+       *[other] Paid so far: { $cards }.
+    }

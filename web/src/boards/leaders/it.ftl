@@ -30,6 +30,16 @@ scoring =
         [1] Il conteggio dei punti
        *[other] Il conteggio dei punti della manche { $round }
     }
-payment = Il pagamento
-paid = pagato
-due = da pagare
+protected = protetto
+worth-now = +{ $points } ora
+free-plot = libero
+rises-here = sorge qui
+step-of = Passo { $at } di { $last }
+city-round = Manche { $round } di { $rounds }
+city-target = Chi arriva a { $target } edifici chiude la manche
+city-target-short = Si chiude a { $target } edifici
+paid-so-far =
+    { $count ->
+        [0] Ancora nulla di pagato.
+       *[other] Pagato finora: { $cards }.
+    }

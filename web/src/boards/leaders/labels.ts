@@ -88,3 +88,23 @@ export function stepsIn(outline: Outline | null, voice: Voice): StepShown[] {
   const pieces = tableLine(outline, STEPS)?.pieces ?? [];
   return pieces.map(({ says }) => ({ text: voice.says(says), state: wordIn(says.args["state"]) }));
 }
+
+/** What is about to end the round: its picture and the sentence of the outline. */
+export interface Notice {
+  icon: string;
+  text: string;
+}
+
+const NOTICES: Record<string, string | undefined> = {
+  "table-first-finisher": "laurel-crown",
+  "table-idle": "sands-of-time",
+  "table-standstill": "sands-of-time",
+};
+
+export function noticesIn(outline: Outline | null, voice: Voice): Notice[] {
+  const lines = outline?.sections.flatMap((section) => section.lines) ?? [];
+  return lines.flatMap(({ says }) => {
+    const icon = NOTICES[says.message];
+    return icon === undefined ? [] : [{ icon, text: voice.says(says) }];
+  });
+}

@@ -3,7 +3,7 @@
 import { wordIn } from "../../lib/json";
 import type { Answer } from "../../lib/picks";
 import type { LeadersPlayerView, LeadersView } from "../../lib/views";
-import type { CardTable, Json, Named } from "../../lib/wire";
+import type { CardTable, Json, Named, Told } from "../../lib/wire";
 
 export type TableView = LeadersView;
 export type PlayerView = LeadersPlayerView;
@@ -94,18 +94,67 @@ export function placesIn(player: PlayerView, target: number): Place[] {
   }));
 }
 
-/** What a card has in its sights: a kind of building, with one player or with all. */
+/** What a card has in its sights: a kind of building, with these players. */
 export interface Sights {
   building: string;
-  victim: number | null;
+  seats: readonly number[];
 }
 
-/** The building that the open question is about, or that a card in hand would hit. */
-export function sightsOf(view: TableView, prints: Prints, key: string | null): Sights | null {
-  const [zone, , card] = (key ?? "").split(":");
-  const asked = wordIn(view.ask?.args["card"]);
-  const building = prints(zone === "hand" && card !== undefined ? card : asked).target;
-  return building === null ? null : { building, victim: zone === "hand" ? null : victimOf(view) };
+const SPOKEN = /^(hand):[^:]*:(.+)$/;
+
+/** The building that the open question is about, or that a card in hand would hit: the view says with whom. */
+export function sightsOf(
+  view: TableView,
+  prints: Prints,
+  answers: readonly Answer[],
+  key: string | null,
+): Sights | null {
+  const card = SPOKEN.exec(key ?? "")?.[2];
+  if (card !== undefined) {
+    const { target } = prints(card);
+    const seats = answers.flatMap((answer) => view.tableaux?.[answer.pick] ?? []);
+    return target === null || seats.length === 0 ? null : { building: target, seats };
+  }
+  const { target } = prints(wordIn(view.ask?.args["card"]));
+  const victim = victimOf(view);
+  const open = victim === null ? Object.values(view.tableaux ?? {}).flat() : [victim];
+  return target === null ? null : { building: target, seats: open };
+}
+
+/** A card that is about to be played, what it costs and what was paid for it so far. */
+export interface Plan {
+  card: string;
+  /** Where it does something: there it stands, or falls. */
+  seats: readonly number[];
+  price: string[];
+  paid: string[];
+  paying: boolean;
+}
+
+const PAY = "ask-pay";
+const PAID = /^paid$/; // the event
+
+/** What is being paid for, or would be played by what was chosen. */
+export function planOf(
+  view: TableView,
+  events: readonly Told[],
+  chosen: Answer | undefined,
+  prints: Prints,
+): Plan | null {
+  const { ask } = view;
+  if (ask?.prompt === PAY) {
+    const count = Number(ask.args["number"]) - 1;
+    const told = events.filter((event) => PAID.test(event.message)).map((event) => wordIn(event.args["resource"]));
+    const card = wordIn(ask.args["card"]);
+    const seats = [victimOf(view) ?? ask.seat];
+    return { card, seats, price: prints(card).price, paid: count > 0 ? told.slice(-count) : [], paying: true };
+  }
+  const card = chosen?.args["card"];
+  if (chosen === undefined || card === undefined) {
+    return null;
+  }
+  const seats = view.tableaux?.[chosen.pick] ?? [];
+  return { card, seats, price: prints(card).price, paid: [], paying: false };
 }
 
 // -------------------------------------------------------------- what is printed on the cards
@@ -117,6 +166,8 @@ export interface Print {
   name: string;
   icon: string;
   group: Group;
+  /** The colours of its kind: buildings and resources have one each, in the order of the set. */
+  kind: string;
   /** The resources it costs, one by one. */
   price: string[];
   /** The building that it destroys. */
@@ -127,13 +178,23 @@ export type Prints = (slug: string) => Print;
 
 const GROUPS: readonly Group[] = ["resources", "buildings", "destroys", "specials"];
 
+/** How tokens.css calls the colours of a group, and how many of them there are. */
+const KINDS: Record<Group, [name: string, count: number]> = {
+  resources: ["resource", 4],
+  buildings: ["building", 3],
+  destroys: ["destroys", 0],
+  specials: ["specials", 0],
+};
+
 export function printsOf(cards: CardTable): Prints {
-  const found = new Map<string, { group: Group; shown: Named<Json> }>();
+  const found = new Map<string, { group: Group; kind: string; shown: Named<Json> }>();
   for (const group of GROUPS) {
     const shown = cards.shown[group];
-    for (const card of Array.isArray(shown) ? shown : []) {
+    for (const [place, card] of (Array.isArray(shown) ? shown : []).entries()) {
       if (typeof card === "object" && card !== null && !Array.isArray(card)) {
-        found.set(wordIn(card["slug"]), { group, shown: card });
+        const [name, count] = KINDS[group];
+        const kind = count === 0 ? name : `${name}-${(place % count) + 1}`;
+        found.set(wordIn(card["slug"]), { group, kind, shown: card });
       }
     }
   }
@@ -146,14 +207,9 @@ export function printsOf(cards: CardTable): Prints {
       name: words?.name ?? slug,
       icon: words?.icon ?? "",
       group: found.get(slug)?.group ?? "specials",
+      kind: found.get(slug)?.kind ?? "specials",
       price: Array.isArray(price) ? price.map(String) : [],
       target: typeof target === "string" ? target : null,
     };
   };
-}
-
-const PAPERS = { resources: "plain", buildings: "base", destroys: "attack", specials: "fate" } as const;
-
-export function paperOf(print: Print): (typeof PAPERS)[Group] {
-  return PAPERS[print.group];
 }

@@ -570,12 +570,12 @@ refused-already-removed = The dependency of { $target } in frame { $frame } on {
 
 section-table = Table
 table-round =
-    Round { $round } of 4, turn { $turn }. Present Day: F{ $present }.{ $spliced ->
+    Round { $round } of { $rounds }, turn { $turn }. Present Day: F{ $present }.{ $spliced ->
         [yes] {" "}The oldest frame is F0.
        *[no] {""}
     }
 table-before-round =
-    Round { $round } of 4 is about to begin. Present Day: F{ $present }.{ $spliced ->
+    Round { $round } of { $rounds } is about to begin. Present Day: F{ $present }.{ $spliced ->
         [yes] {" "}The oldest frame is F0.
        *[no] {""}
     }

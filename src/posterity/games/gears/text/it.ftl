@@ -571,12 +571,12 @@ refused-already-removed = La dipendenza di { $target } nella Finestra Temporale 
 
 section-table = Tavolo
 table-round =
-    Round { $round } di 4, turno { $turn }. Giorno Presente: F{ $present }.{ $spliced ->
+    Round { $round } di { $rounds }, turno { $turn }. Giorno Presente: F{ $present }.{ $spliced ->
         [yes] {" "}La Finestra Temporale più antica è F0.
        *[no] {""}
     }
 table-before-round =
-    Sta per cominciare il round { $round } di 4. Giorno Presente: F{ $present }.{ $spliced ->
+    Sta per cominciare il round { $round } di { $rounds }. Giorno Presente: F{ $present }.{ $spliced ->
         [yes] {" "}La Finestra Temporale più antica è F0.
        *[no] {""}
     }

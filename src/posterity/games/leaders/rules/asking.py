@@ -57,6 +57,10 @@ class LeadersQuestion(Question[State]):
     def step(self) -> str:
         raise NotImplementedError
 
+    def tableaux(self, s: State, pick: Action) -> list[int]:
+        """The seats in whose tableaux an answer could do something."""
+        return []
+
     def may_say(self, s: State, pick: Action, words: str) -> int:
         """Words go with building only (leaders.variant.dedication)."""
         return refusals.DEDICATE_BUILDINGS_ONLY if s.book.dedications else refusals.NO_DEDICATIONS

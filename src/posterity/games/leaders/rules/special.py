@@ -83,6 +83,11 @@ class PlaySpecial(LeadersQuestion):
             return may_free_destroy(s, pick.a)
         return YES
 
+    def tableaux(self, s: State, pick: Action) -> list[int]:
+        if pick is s.book.pass_:
+            return []
+        return [self.seat] if pick is s.book.play_protect else [pick.a]
+
     def card(self, s: State, pick: Action) -> int:
         if pick.verb is verbs.SWAP:
             return s.book.swap

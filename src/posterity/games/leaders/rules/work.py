@@ -51,6 +51,11 @@ def has_target(s: State, seat: int, card: int) -> bool:
     return False
 
 
+def targets(s: State, seat: int, card: int) -> list[int]:
+    """All that a specific destroy could hit."""
+    return [victim for victim in s.others(seat) if may_hit(s, seat, card, victim) == YES]
+
+
 def may_hit(s: State, seat: int, card: int, victim: int) -> int:
     """Another player with such a building, neither protected nor finished.
 
@@ -98,6 +103,11 @@ class Work(LeadersQuestion):
         if pick.verb is verbs.BUILD:
             return may_build(s, self.seat, pick.a)
         return may_destroy(s, self.seat, pick.a)
+
+    def tableaux(self, s: State, pick: Action) -> list[int]:
+        if pick is s.book.done:
+            return []
+        return [self.seat] if pick.verb is verbs.BUILD else targets(s, self.seat, pick.a)
 
     def may_say(self, s: State, pick: Action, words: str) -> int:
         """Whoever builds may have to say what it is in honour of (leaders.variant.dedication)."""
@@ -152,6 +162,9 @@ class AimDestroy(LeadersQuestion):
 
     def may_pick(self, s: State, pick: Action) -> int:
         return may_hit(s, self.seat, self.card, pick.a)
+
+    def tableaux(self, s: State, pick: Action) -> list[int]:
+        return [pick.a]
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
         facts = self.prompt_args(s)

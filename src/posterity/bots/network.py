@@ -1,0 +1,100 @@
+"""A small network that says how a game will end for a seat: whole numbers throughout, the same on every machine.
+
+Weights and activations are whole numbers kept in doubles. All sums stay below 2 to the 53rd, so they are exact in
+whatever order a processor adds them up.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from posterity.core.features import Features
+
+WEIGHT_BITS: Final = 16  # of the fraction of a weight
+BITS: Final = 8  # of the fraction of an activation
+MILLION: Final = 1_000_000
+STEPS: Final = 64  # of a unit of the logit in the table of shares
+SEEN: Final = "seen"  # the array of the least and the most that each property of a card was in training
+STRANGE: Final = 0.1  # the share of cards beyond that with which a set is too far from those seen
+SILENT: Final = -(2.0**44)
+REACH: Final = 12  # the logit beyond which a share no longer changes
+
+
+class Network:
+    """Rows are looked at one by one and added up; two layers on top of that; out come a share and a margin."""
+
+    def __init__(self, arrays: dict[str, Any], margin: int) -> None:
+        self.seen: Final = arrays.get(SEEN)
+        self.arrays: Final = {name: array.astype(np.float64) for name, array in arrays.items() if name != SEEN}
+        self.margin: Final = margin  # what a point of margin counts, in millionths of a victory
+        self.kinds: Final = sum(1 for name in arrays if name.startswith("sum-"))
+        self.tables: Final[dict[int, tuple[list[list[int]], list[Any]]]] = {}  # by the identity of the properties
+        logits = np.arange(-REACH * STEPS, REACH * STEPS + 1) / STEPS
+        self.shares: Final = np.round(MILLION / (1 + np.exp(-logits))).astype(np.int64)
+
+    @classmethod
+    def load(cls, path: Path, margin: int = 20_000) -> Network:
+        with np.load(path, allow_pickle=False) as kept:
+            return cls({name: kept[name] for name in kept.files}, margin)
+
+    def knows(self, properties: list[list[int]]) -> bool:
+        """Are these cards like those it has learned from?
+
+        A number may lie beyond those seen by half of their span; of ten cards one may be stranger than that.
+        """
+        known = np.array(properties)
+        if self.seen is None or known.ndim != 2 or known.shape[1] != self.seen.shape[1]:
+            return False
+        slack = np.maximum(1, (self.seen[1] - self.seen[0] + 1) // 2)
+        strange = ((known < self.seen[0] - slack) | (known > self.seen[1] + slack)).any(axis=1)
+        return bool(strange.mean() <= STRANGE)
+
+    def final(self, share: int, margin: int) -> int:
+        """What a game that is over is worth."""
+        return share + self.margin * margin
+
+    def worths(self, features: Features, properties: list[list[int]]) -> list[int]:
+        """What each position is worth to its seat: its share of the victory and its margin, in millionths."""
+        out = self.outputs(features, properties)
+        places = np.clip(scaled(out[:, 0] * STEPS, BITS), -REACH * STEPS, REACH * STEPS).astype(np.int64)
+        margins = scaled(out[:, 1] * self.margin, BITS).astype(np.int64)
+        found: list[int] = (self.shares[places + REACH * STEPS] + margins).tolist()
+        return found
+
+    def outputs(self, features: Features, properties: list[list[int]]) -> Any:
+        """The logit of the share and the margin of each position, both times 2 to the BITS."""
+        arrays, count = self.arrays, features.positions
+        tables = self.card_tables(properties)
+        numbers = np.frombuffer(features.numbers.getvalue(), dtype="<i2").reshape(count, -1)
+        hidden = numbers.astype(np.float64) @ arrays["numbers"] + arrays["bias"]
+        for kind, table in enumerate(tables):
+            told = np.frombuffer(features.rows[kind].getvalue(), dtype="<i2")
+            told = told.reshape(-1, arrays[f"row-{kind}"].shape[0] + 1)
+            seen = told[:, 1:].astype(np.float64) @ arrays[f"row-{kind}"] + table[told[:, 0]]
+            seen = scaled(np.maximum(seen, 0), WEIGHT_BITS - BITS)
+            counts = np.array(features.counts[kind], dtype=np.int64)
+            starts = np.cumsum(counts) - counts
+            hidden += scaled(np.add.reduceat(seen, starts, axis=0) @ arrays[f"sum-{kind}"], BITS)
+        hidden = scaled(np.maximum(hidden, 0), WEIGHT_BITS - BITS)
+        hidden = scaled(np.maximum(hidden @ arrays["second"] + arrays["second-bias"], 0), WEIGHT_BITS)
+        return scaled(hidden @ arrays["last"] + arrays["last-bias"], WEIGHT_BITS)
+
+    def card_tables(self, properties: list[list[int]]) -> list[Any]:
+        """For each kind of row, what the card of a row adds to it; the last one is for rows that say nothing."""
+        found = self.tables.get(id(properties))
+        if found is None:
+            known, arrays = np.array(properties, dtype=np.float64), self.arrays
+            found = (properties, [])
+            for kind in range(self.kinds):
+                table = known @ arrays[f"card-{kind}"] + arrays[f"row-bias-{kind}"]
+                found[1].append(np.concatenate((table, np.full((1, table.shape[1]), SILENT))))
+            self.tables[id(properties)] = found
+        return found[1]
+
+
+def scaled(numbers: Any, bits: int) -> Any:
+    """Numbers without the last bits of their fraction."""
+    return np.floor(numbers * 0.5**bits)

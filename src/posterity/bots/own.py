@@ -1,0 +1,189 @@
+"""Bots that people write: a class in a file of theirs, watched while it thinks.
+
+Whatever such a bot does wrong ends the run with a BotError, which says in one sentence what it was.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import signal
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from types import FrameType
+from typing import Any, Final, NamedTuple
+
+from posterity.bots import interface
+from posterity.bots.interface import BotClass, OwnBot
+from posterity.core.actions import Action
+from posterity.core.chance import Stream
+from posterity.core.observation import Bot, Observation
+
+
+class ThinkingTime(NamedTuple):
+    """How long bots may think about one answer."""
+
+    timeout: int = 60  # seconds for a bot in a file of somebody's own, which has failed after that
+    think: int = 0  # milliseconds for levels, instead of a fixed amount of work; 0: by work
+
+
+USUAL_TIME: Final = ThinkingTime()
+
+
+AGAIN: Final = 1.0  # seconds until an overdue bot that goes on is stopped once more
+SUFFIX: Final = ".py"
+
+
+class BotError(ValueError):
+    """A bot that cannot be had or cannot go on: a message with its arguments."""
+
+    def __init__(self, message: str, args: dict[str, object]) -> None:
+        super().__init__(f"{message}: {args}")
+        self.message = message
+        self.args_named = args
+
+
+class Overdue(BaseException):
+    """Raised in the middle of a bot's thoughts; not an Exception, which bots may well catch."""
+
+
+class Watched(Bot):
+    """A bot of somebody's own among the others: what it answers is checked, and how long it takes."""
+
+    def __init__(self, name: str, inner: OwnBot, timeout: int) -> None:
+        self.name: Final = name
+        self.inner: Final[Any] = inner  # what it returns may be anything
+        self.timeout: Final = timeout
+
+    def choose(self, observation: Observation) -> Action:
+        options = observation.ask.options
+        offered = options.copy()
+        pick: Any = guarded(self.name, self.timeout, lambda: self.inner.choose(promised(observation)))
+        if options != offered:  # they are the table's own
+            options[:] = offered
+        for option in offered:
+            if pick is option or (isinstance(pick, Action) and pick == option):
+                return option
+        texts = [option.text for option in offered]
+        raise BotError("bot-not-offered", {"bot": self.name, "answer": shown(pick), "offered": texts})
+
+
+def promised(observation: Observation) -> interface.Observation:
+    """The same, as the types see it that bots are written by."""
+    return observation
+
+
+def is_own(name: str) -> bool:
+    """Does the name of a bot say FILE.py:CLASS?"""
+    return name.rpartition(":")[0].endswith(SUFFIX)
+
+
+def load(name: str, timeout: int) -> Callable[[Stream], Bot]:
+    """Makes bots of the class that `name` says, FILE.py:CLASS; BotError if there is none."""
+    file, _, wanted = name.rpartition(":")
+    module = guarded(name, timeout, lambda: load_module(name, os.path.abspath(file)))
+    found: Any = module.get(wanted)
+    if not isinstance(found, type):
+        classes = [key for key, value in module.items() if isinstance(value, type)]
+        raise BotError("bot-no-class", {"file": file, "word": wanted, "known": classes})
+    if not callable(getattr(found, "choose", None)):
+        raise BotError("bot-no-choose", {"bot": name})
+    make: BotClass = module[wanted]
+    return lambda luck: Watched(name, guarded(name, timeout, lambda: make(luck)), timeout)
+
+
+def module_of(file: str) -> str:
+    """The name of the module that a file becomes: its own, so that no other is hidden by it."""
+    path = os.path.abspath(file)
+    return f"{os.path.basename(path).removesuffix(SUFFIX)}_{hashlib.sha256(path.encode()).hexdigest()[:8]}"
+
+
+def load_module(name: str, path: str) -> dict[str, Any]:
+    """What a file defines; what lies beside it can be imported by it. It is run once."""
+    key = module_of(path)
+    if key in sys.modules:
+        return vars(sys.modules[key])
+    if not os.path.isfile(path):
+        raise BotError("bot-no-file", {"bot": name, "file": path})
+    spec = importlib.util.spec_from_file_location(key, path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    folder = os.path.dirname(path)
+    if folder not in sys.path:
+        sys.path.append(folder)
+    sys.modules[key] = module
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[key]
+        raise
+    return vars(module)
+
+
+def digest(name: str) -> str:
+    """The SHA-256 of the file of a bot, to see whether it has changed."""
+    with open(name.rpartition(":")[0], "rb") as file:
+        return hashlib.sha256(file.read()).hexdigest()
+
+
+# ---------------------------------------------------------------- watching
+
+
+def guarded(name: str, timeout: int, do: Callable[[], Any]) -> Any:
+    """What somebody's own code returns; BotError if it raises anything or takes too long."""
+    try:
+        return in_time(timeout, do)
+    except (BotError, KeyboardInterrupt):
+        raise
+    except Overdue:
+        raise BotError("bot-overdue", {"bot": name, "seconds": timeout}) from None
+    except BaseException as e:
+        raise BotError("bot-raised", {"bot": name, "error": said(e), "place": place(e, name)}) from e
+
+
+def in_time(timeout: int, do: Callable[[], Any]) -> Any:
+    """Raises Overdue inside of `do` when the time is up, and again until it gives in.
+
+    Only the main thread can be interrupted, and not in the middle of a C function; whoever needs more watches from
+    another process (`lab`).
+    """
+    if threading.current_thread() is not threading.main_thread() or sys.platform == "win32":
+        return do()
+    former = signal.signal(signal.SIGALRM, raise_overdue)
+    delay, interval = signal.setitimer(signal.ITIMER_REAL, timeout, AGAIN)
+    try:
+        return do()
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, delay, interval)
+        signal.signal(signal.SIGALRM, former)
+
+
+def raise_overdue(number: int, frame: FrameType | None) -> None:
+    raise Overdue
+
+
+def said(error: BaseException) -> str:
+    """An exception as Python's last line says it."""
+    return traceback.format_exception_only(error)[-1].strip()
+
+
+def place(error: BaseException, name: str) -> str:
+    """The last line of the bot's own file that it came through."""
+    file = os.path.abspath(name.rpartition(":")[0])
+    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == file]
+    if isinstance(error, SyntaxError):
+        lines.append(error.lineno)
+    return str(lines[-1]) if lines else "?"
+
+
+def shown(pick: object) -> str:
+    """What was answered, in one line."""
+    if isinstance(pick, Action):
+        return pick.text
+    try:
+        return " ".join(repr(pick).split())
+    except Exception:
+        return type(pick).__name__

@@ -1,0 +1,191 @@
+"""A bot that plans its turn in several guessed worlds; a network says how good it is where each line leads."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any, Final
+
+from posterity.core.actions import Action
+from posterity.core.chance import QuickStream, Stream
+from posterity.core.features import Features
+from posterity.core.observation import Bot, Guess, Observation
+
+PATIENCE: Final = 14  # answers in a line
+PORTION: Final = 2  # guesses at a time, where time counts
+
+
+class Effort:
+    """How much a planner thinks: worlds guessed, lines side by side in each, and lines looked at in each."""
+
+    def __init__(self, guesses: int, width: int, narrow_after: int, stop_after: int, milliseconds: int = 0) -> None:
+        self.guesses: Final = guesses
+        self.width: Final = width
+        self.narrow_after: Final = narrow_after  # lines, after which only the best one is followed on
+        self.stop_after: Final = stop_after  # lines, after which none is followed on
+        self.milliseconds: Final = milliseconds  # instead of a number of guesses, unless it is 0
+
+
+class Line:
+    """A way to go on in one world: the answers, what was on offer at each of them, and where they lead."""
+
+    def __init__(self, root: int, picks: list[Action], offered: list[list[Action]], end: Guess) -> None:
+        self.root: Final = root  # the place of its first answer among the options
+        self.picks: Final = picks
+        self.offered: Final = offered
+        self.end: Final = end
+        self.worth = 0
+
+    def goes_on(self) -> bool:
+        """Is the same seat asked again?"""
+        ask = self.end.ask()
+        return ask is not None and ask.seat == self.end.seat
+
+    def longer(self) -> list[Line]:
+        """This line with every answer to what is asked next."""
+        ask = self.end.ask()
+        assert ask is not None
+        found: list[Line] = []
+        for option in ask.options:
+            end = self.end.clone()
+            end.apply(option)
+            found.append(Line(self.root, [*self.picks, option], [*self.offered, ask.options], end))
+        return found
+
+
+class World:
+    """The lines in one guessed world: those that still grow, and the best one found for each first answer."""
+
+    def __init__(self, guess: Guess, options: list[Action]) -> None:
+        self.growing: list[Line] = []
+        for root, option in enumerate(options):
+            end = guess.clone()
+            end.apply(option)
+            self.growing.append(Line(root, [option], [options], end))
+        self.best: Final = self.growing.copy()
+        self.followed: Final = [False] * len(options)
+        self.looked_at = len(options)
+
+    def grow(self, effort: Effort) -> list[Line]:
+        """Follow the most promising lines by one answer; the new ones have no worth yet."""
+        if not self.growing or self.looked_at >= effort.stop_after:
+            self.settle()
+            return []
+        beam = most_promising(self.growing, effort.width if self.looked_at < effort.narrow_after else 1)
+        self.growing = []
+        for line in beam:
+            if line.goes_on():
+                self.growing += line.longer()
+            elif not self.followed[line.root] or line.worth > self.best[line.root].worth:
+                self.followed[line.root] = True
+                self.best[line.root] = line
+        self.looked_at += len(self.growing)
+        return self.growing
+
+    def settle(self) -> None:
+        """Lines that were not followed to their end count as far as they got."""
+        for line in self.growing:
+            if not self.followed[line.root] and line.worth > self.best[line.root].worth:
+                self.best[line.root] = line
+        self.growing = []
+
+
+def most_promising(lines: list[Line], width: int) -> list[Line]:
+    """The best few; of two that are worth the same only one, for they have mostly done the same in another order."""
+    found: list[Line] = []
+    for line in sorted(lines, key=by_worth):
+        if len(found) == width:
+            break
+        if not found or line.worth != found[-1].worth:
+            found.append(line)
+    return found
+
+
+def by_worth(line: Line) -> int:
+    return -line.worth
+
+
+class Planner(Bot):
+    """Follows the best lines of answers until another seat is asked; takes the first answer that is best on average.
+
+    It keeps to its plan as long as it is offered what it foresaw.
+    """
+
+    def __init__(self, luck: Stream, network: Any, effort: Effort) -> None:
+        self.luck: Final = luck
+        self.network: Final = network
+        self.effort: Final = effort
+        self.picks: list[Action] = []
+        self.offered: list[list[Action]] = []
+
+    def choose(self, observation: Observation) -> Action:
+        options = observation.ask.options
+        if len(self.offered) == 0 or self.offered[0] != options:
+            self.make_plan(observation)
+        pick = self.picks[0]
+        self.picks, self.offered = self.picks[1:], self.offered[1:]
+        return pick
+
+    def make_plan(self, observation: Observation) -> None:
+        options = observation.ask.options
+        if len(options) == 1:
+            self.picks, self.offered = [options[0]], [options]
+            return
+        worlds = self.worlds(observation)
+        worth = [0] * len(options)
+        for world in worlds:
+            for line in world.best:
+                worth[line.root] += line.worth
+        best = worlds[-1].best[0]
+        for line in worlds[-1].best:
+            if worth[line.root] > worth[best.root]:
+                best = line
+        self.picks, self.offered = best.picks, best.offered
+
+    def worlds(self, observation: Observation) -> list[World]:
+        """As many guessed worlds as the effort allows."""
+        luck = QuickStream(self.luck.word() << 32 | self.luck.word())
+        if self.effort.milliseconds == 0:
+            return self.explore(observation, luck, self.effort.guesses)
+        found: list[World] = []
+        until = perf_counter() + self.effort.milliseconds / 1000
+        while not found or perf_counter() < until:
+            found += self.explore(observation, luck, PORTION)
+        return found
+
+    def explore(self, observation: Observation, luck: Stream, guesses: int) -> list[World]:
+        """Guessed worlds with their lines followed to the end of the turn."""
+        options = observation.ask.options
+        properties = observation.properties()
+        worlds = [World(observation.guess(luck), options) for _ in range(guesses)]
+        fresh: list[Line] = []
+        for world in worlds:
+            fresh += world.growing
+        self.rate(fresh, observation, properties)
+        for _ in range(PATIENCE):
+            fresh = []
+            for world in worlds:
+                fresh += world.grow(self.effort)
+            if not fresh:
+                break
+            self.rate(fresh, observation, properties)
+        for world in worlds:
+            world.settle()
+        return worlds
+
+    def rate(self, lines: list[Line], observation: Observation, properties: list[list[int]]) -> None:
+        """Say how well off each line leaves this seat."""
+        extractor = observation.extractor()
+        assert extractor is not None
+        features = Features(extractor.layout)
+        asked: list[Line] = []
+        for line in lines:
+            if line.end.ask() is None:
+                share, margin = line.end.outcome(line.end.seat)
+                line.worth = self.network.final(share, margin)
+            else:
+                line.end.extract(line.end.seat, features)
+                asked.append(line)
+        if asked:
+            worths: list[int] = self.network.worths(features, properties)
+            for place, line in enumerate(asked):
+                line.worth = worths[place]

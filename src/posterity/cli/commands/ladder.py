@@ -1,0 +1,154 @@
+"""`posterity ladder`: every bot against every other, with ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from posterity import __version__
+from posterity.bots import LEVELS, is_own
+from posterity.bots.levels import like_greedy
+from posterity.bots.networks import network_digest
+from posterity.bots.own import digest
+from posterity.cli.arguments import ParsedCommand
+from posterity.cli.bars import Progress
+from posterity.cli.choosing import cards_option, check_bots, find_cards, find_game, thinking_time
+from posterity.cli.command_errors import DONE, INTERRUPTED, CommandError, errors_in
+from posterity.cli.files import make_folder
+from posterity.cli.output import Output, decimal
+from posterity.core.game import Game
+from posterity.lab.games import play
+from posterity.lab.jobs import Job, Setting, setting_of, setup_of
+from posterity.lab.pairings import games_of, pairings
+from posterity.lab.results import Results
+from posterity.lab.runner import PROCESSES
+from posterity.lab.runner import run as run_jobs
+from posterity.lab.tally import COLUMNS, Tally
+from posterity.text.error_sentences import Refused
+
+DEALS = 100  # if nobody says how many
+MOST = 2**63 - 1  # the largest number that a column holds
+
+
+class Ladder:
+    """What was asked for: bots, deals and where the games are kept."""
+
+    def __init__(self, game: Game[Any], given: ParsedCommand, output: Output) -> None:
+        self.bots = self.chosen_bots(given)
+        self.players = given.number("players") or max(game.fewest, 2)
+        self.deals = given.number("games") or DEALS
+        self.first = given.number("seed") or 0
+        if self.first + self.deals > MOST:
+            raise CommandError("cli-ladder-seed", most=str(MOST))
+        options, cards = cards_option(given.pairs("options"), given.maybe("cards"))
+        complete, found = game.complete(self.players, options), find_cards(game, cards, output.voice)
+        self.setting = setting_of(game, self.players, complete, found, thinking_time(given))
+        self.on = given.maybe("on") or PROCESSES
+        self.workers = given.number("workers")
+        self.tally = Tally(game.name, self.bots, self.players)
+
+    def chosen_bots(self, given: ParsedCommand) -> list[str]:
+        bots = check_bots(given.words("bots"), thinking_time(given))
+        twice = [bot for bot in bots if bots.count(bot) > 1]
+        if twice:
+            raise CommandError("cli-ladder-twice", bot=twice[0])
+        if len(bots) < 2:
+            raise CommandError("cli-ladder-few", count=len(bots))
+        return bots
+
+    def jobs(self) -> Iterator[Job]:
+        for _, _, job in pairings(self.bots, self.players, self.first, self.deals):
+            yield job
+
+    def total(self) -> int:
+        return games_of(self.bots, self.players, self.deals)
+
+    def numbers(self) -> range:
+        return range(self.first, self.first + self.deals)
+
+    def about(self) -> dict[str, Any]:
+        """What must be the same for games to be added to a folder; deals and bots may be more."""
+        found = about(self.setting)
+        return {**found, "bots": {bot: self.digest_of(bot) for bot in self.bots}}
+
+    def digest_of(self, bot: str) -> str:
+        """What must be the same for a bot to be the same: its file, or the network that it thinks with."""
+        if is_own(bot):
+            return digest(bot)
+        return network_digest(self.setting.game) if bot in LEVELS else ""
+
+
+def about(setting: Setting) -> dict[str, Any]:
+    """What all games of a folder share."""
+    kept = ("game", "players", "options", "rules", "set", "sha256")
+    return {"posterity": __version__, **{key: getattr(setting, key) for key in kept}}
+
+
+def run(given: ParsedCommand, output: Output) -> int:
+    game = find_game(given.word("game"))
+    output.voice = output.voice.about_game(game)
+    ladder = Ladder(game, given, output)
+    first = next(ladder.jobs())
+    for bot in like_greedy(ladder.bots, game.name, game.card_properties(setup_of(ladder.setting, first))):
+        output.complain(output.voice.say("bot-like-greedy", bot=bot, game=game.name))
+    folder = given.maybe("out")
+    if folder is None:
+        play_all(ladder, None)
+    else:
+        play_into(ladder, folder, output)
+    if given.has("json"):
+        output.json(ladder.tally.as_json())
+    else:
+        summary(ladder, output)
+    return DONE
+
+
+def play_into(ladder: Ladder, folder: str, output: Output) -> None:
+    """Play what a folder does not hold yet; ^C leaves everything there that is done."""
+    with errors_in(folder, output.voice):
+        make_folder(Path(folder))
+    try:
+        with Results(Path(folder), ladder.about(), COLUMNS) as results:
+            play_all(ladder, results)
+    except KeyboardInterrupt:
+        done = {"games": ladder.tally.games, "all": ladder.total()}
+        raise Refused(output.voice.say("cli-ladder-kept", folder=folder, **done), INTERRUPTED) from None
+
+
+def play_all(ladder: Ladder, results: Results | None) -> None:
+    """Count what is there already, and play the rest."""
+    tally, numbers = ladder.tally, ladder.numbers()
+    progress = Progress(ladder.total())
+    try:
+        for row in () if results is None else results.earlier():
+            if row["number"] in numbers:
+                tally.add(row)
+        left = (job for job in ladder.jobs() if results is None or job not in results.done)
+        with closing(run_jobs(play, ladder.setting, left, ladder.on, ladder.workers)) as rows:
+            for row in rows:
+                if results is not None:
+                    results.add(row)
+                tally.add(row)
+                progress.at(tally.games)
+    finally:
+        progress.close()
+
+
+# ---------------------------------------------------------------- telling
+
+
+def summary(ladder: Ladder, output: Output) -> None:
+    """The bots from the strongest to the weakest, then how each pair did."""
+    told, voice = ladder.tally.as_json(), output.voice
+    args = {"game": told["game"], "players": told["players"], "games": ladder.tally.games}
+    output.say("cli-ladder-title", first=str(ladder.first), last=str(ladder.first + ladder.deals - 1), **args)
+    width = max(len(bot) for bot in ladder.bots)
+    for bot in sorted(told["bots"], key=lambda bot: -bot["rating"]):
+        band = {key: str(round(bot[key])) for key in ("rating", "low", "high")}
+        ms = "–" if bot["ms"] is None else decimal(bot["ms"], 2, voice)
+        output.say("cli-ladder-bot", bot=f"{bot['bot']:<{width}}", ms=ms, **band)
+    for pair in told["pairs"]:
+        shares = {key: decimal(100 * pair[key], 1, voice) for key in ("share", "low", "high")}
+        output.say("cli-ladder-pair", a=f"{pair['a']:<{width}}", b=f"{pair['b']:<{width}}", **shares)

@@ -1,0 +1,128 @@
+"""Plays the game of one job, and tells what came of it in a row. `docs/formats.md` says what its columns mean."""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from posterity.bots import ThinkingTime, bot_maker, called, is_own
+from posterity.core.actions import Action
+from posterity.core.chance import BlakeStream
+from posterity.core.game import Game, Setup
+from posterity.core.observation import Bot, observe
+from posterity.core.records import SeatEntry, write_record
+from posterity.core.tasks import State, apply
+from posterity.games import GAMES
+from posterity.lab.jobs import Job, Row, Setting, setup_of
+from posterity.lab.plays import PlayCounter
+from posterity.table.table import Table
+
+GRACE = 5  # seconds after which a bot that cannot be interrupted takes its process with it
+STUCK = 1  # the exit status of such a process
+
+
+class Company:
+    """The bots of one game, each with its own luck: the stream `bot-SEAT` of the game's seed."""
+
+    def __init__(self, game: Game[Any], setup: Setup, names: Sequence[str], limits: ThinkingTime) -> None:
+        self.game = game
+        self.timeout = limits.timeout
+        self.own = [is_own(name) for name in names]
+        self.bots: list[Bot] = [
+            bot_maker(name, limits)(BlakeStream(setup.seed, f"bot-{seat}")) for seat, name in enumerate(names)
+        ]
+
+    def choose(self, s: State) -> Action:
+        """What the seat that is asked answers.
+
+        A bot of somebody's own that goes on where Python cannot interrupt it, in a C function, ends the process.
+        """
+        assert s.ask is not None
+        seat = s.ask.seat
+        if not self.own[seat]:
+            return self.bots[seat].choose(observe(self.game, s))
+        faulthandler.dump_traceback_later(self.timeout + GRACE, exit=True, file=nowhere())
+        try:
+            return self.bots[seat].choose(observe(self.game, s))
+        finally:
+            faulthandler.cancel_dump_traceback_later()
+
+
+def play(setting: Setting, job: Job) -> Row:
+    """A game for a ladder: how it ended, how long each seat thought where it had a choice, what it played in vain."""
+    game, setup = GAMES[setting.game], setup_of(setting, job)
+    s = game.new(setup)
+    company = Company(game, setup, job.bots, setting.time)
+    decisions, nanoseconds = [0] * len(job.bots), [0] * len(job.bots)
+    counter = PlayCounter(game, len(job.bots))
+    while s.ask is not None:
+        ask = s.ask
+        began = time.perf_counter_ns()
+        pick = company.choose(s)
+        if len(ask.options) > 1:
+            decisions[ask.seat] += 1
+            nanoseconds[ask.seat] += time.perf_counter_ns() - began
+        counter.before(s, pick)
+        apply(s, pick)
+    counter.over(s)
+    return {
+        **ending(game, s, job),
+        "decisions": decisions,
+        "microseconds": [spent // 1000 for spent in nanoseconds],
+        "plays": counter.plays,
+        "null_plays": counter.null_plays,
+        "ends": counter.ends,
+        "missed_plays": counter.missed_plays,
+    }
+
+
+def ending(game: Game[Any], s: State, job: Job) -> Row:
+    """How the game of a job ended."""
+    return {
+        "number": job.number,
+        "bots": list(job.bots),
+        "scores": game.standings(s),
+        "winners": game.winners(s),
+        "answers": s.answers,
+    }
+
+
+def play_recorded(setting: Setting, job: Job) -> Row:
+    """A game with its record, as `simulate` keeps it."""
+    game, setup = GAMES[setting.game], setup_of(setting, job)
+    began = time.perf_counter()
+    table = recorded_game(game, setup, job.bots, setting.time)
+    seconds = time.perf_counter() - began
+    return {**ending(game, table.state, job), "seconds": seconds, "record": write_record(table.record()).decode()}
+
+
+def recorded_game(game: Game[Any], setup: Setup, names: Sequence[str], limits: ThinkingTime) -> Table:
+    """A game at a table, which keeps every answer."""
+    company = Company(game, setup, names, limits)
+    table = Table(game, setup, seats(names))
+    while table.state.ask is not None:
+        table.answer(table.state.ask.seat, company.choose(table.state))
+    return table
+
+
+def seats(bots: Sequence[str]) -> list[SeatEntry]:
+    """Bots are called like their kind; the second of a kind and those after it have a number, too."""
+    found = []
+    for seat, bot in enumerate(bots):
+        before = list(bots[:seat]).count(bot)
+        name = f"{called(bot)} {before + 1}" if before else called(bot)
+        found.append(SeatEntry(name=name, kind="bot", bot=bot))
+    return found
+
+
+def nowhere() -> int:
+    """A file that nobody reads."""
+    if not NOWHERE:
+        NOWHERE.append(os.open(os.devnull, os.O_WRONLY))
+    return NOWHERE[0]
+
+
+NOWHERE: list[int] = []

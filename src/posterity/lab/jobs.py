@@ -1,0 +1,92 @@
+"""What is to be played: a job is a set-up, a seed and who plays. Its result depends on nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import Any
+
+import msgspec
+
+from posterity.bots import USUAL_TIME, ThinkingTime, is_own
+from posterity.core.chance import seed_of
+from posterity.core.game import Game, Setup
+from posterity.core.sets import CardSet
+from posterity.games import GAMES
+
+Row = dict[str, Any]  # what came of a job: texts, numbers and lists of them; `number` and `bots` are those of the job
+
+
+class LabError(ValueError):
+    """Something that keeps a run from going on: a message with its arguments."""
+
+    def __init__(self, message: str, args: dict[str, object]) -> None:
+        super().__init__(f"{message}: {args}")
+        self.message = message
+        self.args_named = args
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (LabError, (self.message, self.args_named))
+
+
+class Setting(msgspec.Struct, frozen=True, kw_only=True):
+    """What all games of a run share; it travels to every worker once."""
+
+    game: str
+    players: int
+    options: dict[str, str]  # complete
+    rules: int
+    set: str
+    sha256: str
+    definitions: dict[str, Any] | None = None  # of somebody's own card set
+    time: ThinkingTime = USUAL_TIME
+
+    def cards(self) -> CardSet:
+        game = GAMES[self.game]
+        if self.definitions is None:
+            return game.card_set(self.set, self.sha256)
+        return game.own_card_set(self.definitions, self.set)
+
+
+class Job(msgspec.Struct, frozen=True):
+    """One game: the number that its seed is made from, and a bot for each seat."""
+
+    number: int
+    bots: tuple[str, ...]
+
+    def own_bots(self) -> list[str]:
+        """Those of somebody's own."""
+        return sorted({bot for bot in self.bots if is_own(bot)})
+
+
+Rows = Generator[Row, None, None]
+Work = Callable[[Setting, Job], Row]  # a function of a module, so that other processes find it by name
+
+CARDS: dict[str, CardSet] = {}  # in a worker, by hash: a set is read once
+
+
+def setting_of(game: Game[Any], players: int, options: dict[str, str], cards: CardSet, time: ThinkingTime) -> Setting:
+    definitions = cards.tables if cards.own else None
+    return Setting(
+        game=game.name,
+        players=players,
+        options=options,
+        rules=game.rules,
+        set=cards.set,
+        sha256=cards.sha256,
+        definitions=definitions,
+        time=time,
+    )
+
+
+def setup_of(setting: Setting, job: Job) -> Setup:
+    """How the game of a job begins."""
+    cards = CARDS.get(setting.sha256)
+    if cards is None:
+        cards = CARDS[setting.sha256] = setting.cards()
+    return Setup(
+        players=setting.players,
+        options=setting.options,
+        cards=cards,
+        seed=seed_of(job.number),
+        rules=setting.rules,
+    )

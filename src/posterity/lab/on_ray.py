@@ -1,0 +1,136 @@
+"""Workers on Ray: a local one, or the nodes of a cluster. What a lost node was at is played again elsewhere.
+
+Games are handed out in batches that take about a second, so that short ones do not spend their time on the way.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import time
+from collections.abc import Iterable
+from typing import Any
+
+from posterity.lab.jobs import Job, LabError, Rows, Setting, Work
+from posterity.lab.queue import Outcome, Queue, failed_with, outcome
+
+BATCH_SECONDS = 1.0
+LARGEST = 256  # games of a batch
+AHEAD = 2  # batches for each processor
+SECONDS = 10.0  # until somebody must have answered at an address
+PAUSE = 5.0  # seconds after which the cluster is counted again
+
+
+def run_on_ray(work: Work, setting: Setting, jobs: Iterable[Job], workers: int | None, address: str) -> Rows:
+    """The rows of all jobs; `workers` batches at a time, or as many as the cluster has room for."""
+    ray = connect(address, workers)
+    try:
+        yield from Batches(ray, work, setting, Queue(jobs), workers).rows()
+    finally:
+        ray.shutdown()
+
+
+def connect(address: str, workers: int | None) -> Any:
+    """The package, connected; LabError if it is not installed or nobody answers at the address."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    try:
+        import ray
+    except ImportError:
+        raise LabError("lab-no-ray", {}) from None
+    options: dict[str, Any] = {"address": address} if address else {"address": "local", "num_cpus": workers}
+    engine = {name: value for name, value in os.environ.items() if name == "POSTERITY_ENGINE"}
+    try:
+        reach(address)
+        ray.init(
+            **options,
+            include_dashboard=None if address else False,
+            log_to_driver=False,
+            logging_level=logging.ERROR,
+            runtime_env={"env_vars": engine} if engine else None,
+        )
+    except (OSError, RuntimeError, ValueError) as e:
+        raise LabError("lab-ray-refused", {"address": address or "local", "error": str(e).splitlines()[0]}) from None
+    return ray
+
+
+def reach(address: str) -> None:
+    """OSError unless somebody listens at HOST:PORT; Ray itself would wait there for ever."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdigit():
+        socket.create_connection((host, int(port)), SECONDS).close()
+
+
+def do_batch(work: Work, setting: Setting, jobs: list[Job]) -> list[Outcome]:
+    """In a worker: every job of a batch, up to the first that fails."""
+    done: list[Outcome] = []
+    for job in jobs:
+        done.append(outcome(work, setting, job))
+        if done[-1][1] is not None:
+            break
+    return done
+
+
+class Batches:
+    """Batches on their way, each with the jobs it has and when it was sent."""
+
+    def __init__(self, ray: Any, work: Work, setting: Setting, queue: Queue, workers: int | None) -> None:
+        self.ray = ray
+        self.remote = ray.remote(do_batch).options(num_cpus=1, max_retries=0)
+        self.work, self.setting = ray.put(work), ray.put(setting)
+        self.queue = queue
+        self.workers = workers
+        self.size = 1
+        self.sent: dict[Any, tuple[list[Job], float]] = {}
+
+    def rows(self) -> Rows:
+        while self.send() or self.sent:
+            ready, _ = self.ray.wait(list(self.sent), timeout=PAUSE)
+            for batch in ready:
+                yield from self.receive(batch)
+
+    def room(self) -> int:
+        """How many batches there may be at a time: nodes come and go."""
+        processors = int(self.ray.cluster_resources().get("CPU", 1))
+        return AHEAD * max(1, min(processors, self.workers or processors))
+
+    def send(self) -> bool:
+        """Send batches until there are enough; False if nothing is left to send."""
+        for _ in range(self.room() - len(self.sent)):
+            jobs = [job for _ in range(self.size) if (job := self.queue.next()) is not None]
+            if not jobs:
+                return False
+            self.sent[self.remote.remote(self.work, self.setting, jobs)] = (jobs, time.monotonic())
+        return True
+
+    def receive(self, batch: Any) -> Rows:
+        """The rows of a batch; if it was lost, its jobs go back."""
+        jobs, sent = self.sent.pop(batch)
+        try:
+            done: list[Outcome] = self.ray.get(batch)
+        except self.ray.exceptions.RayTaskError:
+            raise
+        except self.ray.exceptions.RayError:
+            self.lost(jobs)
+            return
+        self.measure(len(jobs), time.monotonic() - sent)
+        for row, failed in done:
+            if failed is not None:
+                raise failed_with(*failed)
+            assert row is not None
+            yield row
+
+    def lost(self, jobs: list[Job]) -> None:
+        """A lost node is nobody's fault, a job that ends its workers is found by sending it alone."""
+        if len(jobs) == 1:
+            self.queue.give_back_lost(jobs[0])
+        else:
+            self.queue.give_back(jobs)
+        self.size = 1
+
+    def measure(self, games: int, seconds: float) -> None:
+        """Make batches as large as fits the time."""
+        if games == self.size and seconds < BATCH_SECONDS / 2:
+            self.size = min(LARGEST, 2 * self.size)
+        elif seconds > 2 * BATCH_SECONDS * AHEAD:
+            self.size = max(1, self.size // 2)

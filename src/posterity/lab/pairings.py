@@ -1,0 +1,35 @@
+"""Who meets whom on a ladder: one seat the first bot, all others the second, every seat once on each deal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, permutations
+
+from posterity.lab.jobs import Job
+
+Pair = tuple[str, str]  # the hero, who sits alone, and the rival
+
+
+def pairs(bots: Sequence[str], players: int) -> list[Pair]:
+    """With two players it does not matter who of two is the hero."""
+    return list(combinations(bots, 2) if players == 2 else permutations(bots, 2))
+
+
+def seated(pair: Pair, players: int, place: int) -> tuple[str, ...]:
+    """The hero at this place among rivals."""
+    hero, rival = pair
+    return tuple(hero if seat == place else rival for seat in range(players))
+
+
+def pairings(bots: Sequence[str], players: int, first: int, deals: int) -> Iterator[tuple[Pair, int, Job]]:
+    """Every game of a ladder with its pair and the hero's seat; deal by deal, so that all pairs get on together."""
+    met = pairs(bots, players)
+    for number in range(first, first + deals):
+        for pair in met:
+            for place in range(players):
+                yield pair, place, Job(number, seated(pair, players, place))
+
+
+def games_of(bots: Sequence[str], players: int, deals: int) -> int:
+    """How many games that are."""
+    return len(pairs(bots, players)) * players * deals

@@ -1,0 +1,57 @@
+"""Jobs on their way to workers and back: what is still to be handed out, and what a worker says of each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from posterity.bots import BotError
+from posterity.lab.jobs import Job, LabError, Row, Setting, Work
+
+DEATHS = 3  # of workers over the same job, after which it is the job's fault
+Failure = tuple[str, str, dict[str, object]]  # the kind of error, its message and arguments
+Outcome = tuple[Row | None, Failure | None]
+
+
+class Queue:
+    """Jobs still to be handed out: those that come back from a lost worker go first."""
+
+    def __init__(self, jobs: Iterable[Job]) -> None:
+        self.jobs = iter(jobs)
+        self.returned: list[Job] = []
+        self.deaths: Counter[Job] = Counter()
+
+    def next(self) -> Job | None:
+        return self.returned.pop() if self.returned else next(self.jobs, None)
+
+    def give_back(self, jobs: Iterable[Job]) -> None:
+        """Jobs that a lost worker had not begun."""
+        self.returned += jobs
+
+    def give_back_lost(self, job: Job) -> None:
+        """The job that a lost worker was at: it is played again, unless it is what ends its workers."""
+        self.deaths[job] += 1
+        if self.deaths[job] >= DEATHS:
+            args: dict[str, object] = {"number": str(job.number), "bots": list(job.bots), "deaths": DEATHS}
+            raise LabError("lab-job-kills", args)
+        self.returned.append(job)
+
+
+def outcome(work: Work, setting: Setting, job: Job) -> Outcome:
+    """The row of a job, or why there is none."""
+    try:
+        return work(setting, job), None
+    except (BotError, LabError) as e:
+        return None, (type(e).__name__, e.message, e.args_named)
+    except Exception as e:
+        told: dict[str, object] = {
+            "number": str(job.number),
+            "bots": list(job.bots),
+            "error": f"{type(e).__name__}: {e}",
+        }
+        return None, (LabError.__name__, "lab-job-failed", told)
+
+
+def failed_with(kind: str, message: str, args: dict[str, object]) -> Exception:
+    """What a worker has said about a job that failed."""
+    return BotError(message, args) if kind == BotError.__name__ else LabError(message, args)

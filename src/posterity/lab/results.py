@@ -1,0 +1,199 @@
+"""Rows of a run in a folder: Parquet files of many rows each, and a journal of those that are not in one yet.
+
+Every row is in the journal as soon as its game is over, so that a run that was killed loses only the games it was at.
+A full journal becomes the next Parquet file. Nothing is kept in memory but which jobs are done.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import IO, Any
+
+from posterity.lab.jobs import Job, LabError, Row
+
+PART = 10_000  # rows of a Parquet file
+BATCH = 2_000  # rows that are read at a time
+ABOUT, JOURNAL = "_about.json", "_journal.jsonl"  # readers of Parquet pass over names with an underscore
+BLOCK = 1024
+
+
+class Numbers:
+    """A set of whole numbers that mostly lie side by side."""
+
+    def __init__(self) -> None:
+        self.blocks: dict[int, int] = {}  # by number of the block, a bit for each of its numbers
+
+    def add(self, number: int) -> bool:
+        """True if it was not there yet."""
+        block, bit = number // BLOCK, 1 << number % BLOCK
+        before = self.blocks.get(block, 0)
+        self.blocks[block] = before | bit
+        return not before & bit
+
+    def __contains__(self, number: int) -> bool:
+        return bool(self.blocks.get(number // BLOCK, 0) >> number % BLOCK & 1)
+
+
+class Done:
+    """Which jobs are done."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[tuple[str, ...], Numbers] = {}  # by who played
+
+    def add(self, row: Row) -> bool:
+        """True if it was not there yet."""
+        return self.numbers.setdefault(tuple(row["bots"]), Numbers()).add(row["number"])
+
+    def __contains__(self, job: Job) -> bool:
+        found = self.numbers.get(job.bots)
+        return found is not None and job.number in found
+
+
+class Results:
+    """A folder of rows, opened to go on from there. `columns` are names with the types that Parquet is to give them."""
+
+    def __init__(self, folder: Path, about: dict[str, Any], columns: Sequence[tuple[str, str]]) -> None:
+        self.pyarrow, self.parquet = arrow()
+        self.folder = folder
+        self.about = about
+        self.schema = self.make_schema(columns)
+        self.done = Done()
+        self.waiting: list[Row] = []  # what the journal holds
+        self.check_about()
+        self.journal = self.open_journal()
+
+    def __enter__(self) -> Results:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def make_schema(self, columns: Sequence[tuple[str, str]]) -> Any:
+        types = {
+            "text": self.pyarrow.string(),
+            "number": self.pyarrow.int64(),
+            "texts": self.pyarrow.list_(self.pyarrow.string()),
+            "numbers": self.pyarrow.list_(self.pyarrow.int64()),
+        }
+        about = {"posterity": json.dumps(self.about, sort_keys=True)}
+        return self.pyarrow.schema([(name, types[kind]) for name, kind in columns], metadata=about)
+
+    # ---------------------------------------------------------------- beginning
+
+    def check_about(self) -> None:
+        """Write down what is played here; LabError if that is something else than before."""
+        path = self.folder / ABOUT
+        if not path.exists():
+            write_whole(path, json.dumps(self.about, indent=1, sort_keys=True).encode())
+            return
+        before = read_json(path.read_bytes(), path)
+        for key in sorted({*before, *self.about}):
+            if before.get(key) != self.about.get(key) and key != "bots":
+                args = {"folder": str(self.folder), "key": key}
+                raise LabError(
+                    "lab-other-run", {**args, "before": str(before.get(key)), "now": str(self.about.get(key))}
+                )
+        bots = {**before.get("bots", {}), **self.about.get("bots", {})}
+        for bot, sha256 in before.get("bots", {}).items():
+            if bots[bot] != sha256:
+                raise LabError("lab-bot-changed", {"folder": str(self.folder), "bot": bot})
+        write_whole(path, json.dumps({**self.about, "bots": bots}, indent=1, sort_keys=True).encode())
+
+    def open_journal(self) -> IO[bytes]:
+        """The journal, to be gone on with; half a row at its end, of a run that was killed, is cut off."""
+        file = (self.folder / JOURNAL).open("a+b")
+        lock(file, self.folder)
+        file.seek(0)
+        end = 0
+        for line in file:
+            if not line.endswith(b"\n"):
+                break
+            self.waiting.append(read_json(line, self.folder / JOURNAL))
+            end += len(line)
+        file.truncate(end)
+        return file
+
+    def earlier(self) -> Iterator[Row]:
+        """Every row that is here already, once; reading them tells which jobs are done."""
+        for path in sorted(self.folder.glob("games-*.parquet")):
+            with self.parquet.ParquetFile(path) as file:
+                for batch in file.iter_batches(BATCH):
+                    yield from (row for row in batch.to_pylist() if self.done.add(row))
+        self.waiting = [row for row in self.waiting if self.done.add(row)]
+        yield from self.waiting
+
+    # ---------------------------------------------------------------- going on
+
+    def add(self, row: Row) -> None:
+        """Keep a row: it is there even if the program is killed right after."""
+        if not self.done.add(row):
+            return
+        self.journal.write(json.dumps(row, separators=(",", ":")).encode() + b"\n")
+        self.journal.flush()
+        self.waiting.append(row)
+        if len(self.waiting) >= PART:
+            self.write_part()
+
+    def write_part(self) -> None:
+        """The journal becomes the next Parquet file."""
+        if not self.waiting:
+            return
+        number = len(list(self.folder.glob("games-*.parquet")))
+        table = self.pyarrow.Table.from_pylist(self.waiting, self.schema)
+        unfinished = self.folder / f".games-{number:05}.parquet"
+        self.parquet.write_table(table, unfinished, compression="zstd")
+        os.replace(unfinished, self.folder / f"games-{number:05}.parquet")
+        self.waiting = []
+        self.journal.truncate(0)
+
+    def close(self) -> None:
+        """Whatever was done is in Parquet files."""
+        if not self.journal.closed:
+            self.write_part()
+            self.journal.close()
+            (self.folder / JOURNAL).unlink(missing_ok=True)
+
+
+def arrow() -> tuple[Any, Any]:
+    """The packages that write Parquet; LabError if they are not installed."""
+    try:
+        import pyarrow
+        import pyarrow.parquet
+    except ImportError:
+        raise LabError("lab-no-pyarrow", {}) from None
+    return pyarrow, pyarrow.parquet
+
+
+def lock(file: IO[bytes], folder: Path) -> None:
+    """Keep other runs out of the folder as long as this one goes on."""
+    try:
+        import fcntl
+    except ImportError:  # where there is nothing of the kind people must take care themselves
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise LabError("lab-in-use", {"folder": str(folder)}) from None
+
+
+def read_json(data: bytes, path: Path) -> dict[str, Any]:
+    """A JSON object in a file of ours; LabError if it is none."""
+    try:
+        found = json.loads(data)
+    except ValueError:
+        found = None
+    if not isinstance(found, dict):
+        raise LabError("lab-file-broken", {"file": str(path)})
+    return found
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file in full or not at all."""
+    unfinished = path.with_name(f".{path.name}")
+    unfinished.write_bytes(data)
+    os.replace(unfinished, path)

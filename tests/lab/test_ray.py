@@ -1,0 +1,88 @@
+"""The runner on a real Ray: a local one, and a cluster of two nodes of which one is killed."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from posterity.lab.games import play
+from tests.lab import work
+from tests.lab.test_runner import plain
+
+ROOT = Path(__file__).resolve().parents[2]
+LOCAL = """
+rows = list(run(play, setting(), jobs(6, ("random", "greedy")), on="ray", workers=2))
+"""
+CLUSTER = """
+import ray
+from ray.cluster_utils import Cluster
+
+cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+second = cluster.add_node(num_cpus=1)
+cluster.wait_for_nodes()
+rows, started = [], run(slow, setting(), jobs(60), on=f"ray:{cluster.address}")
+for row in started:
+    rows.append(row)
+    if len(rows) == 5:
+        cluster.remove_node(second, allow_graceful=False)
+"""
+FAILING = """
+from posterity.bots import BotError
+try:
+    list(run(fails, setting(), jobs(8), on="ray", workers=1))
+    rows = []
+except BotError as e:
+    rows = [e.message]
+"""
+REFUSED = """
+from posterity.lab.jobs import LabError
+try:
+    list(run(slow, setting(), jobs(1), on="ray:127.0.0.1:9"))
+    rows = []
+except LabError as e:
+    rows = [e.message, e.args_named["address"]]
+"""
+BEGIN = """
+import json, sys
+from posterity.lab.games import play
+from posterity.lab.runner import run
+from tests.lab.work import fails, jobs, setting, slow
+"""
+END = """
+print("ROWS", json.dumps(rows))
+"""
+
+
+def rows_of(script):
+    """What a script has found; Ray leaves too much behind for a process with other tests in it."""
+    command = [sys.executable, "-c", BEGIN + script + END]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=240)
+    lines = [line for line in done.stdout.splitlines() if line.startswith("ROWS ")]
+    assert lines, done.stdout[-2000:] + done.stderr[-2000:]
+    return json.loads(lines[0].removeprefix("ROWS "))
+
+
+def test_a_local_ray_plays_the_same_games():
+    here = [play(work.setting(), job) for job in work.jobs(6, ("random", "greedy"))]
+
+    assert plain(rows_of(LOCAL)) == plain(here)
+
+
+def test_a_killed_node_costs_nothing_but_time():
+    assert sorted(row["number"] for row in rows_of(CLUSTER)) == list(range(60))
+
+
+def test_what_a_bot_does_wrong_ends_the_run_there_too():
+    assert rows_of(FAILING) == ["bot-no-choose"]
+
+
+def test_an_address_where_nobody_answers_is_refused():
+    assert rows_of(REFUSED) == ["lab-ray-refused", "127.0.0.1:9"]
+
+
+def test_without_ray_it_is_said_what_to_install():
+    script = "sys.modules['ray'] = None\n" + REFUSED.replace(', e.args_named["address"]', "")
+
+    assert rows_of(script) == ["lab-no-ray"]

@@ -1,0 +1,65 @@
+"""Work for workers: quick, slow or deadly, found by other processes under this module's name."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from pathlib import Path
+
+from posterity.bots import BotError, ThinkingTime
+from posterity.core.game import Game
+from posterity.games import GAMES
+from posterity.lab.jobs import Job, setting_of
+
+LEADERS: Game = GAMES["leaders"]
+
+
+def setting(players=2, timeout=60, options=None, game=LEADERS):
+    cards = game.card_set(game.standard_set)
+    return setting_of(game, players, game.complete(players, options or {}), cards, ThinkingTime(timeout))
+
+
+def jobs(count, bots=("random", "random")):
+    return [Job(number, tuple(bots)) for number in range(count)]
+
+
+def row(job):
+    return {"number": job.number, "bots": list(job.bots), "winners": [job.number % len(job.bots)]}
+
+
+def quick(_, job):
+    return row(job)
+
+
+def slow(_, job):
+    time.sleep(0.05)
+    return row(job)
+
+
+def fails(_, job):
+    if job.number == 3:
+        raise BotError("bot-no-choose", {"bot": "mine.py:Mine"})
+    return row(job)
+
+
+def breaks(_, job):
+    raise ZeroDivisionError("by nothing")
+
+
+def dies_once(_, job):
+    """Game 5 kills its worker the first time; the first bot is the name of a file that remembers."""
+    seen = Path(job.bots[0])
+    if job.number == 5 and not seen.exists():
+        seen.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return row(job)
+
+
+def dies(_, job):
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def chatters(_, job):
+    print("a bot likes to talk")
+    return row(job)

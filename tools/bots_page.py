@@ -1,0 +1,156 @@
+"""The page of the bots of a game: plays a ladder for each number of players and writes down what came of it.
+
+    python -m tools.bots_page GAME --bots A,B,… --deals PLAYERS:N … [--seed S] [--kept FOLDER] [--workers W]
+                              [--out FOLDER]
+
+`--kept` keeps the games, so that a page that was interrupted goes on, and bots can be added without playing all again.
+The same command makes the same page, but for the time a decision takes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from posterity.games import GAMES
+from tools.measures import band_plot, table
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "docs" / "games"
+POSTERITY = "import sys; from posterity.cli import main; sys.exit(main())"
+Ladders = dict[int, dict[str, Any]]  # what `posterity ladder --json` says, by number of players
+
+
+def main(words: Sequence[str]) -> int:
+    given = arguments(words)
+    ladders = {players: played(line(given, players, deals), given) for players, deals in given.deals}
+    folder = Path(given.out)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{given.game}-bots.md").write_text(page(given, ladders), encoding="utf-8")
+    (folder / f"{given.game}-bots.svg").write_text(picture(given.game, ladders), encoding="utf-8")
+    return 0
+
+
+def arguments(words: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="bots_page", description="Makes the page of the bots of a game.")
+    parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("--bots", required=True)
+    parser.add_argument("--deals", type=count_of_deals, nargs="+", required=True, metavar="PLAYERS:N")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--kept")
+    parser.add_argument("--workers", type=int)
+    parser.add_argument("--out", default=str(FOLDER))
+    return parser.parse_args(words)
+
+
+def count_of_deals(text: str) -> tuple[int, int]:
+    """Players and deals from `4:100`."""
+    players, _, deals = text.partition(":")
+    return int(players), int(deals)
+
+
+# ---------------------------------------------------------------- playing
+
+
+def line(given: argparse.Namespace, players: int, deals: int) -> list[str]:
+    """The command whose result the page shows."""
+    words = ["ladder", given.game, "--players", players, "--games", deals, "--bots", given.bots, "--seed", given.seed]
+    return [str(word) for word in words]
+
+
+def played(command: list[str], given: argparse.Namespace) -> dict[str, Any]:
+    more = ["--out", f"{given.kept}/{given.game}-{command[3]}"] if given.kept else []
+    more += ["--workers", str(given.workers)] if given.workers else []
+    said = subprocess.run([sys.executable, "-c", POSTERITY, *command, *more, "--json"], stdout=subprocess.PIPE)
+    if said.returncode:
+        raise SystemExit(said.returncode)
+    found: dict[str, Any] = json.loads(said.stdout)
+    return found
+
+
+# ---------------------------------------------------------------- the page
+
+
+def page(given: argparse.Namespace, ladders: Ladders) -> str:
+    cards = GAMES[given.game].card_set(GAMES[given.game].standard_set)
+    deals = " ".join(f"{players}:{number}" for players, number in given.deals)
+    command = f"python -m tools.bots_page {given.game} --bots {given.bots} --deals {deals} --seed {given.seed}"
+    lines = [
+        f"# The bots of {given.game}",
+        "",
+        f"Made by `{command}`; the same command makes the same page, but for the time a decision takes.",
+        "",
+        f"Card set: `{cards.set}`, sha256 `{cards.sha256}`, with the standard options.",
+        "",
+        "Ratings are on the scale of Elo, with greedy at 1000: 400 points more are ten times the weight. Bands are of",
+        "95 %. How games become ratings, and what counts as a play for nothing, stands in",
+        "[formats.md](../formats.md#ladders).",
+        "",
+        f"![Ratings]({given.game}-bots.svg)",
+    ]
+    for (players, number), told in zip(given.deals, ladders.values(), strict=True):
+        made_by = f"`posterity {' '.join(line(given, players, number))}`"
+        lines += ["", f"## {players} players", "", made_by, "", *bot_table(told), "", *cross_table(told)]
+    return "\n".join(lines) + "\n"
+
+
+def bot_table(told: dict[str, Any]) -> list[str]:
+    """The bots from the strongest to the weakest."""
+    head = ["Bot", "Rating", "Band", "Games", "ms a decision", "Plays for nothing", "Turns ended too early"]
+    rows = [
+        [
+            f"`{bot['bot']}`",
+            f"{bot['rating']:.0f}",
+            f"{bot['low']:.0f}–{bot['high']:.0f}",
+            str(bot["games"]),
+            "–" if bot["ms"] is None else f"{bot['ms']:.2f}",
+            f"{100 * bot['null_plays']:.1f} %",
+            f"{100 * bot['missed_plays']:.1f} %",
+        ]
+        for bot in by_rating(told)
+    ]
+    return table(head, rows)
+
+
+def cross_table(told: dict[str, Any]) -> list[str]:
+    """The share of victories of the bot on the left, alone among rivals like the one at the top."""
+    shares = {(pair["a"], pair["b"]): pair for pair in told["pairs"]}
+    names = [bot["bot"] for bot in by_rating(told)]
+    rows = [[f"`{hero}`", *[share_of(shares, hero, rival) for rival in names]] for hero in names]
+    return table(["Share of victories of", *[f"`{name}`" for name in names]], rows)
+
+
+def share_of(shares: dict[tuple[str, str], dict[str, Any]], hero: str, rival: str) -> str:
+    """With two players each pair is told once, from one side."""
+    pair = shares.get((hero, rival))
+    if pair is not None:
+        return percent(pair["share"], pair["low"], pair["high"])
+    other = shares.get((rival, hero))
+    return "" if other is None else percent(1 - other["share"], 1 - other["high"], 1 - other["low"])
+
+
+def percent(share: float, low: float, high: float) -> str:
+    return f"{100 * share:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
+
+
+def by_rating(told: dict[str, Any]) -> list[dict[str, Any]]:
+    return sorted(told["bots"], key=lambda bot: -bot["rating"])
+
+
+def picture(game: str, ladders: Ladders) -> str:
+    """A line for each bot, with a band for each number of players."""
+    marks: dict[str, dict[int, tuple[float, float, float]]] = {}
+    for players, told in ladders.items():
+        for bot in by_rating(told):
+            marks.setdefault(bot["bot"], {})[players] = (max(0, bot["low"]), max(0, bot["rating"]), bot["high"])
+    most = max(mark[2] for found in marks.values() for mark in found.values())
+    return band_plot(f"Ratings of the bots of {game}", list(marks.items()), 500 * (most // 500 + 1), 1000, "Elo")
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

@@ -1,0 +1,5 @@
+// Whether somebody wants nothing to move.
+
+export function still(): boolean {
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
