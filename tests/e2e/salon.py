@@ -115,10 +115,12 @@ class Visitor:
         zones = [key for key in seen["zones"] if not key.endswith(":heirloom")] or seen["zones"]
         if self.luck.random() < 0.3:
             zones = [key for key in seen["zones"] if key.endswith(":heirloom")] or zones
+        if "dragged" not in self.deeds:
+            zones = [key for key in zones if on_a_track(key)] or zones
         self.zone(self.luck.choice(zones), seen)
 
     def zone(self, key, seen):
-        if ":relationship:" in key and "legendary" not in key and self.luck.random() < 0.6:
+        if on_a_track(key) and ("dragged" not in self.deeds or self.luck.random() < 0.6):
             card, person = key.split(":")[1], key.split(":")[-1]
             track = self.page.locator(f'[data-drop="track:{person}"]').first
             self.drag(self.page.locator(f'.held [data-card="{card}"] .title'), track)
@@ -179,6 +181,11 @@ class Visitor:
         self.page.mouse.down()
         self.page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
         self.page.mouse.up()
+
+
+def on_a_track(key):
+    """Is this zone of a card a relationship with a character, whose track the card can be dragged to?"""
+    return ":relationship:" in key and "legendary" not in key
 
 
 # ---------------------------------------------------------------- the fullest table

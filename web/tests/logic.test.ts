@@ -185,7 +185,7 @@ describe("the end of a game", () => {
     expect(ahead([])).toBeNull();
   });
 
-  it("adds up what has no name of its own", () => {
+  it("adds up what has one name", () => {
     const origins = [
       [
         { message: "a", points: 5 },
@@ -194,9 +194,11 @@ describe("the end of a game", () => {
       ],
       [{ message: "b", points: 3 }],
     ];
-    const kinds = kindsOf(origins, (message) => "ab".includes(message));
+    const named = (message: string) => ("ab".includes(message) ? message : "other");
+    const kinds = kindsOf(origins, named);
 
-    expect(kinds).toEqual(["a", "b", "other"]);
-    expect(partsOf(origins[0] ?? [], kinds).map((part) => part.points)).toEqual([5, 0, 3]);
+    expect(kinds).toEqual(["a", "other", "b"]);
+    expect(partsOf(origins[0] ?? [], kinds, named).map((part) => part.points)).toEqual([5, 3, 0]);
+    expect(partsOf(origins[0] ?? [], kinds, named)[1]?.origins.map((one) => one.message)).toEqual(["x", "y"]);
   });
 });

@@ -35,27 +35,29 @@ export function ahead(rows: readonly Row[]): { points: number; seats: number[] }
   return { points: first.score - score, seats: rows.filter((row) => row.score === score).map((row) => row.seat) };
 }
 
-/** A part of somebody's points. */
+/** A part of somebody's points: what it is called, and what it is made of. */
 export interface Part {
-  message: string;
+  kind: string;
   points: number;
+  origins: readonly Origin[];
 }
 
-export const REST = "other";
+/** What origins are called in a legend: several may have one name. */
+export type Naming = (message: string) => string;
 
-/** The kinds of points there are, those with a name first; what has none is one kind. */
-export function kindsOf(origins: readonly Origin[][], isNamed: (message: string) => boolean): string[] {
-  const found = [...new Set(origins.flat().map((one) => one.message))];
-  const named = found.filter(isNamed);
-  return found.length > named.length ? [...named, REST] : named;
+/** The kinds of points there are, those that brought most first. */
+export function kindsOf(origins: readonly Origin[][], kind: Naming): string[] {
+  const points = new Map<string, number>();
+  for (const one of origins.flat()) {
+    points.set(kind(one.message), (points.get(kind(one.message)) ?? 0) + one.points);
+  }
+  return [...points.keys()].sort((one, two) => (points.get(two) ?? 0) - (points.get(one) ?? 0));
 }
 
 /** Somebody's points by kind, in the order of the kinds. */
-export function partsOf(origins: readonly Origin[], kinds: readonly string[]): Part[] {
-  return kinds.map((message) => ({
-    message,
-    points: origins
-      .filter((one) => one.message === message || (message === REST && !kinds.includes(one.message)))
-      .reduce((sum, one) => sum + one.points, 0),
-  }));
+export function partsOf(origins: readonly Origin[], kinds: readonly string[], kind: Naming): Part[] {
+  return kinds.map((name) => {
+    const found = origins.filter((one) => kind(one.message) === name);
+    return { kind: name, points: found.reduce((sum, one) => sum + one.points, 0), origins: found };
+  });
 }
