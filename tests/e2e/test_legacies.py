@@ -75,7 +75,7 @@ def test_a_whole_game_of_two_by_mouse(sits):
     assert "remembered" in anna.text("#over-title")
     deeds = ("chose a side", "touched a zone", "confirmed", "triggered", "dragged", "chose in an overlay", "settled")
     assert [deed for deed in deeds if not visitor.deeds.get(deed)] == []
-    anna.page.get_by_text("Scoring tiles").wait_for()
+    anna.page.get_by_text("Scoring tiles", exact=True).wait_for()
 
 
 @pytest.mark.long
