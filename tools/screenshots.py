@@ -25,6 +25,7 @@ README = ROOT / "docs" / "pictures"
 CHOSEN = {
     "gears": ("desktop-light", "gears-board"),
     "leaders": ("desktop-dark", "leaders-board"),
+    "legacies": ("desktop-dark", "legacies-board"),
     "final": ("desktop-light", "gears-over"),
     "phone": ("phone-dark", "gears-board"),
 }

@@ -123,6 +123,7 @@ class Walk:
         self.board("leaders")
         self.settlement("leaders", 1)
         self.ending("leaders")
+        self.salon()
         self.plain()
 
     def rooms(self):
@@ -222,14 +223,17 @@ class Walk:
     def table_again(self, game):
         self.go(f"#/table/{self.places.over[game]}", "#over-title")
 
+    def salon(self):
+        self.table("legacies-board", self.places.middle["legacies"], ".board .question")
+        self.table("legacies-over", self.places.over["legacies"], "#over-title")
+
     def plain(self):
         """The view that every game has."""
-        self.table("legacies", self.places.middle["legacies"], ".question")
+        self.page.evaluate("localStorage.setItem('posterity-board', 'false')")
+        self.table("legacies-plain", self.places.middle["legacies"], ".question")
         if self.page.locator(".question .cannot summary").count():
             self.press(".question .cannot summary")
             self.page.locator(".question .cannot").scroll_into_view_if_needed()
             self.look("legacies-refused")
-        self.table("legacies-over", self.places.over["legacies"], "#over-title")
-        self.page.evaluate("localStorage.setItem('posterity-board', 'false')")
         self.table("gears-plain", self.places.middle["gears"], ".question")
         self.page.evaluate("localStorage.removeItem('posterity-board')")

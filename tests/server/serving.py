@@ -40,10 +40,10 @@ GENEROUS = Limits(
 class Running:
     """A server in a thread of its own; `app` is what the tests look into, and `on` runs something in its loop."""
 
-    def __init__(self, store, limits=GENEROUS, pace=QUICK, port=0, moments=None, proxies=()):
+    def __init__(self, store, limits=GENEROUS, pace=QUICK, port=0, moments=None, proxies=(), bot_workers=0):
         self.store_url = str(store)
         self.limits, self.pace, self.proxies = limits, pace, proxies
-        self.moments = moments
+        self.moments, self.bot_workers = moments, bot_workers
         self.socket = listening("127.0.0.1", port)
         self.port = self.socket.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
@@ -53,7 +53,10 @@ class Running:
     async def main(self):
         self.loop = asyncio.get_running_loop()
         self.store = await open_store(self.store_url)
-        self.app = App(Services(self.store, self.url, self.limits, self.pace, self.moments))
+        workers = self.bot_workers
+        self.app = App(
+            Services(self.store, self.url, self.limits, self.pace, self.moments, bot_workers=workers),
+        )
         self.server = Quiet(configured(self.app, self.proxies), self.app)
         threading.Thread(target=self.tell_ready, daemon=True).start()
         await self.server.serve(sockets=[self.socket])

@@ -16,6 +16,7 @@ import type { AskView, CardTable, GameInfo, Json, Named, Steps, Told } from "../
 
 const GAME: GameInfo = {
   game: "gears",
+  bots: [],
   lesson: false,
   extends: "",
   rules: 1,

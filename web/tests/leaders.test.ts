@@ -20,6 +20,7 @@ import type { AskView, CardTable, GameInfo, Json, Named, Outline, Steps, Told } 
 
 const GAME: GameInfo = {
   game: "leaders",
+  bots: [],
   lesson: false,
   extends: "",
   rules: 1,

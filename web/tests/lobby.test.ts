@@ -117,7 +117,9 @@ describe("planning a table", () => {
     const seats = [{ kind: "me" }, { kind: "link" }, { kind: "open" }, { kind: "bot" }];
 
     expect(waitsFor({ seats } as Plan)).toBe(2);
-    expect(usualBot(["random", "greedy"])).toBe("greedy");
+    expect(usualBot(["random", "greedy", "strong"])).toBe("greedy");
+    expect(usualBot(["random", "greedy", "strong"], "strong")).toBe("strong");
+    expect(usualBot(["random", "greedy"], "strong")).toBe("greedy");
     expect(isSwitch({ values: ["off", "on"] } as OptionInfo)).toBe(true);
     expect(isSwitch({ values: ["none", "share"] } as OptionInfo)).toBe(false);
   });

@@ -12,6 +12,7 @@ import type { ClauseInfo, GameInfo, Rules } from "../src/lib/wire";
 const ROUNDS = { name: "rounds", default: "1", clause: "", values: [], least: 1, most: null, usual: { "2": "5" } };
 const GAME: GameInfo = {
   game: "toy",
+  bots: [],
   lesson: false,
   extends: "",
   rules: 1,

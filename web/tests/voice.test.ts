@@ -37,6 +37,7 @@ left = { $card } leaves ({ $rule }).
 
 const GAME: GameInfo = {
   game: "toy",
+  bots: [],
   lesson: false,
   extends: "",
   rules: 1,

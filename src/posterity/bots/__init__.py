@@ -8,7 +8,7 @@ from collections.abc import Callable
 from posterity.bots.greedy import Greedy
 from posterity.bots.levels import LEVELS, Level, with_network
 from posterity.bots.mcts import Mcts
-from posterity.bots.networks import shipped
+from posterity.bots.networks import has_network
 from posterity.bots.own import USUAL_TIME, BotError, ThinkingTime, is_own, load
 from posterity.bots.random import Random
 from posterity.core.chance import QuickStream, Stream
@@ -38,7 +38,7 @@ NUMBERED = re.compile(r"([a-z]+):([1-9][0-9]{0,8})")
 
 def bots_for(game: str) -> list[str]:
     """The bots that people choose from at a game: levels only where they have a network."""
-    return [*BOTS, *(LEVELS if shipped(game) is not None else [])]
+    return [*BOTS, *(LEVELS if has_network(game) else [])]
 
 
 def is_built_in(name: str) -> bool:

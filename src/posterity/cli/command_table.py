@@ -44,6 +44,7 @@ COMMANDS = (
             CommandOption("limits", pairs, "pairs"),
             CommandOption("proxies", words, "addresses"),
             CommandOption("bot-pause", text, "seconds"),
+            CommandOption("bot-workers", whole, "number"),
             CommandOption("private-webhooks"),
             CommandOption("lan"),
             CommandOption("no-browser"),

@@ -46,6 +46,7 @@ class App:
                 session.close()
         self.services.background.cancel()
         self.services.workload.queue.close()
+        self.services.workers.close()
 
     async def keep_sweeping(self) -> None:
         while True:

@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from posterity.bots import BOTS
+from posterity.bots import BOTS, bots_for
 from posterity.core.abilities import base_of
 from posterity.core.actions import Verb
 from posterity.core.game import Game, Option
@@ -54,6 +54,7 @@ def game_info(game: Game[Any]) -> responses.GameInfo:
         standard_set=game.standard_set,
         card_args=sorted(game.card_args),
         verbs=[verb_info(verb) for verb in game.verbs],
+        bots=bots_for(game.name),
         lesson=has_lesson(game.name),
     )
 

@@ -24,6 +24,7 @@ from posterity.server.ops.logs import log_event, take_over_logging
 from posterity.server.ops.pace import Pace
 from posterity.server.services import Services
 from posterity.server.webhooks.http_client import HttpClient
+from posterity.server.workers.pool import usual_count
 from posterity.store import open_store
 
 SWITCH = 0.0005  # seconds
@@ -43,6 +44,7 @@ class ServeRequest(msgspec.Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     proxies: tuple[str, ...] = ()  # whose X-Forwarded-For and X-Forwarded-Proto are believed
     pace: Pace = Pace()
+    bot_workers: int | None = None  # processes in which bots think; None: one for each processor
     private_webhooks: bool = False  # whether webhooks may lead into private networks
 
 
@@ -136,7 +138,8 @@ async def serve(request: ServeRequest, show_way: Callable[[str], None] | None = 
     client = HttpClient(private=request.private_webhooks)
     port = listener.getsockname()[1]
     url = (request.url or (found if request.lan is None else address(request.lan, port))).rstrip("/")
-    app = App(Services(store, url, request.limits, request.pace, http_client=client))
+    workers = usual_count() if request.bot_workers is None else request.bot_workers
+    app = App(Services(store, url, request.limits, request.pace, http_client=client, bot_workers=workers))
     allow_many_files()
     tidy_memory()
     answer_first()

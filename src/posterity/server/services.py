@@ -13,13 +13,14 @@ from posterity.server.ops.wall_clock import WallClock
 from posterity.server.ops.workload import Workload
 from posterity.server.webhooks.http_client import HttpClient
 from posterity.server.webhooks.webhooks import Webhooks
+from posterity.server.workers.pool import WorkerPool
 from posterity.store import Counts, Store
 
 COUNT = 5.0  # seconds between two counts of what is stored
 
 
 class Services:
-    """`url` is where people find this server, without a slash at its end."""
+    """`url` is where people find this server, without a slash at its end; in `bot_workers` processes bots think."""
 
     def __init__(
         self,
@@ -29,6 +30,7 @@ class Services:
         pace: Pace | None = None,
         wall_clock: WallClock | None = None,
         http_client: HttpClient | None = None,
+        bot_workers: int = 0,
     ) -> None:
         self.store = store
         self.url = url
@@ -39,6 +41,7 @@ class Services:
         self.rates = RateLimits(self.limits)
         self.metrics = Metrics()
         self.workload = Workload(self.limits)
+        self.workers = WorkerPool(bot_workers)
         self.background = BackgroundTasks()
         self.webhooks = Webhooks(store, url, self.rates, self.metrics, self.background, http_client)
         self.sockets_from = ConcurrencyLimit(self.limits.sockets)

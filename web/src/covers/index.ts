@@ -5,7 +5,9 @@ import lantern from "./lantern.svg";
 import leaders from "./leaders.svg";
 import legacies from "./legacies.svg";
 import machines from "./machines.svg";
+import orrery from "./orrery.svg";
 import tallow from "./tallow.svg";
+import verity from "./verity.svg";
 import wick from "./wick.svg";
 
 export interface Box {
@@ -23,7 +25,12 @@ const BOXES: Record<string, Box | undefined> = {
   legacies: { cover: legacies, weight: 3, minutes: [90, 180] },
 };
 
-const PORTRAITS: Record<string, string | undefined> = { random: wick, greedy: tallow };
+const PORTRAITS: Record<string, string | undefined> = {
+  random: wick,
+  greedy: tallow,
+  strong: verity,
+  expert: orrery,
+};
 
 /** The box of a game; null for one that nobody has drawn yet. */
 export function boxOf(game: string): Box | null {

@@ -16,6 +16,7 @@ export interface Plan {
 }
 
 const DAY = 24 * 3600;
+const FIRST_EVENING = "greedy"; // the bot that suits one
 
 /** What can be agreed about absence, and what is unless somebody chooses. */
 export const ABSENCES = [3600, DAY, 3 * DAY, 7 * DAY, 14 * DAY, 30 * DAY];
@@ -86,9 +87,9 @@ export function waitsFor(plan: Plan): number {
   return plan.seats.filter((seat) => seat.kind === "link" || seat.kind === "open").length;
 }
 
-/** The bot that plays where nobody has chosen one: the best there is. */
-export function usualBot(bots: readonly string[]): string {
-  return bots.at(-1) ?? "";
+/** The bot that plays where nobody has chosen one: `wanted` if it is there, else one for a first evening. */
+export function usualBot(bots: readonly string[], wanted: string | null = null): string {
+  return [wanted, FIRST_EVENING].find((bot) => bot !== null && bots.includes(bot)) ?? bots.at(-1) ?? "";
 }
 
 /** Whether an option is just on or off. */

@@ -197,6 +197,7 @@ export interface FrameError {
   error: Problem;
 }
 
+/** A game; `bots` are those that people choose from at it. */
 export interface GameInfo {
   game: string;
   extends: string;
@@ -209,6 +210,7 @@ export interface GameInfo {
   standard_set: string;
   card_args: string[];
   verbs: VerbInfo[];
+  bots: string[];
   lesson: boolean;
 }
 

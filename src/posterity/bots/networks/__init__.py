@@ -13,10 +13,14 @@ HERE = Path(__file__).parent
 
 
 @cache
+def has_network(game: str) -> bool:
+    return (HERE / f"{game}.npz").exists()
+
+
+@cache
 def shipped(game: str) -> Network | None:
     """The network of a game, if there is one."""
-    path = HERE / f"{game}.npz"
-    return Network.load(path) if path.exists() else None
+    return Network.load(HERE / f"{game}.npz") if has_network(game) else None
 
 
 @cache

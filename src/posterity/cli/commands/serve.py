@@ -19,6 +19,7 @@ LAST_PORT = 65535
 ANYWHERE = "0.0.0.0"
 # the environment, for options
 STORE, LIMITS, PROXIES, PAUSE = "POSTERITY_STORE", "POSTERITY_LIMITS", "POSTERITY_PROXIES", "POSTERITY_BOT_PAUSE"
+MOST_WORKERS = 256
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -40,6 +41,7 @@ def run(given: ParsedCommand, output: Output) -> int:
         limits=understood(chosen_limits, given.pairs("limits") or environment(values.pairs, LIMITS, {})),
         proxies=understood(chosen_proxies, given.words("proxies") or environment(values.words, PROXIES, [])),
         pace=Pace(bot=understood(chosen_pause, given.maybe("bot-pause") or os.environ.get(PAUSE) or None)),
+        bot_workers=chosen_workers(given),
         private_webhooks=given.has("private-webhooks"),
     )
     try:
@@ -86,6 +88,14 @@ def chosen_port(given: ParsedCommand) -> int:
     if port is None:
         return 0 if given.has("check") else PORT
     return port
+
+
+def chosen_workers(given: ParsedCommand) -> int | None:
+    """In how many processes bots think; with 0 in the server itself."""
+    count = given.number("bot-workers")
+    if count is not None and count > MOST_WORKERS:
+        raise CommandError("cli-serve-workers", most=str(MOST_WORKERS))
+    return count
 
 
 def chosen_url(given: ParsedCommand) -> str | None:

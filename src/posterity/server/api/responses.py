@@ -97,6 +97,8 @@ class VerbInfo(Sent):
 
 
 class GameInfo(Sent):
+    """A game; `bots` are those that people choose from at it."""
+
     game: str
     extends: str
     rules: int
@@ -108,6 +110,7 @@ class GameInfo(Sent):
     standard_set: str
     card_args: list[str]
     verbs: list[VerbInfo]
+    bots: list[str]
     lesson: bool
 
 

@@ -49,7 +49,7 @@ def routes(app: App) -> list[Route]:
         app.services.rates.strangers.take(source(request.client.host if request.client else ""))
         work = app.services.workload.queue.busy()
         counted = (await app.services.counts(), len(app.tables.sessions), app.tables.subscribers())
-        return PlainTextResponse(app.services.metrics.page(*counted, work))
+        return PlainTextResponse(app.services.metrics.page(*counted, work, app.services.workers.stats()))
 
     pages = [page(app, "/api", api), page(app, "/metrics", metrics)]
     return pages + [Route(endpoint.path, answering(app, endpoint), methods=[endpoint.method]) for endpoint in ENDPOINTS]

@@ -46,6 +46,14 @@ class QueueStats(NamedTuple):
     waits: Histogram
 
 
+class WorkerStats(NamedTuple):
+    """How busy the processes are in which bots think."""
+
+    queue: QueueStats
+    workers: int
+    losses: int
+
+
 class Metrics:
     def __init__(self) -> None:
         self.started = time.time()
@@ -55,7 +63,7 @@ class Metrics:
         self.mistakes = 0
         self.entries = Histogram()  # made, kept and told to everybody
 
-    def page(self, counts: Counts, tables: int, sockets: int, work: QueueStats) -> str:
+    def page(self, counts: Counts, tables: int, sockets: int, work: QueueStats, bots: WorkerStats) -> str:
         """Everything there is to count: every number with what it means and of which type it is."""
         usage = resource.getrusage(resource.RUSAGE_SELF)
         build = {f'version="{__version__}",engine="{engine()}"': 1}
@@ -80,9 +88,20 @@ class Metrics:
                 "work_refused_total", "counter", "heavy work refused to who had too much waiting", {"": work.refused}
             ),
             work.waits.page("work_wait_seconds", "how long heavy work waited for its turn"),
+            *self.of_bots(bots),
             self.entries.page("entry_seconds", "from an answer to the last view that waits to be sent"),
         ]
         return "".join(found)
+
+    def of_bots(self, bots: WorkerStats) -> list[str]:
+        return [
+            lines("bots_waiting", "gauge", "bots that wait for a worker", {"": bots.queue.waiting}),
+            lines("bots_thinking", "gauge", "bots that think", {"": bots.queue.running}),
+            lines("bots_seconds_total", "counter", "time that bots have thought", {"": round(bots.queue.seconds, 3)}),
+            lines("bot_workers", "gauge", "processes in which bots think", {"": bots.workers}),
+            lines("bot_worker_losses_total", "counter", "workers that died or hung", {"": bots.losses}),
+            bots.queue.waits.page("bots_wait_seconds", "how long bots waited for a worker"),
+        ]
 
 
 def labelled(label: str, counts: Mapping[Any, int]) -> dict[str, int]:

@@ -90,7 +90,3 @@ class Workload:
         who = None if payer is None else payer.who
         key = f"table {table}" if table is not None else who or ""
         return self.queue.run(QueuedJob(key=key, work=work, payer=who, long=long, charge=partial(self.charge, payer)))
-
-    def think(self, owner: str | None, work: Callable[[], T]) -> Awaitable[T]:
-        """Let a bot think, in a line with all other bots at the tables of one owner."""
-        return self.queue.run(QueuedJob(key=f"bots {owner}", work=work))

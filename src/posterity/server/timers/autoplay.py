@@ -9,9 +9,6 @@ import asyncio
 import random
 from functools import partial
 
-from posterity.bots import BOTS
-from posterity.core.chance import BlakeStream
-from posterity.core.observation import observe
 from posterity.core.tasks import State
 from posterity.server.ops.background import detached
 from posterity.server.sessions.alarm import insist
@@ -20,6 +17,7 @@ from posterity.server.sessions.timer import Timer
 from posterity.server.tables import lessons
 from posterity.server.tables.seating import BOT
 from posterity.server.tables.turns import answers_itself
+from posterity.server.workers.thinking import question
 from posterity.table.table import Table
 from posterity.table.undo import stays_free
 
@@ -57,9 +55,7 @@ class Autoplay(Timer):
             state, bot = table.state.clone(), bot_asked(session, asked(table))
             scripted = lessons.scripted(session.metadata, table)
         pace = services.pace.forced if bot is None else services.pace.bot
-        thought = asyncio.ensure_future(
-            services.workload.think(session.kept.owner, partial(choose, table, state, number, bot, scripted))
-        )
+        thought = asyncio.ensure_future(choose(session, table, state, bot, scripted))
         await pause(pace)
         while not thought.done():  # how long it thinks may depend on cards; when it answers does not
             await pause(pace)
@@ -92,7 +88,9 @@ async def pause(pace: tuple[float, float]) -> None:
     await asyncio.sleep(random.uniform(*pace))
 
 
-def choose(table: Table, state: State, number: int, bot: str | None, scripted: str | None) -> str | None:
+async def choose(
+    session: TableSession, table: Table, state: State, bot: str | None, scripted: str | None
+) -> str | None:
     """What is answered: what is `scripted`, what a bot likes, or a person's only answer unless it ends a free undo.
 
     A bot's luck for entry N is the stream `bot-SEAT-N` of the seed: it depends on nothing else.
@@ -101,9 +99,10 @@ def choose(table: Table, state: State, number: int, bot: str | None, scripted: s
     if scripted is not None:
         return scripted
     options, seat = state.ask.options, state.ask.seat
-    if bot is None and not stays_free(table.game, state, seat, options[0].text):
-        return None
+    if bot is None:
+        stays = partial(stays_free, table.game, state, seat, options[0].text)
+        return options[0].text if await session.services.workload.run(stays, session.id) else None
     if len(options) == 1:
         return options[0].text
-    luck = BlakeStream(table.setup.seed, f"bot-{seat}-{number + 1}")
-    return BOTS.get(bot or BOT, BOTS[BOT])(luck).choose(observe(table.game, state)).text
+    asks = partial(question, table.game, table.setup, state, bot, f"bot-{seat}-{table.number + 1}")
+    return await session.services.workers.think(session.kept.owner, asks)

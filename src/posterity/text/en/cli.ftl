@@ -69,6 +69,7 @@ cli-help-serve-url = where people find the server from outside, such as https://
 cli-help-serve-store = where the games are kept, such as sqlite:///path/to/store.db or postgresql://user@host/database (default: in your data folder)
 cli-help-serve-limits = other limits than the usual ones, such as tables=100,new-people=500/600; see docs/hosting.md
 cli-help-serve-proxies = addresses or networks of proxies whose X-Forwarded-For is believed, such as 127.0.0.1
+cli-help-serve-bot-workers = in how many processes bots think (default: one for each processor; 0: in the server itself)
 cli-help-serve-bot-pause = the seconds that bots pause before an answer, such as 2 or 0.5-3 (default: 0.6-1.4)
 cli-help-serve-lan = let phones and machines in the same house play: shows their address, and a QR code of it
 cli-help-serve-private-webhooks = let webhooks lead to this machine and into private networks, too
@@ -159,6 +160,7 @@ cli-serve-limit-name = There is no limit “{ $name }”; there is { $known }.
 cli-serve-limit-number = The limit { $name } must be a whole number from 1 to { $most }, not “{ $value }”.
 cli-serve-limit-rate = The limit { $name } must be a number and seconds, such as 30/10, not “{ $value }”.
 cli-serve-proxy = A proxy is an address or a network, such as 127.0.0.1 or 10.0.0.0/8, not “{ $value }”.
+cli-serve-workers = The value of --bot-workers must be a whole number from 0 to { $most }.
 cli-serve-pause = The value of --bot-pause must be seconds from 0 to { $most }, such as 2, or two of them, such as 0.5-3; not “{ $value }”.
 cli-serve-lan-none = This machine is in no network that others could reach it by; connect it, or name an address with --host and --url.
 cli-serve-lan = In this house play at { $url }

@@ -1,0 +1,75 @@
+"""What a bot is asked, and how it comes to an answer. Everything is told with the question: nothing is remembered."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from posterity.bots import bot_maker, bots_for
+from posterity.core.chance import BlakeStream
+from posterity.core.codec import dump
+from posterity.core.game import Game, Setup
+from posterity.core.observation import observe
+from posterity.core.sets import CardSet
+from posterity.core.tasks import State
+from posterity.games import GAMES
+
+USUAL = "greedy"  # plays where a table names a bot that is not known here
+SETS = 8  # card sets that a worker remembers
+
+
+class CardsOf(NamedTuple):
+    """The cards of a table: by name and hash where they come with the game, else whole."""
+
+    game: str
+    name: str
+    sha256: str
+
+
+class Question(NamedTuple):
+    """A position of a game, as `core.codec` writes it, and which bot is to answer with which stream of its seed."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    rules: int
+    seed: bytes
+    cards: CardsOf | CardSet
+    state: bytes
+    bot: str
+    stream: str
+
+
+def question(game: Game[Any], setup: Setup, state: State, bot: str, stream: str) -> Question:
+    cards = setup.cards
+    return Question(
+        game=game.name,
+        players=setup.players,
+        options=setup.options,
+        rules=setup.rules,
+        seed=setup.seed,
+        cards=cards if cards.own else CardsOf(game.name, cards.set, cards.sha256),
+        state=dump(state),
+        bot=bot if bot in bots_for(game.name) else USUAL,
+        stream=stream,
+    )
+
+
+def answer(asked: Question) -> str:
+    """The answer that the bot gives: it sees an observation of the position, and nothing else."""
+    game = GAMES[asked.game]
+    cards = asked.cards if isinstance(asked.cards, CardSet) else cards_of(asked.cards)
+    setup = Setup(players=asked.players, options=asked.options, cards=cards, seed=asked.seed, rules=asked.rules)
+    state = game.load(asked.state, setup)
+    luck = BlakeStream(asked.seed, asked.stream)
+    return bot_maker(asked.bot)(luck).choose(observe(game, state)).text
+
+
+@lru_cache(SETS)
+def cards_of(cards: CardsOf) -> CardSet:
+    return GAMES[cards.game].shelf.named(cards.name, cards.sha256)
+
+
+def plain_answer(asked: Question) -> str:
+    """What the usual bot answers, where the one that was asked could not."""
+    return answer(asked._replace(bot=USUAL))
