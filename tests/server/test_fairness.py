@@ -240,8 +240,10 @@ def test_whoever_makes_the_server_work_too_much_is_told_when_to_come_back(tmp_pa
     with served(tmp_path / "store.db") as server:
         anna, bruno = server.person("Anna"), server.person("Bruno")
         table, _ = played(server, anna)
-        server.app.services.workload.people.rate = Rate(burst=1, seconds=1000)
-        server.app.services.workload.people.kept.clear()
+        budget = server.app.services.workload.people
+        budget.rate = Rate(burst=1, seconds=1000)
+        budget.kept.clear()
+        budget.charge(anna.me(), 0.9)
 
         with pytest.raises(Refusal) as e:
             for _ in range(2000):
