@@ -76,8 +76,8 @@ class Plan(msgspec.Struct):
 class Served:
     """`posterity serve` in a process of its own."""
 
-    def __init__(self, store: str, errors: Path, limits: str = LIMITS) -> None:
-        words = ["serve", "--no-browser", "--port", "0", "--store", store, "--limits", limits]
+    def __init__(self, store: str, errors: Path, limits: str = LIMITS, more: Sequence[str] = ()) -> None:
+        words = ["serve", "--no-browser", "--port", "0", "--store", store, "--limits", limits, *more]
         self.errors = errors.open("w+")
         self.process = subprocess.Popen([sys.executable, "-c", COMMAND, *words], stderr=self.errors)
         self.url = self.wait_for_url(errors)
@@ -110,9 +110,9 @@ class Served:
 
 
 @contextmanager
-def served(plan: Plan, limits: str = LIMITS) -> Any:
+def served(plan: Plan, limits: str = LIMITS, more: Sequence[str] = ()) -> Any:
     with tempfile.TemporaryDirectory() as folder:
-        server = Served(plan.store or f"{folder}/store.db", Path(folder) / "log", limits)
+        server = Served(plan.store or f"{folder}/store.db", Path(folder) / "log", limits, more)
         try:
             yield server
         finally:
