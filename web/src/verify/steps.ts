@@ -15,7 +15,7 @@ export const RNG = "blake2b-1";
 const BYTES = /^[0-9a-f]{64}$/;
 
 /** One thing that was compared. `good` is null where there is nothing to compare with. */
-export interface Step {
+export interface VerifiedStep {
   /** The sentence that it claims, by its id, and what stands in it. */
   claim: string;
   name: string;
@@ -29,7 +29,7 @@ export interface Step {
 
 export interface Part {
   id: "promises" | "cards" | "deal" | "game";
-  steps: Step[];
+  steps: VerifiedStep[];
 }
 
 /** Cards with their hash; those that a record brings itself have none but its own. */
@@ -120,7 +120,7 @@ export function checked(evidence: Evidence): Part[] {
 
 // ---------------------------------------------------------------- promises
 
-function promises({ record }: Evidence): Step[] {
+function promises({ record }: Evidence): VerifiedStep[] {
   if (!isPromised(record)) {
     return [];
   }
@@ -134,16 +134,16 @@ function promises({ record }: Evidence): Step[] {
   ];
 }
 
-function promise(claim: string, name: string, commitment: string, opened: string): Step {
+function promise(claim: string, name: string, commitment: string, opened: string): VerifiedStep {
   return bytes(claim, name, commitment, BYTES.test(opened) ? commitmentTo(opened) : "");
 }
 
-function bytes(claim: string, name: string, found: string, worked: string): Step {
+function bytes(claim: string, name: string, found: string, worked: string): VerifiedStep {
   return { claim, name, number: 0, good: found === worked, worked: [worked], found: [found], kind: "bytes" };
 }
 
 /** What only this browser knows: the promise it saw, and the bytes it sent. */
-function mine({ record, own }: Evidence): Step[] {
+function mine({ record, own }: Evidence): VerifiedStep[] {
   return own.flatMap((share) => [
     bytes("bound", "", record.commitment ?? "", share.opened?.server ?? ""),
     bytes("mine", "", record.seats[share.opened?.seat ?? 0]?.entropy ?? ZEROS, share.entropy),
@@ -176,7 +176,7 @@ function dealt(evidence: Evidence, cards: Cards, seed: Uint8Array): Part[] {
 }
 
 /** The cards that answers name: so many fitted, or the first that did not. */
-function named({ entries, cards, wrong }: Followed, record: Record): Step {
+function named({ entries, cards, wrong }: Followed, record: Record): VerifiedStep {
   if (wrong === null) {
     return { ...words("answers", cards > 0 ? true : null), number: entries, name: String(cards) };
   }
@@ -184,7 +184,7 @@ function named({ entries, cards, wrong }: Followed, record: Record): Step {
   return { ...words("answer", false), number: wrong.entry, name, found: [wrong.card], kind: "cards" };
 }
 
-function compared(one: Dealt, evidence: Evidence): Step {
+function compared(one: Dealt, evidence: Evidence): VerifiedStep {
   const found = one.found(evidence[one.when]);
   return {
     claim: one.what,
@@ -202,11 +202,11 @@ function same(one: Dealt, found: string[]): boolean {
   return worked.length === there.length && worked.every((card, place) => card === there[place]);
 }
 
-function seats(worked: number[], found: number[]): Pick<Step, "worked" | "found" | "kind"> {
+function seats(worked: number[], found: number[]): Pick<VerifiedStep, "worked" | "found" | "kind"> {
   return { worked: worked.map(String), found: found.map(String), kind: "seat" };
 }
 
-function words(claim: string, good: boolean | null, found?: string): Step {
+function words(claim: string, good: boolean | null, found?: string): VerifiedStep {
   return { claim, name: "", number: 0, good, worked: [], found: found === undefined ? null : [found], kind: "words" };
 }
 
