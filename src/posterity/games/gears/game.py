@@ -8,6 +8,7 @@ from posterity.core import codec
 from posterity.core.abilities import SpecialPlays
 from posterity.core.actions import Action, Verb
 from posterity.core.chance import Chance, Stream
+from posterity.core.features import FeatureExtractor
 from posterity.core.game import Game, Option, Settlement, Setup, SetupError
 from posterity.core.outline import Outline, Section
 from posterity.core.sets import CardSet, Shelf
@@ -51,7 +52,7 @@ class Gears(SpecialPlays[State], Game[State]):
     follows = frozenset({"ask", "chances", "projection", "frames", "met_by"})
     player_keys: tuple[str, ...] = ("score", "pool", "frame", "hand", "fate", "character", "position")  # in the hash
     parts: tuple[type, ...] = (Player, Site, Lingering)  # what a state is made of besides its tasks
-    features = GearsFeatures()
+    features: FeatureExtractor | None = GearsFeatures()
     special_verbs = plays.SPECIAL
     options: tuple[Option, ...] = (
         Option(name="fate", default=STANDARD, values=(STANDARD, SEALED, DESTINY, SHAPE), clause="gears.variant.choice"),

@@ -14,6 +14,7 @@ from posterity.games.gears.game import CARD_ARGS, Gears
 from posterity.games.gears.rulebook import GearsRulebook
 from posterity.games.gears.state import State
 from posterity.games.machines import cards, evaluate, outline, plays, verbs
+from posterity.games.machines.features import MachineFeatures
 from posterity.games.machines.referee import MachineBox
 from posterity.games.machines.rules.turn import AbilityRulebook
 from posterity.games.machines.schema import SET_WORDS
@@ -43,6 +44,7 @@ class ForbiddenMachines(Expansion[State], Gears):
     special_verbs = plays.SPECIAL
     lapsing_verbs = plays.SPECIAL  # machines.activate.once-per-turn
     end_verbs = plays.ENDS
+    features = MachineFeatures()
 
     def show_cards(self, chosen: CardSet) -> dict[str, Any]:
         return cards.show(chosen)
