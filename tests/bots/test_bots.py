@@ -41,7 +41,7 @@ def test_nothing_in_bots_reaches_behind_an_observation(path):
     tree = ast.parse(path.read_text())
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute):
-            assert not node.attr.startswith("_"), node.attr
+            assert node.attr == "__init__" or not node.attr.startswith("_"), node.attr
         if isinstance(node, ast.Name):
             assert node.id not in ("getattr", "vars", "eval", "exec", "__import__"), node.id
 

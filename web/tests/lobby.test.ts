@@ -117,9 +117,9 @@ describe("planning a table", () => {
     const seats = [{ kind: "me" }, { kind: "link" }, { kind: "open" }, { kind: "bot" }];
 
     expect(waitsFor({ seats } as Plan)).toBe(2);
-    expect(usualBot(["random", "greedy", "strong"])).toBe("greedy");
-    expect(usualBot(["random", "greedy", "strong"], "strong")).toBe("strong");
-    expect(usualBot(["random", "greedy"], "strong")).toBe("greedy");
+    expect(usualBot(["beginner", "casual", "strong"])).toBe("casual");
+    expect(usualBot(["beginner", "casual", "strong"], "strong")).toBe("strong");
+    expect(usualBot(["beginner", "strong"], "greedy")).toBe("strong");
     expect(isSwitch({ values: ["off", "on"] } as OptionInfo)).toBe(true);
     expect(isSwitch({ values: ["none", "share"] } as OptionInfo)).toBe(false);
   });

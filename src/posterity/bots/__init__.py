@@ -37,8 +37,8 @@ NUMBERED = re.compile(r"([a-z]+):([1-9][0-9]{0,8})")
 
 
 def bots_for(game: str) -> list[str]:
-    """The bots that people choose from at a game: levels only where they have a network."""
-    return [*BOTS, *(LEVELS if has_network(game) else [])]
+    """The levels that people choose from at a game; without a network the highest would play like the one below."""
+    return [*(LEVELS if has_network(game) else LEVELS[:-1])]
 
 
 def is_built_in(name: str) -> bool:

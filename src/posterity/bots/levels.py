@@ -9,12 +9,14 @@ from posterity.bots.greedy import Greedy
 from posterity.bots.networks import effort_of, loaded, shipped
 from posterity.bots.own import BotError
 from posterity.bots.planner import Effort, Planner
+from posterity.bots.relaxed import HABITS, Relaxed
 from posterity.bots.search import Search, SearchEffort
 from posterity.core.actions import Action
 from posterity.core.chance import QuickStream, Stream
 from posterity.core.observation import Bot, Observation
 
-LEVELS: Final = ("strong", "expert")  # the card of a network says how much each of them thinks
+WITH_NETWORK: Final = ("strong", "expert")  # the card of a network says how much each of them thinks
+LEVELS: Final = (*HABITS, *WITH_NETWORK)
 
 
 def thinker(effort: str, luck: Stream, network: Any, milliseconds: int = 0) -> Bot:
@@ -53,6 +55,8 @@ class Level(Bot):
         return self.bot.choose(observation)
 
     def made_for(self, observation: Observation) -> Bot:
+        if self.level in HABITS:
+            return Relaxed(self.luck, HABITS[self.level])
         network = shipped(observation.game_name())
         if network is None or not network.knows(observation.properties()):
             return Greedy(self.luck)
@@ -67,5 +71,5 @@ def has_values(game: str, properties: list[list[int]]) -> bool:
 
 def like_greedy(names: Iterable[str], game: str, properties: list[list[int]]) -> list[str]:
     """Which of these bots are levels that have learned no values for such a table."""
-    levels = [name for name in dict.fromkeys(names) if name in LEVELS]
+    levels = [name for name in dict.fromkeys(names) if name in WITH_NETWORK]
     return [] if not levels or has_values(game, properties) else levels

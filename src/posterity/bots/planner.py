@@ -135,11 +135,16 @@ class Planner(Bot):
         for world in worlds:
             for line in world.best:
                 worth[line.root] += line.worth
-        best = worlds[-1].best[0]
-        for line in worlds[-1].best:
+        line = self.chosen(worlds[-1].best, worth)
+        self.picks, self.offered = line.picks, line.offered
+
+    def chosen(self, lines: list[Line], worth: list[int]) -> Line:
+        """The line whose first answer is worth most in all worlds."""
+        best = lines[0]
+        for line in lines:
             if worth[line.root] > worth[best.root]:
                 best = line
-        self.picks, self.offered = best.picks, best.offered
+        return best
 
     def worlds(self, observation: Observation) -> list[World]:
         """As many guessed worlds as the effort allows."""
@@ -155,24 +160,23 @@ class Planner(Bot):
     def explore(self, observation: Observation, luck: Stream, guesses: int) -> list[World]:
         """Guessed worlds with their lines followed to the end of the turn."""
         options = observation.ask.options
-        properties = observation.properties()
         worlds = [World(observation.guess(luck), options) for _ in range(guesses)]
         fresh: list[Line] = []
         for world in worlds:
             fresh += world.growing
-        self.rate(fresh, observation, properties)
+        self.rate(fresh, observation)
         for _ in range(PATIENCE):
             fresh = []
             for world in worlds:
                 fresh += world.grow(self.effort)
             if not fresh:
                 break
-            self.rate(fresh, observation, properties)
+            self.rate(fresh, observation)
         for world in worlds:
             world.settle()
         return worlds
 
-    def rate(self, lines: list[Line], observation: Observation, properties: list[list[int]]) -> None:
+    def rate(self, lines: list[Line], observation: Observation) -> None:
         """Say how well off each line leaves this seat."""
         extractor = observation.extractor()
         assert extractor is not None
@@ -186,6 +190,6 @@ class Planner(Bot):
                 line.end.extract(line.end.seat, features)
                 asked.append(line)
         if asked:
-            worths: list[int] = self.network.worths(features, properties)
+            worths: list[int] = self.network.worths(features, observation.properties())
             for place, line in enumerate(asked):
                 line.worth = worths[place]

@@ -10,7 +10,8 @@ from posterity.core.words import BLANKS, proper
 JOINERS = "\u200c\u200d"  # within words of some scripts, and within pictures
 STACKED = 2  # marks over or under one letter
 # What people call bots, in every language.
-BOTS = {"random": "Wick", "greedy": "Tallow", "strong": "Verity", "expert": "Orrery"}
+BOTS = {"beginner": "Wick", "casual": "Tallow", "strong": "Verity", "expert": "Orrery"}
+BOTS |= {"random": "Wick", "greedy": "Tallow"}  # for programs, and at older tables
 # Letters of other scripts that look like Latin ones, and digits that look like letters.
 LIKE = str.maketrans(
     "аеорсухіјѕԁһӏԛԝвкмнтгъьзοανερικτυχωϲј01|",

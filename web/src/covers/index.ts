@@ -26,7 +26,9 @@ const BOXES: Record<string, Box | undefined> = {
 };
 
 const PORTRAITS: Record<string, string | undefined> = {
+  beginner: wick,
   random: wick,
+  casual: tallow,
   greedy: tallow,
   strong: verity,
   expert: orrery,

@@ -16,7 +16,7 @@ export interface Plan {
 }
 
 const DAY = 24 * 3600;
-const FIRST_EVENING = "greedy"; // the bot that suits one
+const FIRST_EVENING = "casual"; // the bot that suits one
 
 /** What can be agreed about absence, and what is unless somebody chooses. */
 export const ABSENCES = [3600, DAY, 3 * DAY, 7 * DAY, 14 * DAY, 30 * DAY];
@@ -40,7 +40,7 @@ export function usual(option: OptionInfo, players: number): string {
   return option.usual[String(players)] ?? option.default;
 }
 
-/** A seat for a bot without a name gets the one that the server thinks best. */
+/** A seat for a bot without a name is for the usual one. */
 export function seatPlan(kind: Kind, bot = ""): SeatPlan {
   return kind === "bot" && bot !== "" ? { kind, bot } : { kind };
 }
@@ -55,7 +55,12 @@ export function resized(seats: SeatPlan[], players: number): SeatPlan[] {
 export function asked(game: GameInfo, plan: Plan, commit: () => string): NewTable {
   return {
     game: game.game,
-    seats: plan.seats.map((seat) => (seat.kind === "me" ? { ...seat, commitment: commit() } : seat)),
+    seats: plan.seats.map((seat) => {
+      if (seat.kind === "bot") {
+        return { ...seat, bot: seat.bot ?? usualBot(game.bots) };
+      }
+      return seat.kind === "me" ? { ...seat, commitment: commit() } : seat;
+    }),
     options: Object.fromEntries(chosen(game, plan.options, plan.seats.length)),
     cards: plan.cards,
     public: plan.public,

@@ -19,7 +19,7 @@ WORDS: Final = ("draw", "discard", "move", "points", "cubes", "modify", "action"
 NUMBERS: Final = ("token", "tokens-other", "spliced", "activated")
 ABILITY: Final = ("here", "in-reach", "alone", "other-alone", "gap", "can-now", "rounds")
 PROPERTIES: Final = ("established", "gear", "optional", "paid", *WORDS)
-ABILITIES: Final = len(gears.KINDS)  # the kind of rows that comes after those of gears
+ABILITIES: Final = 3  # the kind of rows that comes after the three of gears
 
 
 class MachineFeatures(FeatureExtractor):

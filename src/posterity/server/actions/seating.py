@@ -56,12 +56,12 @@ async def entropy(session: TableSession, person: Person, body: requests.Opening)
 async def bot(session: TableSession, person: Person, body: requests.LettingBot) -> Done:
     if body.seat is not None and session.waits_for_link(body.seat):
         check_may_fill(session, person)
-        await holders.fill(session, body.seat, checked_bot(body.bot, session.kept.game))
+        await holders.fill(session, body.seat, checked_bot(body.bot))
         return done(session)
     seat = session.seating.own_seat(person.id, body.seat)
     session.running()
     check_short(session)
-    await holders.let_bot(session, seat, checked_bot(body.bot, session.kept.game))
+    await holders.let_bot(session, seat, checked_bot(body.bot))
     return done(session)
 
 

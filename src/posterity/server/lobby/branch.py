@@ -8,7 +8,6 @@ from typing import Literal
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from posterity.bots import bots_for
 from posterity.core.records import Change
 from posterity.server.api.requests import Branching, BranchSeat
 from posterity.server.api.responses import Joined
@@ -19,7 +18,7 @@ from posterity.server.lobby.new_table import check_may_own
 from posterity.server.sessions.cache import TableCache
 from posterity.server.sessions.session import TableSession
 from posterity.server.tables.metadata import TableMetadata
-from posterity.server.tables.seating import SeatAssignment, bot_at, checked_bot, named_apart, person_at
+from posterity.server.tables.seating import KNOWN_BOTS, SeatAssignment, bot_at, checked_bot, named_apart, person_at
 from posterity.store import KeptEntry, KeptGame, Person, TokenChange, new_id
 from posterity.table.branch import branch
 from posterity.table.table import Table
@@ -36,7 +35,7 @@ async def make(tables: TableCache, session: TableSession, person: Person, wanted
     await check_may_own(services, person)
     plan = planned(session, source, person, wanted)
     seats = [seat for seat, one in enumerate(plan) if one.kind == "me"]
-    assigned = named_apart([placed(person, one, source.game.name) for one in plan])
+    assigned = named_apart([placed(person, one) for one in plan])
     table = await services.workload.run(partial(grown, source, wanted.at, wanted.luck, assigned), session.id)
     moment = services.now()
     kept = replace(new_game(table, assigned, moment), public=wanted.public, owner=person.id)
@@ -87,21 +86,21 @@ def planned(session: TableSession, source: Table, person: Person, wanted: Branch
     seats = wanted.seats or session.seating.seats_of(person.id) or [asked or 0]
     if max(seats) >= players:
         raise ApiError(REFUSED, "server-no-seat", seats_there=players - 1)
-    bots = [BranchSeat(kind="bot", bot=known(bot, source.game.name)) for bot in source.bots[:players]]
+    bots = [BranchSeat(kind="bot", bot=known(bot)) for bot in source.bots[:players]]
     return [BranchSeat(kind="me") if seat in seats else bot for seat, bot in enumerate(bots)]
 
 
-def known(bot: str | None, game: str) -> str | None:
+def known(bot: str | None) -> str | None:
     """A bot of the other game, if it plays here; a record from elsewhere may name any."""
-    return bot if bot in bots_for(game) else None
+    return bot if bot in KNOWN_BOTS else None
 
 
-def placed(person: Person, plan: BranchSeat, game: str) -> SeatAssignment:
+def placed(person: Person, plan: BranchSeat) -> SeatAssignment:
     if plan.kind == "me":
         return person_at(person.id, person.name)
     if plan.kind == "link":
         return SeatAssignment(kind="link")
-    return bot_at(checked_bot(plan.bot, game))
+    return bot_at(checked_bot(plan.bot))
 
 
 def grown(source: Table, at: int, luck: Literal["same", "new"], seats: list[SeatAssignment]) -> Table:

@@ -36,7 +36,7 @@ async def make(tables: TableCache, person: Person, wanted: NewTable) -> tuple[Ta
     services.rates.new_tables.take(person.id)
     game = game_named(wanted.game)
     cards = game.card_set(wanted.cards or game.standard_set)
-    seats = [planned(person, plan, game.name, wanted.public) for plan in wanted.seats]
+    seats = [planned(person, plan, wanted.public) for plan in wanted.seats]
     if not any(seat.person or seat.kind in ("link", "open") for seat in seats):
         raise ApiError(REFUSED, "server-no-people")
     metadata = TableMetadata(
@@ -59,11 +59,11 @@ async def make(tables: TableCache, person: Person, wanted: NewTable) -> tuple[Ta
     return await opened(tables, kept.id, person), [link for link, _ in links]
 
 
-def planned(person: Person, plan: SeatPlan, game: str, public: bool) -> SeatAssignment:
+def planned(person: Person, plan: SeatPlan, public: bool) -> SeatAssignment:
     if plan.kind == "me":
         return person_at(person.id, person.name)
     if plan.kind == "bot":
-        return bot_at(checked_bot(plan.bot, game))
+        return bot_at(checked_bot(plan.bot))
     if plan.kind == "open" and not public:
         raise ApiError(REFUSED, "server-open-private")
     return SeatAssignment(kind=plan.kind)
@@ -100,7 +100,7 @@ async def check_may_own(services: Services, person: Person) -> None:
 async def start(session: TableSession, bot: str | None) -> None:
     """Begin now: bots take the empty seats."""
     session.check_open()
-    name = checked_bot(bot, session.kept.game)
+    name = checked_bot(bot)
     seats = session.metadata.seats
     if not any(one.kind == "person" for one in seats):
         raise ApiError(REFUSED, "server-no-people")

@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from posterity.bots import bots_for
+from posterity.bots import BOTS, LEVELS
 from posterity.server.errors import NOT_NOW, NOT_YOURS, REFUSED, ApiError
 from posterity.server.names import apart, of_bot
 from posterity.table.table import Table
@@ -21,6 +21,7 @@ from posterity.table.table import Table
 AssignmentKind = Literal["person", "bot", "link", "open", "kept"]
 ShownKind = Literal["person", "bot", "absent", "link", "open", "kept"]
 BOT = "greedy"  # who plays where nobody has chosen a bot
+KNOWN_BOTS = (*BOTS, *LEVELS)  # who can play at a table of a server
 
 
 class SeatAssignment(msgspec.Struct, frozen=True, kw_only=True):
@@ -120,11 +121,10 @@ def bot_at(bot: str) -> SeatAssignment:
     return SeatAssignment(kind="bot", bot=bot, name=of_bot(bot))
 
 
-def checked_bot(name: str | None, game: str) -> str:
-    """The name of a bot; ApiError if there is none of that name for this game."""
-    known = bots_for(game)
-    if name is not None and name not in known:
-        raise ApiError(REFUSED, "server-bot", bot=name, known=known)
+def checked_bot(name: str | None) -> str:
+    """The name of a bot; ApiError if there is none of that name."""
+    if name is not None and name not in KNOWN_BOTS:
+        raise ApiError(REFUSED, "server-bot", bot=name, known=list(KNOWN_BOTS))
     return name or BOT
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from posterity.bots import bot_maker, bots_for
+from posterity.bots import bot_maker, is_built_in
 from posterity.core.chance import BlakeStream
 from posterity.core.codec import dump
 from posterity.core.game import Game, Setup
@@ -50,7 +50,7 @@ def question(game: Game[Any], setup: Setup, state: State, bot: str, stream: str)
         seed=setup.seed,
         cards=cards if cards.own else CardsOf(game.name, cards.set, cards.sha256),
         state=dump(state),
-        bot=bot if bot in bots_for(game.name) else USUAL,
+        bot=bot if is_built_in(bot) and ":" not in bot else USUAL,
         stream=stream,
     )
 

@@ -54,6 +54,8 @@ terminal-which-bots =
         [one] Which one? [{ $default }]
        *[other] Which? One for all, or one for each seat, separated by commas. [{ $default }]
     }
+terminal-bot-beginner = plans one step at a time and takes what looks good enough.
+terminal-bot-casual = likes plain plans and now and then overlooks something better.
 terminal-bot-greedy = looks one move ahead and takes what seems best.
 terminal-bot-random = plays anything that is allowed.
 terminal-bot-strong = plans whole turns with what it has learned from games against itself.

@@ -54,6 +54,8 @@ terminal-which-bots =
         [one] Quale? [{ $default }]
        *[other] Quale? Uno per tutti, o uno per posto, separati da virgole. [{ $default }]
     }
+terminal-bot-beginner = pianifica un passo alla volta e prende ciò che gli sembra abbastanza buono.
+terminal-bot-casual = ama i piani semplici e ogni tanto non vede qualcosa di meglio.
 terminal-bot-greedy = guarda avanti di una mossa e prende ciò che sembra meglio.
 terminal-bot-random = gioca qualsiasi cosa sia permessa.
 terminal-bot-strong = pianifica turni interi con ciò che ha imparato giocando contro sé stesso.

@@ -1,0 +1,54 @@
+"""Bots for a quiet evening: they plan their turn as people do, in one guess, not far, and not to the last point.
+
+They judge by the game's own evaluation, as `greedy` does. In some plans they overlook what the best answer would bring
+and settle for one that looks about as good. What is plainly worse they do not take: of two answers never the worse, of
+many never one from the lower half.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from posterity.bots.planner import Effort, Line, Planner
+from posterity.core.chance import Stream
+from posterity.core.observation import Observation
+
+MILLE: Final = 1000
+
+
+class Habits:
+    """How somebody plays: how much they think, and how often and how far they stray from the best they see."""
+
+    def __init__(self, effort: Effort, slips: int, blur: int) -> None:
+        self.effort: Final = effort
+        self.slips: Final = slips  # of a thousand plans, those in which something is overlooked
+        self.blur: Final = blur  # of a thousand parts of the way from the best answer down to the middling one
+
+
+HABITS: Final[dict[str, Habits]] = {
+    "beginner": Habits(Effort(1, 1, 1, 12), slips=850, blur=1000),
+    "casual": Habits(Effort(1, 2, 12, 27), slips=200, blur=500),
+}
+
+
+class Relaxed(Planner):
+    """Plans with habits instead of a network."""
+
+    def __init__(self, luck: Stream, habits: Habits) -> None:
+        super().__init__(luck, None, habits.effort)
+        self.habits: Final = habits
+
+    def rate(self, lines: list[Line], observation: Observation) -> None:
+        for line in lines:
+            line.worth = line.end.worth()
+
+    def chosen(self, lines: list[Line], worth: list[int]) -> Line:
+        """The best line, or another one that looks about as good."""
+        best = super().chosen(lines, worth)
+        if self.luck.below(MILLE) >= self.habits.slips:
+            return best
+        ranked = sorted(worth, reverse=True)
+        middling = ranked[(len(ranked) - 1) // 2]
+        least = ranked[0] - (ranked[0] - middling) * self.habits.blur // MILLE
+        good = [line for line in lines if worth[line.root] >= least]
+        return good[self.luck.below(len(good))]
