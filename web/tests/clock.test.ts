@@ -59,7 +59,7 @@ it("lengths of time are said in whole units", () => {
 });
 
 it("a clock is part of a plan where one was chosen", () => {
-  const game = { game: "toy", fewest: 2, most: 2, options: [], standard_set: "toy" } as unknown as GameInfo;
+  const game = { game: "toy", fewest: 2, most: 2, options: [], standard_set: "toy", bots: [] } as unknown as GameInfo;
   const [clock = null] = CLOCKS;
 
   expect(asked(game, { ...sensible(game), clock }, String).clock).toEqual({ kind: "move", seconds: 60 });
@@ -67,7 +67,7 @@ it("a clock is part of a plan where one was chosen", () => {
 });
 
 it("an absence is part of a plan where another one was chosen", () => {
-  const game = { game: "toy", fewest: 2, most: 2, options: [], standard_set: "toy" } as unknown as GameInfo;
+  const game = { game: "toy", fewest: 2, most: 2, options: [], standard_set: "toy", bots: [] } as unknown as GameInfo;
 
   expect(asked(game, { ...sensible(game), absence: 3600 }, String).absence).toBe(3600);
   expect(asked(game, sensible(game), String)).not.toHaveProperty("absence");

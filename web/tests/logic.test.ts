@@ -12,7 +12,7 @@ import type { ClauseInfo, GameInfo, Rules } from "../src/lib/wire";
 const ROUNDS = { name: "rounds", default: "1", clause: "", values: [], least: 1, most: null, usual: { "2": "5" } };
 const GAME: GameInfo = {
   game: "toy",
-  bots: [],
+  bots: ["beginner", "casual"],
   lesson: false,
   extends: "",
   rules: 1,
@@ -76,7 +76,11 @@ describe("a plan", () => {
   it("is sensible from the beginning", () => {
     expect(asked(GAME, sensible(GAME), () => "hash")).toEqual({
       game: "toy",
-      seats: [{ kind: "me", commitment: "hash" }, { kind: "bot" }, { kind: "bot" }],
+      seats: [
+        { kind: "me", commitment: "hash" },
+        { kind: "bot", bot: "casual" },
+        { kind: "bot", bot: "casual" },
+      ],
       options: {},
       cards: "toy",
       public: false,
