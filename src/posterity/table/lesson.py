@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from posterity.core.answers import IllegalAnswer
@@ -15,7 +16,6 @@ from posterity.core.sets import CardSetError
 from posterity.games import GAMES
 from posterity.table.table import Table
 from posterity.text.lesson import Hint, Lesson, LessonError, LessonStep, LessonText, lesson, where
-
 
 WALK = 7  # the luck of whoever plays what is free when a lesson is checked
 
@@ -37,13 +37,15 @@ class ScriptedAnswer(NamedTuple):
 class LessonProgress:
     """How far a lesson has come: everything said so far, what of it is new now, and the answer that comes next.
 
-    `move` is None once the script is at its end (`done`), or was left. New is what was said since the pupil's last answer.
+    `move` is None once the script is at its end (`done`), or was left. New is what was said since the pupil's last
+    answer; `then` are the answers of the pupil that come right after this one, in the same step.
     """
 
     told: list[LessonText]
     first: int
     move: ScriptedAnswer | None
     done: bool
+    then: list[str]
 
 
 def script(given: Lesson) -> list[ScriptedAnswer]:
@@ -52,7 +54,7 @@ def script(given: Lesson) -> list[ScriptedAnswer]:
     for number, step in enumerate(given.steps):
         moves += [ScriptedAnswer(number, pick, True, step.any) for pick in step.does]
         moves += [ScriptedAnswer(number, pick, False, False) for pick in step.replies]
-        if step.until:
+        if step.free:
             moves.append(ScriptedAnswer(number, "", True, True, freely=True))
     return moves
 
@@ -72,7 +74,7 @@ class Following:
         self.given, self.table = given, table
         self.moves = script(given)
         self.at = 0  # how many moves of the script were made
-        self.happened = 0  # how often, in this move, what it waits for
+        self.turns = 0  # of the pupil that are over in this move
         self.led = True
         self.told: list[LessonText] = []
         self.seen = 0  # what was told before the last answer of the pupil
@@ -87,35 +89,42 @@ class Following:
         for number, entry in line[begun:]:
             if entry.seat == self.given.seat:
                 self.seen = len(self.told)
-            self.take(number, entry.pick)
+            self.take(number, entry)
         done = self.at == len(self.moves)
         if self.table.over:
             self.say([hint for hint in self.given.hint if not hint.event])
         move = self.moves[self.at] if self.led and not done and not self.table.over else None
-        return LessonProgress(self.told, min(self.seen, len(self.told) - 1), move, done)
+        return LessonProgress(self.told, min(self.seen, len(self.told) - 1), move, done, self.then(move))
 
-    def take(self, number: int, pick: str) -> None:
+    def then(self, move: ScriptedAnswer | None) -> list[str]:
+        own = takewhile(lambda one: move is not None and one.own and one.step == move.step, self.moves[self.at + 1 :])
+        return [one.pick for one in own]
+
+    def take(self, number: int, entry: Answer) -> None:
         """One answer: that of the script, one of a free stretch, or one after the script or beside it."""
         move = self.moves[self.at] if self.led and self.at < len(self.moves) else None
         if move is None:
             self.say(self.hinted(number))
         elif move.freely:
             self.say(self.hinted(number))
-            self.wait(self.given.steps[move.step], number)
-        elif move.any or pick == move.pick:
+            self.wait(self.given.steps[move.step], number, entry)
+        elif move.any or entry.pick == move.pick:
             self.go_on()
         else:
             self.led = False
             self.say(self.hinted(number))
 
-    def wait(self, step: LessonStep, number: int) -> None:
-        """Go on if what the step waits for has happened often enough."""
-        self.happened += len([one for one in self.seen_events(number) if self.is_about(one, step.until, step.who)])
-        if self.happened >= step.times:
+    def wait(self, step: LessonStep, number: int, entry: Answer) -> None:
+        """Go on if what the step waits for has happened, or if enough turns of the pupil are over."""
+        if step.until and any(event.message == step.until for event in self.seen_events(number)):
             self.go_on()
+        elif step.turns and entry.seat == self.given.seat != self.table.asked[number]:
+            self.turns += 1
+            if self.turns == step.turns:
+                self.go_on()
 
     def go_on(self) -> None:
-        self.at, self.happened = self.at + 1, 0
+        self.at, self.turns = self.at + 1, 0
         self.say_steps()
 
     def say_steps(self) -> None:
@@ -131,16 +140,16 @@ class Following:
 
     def hinted(self, number: int) -> list[Hint]:
         """What was worth a word at an entry, in the order in which it happened."""
-        events = self.seen_events(number)
-        return [hint for event in events for hint in self.given.hint if self.is_about(event, hint.event, hint.who)]
+        return [hint for event in self.seen_events(number) for hint in self.given.hint if self.is_about(event, hint)]
 
     def seen_events(self, number: int) -> list[Event]:
         """What the pupil reads of an entry."""
         seen = [event.seen_by(self.given.seat) for event in self.table.events[number]]
         return [event for event in seen if event is not None]
 
-    def is_about(self, event: Event, wanted: str, who: str) -> bool:
-        return event.message == wanted and (not who or event.args.get(who) == self.given.seat)
+    def is_about(self, event: Event, hint: Hint) -> bool:
+        own = not hint.who or event.args.get(hint.who) == self.given.seat
+        return event.message == hint.event and own and (not hint.about or hint.about in event.args.values())
 
 
 # ---------------------------------------------------------------- giving it
@@ -211,7 +220,7 @@ def play_freely(given: Lesson, table: Table, where: str, luck: int) -> None:
         options = table.state.ask.options if table.state.ask is not None else []
         answer_next(table, options[stream.below(len(options))].text)
     if not found.done:
-        raise LessonError("lesson-never", file=where, step=given.steps[Following(given, table).moves[-1].step].text)
+        raise LessonError("lesson-never", file=where, step=found.told[-1].text)
 
 
 def seated(given: Lesson) -> list[SeatEntry]:

@@ -40,29 +40,34 @@ class LessonText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 class LessonStep(LessonText, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A step: the answers that the pupil gives, then those of the others. Without any it is there to be read.
 
-    Where `any` answer is good, the first of `does` is only a suggestion. With `until` everybody plays as they like
-    until an event of that name has happened (`times` times, to the pupil if `who` says so); no answer of the script
-    can follow. `shows` are answers whose things on the table are pointed at while the step is read; those of `does`
-    are pointed at anyway.
+    Where `any` answer is good, the first of `does` is only a suggestion. Everybody plays as they like `until` an event
+    of that name has happened, or for so many `turns` of the pupil; no answer of the script can follow. `shows` are
+    answers whose things on the table are pointed at while the step is read, several with commas where one touch
+    stands for them; those of `does` are pointed at anyway.
     """
 
     does: list[str] = []
     any: bool = False
     replies: list[str] = []
     until: str = ""
-    who: str = ""
-    times: int = 1
+    turns: int = 0
     shows: list[str] = []
+
+    @property
+    def free(self) -> bool:
+        return bool(self.until or self.turns)
 
 
 class Hint(LessonText, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Said where the pupil plays freely, the first time that something happens: an event, to the pupil if `who` says so.
+    """Said where the pupil plays freely, the first time that something happens: an event.
 
-    `who` is the argument of the event that must be the pupil's seat. Without an event: when the game is over.
+    `who` is the argument of the event that must be the pupil's seat, `about` what one of its arguments must be.
+    Without an event: when the game is over.
     """
 
     event: str = ""
     who: str = ""
+    about: str = ""
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, rename={"steps": "step"}):
@@ -89,7 +94,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 class LessonFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """All parts in the order in which they are best taken; each of them stands alone. Its hints are those of every part."""
+    """All parts in the order in which they are best taken; each of them stands alone. `hint` is for every part."""
 
     part: list[Lesson]
     hint: list[Hint] = []
@@ -112,7 +117,7 @@ def lesson(game: str, part: str = "") -> Lesson | None:
 
 
 def read_lessons(game: str, data: bytes, where: str) -> list[Lesson]:
-    """The parts from the bytes of their file; whether their answers can be given, `table.lesson` finds out by playing."""
+    """The parts from the bytes of their file; whether they can be played, `table.lesson` finds out by doing it."""
     try:
         found = convert(read_toml(data, where), LessonFile, where)
     except CardSetError as e:
@@ -134,9 +139,9 @@ def check_part(game: str, part: Lesson, where: str) -> None:
             raise LessonError("lesson-twice", file=where, step=one.text)
     free = False
     for step in part.steps:
-        if (free or step.until) and (step.does or step.replies):
+        free = free or step.free
+        if free and (step.does or step.replies):
             raise LessonError("lesson-free", file=where, step=step.text)
-        free = free or bool(step.until)
 
 
 def unreadable(fault: CardFault, where: str) -> LessonError:

@@ -366,15 +366,16 @@ class LessonPage(Sent):
 class LessonInfo(Sent):
     """How far a lesson has come: all that was said so far, from `first` on what is new at this position.
 
-    `pick` is the answer it waits for, as long as it leads; where `any` answer is good, one that it suggests, if any. It
-    says `steps` things before it is `done` and the pupil plays on freely, or goes on to the `next` part. `before` it
-    began, so many entries had been made.
+    `pick` is the answer it waits for, as long as it leads, and `then` are those that come right after it; where `any`
+    answer is good, one that it suggests, if any. It says `steps` things before it is `done` and the pupil plays on
+    freely, or goes on to the `next` part. `before` it began, so many entries had been made.
     """
 
     pages: list[LessonPage]
     first: int
     steps: int
     pick: str | None
+    then: list[str]
     any: bool
     leads: bool
     done: bool

@@ -172,7 +172,7 @@ class TableSession(TableState):
             log_event("not-kept", message=str(e))
 
     async def note_learned(self) -> None:
-        """The part of a lesson that is given here is kept with its pupil. What cannot be stored now, is another time."""
+        """The part of a lesson that is given here is kept with its pupil; if not now, after the next entry."""
         part = lessons.part_of(self.kept.game, self.metadata)
         try:
             await accounts.learn(self.services, self.kept.owner or "", f"{self.kept.game}/{part}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from itertools import pairwise
 
 from posterity.core.answers import IllegalAnswer
 from posterity.core.views import Viewer
@@ -35,6 +36,7 @@ def info(metadata: TableMetadata, table: Table, viewer: Viewer) -> LessonInfo | 
         first=found.first,
         steps=len(given.steps),
         pick=own.pick or None if own is not None else None,
+        then=[] if own is None else found.then,
         any=own is not None and own.any,
         leads=found.move is not None,
         done=found.done,
@@ -54,7 +56,7 @@ def part_of(game: str, metadata: TableMetadata) -> str | None:
 def next_part(game: str, part: str) -> str | None:
     """The part that is best taken after another one."""
     names = [one.name for one in lessons(game)]
-    return dict(zip(names, names[1:], strict=False)).get(part)
+    return dict(pairwise(names)).get(part)
 
 
 def page(told: LessonText) -> LessonPage:
