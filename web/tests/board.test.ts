@@ -16,7 +16,7 @@ import type { AskView, CardTable, GameInfo, Json, Named, Steps, Told } from "../
 
 const GAME: GameInfo = {
   game: "gears",
-  lesson: false,
+  lessons: [],
   extends: "",
   rules: 1,
   fewest: 2,

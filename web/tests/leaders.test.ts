@@ -20,7 +20,7 @@ import type { AskView, CardTable, GameInfo, Json, Named, Outline, Steps, Told } 
 
 const GAME: GameInfo = {
   game: "leaders",
-  lesson: false,
+  lessons: [],
   extends: "",
   rules: 1,
   fewest: 2,

@@ -12,7 +12,7 @@ import type { ClauseInfo, GameInfo, Rules } from "../src/lib/wire";
 const ROUNDS = { name: "rounds", default: "1", clause: "", values: [], least: 1, most: null, usual: { "2": "5" } };
 const GAME: GameInfo = {
   game: "toy",
-  lesson: false,
+  lessons: [],
   extends: "",
   rules: 1,
   fewest: 2,
@@ -30,6 +30,7 @@ describe("addresses", () => {
     const places: Place[] = [
       { screen: "lobby" },
       { screen: "new", game: "toy" },
+      { screen: "learn", game: "toy" },
       { screen: "table", table: "a_b-c" },
       { screen: "me" },
       { screen: "help" },

@@ -37,7 +37,7 @@ left = { $card } leaves ({ $rule }).
 
 const GAME: GameInfo = {
   game: "toy",
-  lesson: false,
+  lessons: [],
   extends: "",
   rules: 1,
   fewest: 2,
