@@ -383,6 +383,7 @@ notify-turn = Your turn at { $table }
 
 lesson = Lesson
 lesson-step = { $at } of { $last }
+lesson-any = you decide
 lesson-hint = Worth knowing
 lesson-next = Next: { $part }
 lesson-leave = Leave

@@ -383,6 +383,7 @@ notify-turn = Tocca a te: { $table }
 
 lesson = Lezione
 lesson-step = { $at } di { $last }
+lesson-any = decidi tu
 lesson-hint = Da sapere
 lesson-next = Poi: { $part }
 lesson-leave = Esci
