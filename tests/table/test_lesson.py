@@ -276,3 +276,17 @@ def test_a_broken_lesson_is_named_in_one_sentence_with_file_and_step(before):
 
 def test_a_lesson_is_plain_toml():
     assert tomllib.loads(changed().decode())["part"][0]["seed"] == 314
+
+
+def test_a_turn_is_over_when_somebody_else_has_theirs():
+    given, table = begin("legacies", "turn")
+    play(table, *[move.pick for move in script(given) if not move.freely])
+    play(table, "trigger:influence", "raise:law", "raise:communications")
+
+    assert table.asks() != given.seat  # the others choose, too, and that is still the turn of the pupil
+    assert progress(given, table).told[-1].text in ("choice", "hint-influence")
+
+    while table.prompts[-1] != "ask-act" or table.asks() == given.seat:
+        play(table, table.state.ask.options[0].text)
+
+    assert progress(given, table).done

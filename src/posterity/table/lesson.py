@@ -75,6 +75,7 @@ class Following:
         self.moves = script(given)
         self.at = 0  # how many moves of the script were made
         self.turns = 0  # of the pupil that are over in this move
+        self.prompt = ""  # what the pupil is asked when a turn begins
         self.led = True
         self.told: list[LessonText] = []
         self.seen = 0  # what was told before the last answer of the pupil
@@ -118,10 +119,17 @@ class Following:
         """Go on if what the step waits for has happened, or if enough turns of the pupil are over."""
         if step.until and any(event.message == step.until for event in self.seen_events(number)):
             self.go_on()
-        elif step.turns and entry.seat == self.given.seat != self.table.asked[number]:
-            self.turns += 1
+        elif step.turns and self.ends_turn(number, entry):
+            self.turns, self.prompt = self.turns + 1, ""
             if self.turns == step.turns:
                 self.go_on()
+
+    def ends_turn(self, number: int, entry: Answer) -> bool:
+        """A turn is over when somebody else is asked what the pupil was asked when it began."""
+        if entry.seat == self.given.seat:
+            self.prompt = self.prompt or self.table.prompts[number - 1]
+        elsewhere = self.table.asked[number] not in (self.given.seat, None)
+        return elsewhere and self.prompt == self.table.prompts[number]
 
     def go_on(self) -> None:
         self.at, self.turns = self.at + 1, 0
