@@ -22,7 +22,7 @@ NOW = """() => ({
     next: [...document.querySelectorAll(".coach .steps button")].some((one, at) => at === 1 && !one.disabled),
     settling: document.querySelector(".settlement .now p") !== null,
     mine: document.querySelector(".question.mine") !== null && !document.querySelector(".strip.going"),
-    any: document.querySelector(".coach.any") !== null,
+    any: document.querySelector(".coach.choice") !== null,
     number: Number(document.querySelector(".question")?.dataset.number ?? -1),
 })"""
 POINTED = "[data-pointed]:visible"
@@ -94,7 +94,7 @@ class Pupil:
             )
             self.touch(answers.first if answers.count() else self.page.locator(POINTED).first)
             with suppress(TimeoutError):  # on a slow machine a tap is taken for holding it
-                shown = f"number => {later} || document.querySelector('.confirm [data-pointed]') !== null"
+                shown = f"number => {later} || document.querySelector('.confirm [data-pointed], .zone.armed') !== null"
                 self.page.wait_for_function(shown, arg=now["number"], timeout=5000)
         if yes.count():
             self.touch(yes.first)
