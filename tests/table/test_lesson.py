@@ -56,6 +56,7 @@ def test_every_game_is_taught_in_parts():
     assert [len(lessons(name)) for name in GAMES] == [1, 3, 2, 3]
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(("name", "part"), PARTS)
 def test_a_lesson_is_played_through_by_what_it_suggests(name, part):
     given, table = begin(name, part)
@@ -79,6 +80,7 @@ def test_a_lesson_is_played_through_by_what_it_suggests(name, part):
     assert not table.over
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(("name", "part"), PARTS)
 def test_what_is_shown_and_done_is_legal_where_it_is_said(name, part):
     """Whatever a step suggests can be answered there; what it points at is something that answers can be about."""
