@@ -135,6 +135,7 @@ class Walk:
         self.set_up()
         self.see("me", "#/me")
         self.see("help", "#/help")
+        self.see("learn", "#/learn/legacies", "[data-part]")
         self.table("waiting", self.places.waiting, ".waiting")
         self.table("cover", self.places.shared, ".cover")
         self.see("join", f"#join={self.places.token}", ".seats")

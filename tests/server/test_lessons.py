@@ -5,21 +5,22 @@ from __future__ import annotations
 import time
 
 import pytest
+from msgspec.structs import replace
 
 from posterity.core.records import read_record
 from posterity.games import GAMES
 from posterity.table.lesson import checked_lesson, script
 from posterity.table.replay import replay
-from posterity.text.lesson import has_lesson
+from posterity.text.lesson import lessons
 from tests.server.serving import Running
 from tests.server.test_deal import wait_until_over
 from tests.server.test_people import refused
 
-TAUGHT = [name for name in GAMES if has_lesson(name)]
+PARTS = [(name, part.name) for name in GAMES for part in lessons(name)]
 
 
-def begin(person, game="leaders"):
-    return person.post(f"games/{game}/lesson")["table"]["id"]
+def begin(person, game="leaders", part=""):
+    return person.post(f"games/{game}/lesson", {"part": part})["table"]["id"]
 
 
 def mine(person, table):
@@ -27,16 +28,18 @@ def mine(person, table):
     until = time.monotonic() + 20
     while time.monotonic() < until:
         update = person.view(table)
-        if update["status"] == "over" or update["lesson"]["pick"] is not None or not update["lesson"]["leads"]:
+        asked = update["view"]["to_move"] == update["seat"]
+        if update["status"] == "over" or asked or not update["lesson"]["leads"]:
             return update
         time.sleep(0.02)
     raise AssertionError("nobody answers")
 
 
 def follow(person, table):
-    """Give the answer that the lesson waits for; what was asked."""
+    """Give the answer that the lesson waits for, or the first one where any is good; what was asked."""
     update = mine(person, table)
-    person.act(table, "answer", number=update["number"], pick=update["lesson"]["pick"])
+    pick = update["lesson"]["pick"] or update["view"]["ask"]["options"][0]
+    person.act(table, "answer", number=update["number"], pick=pick)
     return update
 
 
@@ -44,16 +47,19 @@ def said(update):
     return update["lesson"]["pages"][-1]["message"]
 
 
-def test_the_games_say_whether_they_are_taught(running):
+def test_the_games_say_in_which_parts_they_are_taught(running):
     games = running.stranger().get("games")["games"]
 
-    assert [info["game"] for info in games if info["lesson"]] == TAUGHT
+    assert [(info["game"], part["part"]) for info in games for part in info["lessons"]] == PARTS
+    (gears,) = [info for info in games if info["game"] == "gears"]
+    assert gears["lessons"][1] == {"part": "building", "title": "lesson-part-building", "minutes": 4}
 
 
-@pytest.mark.parametrize("game", TAUGHT)
-def test_a_lesson_is_followed_to_its_end_and_played_on(running, game):
+@pytest.mark.parametrize(("game", "part"), PARTS)
+def test_a_lesson_is_followed_to_its_end_and_played_on(running, game, part):
     anna = running.person()
-    table = begin(anna, game)
+    table = begin(anna, game, part)
+    given = checked_lesson(game, part)
     told = set()
     while True:
         update = mine(anna, table)
@@ -66,14 +72,69 @@ def test_a_lesson_is_followed_to_its_end_and_played_on(running, game):
 
     record = read_record(anna.raw("GET", f"api/tables/{table}/record")[2])
 
-    assert told == {step.message for step in checked_lesson(game).steps}
-    assert "lesson-hint-over" in {page["message"] for page in anna.view(table)["lesson"]["pages"]}
+    hints = {hint.message for hint in given.hint}
+    assert {step.message for step in given.steps} == told - hints
+    assert anna.view(table)["lesson"]["pages"][-1]["message"] in hints
+    assert anna.view(table)["lesson"]["done"]
+    assert anna.get("me")["learned"] == [f"{game}/{part}"]
     assert record.lesson is True
     assert record.commitment is None
-    assert [entry.pick for entry in record.entries()[: len(script(checked_lesson(game)))]] == [
-        move.pick for move in script(checked_lesson(game))
-    ]
+    picks = [*given.before, *[move.pick for move in script(given) if not move.freely]]
+    assert [entry.pick for entry in record.entries()[: len(picks)]] == picks
     assert replay(GAMES[game], record).over
+
+
+def test_one_part_leads_to_the_next(running):
+    anna = running.person()
+    seen = []
+    for part in ("", "building", "round"):
+        table = begin(anna, "gears", part)
+        lesson = anna.view(table)["lesson"]
+        seen.append((anna.get(f"tables/{table}")["part"], lesson["part"], lesson["next"], lesson["before"]))
+
+    assert seen == [
+        ("turns", "turns", "building", 0),
+        ("building", "building", "round", 20),
+        ("round", "round", None, 47),
+    ]
+    assert anna.get("me")["learned"] == []
+
+
+def test_what_one_has_learned_is_not_a_setting(running):
+    anna = running.person()
+    table = begin(anna, "gears", "building")
+    while mine(anna, table)["lesson"]["leads"]:
+        follow(anna, table)
+
+    anna.post("me", {"settings": {"colour": "red", "learned": ["leaders/first-game"]}})
+
+    assert anna.get("me")["learned"] == ["gears/building"]
+    assert anna.get("me")["settings"] == {"colour": "red"}
+
+
+def test_what_was_done_before_a_part_began_cannot_be_taken_back(running):
+    anna = running.person()
+    table = begin(anna, "gears", "building")
+
+    for to in (None, 1, 20):
+        with refused(409, "illegal-undo-nothing"):
+            anna.act(table, "undo", number=20, to=to, ask=False)
+    follow(anna, table)
+    anna.act(table, "undo", number=21, to=21, ask=False)
+
+    assert said(mine(anna, table)) == "lesson-draw-again"
+
+
+def test_a_table_from_before_there_were_parts_gives_the_first(running):
+    anna = running.person()
+    table = begin(anna, "gears")
+    follow(anna, table)
+    session = running.app.tables.sessions[table]
+    session.kept = replace(session.kept, metadata={**session.kept.metadata, "part": ""})
+    session.metadata = replace(session.metadata, part="")
+
+    assert anna.get(f"tables/{table}")["part"] == "turns"
+    assert mine(anna, table)["lesson"]["part"] == "turns"
 
 
 def test_the_table_is_the_pupils_alone_without_clock_and_without_a_deal_to_check(running):
@@ -167,7 +228,7 @@ def test_nothing_is_taught_where_there_is_no_lesson(running):
     table, _ = anna.table()
 
     with refused(404, "server-no-lesson"):
-        anna.post("games/legacies/lesson")
+        anna.post("games/legacies/lesson", {"part": "nothing"})
     with refused(404, "server-game"):
         anna.post("games/chess/lesson")
     with refused(409, "server-no-lesson"):

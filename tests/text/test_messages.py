@@ -16,7 +16,7 @@ import posterity
 from posterity.core.abilities import automaton_names, base_of
 from posterity.core.sets import slug_of
 from posterity.games import GAMES
-from posterity.text.lesson import has_lesson, lesson
+from posterity.text.lesson import lessons
 from posterity.text.rulebook import rulebook
 
 SOURCE = Path(posterity.__file__).parent
@@ -103,8 +103,8 @@ def families(game):
             tables = [card for card in cards if isinstance(card, dict)]
             silent = ("slug", "name", "copies", "origin", "origins")  # said without a message
             made |= {f"card-{key}" for card in tables for key in card if key not in silent and card[key] is not None}
-    taught = lesson(game.name) if has_lesson(game.name) else None
-    made |= {told.message for told in [*taught.steps, *taught.hint]} if taught else set()
+    for part in lessons(game.name):
+        made |= {part.title, *(told.message for told in [*part.steps, *part.hint])}
     return made | {"game-title", "game-about", "round-number", "round-by-round", "round-after"}
 
 

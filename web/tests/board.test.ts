@@ -17,7 +17,7 @@ import type { AskView, CardTable, GameInfo, Json, Named, Steps, Told } from "../
 const GAME: GameInfo = {
   game: "gears",
   bots: [],
-  lesson: false,
+  lessons: [],
   extends: "",
   rules: 1,
   fewest: 2,

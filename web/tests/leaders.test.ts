@@ -21,7 +21,7 @@ import type { AskView, CardTable, GameInfo, Json, Named, Outline, Steps, Told } 
 const GAME: GameInfo = {
   game: "leaders",
   bots: [],
-  lesson: false,
+  lessons: [],
   extends: "",
   rules: 1,
   fewest: 2,

@@ -1,12 +1,30 @@
 import { describe, expect, it } from "vitest";
 
-import { reading, turnedAt, turnedBy } from "../src/lib/lesson";
+import { nextOf, pointsAt, reading, turnedAt, turnedBy } from "../src/lib/lesson";
 import type { LessonInfo } from "../src/lib/wire";
 
-const PAGES = ["goal", "cards", "choose"].map((name) => ({ message: `lesson-${name}`, clauses: [], shows: [name] }));
+const PAGES = ["goal", "cards", "choose"].map((name) => ({
+  message: `lesson-${name}`,
+  clauses: [],
+  shows: [name],
+  hint: false,
+}));
 
 function lesson(more: Partial<LessonInfo> = {}): LessonInfo {
-  return { pages: PAGES, first: 0, steps: 9, pick: "work", any: false, leads: true, ...more };
+  return {
+    pages: PAGES,
+    first: 0,
+    steps: 9,
+    pick: "work",
+    then: [],
+    any: false,
+    leads: true,
+    done: false,
+    part: "turns",
+    next: null,
+    before: 0,
+    ...more,
+  };
 }
 
 describe("a lesson", () => {
@@ -44,6 +62,37 @@ describe("a lesson", () => {
   it("points at nothing where nobody follows, and where nothing is taught", () => {
     expect(reading(lesson({ first: 2 }), "left", 0, null)).toMatchObject({ pick: null, shown: [] });
     expect(reading(null, null, 0, null)).toMatchObject({ page: null, pick: null, shown: [] });
+  });
+
+  it("counts its steps without the hints between them", () => {
+    const hint = { message: "lesson-hint-trade", clauses: [], shows: [], hint: true };
+    const pages = [...PAGES.slice(0, 2), hint, ...PAGES.slice(2)];
+    const steps = pages.map((_, page) => reading(lesson({ pages }), "on", 0, { number: 0, page }).step);
+
+    expect(steps).toEqual([1, 2, null, 3]);
+  });
+
+  it("points at one touch that stands for the answers it waits for, or for a path that is shown", () => {
+    const waiting = lesson({ first: 2, pick: "play:ball", then: ["relationship:general", "gain:iron"] });
+    const found = reading(waiting, "on", 0, null);
+
+    expect(pointsAt(found, waiting, ["play:ball", "relationship:general"])).toBe(true);
+    expect(pointsAt(found, waiting, ["play:ball", "relationship:general", "gain:iron"])).toBe(true);
+    expect(pointsAt(found, waiting, ["play:ball", "explore"])).toBe(false);
+    expect(pointsAt(found, waiting, [])).toBe(false);
+
+    const pages = [{ message: "lesson-choice", clauses: [], shows: ["play:ball,explore"], hint: false }];
+    const free = lesson({ pages, pick: null });
+
+    expect(pointsAt(reading(free, "on", 0, null), free, ["play:ball", "explore"])).toBe(true);
+  });
+
+  it("is best gone on with where one has not been yet", () => {
+    const part = (name: string, done: boolean) => ({ part: name, title: "", minutes: 5, done, begun: null });
+
+    expect(nextOf([part("a", true), part("b", false), part("c", false)])?.part).toBe("b");
+    expect(nextOf([part("a", true), part("b", true)])?.part).toBe("a");
+    expect(nextOf([])).toBeUndefined();
   });
 
   it("reads what the browser has kept, whatever that is", () => {

@@ -13,7 +13,7 @@ const ROUNDS = { name: "rounds", default: "1", clause: "", values: [], least: 1,
 const GAME: GameInfo = {
   game: "toy",
   bots: ["beginner", "casual"],
-  lesson: false,
+  lessons: [],
   extends: "",
   rules: 1,
   fewest: 2,
@@ -31,6 +31,7 @@ describe("addresses", () => {
     const places: Place[] = [
       { screen: "lobby" },
       { screen: "new", game: "toy" },
+      { screen: "learn", game: "toy" },
       { screen: "table", table: "a_b-c" },
       { screen: "me" },
       { screen: "help" },

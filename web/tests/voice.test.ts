@@ -38,7 +38,7 @@ left = { $card } leaves ({ $rule }).
 const GAME: GameInfo = {
   game: "toy",
   bots: [],
-  lesson: false,
+  lessons: [],
   extends: "",
   rules: 1,
   fewest: 2,

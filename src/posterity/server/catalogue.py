@@ -15,7 +15,7 @@ from posterity.games import GAMES
 from posterity.server.api import responses
 from posterity.server.errors import MISSING, ApiError
 from posterity.text.bundles import LANGUAGES
-from posterity.text.lesson import has_lesson
+from posterity.text.lesson import Lesson, lessons
 from posterity.text.rulebook import Rulebook, Term, rulebook
 from posterity.text.voice import SEATS
 
@@ -55,8 +55,12 @@ def game_info(game: Game[Any]) -> responses.GameInfo:
         card_args=sorted(game.card_args),
         verbs=[verb_info(verb) for verb in game.verbs],
         bots=bots_for(game.name),
-        lesson=has_lesson(game.name),
+        lessons=[lesson_part(one) for one in lessons(game.name)],
     )
+
+
+def lesson_part(given: Lesson) -> responses.LessonPart:
+    return responses.LessonPart(part=given.name, title=given.title, minutes=given.minutes)
 
 
 def verb_info(verb: Verb) -> responses.VerbInfo:

@@ -4,37 +4,48 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from posterity.core.answers import IllegalAnswer
-from posterity.core.chance import seed_of
+from posterity.core.chance import QuickStream, seed_of
+from posterity.core.events import Event
 from posterity.core.game import Game, Setup, SetupError
 from posterity.core.records import Answer, SeatEntry
 from posterity.core.sets import CardSetError
 from posterity.games import GAMES
 from posterity.table.table import Table
-from posterity.text.lesson import FILE, Hint, Lesson, LessonError, LessonStep, LessonText, lesson
+from posterity.text.lesson import Hint, Lesson, LessonError, LessonStep, LessonText, lesson, where
+
+WALK = 7  # the luck of whoever plays what is free when a lesson is checked
 
 
 class ScriptedAnswer(NamedTuple):
-    """One answer of the script: of which step, whether it is the pupil's, and whether any other would do, too."""
+    """One answer of the script: of which step, whether it is the pupil's, and whether any other would do, too.
+
+    Where a step lets everybody play `freely`, this stands for all answers until its event has happened.
+    """
 
     step: int
     pick: str
     own: bool
     any: bool
+    freely: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass
 class LessonProgress:
     """How far a lesson has come: everything said so far, what of it is new now, and the answer that comes next.
 
-    `move` is None once the script is at its end, or was left.
+    `move` is None once the script is at its end (`done`), or was left. New is what was said since the pupil's last
+    answer; `then` are the answers of the pupil that come right after this one, in the same step.
     """
 
     told: list[LessonText]
     first: int
     move: ScriptedAnswer | None
+    done: bool
+    then: list[str]
 
 
 def script(given: Lesson) -> list[ScriptedAnswer]:
@@ -43,6 +54,8 @@ def script(given: Lesson) -> list[ScriptedAnswer]:
     for number, step in enumerate(given.steps):
         moves += [ScriptedAnswer(number, pick, True, step.any) for pick in step.does]
         moves += [ScriptedAnswer(number, pick, False, False) for pick in step.replies]
+        if step.free:
+            moves.append(ScriptedAnswer(number, "", True, True, freely=True))
     return moves
 
 
@@ -51,57 +64,115 @@ def script(given: Lesson) -> list[ScriptedAnswer]:
 
 def progress(given: Lesson, table: Table) -> LessonProgress:
     """How far a lesson has come at a table."""
-    moves = script(given)
-    line = [number for number in table.line(table.number) if isinstance(table.entries[number - 1], Answer)]
-    kept = followed(moves, [picked(table, number) for number in line])
-    if kept < len(line) or kept == len(moves):
-        told = given.steps if kept == len(moves) else given.steps[: moves[kept].step + 1]
-        hints = hinted(given, table, line[kept:])
-        done = 1 + max((move.step for move in moves[:kept]), default=-1)
-        return LessonProgress([*told, *hints], len(told) if hints else min(done, len(told) - 1), None)
-    before = moves[kept - 1].step if kept else -1
-    now = moves[kept].step
-    return LessonProgress(list(given.steps[: now + 1]), min(before + 1, now), moves[kept])
+    return Following(given, table).progress()
 
 
-def picked(table: Table, number: int) -> str:
-    entry = table.entries[number - 1]
-    assert isinstance(entry, Answer)
-    return entry.pick
+class Following:
+    """Goes through the answers that stand, and says what there is to be said on the way."""
 
+    def __init__(self, given: Lesson, table: Table) -> None:
+        self.given, self.table = given, table
+        self.moves = script(given)
+        self.at = 0  # how many moves of the script were made
+        self.turns = 0  # of the pupil that are over in this move
+        self.prompt = ""  # what the pupil is asked when a turn begins
+        self.led = True
+        self.told: list[LessonText] = []
+        self.seen = 0  # what was told before the last answer of the pupil
+        self.steps = 0  # how many of the steps were told
+        self.say_steps()
 
-def followed(moves: list[ScriptedAnswer], picks: list[str]) -> int:
-    """How many answers from the first on are those of the script."""
-    for number, (move, pick) in enumerate(zip(moves, picks, strict=False)):
-        if pick != move.pick and not move.any:
-            return number
-    return min(len(moves), len(picks))
+    def progress(self) -> LessonProgress:
+        entries = [(number, self.table.entries[number - 1]) for number in self.table.line(self.table.number)]
+        line = [(number, entry) for number, entry in entries if isinstance(entry, Answer)]
+        begun = len(self.given.before)
+        self.led = [entry.pick for _, entry in line[:begun]] == self.given.before
+        for number, entry in line[begun:]:
+            if entry.seat == self.given.seat:
+                self.seen = len(self.told)
+            self.take(number, entry)
+        done = self.at == len(self.moves)
+        if self.table.over:
+            self.say([hint for hint in self.given.hint if not hint.event])
+        move = self.moves[self.at] if self.led and not done and not self.table.over else None
+        return LessonProgress(self.told, min(self.seen, len(self.told) - 1), move, done, self.then(move))
 
+    def then(self, move: ScriptedAnswer | None) -> list[str]:
+        own = takewhile(lambda one: move is not None and one.own and one.step == move.step, self.moves[self.at + 1 :])
+        return [one.pick for one in own]
 
-def hinted(given: Lesson, table: Table, line: list[int]) -> list[Hint]:
-    """What was worth a word in these entries, in the order in which it happened."""
-    found: list[Hint] = []
-    for number in line:
-        for event in table.events[number]:
-            seen = event.seen_by(given.seat)
-            for hint in given.hint:
-                if seen is not None and hint not in found and fits(hint, seen.message, seen.args, given.seat):
-                    found.append(hint)
-    return found + [hint for hint in given.hint if not hint.event and table.over]
+    def take(self, number: int, entry: Answer) -> None:
+        """One answer: that of the script, one of a free stretch, or one after the script or beside it."""
+        move = self.moves[self.at] if self.led and self.at < len(self.moves) else None
+        if move is None:
+            self.say(self.hinted(number))
+        elif move.freely:
+            self.say(self.hinted(number))
+            self.wait(self.given.steps[move.step], number, entry)
+        elif move.any or entry.pick == move.pick:
+            self.go_on()
+        else:
+            self.led = False
+            self.say(self.hinted(number))
 
+    def wait(self, step: LessonStep, number: int, entry: Answer) -> None:
+        """Go on if what the step waits for has happened, or if enough turns of the pupil are over."""
+        if step.until and any(event.message == step.until for event in self.seen_events(number)):
+            self.go_on()
+        elif step.turns and self.ends_turn(number, entry):
+            self.turns, self.prompt = self.turns + 1, ""
+            if self.turns == step.turns:
+                self.go_on()
 
-def fits(hint: Hint, message: str, args: dict[str, Any], seat: int) -> bool:
-    return hint.event == message and (not hint.who or args.get(hint.who) == seat)
+    def ends_turn(self, number: int, entry: Answer) -> bool:
+        """A turn is over when somebody else is asked what the pupil was asked when it began."""
+        if entry.seat == self.given.seat:
+            self.prompt = self.prompt or self.table.prompts[number - 1]
+        elsewhere = self.table.asked[number] not in (self.given.seat, None)
+        return elsewhere and self.prompt == self.table.prompts[number]
+
+    def go_on(self) -> None:
+        self.at, self.turns = self.at + 1, 0
+        self.say_steps()
+
+    def say_steps(self) -> None:
+        """Everything up to the step of the next answer; all of it after the last one."""
+        reached = self.moves[self.at].step + 1 if self.at < len(self.moves) else len(self.given.steps)
+        self.told += self.given.steps[self.steps : reached]
+        self.steps = max(self.steps, reached)
+
+    def say(self, hints: list[Hint]) -> None:
+        for hint in hints:
+            if hint not in self.told:
+                self.told.append(hint)
+
+    def hinted(self, number: int) -> list[Hint]:
+        """What was worth a word at an entry, in the order in which it happened."""
+        return [hint for event in self.seen_events(number) for hint in self.given.hint if self.is_about(event, hint)]
+
+    def seen_events(self, number: int) -> list[Event]:
+        """What the pupil reads of an entry."""
+        seen = [event.seen_by(self.given.seat) for event in self.table.events[number]]
+        return [event for event in seen if event is not None]
+
+    def is_about(self, event: Event, hint: Hint) -> bool:
+        own = not hint.who or event.args.get(hint.who) == self.given.seat
+        return event.message == hint.event and own and (not hint.about or hint.about in event.args.values())
 
 
 # ---------------------------------------------------------------- giving it
 
 
 @cache
-def checked_lesson(game: str) -> Lesson:
-    """The lesson of a game, played through once; LessonError says where it cannot be played."""
-    given = lesson(game)
-    check(GAMES[game], given, f"{game}/data/{FILE}")
+def checked_lesson(game: str, part: str = "") -> Lesson:
+    """A part of a game's lesson, the first one unless it is named, played through once.
+
+    LessonError says where it cannot be played, and that there is no such part.
+    """
+    given = lesson(game, part)
+    if given is None:
+        raise LessonError("lesson-no-part", file=where(game), part=part)
+    check(GAMES[game], given, where(game))
     return given
 
 
@@ -116,7 +187,16 @@ def lesson_table(game: Game[Any], given: Lesson, seats: list[SeatEntry]) -> Tabl
     )
     table = Table(game, setup, seats)
     table.lesson = True
+    for pick in given.before:
+        answer_next(table, pick)
     return table
+
+
+def answer_next(table: Table, pick: str) -> None:
+    seat = table.asks()
+    if seat is None:
+        raise IllegalAnswer("over", {"pick": pick})
+    table.answer(seat, table.parse(pick))
 
 
 def check(game: Game[Any], given: Lesson, where: str) -> None:
@@ -129,12 +209,26 @@ def check(game: Game[Any], given: Lesson, where: str) -> None:
         raise LessonError("lesson-setup", file=where, option=str(e.args_named.get("option", "players"))) from None
     except CardSetError:
         raise LessonError("lesson-cards", file=where, cards=given.cards) from None
-    moves = script(given)
-    walk(game, given, where, [move.pick for move in moves])
+    except IllegalAnswer as e:
+        raise LessonError(
+            "lesson-before", file=where, part=given.name, pick=str(e.args_named.get("pick", ""))
+        ) from None
+    moves = [move for move in script(given) if not move.freely]
+    play_freely(given, walk(game, given, where, [move.pick for move in moves]), where, WALK)
     for number, move in enumerate(moves):
         for other in others(game, given, where, moves[:number]) if move.any else []:
             picks = [*[before.pick for before in moves[:number]], other, *[after.pick for after in moves[number + 1 :]]]
             walk(game, given, where, picks)
+
+
+def play_freely(given: Lesson, table: Table, where: str, luck: int) -> None:
+    """Play with some luck as long as the lesson waits for something; LessonError if the game ends before that."""
+    stream = QuickStream(luck)
+    while (found := progress(given, table)).move is not None:
+        options = table.state.ask.options if table.state.ask is not None else []
+        answer_next(table, options[stream.below(len(options))].text)
+    if not found.done:
+        raise LessonError("lesson-never", file=where, step=found.told[-1].text)
 
 
 def seated(given: Lesson) -> list[SeatEntry]:

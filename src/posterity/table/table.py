@@ -62,6 +62,7 @@ class Table:
         self.events: list[list[Event]] = [self.drain()]  # what happened at each entry; the first is the set-up
         self.settled = [0]  # after each entry: the last entry at which a round was settled, 0 if none was
         self.asked: list[int | None] = [self.asks()]  # after each entry: the seat that is asked, None when it is over
+        self.prompts = [self.prompt()]  # after each entry: what is asked, as the id of its message
         self.hashed = 0  # the last entry with a hash
         self.secret: str | None = None
         self.lesson = False  # a game that teaches: its deal was chosen
@@ -80,6 +81,10 @@ class Table:
     def asks(self) -> int | None:
         """The seat that is asked now; None when the game is over."""
         return None if self.state.ask is None else self.state.ask.seat
+
+    def prompt(self) -> str:
+        """What is asked now; nothing when the game is over."""
+        return "" if self.state.ask is None else self.state.ask.prompt
 
     def names(self) -> list[str]:
         """What the players are called now."""
@@ -179,6 +184,7 @@ class Table:
         self.events.append(self.drain())
         self.settled.append(self.last_settled())
         self.asked.append(self.asks())
+        self.prompts.append(self.prompt())
         return self.events[-1]
 
     def settlement(self, number: int) -> range:

@@ -50,7 +50,8 @@ export class Desk {
   private readonly coach = coachHere();
   private readonly pointed: (string | null)[] = $derived.by(() => {
     const { game, aim } = this.at;
-    return (this.coach?.reading.shown ?? []).flatMap((pick) => aim(answerOf(game, pick)));
+    const shown = (this.coach?.reading.shown ?? []).flatMap((path) => path.split(","));
+    return shown.flatMap((pick) => aim(answerOf(game, pick)));
   });
 
   constructor(readonly at: AtDesk) {}

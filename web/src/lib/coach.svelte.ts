@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 
 import { keep, kept } from "./keep";
 import { learn } from "./learn";
-import { reading, turnedAt, turnedBy, type Reading, type Turned } from "./lesson";
+import { pointsAt, reading, turnedAt, turnedBy, type Reading, type Turned } from "./lesson";
 import type { Session } from "./session.svelte";
 import { t } from "./text.svelte";
 import type { LessonInfo } from "./wire";
@@ -51,18 +51,29 @@ export class Coach {
     await this.session.act("lesson", { follow });
   }
 
-  /** From the first card on: a game that still runs goes back there, else there is a new table. */
+  /** Is an answer, or are several that one touch stands for, what the lesson points at? */
+  points(picks: string[]): boolean {
+    return pointsAt(this.reading, this.lesson, picks);
+  }
+
+  /** To the part after this one. */
+  async goOn(): Promise<void> {
+    await learn(this.session.info?.game ?? "", this.lesson?.next ?? "");
+  }
+
+  /** From where the part began: a game that still runs goes back there, else there is a new table. */
   async again(): Promise<void> {
     const { update, viewer } = this.session;
+    const begun = this.lesson?.before ?? 0;
     if (update?.status !== "running" || viewer === null) {
-      await learn(this.session.info?.game ?? "");
+      await learn(this.session.info?.game ?? "", this.lesson?.part ?? "", true);
       return;
     }
     this.turned = null;
     keep(this.name, null);
     await this.follow(true);
-    if (this.number > 0) {
-      await this.session.act("undo", { number: this.number, to: 1, seat: viewer, ask: false });
+    if (this.number > begun) {
+      await this.session.act("undo", { number: this.number, to: begun + 1, seat: viewer, ask: false });
     }
   }
 }

@@ -6,6 +6,7 @@ export type Place =
   | { screen: "rules"; game?: string }
   | { screen: "cards"; game?: string }
   | { screen: "new"; game: string }
+  | { screen: "learn"; game: string }
   | { screen: "table"; table: string; at?: number }
   | { screen: "me" }
   | { screen: "help"; part?: string }
@@ -21,7 +22,7 @@ export function placeOf(hash: string): Place {
   }
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
   const [screen, rest] = decoded(path).split("/");
-  if (screen === "new" && rest) {
+  if ((screen === "new" || screen === "learn") && rest) {
     return { screen, game: rest };
   }
   if (screen === "table" && rest) {
@@ -57,7 +58,8 @@ function moment(query: string): { at?: number } {
 export function addressOf(place: Place): string {
   switch (place.screen) {
     case "new":
-      return `#/new/${encodeURIComponent(place.game)}`;
+    case "learn":
+      return `#/${place.screen}/${encodeURIComponent(place.game)}`;
     case "table":
       return `#/table/${encodeURIComponent(place.table)}${place.at === undefined ? "" : `?at=${place.at}`}`;
     case "rules":

@@ -211,7 +211,7 @@ export interface GameInfo {
   card_args: string[];
   verbs: VerbInfo[];
   bots: string[];
-  lesson: boolean;
+  lessons: LessonPart[];
 }
 
 /** What can be played; `url` is where people find this server, as links to it begin. */
@@ -280,14 +280,24 @@ export interface Lead {
   points: number;
 }
 
+/** Which part of a lesson; without one, the first. */
+export interface Learning {
+  part?: string;
+}
+
 /** How far a lesson has come: all that was said so far, from `first` on what is new at this position. */
 export interface LessonInfo {
   pages: LessonPage[];
   first: number;
   steps: number;
   pick: string | null;
+  then: string[];
   any: boolean;
   leads: boolean;
+  done: boolean;
+  part: string;
+  next: string | null;
+  before: number;
 }
 
 /** Something a lesson says: a message, the clauses behind it, and answers whose things are to be pointed at. */
@@ -295,6 +305,14 @@ export interface LessonPage {
   message: string;
   clauses: string[];
   shows: string[];
+  hint: boolean;
+}
+
+/** A part of a lesson: the message with its title, and about how many minutes it takes. */
+export interface LessonPart {
+  part: string;
+  title: string;
+  minutes: number;
 }
 
 export interface LettingBot {
@@ -335,10 +353,12 @@ export interface Made {
   links: Link[];
 }
 
+/** Who one is; `learned` are the parts of lessons that one has gone through, as GAME/PART. */
 export interface Me {
   person: string;
   name: string;
   settings: Named<Json>;
+  learned: string[];
   keys: KeyInfo[];
   recovery: number;
   webhook: WebhookInfo | null;
@@ -660,6 +680,7 @@ export interface TableInfo {
   clock: ClockInfo | null;
   absence: number;
   lesson: "left" | "on" | null;
+  part: string | null;
   result: ResultInfo | null;
   opened: boolean;
   too_long: number | null;
@@ -801,7 +822,7 @@ export interface Endpoints {
   "GET /api/games/{game}/texts/{lang}": { body: undefined; query: undefined; result: Texts };
   "GET /api/games/{game}/cards/{lang}": { body: undefined; query: CardsQuery; result: CardTable };
   "GET /api/games/{game}/rules/{lang}": { body: undefined; query: undefined; result: Rules };
-  "POST /api/games/{game}/lesson": { body: Nothing; query: undefined; result: Made };
+  "POST /api/games/{game}/lesson": { body: Learning; query: undefined; result: Made };
   "POST /api/tables": { body: NewTable; query: undefined; result: Made };
   "GET /api/tables": { body: undefined; query: ListQuery; result: Tables };
   "POST /api/records": { body: OpenRecord; query: undefined; result: Joined };

@@ -47,6 +47,7 @@ title-new = A new table
 title-table = Table
 title-me = You
 title-help = Help
+title-learn = Learn by playing
 title-join = An invitation
 title-recover = Another device
 
@@ -111,6 +112,17 @@ learn-short = Learn
 learn-new = New here? Learn by playing
 learn-about = A first game against a bot tells you the rules as you need them. Leave it at any time and come back to the same step.
 learn-game = Learn { $game }
+learn-parts = Parts of the lesson
+learn-parts-about = Each part stands alone and begins in the middle of the game where it has to. Take them in order, or only what you want to know.
+learn-begin = Begin
+learn-resume = Go on
+learn-again = Once more
+learn-done = done
+learn-minutes =
+    { $count ->
+        [one] about a minute
+       *[other] about { $count } minutes
+    }
 lobby-mine = Your tables
 lobby-mine-none = You do not sit at any table yet.
 lobby-all =
@@ -381,8 +393,10 @@ withdraw = Withdraw it
 notify-turn = Your turn at { $table }
 
 lesson = Lesson
-lesson-step = Lesson, { $at } of { $last }
-lesson-free = Free play
+lesson-step = { $at } of { $last }
+lesson-any = you decide
+lesson-hint = Worth knowing
+lesson-next = Next: { $part }
 lesson-leave = Leave
 lesson-freely = Play on freely
 lesson-again = From the beginning

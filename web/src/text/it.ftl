@@ -47,6 +47,7 @@ title-new = Un nuovo tavolo
 title-table = Tavolo
 title-me = Tu
 title-help = Aiuto
+title-learn = Impara giocando
 title-join = Un invito
 title-recover = Un altro dispositivo
 
@@ -111,6 +112,17 @@ learn-short = Impara
 learn-new = È la prima volta? Impara giocando
 learn-about = Una prima partita contro un bot, con le regole spiegate quando servono. Lasciala quando vuoi e ritrova lo stesso passo.
 learn-game = Impara { $game }
+learn-parts = Parti della lezione
+learn-parts-about = Ogni parte sta da sé e, se serve, comincia a partita avviata. Seguile in ordine, o prendi solo quello che vuoi sapere.
+learn-begin = Comincia
+learn-resume = Continua
+learn-again = Un’altra volta
+learn-done = fatta
+learn-minutes =
+    { $count ->
+        [one] circa un minuto
+       *[other] circa { $count } minuti
+    }
 lobby-mine = I tuoi tavoli
 lobby-mine-none = Non siedi ancora a nessun tavolo.
 lobby-all =
@@ -381,8 +393,10 @@ withdraw = Ritira
 notify-turn = Tocca a te: { $table }
 
 lesson = Lezione
-lesson-step = Lezione, { $at } di { $last }
-lesson-free = Gioco libero
+lesson-step = { $at } di { $last }
+lesson-any = decidi tu
+lesson-hint = Da sapere
+lesson-next = Poi: { $part }
 lesson-leave = Esci
 lesson-freely = Gioca liberamente
 lesson-again = Dall’inizio

@@ -60,6 +60,7 @@ async def undo(session: TableSession, person: Person, body: requests.Undoing) ->
         to = await run(partial(last_decision, table, seat, person.id in session.metadata.forced), session.id)
     if to is None:
         raise IllegalAnswer("undo-nothing", {"entry": 0, "last": table.number})
+    lessons.check_undo(session.metadata, table, to)
     wish = await run(partial(propose_undo, table, seat, to, session.seating.seats_of(person.id)), session.id)
     await proposals.propose(session, person, "undo", wish, ask=body.ask)
     return done(session)

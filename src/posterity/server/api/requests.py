@@ -86,6 +86,12 @@ class NewTable(Body):
     absence: Annotated[int, Meta(ge=3600, le=90 * 24 * 3600)] = 7 * 24 * 3600
 
 
+class Learning(Body):
+    """Which part of a lesson; without one, the first."""
+
+    part: Short = ""
+
+
 class OpenRecord(Body):
     """A record as the text of its file."""
 

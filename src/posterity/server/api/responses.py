@@ -45,9 +45,12 @@ class WebhookInfo(Sent):
 
 
 class Me(Sent):
+    """Who one is; `learned` are the parts of lessons that one has gone through, as GAME/PART."""
+
     person: str
     name: str
     settings: dict[str, Any]
+    learned: list[str]
     keys: list[KeyInfo]
     recovery: int
     webhook: WebhookInfo | None
@@ -96,6 +99,14 @@ class VerbInfo(Sent):
     step: bool
 
 
+class LessonPart(Sent):
+    """A part of a lesson: the message with its title, and about how many minutes it takes."""
+
+    part: str
+    title: str
+    minutes: int
+
+
 class GameInfo(Sent):
     """A game; `bots` are those that people choose from at it."""
 
@@ -111,7 +122,7 @@ class GameInfo(Sent):
     card_args: list[str]
     verbs: list[VerbInfo]
     bots: list[str]
-    lesson: bool
+    lessons: list[LessonPart]
 
 
 class Games(Sent):
@@ -297,6 +308,7 @@ class TableInfo(Sent):
     clock: ClockInfo | None
     absence: int
     lesson: Literal["on", "left"] | None
+    part: str | None
     result: ResultInfo | None
     opened: bool
     too_long: int | None
@@ -343,26 +355,36 @@ class Told(Sent):
 
 
 class LessonPage(Sent):
-    """Something a lesson says: a message, the clauses behind it, and answers whose things are to be pointed at."""
+    """Something a lesson says: a message, the clauses behind it, and answers whose things are to be pointed at.
+
+    A `hint` is no step: it was said because something happened for the first time where the pupil plays freely.
+    """
 
     message: str
     clauses: list[str]
     shows: list[str]
+    hint: bool
 
 
 class LessonInfo(Sent):
     """How far a lesson has come: all that was said so far, from `first` on what is new at this position.
 
-    `pick` is the answer it waits for, as long as it leads; where `any` answer is good, one that it suggests. It says
-    `steps` things before the pupil plays on freely.
+    `pick` is the answer it waits for, as long as it leads, and `then` are those that come right after it; where `any`
+    answer is good, one that it suggests, if any. It says `steps` things before it is `done` and the pupil plays on
+    freely, or goes on to the `next` part. `before` it began, so many entries had been made.
     """
 
     pages: list[LessonPage]
     first: int
     steps: int
     pick: str | None
+    then: list[str]
     any: bool
     leads: bool
+    done: bool
+    part: str
+    next: str | None
+    before: int
 
 
 class SettledInfo(Sent):

@@ -37,5 +37,6 @@ async def game_rules(app: App, call: Call) -> responses.Rules:
 
 async def new_lesson(app: App, call: Call) -> responses.Made:
     app.services.rates.address_tables.take(call.address)
-    session = await lesson.make(app.tables, call.me(), catalogue.checked_game(call.path["game"]))
+    game = catalogue.checked_game(call.path["game"])
+    session = await lesson.make(app.tables, call.me(), game, call.body.part)
     return responses.Made(table=table_of(session, call.id(), call.name()), links=[])

@@ -16,25 +16,31 @@ from posterity.server.lobby.new_table import check_may_own
 from posterity.server.sessions.cache import TableCache
 from posterity.server.sessions.session import TableSession
 from posterity.server.tables.seating import BOT, SeatAssignment, bot_at, named_apart, person_at
-from posterity.store import Person
+from posterity.store import KeptEntry, Person
 from posterity.table.lesson import checked_lesson, lesson_table
-from posterity.text.lesson import has_lesson
+from posterity.text.lesson import lesson
 
 
-async def make(tables: TableCache, person: Person, game: Game[Any]) -> TableSession:
-    """The lesson begins at once. Nobody else finds the table, and there is no clock."""
-    if not has_lesson(game.name):
+async def make(tables: TableCache, person: Person, game: Game[Any], part: str) -> TableSession:
+    """A part of a lesson, the first one unless it is named, begins at once, with what was done before it.
+
+    Nobody else finds the table, and there is no clock.
+    """
+    if lesson(game.name, part) is None:
         raise ApiError(MISSING, "server-no-lesson")
     services = tables.services
     services.rates.new_tables.take(person.id)
     await check_may_own(services, person)
-    given = await services.workload.run(partial(checked_lesson, game.name))
+    given = await services.workload.run(partial(checked_lesson, game.name, part))
     assigned = named_apart([placed(person if seat == given.seat else None) for seat in range(given.players)])
     seats: list[SeatEntry] = [seat_entry(one) for one in assigned]
-    kept = new_game(lesson_table(game, given, seats), assigned, services.now())
-    kept = replace(kept, owner=person.id, metadata={**kept.metadata, "lesson": "on"})
+    moment, table = services.now(), lesson_table(game, given, seats)
+    kept = new_game(table, assigned, moment)
+    kept = replace(kept, owner=person.id, metadata={**kept.metadata, "lesson": "on", "part": given.name})
     tables.session(kept.id)  # ApiError if there is no room for one more
-    await services.store.add_game(kept)
+    await services.store.add_game(
+        kept, [KeptEntry(n=n, entry=one, at=moment) for n, one in enumerate(table.entries, 1)]
+    )
     async with tables.visit(kept.id, person.id) as session:
         return session
 

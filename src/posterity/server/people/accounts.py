@@ -15,6 +15,7 @@ from posterity.store import Missing, Person, Token, hashed, new_id, new_token
 
 WEEK = 7 * 24 * 3600 * 1000
 SHOWN = 16  # digits of a hash that name a key
+LEARNED = "learned"  # kept among the settings of a person, and not theirs to change
 SOMEBODY = "somebody"  # what records say instead of the name of a person who was forgotten
 
 
@@ -62,7 +63,8 @@ async def me(services: Services, person: Person, key: str) -> Me:
     return Me(
         person=person.id,
         name=person.name,
-        settings=person.settings,
+        settings={key: value for key, value in person.settings.items() if key != LEARNED},
+        learned=learned(person),
         keys=keys,
         recovery=recovery,
         webhook=await services.webhooks.info(person.id),
@@ -76,9 +78,22 @@ async def change(services: Services, person: Person, name: str | None, settings:
     if settings is not None:
         if len(msgspec.json.encode(settings)) > services.limits.settings:
             raise ApiError(TOO_LARGE, "server-too-large", most=services.limits.settings)
-        person = replace(person, settings=settings)
+        person = replace(person, settings={**settings, LEARNED: learned(person)})
     await services.store.update_person(replace(person, seen=services.now()))
     return person
+
+
+def learned(person: Person) -> list[str]:
+    """The parts of lessons that somebody has gone through, as GAME/PART."""
+    return [str(part) for part in person.settings.get(LEARNED, [])]
+
+
+async def learn(services: Services, id: str, part: str) -> None:
+    """Somebody has gone through a part of a lesson."""
+    person = await services.store.person(id)
+    if part not in learned(person):
+        settings = {**person.settings, LEARNED: [*learned(person), part]}
+        await services.store.update_person(replace(person, settings=settings))
 
 
 async def recovery(services: Services, person: Person) -> Link:

@@ -16,11 +16,12 @@ from msgspec.structs import replace
 from posterity.core.answers import IllegalAnswer
 from posterity.server.errors import NOT_NOW, ApiError
 from posterity.server.ops.logs import log_event
+from posterity.server.people import accounts
 from posterity.server.services import Services
 from posterity.server.sessions.broadcaster import Broadcaster
 from posterity.server.sessions.persister import Persister
 from posterity.server.sessions.timer import Timer
-from posterity.server.tables import clocks
+from posterity.server.tables import clocks, lessons
 from posterity.server.tables.consent import PendingProposal
 from posterity.server.tables.metadata import TableMetadata
 from posterity.server.tables.presence import bits
@@ -98,6 +99,8 @@ class TableSession(TableState):
         with self.writing():
             (entry,) = self.entered(table, act)
             await self.persister.append(entry, table.result() if table.over else None)
+        if lessons.is_learned(self.metadata, table):
+            await self.note_learned()
         if table.over or not all(self.still_stands(proposal) for proposal in self.metadata.proposals):
             await self.drop_proposals()
         if table.number >= self.most_entries and not table.over:
@@ -167,6 +170,18 @@ class TableSession(TableState):
             await self.keep(metadata, replace(self.kept, status="abandoned"))
         except (Conflict, StoreError) as e:
             log_event("not-kept", message=str(e))
+
+    async def note_learned(self) -> None:
+        """The part of a lesson that is given here is kept with its pupil; if not now, after the next entry."""
+        part = lessons.part_of(self.kept.game, self.metadata)
+        try:
+            await accounts.learn(self.services, self.kept.owner or "", f"{self.kept.game}/{part}")
+        except Missing:  # nobody is there any more to have learned it
+            return
+        except StoreError as e:
+            log_event("not-kept", message=e.message)
+            return
+        await self.try_to_keep(replace(self.metadata, learned=True))
 
     async def drop_proposals(self) -> None:
         """After an entry: what was proposed before it may be so no more, and nothing is when the game is over.

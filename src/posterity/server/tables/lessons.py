@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from itertools import pairwise
 
+from posterity.core.answers import IllegalAnswer
 from posterity.core.views import Viewer
 from posterity.server.api.responses import LessonInfo, LessonPage
 from posterity.server.errors import NOT_NOW, ApiError
 from posterity.server.tables.metadata import TableMetadata
 from posterity.table.lesson import ScriptedAnswer, checked_lesson, progress
 from posterity.table.table import Table
-from posterity.text.lesson import Lesson, LessonError, LessonStep, LessonText, has_lesson
+from posterity.text.lesson import Hint, Lesson, LessonError, LessonStep, LessonText, lessons
 
 
 def taught(metadata: TableMetadata, table: Table) -> Lesson | None:
     """The lesson that is given at a table; none if this server does not know it any more."""
-    if metadata.lesson is None or not has_lesson(table.game.name):
+    if metadata.lesson is None:
         return None
     with suppress(LessonError):
-        return checked_lesson(table.game.name)
+        return checked_lesson(table.game.name, metadata.part)
     return None
 
 
@@ -33,15 +35,33 @@ def info(metadata: TableMetadata, table: Table, viewer: Viewer) -> LessonInfo | 
         pages=[page(told) for told in found.told],
         first=found.first,
         steps=len(given.steps),
-        pick=None if own is None else own.pick,
+        pick=own.pick or None if own is not None else None,
+        then=[] if own is None else found.then,
         any=own is not None and own.any,
         leads=found.move is not None,
+        done=found.done,
+        part=given.name,
+        next=next_part(table.game.name, given.name),
+        before=len(given.before),
     )
+
+
+def part_of(game: str, metadata: TableMetadata) -> str | None:
+    """The part of a lesson that is given at a table; tables from before there were parts give the first."""
+    if metadata.lesson is None or metadata.part:
+        return metadata.part or None
+    return next((one.name for one in lessons(game)), None)
+
+
+def next_part(game: str, part: str) -> str | None:
+    """The part that is best taken after another one."""
+    names = [one.name for one in lessons(game)]
+    return dict(pairwise(names)).get(part)
 
 
 def page(told: LessonText) -> LessonPage:
     shows = list(told.shows) if isinstance(told, LessonStep) else []
-    return LessonPage(message=told.message, clauses=list(told.clauses), shows=shows)
+    return LessonPage(message=told.message, clauses=list(told.clauses), shows=shows, hint=isinstance(told, Hint))
 
 
 def move(metadata: TableMetadata, table: Table) -> ScriptedAnswer | None:
@@ -62,4 +82,17 @@ def check(metadata: TableMetadata, table: Table, seat: int, pick: str) -> None:
 def scripted(metadata: TableMetadata, table: Table) -> str | None:
     """What a bot answers now because its lesson wants it so."""
     wanted = move(metadata, table)
-    return None if wanted is None else wanted.pick
+    return None if wanted is None or wanted.freely else wanted.pick
+
+
+def is_learned(metadata: TableMetadata, table: Table) -> bool:
+    """Has the pupil followed the lesson to its end, without anybody having noted it yet?"""
+    given = None if metadata.learned else taught(metadata, table)
+    return given is not None and progress(given, table).done
+
+
+def check_undo(metadata: TableMetadata, table: Table, to: int) -> None:
+    """IllegalAnswer if somebody wants to take back what had been done when the lesson began."""
+    given = taught(metadata, table)
+    if given is not None and to <= len(given.before):
+        raise IllegalAnswer("undo-nothing", {"entry": to, "last": table.number})

@@ -37,6 +37,8 @@ class TableMetadata(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock = Clock()
     begun: int = 0  # when the first question was asked
     lesson: LessonState | None = None  # a game that teaches, as long as its pupil follows it
+    part: str = ""  # of the lesson; none: the first, as it was before there were parts
+    learned: bool = False  # whether the pupil has come to its end
     opened: bool = False  # whether its game was opened from a file
     absence: int = WEEK  # seconds after which somebody who was announced to be absent may lose a seat
     signs: dict[str, int] = {}  # when each person who has a seat was last here, about

@@ -22,7 +22,7 @@ from posterity.server.api.responses import (
     You,
 )
 from posterity.server.errors import NOT_YOURS
-from posterity.server.tables import absence, clocks
+from posterity.server.tables import absence, clocks, lessons
 from posterity.server.tables.consent import PendingProposal, missing_consent
 from posterity.server.tables.metadata import TableMetadata
 from posterity.server.tables.seating import Seating
@@ -67,6 +67,7 @@ def table_info(
         clock=clocks.info(metadata, state),
         absence=metadata.absence,
         lesson=metadata.lesson,
+        part=lessons.part_of(kept.game, metadata),
         result=result_of(kept),
         opened=metadata.opened,
         too_long=metadata.too_long or None,

@@ -923,6 +923,9 @@ chapter-clarification = Clarifications
 
 ## The lesson
 
+lesson-part-turns = Travel and establish
+lesson-part-building = What others build on
+lesson-part-round = A round is settled
 lesson-goal = Welcome, traveller! In this game you hand technologies to the past and see what becomes of them. Whoever leads technologies that work when a round ends earns Legacy Points; after four rounds the most points win.
 lesson-timeline = This is the timeline: the past on the left, the Present Day on the right. Each frame holds as many technologies as it is steps away from the Present Day, so there is more room far back. That is its capacity.
 lesson-order = First everybody chooses a position in the player order. Take the first one; whoever comes second gets an extra card for it.
@@ -937,12 +940,16 @@ lesson-opponent = Your opponent has put Medicine into F3. It is failed as well: 
 lesson-back = Back to your Cartography. Travel to F2: what lies there is in the past of F4.
 lesson-writing = Establish Writing, and pay for it with your second Writing and with Navigation. A second copy is worth little, so it makes good change.
 lesson-works = See what happened to Cartography: it works! This is the heart of the game. You travel backwards, so you often put up the roof first and lay the foundations later.
+lesson-first-part = That was the heart of it: travel back, establish, and lay foundations for what stands later. One action is left in this turn. Go on to the next part, where your Fate card is played, or play on by yourself.
+lesson-so-far-building = So far: you have established Cartography in F4 and then, further back, Writing in F2, which makes it work. Your opponent has put Medicine into F3; it is failed, since nobody has Basic Science. It is your second turn, with one action to go.
 lesson-draw-again = Draw with your last action, and keep Law.
 lesson-fate = Now for your Fate card. It costs no action: Bloodline Influence puts one of your cubes on any technology. Play it on Writing, so that it is not easily taken from you.
 lesson-turn-over = A good turn. End it and see what your opponent does.
 lesson-dependency = Your opponent has established Printing Press. It needs Writing, and that is yours: whenever something that works depends on your technology directly, you earn your reward once more. So build what others will need.
 lesson-draw-twice = You are short of cards. Draw twice: keep The Wheel, and the second time Mining.
 lesson-wheel = The Wheel is fundamental: it needs nothing and works in every frame. Establish it and pay with your other two cards.
+lesson-second-part = Now you know how to play Fate cards, why it pays to own what others need, and what is fundamental. The round has one more turn; the next part plays it and settles the round. Or play on by yourself.
+lesson-so-far-round = So far: you lead Cartography, Writing and The Wheel, all of which work. Your opponent leads Printing Press, Fire, and Medicine, which is failed. Three of the four turns of this round were played.
 lesson-last-turn = The fourth and last turn of this round. Draw twice once more, and keep Agriculture and Medicine.
 lesson-agriculture = Establish Agriculture and pay with Medicine. It costs only one card, so it gets only one cube. And with it F2 is full: its capacity is three.
 lesson-resolved = The round is over and is settled, step by step; you can follow it beside the board. First all markers return to the Present Day, then every technology without a cube leaves the timeline, and so do surplus copies of the same one.

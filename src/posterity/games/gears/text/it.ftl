@@ -925,6 +925,9 @@ chapter-clarification = Chiarimenti
 
 ## La lezione
 
+lesson-part-turns = Viaggiare e stabilire
+lesson-part-building = Su cosa costruiscono gli altri
+lesson-part-round = La fine di un round
 lesson-goal = Si parte! In questo gioco consegni Tecnologie al passato e guardi che cosa ne nasce. Chi è leader di Tecnologie che funzionano quando il round finisce guadagna Punti Legacy; dopo quattro round vince chi ne ha di più.
 lesson-timeline = Questo è il Tracciato Temporale: a sinistra il passato, a destra il Giorno Presente. Ogni Finestra Temporale accoglie tante Tecnologie quanti sono i passi che la separano dal Giorno Presente, quindi lontano nel tempo c'è più posto. È la sua capacità.
 lesson-order = Per prima cosa ognuno sceglie una posizione nell'ordine di turno. Prendi la prima; chi gioca secondo riceve in cambio una carta in più.
@@ -939,12 +942,16 @@ lesson-opponent = Il tuo avversario ha messo la Medicina in F3. È fallita anche
 lesson-back = Torniamo alla tua Cartografia. Viaggia fino a F2: ciò che sta lì è nel passato di F4.
 lesson-writing = Stabilisci la Scrittura e pagala con la tua seconda Scrittura e con la Navigazione. Una seconda copia serve a poco, quindi è ottima come moneta.
 lesson-works = Guarda la Cartografia: adesso funziona, si dice che è sviluppata! È il cuore del gioco. Viaggi all'indietro, quindi spesso metti prima il tetto e solo dopo le fondamenta.
+lesson-first-part = Il cuore del gioco è tutto qui: viaggi indietro, stabilisci, e getti le fondamenta di ciò che sta più avanti. In questo turno ti resta un'azione. Passa alla prossima parte, in cui giochi la tua carta Destino, oppure continua da te.
+lesson-so-far-building = Finora: hai stabilito la Cartografia in F4 e poi, più indietro, la Scrittura in F2, che la fa funzionare. Il tuo avversario ha messo la Medicina in F3: è fallita, perché nessuno ha le Scienze di base. È il tuo secondo turno e ti resta un'azione.
 lesson-draw-again = Con l'ultima azione pesca, e tieni Legge.
 lesson-fate = Ora la tua carta Destino. Non costa azioni: Bloodline Influence mette un tuo cubetto su una Tecnologia qualsiasi. Giocala sulla Scrittura, così non te la portano via facilmente.
 lesson-turn-over = Un bel turno. Terminalo e guarda che cosa fa il tuo avversario.
 lesson-dependency = Il tuo avversario ha stabilito la Stampa. Ha bisogno della Scrittura, che è tua: ogni volta che qualcosa che funziona dipende direttamente da una tua Tecnologia, ne guadagni la ricompensa un'altra volta. Perciò costruisci ciò che servirà agli altri.
 lesson-draw-twice = Ti mancano carte. Pesca due volte: tieni La ruota, e la seconda volta Estrazione mineraria.
 lesson-wheel = La ruota è fondamentale: non ha bisogno di nulla e funziona in ogni Finestra Temporale. Stabiliscila e paga con le altre due carte.
+lesson-second-part = Ora sai giocare le carte Destino, sai perché conviene avere ciò che serve agli altri e che cosa è fondamentale. Al round manca un turno: la prossima parte lo gioca e fa i conti. Oppure continua da te.
+lesson-so-far-round = Finora: sei leader di Cartografia, Scrittura e La ruota, e funzionano tutte. Il tuo avversario è leader di Stampa, Fuoco e Medicina, che però è fallita. Dei quattro turni di questo round ne sono passati tre.
 lesson-last-turn = Il quarto e ultimo turno di questo round. Pesca ancora due volte, e tieni Agricoltura e Medicina.
 lesson-agriculture = Stabilisci l'Agricoltura e paga con la Medicina. Costa una sola carta, quindi riceve un solo cubetto. E con lei F2 è piena: la sua capacità è tre.
 lesson-resolved = Il round è finito e si fanno i conti, un passo alla volta; puoi seguirli accanto al tabellone. Prima tutti i pedoni tornano al Giorno Presente, poi escono le Tecnologie senza cubetti e le copie di troppo della stessa Tecnologia.

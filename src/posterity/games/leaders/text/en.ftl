@@ -675,6 +675,7 @@ chapter-variant = Variations
 
 ## The lesson
 
+lesson-part-first-game = A first game
 lesson-goal = Welcome! You want to be remembered, and so does your opponent: build Banks, Monuments and Parades, and have the most points when the round ends. I will tell you the rules as you need them.
 lesson-cards = You hold two kinds of cards. With Resource cards you pay; Legacy cards are what you pay for: buildings, and cards that destroy the buildings of others. Every turn begins with two new Resource cards; you have just drawn yours.
 lesson-choose = Now you decide: either you take a new Legacy card, or you build and destroy. Never both in one turn. You can already pay for something, so choose “Build and destroy”.

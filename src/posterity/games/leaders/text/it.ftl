@@ -681,6 +681,7 @@ chapter-variant = Varianti
 
 ## La lezione
 
+lesson-part-first-game = La prima partita
 lesson-goal = Ciao! Vuoi lasciare un segno, e il tuo avversario pure: si costruiscono Banche, Monumenti e Parate, e alla fine della manche vince chi ha più punti. Le regole te le racconto man mano che servono.
 lesson-cards = Hai in mano due tipi di carte. Con le carte Risorsa si paga; le carte Lascito sono ciò che si paga: edifici, e carte che distruggono gli edifici altrui. Ogni turno comincia con due nuove carte Risorsa: le tue le hai appena pescate.
 lesson-choose = Ora decidi: o prendi una nuova carta Lascito, o costruisci e distruggi. Mai le due cose nello stesso turno. Puoi già pagare qualcosa, quindi scegli «Costruisci e distruggi».

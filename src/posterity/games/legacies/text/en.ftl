@@ -2459,3 +2459,44 @@ offer-size =
        *[major] major
     } one: { $gold } Gold
 offer-track = The track of { $the-character }: { cost-words }
+
+## The lesson
+
+lesson-part-turn = A turn
+lesson-part-generation = A generation
+lesson-part-century = A century
+lesson-so-far-turn = So far: you are the Politician, in the year 1800, and two others want to be remembered as much as you do: the Inventor and the Promoter. Whoever has the most fame when three centuries are over has won. Your own life is only the first of six generations.
+lesson-goods = Four things matter. Fame is what wins, and pays for favours. Gold pays for nearly everything. Resources buy heirlooms. And the larger your foundation, the earlier you act; it also turns into fame in the end.
+lesson-card = You hold three cards. Each offers several things and is used for one of them: a relationship with somebody, an investment, an opportunity, or its resources. With any card you may also explore the city or acquire an heirloom. What a card is for is always your decision.
+lesson-friend = Begin with people. Army Contract leads you to the General and asks 2 Gold for it; but the General is amicable to you, so it costs nothing. Those who are hostile would cost you 2 Fame more. Make the relationship with the General.
+lesson-track = Your token is on the first space of the General’s track, and you have what that space gives: 1 Fame and an Iron. Each time relationships advance it moves one space on and pays again, until it leaves the track. Others who come later push it on, too: friendship fades.
+lesson-invest = Now some money that works for you. Campaign Banquet shows Communications, one of the two industries you influence. Buy a minor there: two shares for 3 Gold each. Demand lifts the value, and the higher an industry stands, the more its shares pay.
+lesson-choice = Your last card is yours to decide on. The Corporate Mogul is a friend, too, and pays at once. Exploring brings 3 Gold for each card you have played. A Gear is a step towards an heirloom. Or swap it for a card of the market. The first touch shows what would come of it.
+lesson-turn-over = That is a turn: one card, one use. From your second card on you may trigger a global action instead, which everybody gains by, and you most of all. That is how a generation comes to its end, and the next part is about it. Or just play on.
+lesson-so-far-generation = So far: the General and the Corporate Mogul know you, and you have shares in Communications. Your three cards are played. The Inventor has just let all relationships advance, and each of your tokens has paid once more.
+lesson-globals = These are the eight global actions. Each happens once in a generation: everybody gains by it, and whoever triggers it gains more. Two are mandatory, the event and relationships. When both were triggered and three of the others, the generation is over.
+lesson-trigger = Your hand is empty, so trigger one. What does more for you than for the others? Heirloom Income pays you twice what your two industries are worth. With the event you choose what happens to everybody. For what you put into the foundation, the bank adds the same.
+lesson-successor = Nobody lives for ever: your first global action in a generation brings a successor, whose ability is now yours, until the next one comes. A successor with the impact icon of your character is a match and unlocks a token. All of them stay in your hall.
+lesson-to-the-end = Now play on to the end of the generation. At the top you see what is still missing. Who acts early chooses among many actions, who ends it takes the last; and those who come after the ending player in turn order get an honorarium.
+lesson-generation-over = The generation is over. What lasts are relationships, shares, heirlooms and cards that you have not played; all global actions open again, and everybody gets three new cards. The largest foundation goes first. Two generations are a century: that is the next part.
+lesson-so-far-century = So far: the second generation is well under way. The event is resolved and relationships have advanced, so three more global actions will end it, and the century with it. You have 23 Fame, more than the others, and one card left.
+lesson-tiles = Each century scores one tile. In this one it is Magnetic: 5 Fame for every token on the track of your character, whoever placed it. Both others have one on yours. So look at what is going to be scored before you decide whom to visit.
+lesson-cards-go = When a century ends, its player cards leave the game, those in your hand, too. Victory Parade will be lost unless you use it. Gold, resources, foundation, tokens on the board and heirlooms remain.
+lesson-heirlooms = With any card you can acquire an heirloom for resources. Your own bring you gold whenever somebody triggers Heirloom Income, and those of others bring fame with Heirloom Fame. Others have taken some of yours already. In the end each of them is worth its level.
+lesson-century-free = Bring the century to its end, in any way you like. You have gold for shares or for your foundation, resources for an heirloom, a card to play, and six global actions to choose from.
+lesson-scored = The century is scored: everybody has got the fame for Magnetic. It is turned over now, and the next century scores the tile that was chosen with the first event. A new legendary figure has come into view: room for one token only, but it never fades.
+lesson-values = Where something shows three numbers, such as 3/6/15, it is the second one that counts from now on. Relationships, exploring and industries all pay more, and so prices rise. Your shares have grown without your doing.
+lesson-game-end = After six generations the end of the game is scored: its tiles, and besides 1 Fame for each 25 of foundation, for each 100 Gold and for each resource, and the level of each heirloom. Wealthy makes it one for each 50 Gold.
+lesson-play-on = Now you know what fame is made of. Play on from here, with two centuries to go, or begin a game with all the cards. Whatever you wonder about: touch it, and it says what it costs, what it brings, and why not.
+lesson-hint-trade = A trade conference: bids are made in one commodity for the three others. Your column is what you want, your row what you would pay. The highest bids in each column win, and only winners pay; so look for a column that the others leave alone.
+lesson-hint-influence = Influence Industries: whoever triggers it moves both of their industries by a row, everybody else one. Up is good for your income and for your shares; down hurts others who are invested there.
+lesson-hint-event = The event has two outcomes, and one of them happens. Then whoever has the least fame chooses a scoring tile that bears the same icon. It scores for everybody, so it goes to the one who needs it.
+lesson-hint-foundation = Everybody may put gold into their foundation, and for whoever has triggered it the bank adds the same. A large foundation acts early, wins ties, and scores 1 Fame for each 25 in the end.
+lesson-hint-dividends = Dividends: each of your shares pays what the row of its industry says, and twice that if you have triggered it. The three lowest rows pay nothing. That is why one buys early and lifts the value.
+lesson-hint-income = Heirloom Income: the values of your two industries together, once for each heirloom of your own; you have had one from the beginning. Whoever triggers it counts one heirloom more.
+lesson-hint-heirloom-fame = Heirloom Fame: each heirloom of others that you control brings the fame value of one of its character’s industries. So it pays to own things of those whose industries stand high.
+lesson-hint-advance = Relationships advance: whoever triggers it first gets the benefit of one token. Then all tokens move on by a space, and every token pays for where it stands now.
+lesson-hint-heirloom = An heirloom has changed hands. It costs resources, one less if you have a relationship with its character, and for those of others a fee in fame that goes to them, unless they are hostile to you.
+lesson-hint-match = A match! Your successor bears the icon of your character, so you unlock one of your three locked tokens. The fourth and fifth match bring a special action.
+lesson-hint-figure = A legendary figure has room for one token. It pays when one comes and each time relationships advance, and it does not fade; but somebody else may bump it. Whoever is bumped may draw a card.
+lesson-hint-over = The game is over, and the most fame wins; of equal fame the larger foundation. Thank you for playing! With the whole pack there are more cards, more events and more ways to be remembered.

@@ -2473,3 +2473,44 @@ offer-size =
        *[major] maggiore
     }: { $gold } Oro
 offer-track = Il tracciato ({ $character }): { cost-words }
+
+## La lezione
+
+lesson-part-turn = Un turno
+lesson-part-generation = Una Generazione
+lesson-part-century = Un Secolo
+lesson-so-far-turn = Finora: sei il Politico, è l'anno 1800, e altri due vogliono essere ricordati quanto te: l'Inventore e l'Impresario. Vince chi ha più Fama quando saranno passati tre Secoli. La tua vita è solo la prima di sei Generazioni.
+lesson-goods = Contano quattro cose. La Fama fa vincere, e paga i favori. L'Oro paga quasi tutto. Con le Risorse si acquisiscono i Cimeli. E più grande è la tua Fondazione, prima tocca a te; alla fine diventa Fama anche lei.
+lesson-card = Hai in mano tre carte. Ognuna offre più cose e si usa per una sola: una Relazione con qualcuno, un Investimento, un'Opportunità, oppure le sue Risorse. Con qualsiasi carta puoi anche esplorare la città o acquisire un Cimelio. A che cosa serve una carta lo decidi sempre tu.
+lesson-friend = Comincia dalle persone. L'Appalto militare ti porta dal Generale e per questo chiede 2 Oro; ma il Generale ti è amico, quindi non paghi nulla. Chi ti è ostile costerebbe 2 Fama in più. Stringi la Relazione con il Generale.
+lesson-track = Il tuo gettone è sul primo spazio del tracciato del Generale, e hai ciò che quello spazio dà: 1 Fama e un Ferro. Ogni volta che le Relazioni avanzano va avanti di uno spazio e rende di nuovo, finché esce dal tracciato. Lo spinge avanti anche chi arriva dopo: l'amicizia sbiadisce.
+lesson-invest = Ora un po' di denaro che lavori per te. Il Banchetto elettorale mostra Comunicazioni, uno dei due Settori che influenzi. Comprane un minore: due quote a 3 Oro l'una. La domanda alza il valore, e più un Settore sta in alto, più rendono le sue quote.
+lesson-choice = Sulla tua ultima carta decidi tu. Anche il Magnate Industriale ti è amico, e rende subito. Esplorare porta 3 Oro per ogni carta che hai giocato. Un Ingranaggio avvicina a un Cimelio. Oppure scambiala con una del mercato. Il primo tocco mostra che cosa ne verrebbe.
+lesson-turn-over = Questo è un turno: una carta, un uso. Dalla tua seconda carta in poi puoi invece attivare un'Azione Globale: ci guadagnano tutti, e tu più di tutti. È così che una Generazione arriva alla fine, e ne parla la prossima parte. Oppure continua da te.
+lesson-so-far-generation = Finora: ti conoscono il Generale e il Magnate Industriale, e hai quote in Comunicazioni. Le tue tre carte sono giocate. L'Inventore ha appena fatto avanzare tutte le Relazioni, e ognuno dei tuoi gettoni ha reso ancora una volta.
+lesson-globals = Queste sono le otto Azioni Globali. Ognuna avviene una volta per Generazione: ci guadagnano tutti, e chi la attiva un po' di più. Due sono obbligatorie, l'Evento e le Relazioni. Quando ci sono state entrambe e tre delle altre, la Generazione è finita.
+lesson-trigger = Non hai più carte, quindi attivane una. Quale giova a te più che agli altri? La Rendita dei Cimeli ti paga due volte il valore dei tuoi due Settori. Con l'Evento scegli che cosa capita a tutti. A ciò che metti nella Fondazione la banca aggiunge altrettanto.
+lesson-successor = Nessuno vive per sempre: la tua prima Azione Globale di una Generazione porta un Successore, e la sua abilità ora è tua, finché non arriva il prossimo. Chi porta l'icona d'Impatto del tuo personaggio è una corrispondenza e sblocca un gettone. Restano tutti nella tua Galleria.
+lesson-to-the-end = Ora gioca fino alla fine della Generazione. In alto vedi che cosa manca ancora. Chi agisce presto sceglie fra molte azioni, a chi conclude restano le ultime; e chi nell'ordine di turno viene dopo chi ha concluso riceve un onorario.
+lesson-generation-over = La Generazione è finita. Restano Relazioni, quote, Cimeli e le carte che non hai giocato; tutte le Azioni Globali tornano disponibili, e ognuno riceve tre carte nuove. Comincia la Fondazione più grande. Due Generazioni fanno un Secolo: è la prossima parte.
+lesson-so-far-century = Finora: la seconda Generazione è già avanti. L'Evento è risolto e le Relazioni sono avanzate, quindi altre tre Azioni Globali la chiudono, e con lei il Secolo. Hai 23 Fama, più degli altri, e ancora una carta.
+lesson-tiles = Ogni Secolo conta una tessera. In questo è Magnetico: 5 Fama per ogni gettone sul tracciato del tuo personaggio, di chiunque sia. Entrambi gli altri ne hanno uno sul tuo. Perciò guarda che cosa si conterà prima di decidere da chi andare.
+lesson-cards-go = Quando un Secolo finisce, le sue carte Giocatore escono dal gioco, anche quelle che hai in mano. La Parata della vittoria andrà persa, se non la usi. Restano Oro, Risorse, Fondazione, gettoni sul tabellone e Cimeli.
+lesson-heirlooms = Con qualsiasi carta puoi acquisire un Cimelio pagando Risorse. I tuoi portano Oro quando qualcuno attiva la Rendita dei Cimeli, quelli degli altri portano Fama con la Fama dei Cimeli. Gli altri hanno già preso alcuni dei tuoi. Alla fine ognuno vale il suo livello.
+lesson-century-free = Porta il Secolo alla fine, come preferisci. Hai Oro per quote o per la Fondazione, Risorse per un Cimelio, una carta da giocare e sei Azioni Globali fra cui scegliere.
+lesson-scored = Il Secolo è contato: tutti hanno avuto la Fama per Magnetico. Ora quella tessera è girata, e il prossimo Secolo conta quella scelta con il primo Evento. È apparsa una nuova Figura Leggendaria: c'è posto per un solo gettone, ma lì non sbiadisce.
+lesson-values = Dove vedi tre numeri, come 3/6/15, da adesso vale il secondo. Relazioni, esplorazione e Settori rendono tutti di più, e così salgono i prezzi. Le tue quote sono cresciute da sole.
+lesson-game-end = Dopo sei Generazioni si conta la fine della partita: le sue tessere, e inoltre 1 Fama ogni 25 di Fondazione, ogni 100 Oro e ogni Risorsa, e il livello di ogni Cimelio. Con Facoltoso bastano 50 Oro.
+lesson-play-on = Ora sai di che cosa è fatta la Fama. Continua da qui, con due Secoli davanti, o comincia una partita con tutte le carte. Se qualcosa ti incuriosisce, toccala: dice quanto costa, che cosa porta, e perché no.
+lesson-hint-trade = Una Conferenza Commerciale: si offre in un bene per averne uno degli altri tre. La colonna è ciò che vuoi, la riga quanto pagheresti. In ogni colonna vincono le offerte più alte, e paga solo chi vince: cerca una colonna che gli altri trascurano.
+lesson-hint-influence = Influenzare i Settori: chi lo attiva sposta di una riga entrambi i suoi Settori, gli altri uno solo. In su giova alla tua rendita e alle tue quote; in giù danneggia chi ha investito lì.
+lesson-hint-event = L'Evento ha due esiti, e ne avviene uno. Poi chi ha meno Fama sceglie una tessera Punteggio con la stessa icona. Vale per tutti, ma la sceglie chi ne ha più bisogno.
+lesson-hint-foundation = Tutti possono mettere Oro nella propria Fondazione, e a chi l'ha attivata la banca aggiunge altrettanto. Una Fondazione grande agisce presto, vince le parità e alla fine vale 1 Fama ogni 25.
+lesson-hint-dividends = Dividendi: ogni tuo Investimento rende ciò che dice la riga del suo Settore, il doppio se li hai attivati tu. Le tre righe più basse non danno nulla. Per questo si compra presto e si alza il valore.
+lesson-hint-income = Rendita dei Cimeli: il valore dei tuoi due Settori insieme, una volta per ogni Cimelio tuo; uno ce l'hai dall'inizio. Chi la attiva conta un Cimelio in più.
+lesson-hint-heirloom-fame = Fama dei Cimeli: ogni Cimelio altrui che controlli porta il valore in Fama di uno dei Settori del suo personaggio. Perciò conviene avere cose di chi ha Settori che stanno in alto.
+lesson-hint-advance = Le Relazioni avanzano: chi l'ha attivata riceve prima il beneficio di un suo gettone. Poi tutti i gettoni vanno avanti di uno spazio, e ognuno rende per dove si trova ora.
+lesson-hint-heirloom = Un Cimelio ha cambiato mano. Costa Risorse, una in meno se hai una Relazione con il suo personaggio, e per quelli altrui una tassa in Fama che va a loro, a meno che ti siano ostili.
+lesson-hint-match = Una corrispondenza! Il tuo Successore porta l'icona del tuo personaggio, quindi sblocchi uno dei tuoi tre gettoni bloccati. La quarta e la quinta portano un'Azione Speciale.
+lesson-hint-figure = Una Figura Leggendaria ha posto per un gettone. Rende quando arrivi e ogni volta che le Relazioni avanzano, e non sbiadisce; ma qualcuno può scalzarlo. Chi è scalzato può pescare una carta.
+lesson-hint-over = La partita è finita e vince chi ha più Fama; a parità, la Fondazione più grande. Grazie per aver giocato! Con tutte le carte ci sono più Eventi e più modi di essere ricordati.

@@ -467,3 +467,29 @@ chapter-prepare = Preparing the next round
 chapter-end = The end of the game
 chapter-clarification = Clarifications
 chapter-advice = Advice
+
+## The lesson
+
+lesson-part-abilities = Technologies that do something
+lesson-part-machines = Running your machines
+lesson-so-far-abilities = So far: everything here goes as in Gears. You travel back, establish technologies, and lead those that work. What is new: many technologies have an ability. In return there are no Fate cards. Your opponent has had the first turn and established Gearcrafting in F2.
+lesson-when-established = Gearcrafting has an ability that happens once, right when it is established: its owner draws two cards. You have seen it in the log. Such abilities are for whoever establishes the card, and nobody can use them again.
+lesson-timegears = Timegears needs Gearcrafting in its past, and your opponent has just laid it there. So travel to F4 only, establish Timegears, and pay with Gemcutting and Antiquator: it works at once.
+lesson-gear = Timegears shows a gear: an ability that can be used again and again, by activating it. Three things must hold: you stand in its frame, you lead it alone, and it works. All three are true.
+lesson-activate = Activating costs no action, and you may do it once in each turn, at any moment of it. Timegears gives you one more action. Activate it now.
+lesson-stormglass = Two actions are left instead of one, enough to travel on and build. Go to F3 and establish Stormglass, paying with Season Splicer. When established, it brings a cube into your pool, long before the first round is settled.
+lesson-open-turn = Your actions are done, but the turn stays open, since you could still activate something. You have had your activation, so end the turn.
+lesson-own-turn = Your opponent moves, then it is your turn, and all yours. With the cube in your pool you can influence, say to keep the lead of what you have; a machine belongs to whoever leads it alone. Or draw for new cards. Remember that you only ever travel to the left.
+lesson-abilities-over = That is nearly all that is new: what happens once, and what you set going, once in each turn. In the next part you have three machines and must choose. Or just play on.
+lesson-so-far-machines = So far: it is the second round. Three machines of yours stand in F2: Null Spire, Season Splicer and Homunculus Press. They work thanks to what your opponent has laid into F1. You stand in their frame and lead all of them alone.
+lesson-which = One activation in a turn, so which? Homunculus Press draws a card. Null Spire brings cubes on it back into your pool, to influence with. Season Splicer adds a frame older than the oldest; F1 is full, so that would make room. Your three actions come besides.
+lesson-again = Machines do not wear out: in your next turn you may activate the same one or another, as long as you stand in its frame. Establish what could help you, or what your opponent will need. Play the round to its end.
+lesson-tokens = A round is settled as in Gears. But machines can change what it brings: Gilding Cannon and Rustifier put reward tokens on technologies, up or down, and they count each time it scores. And Destiny Grafter gives its leader an extra turn at the end of a round.
+lesson-machines-over = Now look at each card for what it does, not only for what it scores, and at the lead of your opponent: with one cube more the machine is yours. Play on, or begin a game of your own.
+lesson-hint-spliced = A frame was added, older than all others: what lies there is in the past of everything. It has more room than any other frame, you can travel there at once, and it stays for the rest of the game.
+lesson-hint-copied = Meridian Timerails did what another gear does, wherever that stands on the timeline. Frame and cubes are counted where Meridian Timerails itself lies.
+lesson-hint-modified = A reward token lies on a technology now: each step changes what it brings whenever it scores, until it leaves the timeline.
+lesson-hint-extra-turn = An extra turn: it is played when all others have had their turns of this round, with three actions like any other.
+lesson-hint-returned = Cubes are back in a pool and can be used to influence in the same turn. Whoever takes too many may lose the lead, and with it the machine.
+lesson-hint-points = Points that an ability takes are gone at once; they do not wait for the end of the round.
+lesson-hint-machines-over = The fourth round is over, and the most Legacy Points win; in a tie the smaller Influence Pool does. Thank you for playing!

@@ -467,3 +467,29 @@ chapter-prepare = Preparazione del round successivo
 chapter-end = La fine della partita
 chapter-clarification = Chiarimenti
 chapter-advice = Consigli
+
+## La lezione
+
+lesson-part-abilities = Tecnologie che fanno qualcosa
+lesson-part-machines = Far girare le macchine
+lesson-so-far-abilities = Finora: qui tutto va come in Gears. Viaggi indietro, stabilisci Tecnologie e sei leader di quelle che funzionano. La novità: molte Tecnologie hanno un'abilità. In compenso non ci sono carte Destino. Il tuo avversario ha già giocato il primo turno e ha stabilito Gearcrafting in F2.
+lesson-when-established = Gearcrafting ha un'abilità che avviene una volta, appena viene stabilita: chi la stabilisce pesca due carte. Lo hai visto nel registro. Queste abilità sono per chi stabilisce la carta, e nessuno può usarle di nuovo.
+lesson-timegears = Timegears ha bisogno di Gearcrafting nel suo passato, e il tuo avversario ce l'ha appena messa. Quindi viaggia solo fino a F4, stabilisci Timegears e paga con Gemcutting e Antiquator: funziona subito.
+lesson-gear = Timegears mostra un ingranaggio: un'abilità che si usa più e più volte, attivandola. Servono tre cose: che tu stia nella sua Finestra Temporale, che ne sia leader da solo, e che funzioni. Qui ci sono tutte e tre.
+lesson-activate = Attivare non costa azioni, e puoi farlo una volta per turno, in qualsiasi momento. Timegears ti dà un'azione in più. Attivala ora.
+lesson-stormglass = Ti restano due azioni invece di una: bastano per viaggiare ancora e costruire. Va' in F3 e stabilisci Stormglass, pagando con Season Splicer. Quando viene stabilita porta un cubetto nella tua Riserva, ben prima che finisca il primo round.
+lesson-open-turn = Le azioni sono fatte, ma il turno resta aperto, perché potresti ancora attivare qualcosa. La tua attivazione l'hai già usata: termina il turno.
+lesson-own-turn = Muove il tuo avversario, poi il turno è tutto tuo. Con il cubetto in Riserva puoi influenzare, per esempio per restare leader di ciò che hai: una macchina è di chi ne è leader da solo. Oppure pesca carte nuove. Ricorda che si viaggia solo verso sinistra.
+lesson-abilities-over = Le novità sono quasi tutte qui: ciò che avviene una volta, e ciò che metti in moto tu, una volta per turno. Nella prossima parte hai tre macchine e devi scegliere. Oppure continua da te.
+lesson-so-far-machines = Finora: è il secondo round. In F2 ci sono tre tue macchine: Null Spire, Season Splicer e Homunculus Press. Funzionano grazie a ciò che il tuo avversario ha messo in F1. Sei nella loro Finestra Temporale e ne sei leader da solo.
+lesson-which = Una sola attivazione per turno: quale? Homunculus Press pesca una carta. Null Spire riporta i suoi cubetti nella tua Riserva, per influenzare. Season Splicer aggiunge una Finestra Temporale più antica di tutte; F1 è piena, quindi farebbe posto. Le tre azioni vengono in più.
+lesson-again = Le macchine non si consumano: nel prossimo turno puoi attivare la stessa o un'altra, finché stai nella sua Finestra Temporale. Stabilisci ciò che può servire a te, o che servirà al tuo avversario. Gioca il round fino alla fine.
+lesson-tokens = Un round si conta come in Gears. Ma le macchine possono cambiare ciò che porta: Gilding Cannon e Rustifier mettono gettoni ricompensa sulle Tecnologie, in più o in meno, e valgono ogni volta che danno punti. E Destiny Grafter dà al suo leader un turno extra alla fine del round.
+lesson-machines-over = Adesso guarda ogni carta per ciò che fa, non solo per i punti, e tieni d'occhio le macchine dell'avversario: con un cubetto in più sono tue. Continua, o comincia una partita tua.
+lesson-hint-spliced = Si è aggiunta una Finestra Temporale, più antica di tutte: ciò che sta lì è nel passato di ogni cosa. Ha più posto delle altre, ci si può viaggiare subito, e resta fino alla fine della partita.
+lesson-hint-copied = Meridian Timerails ha fatto ciò che fa un altro ingranaggio, ovunque stia sul Tracciato Temporale. Finestra e cubetti si contano dove sta Meridian Timerails.
+lesson-hint-modified = Ora su una Tecnologia c'è un gettone ricompensa: ogni passo cambia ciò che porta quando dà punti, finché non lascia il Tracciato Temporale.
+lesson-hint-extra-turn = Un turno extra: si gioca quando tutti hanno giocato i loro turni di questo round, con tre azioni come ogni altro.
+lesson-hint-returned = Dei cubetti sono tornati in una Riserva e possono influenzare nello stesso turno. Chi ne prende troppi può perdere la guida, e con lei la macchina.
+lesson-hint-points = I punti tolti da un'abilità spariscono subito; non aspettano la fine del round.
+lesson-hint-machines-over = Il quarto round è finito e vince chi ha più Punti Legacy; a parità, chi ha la Riserva di Influenza più piccola. Grazie per aver giocato!
