@@ -1,4 +1,4 @@
-"""Somebody at the board of legacies with a mouse: zones of cards, things that light up, overlays, the strip."""
+"""Somebody at the board of legacies, with a mouse, a finger or keys: zones of cards, things that light up, overlays."""
 
 from __future__ import annotations
 
@@ -24,11 +24,14 @@ SEEN = """() => {
         mine: question !== null && question.classList.contains("mine") && !document.querySelector(".strip.going"),
         automaton: document.querySelector(".automaton") !== null,
         zones: keys(".held .zone.can"),
+        thumbs: keys(".thumb:not(.heir, .actions)"),
+        mats: keys(".mat:not(.taken) > button.head[aria-expanded=false]"),
         sides: keys(".side.can"),
         things: keys("[data-stop].lit:not(.title)"),
         titles: keys(".title.lit"),
         cells: keys(".cell.lit, .cell.can, tfoot button:not([aria-disabled=true])"),
-        popover: keys(".popover .zone.can"),
+        popover: keys(".popover .zone.can, .choices .zone.can"),
+        choices: keys(".choices .choice"),
         loose: all(".dock .answers [data-pick]").map((one) => one.dataset.pick),
         slider: all(".slider button").length > 0,
         market: keys(".market button.lit"),
@@ -42,6 +45,8 @@ CHOSEN = f"number => document.querySelector('.confirm [data-pick]') !== null || 
 
 class Visitor:
     """Plays at random until the game is over; `deeds` counts what was done how."""
+
+    drags = True
 
     def __init__(self, guest, seed=3):
         self.guest, self.page = guest, guest.page
@@ -62,7 +67,7 @@ class Visitor:
                 return
             if seen["settling"]:
                 self.count("settled")
-                self.page.locator(".settlement").get_by_role("button", name=PASSES).click()
+                self.hit(self.page.locator(".settlement").get_by_role("button", name=PASSES))
                 self.page.wait_for_function("document.querySelector('.settlement') === null")
             elif seen["automaton"]:
                 self.watch()
@@ -78,10 +83,10 @@ class Visitor:
         if self.luck.random() < 0.2:
             for name in ("Next step", "Next step", "Step back"):
                 if bar.get_by_role("button", name=name).count():
-                    bar.get_by_role("button", name=name).click()
+                    self.hit(bar.get_by_role("button", name=name))
                     self.count("stepped")
         if bar.count():
-            bar.locator("[data-leave]").click()
+            self.hit(bar.locator("[data-leave]"))
         self.page.wait_for_function("document.querySelector('.automaton') === null")
 
     def answer(self, seen):
@@ -93,7 +98,7 @@ class Visitor:
             self.twice(self.luck.choice(seen["cells"]), seen)
             self.count("chose in an overlay")
         elif seen["slider"]:
-            self.page.locator(".slider button").click()
+            self.hit(self.page.locator(".slider button"))
             self.count("slid")
         elif seen["zones"]:
             self.act(seen)
@@ -118,7 +123,7 @@ class Visitor:
         self.zone(self.luck.choice(zones), seen)
 
     def zone(self, key, seen):
-        if ":relationship:" in key and "legendary" not in key and self.luck.random() < 0.6:
+        if self.drags and ":relationship:" in key and "legendary" not in key and self.luck.random() < 0.6:
             card, person = key.split(":")[1], key.split(":")[-1]
             track = self.page.locator(f'[data-drop="track:{person}"]').first
             self.drag(self.page.locator(f'.held [data-card="{card}"] .title'), track)
@@ -157,15 +162,18 @@ class Visitor:
             self.press(chosen)
             self.count("touched a thing")
         else:
-            self.page.locator(f'.dock .answers [data-pick="{chosen}"]').click()
+            self.hit(self.page.locator(f'.dock .answers [data-pick="{chosen}"]'))
             self.count("pressed an answer")
         self.page.wait_for_function(CHOSEN, arg=seen["number"])
         if self.seen()["number"] == seen["number"]:
-            self.page.locator(".confirm [data-pick]").first.click()
+            self.hit(self.page.locator(".confirm [data-pick]").first)
             self.count("confirmed")
 
     def press(self, key):
-        self.page.locator(f'[data-key="{key}"]:visible').first.click()
+        self.hit(self.page.locator(f'[data-key="{key}"]:visible').first)
+
+    def hit(self, thing):
+        thing.click()
 
     def twice(self, key, seen):
         """The first touch shows, the second does."""
@@ -179,6 +187,63 @@ class Visitor:
         self.page.mouse.down()
         self.page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
         self.page.mouse.up()
+
+
+class Passenger(Visitor):
+    """On a phone, by touch: one tab at a time, which turns by itself to where something is to be decided."""
+
+    drags = False
+
+    def hit(self, thing):
+        thing.tap()
+
+    def turn_to(self, tab):
+        self.hit(self.page.locator(f'[data-tab="{tab}"]'))
+
+    def answer(self, seen):
+        if seen["mats"] and not seen["sides"]:
+            self.press(self.luck.choice(seen["mats"]))
+            self.count("unfolded a mat")
+            seen = self.seen()
+        super().answer(seen)
+
+    def act(self, seen):
+        waits = self.page.locator(".thumb.actions.dot")
+        if waits.count() and self.luck.random() < 0.8:
+            self.hit(waits)
+            self.twice(self.luck.choice([key for key in self.seen()["things"] if key.startswith("global:")]), seen)
+            self.count("triggered")
+            return
+        if seen["thumbs"]:
+            self.press(self.luck.choice(seen["thumbs"]))
+        if self.page.locator('[data-tab="market"] .dot').count() and self.luck.random() < 0.1:
+            self.swap()
+        zones = self.seen()["zones"]
+        if zones:
+            self.zone(self.luck.choice(zones), seen)
+
+    def swap(self):
+        self.turn_to("market")
+        self.press(self.luck.choice(self.seen()["market"]))
+        self.press(self.luck.choice(self.seen()["thumbs"][1:]))
+        self.press(self.seen()["gives"][0])
+        self.count("swapped")
+
+    def other(self, seen):
+        if seen["choices"] or not seen["things"]:
+            super().other({**seen, "things": seen["choices"]})
+            return
+        opens = self.luck.choice(seen["things"])
+        self.press(opens)
+        choices = self.seen()["choices"]
+        if choices:
+            self.press(self.luck.choice(choices))
+            self.count("chose below a row")
+        self.count("touched a thing")
+        self.page.wait_for_function(CHOSEN, arg=seen["number"])
+        if self.seen()["number"] == seen["number"]:
+            self.hit(self.page.locator(".confirm [data-pick]").first)
+            self.count("confirmed")
 
 
 # ---------------------------------------------------------------- the fullest table
