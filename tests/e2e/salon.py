@@ -29,7 +29,7 @@ SEEN = """() => {
         sides: keys(".side.can"),
         things: keys("[data-stop].lit:not(.title)"),
         titles: keys(".title.lit"),
-        cells: keys(".cell.lit, .cell.can, tfoot button:not([aria-disabled=true])"),
+        cells: keys(".cell.lit, .cell.can, [data-key^=put]:not([aria-disabled=true])"),
         popover: keys(".popover .zone.can, .choices .zone.can"),
         choices: keys(".choices .choice"),
         loose: all(".dock .answers [data-pick]").map((one) => one.dataset.pick),

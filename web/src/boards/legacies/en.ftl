@@ -383,6 +383,10 @@ enemies-of = Enemies: { $names }.
 trade-conference = Trade conference, bidding in { $currency }
 trade-about = Cells are taken once, only winners pay. After everybody, the host may move up or across.
 you-bid = you bid
+commodity-gold = Gold
+commodity-fame = Fame
+commodity-foundation = Foundation
+commodity-resources = Resources
 place-pays =
     { $place ->
         [1] 1st

@@ -68,7 +68,7 @@ export class Pocket {
 
   constructor(private readonly at: AtPocket) {
     $effect(() => {
-      void this.at.desk.at.session.update?.number;
+      void this.at.desk.question;
       void this.at.planner.choosing;
       void this.at.planner.taking;
       void this.at.planner.giving;
@@ -102,6 +102,16 @@ export class Pocket {
     }
     if (this.keys.length > 0 && this.keys.every((key) => key.startsWith("global:"))) {
       this.card = ACTIONS;
+    } else if (this.card === ACTIONS && this.keys.some((key) => key.startsWith("card:"))) {
+      this.card = null;
+    }
+  }
+
+  /** To where something is shown. */
+  follow(keys: string[]): void {
+    const [place] = keys.flatMap((key) => this.placeOf(key));
+    if (place !== undefined) {
+      this.tab = place;
     }
   }
 
