@@ -9,7 +9,7 @@ from posterity.core.tasks import advance, apply
 from posterity.games.legacies.board import NOBODY
 from posterity.games.legacies.rules.generation import EndTurn, remove_cards
 from posterity.games.legacies.rules.turn import TakeTurn
-from tests.e2e.boarding import LATER, PASSES
+from tests.e2e.boarding import LATER, PASSES, ByKeys
 from tests.server.serving import Client
 
 # What can be done right now.
@@ -38,6 +38,19 @@ SEEN = """() => {
         gives: keys(".give"),
     };
 }"""
+PARTS = {
+    ".overlay": None,
+    ".held": "h",
+    ".market": "m",
+    ".tiles": "g",
+    ".figures": "f",
+    ".rivals": "s",
+    ".scoring": "p",
+    ".event": "e",
+    ".society": "t",
+}
+NUMBERED = 9  # answers that have a key
+MOST_TABS = 120
 WAITS = "#over-title, .settlement .now p, .question.mine, .automaton"
 DONE = f"number => document.querySelector('.automaton') !== null || ({LATER})(number)"
 CHOSEN = f"number => document.querySelector('.confirm [data-pick]') !== null || ({DONE})(number)"
@@ -244,6 +257,61 @@ class Passenger(Visitor):
         if self.seen()["number"] == seen["number"]:
             self.hit(self.page.locator(".confirm [data-pick]").first)
             self.count("confirmed")
+
+
+class Typist(Visitor):
+    """At a desk with keys alone: letters to the parts of the board, arrows on them, Enter, numbers for answers."""
+
+    drags = False
+    here, walk_to, tab_to = ByKeys.here, ByKeys.walk_to, ByKeys.tab_to
+
+    def answer(self, seen):
+        assert self.page.evaluate("document.activeElement !== document.body"), "nothing has the focus"
+        super().answer(seen)
+
+    def press(self, key):
+        thing = self.page.locator(f'[data-key="{key}"]:visible').first
+        if self.here() != key:
+            inside = "(thing, part) => thing.closest(part) !== null"
+            letter = next((PARTS[part] for part in PARTS if thing.evaluate(inside, part)), None)
+            if letter is None:
+                self.into_overlay()
+            else:
+                self.page.keyboard.press(letter)
+            self.walk_to(key)
+            self.count("walked")
+        self.page.keyboard.press("Enter")
+
+    def twice(self, key, seen):
+        """What waits for a yes has the focus; else a second Enter says it."""
+        self.press(key)
+        if self.page.evaluate("document.activeElement.closest('.confirm') !== null"):
+            self.page.keyboard.press("Enter")
+        elif self.seen()["number"] == seen["number"] and self.page.locator(f'[data-key="{key}"]:visible').count():
+            self.press(key)
+
+    def into_overlay(self):
+        """An overlay has the focus when it opens, on its heading or on one of its things."""
+        inside = "document.activeElement.closest('.overlay') !== null"
+        assert self.page.evaluate(inside), "an overlay has opened without the focus"
+        if not self.page.evaluate("document.activeElement.dataset.stop !== undefined"):
+            self.page.keyboard.press("Tab")
+        while self.page.evaluate(f"{inside} && document.activeElement.dataset.stop === undefined"):
+            self.page.keyboard.press("Tab")
+
+    def hit(self, thing):
+        """A button that lies on no part of the board: by its number, or by Tab."""
+        place = thing.evaluate("one => [...document.querySelectorAll('.dock .answers [data-pick]')].indexOf(one)")
+        if 0 <= place < NUMBERED:
+            self.page.keyboard.press(str(place + 1))
+            self.count("numbered")
+            return
+        for _ in range(MOST_TABS):
+            if thing.evaluate("one => one === document.activeElement"):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{thing} cannot be reached")
 
 
 # ---------------------------------------------------------------- the fullest table
