@@ -103,13 +103,13 @@ def test_what_lies_over_the_board_takes_the_focus_and_gives_it_back(guest, runni
     heirloom.focus()
 
     page.keyboard.press("Enter")
-    page.wait_for_function("document.activeElement.closest('.overlay') !== null")
+    page.wait_for_function("() => document.activeElement.closest('.overlay') !== null")
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.closest('.overlay') !== null")
     page.keyboard.press("Escape")
 
-    page.wait_for_function("document.querySelector('.overlay') === null")
+    page.wait_for_function("() => document.querySelector('.overlay') === null")
     assert heirloom.evaluate("one => one === document.activeElement")
 
 

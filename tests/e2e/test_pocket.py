@@ -47,7 +47,8 @@ FAULTS = """([least, target]) => {
         }
         const style = getComputedStyle(one);
         const cut = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 4;
-        if (cut && visible(one) && style.overflowX === "hidden" && style.overflowY === "hidden" && one.clientWidth > 1) {
+        const hides = style.overflowX === "hidden" && style.overflowY === "hidden" && one.clientWidth > 1;
+        if (cut && hides && visible(one)) {
             say(`cut off, ${one.scrollWidth} x ${one.scrollHeight} in ${one.clientWidth} x ${one.clientHeight}`, one);
         }
     }
@@ -91,7 +92,8 @@ def test_a_whole_game_of_two_on_a_phone_by_touch_in_italian(sits):
     anna.page.evaluate(WATCH)
     visitor = Passenger(anna)
 
-    visitor.play(until=lambda seen: anna.page.evaluate("document.documentElement.scrollWidth") > SIZES["phone"]["width"])
+    width = "document.documentElement.scrollWidth"
+    visitor.play(until=lambda seen: anna.page.evaluate(width) > SIZES["phone"]["width"])
 
     assert anna.page.locator("#over-title").count()
     assert anna.page.evaluate("[...window.held]") == ["touch"]

@@ -501,3 +501,6 @@ tab-of-rivals = Rivals
 tab-waits = , something can be answered there
 what-is-mine = What is yours
 actions-short = Actions
+said-change = { $by } { $name }
+said-in-all = In all: { $changes }.
+said-again = Once more does it.

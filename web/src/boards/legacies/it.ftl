@@ -489,3 +489,6 @@ tab-of-rivals = Rivali
 tab-waits = , lì si può rispondere
 what-is-mine = Ciò che è tuo
 actions-short = Azioni
+said-change = { $by } { $name }
+said-in-all = In tutto: { $changes }.
+said-again = Ancora una volta per farlo.
