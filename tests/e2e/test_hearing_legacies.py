@@ -17,11 +17,11 @@ from tests.server.serving import Client
 
 HEADINGS = {
     "en": "# The first generation of Legacies, as it is heard\n\nAnna plays on the board with keys and a screen "
-    "reader; Bruno is elsewhere, and a Rising Star is with them. After `>` stands the thing to which she goes and presses "
-    "Enter; below it what is read out. A test plays this game and compares.\n",
+    "reader; Bruno is elsewhere, and a Rising Star is with them. After `>` stands the thing to which she goes and "
+    "presses Enter; below it what is read out. A test plays this game and compares.\n",
     "it": "# La prima Generazione di Legacies, come si sente\n\nAnna gioca sul tabellone con la tastiera e un lettore "
-    "di schermo; Bruno è altrove, e con loro c’è un Astro Nascente. Dopo `>` sta la cosa su cui va e preme Invio; sotto, "
-    "ciò che viene letto. Un test gioca questa partita e confronta.\n",
+    "di schermo; Bruno è altrove, e con loro c’è un Astro Nascente. Dopo `>` sta la cosa su cui va e preme Invio; "
+    "sotto, ciò che viene letto. Un test gioca questa partita e confronta.\n",
 }
 BOARD = {
     "en": "Then she goes through the board, from top to bottom:",
