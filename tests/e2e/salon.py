@@ -1,4 +1,4 @@
-"""Somebody at the board of legacies with a mouse: zones of cards, things that light up, overlays, the strip."""
+"""Somebody at the board of legacies, with a mouse, a finger or keys: zones of cards, things that light up, overlays."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from posterity.core.tasks import advance, apply
 from posterity.games.legacies.board import NOBODY
 from posterity.games.legacies.rules.generation import EndTurn, remove_cards
 from posterity.games.legacies.rules.turn import TakeTurn
-from tests.e2e.boarding import LATER, PASSES
+from tests.e2e.boarding import LATER, PASSES, ByKeys
 from tests.server.serving import Client
 
 # What can be done right now.
@@ -24,17 +24,69 @@ SEEN = """() => {
         mine: question !== null && question.classList.contains("mine") && !document.querySelector(".strip.going"),
         automaton: document.querySelector(".automaton") !== null,
         zones: keys(".held .zone.can"),
+        thumbs: keys(".thumb:not(.heir, .actions)"),
+        mats: keys(".mat:not(.taken) > button.head[aria-expanded=false]"),
         sides: keys(".side.can"),
         things: keys("[data-stop].lit:not(.title)"),
         titles: keys(".title.lit"),
-        cells: keys(".cell.lit, .cell.can, tfoot button:not([aria-disabled=true])"),
-        popover: keys(".popover .zone.can"),
+        cells: keys(".cell.lit, .cell.can, [data-key^=put]:not([aria-disabled=true])"),
+        popover: keys(".popover .zone.can, .choices .zone.can"),
+        choices: keys(".choices .choice"),
         loose: all(".dock .answers [data-pick]").map((one) => one.dataset.pick),
         slider: all(".slider button").length > 0,
         market: keys(".market button.lit"),
         gives: keys(".give"),
     };
 }"""
+PARTS = {
+    ".overlay": None,
+    ".held": "h",
+    ".market": "m",
+    ".tiles": "g",
+    ".figures": "f",
+    ".rivals": "s",
+    ".scoring": "p",
+    ".event": "e",
+    ".society": "t",
+}
+# The arrows that lead from what has the focus to a thing of the same part of the board; null if none do.
+ARROWS = """thing => {
+    const part = thing.closest(".sheet-over, .held, .market, .tiles, .figures, .rivals, .scoring, .event, .society");
+    const stops = [...part.querySelectorAll("[data-stop]")];
+    const middles = stops.map((one) => {
+        const box = one.getBoundingClientRect();
+        return [box.left + box.width / 2, box.top + box.height / 2];
+    });
+    const next = (from, way) => {
+        let [best, least] = [from, Infinity];
+        middles.forEach(([x, y], place) => {
+            const [right, down] = [x - middles[from][0], y - middles[from][1]];
+            const exact = { Left: -right, Right: right, Up: -down, Down: down }[way];
+            const ahead = Math.abs(exact) < 1 ? 0 : exact;
+            const cost = ahead + 2.5 * Math.abs(way === "Left" || way === "Right" ? down : right);
+            if (place !== from && ahead > 0 && cost < least) {
+                [best, least] = [place, cost];
+            }
+        });
+        return best;
+    };
+    const ways = new Map([[stops.indexOf(document.activeElement), []]]);
+    for (const [place, way] of ways) {
+        if (stops[place] === thing) {
+            return way;
+        }
+        for (const arrow of place < 0 ? [] : ["Left", "Right", "Up", "Down"]) {
+            const there = next(place, arrow);
+            if (!ways.has(there)) {
+                ways.set(there, [...way, arrow]);
+            }
+        }
+    }
+    return null;
+}"""
+NUMBERED = 9  # answers that have a key
+MOST_TABS = 120
+MOST_WAYS = 6
 WAITS = "#over-title, .settlement .now p, .question.mine, .automaton"
 DONE = f"number => document.querySelector('.automaton') !== null || ({LATER})(number)"
 CHOSEN = f"number => document.querySelector('.confirm [data-pick]') !== null || ({DONE})(number)"
@@ -42,6 +94,8 @@ CHOSEN = f"number => document.querySelector('.confirm [data-pick]') !== null || 
 
 class Visitor:
     """Plays at random until the game is over; `deeds` counts what was done how."""
+
+    drags = True
 
     def __init__(self, guest, seed=3):
         self.guest, self.page = guest, guest.page
@@ -62,7 +116,7 @@ class Visitor:
                 return
             if seen["settling"]:
                 self.count("settled")
-                self.page.locator(".settlement").get_by_role("button", name=PASSES).click()
+                self.hit(self.page.locator(".settlement").get_by_role("button", name=PASSES))
                 self.page.wait_for_function("document.querySelector('.settlement') === null")
             elif seen["automaton"]:
                 self.watch()
@@ -78,10 +132,10 @@ class Visitor:
         if self.luck.random() < 0.2:
             for name in ("Next step", "Next step", "Step back"):
                 if bar.get_by_role("button", name=name).count():
-                    bar.get_by_role("button", name=name).click()
+                    self.hit(bar.get_by_role("button", name=name))
                     self.count("stepped")
         if bar.count():
-            bar.locator("[data-leave]").click()
+            self.hit(bar.locator("[data-leave]"))
         self.page.wait_for_function("document.querySelector('.automaton') === null")
 
     def answer(self, seen):
@@ -93,7 +147,7 @@ class Visitor:
             self.twice(self.luck.choice(seen["cells"]), seen)
             self.count("chose in an overlay")
         elif seen["slider"]:
-            self.page.locator(".slider button").click()
+            self.hit(self.page.locator(".slider button"))
             self.count("slid")
         elif seen["zones"]:
             self.act(seen)
@@ -120,7 +174,7 @@ class Visitor:
         self.zone(self.luck.choice(zones), seen)
 
     def zone(self, key, seen):
-        if on_a_track(key) and ("dragged" not in self.deeds or self.luck.random() < 0.6):
+        if self.drags and on_a_track(key) and ("dragged" not in self.deeds or self.luck.random() < 0.6):
             card, person = key.split(":")[1], key.split(":")[-1]
             track = self.page.locator(f'[data-drop="track:{person}"]').first
             self.drag(self.page.locator(f'.held [data-card="{card}"] .title'), track)
@@ -159,15 +213,18 @@ class Visitor:
             self.press(chosen)
             self.count("touched a thing")
         else:
-            self.page.locator(f'.dock .answers [data-pick="{chosen}"]').click()
+            self.hit(self.page.locator(f'.dock .answers [data-pick="{chosen}"]'))
             self.count("pressed an answer")
         self.page.wait_for_function(CHOSEN, arg=seen["number"])
         if self.seen()["number"] == seen["number"]:
-            self.page.locator(".confirm [data-pick]").first.click()
+            self.hit(self.page.locator(".confirm [data-pick]").first)
             self.count("confirmed")
 
     def press(self, key):
-        self.page.locator(f'[data-key="{key}"]:visible').first.click()
+        self.hit(self.page.locator(f'[data-key="{key}"]:visible').first)
+
+    def hit(self, thing):
+        thing.click()
 
     def twice(self, key, seen):
         """The first touch shows, the second does."""
@@ -186,6 +243,129 @@ class Visitor:
 def on_a_track(key):
     """Is this zone of a card a relationship with a character, whose track the card can be dragged to?"""
     return ":relationship:" in key and "legendary" not in key
+
+
+class Passenger(Visitor):
+    """On a phone, by touch: one tab at a time, which turns by itself to where something is to be decided."""
+
+    drags = False
+
+    def hit(self, thing):
+        thing.tap()
+
+    def turn_to(self, tab):
+        self.hit(self.page.locator(f'[data-tab="{tab}"]'))
+
+    def answer(self, seen):
+        if seen["mats"] and not seen["sides"]:
+            self.press(self.luck.choice(seen["mats"]))
+            self.count("unfolded a mat")
+            seen = self.seen()
+        super().answer(seen)
+
+    def act(self, seen):
+        waits = self.page.locator(".thumb.actions.dot")
+        if waits.count() and self.luck.random() < 0.8:
+            self.hit(waits)
+            self.twice(self.luck.choice([key for key in self.seen()["things"] if key.startswith("global:")]), seen)
+            self.count("triggered")
+            return
+        if seen["thumbs"]:
+            self.press(self.luck.choice(seen["thumbs"]))
+        if self.page.locator('[data-tab="market"] .dot').count() and self.luck.random() < 0.1:
+            self.swap()
+        zones = self.seen()["zones"]
+        if zones:
+            self.zone(self.luck.choice(zones), seen)
+
+    def swap(self):
+        self.turn_to("market")
+        self.press(self.luck.choice(self.seen()["market"]))
+        self.press(self.luck.choice(self.seen()["thumbs"][1:]))
+        self.press(self.seen()["gives"][0])
+        self.count("swapped")
+
+    def other(self, seen):
+        if seen["choices"] or not seen["things"]:
+            super().other({**seen, "things": seen["choices"]})
+            return
+        opens = self.luck.choice(seen["things"])
+        self.press(opens)
+        choices = self.seen()["choices"]
+        if choices:
+            self.press(self.luck.choice(choices))
+            self.count("chose below a row")
+        self.count("touched a thing")
+        self.page.wait_for_function(CHOSEN, arg=seen["number"])
+        if self.seen()["number"] == seen["number"]:
+            self.hit(self.page.locator(".confirm [data-pick]").first)
+            self.count("confirmed")
+
+
+class Typist(Visitor):
+    """At a desk with keys alone: letters to the parts of the board, arrows on them, Enter, numbers for answers."""
+
+    drags = False
+    here = ByKeys.here
+
+    def answer(self, seen):
+        assert self.page.evaluate("document.activeElement !== document.body"), "nothing has the focus"
+        super().answer(seen)
+
+    def press(self, key):
+        thing = self.page.locator(f'[data-key="{key}"]:visible').first
+        if self.here() != key:
+            inside = "(thing, part) => thing.closest(part) !== null"
+            letter = next((PARTS[part] for part in PARTS if thing.evaluate(inside, part)), None)
+            if letter is None:
+                self.into_overlay()
+            else:
+                self.page.keyboard.press(letter)
+            self.walk_to(thing)
+            self.count("walked")
+        self.page.keyboard.press("Enter")
+
+    def twice(self, key, seen):
+        """What waits for a yes has the focus; else a second Enter says it."""
+        self.press(key)
+        if self.page.evaluate("document.activeElement.closest('.confirm') !== null"):
+            self.page.keyboard.press("Enter")
+        elif self.seen()["number"] == seen["number"] and self.page.locator(f'[data-key="{key}"]:visible').count():
+            self.press(key)
+
+    def walk_to(self, thing):
+        """Arrow by arrow, on the shortest way; things that make room for what has the focus change it."""
+        for _ in range(MOST_WAYS):
+            way = thing.evaluate(ARROWS)
+            assert way is not None, f"{thing} cannot be reached with the arrows"
+            if way == []:
+                return
+            for arrow in way:
+                self.page.keyboard.press(f"Arrow{arrow}")
+        raise AssertionError(f"arrows lead elsewhere than to {thing}")
+
+    def into_overlay(self):
+        """An overlay has the focus when it opens, on its heading or on one of its things."""
+        inside = "document.activeElement.closest('.overlay') !== null"
+        assert self.page.evaluate(inside), "an overlay has opened without the focus"
+        if not self.page.evaluate("document.activeElement.dataset.stop !== undefined"):
+            self.page.keyboard.press("Tab")
+        while self.page.evaluate(f"{inside} && document.activeElement.dataset.stop === undefined"):
+            self.page.keyboard.press("Tab")
+
+    def hit(self, thing):
+        """A button that lies on no part of the board: by its number, or by Tab."""
+        place = thing.evaluate("one => [...document.querySelectorAll('.dock .answers [data-pick]')].indexOf(one)")
+        if 0 <= place < NUMBERED:
+            self.page.keyboard.press(str(place + 1))
+            self.count("numbered")
+            return
+        for _ in range(MOST_TABS):
+            if thing.evaluate("one => one === document.activeElement"):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{thing} cannot be reached")
 
 
 # ---------------------------------------------------------------- the fullest table

@@ -102,10 +102,11 @@ def test_the_first_turns_are_heard_as_sentences(guest, running, monkeypatch, lan
 
 def board_heard(page):
     """The names of everything on the board, in the order in which a screen reader goes through it."""
-    parts = [page.locator(part).aria_snapshot() for part in (".bar", ".board .middle", ".board .holding")]
+    parts = [page.locator(part).aria_snapshot() for part in ("header.bar", ".board > .middle", ".board .holding")]
     names = plain_lines("\n".join(parts))
     return [f"- {name}" for name, before in zip(names, ["", *names], strict=False) if name not in ("", before)]
 
 
 def plain_lines(snapshot):
-    return [plain(named or words).replace(" ,", ",").rstrip(",") for named, words in NAMES.findall(snapshot)]
+    names = [(named or words).strip('"').replace("''", "'") for named, words in NAMES.findall(snapshot)]
+    return [plain(name).replace(" ,", ",").rstrip(",") for name in names]

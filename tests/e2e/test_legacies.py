@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.e2e.salon import HAND, Visitor, crowd
+from tests.e2e.boarding import WATCH
+from tests.e2e.salon import HAND, Typist, Visitor, crowd
 from tests.e2e.test_access import faults
 from tests.server.serving import Client
 
@@ -76,6 +77,41 @@ def test_a_whole_game_of_two_by_mouse(sits):
     deeds = ("chose a side", "touched a zone", "confirmed", "triggered", "dragged", "chose in an overlay", "settled")
     assert [deed for deed in deeds if not visitor.deeds.get(deed)] == []
     anna.page.get_by_text("Scoring tiles", exact=True).wait_for()
+
+
+@pytest.mark.long
+def test_a_whole_game_of_two_by_keys_alone(sits):
+    anna, _ = sits(RANDOM)
+    anna.page.evaluate(WATCH)
+    typist = Typist(anna)
+
+    typist.play()
+
+    assert anna.page.locator("#over-title").count()
+    assert anna.page.evaluate("[...window.held]") == ["keys"]
+    deeds = ("chose a side", "touched a zone", "walked", "numbered", "triggered", "chose in an overlay", "settled")
+    assert [deed for deed in deeds if not typist.deeds.get(deed)] == []
+
+
+def test_what_lies_over_the_board_takes_the_focus_and_gives_it_back(guest, running):
+    person, table = crowd(running, 4)
+    anna = guest(board=True)
+    anna.be(person)
+    anna.sit_at(table)
+    page = anna.page
+    page.wait_for_selector(".society")
+    heirloom = page.locator(".zone.can[data-key$=':heirloom']").first
+    heirloom.focus()
+
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.activeElement.closest('.overlay') !== null")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('.overlay') !== null")
+    page.keyboard.press("Escape")
+
+    page.wait_for_function("() => document.querySelector('.overlay') === null")
+    assert heirloom.evaluate("one => one === document.activeElement")
 
 
 @pytest.mark.long

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { amountIn, packOf } from "../src/boards/legacies/pack";
+import { soft } from "../src/boards/legacies/pocket/soft";
 import { aimAt, influencedAt, progressOf, type TableView } from "../src/boards/legacies/table";
 import { triggeredBy } from "../src/boards/legacies/told";
 import type { CardTable, Told } from "../src/lib/wire";
@@ -83,4 +84,9 @@ test("a pack is read as the server shows it, and what it lacks is missing", () =
   expect(pack.card("ball")?.opportunity).toBeNull();
   expect(pack.card("none")).toBeUndefined();
   expect(pack.name("ball")).toBe("Ball");
+});
+
+test("a long word of a name may break near its middle, a short one may not", () => {
+  expect(soft("Contrabbandiere a riposo")).toBe("Contrab\u00adbandiere a riposo");
+  expect(soft("Queen of Spies")).toBe("Queen of Spies");
 });

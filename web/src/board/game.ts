@@ -7,8 +7,6 @@ import type { OnBoard } from "./state.svelte";
 
 export interface GameBoard {
   load: () => Promise<Component<OnBoard>>;
-  /** It is drawn for desks alone. */
-  desk?: boolean;
   /** What sounds like something else than such events do elsewhere. */
   sounds?: OwnSounds;
 }

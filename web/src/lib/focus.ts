@@ -1,8 +1,8 @@
 // Where the focus is, and when it may be moved: what is new takes it only from those who are doing nothing else.
 
-const BUSY = "input, textarea, select, dialog, [data-stop]";
+const BUSY = "input, textarea, select, dialog, [data-stop], [data-over]";
 
-/** Is somebody writing, choosing, reading in a drawer, or walking over the board? */
+/** Is somebody writing, choosing, reading in a drawer or in what lies over the board, or walking over it? */
 export function isBusy(): boolean {
   return (document.activeElement?.closest(BUSY) ?? null) !== null;
 }

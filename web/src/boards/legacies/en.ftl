@@ -383,6 +383,10 @@ enemies-of = Enemies: { $names }.
 trade-conference = Trade conference, bidding in { $currency }
 trade-about = Cells are taken once, only winners pay. After everybody, the host may move up or across.
 you-bid = you bid
+commodity-gold = Gold
+commodity-fame = Fame
+commodity-foundation = Foundation
+commodity-resources = Resources
 place-pays =
     { $place ->
         [1] 1st
@@ -507,3 +511,16 @@ tiles-in-play = in play
 tiles-scored = scored
 tiles-available = to come
 tile-place = Where
+parts-of-table = Parts of the table
+tab-of-decide = Decide
+tab-of-me = Me
+tab-of-tracks = Tracks
+tab-of-industries = Industries
+tab-of-market = Market
+tab-of-rivals = Rivals
+tab-waits = , something can be answered there
+what-is-mine = What is yours
+actions-short = Actions
+said-change = { $by } { $name }
+said-in-all = In all: { $changes }.
+said-again = Once more does it.

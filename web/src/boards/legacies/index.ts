@@ -4,5 +4,4 @@ import type { GameBoard } from "../../board/game";
 
 export const legacies: GameBoard = {
   load: () => import("./Board.svelte").then((found) => found.default),
-  desk: true,
 };

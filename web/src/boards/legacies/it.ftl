@@ -28,7 +28,7 @@ person-transportation-baron = Bar. dei trasporti
 person-master-thief = Maestro ladro
 person-promoter = Impresario
 person-socialite = Diva dei salotti
-bonus-token = Segnalino bonus: { $name }
+bonus-token = Gettone bonus: { $name }
 disposition-friend = un amico: non costa nulla
 disposition-enemy = un nemico: costa più Fama
 legendary-figures = Figure leggendarie
@@ -50,7 +50,7 @@ tile-does-relationships = tutti avanzano
 tile-does-income = oro
 tile-does-fame = fama
 tile-does-foundation = versi il doppio
-tile-does-influence = le tue due ±1
+tile-does-influence = i tuoi due ±1
 tile-does-dividends = oro
 tile-does-trade = offri per merci
 tile-done = fatta
@@ -70,10 +70,10 @@ side-and-played =
        *[other] { $count } carte giocate
     }
 your-mat = La tua plancia
-free-tokens = Segnalini liberi, e quelli ancora bloccati
+free-tokens = Gettoni liberi, e quelli ancora bloccati
 tokens-told =
     { $kind ->
-        [relationship] Segnalini relazione
+        [relationship] Gettoni relazione
         [minor] Investimenti minori
        *[major] Investimenti maggiori
     }: { $free } liberi, { $locked } bloccati.
@@ -140,7 +140,7 @@ special-short = Speciale
 wild-short = Jolly
 a-figure = Una figura
 no-opportunity = Nessuna opportunità
-any-of = { $group }: una qualsiasi
+any-of = { $group }: uno qualsiasi
 any-instead = { $industry }: qualsiasi
 explore-brings =
     { $gold } Oro e { $fame } Fama{ $heirs ->
@@ -165,19 +165,19 @@ item-successor = Il tuo successore
 turn-hint = Usa una carta per una delle sue zone, scambiala con il mercato o attiva un’azione globale illuminata.
 in-all = In tutto
 and-then-unknown = Che cosa segue non si sa ancora.
-why-not-already-there = Hai già un segnalino lì.
+why-not-already-there = Hai già un gettone lì.
 why-not-own-track = È il tuo tracciato.
-why-not-no-token = Nessun segnalino relazione libero.
+why-not-no-token = Nessun gettone relazione libero.
 why-not-cannot-pay-gold = Oro insufficiente.
 why-not-cannot-pay-fame = Fama insufficiente.
 why-not-cannot-pay-resources = Mancano le risorse.
 why-not-cannot-pay-cards = Troppo poche altre carte.
 why-not-figure-limit = Hai già tutte le figure che puoi.
-why-not-figure-own = C’è il tuo segnalino.
+why-not-figure-own = C’è il tuo gettone.
 why-not-no-own-icon = Il tuo personaggio non c’è.
 why-not-no-opportunity = Non ce n’è.
 why-not-size-there = Ne hai già una così lì.
-why-not-no-investment-token = Nessun segnalino libero di quel tipo.
+why-not-no-investment-token = Nessun gettone libero di quel tipo.
 why-not-nothing-to-sell = Niente da vendere.
 why-not-no-trade = Ora non si può comprare né vendere.
 why-not-no-heirloom = Ora non puoi avere cimeli.
@@ -186,7 +186,7 @@ why-not-heirloom-absent = Non è in gioco.
 why-not-level-there = Hai già quel livello.
 why-not-level-six-last = Prima uno di ogni livello.
 why-not-opponent-limit = Hai già tutti i suoi che puoi.
-why-not-cannot-pay-fee = Fama insufficiente per la tassa.
+why-not-cannot-pay-fee = Fama insufficiente per i diritti.
 why-not-level-zero = Non si può acquisire.
 why-not-too-few-played = Troppo poche carte giocate.
 why-not-tile-down = Già attivata.
@@ -206,15 +206,15 @@ who-most-fame = chi ha più fama
 who-track-owner = il suo titolare
 notation-may = puoi
 notation-special = speciale
-notation-unlock = sblocca un segnalino
+notation-unlock = sblocca un gettone
 notation-block = blocca una tessera
 notation-trigger = attiva
 notation-any-global = un’azione globale
-notation-remove = via un segnalino
+notation-remove = via un gettone
 notation-own-space = spazio 1 del tuo tracciato
-notation-token-space = lo spazio sotto un segnalino
-notation-own-bonus = il tuo segnalino bonus
-notation-bonus = un segnalino bonus
+notation-token-space = lo spazio sotto un gettone
+notation-own-bonus = il tuo gettone bonus
+notation-bonus = un gettone bonus
 notation-place = colloca
 notation-move-own = sposta uno tuo
 notation-move-theirs = sposta uno rivale
@@ -227,7 +227,7 @@ notation-else = altrimenti
 notation-anybody = chiunque
 notation-free = gratis
 notation-elsewhere = altrove
-notation-no-fee = senza tassa
+notation-no-fee = senza diritti
 steal-from-each = a ciascuno
 steal-from-most-fame = a chi ha più fama
 steal-from-track-owner = al suo titolare
@@ -278,9 +278,9 @@ counter-legendary =
     }
 counter-on-own-track =
     { $per ->
-        [0] segnalini sul tuo tracciato
-        [one] segnalino sul tuo tracciato
-       *[other] { $per } segnalini sul tuo tracciato
+        [0] gettoni sul tuo tracciato
+        [one] gettone sul tuo tracciato
+       *[other] { $per } gettoni sul tuo tracciato
     }
 counter-investments =
     { $per ->
@@ -349,18 +349,18 @@ rank-last = se ultimo,
 rank-largest-foundation = se hai la fondazione più grande,
 tokens-you =
     { $count ->
-        [one] un tuo segnalino
-       *[other] tuoi segnalini
+        [one] un tuo gettone
+       *[other] tuoi gettoni
     }
 tokens-opponent =
     { $count ->
-        [one] un segnalino rivale
-       *[other] segnalini rivali
+        [one] un gettone rivale
+       *[other] gettoni rivali
     }
 tokens-anybody =
     { $count ->
-        [one] un segnalino
-       *[other] tutti i segnalini
+        [one] un gettone
+       *[other] tutti i gettoni
     }
 heirloom-own = proprio
 heirloom-opponent = di un rivale
@@ -368,7 +368,7 @@ target-relationship-cost = relazioni
 target-investment-price = le quote costano
 target-sale-proceeds = le vendite rendono
 target-heirloom-resources = cimeli
-target-heirloom-fee = tasse
+target-heirloom-fee = diritti
 target-dividend = dividendi
 target-income = rendita
 target-legendary-limit = figure
@@ -380,16 +380,20 @@ be-character-only = Gioca come { $name }
 mat-start = Inizia con { $fame } Fama, { $gold } Oro, fondazione { $foundation } e 1 { $resource }.
 friends-of = Amici: { $names }.
 enemies-of = Nemici: { $names }.
-trade-conference = Conferenza commerciale, si offre { $currency }
-trade-about = Ogni casella una volta, paga solo chi vince. Dopo tutti, l’ospite può salire o spostarsi.
+trade-conference = Conferenza commerciale, si offre in { $currency }
+trade-about = Ogni casella una volta, paga solo chi vince. Dopo tutti, chi guida può salire o spostarsi.
 you-bid = offri
+commodity-gold = Oro
+commodity-fame = Fama
+commodity-foundation = Fondazione
+commodity-resources = Risorse
 place-pays = { $place }º
 place-now = { $place }º ora
 pays-nothing = non paga nulla
 bid-told = Offri { $amount } per { $commodity }
 bid-brings = Offri { $amount } per { $commodity }: ora posto { $place }, paga { $prize }.
 bidding-order = Ordine delle offerte
-host = Ospite
+host = Guida la conferenza
 has-bid = Offre { $amount } per { $commodity }.
 has-passed = Non offre nulla.
 bids-now = Offre ora.
@@ -404,7 +408,7 @@ just-taken = appena preso
 impact-icon = Icona d’impatto
 no-match = nessuna corrispondenza
 match-number = corrispondenza { $number }: { $brings }
-match-token = sblocca un segnalino
+match-token = sblocca un gettone
 match-special = un’azione speciale
 match-nothing = nient’altro
 the-foundation = Fondazione
@@ -416,7 +420,7 @@ order-then =
 take-heir = Prendi { $name }
 put-heir = Metti in gioco { $name }
 heirlooms-title = Cimeli
-heirlooms-about = Uno per livello, il 6 per ultimo. Una relazione con il titolare risparmia una risorsa; la tassa va al titolare.
+heirlooms-about = Uno per livello, il 6 per ultimo. Una relazione con il titolare risparmia una risorsa; i diritti vanno al titolare.
 level-number = Livello { $level }
 limit-of = { $taken } di { $limit } presi
 acquire-what = Acquisisci { $name }
@@ -450,7 +454,7 @@ origin-gained = Azioni ed effetti
 origin-lost = Perso
 origin-paid = Pagato
 origin-stole = Rubato
-origin-acquired = Tasse dei cimeli
+origin-acquired = Diritti sui cimeli
 origin-bonus-laid = All’inizio
 origin-scored-foundation = Fondazione
 origin-scored-gold = Oro
@@ -495,3 +499,16 @@ tiles-in-play = in gioco
 tiles-scored = conteggiate
 tiles-available = a venire
 tile-place = Dove
+parts-of-table = Parti del tavolo
+tab-of-decide = Scegli
+tab-of-me = Io
+tab-of-tracks = Tracciati
+tab-of-industries = Settori
+tab-of-market = Mercato
+tab-of-rivals = Rivali
+tab-waits = , lì si può rispondere
+what-is-mine = Ciò che è tuo
+actions-short = Azioni
+said-change = { $by } { $name }
+said-in-all = In tutto: { $changes }.
+said-again = Ancora una volta per farlo.

@@ -41,9 +41,14 @@ export function labelsOf(outline: Outline | null, voice: Voice): Map<string, str
   return found;
 }
 
+/** A line as a sentence. */
+function ended(line: string): string {
+  return /[.!?]$/.test(line) ? line : `${line}.`;
+}
+
 /** A player in sentences. */
 function toldOf(section: Section, voice: Voice): string {
-  const lines = section.lines.filter((line) => !line.aside).map((line) => voice.says(line.says));
+  const lines = section.lines.filter((line) => !line.aside).map((line) => ended(voice.says(line.says)));
   return [`${voice.says(section.title)}.`, ...lines].join(" ");
 }
 

@@ -66,6 +66,18 @@ export function tradesOf(
   ];
 }
 
+/** What a path of answers buys or sells in an industry. */
+export function tradeIn(
+  view: TableView,
+  industry: string,
+  picks: string[],
+): { buying: boolean; share: ShareView | undefined } {
+  const offer = industryOffer(view.offers, industry);
+  const size = picks.find((pick) => pick.startsWith("size:"))?.slice("size:".length);
+  const buying = picks.some((pick) => pick.startsWith("buy:"));
+  return { buying, share: (buying ? offer?.buy : offer?.sell)?.find((one) => one.size === size) };
+}
+
 /** The industries of a card, each with what it would stand for there. */
 export function tradesByIndustry(
   view: TableView,

@@ -2110,15 +2110,15 @@ offered-not =
         [cannot-pay-fee] Fama insufficiente per la tassa
         [cannot-pay-resources] mancano le risorse
         [cannot-pay-cards] troppo poche altre carte
-        [already-there] c'è già un tuo segnalino
+        [already-there] c'è già un tuo gettone
         [own-track] è il tuo tracciato
-        [no-token] nessun segnalino relazione libero
+        [no-token] nessun gettone relazione libero
         [figure-limit] hai già tutte le figure leggendarie che puoi
-        [figure-own] c'è il tuo segnalino
+        [figure-own] c'è il tuo gettone
         [no-own-icon] il tuo personaggio non è sulla carta
         [no-opportunity] non c'è alcuna opportunità
         [size-there] ne hai già uno di quella misura
-        [no-investment-token] nessun segnalino libero di quella misura
+        [no-investment-token] nessun gettone libero di quella misura
         [level-there] hai già quel livello
         [level-six-last] prima uno di ogni livello
         [opponent-limit] hai già tutti quelli di quel titolare che puoi
@@ -2156,8 +2156,8 @@ offered-track = Il tracciato di { $character }:
 offered-entering = una nuova relazione
 offered-bumped =
     { $landed ->
-        [0] il segnalino di { $seat } verrebbe spinto fuori dallo spazio { $space }
-       *[other] il segnalino di { $seat } verrebbe spinto dallo spazio { $space } al { $landed }
+        [0] il gettone di { $seat } verrebbe scalzato dallo spazio { $space } e lascerebbe il tracciato
+       *[other] il gettone di { $seat } verrebbe scalzato dallo spazio { $space } al { $landed }
     }
 offered-space = lo spazio { $space } ti pagherebbe { $gold } Oro, { $fame } Fama, { $foundation } alla fondazione e { $count } risorse
 offered-figures = Relazioni con figure leggendarie: { $count } di { $limit }.
@@ -2184,7 +2184,7 @@ offered-heir =
     { $successor }: { $foundation } alla fondazione, poi posto { $place } nell'ordine di turno{ $match ->
         [0] { "" }
        *[other] ; corrispondenza { $match }{ $brings ->
-            [token] , che sblocca un segnalino
+            [token] , che sblocca un gettone
             [special] , che permette un'azione speciale
            *[nothing] { "" }
         }
