@@ -89,6 +89,8 @@ MOST_TABS = 120
 MOST_WAYS = 6
 WAITS = "#over-title, .settlement .now p, .question.mine, .automaton"
 DONE = f"number => document.querySelector('.automaton') !== null || ({LATER})(number)"
+LIT = """() => [...document.querySelectorAll("[data-stop].lit:not(.title)")].some(
+    (one) => one.offsetParent !== null && /^(track|figure|industry):/.test(one.dataset.key))"""
 CHOSEN = f"number => document.querySelector('.confirm [data-pick]') !== null || ({DONE})(number)"
 
 
@@ -189,14 +191,15 @@ class Visitor:
             self.twice(self.luck.choice(now["cells"]), seen)
             self.count("acquired")
         elif self.page.locator(".strip.busy .leave").count():  # something on the board is to be chosen first
-            self.choose(now, seen)
+            self.choose(seen)
         else:
             self.press(key)
 
-    def choose(self, now, seen):
-        target = self.luck.choice(
-            [key for key in now["things"] if key.split(":")[0] in ("track", "figure", "industry")]
-        )
+    def choose(self, seen):
+        """Something on the board that lights up, once it does."""
+        self.page.wait_for_function(LIT)
+        things = self.seen()["things"]
+        target = self.luck.choice([key for key in things if key.split(":")[0] in ("track", "figure", "industry")])
         self.press(target)
         popover = self.seen()["popover"]
         self.count("chose on the board")

@@ -21,7 +21,9 @@ def still(toy, built, tmp_path):
 def test_a_clock_is_chosen_and_runs(guest):
     anna = guest("Anna")
     anna.go("#/new/lanterns")
-    anna.page.get_by_label("Clock").select_option("20 minutes for the game, and 15 seconds more after each turn")
+    anna.page.get_by_label("Clock", exact=True).select_option(
+        "20 minutes for the game, and 15 seconds more after each turn"
+    )
     anna.page.get_by_role("button", name="Open the table").click()
     anna.wait_for_turn()
 

@@ -221,11 +221,11 @@ def test_somebody_can_be_muted_and_shown_out(pair):
 def test_a_bot_plays_on_and_the_seat_is_taken_back(pair, running):
     anna, bruno, table = pair()
     anna.page.keyboard.press("p")
-    anna.page.get_by_label("The bot at seat 1").select_option("random")
+    anna.page.get_by_label("The bot at seat 1").select_option("beginner")
     anna.page.get_by_role("button", name="Let a bot play").click()
     anna.page.keyboard.press("Escape")
     bruno.wait_for_turn()
-    assert Client(running, anna.key()).get(f"tables/{table}")["seats"][0]["bot"] == "random"
+    assert Client(running, anna.key()).get(f"tables/{table}")["seats"][0]["bot"] == "beginner"
 
     anna.page.get_by_role("button", name="Play on yourself").click()
 
