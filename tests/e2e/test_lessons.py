@@ -198,6 +198,7 @@ def test_one_part_leads_to_the_next_and_is_marked_as_done(guest, running):
     anna = guest("Anna", board=True)
     page = anna.page
     page.get_by_role("button", name="Learn Gears").click()
+    page.locator("[data-part] .mark").first.wait_for()
     assert page.locator("[data-part] .mark").all_inner_texts() == ["1", "2", "3"]
     page.get_by_role("button", name="Begin: What others build on").click()
     first = anna.table()
