@@ -84,6 +84,9 @@ def fixed_secrets(monkeypatch):
         monkeypatch.setattr(module, "new_secret", lambda: next(numbers).to_bytes(32, "big"))
 
 
+PARTS = ("rooms", "gears", "others")
+
+
 class Walk:
     """One guest through all screens; `look` is called with the name of each."""
 
@@ -112,19 +115,26 @@ class Walk:
         self.page.locator(label).first.click()
         self.rest()
 
-    def all(self):
-        self.rooms()
-        self.board("gears")
-        self.drawers()
-        self.settlement("gears", 2)
-        self.ending("gears")
-        self.board("machines")
-        self.settlement("machines", 2)
-        self.board("leaders")
-        self.settlement("leaders", 1)
-        self.ending("leaders")
-        self.salon()
-        self.plain()
+    def part(self, name):
+        """One of the parts that can be walked through side by side."""
+        if name == "rooms":
+            self.rooms()
+            return
+        self.go("")
+        self.guest.be(self.places.person)
+        if name == "gears":
+            self.board("gears")
+            self.drawers()
+            self.settlement("gears", 2)
+            self.ending("gears")
+        else:
+            self.board("machines")
+            self.settlement("machines", 2)
+            self.board("leaders")
+            self.settlement("leaders", 1)
+            self.ending("leaders")
+            self.salon()
+            self.plain()
 
     def rooms(self):
         """What is not a game."""

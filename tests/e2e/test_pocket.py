@@ -87,6 +87,7 @@ def crowded(running, request):
     return crowd(running, request.param)
 
 
+@pytest.mark.long
 def test_a_whole_game_of_two_on_a_phone_by_touch_in_italian(sits):
     anna, _ = sits(RANDOM, locale="it-IT", viewport=SIZES["phone"], **TOUCHED)
     anna.page.evaluate(WATCH)

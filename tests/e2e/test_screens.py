@@ -8,7 +8,7 @@ import pytest
 
 from tests.e2e.contrast import Contrasts
 from tests.e2e.pixels import pale_on_pixels
-from tests.e2e.screens import LANGUAGES, SIZES, THEMES, Places, Walk, fixed_secrets
+from tests.e2e.screens import LANGUAGES, PARTS, SIZES, THEMES, Places, Walk, fixed_secrets
 from tests.e2e.test_access import faults
 from tools.screenshots import EVERYTHING, PICTURES
 
@@ -29,22 +29,25 @@ def contrasts():
     return Contrasts()
 
 
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize(("size", "theme"), ALL if os.environ.get(EVERYTHING) else QUICK)
-def test_every_screen_is_clean(guest, places, contrasts, size, theme):
+def test_every_screen_is_clean(guest, places, contrasts, size, theme, part):
     anna = guest(board=True, viewport=SIZES[size], color_scheme=theme, locale=LANGUAGES[size])
     anna.loses_network = True  # the links that open nothing
     folder = PICTURES / f"{size}-{theme}"
     found, wide = {}, []
 
     def look(name):
-        anna.page.screenshot(path=folder / f"{len(found):02}-{name}.png")
+        place = 100 * PARTS.index(part) + len(found)
+        anna.page.screenshot(path=folder / f"{place:03}-{name}.png")
         found[name] = [*faults(anna), *contrasts.faults(anna.page, theme)]
         if name.endswith(DRAWN):
             found[name] += pale_on_pixels(anna.page)
         if anna.page.evaluate("document.documentElement.scrollWidth") > SIZES[size]["width"]:
             wide.append(name)
 
-    Walk(anna, places, look).all()
+    Walk(anna, places, look).part(part)
 
     assert {name: one for name, one in found.items() if one} == {}
     assert wide == []
