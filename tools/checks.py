@@ -76,7 +76,7 @@ def ordinary_checks() -> list[Check]:
     """Every test once: those of rules on the compiled engine, the others, and a sample of those, interpreted."""
     return [
         *lint(),
-        Check("compile the engine", ["python", "tools/compile.py"]),
+        Check("compile the engine", ["python", "tools/compile.py", "--quickly"]),
         Check("browser client", ["python", "tools/client.py", "check"]),
         in_browser("not long"),
         pytest("compiled", "engine and not long and not e2e"),
@@ -102,7 +102,7 @@ def long_checks() -> list[Check]:
     """Every test on both engines, whole games by every means in a browser, long walks on new seeds, mutants."""
     return [
         *lint(),
-        Check("compile the engine", ["python", "tools/compile.py"]),
+        Check("compile the engine", ["python", "tools/compile.py", "--quickly"]),
         Check("browser client", ["python", "tools/client.py", "check"]),
         types(),
         pytest("interpreted", "not long and not e2e"),

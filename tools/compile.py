@@ -3,10 +3,12 @@
     python tools/compile.py             compile if a source has changed; show all output if that fails
     python tools/compile.py --once      for ./play: leave the output in build/compile.log, and
                                         after a failure wait until something has changed
+    python tools/compile.py --quickly   for ./test: what has to be made is made in half the time and runs a little slower
     python tools/compile.py --compiler  only look whether there is a C compiler with Python's headers
 
 Exit status 0: done, 1: it failed, 3: there is no C compiler, 130: interrupted.
-POSTERITY_OPT sets the optimisation level (0 to 3). pyproject.toml lists under [tool.posterity] what is compiled.
+POSTERITY_OPT sets the optimisation level (0 to 3). Without it the level is 2, or 1 with --quickly, and an engine that
+is up to date may have any. pyproject.toml lists under [tool.posterity] what is compiled.
 """
 
 import json
@@ -39,16 +41,16 @@ DONE, FAILURE, NO_COMPILER, INTERRUPTED = 0, 1, 3, 130
 def main(arguments: Sequence[str]) -> int:
     """Does what the arguments say; returns the exit status."""
     if arguments[:1] == ["--build"]:
-        build(Path(arguments[1]))
+        build(Path(arguments[1]), arguments[2])
         return DONE
     if arguments == ["--compiler"]:
         return DONE if compiler() else NO_COMPILER
-    return compile_if_needed(once="--once" in arguments)
+    return compile_if_needed(once="--once" in arguments, quickly="--quickly" in arguments)
 
 
-def compile_if_needed(once: bool) -> int:
+def compile_if_needed(once: bool, quickly: bool = False) -> int:
     """Compiles unless the compiled engine is up to date (or, with `once`, these very sources have failed before)."""
-    plan = planned_manifest()
+    plan = planned_manifest("1" if quickly else "2")
     forget_another_selection(plan)
     if not plan["sources"] or is_current(plan):
         return DONE
@@ -68,7 +70,7 @@ def compile_now(plan: dict[str, Any], show_output: bool) -> int:
     folder.parent.mkdir(parents=True, exist_ok=True)
     remove_leftovers(folder.parent)
     with tempfile.TemporaryDirectory(dir=folder.parent, prefix="making-") as making:
-        if not build_apart(Path(making)):
+        if not build_apart(Path(making), plan["opt"]):
             print("failed.", file=sys.stderr)
             FAILED.write_text(json.dumps(plan))
             if show_output:
@@ -90,14 +92,14 @@ def remove_leftovers(parent: Path) -> None:
             shutil.rmtree(leftover, ignore_errors=True)
 
 
-def planned_manifest() -> dict[str, Any]:
-    """What the manifest of an engine compiled now would say, but for its modules."""
+def planned_manifest(opt: str) -> dict[str, Any]:
+    """What the manifest of an engine compiled now would say, but for its modules; `opt` unless a level is asked for."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     patterns = project["tool"]["posterity"]["compiled"]
     return {
         "python": _compiled.PYTHON,
         "mypyc": version("mypy"),
-        "opt": os.environ.get("POSTERITY_OPT", "2"),
+        "opt": os.environ.get("POSTERITY_OPT", opt),
         "patterns": patterns,
         "sources": _compiled.source_digests(ROOT, patterns),
     }
@@ -132,20 +134,20 @@ def compiler() -> str | None:
     return next((name for name in configured if name and shutil.which(name.split()[0])), None)
 
 
-def build_apart(making: Path) -> bool:
+def build_apart(making: Path, opt: str) -> bool:
     """Builds in a process of its own, whose whole output goes to the log; says whether it worked."""
     environment = os.environ | {"CC": compiler() or "cc"}
     with LOG.open("w") as log:
-        command = [sys.executable, __file__, "--build", str(making)]
+        command = [sys.executable, __file__, "--build", str(making), opt]
         return subprocess.run(command, cwd=ROOT, env=environment, stdout=log, stderr=log).returncode == 0
 
 
-def build(making: Path) -> None:
+def build(making: Path, opt: str) -> None:
     """Compiles the engine's modules into `making`/lib."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    plan = planned_manifest()
+    plan = planned_manifest(opt)
     extensions = mypycify(
         ["--cache-dir", str(making / "mypy_cache"), *map(str, _compiled.source_files(ROOT, plan["patterns"]))],
         opt_level=plan["opt"],
