@@ -163,6 +163,7 @@ class Running:
         self.log.parent.mkdir(parents=True, exist_ok=True)
         command = [str(BIN / check.command[0]), *check.command[1:]]
         settings = os.environ | environment | check.environment
+        settings.pop("PYTHONDONTWRITEBYTECODE", None)  # else every process of the tests compiles every module anew
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(
                 command,

@@ -8,6 +8,7 @@ import time
 import pytest
 
 from tests.e2e.boarding import LATER, ByKeys, ByMouse, ByTouch
+from tests.e2e.cases import long
 from tests.e2e.guests import by_mouse, plain, play_on
 from tests.e2e.screens import SHAPES, SIZES
 from tests.e2e.test_access import faults
@@ -24,11 +25,6 @@ CROSSING = f"""all => {{
     const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
     return boxes.filter(([one], at) => boxes.slice(at + 1).some(([other]) => meet(one, other))).map(([, text]) => text);
 }}"""
-
-
-def long(*values):
-    """A case for `./test long`: the others show the same ways to play, or the same game, in an ordinary run."""
-    return pytest.param(*values, marks=pytest.mark.long)
 
 
 @pytest.fixture
@@ -92,7 +88,8 @@ def play_to_the_end(player, running, table, locale="en-GB", until=None):
     assert page.locator(".chronicle figure g > path").count() == len(scores)
 
 
-@pytest.mark.parametrize(("game", "locale"), [("gears", "en-GB"), long("machines", "it-IT")])
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "locale"), [("gears", "en-GB"), ("machines", "it-IT")])
 def test_a_whole_game_by_clicks_and_drags(alone, running, game, locale):
     anna, table = alone(game, locale=locale, motion=True)
     player = ByMouse(anna)
@@ -103,7 +100,8 @@ def test_a_whole_game_by_clicks_and_drags(alone, running, game, locale):
     assert player.deeds["dragged a card"] > 3 and player.deeds["dragged a figure"] > 3
 
 
-@pytest.mark.parametrize(("game", "locale"), [long("gears", "it-IT"), ("machines", "en-GB")])
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "locale"), [("gears", "it-IT"), ("machines", "en-GB")])
 def test_a_whole_game_by_keys_alone(alone, running, game, locale):
     anna, table = alone(game, locale=locale, motion=True)
     player = ByKeys(anna)
@@ -445,6 +443,7 @@ def test_leaders_are_told_why_they_cannot_build(alone):
     assert "not now" in anna.text(f"#{page.locator('.confirm').get_attribute('aria-describedby')}")
 
 
+@pytest.mark.long
 def test_the_scoring_of_leaders_goes_part_by_part(alone, running):
     anna, table = alone("leaders", rules={"rounds": "2"})
     ByMouse(anna).play(until=lambda seen: seen["settling"])
@@ -467,7 +466,7 @@ def test_the_board_of_leaders_speaks_italian(alone):
     assert "carte Risorsa" in anna.text(".hand") and "Mazzo Lasciti" in anna.text(".scroller")
 
 
-@pytest.mark.parametrize(("size", "scheme"), [("phone", "dark"), ("desktop", "light")])
+@pytest.mark.parametrize(("size", "scheme"), [("phone", "dark"), long("desktop", "light")])
 def test_the_board_of_leaders_is_clean(alone, size, scheme):
     anna, _ = alone("leaders", seats=("me", "bot", "bot"), viewport=SIZES[size], color_scheme=scheme)
     page, player = anna.page, ByMouse(anna)

@@ -74,6 +74,7 @@ def reads_the_end(running, player, table, seat, lang):
         assert sentence in told
 
 
+@pytest.mark.long
 def test_one_plays_a_whole_game_alone(guest, running):
     """Against a Nemesis and beside a Rising Star, which the set-up proposes."""
     anna = guest("Anna")

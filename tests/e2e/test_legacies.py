@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.e2e.boarding import WATCH
+from tests.e2e.cases import long
 from tests.e2e.salon import HAND, Typist, Visitor, crowd
 from tests.e2e.test_access import faults
 from tests.server.serving import Client
@@ -67,6 +68,17 @@ def sits(guest, running):
     return sit
 
 
+def test_two_actions_for_all_by_mouse(sits):
+    anna, _ = sits(RANDOM)
+    visitor = Visitor(anna)
+
+    visitor.play(until=lambda seen: visitor.deeds.get("triggered", 0) == 2)
+
+    deeds = ("chose a side", "touched a zone", "confirmed", "dragged")
+    assert [deed for deed in deeds if not visitor.deeds.get(deed)] == []
+
+
+@pytest.mark.long
 def test_a_whole_game_of_two_by_mouse(sits):
     anna, _ = sits(RANDOM)
     visitor = Visitor(anna)
@@ -157,7 +169,7 @@ def test_the_fullest_table_fits_every_desktop(guest, crowded):
     assert found == {}
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", [long("light"), "dark"])
 def test_the_board_and_its_overlays_can_be_read_by_everybody(guest, running, theme):
     person, table = crowd(running, 4)
     anna = guest(board=True, color_scheme=theme)

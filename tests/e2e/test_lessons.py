@@ -12,6 +12,7 @@ from posterity.games import GAMES
 from posterity.table.lesson import checked_lesson
 from posterity.text.voice import Voice
 from tests.e2e.boarding import ByMouse, watch
+from tests.e2e.cases import long
 from tests.e2e.guests import plain
 from tests.e2e.salon import Visitor
 from tests.e2e.test_access import faults
@@ -169,7 +170,7 @@ def test_leaders_is_learned_on_its_board_left_resumed_and_begun_anew(guest):
     assert page.locator(POINTED).count() == 0
 
 
-@pytest.mark.parametrize("part", ["turns", "building", "round"])
+@pytest.mark.parametrize("part", [long("turns"), long("building"), "round"])
 def test_gears_is_learned_in_italian_on_a_phone(guest, part):
     dario = guest(board=True, motion=True, locale="it-IT", **PHONE)
     page = dario.page
@@ -217,7 +218,7 @@ def test_one_part_leads_to_the_next_and_is_marked_as_done(guest, running):
     page.wait_for_selector('[data-lesson="lesson-so-far-round"]')
 
 
-@pytest.mark.parametrize("part", ["abilities", "machines"])
+@pytest.mark.parametrize("part", ["abilities", long("machines")])
 def test_machines_is_learned_on_its_board(guest, part):
     anna = guest("Anna", board=True)
     anna.page.get_by_role("button", name="Learn Machines").click()
@@ -231,10 +232,7 @@ def test_machines_is_learned_on_its_board(guest, part):
     assert faults(anna) == []
 
 
-@pytest.mark.parametrize(
-    "part",
-    ["turn", "generation", "century"],
-)
+@pytest.mark.parametrize("part", ["turn", long("generation"), long("century")])
 def test_legacies_is_learned_on_its_board(guest, part):
     anna = guest("Anna", board=True)
     anna.page.get_by_role("button", name="Learn Legacies").click()
@@ -248,6 +246,7 @@ def test_legacies_is_learned_on_its_board(guest, part):
     assert faults(anna) == []
 
 
+@pytest.mark.long
 def test_legacies_is_learned_in_italian_on_a_phone(guest):
     dario = guest(locale="it-IT", **PHONE)
     page = dario.page

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.e2e.boarding import WATCH
+from tests.e2e.cases import long
 from tests.e2e.salon import Passenger, crowd
 from tests.e2e.screens import SHAPES, SIZES
 from tests.e2e.test_access import faults
@@ -113,7 +114,7 @@ def test_a_whole_game_alone_on_a_phone_on_its_side(sits):
     assert visitor.deeds["watched"] > 10
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
+@pytest.mark.parametrize("locale", [long("en-GB"), "it-IT"])
 def test_the_fullest_table_fits_in_hands(guest, crowded, locale):
     anna = at_table(guest, crowded, viewport=SIZES["phone"], locale=locale)
     page, found = anna.page, {}
@@ -172,7 +173,7 @@ def test_what_is_to_be_chosen_is_turned_to_and_back(guest, crowded):
     page.wait_for_selector('[data-tab-shown="me"]')
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", long("dark")])
 def test_every_tab_and_overlay_can_be_read_by_everybody(guest, running, theme):
     anna = at_table(guest, crowd(running, 4), viewport=SIZES["phone"], color_scheme=theme)
     page, found = anna.page, []

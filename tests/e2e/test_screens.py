@@ -6,6 +6,7 @@ import os
 
 import pytest
 
+from tests.e2e.cases import long
 from tests.e2e.contrast import Contrasts
 from tests.e2e.pixels import pale_on_pixels
 from tests.e2e.screens import LANGUAGES, PARTS, SIZES, THEMES, Places, Walk, fixed_secrets
@@ -14,6 +15,7 @@ from tools.screenshots import EVERYTHING, PICTURES
 
 ALL = [(size, theme) for size in SIZES for theme in THEMES]
 QUICK = [("phone", "light"), ("desktop", "dark")]
+SHORT = ("desktop", "dark", "rooms")  # of these, what is looked at in an ordinary run
 DRAWN = ("board", "chosen", "settlement", "over")  # screens with words on what is drawn
 
 
@@ -29,9 +31,15 @@ def contrasts():
     return Contrasts()
 
 
+def cases():
+    """Every part of the walk, in every size and theme, or in two that have all of them."""
+    chosen = ALL if os.environ.get(EVERYTHING) else QUICK
+    every = [(size, theme, part) for size, theme in chosen for part in PARTS]
+    return [case if case == SHORT else long(*case) for case in every]
+
+
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize("part", PARTS)
-@pytest.mark.parametrize(("size", "theme"), ALL if os.environ.get(EVERYTHING) else QUICK)
+@pytest.mark.parametrize(("size", "theme", "part"), cases())
 def test_every_screen_is_clean(guest, places, contrasts, size, theme, part):
     anna = guest(board=True, viewport=SIZES[size], color_scheme=theme, locale=LANGUAGES[size])
     anna.loses_network = True  # the links that open nothing
