@@ -9,7 +9,7 @@ from posterity.core.tasks import advance, apply
 from posterity.games.legacies.board import NOBODY
 from posterity.games.legacies.rules.generation import EndTurn, remove_cards
 from posterity.games.legacies.rules.turn import TakeTurn
-from tests.e2e.boarding import LATER, PASSES, ByKeys
+from tests.e2e.boarding import FASTER, LATER, PASSES, ByKeys, watch
 from tests.server.serving import Client
 
 # What can be done right now.
@@ -87,6 +87,7 @@ ARROWS = """thing => {
 NUMBERED = 9  # answers that have a key
 MOST_TABS = 120
 MOST_WAYS = 6
+MOST_BEATS = 400  # of the clock while automata play
 WAITS = "#over-title, .settlement .now p, .question.mine, .automaton"
 DONE = f"number => document.querySelector('.automaton') !== null || ({LATER})(number)"
 LIT = """() => [...document.querySelectorAll("[data-stop].lit:not(.title)")].some(
@@ -117,9 +118,7 @@ class Visitor:
             if seen["over"] or (until is not None and until(seen)):
                 return
             if seen["settling"]:
-                self.count("settled")
-                self.hit(self.page.locator(".settlement").get_by_role("button", name=PASSES))
-                self.page.wait_for_function("document.querySelector('.settlement') === null")
+                self.settle()
             elif seen["automaton"]:
                 self.watch()
             elif seen["mine"]:
@@ -127,10 +126,25 @@ class Visitor:
                 self.page.wait_for_function(DONE, arg=seen["number"])
         raise AssertionError(f"it does not end: {self.deeds}")
 
+    def settle(self):
+        """A settlement that plays by itself is watched to its end, with hands off; any other is left."""
+        self.count("settled")
+        if self.guest.motion:
+            watch(self.page)
+            return
+        self.hit(self.page.locator(".settlement").get_by_role("button", name=PASSES))
+        self.page.wait_for_function("document.querySelector('.settlement') === null")
+
     def watch(self):
-        """The turns of automata: a few steps, one back, then on to one's own turn."""
+        """The turns of automata: played to their end, with hands off, or a few steps, one back, then one's own turn."""
         self.count("watched")
         bar = self.page.locator(".automaton")
+        if self.guest.motion:
+            for _ in range(MOST_BEATS):
+                if not bar.count():
+                    return
+                self.page.clock.run_for(FASTER)
+            raise AssertionError(f"the automata stand still: {bar.inner_text()}")
         if self.luck.random() < 0.2:
             for name in ("Next step", "Next step", "Step back"):
                 if bar.get_by_role("button", name=name).count():

@@ -80,7 +80,8 @@ def test_two_actions_for_all_by_mouse(sits):
 
 @pytest.mark.long
 def test_a_whole_game_of_two_by_mouse(sits):
-    anna, _ = sits(RANDOM)
+    """Settlements are waited for, not left."""
+    anna, _ = sits(RANDOM, motion=True)
     visitor = Visitor(anna)
 
     visitor.play()
@@ -135,6 +136,16 @@ def test_a_whole_game_alone_against_a_nemesis(sits):
 
     assert "remembered" in anna.text("#over-title")
     assert visitor.deeds["watched"] > 10
+
+
+def test_automata_play_by_themselves(sits):
+    """Nothing is touched while they act; one's own turn comes after it."""
+    anna, _ = sits(rules={"npcs": "rising-star+nemesis:1"}, motion=True)
+    visitor = Visitor(anna, seed=8)
+
+    visitor.play(until=lambda seen: visitor.deeds.get("watched", 0) == 2 and seen["mine"])
+
+    assert anna.page.locator(".automaton").count() == 0
 
 
 @pytest.mark.long

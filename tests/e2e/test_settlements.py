@@ -9,6 +9,7 @@ import pytest
 
 from posterity.core.chance import QuickStream
 from posterity.core.tasks import apply
+from tests.e2e.cases import long
 from tests.e2e.guests import plain
 from tests.server.serving import Client
 
@@ -35,10 +36,10 @@ def before_the_last_answer(running, game):
         last[0].act(table, "answer", **last[1])
 
 
-@pytest.mark.parametrize("game", ["leaders", "gears"])
+@pytest.mark.parametrize("game", ["leaders", "gears", long("legacies")])
 def test_nothing_tells_the_winner_while_the_last_settlement_plays(guest, running, game):
     people, table, (player, answer) = before_the_last_answer(running, game)
-    anna = guest(board=True, motion=True)
+    anna = guest(board=True, motion=True, viewport={"width": 1920, "height": 1080})  # the log is always in sight
     anna.be(people[0])
     anna.sit_at(table)
     page = anna.page
