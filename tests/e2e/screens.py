@@ -236,6 +236,9 @@ class Walk:
 
     def salon(self):
         self.table("legacies-board", self.places.middle["legacies"], ".board .question")
+        self.page.locator(".held .zone.can").first.click()
+        self.look("legacies-chosen")
+        self.page.keyboard.press("Escape")
         self.table("legacies-over", self.places.over["legacies"], "#over-title")
 
     def plain(self):
