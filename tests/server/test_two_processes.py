@@ -323,7 +323,7 @@ def test_of_two_who_append_at_once_one_wins_and_the_other_loads_again(request, k
     anna = one.person("Anna")
     table, _ = anna.table(seats=["me", "me"])
     there, luck, won = at(anna, other), random.Random(4), []
-    with anna.socket(table) as here_wires, there.socket(table) as there_wires:
+    with anna.socket(table) as here_websocket, there.socket(table) as there_websocket:
         for _ in range(10):
             number = len(won)
             views = [told(client, table, number) for client in (anna, there)]
@@ -335,7 +335,7 @@ def test_of_two_who_append_at_once_one_wins_and_the_other_loads_again(request, k
             lost = [answer for answer in answers if isinstance(answer, Refusal)]
             assert [(answer.status, answer.message) for answer in lost] == [(409, "server-again")]
             won.append(next(pick for pick, answer in zip(picks, answers, strict=True) if answer not in lost))
-        for socket in (here_wires, there_wires):
+        for socket in (here_websocket, there_websocket):
             while socket.next("update", 20)["number"] < len(won):
                 pass
     assert [entry.pick for entry in entries(one.store_url, table)] == won

@@ -38,7 +38,7 @@ class ServeRequest(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     url: str | None = None
-    lan: str | None = None  # the address of this machine for others in the same house, who are shown the way
+    lan: str | None = None  # the address of this machine in the local network, where it is to be shown
     browser: bool = False
     check: bool = False
     limits: Limits = Limits()

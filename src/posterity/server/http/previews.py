@@ -20,7 +20,7 @@ from posterity.store import StoreError
 from posterity.text.bundles import LANGUAGES
 from posterity.text.voice import Voice
 
-PAGE, PICTURES, HOUSE = "index.html", "preview", "posterity"
+PAGE, PICTURES, SITE = "index.html", "preview", "posterity"
 PICTURE_SIZE = (1200, 630)
 HEAD = re.compile(r"<title>.*?</title>", re.DOTALL)
 DESCRIPTION = re.compile(r'\s*<meta name="description"[^>]*>')
@@ -65,8 +65,8 @@ def spoken(accepted: str) -> str:
 def written(url: str, client: Path, lang: str, invitation: Invitation | None) -> str:
     """What stands in the head of the page. Names of people are text, whatever they look like."""
     title, about = worded(lang, invitation)
-    name = HOUSE if invitation is None else invitation.game
-    picture = name if (client / PICTURES / f"{name}.jpg").is_file() else HOUSE
+    name = SITE if invitation is None else invitation.game
+    picture = name if (client / PICTURES / f"{name}.jpg").is_file() else SITE
     width, height = PICTURE_SIZE
     found = {
         "og:type": "website",

@@ -22,14 +22,14 @@ NOT_PUBLIC_6 = tuple(
 )
 
 
-def at_home() -> str | None:
+def lan_address() -> str | None:
     """The address of this machine in the network it is in; None if it is in none. Nothing is sent for it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as wires:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            wires.connect(("192.0.2.1", 9))  # an example address: the system only looks which way it would go
+            probe.connect(("192.0.2.1", 9))  # an example address: the system only looks which way it would go
         except OSError:
             return None
-        found: str = wires.getsockname()[0]
+        found: str = probe.getsockname()[0]
     return None if ip_address(found).is_loopback or ip_address(found).is_unspecified else found
 
 
