@@ -10,7 +10,7 @@ from posterity.core.chance import QuickStream, Stream
 from posterity.core.features import Features
 from posterity.core.observation import Bot, Guess, Observation
 
-PATIENCE: Final = 14  # answers in a line
+MOST_ANSWERS: Final = 14  # answers in a line
 PORTION: Final = 2  # guesses at a time, where time counts
 
 
@@ -165,7 +165,7 @@ class Planner(Bot):
         for world in worlds:
             fresh += world.growing
         self.rate(fresh, observation)
-        for _ in range(PATIENCE):
+        for _ in range(MOST_ANSWERS):
             fresh = []
             for world in worlds:
                 fresh += world.grow(self.effort)
