@@ -111,7 +111,7 @@ async def started(workers):
 
 def test_a_bot_that_thinks_for_ever_is_ended(pool):
     game, setup, state = position("leaders")
-    workers = pool(patience=1.5)
+    workers = pool(timeout=1.5)
     found = run(workers.think("anna", partial(slow, game, setup, state)))
     assert found in {one.text for one in state.ask.options}
     assert workers.losses == 3 and not workers.all

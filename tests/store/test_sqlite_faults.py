@@ -263,14 +263,14 @@ def test_no_store_is_made_where_one_is_only_looked_for(path):
 
 def test_somebody_else_who_keeps_it_locked(path):
     async def told():
-        store, id = await begun(path, patience=0.1)
+        store, id = await begun(path, timeout=0.1)
         other = sqlite3.connect(path, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         with fault("store-locked"):
             await store.append(id, entry(2))
         assert len(await store.entries(id)) == 1  # reading goes on
         with fault("store-locked"):
-            await open_store(f"sqlite://{path}", patience=0.1)
+            await open_store(f"sqlite://{path}", timeout=0.1)
         other.execute("ROLLBACK")
         other.close()
         await continues(store, id)

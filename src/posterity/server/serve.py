@@ -28,7 +28,7 @@ from posterity.server.workers.pool import usual_count
 from posterity.store import open_store
 
 SWITCH = 0.0005  # seconds
-PATIENCE = 5  # seconds that requests have to finish when the server stops
+TIMEOUT = 5  # seconds that requests have to finish when the server stops
 
 
 class ServeRequest(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,7 +116,7 @@ def configured(app: App, proxies: Sequence[str] = ()) -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
-        timeout_graceful_shutdown=PATIENCE,
+        timeout_graceful_shutdown=TIMEOUT,
         h11_max_incomplete_event_size=app.services.limits.body,
     )
 

@@ -55,9 +55,9 @@ class Database:
     Any thread may use it, but only one at a time.
     """
 
-    def __init__(self, path: Path, patience: float) -> None:
+    def __init__(self, path: Path, timeout: float) -> None:
         self.path = path
-        self.patience = patience
+        self.timeout = timeout
         self.connection: sqlite3.Connection | None = None
         self.files: dict[Path, FileIdentity] = {}  # what the connection writes to
         self.opened = 0  # how often
@@ -92,7 +92,7 @@ class Database:
 
     def connect(self) -> None:
         name = f"file:{quote(str(self.path))}?mode=rw"
-        self.connection = sqlite3.connect(name, self.patience, isolation_level=None, uri=True, check_same_thread=False)
+        self.connection = sqlite3.connect(name, self.timeout, isolation_level=None, uri=True, check_same_thread=False)
         self.use_log()
         self.execute("PRAGMA synchronous = FULL")
         self.execute("PRAGMA foreign_keys = ON")
@@ -101,7 +101,7 @@ class Database:
 
     def use_log(self) -> None:
         """Write changes to a log. While another process is just doing this for a new file, SQLite does not wait."""
-        until = time.monotonic() + self.patience
+        until = time.monotonic() + self.timeout
         while True:
             try:
                 self.execute("PRAGMA journal_mode = WAL")

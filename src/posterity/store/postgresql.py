@@ -41,11 +41,11 @@ ABSENT = ("22", "23503")  # a text or number that no row can have; it names a ga
 class PostgresqlStore(Store):
     """A PostgreSQL database, which any number of processes may use: each hears at once what the others change."""
 
-    def __init__(self, url: str, path: str, patience: float) -> None:
+    def __init__(self, url: str, path: str, timeout: float) -> None:
         super().__init__()
         self.url = url
         self.path = path  # the URL without its secrets
-        self.patience = patience
+        self.timeout = timeout
         self.pool: asyncpg.Pool | None = None
         self.sender = new_id()  # this process among all others
         self.notifications = NotificationListener(self.connect, self.sender, self.tell)
@@ -69,10 +69,10 @@ class PostgresqlStore(Store):
 
     def settings(self) -> dict[str, Any]:
         """How connections behave. A commit waits for the disk whatever the database does by default."""
-        waits = str(int(self.patience * 1000))
+        waits = str(int(self.timeout * 1000))
         return {
-            "timeout": self.patience,
-            "command_timeout": self.patience * 2,
+            "timeout": self.timeout,
+            "command_timeout": self.timeout * 2,
             "server_settings": {
                 "application_name": "posterity",
                 "synchronous_commit": "on",
@@ -110,7 +110,7 @@ class PostgresqlStore(Store):
         if self.pool is None:
             return
         try:
-            await asyncio.wait_for(self.pool.close(), self.patience)
+            await asyncio.wait_for(self.pool.close(), self.timeout)
         except (TimeoutError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
             self.pool.terminate()
 
@@ -160,7 +160,7 @@ class PostgresqlStore(Store):
         """A connection in a transaction; whatever goes wrong in it becomes an error of the store."""
         assert self.pool is not None
         try:
-            async with self.pool.acquire(timeout=self.patience) as connection, connection.transaction(**kind):
+            async with self.pool.acquire(timeout=self.timeout) as connection, connection.transaction(**kind):
                 yield connection
         except (Conflict, Missing, StoreError):
             raise

@@ -53,9 +53,9 @@ class Waiting:
 class SqliteStore(Store):
     """A SQLite file. That another process has written to it, listeners hear a little late."""
 
-    def __init__(self, path: Path, patience: float) -> None:
+    def __init__(self, path: Path, timeout: float) -> None:
         super().__init__()
-        self.database = Database(path, patience)
+        self.database = Database(path, timeout)
         self.queue: SimpleQueue[Waiting | None] = SimpleQueue()  # None: no more will come
         self.thread = Thread(target=self.work, name="store", daemon=True)
         self.reads: SimpleQueue[Waiting | None] = SimpleQueue()
@@ -110,7 +110,7 @@ class SqliteStore(Store):
     # ---------------------------------------------------------------- in the threads
 
     def work_reading(self) -> None:
-        database = ReadingDatabase(self.database.path, self.database.patience)
+        database = ReadingDatabase(self.database.path, self.database.timeout)
         while (waiting := self.reads.get()) is not None:
             database.carry_out([waiting.job])
             waiting.hand_over()

@@ -101,7 +101,7 @@ async def answer(app: App, endpoint: Endpoint, request: Request) -> tuple[bytes,
     if endpoint.body is not None:
         most = app.services.limits.record if endpoint.large else app.services.limits.body
         call.body = msgspec.json.decode(
-            await body_in_time(request, most, app.services.limits.patience), type=endpoint.body
+            await body_in_time(request, most, app.services.limits.request_timeout), type=endpoint.body
         )
     return await app.services.workload.metered(encoded(app, endpoint, call)), endpoint.status
 

@@ -18,7 +18,7 @@ FILES = 65536
 
 def http_protocol(limits: Limits) -> Any:
     """What speaks HTTP on each connection."""
-    return partial(TimeoutProtocol, timeout=limits.patience, most=limits.connections)
+    return partial(TimeoutProtocol, timeout=limits.request_timeout, most=limits.connections)
 
 
 class TimeoutProtocol(H11Protocol):

@@ -51,7 +51,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     address_listeners: int = 25  # who watch one table without a key, from one address
     waiting: int = 10  # pieces of heavy work of one person that wait, or are being done
     connections: int = 10_000  # at once, all together
-    patience: int = 10  # seconds in which a request, or a hello, has to be there
+    request_timeout: int = 10  # seconds in which a request, or a hello, has to arrive
     requests: Rate = Rate(burst=2000, seconds=10)
     addresses: Rate = Rate(burst=6000, seconds=10)
     strangers: Rate = Rate(burst=300, seconds=10)

@@ -64,7 +64,7 @@ class Connection:
     async def greet(self) -> Subscriber | None:
         """The first frame; None if it does not let anybody in."""
         try:
-            async with asyncio.timeout(self.services.limits.patience):
+            async with asyncio.timeout(self.services.limits.request_timeout):
                 hello = msgspec.json.decode(await self.frame(), type=requests.Hello)
             self.caller = await identified(self.services, hello.key, self.caller.address)
             self.counted.enter_context(self.services.sockets_of.slot(self.caller.id()))

@@ -17,16 +17,16 @@ from posterity.server.ops.metrics import WorkerStats
 from posterity.server.workers.process import WorkerLost, WorkerProcess
 from posterity.server.workers.thinking import Question, answer, plain_answer
 
-PATIENCE = 30.0  # seconds that a bot may think
+TIMEOUT = 30.0  # seconds that a bot may think
 TRIES = 3  # workers that one question may cost
 
 
 class WorkerPool:
     """At most `count` processes, each started when it is needed first; 0 lets bots think in a thread of the server."""
 
-    def __init__(self, count: int, patience: float = PATIENCE) -> None:
+    def __init__(self, count: int, timeout: float = TIMEOUT) -> None:
         self.count = count
-        self.patience = patience
+        self.timeout = timeout
         self.queue = FairQueue(max(1, count), most=0, clock=time.monotonic)
         self.all: set[WorkerProcess] = set()
         self.free: list[WorkerProcess] = []
@@ -50,7 +50,7 @@ class WorkerPool:
         for _ in range(TRIES):
             worker = self.taken()
             try:
-                found = worker.ask(question, self.patience)
+                found = worker.ask(question, self.timeout)
             except WorkerLost as e:
                 self.lost(worker, question, e)
                 if self.closed:
