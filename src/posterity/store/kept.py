@@ -35,7 +35,7 @@ class KeptGame(Kept, frozen=True):
     public: bool = False
     owner: str | None = None  # a person
     header: Record | None = None
-    metadata: dict[str, Any] = {}  # the column `aside`
+    metadata: dict[str, Any] = {}
     entries: int = 0
     version: int = 0
 

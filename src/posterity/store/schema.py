@@ -125,7 +125,9 @@ MENTIONS: Migration = (  # whom the table around a game names: in its metadata, 
     find_mentions,
 )
 
-MIGRATIONS: tuple[Migration, ...] = (FIRST, WEBHOOKS, NAMES, INDEXES, MENTIONS)
+METADATA = ("ALTER TABLE games RENAME COLUMN aside TO metadata",)
+
+MIGRATIONS: tuple[Migration, ...] = (FIRST, WEBHOOKS, NAMES, INDEXES, MENTIONS, METADATA)
 NEWEST = len(MIGRATIONS)
 VERSION = "SELECT number FROM version"
 

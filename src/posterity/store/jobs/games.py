@@ -82,7 +82,7 @@ def update(game: KeptGame, change: TokenChange = NO_TOKENS, entries: Sequence[Ke
     if game.header is not None:
         yield name_dealt(game.id, "AND EXISTS (SELECT 1 FROM games WHERE id = $1 AND header IS NULL)")
     rows = yield Statement(
-        "UPDATE games SET status = $1, public = $2, owner = $3, header = $4, aside = $5, changed = $6,"
+        "UPDATE games SET status = $1, public = $2, owner = $3, header = $4, metadata = $5, changed = $6,"
         " version = version + 1 WHERE id = $7 AND version = $8 RETURNING entries",
         (
             game.status,

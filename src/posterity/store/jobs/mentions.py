@@ -48,7 +48,10 @@ def possible_people(value: object) -> Iterator[str]:
 
 
 def find_mentions() -> Job[None]:
-    """Keep whom the tables of an older store name; one that cannot be read names nobody."""
+    """Keep whom the tables of an older store name; one that cannot be read names nobody.
+
+    A step of the schema from when the column `metadata` was still called `aside`.
+    """
     last = ""
     while True:
         rows = yield Statement(f"SELECT id, aside FROM games WHERE id > $1 ORDER BY id LIMIT {AT_ONCE}", (last,))
