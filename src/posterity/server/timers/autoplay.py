@@ -17,7 +17,7 @@ from posterity.server.sessions.timer import Timer
 from posterity.server.tables import lessons
 from posterity.server.tables.seating import BOT
 from posterity.server.tables.turns import answers_itself
-from posterity.server.workers.thinking import question
+from posterity.server.workers.thinking import bot_request
 from posterity.table.table import Table
 from posterity.table.undo import stays_free
 
@@ -104,5 +104,5 @@ async def choose(
         return options[0].text if await session.services.workload.run(stays, session.id) else None
     if len(options) == 1:
         return options[0].text
-    asks = partial(question, table.game, table.setup, state, bot, f"bot-{seat}-{table.number + 1}")
+    asks = partial(bot_request, table.game, table.setup, state, bot, f"bot-{seat}-{table.number + 1}")
     return await session.services.workers.think(session.kept.owner, asks)
