@@ -52,20 +52,22 @@ def routes(app: App) -> list[Route]:
         return PlainTextResponse(app.services.metrics.page(*counted, work, app.services.workers.stats()))
 
     pages = [page(app, "/api", api), page(app, "/metrics", metrics)]
-    return pages + [Route(endpoint.path, answering(app, endpoint), methods=[endpoint.method]) for endpoint in ENDPOINTS]
+    return pages + [
+        Route(endpoint.path, endpoint_handler(app, endpoint), methods=[endpoint.method]) for endpoint in ENDPOINTS
+    ]
 
 
-Answering = Callable[[Request], Awaitable[Response]]
+Handler = Callable[[Request], Awaitable[Response]]
 
 
-def page(app: App, path: str, run: Answering) -> Route:
+def page(app: App, path: str, run: Handler) -> Route:
     async def answer(request: Request) -> Response:
         return await guarded(app, path, request, run)
 
     return Route(path, answer, methods=["GET"])
 
 
-def answering(app: App, endpoint: Endpoint) -> Answering:
+def endpoint_handler(app: App, endpoint: Endpoint) -> Handler:
     async def run(request: Request) -> Response:
         return Response(*await answer(app, endpoint, request), media_type=JSON)
 
@@ -75,7 +77,7 @@ def answering(app: App, endpoint: Endpoint) -> Answering:
     return outer
 
 
-async def guarded(app: App, path: str, request: Request, run: Answering) -> Response:
+async def guarded(app: App, path: str, request: Request, run: Handler) -> Response:
     """Run it; whatever goes wrong becomes a message, and a line in the log."""
     started = time.perf_counter()
     try:
