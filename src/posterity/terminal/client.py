@@ -22,7 +22,7 @@ from posterity.terminal.input_errors import INPUT_ERRORS, sentence
 from posterity.terminal.playing import Playing, Quit
 from posterity.terminal.request import PlayRequest
 from posterity.terminal.saves import Found, SaveFile, game_of, load, new_file, unfinished
-from posterity.terminal.setup import Dialogue, Plan
+from posterity.terminal.setup import Dialogue, GamePlan
 from posterity.text.bundles import language
 from posterity.text.error_sentences import Refused
 from posterity.text.search import plain
@@ -86,7 +86,7 @@ class Client:
                 return
             self.playing.save.close()
             table = self.playing.table
-            self.playing = self.begun(Plan(table.game, table.seats, table.setup.options, table.setup.cards))
+            self.playing = self.begun(GamePlan(table.game, table.seats, table.setup.options, table.setup.cards))
 
     def play_on(self, playing: Playing) -> None:
         """To the end of the game."""
@@ -99,7 +99,7 @@ class Client:
                 playing.bot_answer(seat)
         show_ending(playing, self.request.program)
 
-    def begun(self, plan: Plan) -> Playing:
+    def begun(self, plan: GamePlan) -> Playing:
         """A new game, kept before anybody is asked anything."""
         number = self.request.seed
         seed = secrets.token_bytes(32) if number is None or self.playing is not None else seed_of(number)

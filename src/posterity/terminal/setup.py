@@ -26,7 +26,7 @@ NAME = 40  # characters
 
 
 @dataclass(frozen=True)
-class Plan:
+class GamePlan:
     """A game about to begin."""
 
     game: Game[Any]
@@ -42,7 +42,7 @@ class Dialogue:
         self.console = console
         self.request = request
 
-    def plan(self) -> Plan:
+    def plan(self) -> GamePlan:
         game = self.choose_game()
         self.console.voice = Voice(self.console.voice.lang, game)
         self.introduce(game)
@@ -51,7 +51,7 @@ class Dialogue:
         players = self.choose_players(game, people)
         bots = self.choose_bots(game, players - len(people))
         options = self.choose_options(game, players)
-        return Plan(game, self.seats(people, bots), options, cards)
+        return GamePlan(game, self.seats(people, bots), options, cards)
 
     def refuse(self, message: str, **args: Any) -> Refused:
         return Refused(self.console.voice.say(message, **args))
