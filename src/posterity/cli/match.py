@@ -49,7 +49,7 @@ class Match:
 
 
 @dataclass
-class Tally:
+class MatchTally:
     """What came of the games so far; a shared victory counts 1/k for each of k winners."""
 
     wins: list[Fraction]
@@ -71,15 +71,15 @@ class Tally:
                 self.points[seat] = (self.points[seat] or 0) + score
 
 
-def new_tally(match: Match) -> Tally:
+def new_tally(match: Match) -> MatchTally:
     seats = len(match.bots) + len(automata_in(match.game, match.setup(match.seed)))
-    return Tally([Fraction(0)] * seats, [None] * seats)
+    return MatchTally([Fraction(0)] * seats, [None] * seats)
 
 
 Keeper = Callable[[int, bytes], None]  # the number of a game, and its record
 
 
-def play(match: Match, told: Callable[[int], None], keep: Keeper | None) -> Tally:
+def play(match: Match, told: Callable[[int], None], keep: Keeper | None) -> MatchTally:
     """All games of a match; `told` hears how many are done, `keep` gets every record."""
     if any(is_own(name) for name in match.bots):
         return play_apart(match, told, keep)
@@ -98,7 +98,7 @@ def play(match: Match, told: Callable[[int], None], keep: Keeper | None) -> Tall
     return tally
 
 
-def play_apart(match: Match, told: Callable[[int], None], keep: Keeper | None) -> Tally:
+def play_apart(match: Match, told: Callable[[int], None], keep: Keeper | None) -> MatchTally:
     """The same in a process that can be ended, whatever somebody's own bot is doing there."""
     tally = new_tally(match)
     setting = setting_of(match.game, len(match.bots), match.options, match.cards, match.time)

@@ -25,7 +25,7 @@ from posterity.lab.pairings import games_of, pairings
 from posterity.lab.results import Results
 from posterity.lab.runner import PROCESSES
 from posterity.lab.runner import run as run_jobs
-from posterity.lab.tally import COLUMNS, Tally
+from posterity.lab.tally import COLUMNS, LadderTally
 from posterity.text.error_sentences import Refused
 
 DEALS = 100  # if nobody says how many
@@ -47,7 +47,7 @@ class Ladder:
         self.setting = setting_of(game, self.players, complete, found, thinking_time(given))
         self.on = given.maybe("on") or PROCESSES
         self.workers = given.number("workers")
-        self.tally = Tally(game.name, self.bots, self.players)
+        self.tally = LadderTally(game.name, self.bots, self.players)
 
     def chosen_bots(self, given: ParsedCommand) -> list[str]:
         bots = check_bots(given.words("bots"), thinking_time(given))
