@@ -18,7 +18,7 @@ from posterity.core.records import write_record
 from posterity.core.sets import CardSet
 from posterity.core.tasks import State
 from posterity.lab.games import Company, play_recorded, recorded_game
-from posterity.lab.jobs import Job, setting_of
+from posterity.lab.jobs import Job, config_of
 from posterity.lab.runner import run
 
 
@@ -101,9 +101,9 @@ def play(match: Match, told: Callable[[int], None], keep: Keeper | None) -> Matc
 def play_apart(match: Match, told: Callable[[int], None], keep: Keeper | None) -> MatchTally:
     """The same in a process that can be ended, whatever somebody's own bot is doing there."""
     tally = new_tally(match)
-    setting = setting_of(match.game, len(match.bots), match.options, match.cards, match.time)
+    config = config_of(match.game, len(match.bots), match.options, match.cards, match.time)
     jobs = [Job(number, tuple(match.bots)) for number in match.numbers()]
-    with closing(run(play_recorded, setting, jobs, workers=1)) as rows:
+    with closing(run(play_recorded, config, jobs, workers=1)) as rows:
         for row in rows:
             if keep is not None:
                 keep(row["number"], row["record"].encode())

@@ -16,7 +16,7 @@ from posterity.core.observation import Bot, observe
 from posterity.core.records import SeatEntry, write_record
 from posterity.core.tasks import State, apply
 from posterity.games import GAMES
-from posterity.lab.jobs import Job, Row, Setting, setup_of
+from posterity.lab.jobs import Job, Row, RunConfig, setup_of
 from posterity.lab.plays import PlayCounter
 from posterity.table.table import Table
 
@@ -51,11 +51,11 @@ class Company:
             faulthandler.cancel_dump_traceback_later()
 
 
-def play(setting: Setting, job: Job) -> Row:
+def play(config: RunConfig, job: Job) -> Row:
     """A game for a ladder: how it ended, how long each seat thought where it had a choice, what it played in vain."""
-    game, setup = GAMES[setting.game], setup_of(setting, job)
+    game, setup = GAMES[config.game], setup_of(config, job)
     s = game.new(setup)
-    company = Company(game, setup, job.bots, setting.time)
+    company = Company(game, setup, job.bots, config.time)
     decisions, nanoseconds = [0] * len(job.bots), [0] * len(job.bots)
     counter = PlayCounter(game, len(job.bots))
     while s.ask is not None:
@@ -90,11 +90,11 @@ def ending(game: Game[Any], s: State, job: Job) -> Row:
     }
 
 
-def play_recorded(setting: Setting, job: Job) -> Row:
+def play_recorded(config: RunConfig, job: Job) -> Row:
     """A game with its record, as `simulate` keeps it."""
-    game, setup = GAMES[setting.game], setup_of(setting, job)
+    game, setup = GAMES[config.game], setup_of(config, job)
     began = time.perf_counter()
-    table = recorded_game(game, setup, job.bots, setting.time)
+    table = recorded_game(game, setup, job.bots, config.time)
     seconds = time.perf_counter() - began
     return {**ending(game, table.state, job), "seconds": seconds, "record": write_record(table.record()).decode()}
 
