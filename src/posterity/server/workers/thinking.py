@@ -1,4 +1,4 @@
-"""What a worker is sent when a bot is to answer, and how it answers. A request says everything: workers keep no state."""
+"""What a worker is asked when a bot is to move, and how it answers. Each request stands alone."""
 
 from __future__ import annotations
 
