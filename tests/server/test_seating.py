@@ -11,7 +11,7 @@ import posterity.server
 from posterity.core.records import SeatEntry
 from posterity.games import GAMES
 from posterity.server.tables.seating import SeatAssignment, Seating, bot_at, person_at, seated
-from posterity.store import Search
+from posterity.store import GameQuery
 from posterity.table.table import Table
 from posterity.testing.walks import setup
 
@@ -67,8 +67,8 @@ def test_the_store_finds_tables_by_who_holds_a_seat_there(running):
     anna, bruno = running.person("Anna"), running.person("Bruno")
     table, (token, _) = anna.table(seats=["me", "link", "link"])
     bruno.post("join", {"token": token})
-    search = Search(person=bruno.me())
+    query = GameQuery(person=bruno.me())
 
-    assert [game.id for game in running.on(running.store.find(search))] == [table]
+    assert [game.id for game in running.on(running.store.find(query))] == [table]
     bruno.act(table, "stand")
-    assert running.on(running.store.find(search)) == []
+    assert running.on(running.store.find(query)) == []

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from posterity.store import Search, StoreError, open_store
+from posterity.store import GameQuery, StoreError, open_store
 from tests.store.contract import entry, new_game, running
 from tests.store.failures import begun_at, continues, fault
 
@@ -325,7 +325,7 @@ def test_a_damaged_row_harms_nothing_else(path):
         store.database.execute("UPDATE games SET header = '{\"format\": 1}' WHERE id = $1", (id,))
         with fault("store-damaged"):
             await store.game(id)
-        assert [game.id for game in await store.find(Search())] == [other]
+        assert [game.id for game in await store.find(GameQuery())] == [other]
         await store.close()
 
     asyncio.run(told())

@@ -119,7 +119,7 @@ class ChatLine(Kept, frozen=True):
     n: int = 0
 
 
-class Search(Kept, frozen=True):
+class GameQuery(Kept, frozen=True):
     """Which games to list: every condition that is given holds. The last changed come first."""
 
     game: str | None = None

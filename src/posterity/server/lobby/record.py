@@ -23,7 +23,7 @@ from posterity.server.services import Services
 from posterity.server.sessions.cache import TableCache
 from posterity.server.tables.metadata import TableMetadata
 from posterity.server.tables.seating import BOT, SeatAssignment, named_apart
-from posterity.store import KeptEntry, KeptGame, Person, Search, new_id
+from posterity.store import GameQuery, KeptEntry, KeptGame, Person, new_id
 from posterity.table.replay import Altered, replay
 from posterity.table.table import Table
 
@@ -53,7 +53,7 @@ async def keep(tables: TableCache, person: Person, table: Table) -> Joined:
 
 async def check_may_open(services: Services, person: Person) -> None:
     """ApiError if somebody has opened too many records that are still here."""
-    found = await services.store.find(Search(owner=person.id, status=("over", "abandoned"), most=LATEST))
+    found = await services.store.find(GameQuery(owner=person.id, status=("over", "abandoned"), most=LATEST))
     if sum(bool(kept.metadata.get("opened")) for kept in found) >= services.limits.opened:
         raise ApiError(NOT_NOW, "server-records", most=services.limits.opened)
 

@@ -14,7 +14,7 @@ from posterity.store.jobs.rows import GAME, game_of, header_text, readable
 from posterity.store.jobs.sittings import keep_sittings, name_dealt, name_new_holder
 from posterity.store.jobs.statements import AT_ONCE, Job, Statement, json, places
 from posterity.store.jobs.tokens import change_tokens
-from posterity.store.kept import NO_TOKENS, KeptEntry, KeptGame, Mark, Search, Status, TokenChange
+from posterity.store.kept import NO_TOKENS, GameQuery, KeptEntry, KeptGame, Mark, Status, TokenChange
 from posterity.store.news import News
 
 OWN = "owner = {0}"
@@ -124,24 +124,24 @@ def marks(ids: Sequence[str]) -> Job[dict[str, Mark]]:
     return found
 
 
-def find(search: Search) -> Job[list[KeptGame]]:
-    """The games that a search asks for. Both databases find an index for its conditions (`schema.INDEXES`)."""
+def find(query: GameQuery) -> Job[list[KeptGame]]:
+    """The games that a query asks for. Both databases find an index for its conditions (`schema.INDEXES`)."""
     wanted: list[str] = []
     args: list[Any] = []
-    given = (("game = {0}", search.game), ("changed < {0}", search.before), (MINE, search.person), (OWN, search.owner))
+    given = (("game = {0}", query.game), ("changed < {0}", query.before), (MINE, query.person), (OWN, query.owner))
     for test, value in given:
         if value is not None:
             args.append(value)
             wanted.append(test.format(f"${len(args)}"))
-    if search.public is not None:
-        wanted.append(f"public = {int(search.public)}")
-    if search.begun is not None:
-        wanted.append("header IS NOT NULL" if search.begun else "header IS NULL")
-    if search.status:
-        wanted.append(f"status IN ({places(len(search.status), len(args) + 1)})")
-        args += search.status
+    if query.public is not None:
+        wanted.append(f"public = {int(query.public)}")
+    if query.begun is not None:
+        wanted.append("header IS NOT NULL" if query.begun else "header IS NULL")
+    if query.status:
+        wanted.append(f"status IN ({places(len(query.status), len(args) + 1)})")
+        args += query.status
     where = f" WHERE {' AND '.join(wanted)}" if wanted else ""
-    args.append(search.most)
+    args.append(query.most)
     sql = f"SELECT {GAME} FROM games{where} ORDER BY changed DESC, id LIMIT ${len(args)}"
     rows = yield Statement(sql, tuple(args))
     return list(readable(rows))
