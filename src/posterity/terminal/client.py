@@ -24,7 +24,7 @@ from posterity.terminal.request import PlayRequest
 from posterity.terminal.saves import Found, SaveFile, game_of, load, new_file, unfinished
 from posterity.terminal.setup import Dialogue, GamePlan
 from posterity.text.bundles import language
-from posterity.text.error_sentences import Refused
+from posterity.text.error_sentences import CommandRefused
 from posterity.text.search import plain
 from posterity.text.voice import Voice
 
@@ -53,7 +53,7 @@ class Client:
             self.console.blank()
             self.farewell()
             return INTERRUPTED
-        except Refused as e:
+        except CommandRefused as e:
             self.console.output.flush()
             print(e.sentence, file=sys.stderr)
             return e.status
@@ -170,7 +170,7 @@ class Client:
     def try_to_resume(self, one: Found) -> Playing | None:
         try:
             return self.resume_file(one.path)
-        except Refused as e:
+        except CommandRefused as e:
             self.console.line(e.sentence, style="warning")
             return None
 
@@ -178,7 +178,7 @@ class Client:
         try:
             load(path)  # a file that is none must not get a lock
         except FileNotFoundError:
-            raise Refused(self.voice.say("terminal-no-file", path=str(path))) from None
+            raise CommandRefused(self.voice.say("terminal-no-file", path=str(path))) from None
         except INPUT_ERRORS as e:
             raise self.broken(path, e, self.voice) from None
         save, table = self.reopened(path)
@@ -189,7 +189,7 @@ class Client:
     def reopened(self, path: Path) -> tuple[SaveFile, Table]:
         save = SaveFile(path)
         if not save.open():
-            raise Refused(self.voice.say("terminal-locked", path=str(path)), status=1)
+            raise CommandRefused(self.voice.say("terminal-locked", path=str(path)), status=1)
         voice = self.voice
         try:
             record = load(path)
@@ -203,5 +203,5 @@ class Client:
             save.close()
             raise self.broken(path, e, voice) from None
 
-    def broken(self, path: Path, error: Exception, voice: Voice) -> Refused:
-        return Refused(voice.say("terminal-broken", path=str(path), fault=sentence(voice, error)))
+    def broken(self, path: Path, error: Exception, voice: Voice) -> CommandRefused:
+        return CommandRefused(voice.say("terminal-broken", path=str(path), fault=sentence(voice, error)))

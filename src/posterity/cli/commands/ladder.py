@@ -26,7 +26,7 @@ from posterity.lab.results import Results
 from posterity.lab.runner import PROCESSES
 from posterity.lab.runner import run as run_jobs
 from posterity.lab.tally import COLUMNS, LadderTally
-from posterity.text.error_sentences import Refused
+from posterity.text.error_sentences import CommandRefused
 
 DEALS = 100  # if nobody says how many
 MOST = 2**63 - 1  # the largest number that a column holds
@@ -114,7 +114,7 @@ def play_into(ladder: Ladder, folder: str, output: Output) -> None:
             play_all(ladder, results)
     except KeyboardInterrupt:
         done = {"games": ladder.tally.games, "all": ladder.total()}
-        raise Refused(output.voice.say("cli-ladder-kept", folder=folder, **done), INTERRUPTED) from None
+        raise CommandRefused(output.voice.say("cli-ladder-kept", folder=folder, **done), INTERRUPTED) from None
 
 
 def play_all(ladder: Ladder, results: Results | None) -> None:
