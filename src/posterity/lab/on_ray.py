@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from posterity.lab.jobs import Job, LabError, Rows, RunConfig, Work
-from posterity.lab.queue import Outcome, Queue, failed_with, outcome
+from posterity.lab.queue import JobReply, Queue, failed_with, reply_of
 
 BATCH_SECONDS = 1.0
 LARGEST = 256  # games of a batch
@@ -61,11 +61,11 @@ def reach(address: str) -> None:
         socket.create_connection((host, int(port)), SECONDS).close()
 
 
-def do_batch(work: Work, config: RunConfig, jobs: list[Job]) -> list[Outcome]:
+def do_batch(work: Work, config: RunConfig, jobs: list[Job]) -> list[JobReply]:
     """In a worker: every job of a batch, up to the first that fails."""
-    done: list[Outcome] = []
+    done: list[JobReply] = []
     for job in jobs:
-        done.append(outcome(work, config, job))
+        done.append(reply_of(work, config, job))
         if done[-1][1] is not None:
             break
     return done
@@ -107,7 +107,7 @@ class Batches:
         """The rows of a batch; if it was lost, its jobs go back."""
         jobs, sent = self.sent.pop(batch)
         try:
-            done: list[Outcome] = self.ray.get(batch)
+            done: list[JobReply] = self.ray.get(batch)
         except self.ray.exceptions.RayTaskError:
             raise
         except self.ray.exceptions.RayError:

@@ -13,7 +13,7 @@ from typing import Any
 from posterity.bots import BotError
 from posterity.lab.games import GRACE, STUCK
 from posterity.lab.jobs import Job, Row, Rows, RunConfig, Work
-from posterity.lab.queue import Queue, failed_with, outcome
+from posterity.lab.queue import Queue, failed_with, reply_of
 
 AHEAD = 2  # jobs that a worker has at a time, so that it need not wait for the next one
 SPAWN = get_context("spawn")
@@ -106,6 +106,6 @@ def serve(pipe: Connection, work: Work, config: RunConfig) -> None:
     while True:
         try:
             job: Job = pipe.recv()
-            pipe.send(outcome(work, config, job))
+            pipe.send(reply_of(work, config, job))
         except (EOFError, OSError):
             return

@@ -10,7 +10,7 @@ from posterity.lab.jobs import Job, LabError, Row, RunConfig, Work
 
 DEATHS = 3  # of workers over the same job, after which it is the job's fault
 Failure = tuple[str, str, dict[str, object]]  # the kind of error, its message and arguments
-Outcome = tuple[Row | None, Failure | None]
+JobReply = tuple[Row | None, Failure | None]
 
 
 class Queue:
@@ -37,7 +37,7 @@ class Queue:
         self.returned.append(job)
 
 
-def outcome(work: Work, config: RunConfig, job: Job) -> Outcome:
+def reply_of(work: Work, config: RunConfig, job: Job) -> JobReply:
     """The row of a job, or why there is none."""
     try:
         return work(config, job), None

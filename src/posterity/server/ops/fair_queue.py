@@ -38,7 +38,7 @@ class QueuedJob(Generic[T]):
     since: float = field(default_factory=time.monotonic)
 
 
-class Outcome(NamedTuple):
+class JobOutcome(NamedTuple):
     """What came of a job, or the error that came instead, and the seconds of work that it took."""
 
     value: Any
@@ -116,15 +116,15 @@ class FairQueue:
         ready = [line[0] for key, line in self.lines.items() if key not in self.running and not (full and line[0].long)]
         return min(ready, key=lambda job: self.served[job.key], default=None)
 
-    def timed(self, work: Callable[[], Any]) -> Outcome:
+    def timed(self, work: Callable[[], Any]) -> JobOutcome:
         """In a thread: do it, and see how long it takes. An error is part of the outcome: it takes time, too."""
         begun = self.clock()
         try:
-            return Outcome(work(), None, self.clock() - begun)
+            return JobOutcome(work(), None, self.clock() - begun)
         except Exception as e:
-            return Outcome(None, e, self.clock() - begun)
+            return JobOutcome(None, e, self.clock() - begun)
 
-    def done(self, job: QueuedJob[Any], done: asyncio.Future[Outcome]) -> None:
+    def done(self, job: QueuedJob[Any], done: asyncio.Future[JobOutcome]) -> None:
         del self.running[job.key]
         if done.cancelled():  # the server stops
             job.future.cancel()
@@ -156,7 +156,7 @@ class FairQueue:
                 job.future.cancel()
 
 
-def settle(future: asyncio.Future[Any], outcome: Outcome) -> None:
+def settle(future: asyncio.Future[Any], outcome: JobOutcome) -> None:
     if outcome.error is None:
         future.set_result(outcome.value)
     else:
