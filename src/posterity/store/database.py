@@ -19,7 +19,7 @@ import msgspec
 from posterity.core.records import RecordError
 from posterity.store import schema
 from posterity.store.errors import Conflict, Missing, StoreError
-from posterity.store.jobs.statements import Job, Rows, Statement
+from posterity.store.jobs.statements import Rows, Statement, StoreJob
 from posterity.store.news import News
 
 T = TypeVar("T")
@@ -40,7 +40,7 @@ KEEPS_CONNECTION = ("store-full", "store-locked")  # faults after which the conn
 class PendingJob(Generic[T]):
     """A job to be done in a transaction, and what became of it."""
 
-    def __init__(self, job: Job[T], writes: bool, erases: bool = False) -> None:
+    def __init__(self, job: StoreJob[T], writes: bool, erases: bool = False) -> None:
         self.job = job
         self.writes = writes
         self.erases = erases  # what was there before is not to be found afterwards
@@ -197,7 +197,7 @@ class Database:
         with suppress(sqlite3.Error):
             self.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
-    def results(self, job: Job[T], news: list[News]) -> T:
+    def results(self, job: StoreJob[T], news: list[News]) -> T:
         """Carry out the statements of a job one by one; what it makes of them."""
         try:
             step = next(job)

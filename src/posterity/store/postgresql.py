@@ -13,7 +13,7 @@ import msgspec
 from posterity.core.records import RecordError
 from posterity.store import schema
 from posterity.store.errors import Conflict, Missing, StoreError
-from posterity.store.jobs.statements import Job, Rows, Statement
+from posterity.store.jobs.statements import Rows, Statement, StoreJob
 from posterity.store.news import News
 from posterity.store.notifications import CHANNEL, NotificationListener, written
 from posterity.store.store import Listener, Store
@@ -126,12 +126,12 @@ class PostgresqlStore(Store):
 
     # ---------------------------------------------------------------- working
 
-    async def read(self, job: Job[T]) -> T:
+    async def read(self, job: StoreJob[T]) -> T:
         """All statements of a job that reads see the same moment."""
         async with self.transaction(isolation="repeatable_read", readonly=True) as connection:
             return await self.results(connection, job, [])
 
-    async def carry_out(self, job: Job[T], erases: bool = False) -> tuple[T, list[News]]:
+    async def carry_out(self, job: StoreJob[T], erases: bool = False) -> tuple[T, list[News]]:
         news: list[News] = []
         async with self.transaction(isolation="read_committed") as connection:
             value = await self.results(connection, job, news)
@@ -139,7 +139,7 @@ class PostgresqlStore(Store):
                 await connection.execute(NOTIFY, CHANNEL, written(one._replace(sender=self.sender)))
         return value, news
 
-    async def results(self, connection: asyncpg.Connection, job: Job[T], news: list[News]) -> T:
+    async def results(self, connection: asyncpg.Connection, job: StoreJob[T], news: list[News]) -> T:
         """Carry out the statements of a job one by one; what it makes of them."""
         try:
             step = next(job)

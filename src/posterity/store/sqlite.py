@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 from posterity.store.database import Database, PendingJob, ReadingDatabase
 from posterity.store.errors import StoreError
-from posterity.store.jobs.statements import Job
+from posterity.store.jobs.statements import StoreJob
 from posterity.store.locks import Lock
 from posterity.store.news import News
 from posterity.store.store import Store
@@ -81,11 +81,11 @@ class SqliteStore(Store):
             self.lock.release()
             raise
 
-    async def read(self, job: Job[T]) -> T:
+    async def read(self, job: StoreJob[T]) -> T:
         value, _ = await self.hand_in(self.reads, PendingJob(job, writes=False))
         return value
 
-    async def carry_out(self, job: Job[T], erases: bool = False) -> tuple[T, list[News]]:
+    async def carry_out(self, job: StoreJob[T], erases: bool = False) -> tuple[T, list[News]]:
         """What a job erases is not in the log of newest changes either."""
         return await self.hand_in(self.queue, PendingJob(job, writes=True, erases=erases))
 
