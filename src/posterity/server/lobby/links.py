@@ -84,9 +84,9 @@ async def join(tables: TableCache, person: Person, wanted: Join, welcome: Welcom
 async def let_watch(session: TableSession, person: Person) -> None:
     metadata = session.metadata
     if not session.may_enter(person.id):
-        if len(metadata.watchers) >= session.services.limits.watchers:
+        if len(metadata.spectators) >= session.services.limits.watchers:
             raise ApiError(TOO_OFTEN, "server-full")
-        await session.keep(replace(metadata, watchers=[*metadata.watchers, person.id]))
+        await session.keep(replace(metadata, spectators=[*metadata.spectators, person.id]))
 
 
 async def take_link(session: TableSession, person: Person, token: Token, seat: int, commitment: str | None) -> None:

@@ -72,8 +72,8 @@ def given_up(metadata: TableMetadata, seat: int, name: str | None = None) -> Tab
     assigned = metadata.seats[seat]
     was = assigned.person if name is None else None
     left = replace(assigned, person=None, resigned=True, name=name or assigned.name, was=was)
-    watchers = metadata.watchers if was is None or was in metadata.watchers else [*metadata.watchers, was]
-    return replace(with_assignment(metadata, seat, left), watchers=watchers)
+    spectators = metadata.spectators if was is None or was in metadata.spectators else [*metadata.spectators, was]
+    return replace(with_assignment(metadata, seat, left), spectators=spectators)
 
 
 async def replace_holder(session: TableSession, own: list[int], then: Replacement, metadata: TableMetadata) -> None:
@@ -142,7 +142,7 @@ def without(metadata: TableMetadata, person: str, sat: list[int], name: str) -> 
         metadata,
         deal=metadata.deal and forgotten(metadata.deal, person),
         proposals=[one for one in metadata.proposals if person not in (one.person, one.whom)],
-        watchers=[one for one in metadata.watchers if one != person],
+        spectators=[one for one in metadata.spectators if one != person],
         banned=[one for one in metadata.banned if one != person],
         forced=[one for one in metadata.forced if one != person],
         signs={one: then for one, then in metadata.signs.items() if one != person},

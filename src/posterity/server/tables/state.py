@@ -105,7 +105,7 @@ class TableState:
             return False
         if self.kept.public or self.seating.seats_of(person):
             return True
-        return person is not None and (person == self.kept.owner or person in self.metadata.watchers)
+        return person is not None and (person == self.kept.owner or person in self.metadata.spectators)
 
     def check_owner(self, person: Person) -> None:
         if self.kept.owner != person.id:
