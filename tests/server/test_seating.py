@@ -10,6 +10,7 @@ from msgspec.structs import replace
 import posterity.server
 from posterity.core.records import SeatEntry
 from posterity.games import GAMES
+from posterity.server.tables.metadata import TableMetadata, read_metadata
 from posterity.server.tables.seating import SeatAssignment, Seating, bot_at, person_at, seated
 from posterity.store import GameQuery
 from posterity.table.table import Table
@@ -60,6 +61,14 @@ def test_whoever_sits_down_has_a_name_of_their_own():
     found = seated([*SEATS[:2], replace(SEATS[2], name="")], 2, person_at("c", "anna"))
 
     assert [one.name for one in found] == ["Anna", "Bruno", "anna 2"]
+
+
+def test_metadata_is_stored_by_the_names_it_always_had():
+    metadata = TableMetadata(options={}, set="s", sha256="0", rules=1, seats=SEATS, spectators=["c"])
+    stored = metadata.plain()
+
+    assert stored["watchers"] == ["c"] and len(stored["places"]) == 3
+    assert read_metadata(stored) == metadata
 
 
 def test_the_store_finds_tables_by_who_holds_a_seat_there(running):

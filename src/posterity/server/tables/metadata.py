@@ -19,7 +19,7 @@ LessonState = Literal["on", "left"]
 
 
 class TableMetadata(msgspec.Struct, frozen=True, kw_only=True):
-    """A value: `msgspec.structs.replace` makes a changed one. In the database its fields have the same names, or `name`."""
+    """A value: `msgspec.structs.replace` makes a changed one. Stored by the names of its fields, or by their `name`."""
 
     options: dict[str, str]
     set: str
