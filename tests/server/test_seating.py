@@ -44,7 +44,7 @@ def test_a_seat_is_held_by_its_person_while_a_bot_answers_for_it():
     assert [seating.kind(seat) for seat in range(3)] == ["person", "bot", "bot"]
     assert (seating.bot(1), seating.bot(2)) == ("greedy", "random")
     assert seating.is_answered_by(0, "person") and seating.is_answered_by(1, "bot")
-    assert seating.judges(apart_from=set()) == [0] and seating.judges(apart_from={0}) == []
+    assert seating.voters(apart_from=set()) == [0] and seating.voters(apart_from={0}) == []
 
 
 def test_a_seat_that_waits_for_a_link_says_so_before_and_in_the_game():

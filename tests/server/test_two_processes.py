@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from posterity.core.records import Answer, Change
 from posterity.games import GAMES
 from posterity.server.lobby import new_table as gathering
-from posterity.server.sessions.sync import look_again
+from posterity.server.sessions.sync import resync_all
 from posterity.store import Conflict, KeptEntry, notifications, open_store
 from posterity.table.replay import replay
 from tests.processes import POSTERITY
@@ -652,6 +652,6 @@ def test_what_cannot_go_on_from_here_is_loaded_anew(two):
     with pytest.raises(Conflict):
         one.on(one.store.append(table, KeptEntry(n=5, entry=entry.entry, at=1)))
     for server in two:
-        server.on(look_again(server.app.tables))
+        server.on(resync_all(server.app.tables))
     assert anna.view(table)["number"] == bruno.view(table)["number"] == 5
     assert len(play([anna, bruno], table, random.Random(1), 3)) == 3

@@ -24,7 +24,7 @@ class App:
         self.services = services
         self.tables = TableCache(services, timers=(Autoplay, DealAlarm, ClockAlarm))
         self.lists = ListCache()
-        self.listener = partial(sync.hear, self.tables)
+        self.listener = partial(sync.on_news, self.tables)
 
     async def open(self) -> None:
         await self.services.uptime.try_beat()
@@ -36,7 +36,7 @@ class App:
         spawn(self.keep_expiring())
 
     async def stop(self) -> None:
-        """Finish what was begun, send everybody home. The store stays open."""
+        """Close all sessions, the queue and the workers, and cancel background tasks. The store stays open."""
         if self.services.stopping:
             return
         self.services.stopping = True

@@ -21,7 +21,7 @@ SOMEBODY = "somebody"  # what records say instead of the name of a person who wa
 
 def checked_name(services: Services, name: str) -> str:
     """A name fit to be shown; ApiError if it is none."""
-    found = names.fit(name, services.limits.name)
+    found = names.normalized(name, services.limits.name)
     if found is None:
         raise ApiError(NOT_UNDERSTOOD, "server-name", most=services.limits.name)
     return found

@@ -113,7 +113,7 @@ async def leave_for_good(session: TableSession, person: str, sat: list[int], nam
     for seat in own:
         metadata = vacated(session.kept, metadata, seat, name)
     metadata = without(metadata, person, sat, name)
-    kept = replace(session.kept, owner=heir(session.kept, metadata, person))
+    kept = replace(session.kept, owner=next_owner(session.kept, metadata, person))
     if own and kept.status == "running":
         await let_bots_play_on(session, own, metadata, kept)
     else:
@@ -151,8 +151,8 @@ def without(metadata: TableMetadata, person: str, sat: list[int], name: str) -> 
     )
 
 
-def heir(kept: KeptGame, metadata: TableMetadata, person: str) -> str | None:
-    """Who owns a table that somebody has left: its owner, or else the first of those who sit at it."""
+def next_owner(kept: KeptGame, metadata: TableMetadata, person: str) -> str | None:
+    """Who owns a table after `person` has left it: its owner as before, or else the first person who sits at it."""
     if kept.owner != person:
         return kept.owner
     return next((one.person for one in metadata.seats if one.person is not None), None)

@@ -11,7 +11,7 @@ from functools import partial
 
 from posterity.core.tasks import State
 from posterity.server.ops.background import detached
-from posterity.server.sessions.alarm import insist
+from posterity.server.sessions.alarm import retry_until_stored
 from posterity.server.sessions.session import TableSession
 from posterity.server.sessions.timer import Timer
 from posterity.server.tables import lessons
@@ -37,7 +37,7 @@ class Autoplay(Timer):
             return
         if not session.services.stopping and session.is_attended() and answers_itself(session, session.table):
             number = session.table.number
-            self.task = detached(insist(session, "autoplay", lambda: self.answer(number)))
+            self.task = detached(retry_until_stored(session, "autoplay", lambda: self.answer(number)))
 
     def resume(self) -> None:
         """Somebody has come: go on, if nothing is planned yet."""
