@@ -45,7 +45,7 @@ def run(given: ParsedCommand, output: Output) -> int:
         private_webhooks=given.has("private-webhooks"),
     )
     try:
-        well = asyncio.run(serve(request, partial(show_way, output)))
+        well = asyncio.run(serve(request, partial(show_lan_address, output)))
     except OSError as e:
         why = e.strerror or str(e)
         raise CommandError("cli-serve-cannot", host=request.host, port=str(request.port), reason=why) from None
@@ -62,7 +62,7 @@ def chosen_lan() -> str:
     return found
 
 
-def show_way(output: Output, url: str) -> None:
+def show_lan_address(output: Output, url: str) -> None:
     """Print the address for others in the local network, with its QR code."""
     from posterity.text import qr
 
