@@ -17,7 +17,7 @@ from posterity.core.observation import play_out
 from posterity.core.records import write_record
 from posterity.core.sets import CardSet
 from posterity.core.tasks import State
-from posterity.lab.games import Company, play_recorded, recorded_game
+from posterity.lab.games import SeatedBots, play_recorded, recorded_game
 from posterity.lab.jobs import Job, config_of
 from posterity.lab.runner import run
 
@@ -117,4 +117,4 @@ def quick_game(match: Match, number: int) -> tuple[State, int]:
     """The last state of a game, and how many answers it took."""
     setup = match.setup(number)
     s: State = match.game.new(setup)
-    return s, play_out(match.game, s, Company(match.game, setup, match.bots, match.time).bots)
+    return s, play_out(match.game, s, SeatedBots(match.game, setup, match.bots, match.time).bots)

@@ -24,7 +24,7 @@ GRACE = 5  # seconds after which a bot that cannot be interrupted takes its proc
 STUCK = 1  # the exit status of such a process
 
 
-class Company:
+class SeatedBots:
     """The bots of one game, each with its own luck: the stream `bot-SEAT` of the game's seed."""
 
     def __init__(self, game: Game[Any], setup: Setup, names: Sequence[str], limits: ThinkingTime) -> None:
@@ -44,7 +44,7 @@ class Company:
         seat = s.ask.seat
         if not self.own[seat]:
             return self.bots[seat].choose(observe(self.game, s))
-        faulthandler.dump_traceback_later(self.timeout + GRACE, exit=True, file=nowhere())
+        faulthandler.dump_traceback_later(self.timeout + GRACE, exit=True, file=null_file())
         try:
             return self.bots[seat].choose(observe(self.game, s))
         finally:
@@ -55,13 +55,13 @@ def play(config: RunConfig, job: Job) -> Row:
     """A game for a ladder: how it ended, how long each seat thought where it had a choice, what it played in vain."""
     game, setup = GAMES[config.game], setup_of(config, job)
     s = game.new(setup)
-    company = Company(game, setup, job.bots, config.time)
+    bots = SeatedBots(game, setup, job.bots, config.time)
     decisions, nanoseconds = [0] * len(job.bots), [0] * len(job.bots)
     counter = PlayCounter(game, len(job.bots))
     while s.ask is not None:
         ask = s.ask
         began = time.perf_counter_ns()
-        pick = company.choose(s)
+        pick = bots.choose(s)
         if len(ask.options) > 1:
             decisions[ask.seat] += 1
             nanoseconds[ask.seat] += time.perf_counter_ns() - began
@@ -101,10 +101,10 @@ def play_recorded(config: RunConfig, job: Job) -> Row:
 
 def recorded_game(game: Game[Any], setup: Setup, names: Sequence[str], limits: ThinkingTime) -> Table:
     """A game at a table, which keeps every answer."""
-    company = Company(game, setup, names, limits)
+    bots = SeatedBots(game, setup, names, limits)
     table = Table(game, setup, seats(names))
     while table.state.ask is not None:
-        table.answer(table.state.ask.seat, company.choose(table.state))
+        table.answer(table.state.ask.seat, bots.choose(table.state))
     return table
 
 
@@ -118,11 +118,11 @@ def seats(bots: Sequence[str]) -> list[SeatEntry]:
     return found
 
 
-def nowhere() -> int:
-    """A file that nobody reads."""
-    if not NOWHERE:
-        NOWHERE.append(os.open(os.devnull, os.O_WRONLY))
-    return NOWHERE[0]
+def null_file() -> int:
+    """The descriptor of the null device, opened once."""
+    if not NULL_FILE:
+        NULL_FILE.append(os.open(os.devnull, os.O_WRONLY))
+    return NULL_FILE[0]
 
 
-NOWHERE: list[int] = []
+NULL_FILE: list[int] = []
