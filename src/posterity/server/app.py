@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
-from posterity.server.deal.steps import DealAlarm
+from posterity.server.deal.progress import DealAlarm
 from posterity.server.lobby import expiry
 from posterity.server.lobby.listing import ListCache
 from posterity.server.services import Services

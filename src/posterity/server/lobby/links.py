@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from posterity.server.api.requests import Join
 from posterity.server.api.responses import Joined, Link, Welcome
+from posterity.server.deal.progress import go_on
 from posterity.server.deal.shares import sat_down
-from posterity.server.deal.steps import go_on
 from posterity.server.errors import NOT_NOW, NOT_YOURS, TOO_OFTEN, ApiError
 from posterity.server.lobby.invitations import address
 from posterity.server.services import Services
