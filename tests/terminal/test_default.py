@@ -9,9 +9,9 @@ from posterity.core.records import SeatEntry, read_record
 from posterity.games import GAMES
 from posterity.table.replay import setup_of, take_up
 from posterity.table.table import Table
-from posterity.terminal.asking import Asking
 from posterity.terminal.console import Console
 from posterity.terminal.playing import Playing
+from posterity.terminal.prompting import Asking
 from posterity.terminal.saves import SaveFile
 from posterity.text.voice import Voice
 from tests.terminal.script import Typed

@@ -15,11 +15,11 @@ from posterity.core.chance import seed_of
 from posterity.core.game import Setup
 from posterity.table.replay import replay, setup_of
 from posterity.table.table import Table
-from posterity.terminal.asking import Asking
 from posterity.terminal.console import Console, EndOfInput, LineSource
 from posterity.terminal.ending import show_ending
 from posterity.terminal.input_errors import INPUT_ERRORS, sentence
 from posterity.terminal.playing import Playing, Quit
+from posterity.terminal.prompting import Asking
 from posterity.terminal.request import PlayRequest
 from posterity.terminal.saves import Found, SaveFile, game_of, load, new_file, unfinished
 from posterity.terminal.setup import Dialogue, GamePlan
