@@ -27,8 +27,8 @@ from posterity.store.kept import (
 )
 from posterity.store.news import News
 from posterity.store.opening import default_url, open_store, shown
+from posterity.store.secret_text import hashed, new_id, new_token
 from posterity.store.store import Listener, Store
-from posterity.store.tokens import hashed, new_id, new_token
 
 __all__ = [
     "NO_TOKENS",

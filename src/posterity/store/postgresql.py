@@ -16,8 +16,8 @@ from posterity.store.errors import Conflict, Missing, StoreError
 from posterity.store.jobs.statements import Rows, Statement, StoreJob
 from posterity.store.news import News
 from posterity.store.notifications import CHANNEL, NotificationListener, written
+from posterity.store.secret_text import new_id
 from posterity.store.store import Listener, Store
-from posterity.store.tokens import new_id
 
 T = TypeVar("T")
 MOST = 10  # connections of one process
