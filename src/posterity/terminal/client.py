@@ -19,7 +19,7 @@ from posterity.terminal.console import Console, EndOfInput, LineSource
 from posterity.terminal.ending import show_ending
 from posterity.terminal.input_errors import INPUT_ERRORS, sentence
 from posterity.terminal.playing import Playing, Quit
-from posterity.terminal.prompting import Asking
+from posterity.terminal.prompting import QuestionPrompt
 from posterity.terminal.request import PlayRequest
 from posterity.terminal.saves import Found, SaveFile, game_of, load, new_file, unfinished
 from posterity.terminal.setup import Dialogue, GamePlan
@@ -94,7 +94,7 @@ class Client:
         while not playing.table.over:
             seat = playing.ask.seat
             if playing.table.kinds[seat] == "person":
-                Asking(playing, seat).run()
+                QuestionPrompt(playing, seat).run()
             else:
                 playing.bot_answer(seat)
         show_ending(playing, self.request.program)
