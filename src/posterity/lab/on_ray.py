@@ -121,7 +121,7 @@ class Batches:
             yield row
 
     def lost(self, jobs: list[Job]) -> None:
-        """A lost node is nobody's fault, a job that ends its workers is found by sending it alone."""
+        """Return the jobs of a lost batch, to be sent one by one: a loss counts against a job only if it was alone."""
         if len(jobs) == 1:
             self.queue.give_back_lost(jobs[0])
         else:

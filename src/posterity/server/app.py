@@ -18,7 +18,7 @@ SWEEP = 30.0  # seconds between two looks at who is here, and which tables nobod
 
 
 class App:
-    """What requests are answered with. At every table bots answer, the deal goes on and clocks run by themselves."""
+    """The shared services, the tables in memory with their timers (bots, the deal, clocks), and background tasks."""
 
     def __init__(self, services: Services) -> None:
         self.services = services

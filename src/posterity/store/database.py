@@ -120,7 +120,7 @@ class Database:
         self.execute("COMMIT")
 
     def try_writing(self) -> None:
-        """Whoever opens a store to write hears at once if that cannot be."""
+        """Begin a write and roll it back, so that a store that cannot be written to fails when it is opened."""
         self.execute("BEGIN IMMEDIATE")
         self.execute("ROLLBACK")
 
@@ -193,7 +193,7 @@ class Database:
         self.check_files()
 
     def empty_log(self) -> None:
-        """Take everything from the log into the file. While somebody else reads it, that waits for another time."""
+        """Move everything from the write-ahead log into the file, unless another connection is reading it now."""
         with suppress(sqlite3.Error):
             self.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
@@ -220,9 +220,9 @@ class Database:
     # ---------------------------------------------------------------- faults
 
     def check_files(self) -> None:
-        """What was just written must be where the next one to open the store will look for it.
+        """StoreError if a file was deleted or replaced since it was opened.
 
-        A file that was deleted or replaced can still be written to, and all of that is lost.
+        Such a file can still be written to, but nobody who opens the store later would find what was written.
         """
         for file, before in self.files.items():
             try:
@@ -233,7 +233,7 @@ class Database:
                 raise StoreError("store-gone", path=str(self.path))
 
     def give_up(self, fault: StoreError) -> None:
-        """Leave nothing half-written; whatever may be wrong with the connection, the next job opens a new one."""
+        """Roll back what is half-written; close the connection if it may be broken: the next job opens a new one."""
         try:
             if self.connection is not None and self.connection.in_transaction:
                 self.execute("ROLLBACK")
@@ -263,7 +263,7 @@ class ReadingDatabase(Database):
         self.execute("PRAGMA query_only = ON")
 
     def carry_out(self, jobs: Sequence[PendingJob[Any]]) -> None:
-        """Nothing is lost by looking at the file that is there now, should it be another one."""
+        """Carry out jobs that read. If the file was replaced, they read the new one: nothing can be lost by that."""
         if self.connection is not None and self.has_moved():
             self.close()
         super().carry_out(jobs)

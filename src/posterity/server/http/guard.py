@@ -102,7 +102,7 @@ def is_address(name: str) -> bool:
 
 
 def with_headers(scope: Scope, send: Send) -> Send:
-    """What every answer says to browsers, and how long they may keep it."""
+    """Add the security headers and `Cache-Control` to every response."""
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -115,7 +115,7 @@ def with_headers(scope: Scope, send: Send) -> Send:
 
 
 def caching(path: str, status: int) -> str:
-    """What the API answers is never kept, what has its hash in its name for ever; all else is asked for anew."""
+    """`Cache-Control`: the API is never cached, files with a hash in their name for ever, all else is revalidated."""
     if path.startswith("/api"):
         return "no-store"
     return "public, max-age=31536000, immutable" if path.startswith("/assets/") and status == 200 else "no-cache"

@@ -20,7 +20,7 @@ SOMEBODY = "somebody"  # what records say instead of the name of a person who wa
 
 
 def checked_name(services: Services, name: str) -> str:
-    """A name fit to be shown; ApiError if it is none."""
+    """The name, normalized; ApiError if it cannot be shown."""
     found = names.normalized(name, services.limits.name)
     if found is None:
         raise ApiError(NOT_UNDERSTOOD, "server-name", most=services.limits.name)
@@ -106,7 +106,7 @@ async def recovery(services: Services, person: Person) -> Link:
 
 
 async def recover(services: Services, token: str, address: str) -> Welcome:
-    """A new key for whom the token belongs to. It works once."""
+    """Exchange a recovery token for a new key of its owner. A token works once."""
     services.rates.strangers.take(address)
     found = await services.store.token(hashed(token), services.now())
     if found is None or found.kind != "recovery" or found.person is None:
@@ -122,7 +122,7 @@ async def recover(services: Services, token: str, address: str) -> Welcome:
 
 
 async def revoke_key(services: Services, person: Person, id: str) -> None:
-    """A device is out."""
+    """Revoke a key, signing its device out."""
     for token in await services.store.tokens_of(person.id):
         if token.kind == "key" and token.hash[:SHOWN] == id:
             await services.store.revoke(token.hash)

@@ -64,7 +64,7 @@ class HttpClient:
         self.connect = connect or self.open
 
     async def post(self, url: str, body: bytes) -> None:
-        """Send a JSON body; CallError unless the answer begins with a 2xx within 3 seconds. Nobody is followed."""
+        """Send a JSON body; CallError unless a 2xx status comes within 3 seconds. Redirects are not followed."""
         target = Target(url)
         try:
             async with asyncio.timeout(SECONDS):

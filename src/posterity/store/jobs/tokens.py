@@ -23,7 +23,7 @@ def add_token(token: Token) -> StoreJob[None]:
 
 
 def token(hash: str, now: int) -> StoreJob[Token | None]:
-    """What the token with this hash opens; None if there is none or its time is over."""
+    """The token with this hash; None if there is none or it has expired."""
     rows = yield Statement(
         f"SELECT {TOKEN} FROM tokens WHERE hash = $1 AND (expires IS NULL OR expires > $2)", (hash, now)
     )
@@ -31,7 +31,7 @@ def token(hash: str, now: int) -> StoreJob[Token | None]:
 
 
 def spend(hash: str, now: int) -> StoreJob[Token | None]:
-    """The same, and it opens nothing any more: only one of several who try at once gets it."""
+    """Take a token and delete it, so that only one of several callers at once gets it; None as for `token`."""
     rows = yield Statement(
         f"DELETE FROM tokens WHERE hash = $1 AND (expires IS NULL OR expires > $2) RETURNING {TOKEN}", (hash, now)
     )
@@ -47,7 +47,7 @@ def exchange(hash: str, now: int, new: Token) -> StoreJob[Token | None]:
 
 
 def clear_tokens(now: int) -> StoreJob[None]:
-    """Forget the tokens whose time is over."""
+    """Delete the tokens that have expired."""
     yield Statement("DELETE FROM tokens WHERE expires <= $1", (now,))
 
 
@@ -64,7 +64,7 @@ def tokens_at(game: str) -> StoreJob[list[Token]]:
 
 
 def change_tokens(wanted: TokenChange) -> StoreJob[None]:
-    """Let some tokens open nothing any more and keep new ones."""
+    """Revoke some tokens and add new ones."""
     for hash in wanted.revoked:
         yield from revoke(hash)
     for token in wanted.added:
@@ -72,21 +72,21 @@ def change_tokens(wanted: TokenChange) -> StoreJob[None]:
 
 
 def replace_kind(token: Token) -> StoreJob[None]:
-    """Keep a token of a person; all earlier ones of its kind open nothing any more."""
+    """Add a token of a person and revoke all earlier ones of its kind."""
     assert token.person is not None
     yield from revoke_kind(token.person, token.kind)
     yield from add_token(token)
 
 
 def revoke(hash: str) -> StoreJob[None]:
-    """Let a token open nothing any more; nothing happens if there is none."""
+    """Revoke a token, if there is one."""
     rows = yield Statement("DELETE FROM tokens WHERE hash = $1 RETURNING kind", (hash,))
     if rows and rows[0][0] == "key":
         yield News("key", hash)
 
 
 def revoke_kind(person: str, kind: TokenKind) -> StoreJob[None]:
-    """Let all tokens of this kind of a person open nothing any more."""
+    """Revoke all tokens of this kind of a person."""
     rows = yield Statement("DELETE FROM tokens WHERE person = $1 AND kind = $2 RETURNING hash", (person, kind))
     for (hash,) in rows if kind == "key" else []:
         yield News("key", hash)
