@@ -73,7 +73,7 @@ class Person(Kept, frozen=True):
 
 
 class Token(Kept, frozen=True):
-    """What a secret text opens: `hash` is `tokens.hashed` of it, the text itself is never kept.
+    """What a secret text opens: `hash` is `secret_text.hashed` of it, the text itself is never kept.
 
     `key`: acts as `person`, one for each device. `recovery`: makes a new key for `person`. `seat`: lets somebody take
     `seat` of `game`. `watch`: lets somebody watch `game`.

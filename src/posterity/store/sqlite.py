@@ -51,7 +51,7 @@ class Waiting:
 
 
 class SqliteStore(Store):
-    """A SQLite file. That another process has written to it, listeners hear a little late."""
+    """A SQLite file. Listeners hear of writes by other processes with a short delay."""
 
     def __init__(self, path: Path, timeout: float) -> None:
         super().__init__()
@@ -96,7 +96,7 @@ class SqliteStore(Store):
         return done
 
     async def announce(self, game: str, seats: int) -> None:
-        """Nobody hears of it: SQLite has no way to tell other processes."""
+        """Does nothing: SQLite has no way to tell other processes."""
 
     async def close(self) -> None:
         for _ in self.readers:

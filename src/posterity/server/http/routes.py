@@ -78,7 +78,7 @@ def endpoint_handler(app: App, endpoint: Endpoint) -> Handler:
 
 
 async def guarded(app: App, path: str, request: Request, run: Handler) -> Response:
-    """Run it; whatever goes wrong becomes a message, and a line in the log."""
+    """Run a handler; an error becomes a response. Every request is counted and logged."""
     started = time.perf_counter()
     try:
         response = await run(request)
@@ -126,7 +126,7 @@ def bearer(request: Request) -> str | None:
 
 
 async def body_in_time(request: Request, most: int, seconds: int) -> bytes:
-    """The body; ApiError if it is too large, or too long in coming."""
+    """The body; ApiError if it is too large or does not arrive in time."""
     try:
         async with asyncio.timeout(seconds):
             return await body(request, most)
@@ -149,7 +149,7 @@ async def body(request: Request, most: int) -> bytes:
 
 
 def failed(app: App, error: Exception, where: str) -> Response:
-    """An error as JSON; a mistake of the program is noted, and nothing of it told."""
+    """The response to an error. An unexpected one is logged and counted, and its details are not sent."""
     found = api_error(error)
     if found is None:
         app.services.metrics.mistakes += 1

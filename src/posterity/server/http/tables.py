@@ -24,7 +24,7 @@ async def new_table(app: App, call: Call) -> responses.Made:
 
 
 async def tables(app: App, call: Call) -> responses.Tables | bytes:
-    """The list; to strangers all of it is the same."""
+    """The list of tables; strangers share one list."""
     query = call.query
     wanted = GameQuery(
         game=query.game,

@@ -1,4 +1,4 @@
-"""How much anybody may ask for: sizes, numbers, and how often."""
+"""Limits of sizes, numbers and rates."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def checked_name(services: Services, name: str) -> str:
 
 
 async def add(services: Services, name: str, address: str) -> Welcome:
-    """Somebody new, with a first key."""
+    """Add a person with a first key."""
     services.rates.new_people.take(address)
     now = services.now()
     person = Person(id=new_id(), name=checked_name(services, name), created=now, seen=now)
@@ -72,7 +72,7 @@ async def me(services: Services, person: Person, key: str) -> Me:
 
 
 async def change(services: Services, person: Person, name: str | None, settings: dict[str, Any] | None) -> Person:
-    """Another name, or other settings."""
+    """Change the name or the settings of a person."""
     if name is not None:
         person = replace(person, name=checked_name(services, name))
     if settings is not None:
@@ -89,7 +89,7 @@ def learned(person: Person) -> list[str]:
 
 
 async def learn(services: Services, id: str, part: str) -> None:
-    """Somebody has gone through a part of a lesson."""
+    """Note that a person has completed a part of a lesson."""
     person = await services.store.person(id)
     if part not in learned(person):
         settings = {**person.settings, LEARNED: [*learned(person), part]}

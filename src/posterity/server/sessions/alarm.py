@@ -32,10 +32,10 @@ class Alarm(Timer):
 
     @abstractmethod
     async def ring(self) -> None:
-        """Do it."""
+        """What happens when it is due."""
 
     def plan(self) -> None:
-        """See when it is due now."""
+        """Schedule the alarm for when it is due now, if at all."""
         self.stop()
         due = self.due() if self.session.loaded and not self.session.services.stopping else None
         if due is not None:

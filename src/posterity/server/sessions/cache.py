@@ -69,7 +69,7 @@ class TableCache:
         self.forget(session.id)
 
     def forget(self, id: str) -> None:
-        """A table is gone from the store."""
+        """Drop the session of a table that is gone from the store."""
         self.sessions.pop(id, None)
 
     def sweep(self, idle: float = IDLE) -> None:

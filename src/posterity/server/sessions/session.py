@@ -161,7 +161,7 @@ class TableSession(TableState):
         return table
 
     async def end_too_long(self) -> None:
-        """The game is longer than any sensible one: it is abandoned, and says so.
+        """Abandon a game that is longer than any sensible one, with a note in its metadata.
 
         Its last entry is stored already: where this cannot be stored now, it is when somebody tries to make another.
         """
@@ -184,7 +184,7 @@ class TableSession(TableState):
         await self.try_to_keep(replace(self.metadata, learned=True))
 
     async def drop_proposals(self) -> None:
-        """After an entry: what was proposed before it may be so no more, and nothing is when the game is over.
+        """Drop the proposals that do not stand any more after an entry: all of them when the game is over.
 
         The entry is stored already: where this cannot be stored now, it is with the next one.
         """
@@ -196,7 +196,7 @@ class TableSession(TableState):
         self.broadcaster.send_table()
 
     def still_stands(self, proposal: PendingProposal) -> bool:
-        """An undo is proposed until the game moves on; other wishes do not depend on it."""
+        """Does a proposal still stand? A proposed undo lapses when the game moves on; others do not depend on it."""
         return proposal.kind != "undo" or stands(self.playing(), proposal.wish)
 
     async def keep(
@@ -210,7 +210,7 @@ class TableSession(TableState):
         self.plan()
 
     async def try_to_keep(self, metadata: TableMetadata) -> bool:
-        """Store something that nobody waits for; whether that was possible now."""
+        """Store metadata that nobody waits for; False if that was not possible now."""
         try:
             await self.persister.update_quietly(metadata)
         except Conflict:

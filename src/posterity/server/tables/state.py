@@ -35,7 +35,7 @@ class TableState:
         self.used = time.monotonic()
 
     def invalidate(self) -> None:
-        """What is in memory may not be what is stored: it is loaded again before anything else."""
+        """Mark what is in memory as outdated: it is loaded again before the next use."""
         self.loaded = False
 
     # ---------------------------------------------------------------- the game
@@ -45,7 +45,7 @@ class TableState:
         return 0 if self.table is None else self.table.number
 
     def check_open(self) -> None:
-        """ApiError if people do not gather here any more."""
+        """ApiError if the table is not open any more."""
         if self.kept.status != "open":
             raise ApiError(NOT_NOW, "server-expired" if self.kept.header is None else "server-begun")
 

@@ -30,7 +30,7 @@ class Autoplay(Timer):
         self.session = session
 
     def plan(self) -> None:
-        """See who is asked now, and answer after a pause if that is nobody's to do and somebody is there to see it."""
+        """Schedule an answer after a pause, if no person has to give it and somebody is there to see it."""
         self.stop()
         session = self.session
         if not session.loaded or session.table is None or session.kept.status != "running":
@@ -40,7 +40,7 @@ class Autoplay(Timer):
             self.task = detached(retry_until_stored(session, "autoplay", lambda: self.answer(number)))
 
     def resume(self) -> None:
-        """Somebody has come: go on, if nothing is planned yet."""
+        """Plan, if nothing is planned yet, now that somebody has come."""
         if not self.is_planned:
             self.plan()
 

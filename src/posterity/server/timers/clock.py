@@ -34,7 +34,7 @@ class ClockAlarm(Alarm):
 
 
 async def wake_tables(tables: TableCache) -> None:
-    """After a start all tables whose clock runs are taken up again, also those that nobody asks for."""
+    """Load all tables whose clock runs when the server starts, also those that nobody asks for."""
     before: int | None = None
     while True:
         try:

@@ -1,4 +1,4 @@
-"""Which addresses of the network are everybody's, the only ones the server calls on somebody's behalf, and its own."""
+"""Which addresses are public, the only ones that webhooks may call, and the address of this machine in its network."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NOT_PUBLIC_6 = tuple(
 
 
 def lan_address() -> str | None:
-    """The address of this machine in the network it is in; None if it is in none. Nothing is sent for it."""
+    """The address of this machine in the local network; None if it is in none. Nothing is sent to find out."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # an example address: the system only looks which way it would go

@@ -1,4 +1,4 @@
-"""Telling people who are not here that it is their turn: one short call to an address of their own."""
+"""Webhooks: a short call to a person's address when it is their turn and they are not at the table."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class Connection:
         self.begun: list[asyncio.Task[bytes]] = []  # the frame being answered: finished also when nobody waits for it
 
     async def run(self) -> None:
-        """Be counted among the websockets of an address, later of a person, if there are not too many already."""
+        """Serve the websocket, unless there are too many from this address already, or later of this person."""
         try:
             with self.services.sockets_from.slot(self.caller.address), self.counted:
                 await self.serve()
@@ -62,7 +62,7 @@ class Connection:
     # ---------------------------------------------------------------- hello
 
     async def greet(self) -> Subscriber | None:
-        """The first frame; None if it does not let anybody in."""
+        """Read the hello and subscribe; None if it was refused."""
         try:
             async with asyncio.timeout(self.services.limits.request_timeout):
                 hello = msgspec.json.decode(await self.read_frame(), type=requests.Hello)

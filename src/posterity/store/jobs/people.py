@@ -17,7 +17,7 @@ from posterity.store.news import News
 
 
 def add_person(person: Person, key: Token) -> StoreJob[None]:
-    """Somebody new with the first key; Conflict if the id is taken."""
+    """Add a person with a first key; Conflict if the id is taken."""
     rows = yield Statement(
         "INSERT INTO people (id, name, created, seen, settings) VALUES ($1, $2, $3, $4, $5)"
         " ON CONFLICT DO NOTHING RETURNING id",
@@ -29,7 +29,7 @@ def add_person(person: Person, key: Token) -> StoreJob[None]:
 
 
 def person(id: str) -> StoreJob[Person]:
-    """Missing if there is none."""
+    """A person; Missing if there is none."""
     rows = yield Statement("SELECT name, created, seen, settings FROM people WHERE id = $1", (id,))
     if not rows:
         raise Missing(id)
@@ -38,7 +38,7 @@ def person(id: str) -> StoreJob[Person]:
 
 
 def update_person(person: Person) -> StoreJob[None]:
-    """Keep name, seen and settings; the last one who does so is right."""
+    """Store name, seen and settings; the last writer wins."""
     rows = yield Statement(
         "UPDATE people SET name = $1, seen = $2, settings = $3 WHERE id = $4 RETURNING id",
         (person.name, person.seen, json(person.settings), person.id),
@@ -99,7 +99,7 @@ def rename(game: str, places: set[tuple[int, int]], name: str) -> StoreJob[None]
 
 
 def webhook(person: str) -> StoreJob[Webhook | None]:
-    """Where a person wants to be told; None if nowhere."""
+    """The webhook of a person, if there is one."""
     rows = yield Statement("SELECT url, lang, failures FROM webhooks WHERE person = $1", (person,))
     return Webhook(person=person, url=rows[0][0], lang=rows[0][1], failures=rows[0][2]) if rows else None
 

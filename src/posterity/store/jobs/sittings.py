@@ -17,7 +17,7 @@ def keep_sittings(game: KeptGame) -> StoreJob[None]:
 
 
 def sit(game: str, seat: int, person: str | None) -> StoreJob[None]:
-    """Somebody (None: nobody) has a seat from now on, instead of whoever had it."""
+    """Store who holds a seat from now on; None if nobody does."""
     yield Statement("UPDATE sittings SET current = 0 WHERE game = $1 AND seat = $2", (game, seat))
     if person is not None:
         yield Statement(
