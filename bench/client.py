@@ -42,7 +42,7 @@ MOVES = 40  # between two browsers, unless somebody says otherwise
 CARDS = 45  # on the full board
 STROKES = 60  # keys that are pressed while things move, three for each move
 BETWEEN = 250  # milliseconds between two of them
-PATIENCE = 120_000  # milliseconds
+TIMEOUT = 120_000  # milliseconds
 
 # What a trace tells of the main thread of a page: its tasks, and when a frame begins.
 TRACED = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
@@ -143,7 +143,7 @@ def table_of(people: Sequence[Person]) -> str:
 def context_of(browser: Browser, url: str, person: Person | None) -> BrowserContext:
     """A browser of one's own; whoever sits in it has switched the second question off."""
     context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
-    context.set_default_timeout(PATIENCE)
+    context.set_default_timeout(TIMEOUT)
     if person is not None:
         kept = {"posterity-person": json.dumps(person.welcome), "posterity-confirm": "false"}
         lines = [f"localStorage.setItem({json.dumps(name)}, {json.dumps(value)});" for name, value in kept.items()]

@@ -53,10 +53,10 @@ INSERT INTO people (id, name, created, seen, settings)
     SELECT 'person' || n, 'Person', 1, 1, '{}' FROM numbers
 """
 ADD_GAMES = """
-INSERT INTO games (id, game, players, created, changed, status, public, owner, header, aside, entries, version)
+INSERT INTO games (id, game, players, created, changed, status, public, owner, header, metadata, entries, version)
     WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < :count)
     SELECT :status || n, game, players, created, created - :age - n, :status, n % :public = 0,
-        'person' || (1 + n % :people), header, aside, entries, version
+        'person' || (1 + n % :people), header, metadata, entries, version
     FROM numbers, games WHERE id = :model
 """
 ADD_ENTRIES = """

@@ -50,7 +50,7 @@ def main() -> int:
         launched = playwright.chromium.launch(executable_path=browser.find(), args=[*browser.ARGUMENTS])
         page = launched.new_page(viewport=SIZE)  # type: ignore[arg-type]
         page.goto(COVERS.as_uri())  # so that the page may show files
-        for name, body in {**{game: box(game, title) for game, title in GAMES.items()}, "posterity": house()}.items():
+        for name, body in {**{game: box(game, title) for game, title in GAMES.items()}, "posterity": site()}.items():
             page.set_content(f"<style>{STYLE.replace('FONT', SERIF.as_uri())}</style>{body}")
             page.evaluate("Promise.all([document.fonts.ready, ...[...document.images].map((one) => one.decode())])")
             page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=QUALITY)
@@ -66,7 +66,7 @@ def box(game: str, title: str) -> str:
     return f'<main class="one">{picture(game)}<div>{LOGO}<h1>{title}</h1><p>Posterity</p></div></main>'
 
 
-def house() -> str:
+def site() -> str:
     boxes = "".join(map(picture, GAMES))
     return f'<main class="all"><div class="boxes">{boxes}</div><div>{LOGO}<h1>Posterity</h1></div></main>'
 

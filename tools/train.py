@@ -27,7 +27,7 @@ from posterity.bots import ThinkingTime
 from posterity.cli.bars import Progress
 from posterity.games import GAMES
 from posterity.lab.games import play
-from posterity.lab.jobs import Job, Setting, setting_of
+from posterity.lab.jobs import Job, RunConfig, config_of
 from posterity.lab.learning import Arrays, Data, Net, fit, has_gpu, look_ahead, write
 from posterity.lab.pairings import pairings
 from posterity.lab.runner import cores, run
@@ -93,7 +93,7 @@ def self_play(given: argparse.Namespace, path: Path, number: int, last: Path | N
     name = "greedy" if last is None else f"{given.thinking}@{last}"
     rows: dict[int, bytes] = {}
     progress = Progress(given.games)
-    for row in run(play_to_learn, setting(given.game, 2), jobs(given, number, name), workers=given.workers):
+    for row in run(play_to_learn, config(given.game, 2), jobs(given, number, name), workers=given.workers):
         rows[row["number"]] = row["samples"]
         progress.at(len(rows))
     progress.close()
@@ -111,10 +111,10 @@ def jobs(given: argparse.Namespace, number: int, name: str) -> Iterator[Job]:
         yield Job(first + game, (name,) * given.players[game % len(given.players)])
 
 
-def setting(name: str, players: int) -> Setting:
+def config(name: str, players: int) -> RunConfig:
     game = GAMES[name]
     usual = setup_with(game, players, 0, {})
-    return setting_of(game, players, dict(usual.options), usual.cards, ThinkingTime())
+    return config_of(game, players, dict(usual.options), usual.cards, ThinkingTime())
 
 
 def match(given: argparse.Namespace, name: str, players: int, deals: int) -> dict[str, float]:
@@ -124,7 +124,7 @@ def match(given: argparse.Namespace, name: str, players: int, deals: int) -> dic
     first = (given.seed + 500) * PER_ROUND
     chosen = (job for pair, _, job in pairings([name, "greedy"], players, first, deals) if pair[0] == name)
     progress = Progress(games)
-    for count, row in enumerate(run(play, setting(given.game, players), chosen, workers=given.workers)):
+    for count, row in enumerate(run(play, config(given.game, players), chosen, workers=given.workers)):
         hero = row["bots"].index(name)
         wins += (hero in row["winners"]) / len(row["winners"])
         spent, decisions = spent + row["microseconds"][hero], decisions + row["decisions"][hero]

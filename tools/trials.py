@@ -29,7 +29,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 CORES = 2
-PATIENCE = 60  # seconds after which a test counts as failed: it runs for ever
+TIMEOUT = 60  # seconds after which a test counts as failed: it runs for ever
 MEMORY = 4 << 30  # bytes a mutant may fill
 T = TypeVar("T")
 ENDLESS, BROKEN = -1, -2  # what is said of a copy that was stopped, and of one that failed outside the tests
@@ -77,7 +77,7 @@ def in_copies(work: Sequence[T], do: Callable[[T], int], done: Callable[[T, int]
 
 
 def alone(do: Callable[[T], int], piece: T) -> int:
-    """In the copy: quietly, and with an end to patience and memory."""
+    """In the copy: quietly, and with limits of time and memory."""
     nowhere = os.open(os.devnull, os.O_RDWR)
     os.dup2(nowhere, 0)
     os.dup2(nowhere, 1)
@@ -111,7 +111,7 @@ class Fresh:
         """0 if all tests pass with the changed module."""
         if mutant is not None:
             self.change(mutant)
-        return int(pytest.main(["-x", "--timeout", str(PATIENCE), *WORDS, *self.tests]))
+        return int(pytest.main(["-x", "--timeout", str(TIMEOUT), *WORDS, *self.tests]))
 
     def change(self, mutant: Change) -> None:
         Changed.path, Changed.source = str(mutant.path), mutant.source()
@@ -210,7 +210,7 @@ class Warm:
         tests = {test for line in mutant.lines for test in self.through.get((str(mutant.path), line), ())}
         order = sorted(tests, key=lambda test: -self.catches[test])
         for test, (item, after) in zip(order, with_next([self.items[test] for test in order]), strict=True):
-            signal.alarm(PATIENCE)
+            signal.alarm(TIMEOUT)
             if not passes(item, after):
                 return test + 1
         return 0

@@ -7,7 +7,7 @@ from math import log
 import pytest
 
 from posterity.bots import bot_maker
-from posterity.bots.mcts import MILLION, ONE, Node, count, iterate, logarithm, most_tried, offer
+from posterity.bots.mcts import MILLION, ONE, MctsNode, count, iterate, logarithm, most_tried, offer
 from posterity.core.chance import BlakeStream, QuickStream
 from posterity.core.observation import observe, play_out
 from posterity.games import GAMES
@@ -32,7 +32,7 @@ def test_logarithms_are_right_to_a_hundred_thousandth():
 
 
 def test_each_node_is_credited_with_the_share_of_its_own_seat():
-    path = [Node(), Node(), Node()]
+    path = [MctsNode(), MctsNode(), MctsNode()]
 
     count(path, [0, 1, 2], [0, 2])
 
@@ -41,7 +41,7 @@ def test_each_node_is_credited_with_the_share_of_its_own_seat():
 
 def test_what_is_seldom_on_offer_is_not_held_to_be_neglected():
     """Two answers tried equally often and equally well: the one that was more often on offer is worth another try."""
-    rare, common = Node(), Node()
+    rare, common = MctsNode(), MctsNode()
     for node, available in ((rare, 10), (common, 1000)):
         node.visits, node.victories, node.available = 5, 2 * MILLION, available
 
@@ -51,8 +51,8 @@ def test_what_is_seldom_on_offer_is_not_held_to_be_neglected():
 def test_only_what_is_on_offer_is_counted_as_available():
     s = LEADERS.new(setup(LEADERS, 2, {}, 1))
     one, two = s.ask.options[:2]
-    node = Node()
-    node.children[one], node.children[two] = Node(), Node()
+    node = MctsNode()
+    node.children[one], node.children[two] = MctsNode(), MctsNode()
 
     assert offer(node, [one]) == []
     assert (node.children[one].available, node.children[two].available) == (2, 1)
@@ -60,7 +60,7 @@ def test_only_what_is_on_offer_is_counted_as_available():
 
 def test_every_option_is_tried_before_any_is_tried_again():
     s = LEADERS.new(setup(LEADERS, 2, {}, 1))
-    observation, luck, root = observe(LEADERS, s), QuickStream(1), Node()
+    observation, luck, root = observe(LEADERS, s), QuickStream(1), MctsNode()
     for _ in range(len(s.ask.options)):
         iterate(root, observation.guess(luck), luck)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from posterity.bots.planner import Effort, Line
+from posterity.bots.planner import AnswerLine, Effort
 from posterity.bots.relaxed import HABITS, Habits, Relaxed
 from posterity.core.chance import QuickStream
 from posterity.core.observation import observe
@@ -17,7 +17,7 @@ def lines(count):
     """Where they lead does not matter here."""
     game = GAMES["leaders"]
     end = observe(game, table(game, 2)).guess(QuickStream(1))
-    return [Line(root, [], [], end) for root in range(count)]
+    return [AnswerLine(root, [], [], end) for root in range(count)]
 
 
 def taken(habits, worth, times=300):

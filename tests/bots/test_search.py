@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from posterity.bots.networks import shipped
-from posterity.bots.search import MILLION, SHARPNESS, Node, Search, SearchEffort, halved, is_clear, most_promising
+from posterity.bots.search import MILLION, SHARPNESS, Search, SearchEffort, SearchNode, halved, is_clear, most_promising
 from posterity.core.actions import Action, Verb
 from posterity.core.chance import QuickStream
 from posterity.core.observation import observe
@@ -25,11 +25,11 @@ def test_what_promises_less_is_looked_at_less_often():
 
 def node_with(**firsts):
     """A node whose answers were worth so much at first sight."""
-    node = Node(0, 0)
+    node = SearchNode(0, 0)
     options = []
     for name, first in firsts.items():
         option = Action(BUILD, len(options), 0, 0, name)
-        node.children[option] = Node(0, first)
+        node.children[option] = SearchNode(0, first)
         options.append(option)
     return node, options
 
@@ -56,7 +56,7 @@ def test_every_descent_counts_once(players):
     for s in [s.clone() for s in positions(LEADERS, players, 15)][:8]:
         if len(s.ask.options) < 2:
             continue
-        root = Node(s.ask.seat, 0)
+        root = SearchNode(s.ask.seat, 0)
         Search(QuickStream(3), network, SearchEffort(40, 8)).grow(root, observe(LEADERS, s))
         visits = [root.children[option].visits for option in s.ask.options]
         assert 0 < sum(visits) <= 40

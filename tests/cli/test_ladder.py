@@ -15,7 +15,7 @@ import pytest
 from posterity.games import GAMES
 from posterity.lab.games import play
 from posterity.lab.jobs import Job
-from tests.lab.work import setting
+from tests.lab.work import config
 from tests.processes import POSTERITY
 
 SLOW = """
@@ -41,7 +41,7 @@ def without_times(told):
 @pytest.fixture(scope="module")
 def victories():
     """What random wins of three deals against greedy, each played from both seats and added up here."""
-    rows = [play(setting(), Job(n, bots)) for n in (4, 5, 6) for bots in (("random", "greedy"), ("greedy", "random"))]
+    rows = [play(config(), Job(n, bots)) for n in (4, 5, 6) for bots in (("random", "greedy"), ("greedy", "random"))]
     return sum((row["bots"].index("random") in row["winners"]) / len(row["winners"]) for row in rows)
 
 

@@ -111,7 +111,7 @@ def test_own_cards_travel_with_the_record(posterity, tmp_path, how):
 
 def test_shared_victories_are_divided(posterity):
     """Three players who never do anything all win: each gets a third."""
-    tally = simulate.Tally([Fraction(0)] * 3, [0] * 3)
+    tally = simulate.MatchTally([Fraction(0)] * 3, [0] * 3)
     game = GAMES["leaders"]
     for _ in range(3):
         tally.add(game, game.new(setup(3, bytes(32))), 1)

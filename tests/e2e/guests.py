@@ -9,7 +9,7 @@ ISOLATES = re.compile("[\u2066-\u2069]")
 CLAUSE = re.compile(r" \([a-z]+(?:\.[a-z0-9-]+)+\)")  # beside a sentence it is a link, and in it nothing
 PLAIN_IDS = re.compile(r"\b[a-z-]+:[a-z0-9-]+|\b[a-z]+\.[a-z-]+\.[a-z-]+")  # of answers and clauses; nobody reads them
 NETWORK = re.compile(r"WebSocket connection|net::ERR_|Failed to load resource")  # said by the browser itself
-PATIENCE = 20_000  # milliseconds
+TIMEOUT = 20_000  # milliseconds
 
 # Whoever has not chosen a board gets the generic screen, where the first click answers.
 PLAIN = """if (location.protocol === "http:" && !localStorage.getItem("posterity-board")) {
@@ -71,7 +71,7 @@ class Guest:
         if motion:
             self.context.clock.install()
             self.context.add_init_script(QUICK)
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(TIMEOUT)
         if not board:
             self.context.add_init_script(PLAIN)
         if not forced:

@@ -26,7 +26,7 @@ def properties():
 @pytest.fixture(scope="module")
 def samples():
     jobs = [Job(number, ("random",) * (2 + number % 3)) for number in range(24)]
-    return unpacked([play_to_learn(work.setting(), job)["samples"] for job in jobs])
+    return unpacked([play_to_learn(work.config(), job)["samples"] for job in jobs])
 
 
 def net_of(samples):

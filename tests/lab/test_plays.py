@@ -154,9 +154,9 @@ def test_other_special_cards_change_something(card, picks):
 def test_special_actions_and_opportunities_of_a_whole_game_are_counted():
     from posterity.lab.games import play
     from posterity.lab.jobs import Job
-    from tests.lab.work import setting
+    from tests.lab.work import config
 
-    row = play(setting(game=GAMES["legacies"]), Job(0, ("greedy", "random")))
+    row = play(config(game=GAMES["legacies"]), Job(0, ("greedy", "random")))
 
     assert row["plays"][0] > 0
     assert all(null <= plays for null, plays in zip(row["null_plays"], row["plays"], strict=True))

@@ -13,7 +13,7 @@ from tests.lab.test_runner import plain
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCAL = """
-rows = list(run(play, setting(), jobs(6, ("random", "greedy")), on="ray", workers=2))
+rows = list(run(play, config(), jobs(6, ("random", "greedy")), on="ray", workers=2))
 """
 CLUSTER = """
 import ray
@@ -22,7 +22,7 @@ from ray.cluster_utils import Cluster
 cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
 second = cluster.add_node(num_cpus=1)
 cluster.wait_for_nodes()
-rows, started = [], run(slow, setting(), jobs(60), on=f"ray:{cluster.address}")
+rows, started = [], run(slow, config(), jobs(60), on=f"ray:{cluster.address}")
 for row in started:
     rows.append(row)
     if len(rows) == 5:
@@ -31,7 +31,7 @@ for row in started:
 FAILING = """
 from posterity.bots import BotError
 try:
-    list(run(fails, setting(), jobs(8), on="ray", workers=1))
+    list(run(fails, config(), jobs(8), on="ray", workers=1))
     rows = []
 except BotError as e:
     rows = [e.message]
@@ -39,7 +39,7 @@ except BotError as e:
 REFUSED = """
 from posterity.lab.jobs import LabError
 try:
-    list(run(slow, setting(), jobs(1), on="ray:127.0.0.1:9"))
+    list(run(slow, config(), jobs(1), on="ray:127.0.0.1:9"))
     rows = []
 except LabError as e:
     rows = [e.message, e.args_named["address"]]
@@ -48,7 +48,7 @@ BEGIN = """
 import json, sys
 from posterity.lab.games import play
 from posterity.lab.runner import run
-from tests.lab.work import fails, jobs, setting, slow
+from tests.lab.work import fails, jobs, config, slow
 """
 END = """
 print("ROWS", json.dumps(rows))
@@ -65,7 +65,7 @@ def rows_of(script):
 
 
 def test_a_local_ray_plays_the_same_games():
-    here = [play(work.setting(), job) for job in work.jobs(6, ("random", "greedy"))]
+    here = [play(work.config(), job) for job in work.jobs(6, ("random", "greedy"))]
 
     assert plain(rows_of(LOCAL)) == plain(here)
 

@@ -23,17 +23,17 @@ def plain(rows):
 
 
 def test_every_job_is_done_once():
-    rows = list(run(work.quick, work.setting(), work.jobs(50), workers=2))
+    rows = list(run(work.quick, work.config(), work.jobs(50), workers=2))
 
     assert sorted(row["number"] for row in rows) == list(range(50))
 
 
 def test_the_result_does_not_depend_on_the_workers():
     jobs = [*work.jobs(4, ("random", "greedy")), *work.jobs(4, ("greedy", "random"))]
-    alone = [games.play(work.setting(), job) for job in jobs]
+    alone = [games.play(work.config(), job) for job in jobs]
 
-    assert plain(run(games.play, work.setting(), jobs, workers=1)) == plain(alone)
-    assert plain(run(games.play, work.setting(), reversed(jobs), workers=3)) == plain(alone)
+    assert plain(run(games.play, work.config(), jobs, workers=1)) == plain(alone)
+    assert plain(run(games.play, work.config(), reversed(jobs), workers=3)) == plain(alone)
 
 
 def test_jobs_are_made_as_they_are_needed():
@@ -44,7 +44,7 @@ def test_jobs_are_made_as_they_are_needed():
             taken.append(job.number)
             yield job
 
-    rows = run(work.quick, work.setting(), endless(), workers=2)
+    rows = run(work.quick, work.config(), endless(), workers=2)
     for _ in range(20):
         next(rows)
     rows.close()
@@ -55,14 +55,14 @@ def test_jobs_are_made_as_they_are_needed():
 def test_a_killed_worker_costs_nothing_but_time(tmp_path):
     bots = (str(tmp_path / "seen"), "random")
 
-    rows = list(run(work.dies_once, work.setting(), work.jobs(12, bots), workers=2))
+    rows = list(run(work.dies_once, work.config(), work.jobs(12, bots), workers=2))
 
     assert sorted(row["number"] for row in rows) == list(range(12))
     assert (tmp_path / "seen").exists()
 
 
 def test_workers_killed_from_outside_are_replaced():
-    rows = run(work.slow, work.setting(), work.jobs(30), workers=2)
+    rows = run(work.slow, work.config(), work.jobs(30), workers=2)
     found = [next(rows)]
     for child in children():
         os.kill(child, signal.SIGKILL)
@@ -80,7 +80,7 @@ def children():
 
 def test_a_job_that_ends_every_worker_is_given_up():
     with pytest.raises(LabError) as failed:
-        list(run(work.dies, work.setting(), work.jobs(1), workers=1))
+        list(run(work.dies, work.config(), work.jobs(1), workers=1))
 
     assert failed.value.message == "lab-job-kills"
     assert children() == []
@@ -88,7 +88,7 @@ def test_a_job_that_ends_every_worker_is_given_up():
 
 def test_what_a_bot_does_wrong_ends_the_run():
     with pytest.raises(BotError) as failed:
-        list(run(work.fails, work.setting(), work.jobs(8), workers=2))
+        list(run(work.fails, work.config(), work.jobs(8), workers=2))
 
     assert (failed.value.message, failed.value.args_named) == ("bot-no-choose", {"bot": "mine.py:Mine"})
     assert children() == []
@@ -96,13 +96,13 @@ def test_what_a_bot_does_wrong_ends_the_run():
 
 def test_an_error_of_the_program_is_said_with_its_game():
     with pytest.raises(LabError) as failed:
-        list(run(work.breaks, work.setting(), work.jobs(1), workers=1))
+        list(run(work.breaks, work.config(), work.jobs(1), workers=1))
 
     assert failed.value.args_named["error"] == "ZeroDivisionError: by nothing"
 
 
 def test_what_a_bot_prints_does_not_get_into_the_output(capfd):
-    list(run(work.chatters, work.setting(), work.jobs(1), workers=1))
+    list(run(work.chatters, work.config(), work.jobs(1), workers=1))
     said = capfd.readouterr()
 
     assert said.out == "" and said.err == "a bot likes to talk\n"
@@ -110,4 +110,4 @@ def test_what_a_bot_prints_does_not_get_into_the_output(capfd):
 
 def test_games_run_nowhere_else():
     with pytest.raises(LabError, match="lab-on"):
-        run(work.quick, work.setting(), work.jobs(1), on="paper")
+        run(work.quick, work.config(), work.jobs(1), on="paper")

@@ -10,14 +10,14 @@ from pathlib import Path
 from posterity.bots import BotError, ThinkingTime
 from posterity.core.game import Game
 from posterity.games import GAMES
-from posterity.lab.jobs import Job, setting_of
+from posterity.lab.jobs import Job, config_of
 
 LEADERS: Game = GAMES["leaders"]
 
 
-def setting(players=2, timeout=60, options=None, game=LEADERS):
+def config(players=2, timeout=60, options=None, game=LEADERS):
     cards = game.card_set(game.standard_set)
-    return setting_of(game, players, game.complete(players, options or {}), cards, ThinkingTime(timeout))
+    return config_of(game, players, game.complete(players, options or {}), cards, ThinkingTime(timeout))
 
 
 def jobs(count, bots=("random", "random")):

@@ -32,7 +32,7 @@ def passes(still, time, *servers):
     for server in servers:
         for room in server.app.tables.sessions.values():
             room.presence.asked.clear()
-            room.presence.elsewhere.clear()
+            room.presence.remote.clear()
     for server in servers:
         server.on(still.move(0, server.app))
     servers[0].on(still.move(time, servers[0].app))

@@ -234,7 +234,7 @@ def harm(store, sql, table):
         "UPDATE entries SET entry = '{' WHERE game = ?",
         "UPDATE games SET header = '{}' WHERE id = ?",
         "UPDATE games SET header = replace(header, 'leaders-standard', 'elsewhere') WHERE id = ?",
-        "UPDATE games SET aside = '{}' WHERE id = ?",
+        "UPDATE games SET metadata = '{}' WHERE id = ?",
         "UPDATE games SET game = 'chess' WHERE id = ?",
     ],
 )

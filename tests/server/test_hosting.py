@@ -90,6 +90,10 @@ def test_limits_are_chosen_by_name():
     assert found.body == Limits().body and chosen_limits({}) == Limits()
 
 
+def test_a_limit_is_found_by_its_former_name():
+    assert chosen_limits({"patience": "5"}) == chosen_limits({"request-timeout": "5"}) == Limits(request_timeout=5)
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from posterity.server.http import previews
-from posterity.server.webhooks.addresses import at_home
+from posterity.server.webhooks.addresses import lan_address
 from tests.server.serving import Running
 from tests.server.test_people import refused
 
@@ -174,7 +174,7 @@ def test_the_games_say_where_people_find_the_server(running):
 
 
 def test_this_machine_has_an_address_for_others_or_none():
-    found = at_home()
+    found = lan_address()
 
     assert found is None or not found.startswith("127.")
 
@@ -185,8 +185,8 @@ def test_this_machine_has_an_address_for_others_or_none():
 def test_those_at_the_table_know_who_watches(running):
     anna, bruno, eve = (running.person(name) for name in ("Anna", "Bruno", "Eve"))
     table, _ = anna.table(seats=["me", "bot"], public=True)
-    with bruno.socket(table) as wires:
-        wires.next("table")
+    with bruno.socket(table) as websocket:
+        websocket.next("table")
 
         assert anna.get(f"tables/{table}")["spectators"] == [{"person": bruno.me(), "name": "Bruno"}]
         assert eve.get(f"tables/{table}")["spectators"] == []
@@ -196,10 +196,10 @@ def test_those_at_the_table_know_who_watches(running):
 def test_a_spectator_who_is_asked_to_leave_reads_by_whom(running):
     anna, bruno = running.person("Anna"), running.person("Bruno")
     table, _ = anna.table(seats=["me", "bot"], public=True)
-    with bruno.socket(table) as wires:
-        wires.next("table")
+    with bruno.socket(table) as websocket:
+        websocket.next("table")
         anna.act(table, "kick", person=bruno.me())
-        told = wires.next("error")
+        told = websocket.next("error")
 
     assert (told["id"], told["status"]) == (None, 403)
     assert told["error"] == {"message": "server-asked-to-leave", "args": {"name": "Anna"}, "clause": ""}

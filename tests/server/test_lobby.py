@@ -6,10 +6,10 @@ import asyncio
 from itertools import pairwise
 
 from posterity.server.lobby.listing import ListCache
-from posterity.store import Search
+from posterity.store import GameQuery
 
-OPEN = Search(status=("open",), public=True)
-OVER = Search(status=("over",), public=True)
+OPEN = GameQuery(status=("open",), public=True)
+OVER = GameQuery(status=("over",), public=True)
 
 
 class Making:

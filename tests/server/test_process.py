@@ -12,7 +12,7 @@ import sys
 
 import pytest
 
-from posterity.server.webhooks.addresses import at_home
+from posterity.server.webhooks.addresses import lan_address
 from posterity.text.qr import blocks, squares
 from tests.processes import POSTERITY
 from tests.server.serving import Client
@@ -163,7 +163,7 @@ def test_a_port_that_is_taken_is_said_in_a_sentence(tmp_path, serve):
 
 def test_the_way_for_others_in_the_house_is_shown(tmp_path):
     """`--lan` tells the address of this machine in its network, with a code that leads to it."""
-    home = at_home()
+    home = lan_address()
     words = ["serve", "--lan", "--no-browser", "--port", "0", "--store", str(tmp_path / "store.db")]
     environment = os.environ | {"LC_ALL": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
     process = subprocess.Popen(

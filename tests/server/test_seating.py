@@ -10,8 +10,9 @@ from msgspec.structs import replace
 import posterity.server
 from posterity.core.records import SeatEntry
 from posterity.games import GAMES
+from posterity.server.tables.metadata import TableMetadata, read_metadata
 from posterity.server.tables.seating import SeatAssignment, Seating, bot_at, person_at, seated
-from posterity.store import Search
+from posterity.store import GameQuery
 from posterity.table.table import Table
 from posterity.testing.walks import setup
 
@@ -43,7 +44,7 @@ def test_a_seat_is_held_by_its_person_while_a_bot_answers_for_it():
     assert [seating.kind(seat) for seat in range(3)] == ["person", "bot", "bot"]
     assert (seating.bot(1), seating.bot(2)) == ("greedy", "random")
     assert seating.is_answered_by(0, "person") and seating.is_answered_by(1, "bot")
-    assert seating.judges(apart_from=set()) == [0] and seating.judges(apart_from={0}) == []
+    assert seating.voters(apart_from=set()) == [0] and seating.voters(apart_from={0}) == []
 
 
 def test_a_seat_that_waits_for_a_link_says_so_before_and_in_the_game():
@@ -62,13 +63,21 @@ def test_whoever_sits_down_has_a_name_of_their_own():
     assert [one.name for one in found] == ["Anna", "Bruno", "anna 2"]
 
 
+def test_metadata_is_stored_by_the_names_it_always_had():
+    metadata = TableMetadata(options={}, set="s", sha256="0", rules=1, seats=SEATS, spectators=["c"])
+    stored = metadata.plain()
+
+    assert stored["watchers"] == ["c"] and len(stored["places"]) == 3
+    assert read_metadata(stored) == metadata
+
+
 def test_the_store_finds_tables_by_who_holds_a_seat_there(running):
     """The server says it once, in the metadata of the table; whoever stands up is found there no more."""
     anna, bruno = running.person("Anna"), running.person("Bruno")
     table, (token, _) = anna.table(seats=["me", "link", "link"])
     bruno.post("join", {"token": token})
-    search = Search(person=bruno.me())
+    query = GameQuery(person=bruno.me())
 
-    assert [game.id for game in running.on(running.store.find(search))] == [table]
+    assert [game.id for game in running.on(running.store.find(query))] == [table]
     bruno.act(table, "stand")
-    assert running.on(running.store.find(search)) == []
+    assert running.on(running.store.find(query)) == []

@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from posterity.core.records import Answer, Change
 from posterity.games import GAMES
 from posterity.server.lobby import new_table as gathering
-from posterity.server.sessions.sync import look_again
+from posterity.server.sessions.sync import resync_all
 from posterity.store import Conflict, KeptEntry, notifications, open_store
 from posterity.table.replay import replay
 from tests.processes import POSTERITY
@@ -323,7 +323,7 @@ def test_of_two_who_append_at_once_one_wins_and_the_other_loads_again(request, k
     anna = one.person("Anna")
     table, _ = anna.table(seats=["me", "me"])
     there, luck, won = at(anna, other), random.Random(4), []
-    with anna.socket(table) as here_wires, there.socket(table) as there_wires:
+    with anna.socket(table) as here_websocket, there.socket(table) as there_websocket:
         for _ in range(10):
             number = len(won)
             views = [told(client, table, number) for client in (anna, there)]
@@ -335,7 +335,7 @@ def test_of_two_who_append_at_once_one_wins_and_the_other_loads_again(request, k
             lost = [answer for answer in answers if isinstance(answer, Refusal)]
             assert [(answer.status, answer.message) for answer in lost] == [(409, "server-again")]
             won.append(next(pick for pick, answer in zip(picks, answers, strict=True) if answer not in lost))
-        for socket in (here_wires, there_wires):
+        for socket in (here_websocket, there_websocket):
             while socket.next("update", 20)["number"] < len(won):
                 pass
     assert [entry.pick for entry in entries(one.store_url, table)] == won
@@ -652,6 +652,6 @@ def test_what_cannot_go_on_from_here_is_loaded_anew(two):
     with pytest.raises(Conflict):
         one.on(one.store.append(table, KeptEntry(n=5, entry=entry.entry, at=1)))
     for server in two:
-        server.on(look_again(server.app.tables))
+        server.on(resync_all(server.app.tables))
     assert anna.view(table)["number"] == bruno.view(table)["number"] == 5
     assert len(play([anna, bruno], table, random.Random(1), 3)) == 3

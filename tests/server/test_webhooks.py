@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from posterity.server.ops.limits import Limits, Rate
-from posterity.server.webhooks import http_client as calling
+from posterity.server.webhooks import http_client
 from posterity.server.webhooks.addresses import is_public
 from posterity.server.webhooks.http_client import CallError, HttpClient, Target
 from posterity.server.webhooks.webhooks import ENOUGH
@@ -131,7 +131,7 @@ def called(monkeypatch, ends, *addresses, url=URL):
 
     async def call():
         async with ends.serving():
-            monkeypatch.setattr(calling, "PORT", ends.port)
+            monkeypatch.setattr(http_client, "PORT", ends.port)
             started = time.perf_counter()
             try:
                 await ends.caller(*addresses).post(url, b'{"text": "x"}')
@@ -192,7 +192,7 @@ def test_what_follows_the_first_line_is_not_read(monkeypatch):
 
 
 def test_three_seconds_in_all(monkeypatch):
-    monkeypatch.setattr(calling, "SECONDS", 0.3)
+    monkeypatch.setattr(http_client, "SECONDS", 0.3)
     ends = Ends(wait=5)
     with pytest.raises(CallError):
         called(monkeypatch, ends)
@@ -200,7 +200,7 @@ def test_three_seconds_in_all(monkeypatch):
 
 
 def test_slow_drops_of_an_answer_do_not_help(monkeypatch):
-    monkeypatch.setattr(calling, "SECONDS", 0.3)
+    monkeypatch.setattr(http_client, "SECONDS", 0.3)
 
     async def slowly(self, reader, writer):
         for byte in OK:
@@ -231,10 +231,10 @@ def test_names_and_numbers_of_this_machine_are_looked_up_and_refused(host):
 
 
 def test_slow_name_servers_hold_up_nothing(monkeypatch):
-    monkeypatch.setattr(calling, "SECONDS", 0.2)
-    monkeypatch.setattr(calling, "RESOLVING", 3)
+    monkeypatch.setattr(http_client, "SECONDS", 0.2)
+    monkeypatch.setattr(http_client, "RESOLVING", 3)
     answer = threading.Event()
-    monkeypatch.setattr(calling, "look_up", lambda host: answer.wait(10) and [])
+    monkeypatch.setattr(http_client, "look_up", lambda host: answer.wait(10) and [])
 
     async def call():
         caller = HttpClient()
@@ -309,7 +309,7 @@ class Pair:
 
     def settle(self):
         async def done():
-            while self.server.app.services.webhooks.calling:
+            while self.server.app.services.webhooks.calls_in_flight:
                 await asyncio.sleep(0.01)
 
         self.server.on(done())
@@ -425,7 +425,7 @@ def test_a_name_that_leads_into_a_private_network_even_once_is_refused(running, 
 
 def test_a_name_that_cannot_be_looked_up_now_may_be_entered(running, monkeypatch):
     """Whether it leads outside, each call sees for itself."""
-    monkeypatch.setattr(calling, "SECONDS", 0.1)
+    monkeypatch.setattr(http_client, "SECONDS", 0.1)
 
     async def nobody_answers(host):
         await asyncio.sleep(10)

@@ -17,7 +17,7 @@ from posterity.core.observation import observe
 from posterity.core.tasks import apply
 from posterity.games import GAMES
 from posterity.server.workers.pool import WorkerPool
-from posterity.server.workers.thinking import question
+from posterity.server.workers.thinking import bot_request
 from tests.server.serving import Client, Running
 
 SLOW = "mcts:20000000"  # thinks for hours
@@ -51,11 +51,11 @@ def pool():
 
 
 def asks(game, setup, state, bot, stream="bot-0-13"):
-    return partial(question, game, setup, state, bot, stream)
+    return partial(bot_request, game, setup, state, bot, stream)
 
 
 def slow(game, setup, state):
-    return question(game, setup, state, "greedy", "bot-0-13")._replace(bot=SLOW)
+    return bot_request(game, setup, state, "greedy", "bot-0-13")._replace(bot=SLOW)
 
 
 def run(work):
@@ -111,7 +111,7 @@ async def started(workers):
 
 def test_a_bot_that_thinks_for_ever_is_ended(pool):
     game, setup, state = position("leaders")
-    workers = pool(patience=1.5)
+    workers = pool(timeout=1.5)
     found = run(workers.think("anna", partial(slow, game, setup, state)))
     assert found in {one.text for one in state.ask.options}
     assert workers.losses == 3 and not workers.all
@@ -139,7 +139,7 @@ def test_the_bots_of_one_owner_do_not_starve_those_of_another(pool):
 def test_a_mistake_of_a_bot_is_told_and_costs_no_worker(pool):
     game, setup, state = position("gears")
     workers = pool()
-    broken = question(game, setup, state, "greedy", "bot-0-13")._replace(state=b"{}")
+    broken = bot_request(game, setup, state, "greedy", "bot-0-13")._replace(state=b"{}")
     with pytest.raises(RuntimeError, match="greedy at gears"):
         run(workers.think("anna", lambda: broken))
     assert run(workers.think("anna", asks(game, setup, state, "greedy")))

@@ -13,12 +13,12 @@ from posterity.games import GAMES
 from posterity.store import (
     ChatLine,
     Conflict,
+    GameQuery,
     KeptEntry,
     KeptGame,
     Mark,
     Missing,
     Person,
-    Search,
     Token,
     TokenChange,
     Webhook,
@@ -227,7 +227,7 @@ class Contract:
         await store.add_game(second)
 
         async def found(**keys):
-            return [game.id for game in await store.find(Search(**keys))]
+            return [game.id for game in await store.find(GameQuery(**keys))]
 
         assert await found() == [second.id, first]
         assert await found(most=1) == [second.id]
@@ -600,7 +600,7 @@ class Contract:
     async def test_what_no_table_can_be_called_is_missing(self, store, url):
         for id in ("\0", "a\0b", "x" * 5000, "%", "'"):
             await refused(Missing, store.game(id))
-            assert await store.find(Search(game="'", person=id.replace("\0", ""))) == []
+            assert await store.find(GameQuery(game="'", person=id.replace("\0", ""))) == []
 
     @story
     async def test_settings_and_counts(self, store, url):

@@ -8,7 +8,7 @@ import sys
 
 from posterity.core.chance import QuickStream
 from posterity.games import GAMES
-from posterity.store import KeptEntry, KeptGame, Search, Store, new_id, open_store
+from posterity.store import GameQuery, KeptEntry, KeptGame, Store, new_id, open_store
 from posterity.table.replay import replay
 from posterity.testing.walks import new_table, random_pick, setup
 
@@ -19,7 +19,7 @@ NAMES = list(GAMES)
 async def main(url: str, number: int) -> None:
     """Take up all unfinished games, begin others where there are too few, and play until killed."""
     store = await open_store(url)
-    ids = [game.id for game in await store.find(Search(status=("running",)))]
+    ids = [game.id for game in await store.find(GameQuery(status=("running",)))]
     await asyncio.gather(*[hurry(store, ids[k] if k < len(ids) else None, number * TABLES + k) for k in range(TABLES)])
 
 

@@ -12,16 +12,16 @@ import sqlite3
 from msgspec.structs import replace
 
 from posterity.core.records import Change, Result
-from posterity.store import ChatLine, KeptEntry, Search, Store, Token, TokenChange, Webhook, open_store
+from posterity.store import ChatLine, GameQuery, KeptEntry, Store, Token, TokenChange, Webhook, open_store
 from posterity.store.database import Database
 from posterity.store.store import Read, Write
 from tests.store.contract import entry, header, new_game, running, seats, somebody
 
 NOT_ASKED = {"all_games"}  # by `verify --store` alone
 COUNTING = "SELECT status, COUNT(*)"  # once in a while for the metrics, in an index that has all it needs
-SEARCHES = [  # the lobby, one's own tables, what the server looks for by itself
+QUERIES = [  # the lobby, one's own tables, what the server looks for by itself
     *[
-        Search(game=game, status=status, before=before, **whose)
+        GameQuery(game=game, status=status, before=before, **whose)
         for game, status, before, whose in itertools.product(
             (None, "gears"),
             ((), ("open",), ("over",)),
@@ -29,11 +29,11 @@ SEARCHES = [  # the lobby, one's own tables, what the server looks for by itself
             ({"public": True}, {"person": "Anna"}),
         )
     ],
-    Search(owner="Anna", status=("over", "abandoned"), most=1000),
-    Search(status=("running",), before=5, most=1000),
-    Search(status=("running",), most=1000),
-    Search(status=("open",), before=5),
-    Search(status=("abandoned",), begun=False, before=5),
+    GameQuery(owner="Anna", status=("over", "abandoned"), most=1000),
+    GameQuery(status=("running",), before=5, most=1000),
+    GameQuery(status=("running",), most=1000),
+    GameQuery(status=("open",), before=5),
+    GameQuery(status=("abandoned",), begun=False, before=5),
 ]
 
 
@@ -80,7 +80,7 @@ async def ask_everything(store):
         store.counts(),
         store.check(),
         store.forget(anna.id, "–"),
-        *[store.find(search) for search in SEARCHES],
+        *[store.find(query) for query in QUERIES],
         store.remove(new.id),
     ]
     names = {call.__name__ for call in calls}

@@ -214,7 +214,7 @@ def test_a_user_who_may_not_write(cluster):
 
 def test_somebody_else_who_keeps_a_game_locked(url):
     async def told():
-        store, id = await begun_at(url, patience=0.3)
+        store, id = await begun_at(url, timeout=0.3)
         other = await asyncpg.connect(url)
         async with other.transaction():
             await other.execute("SELECT * FROM games FOR UPDATE")
@@ -232,7 +232,7 @@ def test_whoever_stops_in_the_middle_does_not_keep_the_others_waiting(url):
 
     async def told():
         store, id = await begun_at(url)
-        sleeper = await open_store(url, patience=0.2)
+        sleeper = await open_store(url, timeout=0.2)
         asleep, woken = asyncio.Event(), asyncio.Event()
 
         async def sleeps():

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from posterity.store import Search, open_store
+from posterity.store import GameQuery, open_store
 from posterity.store.jobs.statements import Statement
 from posterity.store.sqlite import READERS
 from tests.store.contract import entry, new_game, running
@@ -44,7 +44,7 @@ def test_whoever_has_written_reads_it_afterwards(url):
     async def write_and_read(store, number):
         game = new_game(public=True, changed=number)
         await store.add_game(game)
-        assert game.id in [one.id for one in await store.find(Search(public=True, most=1000))]
+        assert game.id in [one.id for one in await store.find(GameQuery(public=True, most=1000))]
         for n in range(1, 20):
             game = await store.update(replace(game, metadata={"n": n}))
             assert await store.game(game.id) == game

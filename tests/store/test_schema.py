@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
+
 from posterity.core.records import Change
 from posterity.store import KeptEntry, open_store, schema
 from posterity.store.jobs.statements import Statement
@@ -25,11 +27,17 @@ def version():
 
 
 def without_indexes():
-    """What the steps `INDEXES` and `MENTIONS` have made, undone."""
+    """What the steps `INDEXES`, `MENTIONS` and `METADATA` have made, undone."""
+    yield from with_aside()
     for statement in schema.INDEXES[1:]:
         yield Statement(f"DROP INDEX {statement.split()[2]}")
     yield Statement("CREATE INDEX games_by_change ON games (changed)")
     yield Statement("DROP TABLE mentions")
+
+
+def with_aside():
+    """What the step `METADATA` has made, undone."""
+    yield Statement("ALTER TABLE games RENAME COLUMN metadata TO aside")
 
 
 def test_a_newer_schema_is_left_alone(url, monkeypatch):
@@ -106,6 +114,30 @@ def test_whom_older_tables_name_is_found_in_them(url):
         found = [await store.named_at(person.id) for person in (anna, bruno)]
         await store.close()
         assert found == [sorted([watched.id, wished.id]), [watched.id]]
+
+    asyncio.run(told())
+
+
+def test_the_metadata_of_older_tables_is_read_and_written(url):
+    """The column was called `aside` before."""
+
+    def before():
+        yield from with_aside()
+        yield Statement("UPDATE version SET number = 5")
+
+    async def told():
+        store = await open_store(url)
+        kept = new_game(metadata={"watchers": ["somebody"]})
+        await store.add_game(kept)
+        await store.write(before())
+        await store.close()
+        store = await open_store(url)
+        assert [number for (number,) in await store.read(version())] == [schema.NEWEST]
+        found = await store.game(kept.id)
+        assert found.metadata == kept.metadata
+        await store.update(msgspec.structs.replace(found, metadata={"watchers": []}))
+        assert (await store.game(kept.id)).metadata == {"watchers": []}
+        await store.close()
 
     asyncio.run(told())
 

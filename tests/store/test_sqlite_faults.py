@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from posterity.store import Search, StoreError, open_store
+from posterity.store import GameQuery, StoreError, open_store
 from tests.store.contract import entry, new_game, running
 from tests.store.failures import begun_at, continues, fault
 
@@ -263,14 +263,14 @@ def test_no_store_is_made_where_one_is_only_looked_for(path):
 
 def test_somebody_else_who_keeps_it_locked(path):
     async def told():
-        store, id = await begun(path, patience=0.1)
+        store, id = await begun(path, timeout=0.1)
         other = sqlite3.connect(path, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         with fault("store-locked"):
             await store.append(id, entry(2))
         assert len(await store.entries(id)) == 1  # reading goes on
         with fault("store-locked"):
-            await open_store(f"sqlite://{path}", patience=0.1)
+            await open_store(f"sqlite://{path}", timeout=0.1)
         other.execute("ROLLBACK")
         other.close()
         await continues(store, id)
@@ -325,7 +325,7 @@ def test_a_damaged_row_harms_nothing_else(path):
         store.database.execute("UPDATE games SET header = '{\"format\": 1}' WHERE id = $1", (id,))
         with fault("store-damaged"):
             await store.game(id)
-        assert [game.id for game in await store.find(Search())] == [other]
+        assert [game.id for game in await store.find(GameQuery())] == [other]
         await store.close()
 
     asyncio.run(told())

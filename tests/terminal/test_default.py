@@ -9,9 +9,9 @@ from posterity.core.records import SeatEntry, read_record
 from posterity.games import GAMES
 from posterity.table.replay import setup_of, take_up
 from posterity.table.table import Table
-from posterity.terminal.asking import Asking
 from posterity.terminal.console import Console
 from posterity.terminal.playing import Playing
+from posterity.terminal.prompting import QuestionPrompt
 from posterity.terminal.saves import SaveFile
 from posterity.text.voice import Voice
 from tests.terminal.script import Typed
@@ -40,7 +40,7 @@ def test_enter_gives_the_best_answer_and_the_others_can_be_typed(tmp_path, typed
     playing = Playing(console, table, SaveFile(tmp_path / "game.json"))
     playing.here = seat
 
-    Asking(playing, seat).run()
+    QuestionPrompt(playing, seat).run()
 
     assert "number 1 is better than the others; Enter gives it" in output.getvalue()
     assert table.entries[-1].pick == options[given]

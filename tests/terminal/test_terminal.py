@@ -25,7 +25,7 @@ from tests.terminal.script import Run, Typed, ones, request
 
 COMMAND = [sys.executable, "-c", POSTERITY, "play", "leaders"]
 OWN_TERMINAL = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); "  # so that ^C reaches it
-PATIENCE = 60
+TIMEOUT = 60
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
 
@@ -50,7 +50,7 @@ class Terminal:
 
     def until(self, wanted):
         """Read until `wanted` is written; everything since the last time."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT
         read = ""
         while wanted not in read:
             assert time.monotonic() < end, f"no {wanted!r} in {read!r}"
@@ -70,7 +70,7 @@ class Terminal:
 
     def interrupt(self):
         """^C, once more if it came while the line editor was not listening yet; the exit status."""
-        for _ in range(PATIENCE):
+        for _ in range(TIMEOUT):
             os.write(self.master, b"\x03")
             try:
                 self.process.wait(1)
@@ -80,7 +80,7 @@ class Terminal:
         return self.end()
 
     def end(self):
-        status = self.process.wait(PATIENCE)
+        status = self.process.wait(TIMEOUT)
         try:
             while got := os.read(self.master, 65536):
                 self.text += got.decode(errors="replace")
@@ -188,7 +188,7 @@ def test_two_people_at_a_terminal_do_not_see_each_other_s_hand(tmp_path, termina
 def test_through_a_pipe(tmp_path):
     environment = {**os.environ, "POSTERITY_HOME": str(tmp_path), "LC_ALL": "it_IT.UTF-8"}
     done = subprocess.run(
-        [*COMMAND, "--lang", "it"], input="1\n1\n", capture_output=True, text=True, env=environment, timeout=PATIENCE
+        [*COMMAND, "--lang", "it"], input="1\n1\n", capture_output=True, text=True, env=environment, timeout=TIMEOUT
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert "La partita è salvata." in done.stdout

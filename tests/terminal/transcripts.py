@@ -169,7 +169,7 @@ def transcript(game: str, lang: str, seed: int | None = None) -> str:
     run = client.Client(request, anna, output, FOLDER)
     begun = run.begun
 
-    def begin(plan: client.Plan) -> Playing:
+    def begin(plan: client.GamePlan) -> Playing:
         anna.playing = begun(plan)
         return anna.playing
 

@@ -51,7 +51,7 @@ import sys
 from pathlib import Path
 from tools import trials
 from tools.mutants import mutants
-trials.PATIENCE = 2
+trials.TIMEOUT = 2
 chosen = mutants(Path("rules.py").resolve())
 left = getattr(trials, sys.argv[1])(["test_rules.py"]).survivors(chosen)
 print("|".join(f"{mutant.place}: {mutant.change}" for mutant in left))

@@ -92,7 +92,7 @@ describe("a link", () => {
       ["http://192.168.1.20:8000", "http://10.0.0.3", "http://172.20.1.1", "http://[fd00::1]", "http://pi.local"].map(
         reachOf,
       ),
-    ).toEqual(Array(5).fill("house"));
+    ).toEqual(Array(5).fill("lan"));
     expect(["https://games.example.org", "http://172.32.0.1", "http://8.8.8.8", ""].map(reachOf)).toEqual(
       Array(4).fill("world"),
     );

@@ -12,7 +12,7 @@ GUESSES: Final = 2  # worlds in which a turn is planned
 WIDTH: Final = 3  # lines that are followed side by side
 EFFORT: Final = 24  # lines that are looked at in one world before only the best one is followed on
 MOST: Final = 54  # lines that are looked at in one world before none is followed on
-PATIENCE: Final = 14  # answers in a line
+MOST_ANSWERS: Final = 14  # answers in a line
 
 
 class PlannedLine:
@@ -95,7 +95,7 @@ def best_lines(first: list[PlannedLine]) -> list[PlannedLine]:
     best = first.copy()
     followed = [False] * len(first)
     growing, looked_at = first, len(first)
-    for _ in range(PATIENCE):
+    for _ in range(MOST_ANSWERS):
         beam = most_promising(growing, WIDTH if looked_at < EFFORT else 1)
         growing = []
         for line in beam:

@@ -36,14 +36,14 @@ def logarithm(n: int) -> int:
     return LOGARITHMS[n]
 
 
-class Node:
+class MctsNode:
     """What is known of one answer where it stands in the tree."""
 
     def __init__(self) -> None:
         self.visits = 0
         self.available = 1  # in how many iterations it was on offer
         self.victories = 0  # of whoever gave the answer, in millionths
-        self.children: Final[dict[Action, Node]] = {}
+        self.children: Final[dict[Action, MctsNode]] = {}
 
     def promise(self) -> int:
         """UCB1: how well it went, and more for what was seldom tried, in millionths."""
@@ -63,13 +63,13 @@ class Mcts(Bot):
         if len(options) == 1:
             return options[0]
         luck = QuickStream(self.luck.word() << 32 | self.luck.word())
-        root = Node()
+        root = MctsNode()
         for _ in range(self.iterations):
             iterate(root, observation.guess(luck), luck)
         return most_tried(root, options)
 
 
-def most_tried(root: Node, options: list[Action]) -> Action:
+def most_tried(root: MctsNode, options: list[Action]) -> Action:
     """Of answers tried equally often the one with more victories, then the first on offer."""
     best, visits, victories = options[0], -1, -1
     for option in options:
@@ -79,9 +79,9 @@ def most_tried(root: Node, options: list[Action]) -> Action:
     return best
 
 
-def iterate(root: Node, guess: Guess, luck: Stream) -> None:
+def iterate(root: MctsNode, guess: Guess, luck: Stream) -> None:
     """Select, expand, play out and count, in one world."""
-    path: list[Node] = []
+    path: list[MctsNode] = []
     seats: list[int] = []  # who gave the answer of each node of the path
     node = root
     ask = guess.ask()
@@ -89,7 +89,7 @@ def iterate(root: Node, guess: Guess, luck: Stream) -> None:
         untried = offer(node, ask.options)
         if untried:
             pick = untried[luck.below(len(untried))]
-            node.children[pick] = Node()
+            node.children[pick] = MctsNode()
         else:
             pick = most_promising(node, ask.options)
         node = node.children[pick]
@@ -102,7 +102,7 @@ def iterate(root: Node, guess: Guess, luck: Stream) -> None:
     count(path, seats, guess.winners())
 
 
-def offer(node: Node, options: list[Action]) -> list[Action]:
+def offer(node: MctsNode, options: list[Action]) -> list[Action]:
     """Note that these answers are on offer here; returns those that were never tried."""
     untried: list[Action] = []
     for option in options:
@@ -114,7 +114,7 @@ def offer(node: Node, options: list[Action]) -> list[Action]:
     return untried
 
 
-def most_promising(node: Node, options: list[Action]) -> Action:
+def most_promising(node: MctsNode, options: list[Action]) -> Action:
     best, promise = options[0], -1
     for option in options:
         found = node.children[option].promise()
@@ -123,7 +123,7 @@ def most_promising(node: Node, options: list[Action]) -> Action:
     return best
 
 
-def count(path: list[Node], seats: list[int], winners: list[int]) -> None:
+def count(path: list[MctsNode], seats: list[int], winners: list[int]) -> None:
     """Every answer on the way is credited with its own seat's share of the victory."""
     share = MILLION // len(winners)
     for place, node in enumerate(path):

@@ -10,7 +10,7 @@ from posterity.core.chance import QuickStream, Stream
 from posterity.core.features import Features
 from posterity.core.observation import Bot, Guess, Observation
 
-PATIENCE: Final = 14  # answers in a line
+MOST_ANSWERS: Final = 14  # answers in a line
 PORTION: Final = 2  # guesses at a time, where time counts
 
 
@@ -25,7 +25,7 @@ class Effort:
         self.milliseconds: Final = milliseconds  # instead of a number of guesses, unless it is 0
 
 
-class Line:
+class AnswerLine:
     """A way to go on in one world: the answers, what was on offer at each of them, and where they lead."""
 
     def __init__(self, root: int, picks: list[Action], offered: list[list[Action]], end: Guess) -> None:
@@ -40,15 +40,15 @@ class Line:
         ask = self.end.ask()
         return ask is not None and ask.seat == self.end.seat
 
-    def longer(self) -> list[Line]:
+    def longer(self) -> list[AnswerLine]:
         """This line with every answer to what is asked next."""
         ask = self.end.ask()
         assert ask is not None
-        found: list[Line] = []
+        found: list[AnswerLine] = []
         for option in ask.options:
             end = self.end.clone()
             end.apply(option)
-            found.append(Line(self.root, [*self.picks, option], [*self.offered, ask.options], end))
+            found.append(AnswerLine(self.root, [*self.picks, option], [*self.offered, ask.options], end))
         return found
 
 
@@ -56,16 +56,16 @@ class World:
     """The lines in one guessed world: those that still grow, and the best one found for each first answer."""
 
     def __init__(self, guess: Guess, options: list[Action]) -> None:
-        self.growing: list[Line] = []
+        self.growing: list[AnswerLine] = []
         for root, option in enumerate(options):
             end = guess.clone()
             end.apply(option)
-            self.growing.append(Line(root, [option], [options], end))
+            self.growing.append(AnswerLine(root, [option], [options], end))
         self.best: Final = self.growing.copy()
         self.followed: Final = [False] * len(options)
         self.looked_at = len(options)
 
-    def grow(self, effort: Effort) -> list[Line]:
+    def grow(self, effort: Effort) -> list[AnswerLine]:
         """Follow the most promising lines by one answer; the new ones have no worth yet."""
         if not self.growing or self.looked_at >= effort.stop_after:
             self.settle()
@@ -89,9 +89,9 @@ class World:
         self.growing = []
 
 
-def most_promising(lines: list[Line], width: int) -> list[Line]:
+def most_promising(lines: list[AnswerLine], width: int) -> list[AnswerLine]:
     """The best few; of two that are worth the same only one, for they have mostly done the same in another order."""
-    found: list[Line] = []
+    found: list[AnswerLine] = []
     for line in sorted(lines, key=by_worth):
         if len(found) == width:
             break
@@ -100,7 +100,7 @@ def most_promising(lines: list[Line], width: int) -> list[Line]:
     return found
 
 
-def by_worth(line: Line) -> int:
+def by_worth(line: AnswerLine) -> int:
     return -line.worth
 
 
@@ -138,7 +138,7 @@ class Planner(Bot):
         line = self.chosen(worlds[-1].best, worth)
         self.picks, self.offered = line.picks, line.offered
 
-    def chosen(self, lines: list[Line], worth: list[int]) -> Line:
+    def chosen(self, lines: list[AnswerLine], worth: list[int]) -> AnswerLine:
         """The line whose first answer is worth most in all worlds."""
         best = lines[0]
         for line in lines:
@@ -161,11 +161,11 @@ class Planner(Bot):
         """Guessed worlds with their lines followed to the end of the turn."""
         options = observation.ask.options
         worlds = [World(observation.guess(luck), options) for _ in range(guesses)]
-        fresh: list[Line] = []
+        fresh: list[AnswerLine] = []
         for world in worlds:
             fresh += world.growing
         self.rate(fresh, observation)
-        for _ in range(PATIENCE):
+        for _ in range(MOST_ANSWERS):
             fresh = []
             for world in worlds:
                 fresh += world.grow(self.effort)
@@ -176,12 +176,12 @@ class Planner(Bot):
             world.settle()
         return worlds
 
-    def rate(self, lines: list[Line], observation: Observation) -> None:
+    def rate(self, lines: list[AnswerLine], observation: Observation) -> None:
         """Say how well off each line leaves this seat."""
         extractor = observation.extractor()
         assert extractor is not None
         features = Features(extractor.layout)
-        asked: list[Line] = []
+        asked: list[AnswerLine] = []
         for line in lines:
             if line.end.ask() is None:
                 share, margin = line.end.outcome(line.end.seat)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.bots.planner import Effort, Line, Planner
+from posterity.bots.planner import AnswerLine, Effort, Planner
 from posterity.core.chance import Stream
 from posterity.core.observation import Observation
 
@@ -38,11 +38,11 @@ class Relaxed(Planner):
         super().__init__(luck, None, habits.effort)
         self.habits: Final = habits
 
-    def rate(self, lines: list[Line], observation: Observation) -> None:
+    def rate(self, lines: list[AnswerLine], observation: Observation) -> None:
         for line in lines:
             line.worth = line.end.worth()
 
-    def chosen(self, lines: list[Line], worth: list[int]) -> Line:
+    def chosen(self, lines: list[AnswerLine], worth: list[int]) -> AnswerLine:
         """The best line, or another one that looks about as good."""
         best = super().chosen(lines, worth)
         if self.luck.below(MILLE) >= self.habits.slips:

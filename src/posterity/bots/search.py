@@ -19,7 +19,7 @@ from posterity.core.observation import Bot, Guess, Observation
 
 MILLION: Final = 1_000_000  # a whole victory
 SHARPNESS: Final = 40_000  # by so much less an answer must promise to be looked at half as often
-CURIOSITY: Final = 300_000  # what being seldom tried adds at first, for the only answer that looks good
+EXPLORATION: Final = 300_000  # what being seldom tried adds at first, for the only answer that looks good
 ENDLESS: Final = 1_000_000  # descents, where time counts
 HALVINGS: Final = 20  # after which an answer counts as hopeless
 
@@ -33,7 +33,7 @@ class SearchEffort:
         self.milliseconds: Final = milliseconds  # instead of a number of descents, unless it is 0
 
 
-class Node:
+class SearchNode:
     """What is known of one answer where it stands in the tree."""
 
     def __init__(self, seat: int, first: int) -> None:
@@ -42,10 +42,10 @@ class Node:
         self.visits = 0  # also of descents that are still under way, which count as lost so far
         self.worth = 0  # of all visits
         self.available = 0  # in how many descents it was on offer
-        self.children: Final[dict[Action, Node]] = {}
+        self.children: Final[dict[Action, SearchNode]] = {}
 
 
-class Fresh:
+class NewAnswer:
     """An answer that was never tried before, and where it leads in the world of a descent."""
 
     def __init__(self, option: Action, end: Guess) -> None:
@@ -57,11 +57,11 @@ class Fresh:
 class Descent:
     """One way down the tree, in one guessed world."""
 
-    def __init__(self, world: Guess, root: Node) -> None:
+    def __init__(self, world: Guess, root: SearchNode) -> None:
         self.world = world
         self.node = root
-        self.path: Final[list[Node]] = []
-        self.fresh: list[Fresh] = []
+        self.path: Final[list[SearchNode]] = []
+        self.new_answers: list[NewAnswer] = []
         self.over = False
 
     def go_down(self) -> None:
@@ -76,11 +76,11 @@ class Descent:
                 continue
             untried = [option for option in ask.options if option not in self.node.children]
             if untried:
-                self.fresh = []
+                self.new_answers = []
                 for option in untried:
                     end = self.world.clone()
                     end.apply(option)
-                    self.fresh.append(Fresh(option, end))
+                    self.new_answers.append(NewAnswer(option, end))
                 return
             self.step(ask.options)
 
@@ -89,7 +89,7 @@ class Descent:
         self.world.apply(pick)
         self.visit(self.node.children[pick])
 
-    def visit(self, node: Node) -> None:
+    def visit(self, node: SearchNode) -> None:
         node.visits += 1
         self.path.append(node)
         self.node = node
@@ -101,16 +101,16 @@ class Descent:
         """
         ask = self.world.ask()
         assert ask is not None
-        best = self.fresh[0]
-        for fresh in self.fresh:
-            self.node.children[fresh.option] = Node(ask.seat, fresh.worth)
-            if fresh.worth > best.worth:
-                best = fresh
+        best = self.new_answers[0]
+        for new in self.new_answers:
+            self.node.children[new.option] = SearchNode(ask.seat, new.worth)
+            if new.worth > best.worth:
+                best = new
         pick = most_promising(self.node, ask.options)
-        for fresh in self.fresh:
-            if fresh.option == pick:
-                best = fresh
-        self.fresh = []
+        for new in self.new_answers:
+            if new.option == pick:
+                best = new
+        self.new_answers = []
         if best.option != pick:
             self.world.apply(pick)
             self.visit(self.node.children[pick])
@@ -125,7 +125,7 @@ class Descent:
             node.worth += worths[node.seat]
 
 
-def most_promising(node: Node, options: list[Action]) -> Action:
+def most_promising(node: SearchNode, options: list[Action]) -> Action:
     """How well it went, and more for what looked good at first sight and was seldom tried."""
     best, promise = options[0], -(1 << 60)
     top, tried = -(1 << 60), 1
@@ -144,7 +144,7 @@ def most_promising(node: Node, options: list[Action]) -> Action:
     for place, option in enumerate(options):
         child = node.children[option]
         mean = (child.worth + child.first) // (child.visits + 1)
-        found = mean + CURIOSITY * priors[place] // prior_sum * root // (100 * (child.visits + 1))
+        found = mean + EXPLORATION * priors[place] // prior_sum * root // (100 * (child.visits + 1))
         if found > promise:
             best, promise = option, found
     return best
@@ -171,7 +171,7 @@ class Search(Bot):
         options = observation.ask.options
         if len(options) == 1:
             return options[0]
-        root = Node(observation.seat, 0)
+        root = SearchNode(observation.seat, 0)
         self.grow(root, observation)
         best = options[0]
         for option in options:
@@ -180,7 +180,7 @@ class Search(Bot):
                 best = option
         return best
 
-    def grow(self, root: Node, observation: Observation) -> None:
+    def grow(self, root: SearchNode, observation: Observation) -> None:
         luck = QuickStream(self.luck.word() << 32 | self.luck.word())
         properties = observation.properties()
         options = observation.ask.options
@@ -198,15 +198,15 @@ class Search(Bot):
 
     def advance(self, under_way: list[Descent], observation: Observation, properties: list[list[int]]) -> list[Descent]:
         """Bring every descent to new answers, and those that end there to their end; returns the others."""
-        asked: list[Fresh] = []
+        asked: list[NewAnswer] = []
         seats: list[int] = []
         for descent in under_way:
             descent.go_down()
             if not descent.over:
                 ask = descent.world.ask()
                 assert ask is not None
-                for fresh in descent.fresh:
-                    asked.append(fresh)
+                for new in descent.new_answers:
+                    asked.append(new)
                     seats.append(ask.seat)
         self.rate(asked, seats, observation, properties)
         ended: list[Descent] = []
@@ -219,11 +219,13 @@ class Search(Bot):
         self.count(ended, observation, properties)
         return going
 
-    def rate(self, asked: list[Fresh], seats: list[int], observation: Observation, properties: list[list[int]]) -> None:
+    def rate(
+        self, asked: list[NewAnswer], seats: list[int], observation: Observation, properties: list[list[int]]
+    ) -> None:
         """Say what each new answer is worth to whoever would give it."""
-        worths = self.worths([fresh.end for fresh in asked], seats, observation, properties)
-        for place, fresh in enumerate(asked):
-            fresh.worth = worths[place]
+        worths = self.worths([new.end for new in asked], seats, observation, properties)
+        for place, new in enumerate(asked):
+            new.worth = worths[place]
 
     def count(self, ended: list[Descent], observation: Observation, properties: list[list[int]]) -> None:
         """What each end is worth to every seat."""
@@ -266,7 +268,7 @@ class Search(Bot):
         return found
 
 
-def is_clear(root: Node, options: list[Action], left: int) -> bool:
+def is_clear(root: SearchNode, options: list[Action], left: int) -> bool:
     """Has one answer been tried so much more often than every other that the rest cannot change it?"""
     if not root.children:
         return False

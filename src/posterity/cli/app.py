@@ -15,7 +15,7 @@ from posterity.cli.command_errors import DONE, INTERRUPTED, NOT_UNDERSTOOD, USER
 from posterity.cli.command_table import COMMANDS
 from posterity.cli.files import reason
 from posterity.cli.output import Output
-from posterity.text.error_sentences import Refused
+from posterity.text.error_sentences import CommandRefused
 from posterity.text.voice import Voice
 
 BROKEN_PIPE = 141  # as shells count it: 128 and the number of the signal
@@ -44,7 +44,7 @@ def guarded(line: list[str], output: Output) -> int:
     """Run the command; what it finds wrong becomes a sentence on standard error."""
     try:
         return dispatch(parse(line, COMMANDS), output)
-    except Refused as e:
+    except CommandRefused as e:
         return refuse(output, e.sentence, e.status)
     except USER_ERRORS as e:
         return refuse(output, sentence(output.voice, e), status(e))

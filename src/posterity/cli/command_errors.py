@@ -14,7 +14,7 @@ from posterity.lab.jobs import LabError
 from posterity.store.errors import StoreError
 from posterity.table.replay import Altered
 from posterity.text import error_sentences
-from posterity.text.error_sentences import Refused, file_name
+from posterity.text.error_sentences import CommandRefused, file_name
 from posterity.text.voice import Voice
 
 DONE = 0
@@ -51,7 +51,7 @@ def errors_in(file: str, voice: Voice) -> Iterator[None]:
     try:
         yield
     except USER_ERRORS as e:
-        raise Refused(named(file, sentence(voice, e), voice), status(e)) from e
+        raise CommandRefused(named(file, sentence(voice, e), voice), status(e)) from e
 
 
 def named(file: str, said: str, voice: Voice) -> str:

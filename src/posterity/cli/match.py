@@ -17,8 +17,8 @@ from posterity.core.observation import play_out
 from posterity.core.records import write_record
 from posterity.core.sets import CardSet
 from posterity.core.tasks import State
-from posterity.lab.games import Company, play_recorded, recorded_game
-from posterity.lab.jobs import Job, setting_of
+from posterity.lab.games import SeatedBots, play_recorded, recorded_game
+from posterity.lab.jobs import Job, config_of
 from posterity.lab.runner import run
 
 
@@ -49,7 +49,7 @@ class Match:
 
 
 @dataclass
-class Tally:
+class MatchTally:
     """What came of the games so far; a shared victory counts 1/k for each of k winners."""
 
     wins: list[Fraction]
@@ -71,15 +71,15 @@ class Tally:
                 self.points[seat] = (self.points[seat] or 0) + score
 
 
-def new_tally(match: Match) -> Tally:
+def new_tally(match: Match) -> MatchTally:
     seats = len(match.bots) + len(automata_in(match.game, match.setup(match.seed)))
-    return Tally([Fraction(0)] * seats, [None] * seats)
+    return MatchTally([Fraction(0)] * seats, [None] * seats)
 
 
 Keeper = Callable[[int, bytes], None]  # the number of a game, and its record
 
 
-def play(match: Match, told: Callable[[int], None], keep: Keeper | None) -> Tally:
+def play(match: Match, told: Callable[[int], None], keep: Keeper | None) -> MatchTally:
     """All games of a match; `told` hears how many are done, `keep` gets every record."""
     if any(is_own(name) for name in match.bots):
         return play_apart(match, told, keep)
@@ -98,12 +98,12 @@ def play(match: Match, told: Callable[[int], None], keep: Keeper | None) -> Tall
     return tally
 
 
-def play_apart(match: Match, told: Callable[[int], None], keep: Keeper | None) -> Tally:
+def play_apart(match: Match, told: Callable[[int], None], keep: Keeper | None) -> MatchTally:
     """The same in a process that can be ended, whatever somebody's own bot is doing there."""
     tally = new_tally(match)
-    setting = setting_of(match.game, len(match.bots), match.options, match.cards, match.time)
+    config = config_of(match.game, len(match.bots), match.options, match.cards, match.time)
     jobs = [Job(number, tuple(match.bots)) for number in match.numbers()]
-    with closing(run(play_recorded, setting, jobs, workers=1)) as rows:
+    with closing(run(play_recorded, config, jobs, workers=1)) as rows:
         for row in rows:
             if keep is not None:
                 keep(row["number"], row["record"].encode())
@@ -117,4 +117,4 @@ def quick_game(match: Match, number: int) -> tuple[State, int]:
     """The last state of a game, and how many answers it took."""
     setup = match.setup(number)
     s: State = match.game.new(setup)
-    return s, play_out(match.game, s, Company(match.game, setup, match.bots, match.time).bots)
+    return s, play_out(match.game, s, SeatedBots(match.game, setup, match.bots, match.time).bots)

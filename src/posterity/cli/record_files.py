@@ -42,7 +42,7 @@ class ReplayedRecord:
 
 
 def record_file(file: str, voice: Voice) -> RecordFile:
-    """The record in a file; Refused with status 2 if no game can begin like this."""
+    """The record in a file; CommandRefused with status 2 if no game can begin like this."""
     with errors_in(file, voice):
         record = read_record(read(file))
         game = game_of(record)
@@ -53,7 +53,7 @@ def record_file(file: str, voice: Voice) -> RecordFile:
 
 
 def replayed_record(given: ParsedCommand, voice: Voice) -> ReplayedRecord:
-    """The record that a command was given, replayed; Refused with status 1 if it cannot have happened."""
+    """The record that a command was given, replayed; CommandRefused with status 1 if it cannot have happened."""
     found = record_file(given.word("record"), voice)
     with errors_in(found.file, found.voice):
         return ReplayedRecord(found.file, found.game, replay(found.game, found.record), found.voice)

@@ -16,7 +16,7 @@ from posterity.core.observation import Bot, observe
 from posterity.core.records import SeatEntry, write_record
 from posterity.core.tasks import State, apply
 from posterity.games import GAMES
-from posterity.lab.jobs import Job, Row, Setting, setup_of
+from posterity.lab.jobs import Job, Row, RunConfig, setup_of
 from posterity.lab.plays import PlayCounter
 from posterity.table.table import Table
 
@@ -24,7 +24,7 @@ GRACE = 5  # seconds after which a bot that cannot be interrupted takes its proc
 STUCK = 1  # the exit status of such a process
 
 
-class Company:
+class SeatedBots:
     """The bots of one game, each with its own luck: the stream `bot-SEAT` of the game's seed."""
 
     def __init__(self, game: Game[Any], setup: Setup, names: Sequence[str], limits: ThinkingTime) -> None:
@@ -44,24 +44,24 @@ class Company:
         seat = s.ask.seat
         if not self.own[seat]:
             return self.bots[seat].choose(observe(self.game, s))
-        faulthandler.dump_traceback_later(self.timeout + GRACE, exit=True, file=nowhere())
+        faulthandler.dump_traceback_later(self.timeout + GRACE, exit=True, file=null_file())
         try:
             return self.bots[seat].choose(observe(self.game, s))
         finally:
             faulthandler.cancel_dump_traceback_later()
 
 
-def play(setting: Setting, job: Job) -> Row:
+def play(config: RunConfig, job: Job) -> Row:
     """A game for a ladder: how it ended, how long each seat thought where it had a choice, what it played in vain."""
-    game, setup = GAMES[setting.game], setup_of(setting, job)
+    game, setup = GAMES[config.game], setup_of(config, job)
     s = game.new(setup)
-    company = Company(game, setup, job.bots, setting.time)
+    bots = SeatedBots(game, setup, job.bots, config.time)
     decisions, nanoseconds = [0] * len(job.bots), [0] * len(job.bots)
     counter = PlayCounter(game, len(job.bots))
     while s.ask is not None:
         ask = s.ask
         began = time.perf_counter_ns()
-        pick = company.choose(s)
+        pick = bots.choose(s)
         if len(ask.options) > 1:
             decisions[ask.seat] += 1
             nanoseconds[ask.seat] += time.perf_counter_ns() - began
@@ -90,21 +90,21 @@ def ending(game: Game[Any], s: State, job: Job) -> Row:
     }
 
 
-def play_recorded(setting: Setting, job: Job) -> Row:
+def play_recorded(config: RunConfig, job: Job) -> Row:
     """A game with its record, as `simulate` keeps it."""
-    game, setup = GAMES[setting.game], setup_of(setting, job)
+    game, setup = GAMES[config.game], setup_of(config, job)
     began = time.perf_counter()
-    table = recorded_game(game, setup, job.bots, setting.time)
+    table = recorded_game(game, setup, job.bots, config.time)
     seconds = time.perf_counter() - began
     return {**ending(game, table.state, job), "seconds": seconds, "record": write_record(table.record()).decode()}
 
 
 def recorded_game(game: Game[Any], setup: Setup, names: Sequence[str], limits: ThinkingTime) -> Table:
     """A game at a table, which keeps every answer."""
-    company = Company(game, setup, names, limits)
+    bots = SeatedBots(game, setup, names, limits)
     table = Table(game, setup, seats(names))
     while table.state.ask is not None:
-        table.answer(table.state.ask.seat, company.choose(table.state))
+        table.answer(table.state.ask.seat, bots.choose(table.state))
     return table
 
 
@@ -118,11 +118,11 @@ def seats(bots: Sequence[str]) -> list[SeatEntry]:
     return found
 
 
-def nowhere() -> int:
-    """A file that nobody reads."""
-    if not NOWHERE:
-        NOWHERE.append(os.open(os.devnull, os.O_WRONLY))
-    return NOWHERE[0]
+def null_file() -> int:
+    """The descriptor of the null device, opened once."""
+    if not NULL_FILE:
+        NULL_FILE.append(os.open(os.devnull, os.O_WRONLY))
+    return NULL_FILE[0]
 
 
-NOWHERE: list[int] = []
+NULL_FILE: list[int] = []

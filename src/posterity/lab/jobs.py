@@ -28,7 +28,7 @@ class LabError(ValueError):
         return (LabError, (self.message, self.args_named))
 
 
-class Setting(msgspec.Struct, frozen=True, kw_only=True):
+class RunConfig(msgspec.Struct, frozen=True, kw_only=True):
     """What all games of a run share; it travels to every worker once."""
 
     game: str
@@ -59,14 +59,14 @@ class Job(msgspec.Struct, frozen=True):
 
 
 Rows = Generator[Row, None, None]
-Work = Callable[[Setting, Job], Row]  # a function of a module, so that other processes find it by name
+Work = Callable[[RunConfig, Job], Row]  # a function of a module, so that other processes find it by name
 
 CARDS: dict[str, CardSet] = {}  # in a worker, by hash: a set is read once
 
 
-def setting_of(game: Game[Any], players: int, options: dict[str, str], cards: CardSet, time: ThinkingTime) -> Setting:
+def config_of(game: Game[Any], players: int, options: dict[str, str], cards: CardSet, time: ThinkingTime) -> RunConfig:
     definitions = cards.tables if cards.own else None
-    return Setting(
+    return RunConfig(
         game=game.name,
         players=players,
         options=options,
@@ -78,15 +78,15 @@ def setting_of(game: Game[Any], players: int, options: dict[str, str], cards: Ca
     )
 
 
-def setup_of(setting: Setting, job: Job) -> Setup:
+def setup_of(config: RunConfig, job: Job) -> Setup:
     """How the game of a job begins."""
-    cards = CARDS.get(setting.sha256)
+    cards = CARDS.get(config.sha256)
     if cards is None:
-        cards = CARDS[setting.sha256] = setting.cards()
+        cards = CARDS[config.sha256] = config.cards()
     return Setup(
-        players=setting.players,
-        options=setting.options,
+        players=config.players,
+        options=config.options,
         cards=cards,
         seed=seed_of(job.number),
-        rules=setting.rules,
+        rules=config.rules,
     )

@@ -12,8 +12,8 @@ import time
 from collections.abc import Iterable
 from typing import Any
 
-from posterity.lab.jobs import Job, LabError, Rows, Setting, Work
-from posterity.lab.queue import Outcome, Queue, failed_with, outcome
+from posterity.lab.jobs import Job, LabError, Rows, RunConfig, Work
+from posterity.lab.queue import JobReply, Queue, failed_with, reply_of
 
 BATCH_SECONDS = 1.0
 LARGEST = 256  # games of a batch
@@ -22,11 +22,11 @@ SECONDS = 10.0  # until somebody must have answered at an address
 PAUSE = 5.0  # seconds after which the cluster is counted again
 
 
-def run_on_ray(work: Work, setting: Setting, jobs: Iterable[Job], workers: int | None, address: str) -> Rows:
+def run_on_ray(work: Work, config: RunConfig, jobs: Iterable[Job], workers: int | None, address: str) -> Rows:
     """The rows of all jobs; `workers` batches at a time, or as many as the cluster has room for."""
     ray = connect(address, workers)
     try:
-        yield from Batches(ray, work, setting, Queue(jobs), workers).rows()
+        yield from Batches(ray, work, config, Queue(jobs), workers).rows()
     finally:
         ray.shutdown()
 
@@ -61,11 +61,11 @@ def reach(address: str) -> None:
         socket.create_connection((host, int(port)), SECONDS).close()
 
 
-def do_batch(work: Work, setting: Setting, jobs: list[Job]) -> list[Outcome]:
+def do_batch(work: Work, config: RunConfig, jobs: list[Job]) -> list[JobReply]:
     """In a worker: every job of a batch, up to the first that fails."""
-    done: list[Outcome] = []
+    done: list[JobReply] = []
     for job in jobs:
-        done.append(outcome(work, setting, job))
+        done.append(reply_of(work, config, job))
         if done[-1][1] is not None:
             break
     return done
@@ -74,10 +74,10 @@ def do_batch(work: Work, setting: Setting, jobs: list[Job]) -> list[Outcome]:
 class Batches:
     """Batches on their way, each with the jobs it has and when it was sent."""
 
-    def __init__(self, ray: Any, work: Work, setting: Setting, queue: Queue, workers: int | None) -> None:
+    def __init__(self, ray: Any, work: Work, config: RunConfig, queue: Queue, workers: int | None) -> None:
         self.ray = ray
         self.remote = ray.remote(do_batch).options(num_cpus=1, max_retries=0)
-        self.work, self.setting = ray.put(work), ray.put(setting)
+        self.work, self.config = ray.put(work), ray.put(config)
         self.queue = queue
         self.workers = workers
         self.size = 1
@@ -100,14 +100,14 @@ class Batches:
             jobs = [job for _ in range(self.size) if (job := self.queue.next()) is not None]
             if not jobs:
                 return False
-            self.sent[self.remote.remote(self.work, self.setting, jobs)] = (jobs, time.monotonic())
+            self.sent[self.remote.remote(self.work, self.config, jobs)] = (jobs, time.monotonic())
         return True
 
     def receive(self, batch: Any) -> Rows:
         """The rows of a batch; if it was lost, its jobs go back."""
         jobs, sent = self.sent.pop(batch)
         try:
-            done: list[Outcome] = self.ray.get(batch)
+            done: list[JobReply] = self.ray.get(batch)
         except self.ray.exceptions.RayTaskError:
             raise
         except self.ray.exceptions.RayError:
@@ -121,7 +121,7 @@ class Batches:
             yield row
 
     def lost(self, jobs: list[Job]) -> None:
-        """A lost node is nobody's fault, a job that ends its workers is found by sending it alone."""
+        """Return the jobs of a lost batch, to be sent one by one: a loss counts against a job only if it was alone."""
         if len(jobs) == 1:
             self.queue.give_back_lost(jobs[0])
         else:

@@ -11,12 +11,12 @@ Pair = tuple[str, str]  # the hero, who sits alone, and the rival
 
 
 def pairs(bots: Sequence[str], players: int) -> list[Pair]:
-    """With two players it does not matter who of two is the hero."""
+    """All pairs of hero and rival. With two players the order does not matter, so that each pair is listed once."""
     return list(combinations(bots, 2) if players == 2 else permutations(bots, 2))
 
 
 def seated(pair: Pair, players: int, place: int) -> tuple[str, ...]:
-    """The hero at this place among rivals."""
+    """The bots by seat: the hero at `place`, rivals elsewhere."""
     hero, rival = pair
     return tuple(hero if seat == place else rival for seat in range(players))
 
@@ -31,5 +31,5 @@ def pairings(bots: Sequence[str], players: int, first: int, deals: int) -> Itera
 
 
 def games_of(bots: Sequence[str], players: int, deals: int) -> int:
-    """How many games that are."""
+    """How many games `pairings` yields."""
     return len(pairs(bots, players)) * players * deals

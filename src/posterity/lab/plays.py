@@ -80,13 +80,13 @@ class PlayCounter:
             self.null_plays[play.seat] += 1
 
     def look_back(self, special: SpecialPlays[Any], s: State) -> None:
-        """What was awaited and is no more has come to nothing."""
+        """Count the play whose effect was awaited as a null play, once nothing is awaited any more."""
         if self.awaited is not None and not special.is_awaited(s):
             self.null_plays[self.awaited] += 1
             self.awaited = None
 
     def over(self, s: State) -> None:
-        """The game is over."""
+        """Count what is still open when the game is over."""
         if self.special is not None:
             self.look_back(self.special, s)
 

@@ -12,8 +12,8 @@ from typing import Any
 
 from posterity.bots import BotError
 from posterity.lab.games import GRACE, STUCK
-from posterity.lab.jobs import Job, Row, Rows, Setting, Work
-from posterity.lab.queue import Queue, failed_with, outcome
+from posterity.lab.jobs import Job, Row, Rows, RunConfig, Work
+from posterity.lab.queue import Queue, failed_with, reply_of
 
 AHEAD = 2  # jobs that a worker has at a time, so that it need not wait for the next one
 SPAWN = get_context("spawn")
@@ -22,9 +22,9 @@ SPAWN = get_context("spawn")
 class Worker:
     """A process, this end of its pipe, and the jobs it has, the one that it is at first."""
 
-    def __init__(self, work: Work, setting: Setting) -> None:
+    def __init__(self, work: Work, config: RunConfig) -> None:
         self.pipe, theirs = SPAWN.Pipe()
-        self.process = SPAWN.Process(target=serve, args=(theirs, work, setting), daemon=True)
+        self.process = SPAWN.Process(target=serve, args=(theirs, work, config), daemon=True)
         self.process.start()
         theirs.close()
         self.jobs: list[Job] = []
@@ -52,7 +52,7 @@ class Worker:
         self.jobs.pop(0)
         return dict(row)
 
-    def lost(self, setting: Setting, queue: Queue) -> None:
+    def lost(self, config: RunConfig, queue: Queue) -> None:
         """Its jobs go back; BotError if a bot had to be ended with it."""
         self.process.join()
         self.pipe.close()
@@ -60,7 +60,7 @@ class Worker:
             return
         job, *rest = self.jobs
         if self.process.exitcode == STUCK and job.own_bots():
-            seconds = setting.time.timeout + GRACE
+            seconds = config.time.timeout + GRACE
             raise BotError("bot-stuck", {"bots": job.own_bots(), "seconds": seconds})
         queue.give_back(rest)
         queue.give_back_lost(job)
@@ -71,10 +71,10 @@ class Worker:
         self.pipe.close()
 
 
-def run_in_processes(work: Work, setting: Setting, jobs: Iterable[Job], workers: int) -> Rows:
+def run_in_processes(work: Work, config: RunConfig, jobs: Iterable[Job], workers: int) -> Rows:
     """The rows of all jobs, from so many processes."""
     queue = Queue(jobs)
-    team = [Worker(work, setting) for _ in range(workers)]
+    team = [Worker(work, config) for _ in range(workers)]
     try:
         for worker in team:
             worker.feed(queue)
@@ -85,8 +85,8 @@ def run_in_processes(work: Work, setting: Setting, jobs: Iterable[Job], workers:
                     continue
                 row = worker.receive()
                 if row is None:
-                    worker.lost(setting, queue)
-                    worker = team[place] = Worker(work, setting)
+                    worker.lost(config, queue)
+                    worker = team[place] = Worker(work, config)
                 worker.feed(queue)
                 if row is not None:
                     yield row
@@ -98,7 +98,7 @@ def run_in_processes(work: Work, setting: Setting, jobs: Iterable[Job], workers:
 # ---------------------------------------------------------------- in the worker
 
 
-def serve(pipe: Connection, work: Work, setting: Setting) -> None:
+def serve(pipe: Connection, work: Work, config: RunConfig) -> None:
     """Do job after job until the other end of the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # ^C is for whoever started the workers
     os.dup2(2, 1)  # what a bot prints must not get between the lines of a result
@@ -106,6 +106,6 @@ def serve(pipe: Connection, work: Work, setting: Setting) -> None:
     while True:
         try:
             job: Job = pipe.recv()
-            pipe.send(outcome(work, setting, job))
+            pipe.send(reply_of(work, config, job))
         except (EOFError, OSError):
             return

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterable
 
 from posterity.bots import BotError
-from posterity.lab.jobs import Job, LabError, Row, Setting, Work
+from posterity.lab.jobs import Job, LabError, Row, RunConfig, Work
 
 DEATHS = 3  # of workers over the same job, after which it is the job's fault
 Failure = tuple[str, str, dict[str, object]]  # the kind of error, its message and arguments
-Outcome = tuple[Row | None, Failure | None]
+JobReply = tuple[Row | None, Failure | None]
 
 
 class Queue:
@@ -37,10 +37,10 @@ class Queue:
         self.returned.append(job)
 
 
-def outcome(work: Work, setting: Setting, job: Job) -> Outcome:
+def reply_of(work: Work, config: RunConfig, job: Job) -> JobReply:
     """The row of a job, or why there is none."""
     try:
-        return work(setting, job), None
+        return work(config, job), None
     except (BotError, LabError) as e:
         return None, (type(e).__name__, e.message, e.args_named)
     except Exception as e:

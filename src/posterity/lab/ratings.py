@@ -47,7 +47,7 @@ def expected(difference: float, rivals: int) -> float:
 
 
 def with_prior(meetings: Sequence[Meeting]) -> list[Meeting]:
-    """One more game each, of which everybody has won the same part."""
+    """The meetings with one more game each, won in equal parts by all who played it."""
     return [
         Meeting(one.hero, one.rival, one.rivals, one.games + 1, one.victories + 1 / (one.rivals + 1))
         for one in meetings
@@ -55,7 +55,7 @@ def with_prior(meetings: Sequence[Meeting]) -> list[Meeting]:
 
 
 def likelihood(meetings: Sequence[Meeting], strengths: Sequence[float]) -> float:
-    """The logarithm of it."""
+    """The logarithm of the likelihood of these results, given the strengths."""
     total = 0.0
     for one in meetings:
         difference = strengths[one.hero] - strengths[one.rival]

@@ -38,7 +38,7 @@ class Numbers:
         return bool(self.blocks.get(number // BLOCK, 0) >> number % BLOCK & 1)
 
 
-class Done:
+class FinishedJobs:
     """Which jobs are done."""
 
     def __init__(self) -> None:
@@ -61,7 +61,7 @@ class Results:
         self.folder = folder
         self.about = about
         self.schema = self.make_schema(columns)
-        self.done = Done()
+        self.done = FinishedJobs()
         self.waiting: list[Row] = []  # what the journal holds
         self.check_about()
         self.journal = self.open_journal()

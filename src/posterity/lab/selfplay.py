@@ -16,7 +16,7 @@ from posterity.core.game import Game, Setup, SetupError
 from posterity.core.observation import Bot, Observation
 from posterity.core.tasks import apply
 from posterity.games import GAMES
-from posterity.lab.jobs import Job, Row, Setting
+from posterity.lab.jobs import Job, Row, RunConfig
 
 STRAY = (0.0, 0.0, 0.03, 0.08, 0.2)  # how often a seat answers at random, drawn for each seat
 WITHIN_TURNS = 0.2  # the share of positions within a turn that are kept
@@ -123,9 +123,9 @@ def setup_with(game: Game[Any], players: int, number: int, options: dict[str, st
 # ---------------------------------------------------------------- as a job of the runner
 
 
-def play_to_learn(setting: Setting, job: Job) -> Row:
+def play_to_learn(config: RunConfig, job: Job) -> Row:
     """The samples of one game as the bytes of an .npz file; its set-up is drawn from the number of the job."""
-    game, luck = GAMES[setting.game], random.Random(job.number)
+    game, luck = GAMES[config.game], random.Random(job.number)
     samples = Samples(game)
     players = len(job.bots)
     bots = [bot_maker(name)(QuickStream(luck.getrandbits(60))) for name in job.bots]

@@ -70,7 +70,7 @@ class Meetings:
     hero: Plays = field(default_factory=Plays)
 
 
-class Tally:
+class LadderTally:
     """The games of a ladder so far."""
 
     def __init__(self, game: str, bots: Sequence[str], players: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
-from posterity.server.deal.steps import DealAlarm
+from posterity.server.deal.progress import DealAlarm
 from posterity.server.lobby import expiry
 from posterity.server.lobby.listing import ListCache
 from posterity.server.services import Services
@@ -18,13 +18,13 @@ SWEEP = 30.0  # seconds between two looks at who is here, and which tables nobod
 
 
 class App:
-    """What requests are answered with. At every table bots answer, the deal goes on and clocks run by themselves."""
+    """The shared services, the tables in memory with their timers (bots, the deal, clocks), and background tasks."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
         self.tables = TableCache(services, timers=(Autoplay, DealAlarm, ClockAlarm))
         self.lists = ListCache()
-        self.listener = partial(sync.hear, self.tables)
+        self.listener = partial(sync.on_news, self.tables)
 
     async def open(self) -> None:
         await self.services.uptime.try_beat()
@@ -36,7 +36,7 @@ class App:
         spawn(self.keep_expiring())
 
     async def stop(self) -> None:
-        """Finish what was begun, send everybody home. The store stays open."""
+        """Close all sessions, the queue and the workers, and cancel background tasks. The store stays open."""
         if self.services.stopping:
             return
         self.services.stopping = True

@@ -19,7 +19,7 @@ LIKE = str.maketrans(
 )
 
 
-def fit(name: str, most: int) -> str | None:
+def normalized(name: str, most: int) -> str | None:
     """The name in its usual form, or None if it is not fit to be shown: invisible, or made to look like nothing."""
     name = " ".join(part for part in unicodedata.normalize("NFC", name).split(" ") if part)
     if not proper(name, most):
@@ -42,23 +42,23 @@ def joins(name: str, place: int) -> bool:
     return all(not around.isascii() and around not in JOINERS for around in (name[place - 1], name[place + 1]))
 
 
-def of_bot(bot: str) -> str:
+def bot_name(bot: str) -> str:
     """What a bot is called at a table."""
     return BOTS.get(bot, bot.capitalize())
 
 
-def apart(name: str, others: Iterable[str]) -> str:
+def made_unique(name: str, others: Iterable[str]) -> str:
     """The name, with a number if it looks like one of the others: `Anna 2`."""
-    taken = {looks(other) for other in others}
+    taken = {lookalike_key(other) for other in others}
     found, count = name, 1
-    while found and looks(found) in taken:
+    while found and lookalike_key(found) in taken:
         count += 1
         found = f"{name} {count}"
     return found
 
 
-def looks(name: str) -> str:
-    """What a name looks like at a glance: two names that look alike have this in common."""
+def lookalike_key(name: str) -> str:
+    """The same text for all names that look alike at a glance."""
     plain = unicodedata.normalize("NFKD", name).casefold().translate(LIKE)
     seen = unicodedata.normalize("NFKD", plain)
     return "".join(one for one in seen if unicodedata.category(one)[0] in "LNSP")

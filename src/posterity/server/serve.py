@@ -28,7 +28,7 @@ from posterity.server.workers.pool import usual_count
 from posterity.store import open_store
 
 SWITCH = 0.0005  # seconds
-PATIENCE = 5  # seconds that requests have to finish when the server stops
+TIMEOUT = 5  # seconds that requests have to finish when the server stops
 
 
 class ServeRequest(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,7 +38,7 @@ class ServeRequest(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     url: str | None = None
-    lan: str | None = None  # the address of this machine for others in the same house, who are shown the way
+    lan: str | None = None  # the address of this machine in the local network, where it is to be shown
     browser: bool = False
     check: bool = False
     limits: Limits = Limits()
@@ -49,7 +49,7 @@ class ServeRequest(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Server(uvicorn.Server):
-    """Sends everybody home before it waits for them to leave."""
+    """Closes all subscribers before waiting for connections to end."""
 
     def __init__(self, config: uvicorn.Config, app: App) -> None:
         super().__init__(config)
@@ -84,16 +84,16 @@ def listening(host: str, port: int) -> socket.socket:
     return found
 
 
-def tidy_memory() -> None:
-    """What is loaded by now stays for good: looking for garbage in it again and again would hold up answers."""
+def freeze_gc() -> None:
+    """Exempt everything loaded so far from garbage collection, which would hold up answers, and collect less often."""
     catalogue.games()
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 10)
 
 
-def answer_first() -> None:
-    """Whoever works beside the event loop gives way to it at once, not only after the usual 5 ms."""
+def shorten_switch_interval() -> None:
+    """Make threads yield to the event loop sooner than after the usual 5 ms."""
     sys.setswitchinterval(SWITCH)
 
 
@@ -116,15 +116,15 @@ def configured(app: App, proxies: Sequence[str] = ()) -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
-        timeout_graceful_shutdown=PATIENCE,
+        timeout_graceful_shutdown=TIMEOUT,
         h11_max_incomplete_event_size=app.services.limits.body,
     )
 
 
-async def serve(request: ServeRequest, show_way: Callable[[str], None] | None = None) -> bool:
+async def serve(request: ServeRequest, show_lan_address: Callable[[str], None] | None = None) -> bool:
     """Serve until a signal comes, or with `check` until the health page has answered; whether all was well.
 
-    `show_way` is told the address for others in the same house, where they are to find the server.
+    `show_lan_address` is called with the address in the local network once the server listens there.
 
     StoreError or OSError if it cannot begin.
     """
@@ -141,10 +141,10 @@ async def serve(request: ServeRequest, show_way: Callable[[str], None] | None = 
     workers = usual_count() if request.bot_workers is None else request.bot_workers
     app = App(Services(store, url, request.limits, request.pace, http_client=client, bot_workers=workers))
     allow_many_files()
-    tidy_memory()
-    answer_first()
+    freeze_gc()
+    shorten_switch_interval()
     server = Server(configured(app, request.proxies), app)
-    started = asyncio.create_task(once_started(server, request, found, show_way))
+    started = asyncio.create_task(once_started(server, request, found, show_lan_address))
     try:
         await server.serve(sockets=[listener])
         return await started
@@ -155,9 +155,9 @@ async def serve(request: ServeRequest, show_way: Callable[[str], None] | None = 
 
 
 async def once_started(
-    server: Server, request: ServeRequest, url: str, show_way: Callable[[str], None] | None = None
+    server: Server, request: ServeRequest, url: str, show_lan_address: Callable[[str], None] | None = None
 ) -> bool:
-    """Show the client as soon as the server answers, or see that it does and stop."""
+    """Wait until the server listens, then open the browser; with `check` request its pages instead, and stop it."""
     while not server.started:
         if server.should_exit:
             return False
@@ -168,8 +168,8 @@ async def once_started(
             return await asyncio.to_thread(is_well, url)
         finally:
             server.should_exit = True
-    if request.lan is not None and show_way is not None:
-        show_way(server.app.services.url)
+    if request.lan is not None and show_lan_address is not None:
+        show_lan_address(server.app.services.url)
     if request.browser:
         await asyncio.to_thread(webbrowser.open, url)
     return True

@@ -14,11 +14,11 @@ from posterity.store.kept import (
     NO_TOKENS,
     ChatLine,
     Counts,
+    GameQuery,
     KeptEntry,
     KeptGame,
     Mark,
     Person,
-    Search,
     Status,
     Token,
     TokenChange,
@@ -27,14 +27,15 @@ from posterity.store.kept import (
 )
 from posterity.store.news import News
 from posterity.store.opening import default_url, open_store, shown
+from posterity.store.secret_text import hashed, new_id, new_token
 from posterity.store.store import Listener, Store
-from posterity.store.tokens import hashed, new_id, new_token
 
 __all__ = [
     "NO_TOKENS",
     "ChatLine",
     "Conflict",
     "Counts",
+    "GameQuery",
     "KeptEntry",
     "KeptGame",
     "Listener",
@@ -42,7 +43,6 @@ __all__ = [
     "Missing",
     "News",
     "Person",
-    "Search",
     "Status",
     "Store",
     "StoreError",

@@ -19,7 +19,7 @@ import msgspec
 from posterity.core.records import RecordError
 from posterity.store import schema
 from posterity.store.errors import Conflict, Missing, StoreError
-from posterity.store.jobs.statements import Job, Rows, Statement
+from posterity.store.jobs.statements import Rows, Statement, StoreJob
 from posterity.store.news import News
 
 T = TypeVar("T")
@@ -40,7 +40,7 @@ KEEPS_CONNECTION = ("store-full", "store-locked")  # faults after which the conn
 class PendingJob(Generic[T]):
     """A job to be done in a transaction, and what became of it."""
 
-    def __init__(self, job: Job[T], writes: bool, erases: bool = False) -> None:
+    def __init__(self, job: StoreJob[T], writes: bool, erases: bool = False) -> None:
         self.job = job
         self.writes = writes
         self.erases = erases  # what was there before is not to be found afterwards
@@ -55,9 +55,9 @@ class Database:
     Any thread may use it, but only one at a time.
     """
 
-    def __init__(self, path: Path, patience: float) -> None:
+    def __init__(self, path: Path, timeout: float) -> None:
         self.path = path
-        self.patience = patience
+        self.timeout = timeout
         self.connection: sqlite3.Connection | None = None
         self.files: dict[Path, FileIdentity] = {}  # what the connection writes to
         self.opened = 0  # how often
@@ -92,7 +92,7 @@ class Database:
 
     def connect(self) -> None:
         name = f"file:{quote(str(self.path))}?mode=rw"
-        self.connection = sqlite3.connect(name, self.patience, isolation_level=None, uri=True, check_same_thread=False)
+        self.connection = sqlite3.connect(name, self.timeout, isolation_level=None, uri=True, check_same_thread=False)
         self.use_log()
         self.execute("PRAGMA synchronous = FULL")
         self.execute("PRAGMA foreign_keys = ON")
@@ -101,7 +101,7 @@ class Database:
 
     def use_log(self) -> None:
         """Write changes to a log. While another process is just doing this for a new file, SQLite does not wait."""
-        until = time.monotonic() + self.patience
+        until = time.monotonic() + self.timeout
         while True:
             try:
                 self.execute("PRAGMA journal_mode = WAL")
@@ -120,7 +120,7 @@ class Database:
         self.execute("COMMIT")
 
     def try_writing(self) -> None:
-        """Whoever opens a store to write hears at once if that cannot be."""
+        """Begin a write and roll it back, so that a store that cannot be written to fails when it is opened."""
         self.execute("BEGIN IMMEDIATE")
         self.execute("ROLLBACK")
 
@@ -193,11 +193,11 @@ class Database:
         self.check_files()
 
     def empty_log(self) -> None:
-        """Take everything from the log into the file. While somebody else reads it, that waits for another time."""
+        """Move everything from the write-ahead log into the file, unless another connection is reading it now."""
         with suppress(sqlite3.Error):
             self.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
-    def results(self, job: Job[T], news: list[News]) -> T:
+    def results(self, job: StoreJob[T], news: list[News]) -> T:
         """Carry out the statements of a job one by one; what it makes of them."""
         try:
             step = next(job)
@@ -220,9 +220,9 @@ class Database:
     # ---------------------------------------------------------------- faults
 
     def check_files(self) -> None:
-        """What was just written must be where the next one to open the store will look for it.
+        """StoreError if a file was deleted or replaced since it was opened.
 
-        A file that was deleted or replaced can still be written to, and all of that is lost.
+        Such a file can still be written to, but nobody who opens the store later would find what was written.
         """
         for file, before in self.files.items():
             try:
@@ -233,7 +233,7 @@ class Database:
                 raise StoreError("store-gone", path=str(self.path))
 
     def give_up(self, fault: StoreError) -> None:
-        """Leave nothing half-written; whatever may be wrong with the connection, the next job opens a new one."""
+        """Roll back what is half-written; close the connection if it may be broken: the next job opens a new one."""
         try:
             if self.connection is not None and self.connection.in_transaction:
                 self.execute("ROLLBACK")
@@ -263,7 +263,7 @@ class ReadingDatabase(Database):
         self.execute("PRAGMA query_only = ON")
 
     def carry_out(self, jobs: Sequence[PendingJob[Any]]) -> None:
-        """Nothing is lost by looking at the file that is there now, should it be another one."""
+        """Carry out jobs that read. If the file was replaced, they read the new one: nothing can be lost by that."""
         if self.connection is not None and self.has_moved():
             self.close()
         super().carry_out(jobs)

@@ -16,7 +16,7 @@ class StoreError(Exception):
 
 
 class Conflict(Exception):
-    """Somebody else was quicker: entry n is there already, or the game has changed since it was read. Load it again."""
+    """Another writer came first: entry n exists already, or the game has changed since it was read. Load it again."""
 
 
 class Missing(LookupError):

@@ -35,7 +35,7 @@ class KeptGame(Kept, frozen=True):
     public: bool = False
     owner: str | None = None  # a person
     header: Record | None = None
-    metadata: dict[str, Any] = {}  # the column `aside`
+    metadata: dict[str, Any] = {}
     entries: int = 0
     version: int = 0
 
@@ -73,7 +73,7 @@ class Person(Kept, frozen=True):
 
 
 class Token(Kept, frozen=True):
-    """What a secret text opens: `hash` is `tokens.hashed` of it, the text itself is never kept.
+    """What a secret text opens: `hash` is `secret_text.hashed` of it, the text itself is never kept.
 
     `key`: acts as `person`, one for each device. `recovery`: makes a new key for `person`. `seat`: lets somebody take
     `seat` of `game`. `watch`: lets somebody watch `game`.
@@ -119,7 +119,7 @@ class ChatLine(Kept, frozen=True):
     n: int = 0
 
 
-class Search(Kept, frozen=True):
+class GameQuery(Kept, frozen=True):
     """Which games to list: every condition that is given holds. The last changed come first."""
 
     game: str | None = None

@@ -12,7 +12,7 @@ from posterity.store.folders import data_folder
 from posterity.store.store import Store
 
 FILE = "store.db"
-PATIENCE = 5.0  # seconds that a call waits while another process is writing
+TIMEOUT = 5.0  # seconds that a call waits while another process is writing
 POSTGRESQL = ("postgresql", "postgres")
 # What of a PostgreSQL URL may be repeated: hosts and database. Whatever looks unusual may be a part of a password.
 HOSTS_AND_NAME = re.compile(r"postgres(?:ql)?://(?:[^@/?#]*@)?(?P<hosts>[^@/?#]*)(?P<name>/[^@?#]*)?(?:\?[^@#]*)?")
@@ -23,7 +23,7 @@ def default_url() -> str:
     return f"sqlite://{data_folder() / FILE}"
 
 
-async def open_store(url: str, create: bool = True, patience: float = PATIENCE, alone: bool = False) -> Store:
+async def open_store(url: str, create: bool = True, timeout: float = TIMEOUT, alone: bool = False) -> Store:
     """The store at a URL: `sqlite://` and the path of a file (`sqlite:///var/lib/posterity/store.db`), or the path,
     or `postgresql://user:password@host/database`.
 
@@ -32,22 +32,22 @@ async def open_store(url: str, create: bool = True, patience: float = PATIENCE, 
     of servers may share a PostgreSQL database. StoreError if it cannot be opened.
     """
     if is_postgresql(url):
-        return await open_postgresql(url, create, patience)
+        return await open_postgresql(url, create, timeout)
     from posterity.store.sqlite import SqliteStore
 
-    store = SqliteStore(sqlite_path(url), patience)
+    store = SqliteStore(sqlite_path(url), timeout)
     await store.open(create, alone)
     return store
 
 
-async def open_postgresql(url: str, create: bool, patience: float) -> Store:
+async def open_postgresql(url: str, create: bool, timeout: float) -> Store:
     try:
         from posterity.store.postgresql import PostgresqlStore
     except ModuleNotFoundError as e:
         if e.name != "asyncpg":
             raise
         raise StoreError("store-driver", command=f"{installing()} asyncpg") from None
-    store = PostgresqlStore(url, shown(url), patience)
+    store = PostgresqlStore(url, shown(url), timeout)
     await store.open(create)
     return store
 

@@ -13,11 +13,11 @@ import msgspec
 from posterity.core.records import RecordError
 from posterity.store import schema
 from posterity.store.errors import Conflict, Missing, StoreError
-from posterity.store.jobs.statements import Job, Rows, Statement
+from posterity.store.jobs.statements import Rows, Statement, StoreJob
 from posterity.store.news import News
 from posterity.store.notifications import CHANNEL, NotificationListener, written
+from posterity.store.secret_text import new_id
 from posterity.store.store import Listener, Store
-from posterity.store.tokens import new_id
 
 T = TypeVar("T")
 MOST = 10  # connections of one process
@@ -41,11 +41,11 @@ ABSENT = ("22", "23503")  # a text or number that no row can have; it names a ga
 class PostgresqlStore(Store):
     """A PostgreSQL database, which any number of processes may use: each hears at once what the others change."""
 
-    def __init__(self, url: str, path: str, patience: float) -> None:
+    def __init__(self, url: str, path: str, timeout: float) -> None:
         super().__init__()
         self.url = url
         self.path = path  # the URL without its secrets
-        self.patience = patience
+        self.timeout = timeout
         self.pool: asyncpg.Pool | None = None
         self.sender = new_id()  # this process among all others
         self.notifications = NotificationListener(self.connect, self.sender, self.tell)
@@ -69,10 +69,10 @@ class PostgresqlStore(Store):
 
     def settings(self) -> dict[str, Any]:
         """How connections behave. A commit waits for the disk whatever the database does by default."""
-        waits = str(int(self.patience * 1000))
+        waits = str(int(self.timeout * 1000))
         return {
-            "timeout": self.patience,
-            "command_timeout": self.patience * 2,
+            "timeout": self.timeout,
+            "command_timeout": self.timeout * 2,
             "server_settings": {
                 "application_name": "posterity",
                 "synchronous_commit": "on",
@@ -110,7 +110,7 @@ class PostgresqlStore(Store):
         if self.pool is None:
             return
         try:
-            await asyncio.wait_for(self.pool.close(), self.patience)
+            await asyncio.wait_for(self.pool.close(), self.timeout)
         except (TimeoutError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
             self.pool.terminate()
 
@@ -126,12 +126,12 @@ class PostgresqlStore(Store):
 
     # ---------------------------------------------------------------- working
 
-    async def read(self, job: Job[T]) -> T:
+    async def read(self, job: StoreJob[T]) -> T:
         """All statements of a job that reads see the same moment."""
         async with self.transaction(isolation="repeatable_read", readonly=True) as connection:
             return await self.results(connection, job, [])
 
-    async def carry_out(self, job: Job[T], erases: bool = False) -> tuple[T, list[News]]:
+    async def carry_out(self, job: StoreJob[T], erases: bool = False) -> tuple[T, list[News]]:
         news: list[News] = []
         async with self.transaction(isolation="read_committed") as connection:
             value = await self.results(connection, job, news)
@@ -139,7 +139,7 @@ class PostgresqlStore(Store):
                 await connection.execute(NOTIFY, CHANNEL, written(one._replace(sender=self.sender)))
         return value, news
 
-    async def results(self, connection: asyncpg.Connection, job: Job[T], news: list[News]) -> T:
+    async def results(self, connection: asyncpg.Connection, job: StoreJob[T], news: list[News]) -> T:
         """Carry out the statements of a job one by one; what it makes of them."""
         try:
             step = next(job)
@@ -160,7 +160,7 @@ class PostgresqlStore(Store):
         """A connection in a transaction; whatever goes wrong in it becomes an error of the store."""
         assert self.pool is not None
         try:
-            async with self.pool.acquire(timeout=self.patience) as connection, connection.transaction(**kind):
+            async with self.pool.acquire(timeout=self.timeout) as connection, connection.transaction(**kind):
                 yield connection
         except (Conflict, Missing, StoreError):
             raise

@@ -10,9 +10,9 @@ from collections.abc import Callable, Collection, Iterator
 
 from posterity.store.errors import StoreError
 from posterity.store.jobs.mentions import find_mentions
-from posterity.store.jobs.statements import Job, Statement
+from posterity.store.jobs.statements import Statement, StoreJob
 
-Migration = tuple[str | Callable[[], Job[None]], ...]  # statements, and jobs where a statement cannot say it
+Migration = tuple[str | Callable[[], StoreJob[None]], ...]  # statements, and jobs where a statement cannot say it
 
 FIRST = (
     "CREATE TABLE version (number INTEGER NOT NULL)",
@@ -125,7 +125,9 @@ MENTIONS: Migration = (  # whom the table around a game names: in its metadata, 
     find_mentions,
 )
 
-MIGRATIONS: tuple[Migration, ...] = (FIRST, WEBHOOKS, NAMES, INDEXES, MENTIONS)
+METADATA = ("ALTER TABLE games RENAME COLUMN aside TO metadata",)
+
+MIGRATIONS: tuple[Migration, ...] = (FIRST, WEBHOOKS, NAMES, INDEXES, MENTIONS, METADATA)
 NEWEST = len(MIGRATIONS)
 VERSION = "SELECT number FROM version"
 
@@ -142,7 +144,7 @@ def known(number: int, path: str) -> int:
     return number
 
 
-def missing(number: int) -> Job[None]:
+def missing(number: int) -> StoreJob[None]:
     """What brings a store of this version (0: an empty one) up to date, to be done in one transaction."""
     for part in parts(number):
         if isinstance(part, str):
@@ -153,5 +155,5 @@ def missing(number: int) -> Job[None]:
         yield Statement(f"UPDATE version SET number = {NEWEST}")
 
 
-def parts(number: int) -> Iterator[str | Callable[[], Job[None]]]:
+def parts(number: int) -> Iterator[str | Callable[[], StoreJob[None]]]:
     return (part for step in MIGRATIONS[number:] for part in step)

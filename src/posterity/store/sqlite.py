@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 from posterity.store.database import Database, PendingJob, ReadingDatabase
 from posterity.store.errors import StoreError
-from posterity.store.jobs.statements import Job
+from posterity.store.jobs.statements import StoreJob
 from posterity.store.locks import Lock
 from posterity.store.news import News
 from posterity.store.store import Store
@@ -51,11 +51,11 @@ class Waiting:
 
 
 class SqliteStore(Store):
-    """A SQLite file. That another process has written to it, listeners hear a little late."""
+    """A SQLite file. Listeners hear of writes by other processes with a short delay."""
 
-    def __init__(self, path: Path, patience: float) -> None:
+    def __init__(self, path: Path, timeout: float) -> None:
         super().__init__()
-        self.database = Database(path, patience)
+        self.database = Database(path, timeout)
         self.queue: SimpleQueue[Waiting | None] = SimpleQueue()  # None: no more will come
         self.thread = Thread(target=self.work, name="store", daemon=True)
         self.reads: SimpleQueue[Waiting | None] = SimpleQueue()
@@ -81,11 +81,11 @@ class SqliteStore(Store):
             self.lock.release()
             raise
 
-    async def read(self, job: Job[T]) -> T:
+    async def read(self, job: StoreJob[T]) -> T:
         value, _ = await self.hand_in(self.reads, PendingJob(job, writes=False))
         return value
 
-    async def carry_out(self, job: Job[T], erases: bool = False) -> tuple[T, list[News]]:
+    async def carry_out(self, job: StoreJob[T], erases: bool = False) -> tuple[T, list[News]]:
         """What a job erases is not in the log of newest changes either."""
         return await self.hand_in(self.queue, PendingJob(job, writes=True, erases=erases))
 
@@ -96,7 +96,7 @@ class SqliteStore(Store):
         return done
 
     async def announce(self, game: str, seats: int) -> None:
-        """Nobody hears of it: SQLite has no way to tell other processes."""
+        """Does nothing: SQLite has no way to tell other processes."""
 
     async def close(self) -> None:
         for _ in self.readers:
@@ -110,7 +110,7 @@ class SqliteStore(Store):
     # ---------------------------------------------------------------- in the threads
 
     def work_reading(self) -> None:
-        database = ReadingDatabase(self.database.path, self.database.patience)
+        database = ReadingDatabase(self.database.path, self.database.timeout)
         while (waiting := self.reads.get()) is not None:
             database.carry_out([waiting.job])
             waiting.hand_over()

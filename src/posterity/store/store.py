@@ -10,7 +10,7 @@ from typing import Any, Generic, ParamSpec, TypeVar
 from posterity.store.jobs import chat as chat_jobs
 from posterity.store.jobs import entries as entry_jobs
 from posterity.store.jobs import games, people, settings, tokens
-from posterity.store.jobs.statements import Job
+from posterity.store.jobs.statements import StoreJob
 from posterity.store.news import News
 
 P = ParamSpec("P")
@@ -25,11 +25,11 @@ class Backend(ABC):
         self.listeners: list[Listener] = []
 
     @abstractmethod
-    async def read(self, job: Job[T]) -> T:
+    async def read(self, job: StoreJob[T]) -> T:
         """Carry out a job that writes nothing."""
 
     @abstractmethod
-    async def carry_out(self, job: Job[T], erases: bool = False) -> tuple[T, list[News]]:
+    async def carry_out(self, job: StoreJob[T], erases: bool = False) -> tuple[T, list[News]]:
         """Carry out a job in one transaction; what it wrote is durable when this returns, with its news.
 
         What it `erases` is not to be found in the files of the database afterwards.
@@ -43,7 +43,7 @@ class Backend(ABC):
     async def announce(self, game: str, seats: int) -> None:
         """Tell other processes that people are at a table here, with a bit for each of their seats. Nothing is kept."""
 
-    async def write(self, job: Job[T], erases: bool = False) -> T:
+    async def write(self, job: StoreJob[T], erases: bool = False) -> T:
         """Carry out a job in one transaction, then tell everybody in this process."""
         value, news = await self.carry_out(job, erases)
         for one in news:
@@ -65,7 +65,7 @@ class Backend(ABC):
 class Read(Generic[P, T]):
     """A method of the store that carries out a job which writes nothing."""
 
-    def __init__(self, job: Callable[P, Job[T]]) -> None:
+    def __init__(self, job: Callable[P, StoreJob[T]]) -> None:
         self.job = job
 
     def __get__(self, store: Backend, owner: type[Backend]) -> Callable[P, Coroutine[Any, Any, T]]:
@@ -79,7 +79,7 @@ class Read(Generic[P, T]):
 class Write(Generic[P, T]):
     """A method of the store that carries out a job which writes."""
 
-    def __init__(self, job: Callable[P, Job[T]], erases: bool = False) -> None:
+    def __init__(self, job: Callable[P, StoreJob[T]], erases: bool = False) -> None:
         self.job = job
         self.erases = erases
 

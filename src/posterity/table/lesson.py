@@ -64,10 +64,10 @@ def script(given: Lesson) -> list[ScriptedAnswer]:
 
 def progress(given: Lesson, table: Table) -> LessonProgress:
     """How far a lesson has come at a table."""
-    return Following(given, table).progress()
+    return LessonWalk(given, table).progress()
 
 
-class Following:
+class LessonWalk:
     """Goes through the answers that stand, and says what there is to be said on the way."""
 
     def __init__(self, given: Lesson, table: Table) -> None:

@@ -15,16 +15,16 @@ from posterity.core.chance import seed_of
 from posterity.core.game import Setup
 from posterity.table.replay import replay, setup_of
 from posterity.table.table import Table
-from posterity.terminal.asking import Asking
 from posterity.terminal.console import Console, EndOfInput, LineSource
 from posterity.terminal.ending import show_ending
 from posterity.terminal.input_errors import INPUT_ERRORS, sentence
 from posterity.terminal.playing import Playing, Quit
+from posterity.terminal.prompting import QuestionPrompt
 from posterity.terminal.request import PlayRequest
 from posterity.terminal.saves import Found, SaveFile, game_of, load, new_file, unfinished
-from posterity.terminal.setup import Dialogue, Plan
+from posterity.terminal.setup import Dialogue, GamePlan
 from posterity.text.bundles import language
-from posterity.text.error_sentences import Refused
+from posterity.text.error_sentences import CommandRefused
 from posterity.text.search import plain
 from posterity.text.voice import Voice
 
@@ -53,7 +53,7 @@ class Client:
             self.console.blank()
             self.farewell()
             return INTERRUPTED
-        except Refused as e:
+        except CommandRefused as e:
             self.console.output.flush()
             print(e.sentence, file=sys.stderr)
             return e.status
@@ -86,7 +86,7 @@ class Client:
                 return
             self.playing.save.close()
             table = self.playing.table
-            self.playing = self.begun(Plan(table.game, table.seats, table.setup.options, table.setup.cards))
+            self.playing = self.begun(GamePlan(table.game, table.seats, table.setup.options, table.setup.cards))
 
     def play_on(self, playing: Playing) -> None:
         """To the end of the game."""
@@ -94,12 +94,12 @@ class Client:
         while not playing.table.over:
             seat = playing.ask.seat
             if playing.table.kinds[seat] == "person":
-                Asking(playing, seat).run()
+                QuestionPrompt(playing, seat).run()
             else:
                 playing.bot_answer(seat)
         show_ending(playing, self.request.program)
 
-    def begun(self, plan: Plan) -> Playing:
+    def begun(self, plan: GamePlan) -> Playing:
         """A new game, kept before anybody is asked anything."""
         number = self.request.seed
         seed = secrets.token_bytes(32) if number is None or self.playing is not None else seed_of(number)
@@ -170,7 +170,7 @@ class Client:
     def try_to_resume(self, one: Found) -> Playing | None:
         try:
             return self.resume_file(one.path)
-        except Refused as e:
+        except CommandRefused as e:
             self.console.line(e.sentence, style="warning")
             return None
 
@@ -178,7 +178,7 @@ class Client:
         try:
             load(path)  # a file that is none must not get a lock
         except FileNotFoundError:
-            raise Refused(self.voice.say("terminal-no-file", path=str(path))) from None
+            raise CommandRefused(self.voice.say("terminal-no-file", path=str(path))) from None
         except INPUT_ERRORS as e:
             raise self.broken(path, e, self.voice) from None
         save, table = self.reopened(path)
@@ -189,7 +189,7 @@ class Client:
     def reopened(self, path: Path) -> tuple[SaveFile, Table]:
         save = SaveFile(path)
         if not save.open():
-            raise Refused(self.voice.say("terminal-locked", path=str(path)), status=1)
+            raise CommandRefused(self.voice.say("terminal-locked", path=str(path)), status=1)
         voice = self.voice
         try:
             record = load(path)
@@ -203,5 +203,5 @@ class Client:
             save.close()
             raise self.broken(path, e, voice) from None
 
-    def broken(self, path: Path, error: Exception, voice: Voice) -> Refused:
-        return Refused(voice.say("terminal-broken", path=str(path), fault=sentence(voice, error)))
+    def broken(self, path: Path, error: Exception, voice: Voice) -> CommandRefused:
+        return CommandRefused(voice.say("terminal-broken", path=str(path), fault=sentence(voice, error)))

@@ -16,7 +16,7 @@ from posterity.terminal.console import Console
 from posterity.terminal.input_errors import sentence
 from posterity.terminal.options import OptionDialogue
 from posterity.terminal.request import PlayRequest
-from posterity.text.error_sentences import Refused
+from posterity.text.error_sentences import CommandRefused
 from posterity.text.search import plain
 from posterity.text.voice import Voice
 
@@ -26,7 +26,7 @@ NAME = 40  # characters
 
 
 @dataclass(frozen=True)
-class Plan:
+class GamePlan:
     """A game about to begin."""
 
     game: Game[Any]
@@ -36,13 +36,13 @@ class Plan:
 
 
 class Dialogue:
-    """Turns a request into a plan; Refused if it cannot be one."""
+    """Turns a request into a plan; CommandRefused if it cannot be one."""
 
     def __init__(self, console: Console, request: PlayRequest) -> None:
         self.console = console
         self.request = request
 
-    def plan(self) -> Plan:
+    def plan(self) -> GamePlan:
         game = self.choose_game()
         self.console.voice = Voice(self.console.voice.lang, game)
         self.introduce(game)
@@ -51,10 +51,10 @@ class Dialogue:
         players = self.choose_players(game, people)
         bots = self.choose_bots(game, players - len(people))
         options = self.choose_options(game, players)
-        return Plan(game, self.seats(people, bots), options, cards)
+        return GamePlan(game, self.seats(people, bots), options, cards)
 
-    def refuse(self, message: str, **args: Any) -> Refused:
-        return Refused(self.console.voice.say(message, **args))
+    def refuse(self, message: str, **args: Any) -> CommandRefused:
+        return CommandRefused(self.console.voice.say(message, **args))
 
     # ---------------------------------------------------------------- the game
 
@@ -85,7 +85,7 @@ class Dialogue:
                 return game.card_set(game.standard_set)
             return self.own_cards(game, Path(wanted)) if Path(wanted).is_file() else game.card_set(wanted)
         except (CardSetError, OSError) as e:
-            raise Refused(sentence(self.console.voice, e)) from None
+            raise CommandRefused(sentence(self.console.voice, e)) from None
 
     def own_cards(self, game: Game[Any], file: Path) -> CardSet:
         """The set in a file, which must be of this game; one without a name is called like its file."""
@@ -101,7 +101,7 @@ class Dialogue:
         if names:
             fault = self.name_fault(names)
             if fault:
-                raise Refused(fault)
+                raise CommandRefused(fault)
             return names
         default = [self.guest(number) for number in range(1, self.guests() + 1)]
         if not default or not self.console.interactive:
@@ -195,7 +195,7 @@ class Dialogue:
         try:
             complete = game.complete(players, self.request.options)
         except SetupError as e:
-            raise Refused(sentence(self.console.voice, e)) from None
+            raise CommandRefused(sentence(self.console.voice, e)) from None
         if not self.console.interactive:
             return complete
         return OptionDialogue(self.console, game, players, self.request.options, complete).run()

@@ -23,7 +23,7 @@ class Word(str):
     """The id of a message that stands as a word in another one."""
 
 
-class Refused(Exception):
+class CommandRefused(Exception):
     """What was asked for cannot be done: one sentence, and the exit status that goes with it."""
 
     def __init__(self, sentence: str, status: int = 2) -> None:

@@ -168,7 +168,7 @@ class Voice:
         return self.printed[slug]
 
     def phrase(self, said: Phrase) -> str:
-        """What is printed on a card; the cards it speaks of are named, or two could speak of each other for ever."""
+        """Text printed on a card. Cards it mentions are only named: describing them could recurse without end."""
         words = {name: self.phrase(value) if isinstance(value, Phrase) else value for name, value in said.args.items()}
         if said.parts:
             words["parts"] = self.listed([self.phrase(part) for part in said.parts])

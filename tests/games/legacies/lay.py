@@ -28,7 +28,7 @@ from posterity.games.legacies.schema.pack import Pack
 from posterity.games.legacies.schema.solo import SoloCard
 from posterity.games.legacies.seat import Seat
 from posterity.games.legacies.state import State, new_state
-from posterity.games.legacies.steps.table import new_rulebook
+from posterity.games.legacies.steps.kinds import new_rulebook
 from posterity.games.legacies.vocabulary.effect import Effect
 
 GAME = Legacies()

@@ -9,7 +9,7 @@ from posterity.games.legacies.board import CHARACTERS, GLOBALS, NOBODY, TOKENS
 from posterity.games.legacies.effects.script import Doing
 from posterity.games.legacies.state import State
 from posterity.games.legacies.steps.counters import COUNTERS, RANKS
-from posterity.games.legacies.steps.table import STEPS
+from posterity.games.legacies.steps.kinds import STEPS
 from posterity.games.legacies.vocabulary import words
 from posterity.games.legacies.vocabulary.effect import OPS
 from tests.games.legacies.lay import GAME, asked, does, lay, play, script, token

@@ -16,7 +16,7 @@ from posterity.games.legacies.rules.running import Run
 from posterity.games.legacies.schema.pack import effects
 from posterity.games.legacies.schema.solo import BuyRow
 from posterity.games.legacies.steps.composite import ChooseStep
-from posterity.games.legacies.steps.table import new_rulebook
+from posterity.games.legacies.steps.kinds import new_rulebook
 from posterity.games.legacies.vocabulary.effect import OPS, Effect, asked_phrases, effect_phrase, steps_in
 from posterity.games.legacies.vocabulary.step import tag
 from posterity.text.voice import Voice

@@ -1,6 +1,6 @@
-// How far an address carries: to this machine alone, through the house, or anywhere.
+// How far an address carries: to this machine alone, in the local network, or anywhere.
 
-export type Reach = "machine" | "house" | "world";
+export type Reach = "machine" | "lan" | "world";
 
 const HOME = /^(10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|\[f[cd]|\[fe[89ab])|\.(local|lan|home)$/;
 
@@ -14,5 +14,5 @@ export function reachOf(url: string): Reach {
   if (host === "localhost" || host.endsWith(".localhost") || host.startsWith("127.") || host === "[::1]") {
     return "machine";
   }
-  return HOME.test(host) ? "house" : "world";
+  return HOME.test(host) ? "lan" : "world";
 }

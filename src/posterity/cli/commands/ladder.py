@@ -20,13 +20,13 @@ from posterity.cli.files import make_folder
 from posterity.cli.output import Output, decimal
 from posterity.core.game import Game
 from posterity.lab.games import play
-from posterity.lab.jobs import Job, Setting, setting_of, setup_of
+from posterity.lab.jobs import Job, RunConfig, config_of, setup_of
 from posterity.lab.pairings import games_of, pairings
 from posterity.lab.results import Results
 from posterity.lab.runner import PROCESSES
 from posterity.lab.runner import run as run_jobs
-from posterity.lab.tally import COLUMNS, Tally
-from posterity.text.error_sentences import Refused
+from posterity.lab.tally import COLUMNS, LadderTally
+from posterity.text.error_sentences import CommandRefused
 
 DEALS = 100  # if nobody says how many
 MOST = 2**63 - 1  # the largest number that a column holds
@@ -44,10 +44,10 @@ class Ladder:
             raise CommandError("cli-ladder-seed", most=str(MOST))
         options, cards = cards_option(given.pairs("options"), given.maybe("cards"))
         complete, found = game.complete(self.players, options), find_cards(game, cards, output.voice)
-        self.setting = setting_of(game, self.players, complete, found, thinking_time(given))
+        self.config = config_of(game, self.players, complete, found, thinking_time(given))
         self.on = given.maybe("on") or PROCESSES
         self.workers = given.number("workers")
-        self.tally = Tally(game.name, self.bots, self.players)
+        self.tally = LadderTally(game.name, self.bots, self.players)
 
     def chosen_bots(self, given: ParsedCommand) -> list[str]:
         bots = check_bots(given.words("bots"), thinking_time(given))
@@ -70,20 +70,20 @@ class Ladder:
 
     def about(self) -> dict[str, Any]:
         """What must be the same for games to be added to a folder; deals and bots may be more."""
-        found = about(self.setting)
+        found = about(self.config)
         return {**found, "bots": {bot: self.digest_of(bot) for bot in self.bots}}
 
     def digest_of(self, bot: str) -> str:
         """What must be the same for a bot to be the same: its file, or the network that it thinks with."""
         if is_own(bot):
             return digest(bot)
-        return network_digest(self.setting.game) if bot in LEVELS else ""
+        return network_digest(self.config.game) if bot in LEVELS else ""
 
 
-def about(setting: Setting) -> dict[str, Any]:
+def about(config: RunConfig) -> dict[str, Any]:
     """What all games of a folder share."""
     kept = ("game", "players", "options", "rules", "set", "sha256")
-    return {"posterity": __version__, **{key: getattr(setting, key) for key in kept}}
+    return {"posterity": __version__, **{key: getattr(config, key) for key in kept}}
 
 
 def run(given: ParsedCommand, output: Output) -> int:
@@ -91,7 +91,7 @@ def run(given: ParsedCommand, output: Output) -> int:
     output.voice = output.voice.about_game(game)
     ladder = Ladder(game, given, output)
     first = next(ladder.jobs())
-    for bot in like_greedy(ladder.bots, game.name, game.card_properties(setup_of(ladder.setting, first))):
+    for bot in like_greedy(ladder.bots, game.name, game.card_properties(setup_of(ladder.config, first))):
         output.complain(output.voice.say("bot-like-greedy", bot=bot, game=game.name))
     folder = given.maybe("out")
     if folder is None:
@@ -114,7 +114,7 @@ def play_into(ladder: Ladder, folder: str, output: Output) -> None:
             play_all(ladder, results)
     except KeyboardInterrupt:
         done = {"games": ladder.tally.games, "all": ladder.total()}
-        raise Refused(output.voice.say("cli-ladder-kept", folder=folder, **done), INTERRUPTED) from None
+        raise CommandRefused(output.voice.say("cli-ladder-kept", folder=folder, **done), INTERRUPTED) from None
 
 
 def play_all(ladder: Ladder, results: Results | None) -> None:
@@ -126,7 +126,7 @@ def play_all(ladder: Ladder, results: Results | None) -> None:
             if row["number"] in numbers:
                 tally.add(row)
         left = (job for job in ladder.jobs() if results is None or job not in results.done)
-        with closing(run_jobs(play, ladder.setting, left, ladder.on, ladder.workers)) as rows:
+        with closing(run_jobs(play, ladder.config, left, ladder.on, ladder.workers)) as rows:
             for row in rows:
                 if results is not None:
                     results.add(row)

@@ -29,7 +29,7 @@ def run(given: ParsedCommand, output: Output) -> int:
     from posterity.server.ops.pace import Pace
     from posterity.server.serve import ServeRequest, serve
 
-    lan = lan_address() if given.has("lan") else None
+    lan = chosen_lan() if given.has("lan") else None
     request = ServeRequest(
         store=chosen_store(given),
         host=given.maybe("host") or ("127.0.0.1" if lan is None else ANYWHERE),
@@ -45,25 +45,25 @@ def run(given: ParsedCommand, output: Output) -> int:
         private_webhooks=given.has("private-webhooks"),
     )
     try:
-        well = asyncio.run(serve(request, partial(show_way, output)))
+        well = asyncio.run(serve(request, partial(show_lan_address, output)))
     except OSError as e:
         why = e.strerror or str(e)
         raise CommandError("cli-serve-cannot", host=request.host, port=str(request.port), reason=why) from None
     return DONE if well else NO
 
 
-def lan_address() -> str:
-    """The address by which others in the same house find this machine; CommandError if there is none."""
-    from posterity.server.webhooks.addresses import at_home
+def chosen_lan() -> str:
+    """The address of this machine in the local network; CommandError if there is none."""
+    from posterity.server.webhooks.addresses import lan_address
 
-    found = at_home()
+    found = lan_address()
     if found is None:
         raise CommandError("cli-serve-lan-none")
     return found
 
 
-def show_way(output: Output, url: str) -> None:
-    """Tell whoever sits at this terminal how the others in the house come to the table."""
+def show_lan_address(output: Output, url: str) -> None:
+    """Print the address for others in the local network, with its QR code."""
     from posterity.text import qr
 
     output.say("cli-serve-lan", url=url)

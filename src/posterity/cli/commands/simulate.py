@@ -12,7 +12,7 @@ from posterity.cli.bars import Progress, bar
 from posterity.cli.choosing import cards_option, check_bots, find_cards, find_game, thinking_time
 from posterity.cli.command_errors import DONE, CommandError, errors_in
 from posterity.cli.files import make_folder, write_atomically
-from posterity.cli.match import Keeper, Match, Tally, play
+from posterity.cli.match import Keeper, Match, MatchTally, play
 from posterity.cli.output import Output, decimal
 from posterity.core.abilities import automata_in
 from posterity.core.game import Game
@@ -83,7 +83,7 @@ def recorder(game: Game[Any], folder: str, voice: Voice) -> Keeper:
 # ---------------------------------------------------------------- telling
 
 
-def as_json(match: Match, tally: Tally) -> dict[str, Any]:
+def as_json(match: Match, tally: MatchTally) -> dict[str, Any]:
     return {
         "game": match.game.name,
         "players": len(match.bots),
@@ -102,11 +102,11 @@ def plain(number: Fraction) -> int | float:
     return int(number) if number.denominator == 1 else float(number)
 
 
-def speed(count: int, tally: Tally) -> float:
+def speed(count: int, tally: MatchTally) -> float:
     return round(count / max(tally.seconds, 1e-9), 3)
 
 
-def summary(match: Match, tally: Tally, output: Output) -> None:
+def summary(match: Match, tally: MatchTally, output: Output) -> None:
     """A line for every seat that can win, with its share of the victories, then how quick it went."""
     first, last = str(match.seed), str(match.seed + tally.games - 1)
     args = {"game": match.game.name, "players": len(match.bots), "games": tally.games}
@@ -122,7 +122,7 @@ def summary(match: Match, tally: Tally, output: Output) -> None:
     output.say("cli-simulate-speed", each=each, whole=whole, **rates)
 
 
-def seat_line(seat: int, bot: str, tally: Tally, voice: Voice) -> str:
+def seat_line(seat: int, bot: str, tally: MatchTally, voice: Voice) -> str:
     share = float(tally.wins[seat]) / tally.games
     percent = decimal(100 * share, 1, voice).rjust(5)
     mean = decimal((tally.points[seat] or 0) / tally.games, 2, voice)

@@ -8,7 +8,7 @@ from posterity.cli.output import Output
 from posterity.cli.record_files import ReplayedRecord, entry_number, replayed_record
 from posterity.core.answers import IllegalAnswer
 from posterity.table.why import explain
-from posterity.text.error_sentences import Refused, illegal
+from posterity.text.error_sentences import CommandRefused, illegal
 
 
 def run(given: ParsedCommand, output: Output) -> int:
@@ -21,7 +21,7 @@ def run(given: ParsedCommand, output: Output) -> int:
         reason = explain(record.game, s, given.word("pick"))
     except IllegalAnswer as e:
         if e.reason is None:
-            raise Refused(illegal(voice, e)) from e
+            raise CommandRefused(illegal(voice, e)) from e
         reason = e.reason
     output.line(voice.reason(reason))
     return DONE if reason.legal else NO

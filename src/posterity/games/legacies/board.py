@@ -40,7 +40,6 @@ MANDATORY: Final = 2  # the first so many global actions are (legacies.component
 SEATS: Final = 6  # legacies.component.seat-set
 RELATIONSHIP: Final = TOKENS.index("relationship")  # kinds of tokens
 MINOR: Final = TOKENS.index("minor")
-MAJOR: Final = TOKENS.index("major")
 NOBODY: Final = -1
 NONE: Final = -1
 

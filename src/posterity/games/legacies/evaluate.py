@@ -45,7 +45,7 @@ from posterity.games.legacies.state import State
 WON: Final = 1_000_000
 LOT: Final = 10_000
 FAME: Final = 100
-PATIENCE: Final = 60  # answers until a turn is over
+MOST_ANSWERS: Final = 60  # answers until a turn is over
 
 # What goods are worth beyond their fame at the end, in each of the six generations
 GOLD: Final = (14, 13, 7, 6, 3, 1)
@@ -102,7 +102,7 @@ def finished(s: State) -> State:
     if is_between(s):
         return s
     then = s.clone()
-    for _ in range(PATIENCE):
+    for _ in range(MOST_ANSWERS):
         if is_between(then):
             break
         assert then.ask is not None

@@ -27,7 +27,7 @@ from posterity.games.legacies.rules.setup import opening
 from posterity.games.legacies.schema.pack import sources
 from posterity.games.legacies.seat import Seat
 from posterity.games.legacies.state import State, new_state
-from posterity.games.legacies.steps.table import new_rulebook
+from posterity.games.legacies.steps.kinds import new_rulebook
 from posterity.games.legacies.streams import CARDS, EVENTS, SOLO, SUCCESSORS
 from posterity.games.legacies.view import View, standings, table_view
 from posterity.games.legacies.vocabulary.effect import SET_WORDS, asked_phrases

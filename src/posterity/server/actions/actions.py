@@ -14,7 +14,7 @@ from posterity.store import Conflict, Person
 
 
 @dataclass(frozen=True)
-class Action:
+class TableAction:
     """Something to do at a table: what it needs to know, what it answers, and who does it with the lock held.
 
     An action that makes a table gets the cache, to which the new table comes, before everything else.
@@ -48,31 +48,35 @@ async def play_again(
 
 
 ACTIONS = {
-    "answer": Action(requests.Answering, responses.Done, playing.answer, "Answer the open question.", 1),
-    "undo": Action(
+    "answer": TableAction(requests.Answering, responses.Done, playing.answer, "Answer the open question.", 1),
+    "undo": TableAction(
         requests.Undoing, responses.Done, playing.undo, "Take back answers, or propose it to the others.", 1
     ),
-    "vote": Action(requests.Voting, responses.Done, playing.vote, "Agree to a proposal, or end it.", 1),
-    "sit": Action(requests.Sitting, responses.Done, seating.sit, "Take an open seat before the game."),
-    "stand": Action(requests.OwnSeat, responses.Done, seating.stand, "Leave a seat before the game."),
-    "start": Action(requests.Starting, responses.Done, seating.start, "Begin now, with bots at the empty seats."),
-    "commit": Action(requests.Committing, responses.Done, seating.commit, "Put the hash of one's bytes into the deal."),
-    "entropy": Action(requests.Opening, responses.Done, seating.entropy, "Open one's bytes for the deal."),
-    "bot": Action(
+    "vote": TableAction(requests.Voting, responses.Done, playing.vote, "Agree to a proposal, or end it.", 1),
+    "sit": TableAction(requests.Sitting, responses.Done, seating.sit, "Take an open seat before the game."),
+    "stand": TableAction(requests.OwnSeat, responses.Done, seating.stand, "Leave a seat before the game."),
+    "start": TableAction(requests.Starting, responses.Done, seating.start, "Begin now, with bots at the empty seats."),
+    "commit": TableAction(
+        requests.Committing, responses.Done, seating.commit, "Put the hash of one's bytes into the deal."
+    ),
+    "entropy": TableAction(requests.Opening, responses.Done, seating.entropy, "Open one's bytes for the deal."),
+    "bot": TableAction(
         requests.LettingBot, responses.Done, seating.bot, "Let a bot play on for one's seat, or an empty one."
     ),
-    "back": Action(requests.OwnSeat, responses.Done, seating.back, "Take one's seat back from the bot."),
-    "resign": Action(requests.Resigning, responses.Done, seating.resign, "Give up one's seat for good."),
-    "take": Action(requests.Taking, responses.Done, seating.take, "Ask for a seat at which no person is."),
-    "kick": Action(requests.Kicking, responses.Done, people.kick, "Show somebody out."),
-    "mute": Action(requests.Muting, responses.Done, people.mute, "Read somebody's chat no more, or again."),
-    "settings": Action(requests.Setting, responses.Done, people.settings, "Have questions with one answer answered."),
-    "lesson": Action(
+    "back": TableAction(requests.OwnSeat, responses.Done, seating.back, "Take one's seat back from the bot."),
+    "resign": TableAction(requests.Resigning, responses.Done, seating.resign, "Give up one's seat for good."),
+    "take": TableAction(requests.Taking, responses.Done, seating.take, "Ask for a seat at which no person is."),
+    "kick": TableAction(requests.Kicking, responses.Done, people.kick, "Show somebody out."),
+    "mute": TableAction(requests.Muting, responses.Done, people.mute, "Read somebody's chat no more, or again."),
+    "settings": TableAction(
+        requests.Setting, responses.Done, people.settings, "Have questions with one answer answered."
+    ),
+    "lesson": TableAction(
         requests.Following, responses.Done, people.lesson, "Leave a lesson and play on freely, or go back to it."
     ),
-    "chat": Action(requests.Chatting, responses.ChatSent, people.chat, "Say something."),
-    "link": Action(requests.Linking, responses.Link, people.link, "Make a link to an empty seat, or to watch."),
-    "branch": Action(
+    "chat": TableAction(requests.Chatting, responses.ChatSent, people.chat, "Say something."),
+    "link": TableAction(requests.Linking, responses.Link, people.link, "Make a link to an empty seat, or to watch."),
+    "branch": TableAction(
         requests.Branching,
         responses.Joined,
         branch.make,
@@ -80,7 +84,7 @@ ACTIONS = {
         tries=1,
         makes_table=True,
     ),
-    "rematch": Action(
+    "rematch": TableAction(
         requests.Again, responses.Joined, play_again, "Play once more with the same people.", makes_table=True
     ),
 }

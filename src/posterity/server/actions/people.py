@@ -36,10 +36,10 @@ async def kick(session: TableSession, person: Person, body: requests.Kicking) ->
     for seat in held:
         metadata = holders.freed(session.kept, metadata, seat)
     if body.person not in metadata.banned:
-        watchers = [one for one in metadata.watchers if one != body.person]
+        spectators = [one for one in metadata.spectators if one != body.person]
         banned = [*metadata.banned, body.person][-100:]
         wishes = [one for one in metadata.proposals if one.person != body.person]
-        metadata = replace(metadata, banned=banned, watchers=watchers, proposals=wishes)
+        metadata = replace(metadata, banned=banned, spectators=spectators, proposals=wishes)
     await session.keep(metadata, change=links)
     session.broadcaster.close_person(body.person)
     return done(session)

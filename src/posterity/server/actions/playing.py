@@ -13,7 +13,7 @@ from posterity.server.api.responses import Done
 from posterity.server.errors import NOT_NOW, ApiError
 from posterity.server.seats import proposals
 from posterity.server.sessions.session import TableSession
-from posterity.server.sessions.sync import reach
+from posterity.server.sessions.sync import catch_up_to
 from posterity.server.tables import lessons
 from posterity.store import Person
 from posterity.table.consent import last_decision, propose_undo
@@ -25,7 +25,7 @@ def done(session: TableSession) -> Done:
 
 
 async def answer(session: TableSession, person: Person, body: requests.Answering) -> Done:
-    await reach(session, body.number)
+    await catch_up_to(session, body.number)
     table = session.playing()
     seat = session.seating.own_seat(person.id, body.seat)
     if repeated(table, seat, body):
@@ -49,7 +49,7 @@ def repeated(table: Table, seat: int, body: requests.Answering) -> bool:
 
 
 async def undo(session: TableSession, person: Person, body: requests.Undoing) -> Done:
-    await reach(session, body.number)
+    await catch_up_to(session, body.number)
     table = session.running()
     check_short(session)
     seat = session.seating.own_seat(person.id, body.seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from posterity.server.actions.playing import check_short, done
 from posterity.server.api import requests
 from posterity.server.api.responses import Done
-from posterity.server.deal import steps
+from posterity.server.deal import progress
 from posterity.server.errors import NOT_NOW, ApiError
 from posterity.server.lobby import new_table
 from posterity.server.lobby.links import seat_person
@@ -44,12 +44,12 @@ async def start(session: TableSession, person: Person, body: requests.Starting) 
 
 
 async def commit(session: TableSession, person: Person, body: requests.Committing) -> Done:
-    await steps.commit(session, session.seating.own_seat(person.id, body.seat), body.commitment)
+    await progress.commit(session, session.seating.own_seat(person.id, body.seat), body.commitment)
     return done(session)
 
 
 async def entropy(session: TableSession, person: Person, body: requests.Opening) -> Done:
-    await steps.open_share(session, session.seating.own_seat(person.id, body.seat), body.entropy)
+    await progress.open_share(session, session.seating.own_seat(person.id, body.seat), body.entropy)
     return done(session)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from posterity.core.records import Record
-from posterity.server.actions.actions import ACTIONS, Action
+from posterity.server.actions.actions import ACTIONS, TableAction
 from posterity.server.api import requests, responses
 from posterity.server.app import App
 from posterity.server.http import games, people, playing, tables
@@ -13,7 +13,7 @@ from posterity.server.http.endpoint import Call, Endpoint
 from posterity.server.seats.attendance import mark_present
 
 
-def acting(action: Action) -> Callable[[App, Call], Awaitable[responses.Sent]]:
+def acting(action: TableAction) -> Callable[[App, Call], Awaitable[responses.Sent]]:
     """An action as the answer to a request."""
 
     async def run(app: App, call: Call) -> responses.Sent:

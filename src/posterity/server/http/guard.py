@@ -1,4 +1,4 @@
-"""Before anything else: is the request meant for this server, and what may a browser do with the answer?"""
+"""Checks the host and origin of every request, and adds security headers to every response."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Guard:
             await self.app(scope, receive, with_headers(scope, send))
 
     def is_ours(self, host: str) -> bool:
-        """The server's own name, `localhost`, or a bare address: nobody else's name leads here."""
+        """Is a host our own name, `localhost` or a bare IP address? Other names are refused, against DNS rebinding."""
         try:
             name = urlsplit(f"//{host}").hostname or ""
         except ValueError:  # half an address
@@ -69,7 +69,7 @@ class Guard:
         return scope["type"] == "websocket" or scope["method"] not in SAFE
 
     def same_origin(self, headers: Headers) -> bool:
-        """Programs send no origin; a browser's must be where the client came from."""
+        """Is the origin missing, as programs leave it, or the one that serves the client?"""
         origin = headers.get("origin")
         host = headers.get("host", "")
         return origin is None or origin in (self.origin, f"http://{host}", f"https://{host}")
@@ -85,7 +85,7 @@ class Guard:
 
 
 def origin_of(url: str) -> str:
-    """An address as browsers name it where a request comes from: without a path, or the usual port."""
+    """The origin of a URL as browsers send it: without a path, and without the default port."""
     parts = urlsplit(url)
     usual = {"http": 80, "https": 443}.get(parts.scheme)
     port = "" if parts.port in (None, usual) else f":{parts.port}"
@@ -102,7 +102,7 @@ def is_address(name: str) -> bool:
 
 
 def with_headers(scope: Scope, send: Send) -> Send:
-    """What every answer says to browsers, and how long they may keep it."""
+    """Add the security headers and `Cache-Control` to every response."""
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -115,7 +115,7 @@ def with_headers(scope: Scope, send: Send) -> Send:
 
 
 def caching(path: str, status: int) -> str:
-    """What the API answers is never kept, what has its hash in its name for ever; all else is asked for anew."""
+    """`Cache-Control`: the API is never cached, files with a hash in their name for ever, all else is revalidated."""
     if path.startswith("/api"):
         return "no-store"
     return "public, max-age=31536000, immutable" if path.startswith("/assets/") and status == 200 else "no-cache"

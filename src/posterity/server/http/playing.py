@@ -16,7 +16,7 @@ from posterity.server.errors import MISSING, NOT_NOW, REFUSED, ApiError
 from posterity.server.http.endpoint import Call
 from posterity.server.seats.attendance import mark_present
 from posterity.server.sessions.session import TableSession
-from posterity.server.sessions.sync import reach
+from posterity.server.sessions.sync import catch_up_to
 from posterity.server.tables.turns import asked_in_person
 from posterity.server.views import game as game_views
 from posterity.server.views import steps as step_views
@@ -36,7 +36,7 @@ async def view(app: App, call: Call) -> responses.Update:
     until, status = time.monotonic() + query.wait, None
     while True:
         async with app.tables.visit(call.path["table"], call.id()) as session:
-            await reach(session, query.since)
+            await catch_up_to(session, query.since)
             status = status or session.kept.status
             viewer = session.viewer(call.id(), query.seat)
             await mark_present(session, call.id())
@@ -63,7 +63,7 @@ async def past(app: App, call: Call, at: int | None, outline: bool = False) -> t
     """Where somebody wants to look back to, and from where; ApiError where that is not theirs to see."""
     query = call.query
     async with app.tables.visit(call.path["table"], call.id()) as session:
-        await reach(session, at)
+        await catch_up_to(session, at)
         table, number = session.playing(), session.number if at is None else at
         if query.all and not session.ended:
             raise ApiError(NOT_NOW, "server-not-over")

@@ -20,7 +20,7 @@ from posterity.store import StoreError
 from posterity.text.bundles import LANGUAGES
 from posterity.text.voice import Voice
 
-PAGE, PICTURES, HOUSE = "index.html", "preview", "posterity"
+PAGE, PICTURES, SITE = "index.html", "preview", "posterity"
 PICTURE_SIZE = (1200, 630)
 HEAD = re.compile(r"<title>.*?</title>", re.DOTALL)
 DESCRIPTION = re.compile(r'\s*<meta name="description"[^>]*>')
@@ -28,7 +28,7 @@ LANGUAGE = re.compile(r"\s*([a-z]{2})\b", re.IGNORECASE)
 
 
 def pages(app: App, client: Path) -> list[BaseRoute]:
-    """The front door, and the door of each invitation: the same page with other words in its head."""
+    """Routes for the front page and for invitations: the same page with different metadata."""
 
     async def front(request: Request) -> Response:
         return page(app, client, request, None)
@@ -41,7 +41,7 @@ def pages(app: App, client: Path) -> list[BaseRoute]:
 
 
 async def looked_up(app: App, request: Request) -> Invitation | None:
-    """What an invitation leads to. Whoever asks too often, or too early, gets the page without it."""
+    """What an invitation leads to; None where it cannot be read, or if there were too many requests."""
     try:
         app.services.rates.strangers.take(source(request.client.host if request.client else ""))
         return await invitations.named(app.services, str(request.path_params["name"]))
@@ -57,16 +57,16 @@ def page(app: App, client: Path, request: Request, invitation: Invitation | None
 
 
 def spoken(accepted: str) -> str:
-    """The first language of a browser, or a chat, that is spoken here."""
+    """The first accepted language that there are texts for."""
     wanted = [found[1].lower() for found in map(LANGUAGE.match, accepted.split(",")) if found]
     return next((lang for lang in wanted if lang in LANGUAGES), LANGUAGES[0])
 
 
 def written(url: str, client: Path, lang: str, invitation: Invitation | None) -> str:
-    """What stands in the head of the page. Names of people are text, whatever they look like."""
+    """The title and meta tags of the page. Names of people are escaped."""
     title, about = worded(lang, invitation)
-    name = HOUSE if invitation is None else invitation.game
-    picture = name if (client / PICTURES / f"{name}.jpg").is_file() else HOUSE
+    name = SITE if invitation is None else invitation.game
+    picture = name if (client / PICTURES / f"{name}.jpg").is_file() else SITE
     width, height = PICTURE_SIZE
     found = {
         "og:type": "website",

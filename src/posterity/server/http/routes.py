@@ -52,20 +52,22 @@ def routes(app: App) -> list[Route]:
         return PlainTextResponse(app.services.metrics.page(*counted, work, app.services.workers.stats()))
 
     pages = [page(app, "/api", api), page(app, "/metrics", metrics)]
-    return pages + [Route(endpoint.path, answering(app, endpoint), methods=[endpoint.method]) for endpoint in ENDPOINTS]
+    return pages + [
+        Route(endpoint.path, endpoint_handler(app, endpoint), methods=[endpoint.method]) for endpoint in ENDPOINTS
+    ]
 
 
-Answering = Callable[[Request], Awaitable[Response]]
+Handler = Callable[[Request], Awaitable[Response]]
 
 
-def page(app: App, path: str, run: Answering) -> Route:
+def page(app: App, path: str, run: Handler) -> Route:
     async def answer(request: Request) -> Response:
         return await guarded(app, path, request, run)
 
     return Route(path, answer, methods=["GET"])
 
 
-def answering(app: App, endpoint: Endpoint) -> Answering:
+def endpoint_handler(app: App, endpoint: Endpoint) -> Handler:
     async def run(request: Request) -> Response:
         return Response(*await answer(app, endpoint, request), media_type=JSON)
 
@@ -75,8 +77,8 @@ def answering(app: App, endpoint: Endpoint) -> Answering:
     return outer
 
 
-async def guarded(app: App, path: str, request: Request, run: Answering) -> Response:
-    """Run it; whatever goes wrong becomes a message, and a line in the log."""
+async def guarded(app: App, path: str, request: Request, run: Handler) -> Response:
+    """Run a handler; an error becomes a response. Every request is counted and logged."""
     started = time.perf_counter()
     try:
         response = await run(request)
@@ -101,7 +103,7 @@ async def answer(app: App, endpoint: Endpoint, request: Request) -> tuple[bytes,
     if endpoint.body is not None:
         most = app.services.limits.record if endpoint.large else app.services.limits.body
         call.body = msgspec.json.decode(
-            await body_in_time(request, most, app.services.limits.patience), type=endpoint.body
+            await body_in_time(request, most, app.services.limits.request_timeout), type=endpoint.body
         )
     return await app.services.workload.metered(encoded(app, endpoint, call)), endpoint.status
 
@@ -124,7 +126,7 @@ def bearer(request: Request) -> str | None:
 
 
 async def body_in_time(request: Request, most: int, seconds: int) -> bytes:
-    """The body; ApiError if it is too large, or too long in coming."""
+    """The body; ApiError if it is too large or does not arrive in time."""
     try:
         async with asyncio.timeout(seconds):
             return await body(request, most)
@@ -147,7 +149,7 @@ async def body(request: Request, most: int) -> bytes:
 
 
 def failed(app: App, error: Exception, where: str) -> Response:
-    """An error as JSON; a mistake of the program is noted, and nothing of it told."""
+    """The response to an error. An unexpected one is logged and counted, and its details are not sent."""
     found = api_error(error)
     if found is None:
         app.services.metrics.mistakes += 1

@@ -14,7 +14,7 @@ from posterity.server.lobby.record import opened
 from posterity.server.people import accounts
 from posterity.server.tables.metadata import read_metadata
 from posterity.server.views.table import table_info, table_of
-from posterity.store import KeptGame, Search, StoreError
+from posterity.store import GameQuery, KeptGame, StoreError
 
 
 async def new_table(app: App, call: Call) -> responses.Made:
@@ -24,9 +24,9 @@ async def new_table(app: App, call: Call) -> responses.Made:
 
 
 async def tables(app: App, call: Call) -> responses.Tables | bytes:
-    """The list; to strangers all of it is the same."""
+    """The list of tables; strangers share one list."""
     query = call.query
-    search = Search(
+    wanted = GameQuery(
         game=query.game,
         status=() if query.status is None else (query.status,),
         public=None if query.mine else True,
@@ -35,16 +35,16 @@ async def tables(app: App, call: Call) -> responses.Tables | bytes:
         most=query.most,
     )
     if call.person is not None:
-        return await list_of(app, call, search)
+        return await list_of(app, call, wanted)
 
     async def encoded() -> bytes:
-        return bytes(msgspec.json.encode(await list_of(app, call, search)))
+        return bytes(msgspec.json.encode(await list_of(app, call, wanted)))
 
-    return await app.lists.shared(search, encoded)
+    return await app.lists.shared(wanted, encoded)
 
 
-async def list_of(app: App, call: Call, search: Search) -> responses.Tables:
-    found = [await listed(app, call, kept) for kept in await app.services.store.find(search)]
+async def list_of(app: App, call: Call, wanted: GameQuery) -> responses.Tables:
+    found = [await listed(app, call, kept) for kept in await app.services.store.find(wanted)]
     return responses.Tables(tables=[info for info in found if info is not None])
 
 

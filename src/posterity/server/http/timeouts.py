@@ -1,4 +1,4 @@
-"""Connections that are held open without ever asking: how long they are waited for, and how many there may be."""
+"""Limits against idle connections: a timeout for each request to arrive, and a maximum number of connections."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ FILES = 65536
 
 
 def http_protocol(limits: Limits) -> Any:
-    """What speaks HTTP on each connection."""
-    return partial(TimeoutProtocol, timeout=limits.patience, most=limits.connections)
+    """The protocol class that uvicorn makes for each connection, with these limits."""
+    return partial(TimeoutProtocol, timeout=limits.request_timeout, most=limits.connections)
 
 
 class TimeoutProtocol(H11Protocol):
-    """HTTP, for whom a whole request has to be there in time: its head here, its body where it is read."""
+    """Closes a connection on which no whole request head arrives in time. Bodies are timed where they are read."""
 
     def __init__(self, *args: Any, timeout: float, most: int, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -49,7 +49,7 @@ class TimeoutProtocol(H11Protocol):
             self.start_deadline()
 
     def is_waiting(self) -> bool:
-        """Has a request begun to arrive, or is one hoped for?"""
+        """Is the head of a request still to arrive, wholly or in part?"""
         return self.conn.their_state is h11.IDLE
 
     def start_deadline(self) -> None:
@@ -67,7 +67,7 @@ class TimeoutProtocol(H11Protocol):
 
 
 def allow_many_files() -> None:
-    """Every connection is a file: let there be more than is usual, where the system allows it."""
+    """Raise the limit of open files, since every connection is one, as far as the system allows."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
     with suppress(ValueError, OSError):

@@ -11,7 +11,7 @@ from posterity.server.errors import ApiError
 from posterity.server.ops.logs import log_event
 from posterity.server.ops.wall_clock import DAY
 from posterity.server.sessions.cache import TableCache
-from posterity.store import Conflict, KeptGame, Missing, Search, StoreError, TokenChange
+from posterity.store import Conflict, GameQuery, KeptGame, Missing, StoreError, TokenChange
 
 EVERY = 3600.0  # seconds between two looks
 AT_ONCE = 200
@@ -23,9 +23,9 @@ async def expire(tables: TableCache) -> None:
     now = services.now()
     await services.store.clear_tokens(now)
     before = now - services.limits.open_days * DAY
-    for kept in await services.store.find(Search(status=("open",), before=before, most=AT_ONCE)):
+    for kept in await services.store.find(GameQuery(status=("open",), before=before, most=AT_ONCE)):
         await abandon(tables, kept.id, before)
-    for kept in await services.store.find(Search(status=("abandoned",), begun=False, before=before, most=AT_ONCE)):
+    for kept in await services.store.find(GameQuery(status=("abandoned",), begun=False, before=before, most=AT_ONCE)):
         await services.store.remove(kept.id)
         tables.forget(kept.id)
 

@@ -84,7 +84,7 @@ async def owner_name(services: Services, owner: str | None) -> str | None:
 
 
 def drawn(url: str, link: str) -> Code:
-    """A link of this server as a QR code; of no other, for nobody is to lend it their good name."""
+    """The QR code of a link to this server; ApiError for other links, so that nobody spreads theirs in its name."""
     if link != url and not link.startswith(f"{url}/"):
         raise ApiError(REFUSED, "server-not-ours")
     try:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from posterity.core.game import Game
 from posterity.core.records import SeatEntry
-from posterity.server.deal.steps import seat_entry
+from posterity.server.deal.progress import seat_entry
 from posterity.server.errors import MISSING, ApiError
 from posterity.server.lobby.branch import new_game
 from posterity.server.lobby.new_table import check_may_own

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from posterity.server.api.requests import Join
 from posterity.server.api.responses import Joined, Link, Welcome
+from posterity.server.deal.progress import go_on
 from posterity.server.deal.shares import sat_down
-from posterity.server.deal.steps import go_on
 from posterity.server.errors import NOT_NOW, NOT_YOURS, TOO_OFTEN, ApiError
 from posterity.server.lobby.invitations import address
 from posterity.server.services import Services
@@ -84,9 +84,9 @@ async def join(tables: TableCache, person: Person, wanted: Join, welcome: Welcom
 async def let_watch(session: TableSession, person: Person) -> None:
     metadata = session.metadata
     if not session.may_enter(person.id):
-        if len(metadata.watchers) >= session.services.limits.watchers:
+        if len(metadata.spectators) >= session.services.limits.watchers:
             raise ApiError(TOO_OFTEN, "server-full")
-        await session.keep(replace(metadata, watchers=[*metadata.watchers, person.id]))
+        await session.keep(replace(metadata, spectators=[*metadata.spectators, person.id]))
 
 
 async def take_link(session: TableSession, person: Person, token: Token, seat: int, commitment: str | None) -> None:

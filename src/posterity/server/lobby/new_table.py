@@ -10,8 +10,8 @@ from posterity.core.game import Game
 from posterity.games import GAMES
 from posterity.server.api.requests import NewTable, SeatPlan
 from posterity.server.api.responses import Link
+from posterity.server.deal.progress import go_on
 from posterity.server.deal.shares import new_deal, sat_down
-from posterity.server.deal.steps import go_on
 from posterity.server.errors import NOT_NOW, REFUSED, ApiError
 from posterity.server.lobby.links import links_of_kind, new_link
 from posterity.server.services import Services

@@ -15,7 +15,7 @@ from posterity.core.records import Change, Record, RecordError, SeatEntry, read_
 from posterity.games import GAMES
 from posterity.server.api.responses import Joined
 from posterity.server.errors import NOT_NOW, REFUSED, ApiError
-from posterity.server.names import fit
+from posterity.server.names import normalized
 from posterity.server.ops.limits import Limits
 from posterity.server.ops.logs import log_event
 from posterity.server.people.accounts import SOMEBODY
@@ -23,7 +23,7 @@ from posterity.server.services import Services
 from posterity.server.sessions.cache import TableCache
 from posterity.server.tables.metadata import TableMetadata
 from posterity.server.tables.seating import BOT, SeatAssignment, named_apart
-from posterity.store import KeptEntry, KeptGame, Person, Search, new_id
+from posterity.store import GameQuery, KeptEntry, KeptGame, Person, new_id
 from posterity.table.replay import Altered, replay
 from posterity.table.table import Table
 
@@ -53,7 +53,7 @@ async def keep(tables: TableCache, person: Person, table: Table) -> Joined:
 
 async def check_may_open(services: Services, person: Person) -> None:
     """ApiError if somebody has opened too many records that are still here."""
-    found = await services.store.find(Search(owner=person.id, status=("over", "abandoned"), most=LATEST))
+    found = await services.store.find(GameQuery(owner=person.id, status=("over", "abandoned"), most=LATEST))
     if sum(bool(kept.metadata.get("opened")) for kept in found) >= services.limits.opened:
         raise ApiError(NOT_NOW, "server-records", most=services.limits.opened)
 
@@ -110,7 +110,7 @@ def called_right(table: Table, most: int) -> Table:
     automata = [replace(seat, name=name) for seat, name in zip(table.seats[people:], names, strict=True)]
     table.seats = [*[fit_seat(seat, most) for seat in table.seats[:people]], *automata]
     table.entries = [
-        replace(entry, bot=fit(entry.bot, most) or BOT) if isinstance(entry, Change) and entry.bot else entry
+        replace(entry, bot=normalized(entry.bot, most) or BOT) if isinstance(entry, Change) and entry.bot else entry
         for entry in table.entries
     ]
     return table
@@ -118,8 +118,8 @@ def called_right(table: Table, most: int) -> Table:
 
 def fit_seat(seat: SeatEntry, most: int) -> SeatEntry:
     """A seat of a header; a name that can be shown stays as it is."""
-    name = SOMEBODY if fit(seat.name, most) is None else seat.name
-    return replace(seat, name=name, bot=BOT if seat.bot and fit(seat.bot, most) is None else seat.bot)
+    name = SOMEBODY if normalized(seat.name, most) is None else seat.name
+    return replace(seat, name=name, bot=BOT if seat.bot and normalized(seat.bot, most) is None else seat.bot)
 
 
 def deadline(seconds: int) -> Callable[[], None]:
@@ -171,4 +171,4 @@ def placed(seat: SeatEntry, most: int) -> SeatAssignment:
     """A seat as its record names it, where that name is fit to be shown."""
     bot = None if seat.bot is UNSET else seat.bot
     kind: Literal["person", "bot"] = "bot" if seat.kind == "bot" else "person"
-    return SeatAssignment(kind=kind, bot=bot, name=fit(seat.name, most) or SOMEBODY)
+    return SeatAssignment(kind=kind, bot=bot, name=normalized(seat.name, most) or SOMEBODY)

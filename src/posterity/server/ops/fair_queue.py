@@ -38,7 +38,7 @@ class QueuedJob(Generic[T]):
     since: float = field(default_factory=time.monotonic)
 
 
-class Outcome(NamedTuple):
+class JobOutcome(NamedTuple):
     """What came of a job, or the error that came instead, and the seconds of work that it took."""
 
     value: Any
@@ -70,7 +70,7 @@ class FairQueue:
         return sum(map(len, self.lines.values()))
 
     async def run(self, job: QueuedJob[T]) -> T:
-        """Wait for one's turn, then for the work; ApiError if the payer has too much in the queue already."""
+        """Queue a job and wait for its result; ApiError if the payer has too many jobs in the queue already."""
         if job.payer is not None and self.payers[job.payer] >= self.most:
             self.refused += 1
             raise ApiError(TOO_OFTEN, "server-busy", most=self.most)
@@ -86,7 +86,7 @@ class FairQueue:
             self.leave(job)
 
     def leave(self, job: QueuedJob[Any]) -> None:
-        """A job is done, or nobody waits for it any more; one that runs already is finished all the same."""
+        """Remove a job that is done or cancelled. A job that is already running is not interrupted."""
         if job.payer is not None:
             self.payers[job.payer] -= 1
             if not self.payers[job.payer]:
@@ -110,21 +110,21 @@ class FairQueue:
             done.add_done_callback(partial(self.done, job))
 
     def next(self) -> QueuedJob[Any] | None:
-        """The first in the line that was served least. One thread is always left for what is not long."""
+        """The first job of the key that was served least. One thread is always kept free of long jobs."""
         longs = sum(job.long for job in self.running.values())
         full = longs >= max(1, self.threads - 1)
         ready = [line[0] for key, line in self.lines.items() if key not in self.running and not (full and line[0].long)]
         return min(ready, key=lambda job: self.served[job.key], default=None)
 
-    def timed(self, work: Callable[[], Any]) -> Outcome:
-        """In a thread: do it, and see how long it takes. An error is part of the outcome: it takes time, too."""
+    def timed(self, work: Callable[[], Any]) -> JobOutcome:
+        """Run in a thread: do the work and measure it. An error is part of the outcome, since it costs time, too."""
         begun = self.clock()
         try:
-            return Outcome(work(), None, self.clock() - begun)
+            return JobOutcome(work(), None, self.clock() - begun)
         except Exception as e:
-            return Outcome(None, e, self.clock() - begun)
+            return JobOutcome(None, e, self.clock() - begun)
 
-    def done(self, job: QueuedJob[Any], done: asyncio.Future[Outcome]) -> None:
+    def done(self, job: QueuedJob[Any], done: asyncio.Future[JobOutcome]) -> None:
         del self.running[job.key]
         if done.cancelled():  # the server stops
             job.future.cancel()
@@ -139,24 +139,24 @@ class FairQueue:
         self.forget()
 
     def forget(self) -> None:
-        """Whoever waits for nothing, and was served no more than the others, needs no memory."""
+        """Drop the counts of idle keys that have no effect: those served no more than the key whose turn came last."""
         if len(self.served) > REMEMBERED:
             busy = {*self.lines, *self.running}
             self.served = {key: n for key, n in self.served.items() if key in busy or n > self.reached}
 
     def busy(self) -> QueueStats:
-        """What the page of whoever runs the server says of it."""
+        """Numbers for the metrics page."""
         return QueueStats(self.waiting(), len(self.running), self.seconds, self.refused, self.waits)
 
     def close(self) -> None:
-        """Begin nothing any more."""
+        """Cancel all waiting jobs and start no more."""
         self.pool.shutdown(wait=False, cancel_futures=True)
         for line in self.lines.values():
             for job in line:
                 job.future.cancel()
 
 
-def settle(future: asyncio.Future[Any], outcome: Outcome) -> None:
+def settle(future: asyncio.Future[Any], outcome: JobOutcome) -> None:
     if outcome.error is None:
         future.set_result(outcome.value)
     else:

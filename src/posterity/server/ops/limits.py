@@ -1,4 +1,4 @@
-"""How much anybody may ask for: sizes, numbers, and how often."""
+"""Limits of sizes, numbers and rates."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ REMEMBERED = 20_000  # who has asked lately
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """So many at once, and then one after another such that `burst` come back in `seconds`."""
+    """A token bucket: it holds `burst` tokens and refills completely in `seconds`."""
 
     burst: int
     seconds: float
@@ -51,7 +51,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     address_listeners: int = 25  # who watch one table without a key, from one address
     waiting: int = 10  # pieces of heavy work of one person that wait, or are being done
     connections: int = 10_000  # at once, all together
-    patience: int = 10  # seconds in which a request, or a hello, has to be there
+    request_timeout: int = 10  # seconds in which a request, or a hello, has to arrive
     requests: Rate = Rate(burst=2000, seconds=10)
     addresses: Rate = Rate(burst=6000, seconds=10)
     strangers: Rate = Rate(burst=300, seconds=10)
@@ -72,15 +72,15 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TokenBuckets:
-    """A bucket for each of many, which fills again with time."""
+    """A token bucket for each key, refilled with time."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
         self.clock = clock
-        self.kept: OrderedDict[str, tuple[float, float]] = OrderedDict()  # what was left, and when
+        self.kept: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens left, and when that was
 
     def left(self, who: str) -> float:
-        """What is in the bucket now."""
+        """The tokens in the bucket now."""
         now = self.clock()
         left, then = self.kept.get(who, (float(self.rate.burst), now))
         return min(float(self.rate.burst), left + (now - then) * self.rate.burst / self.rate.seconds)
@@ -92,12 +92,12 @@ class TokenBuckets:
             self.kept.popitem(last=False)
 
     def seconds(self, missing: float) -> int:
-        """How long it takes until so much has come back, in whole seconds."""
+        """Whole seconds until `missing` tokens are refilled."""
         return int(missing * self.rate.seconds / self.rate.burst) + 1
 
 
 class RateLimiter(TokenBuckets):
-    """Counts how often each of many may do something."""
+    """Limits how often each key may do something: each time takes one token."""
 
     def take(self, who: str) -> None:
         """ApiError if `who` asks too often."""
@@ -108,10 +108,10 @@ class RateLimiter(TokenBuckets):
 
 
 class Budget(TokenBuckets):
-    """Seconds of work that each of many may ask for. What something costs is known afterwards, so one may owe some."""
+    """Limits seconds of work for each key. The cost is known only afterwards, so that a balance may be negative."""
 
     def check(self, who: str) -> None:
-        """ApiError if `who` has used up everything."""
+        """ApiError if `who` has no budget left."""
         left = self.left(who)
         if left <= 0:
             raise ApiError(TOO_OFTEN, "server-worked", seconds=self.seconds(-left))
@@ -121,7 +121,7 @@ class Budget(TokenBuckets):
 
 
 class ConcurrencyLimit:
-    """How many of each address, or person, are here at once; `message` says that they are too many."""
+    """Limits how many of each address, or person, there are at once; `message` is the error when there are too many."""
 
     def __init__(self, most: int, message: str = "server-crowd") -> None:
         self.most = most
@@ -130,7 +130,7 @@ class ConcurrencyLimit:
 
     @contextmanager
     def slot(self, address: str | None) -> Iterator[None]:
-        """Be one of them for a while; ApiError if there are too many already. Whoever is None is not counted."""
+        """Take up a slot while the context lasts; ApiError if there is none left. None is not counted."""
         if address is None:
             yield
             return
@@ -146,7 +146,7 @@ class ConcurrencyLimit:
 
 
 def source(address: str) -> str:
-    """What stands for an address where askers are counted: of IPv6 the network, since one has many addresses there."""
+    """The key by which requests from an address are counted: for IPv6 its /64 network, since a host has many."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -159,7 +159,7 @@ def source(address: str) -> str:
 
 
 class RateLimits:
-    """A limit for each kind of asking."""
+    """The rate limiter of each kind of request."""
 
     def __init__(self, limits: Limits) -> None:
         self.requests = RateLimiter(limits.requests)

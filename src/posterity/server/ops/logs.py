@@ -1,4 +1,4 @@
-"""What the server writes down about itself: a JSON object a line on standard error. No secrets, cards or texts."""
+"""Logging: a JSON object a line on standard error. No secrets, cards or texts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def log_event(event: str, **facts: object) -> None:
 
 
 class LogHandler(logging.Handler):
-    """What the web server has to say, in the same form; of an error only its kind and place."""
+    """Writes log records of the web server in the same form; of an error only its kind and place."""
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None

@@ -16,7 +16,7 @@ BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
 
 
 class Histogram:
-    """How many times were no longer than each of the bounds."""
+    """Durations counted by upper bound, as Prometheus wants them."""
 
     def __init__(self) -> None:
         self.count = 0

@@ -13,6 +13,7 @@ from posterity.server.ops.pace import Pace
 
 MOST = 10**9  # of anything
 LONGEST_PAUSE = 60  # seconds
+FORMER_NAMES = {"patience": "request-timeout"}  # of limits, which are still understood
 PLAIN = re.compile(r"[0-9]{1,3}(\.[0-9]{1,3})?")  # a number as people write it
 
 
@@ -34,7 +35,8 @@ def chosen_limits(words: Mapping[str, str], limits: Limits | None = None) -> Lim
     """Limits with other numbers: `tables=100`, and `new-people=500/600` for 500 in 600 seconds."""
     limits = limits or Limits()
     found: dict[str, int | Rate] = {}
-    for name, word in words.items():
+    for written, word in words.items():
+        name = FORMER_NAMES.get(written, written)
         if name not in names():
             raise OptionError("cli-serve-limit-name", name=name, known=names())
         key = name.replace("-", "_")

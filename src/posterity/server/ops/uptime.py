@@ -28,7 +28,7 @@ class Uptime:
         self.last = wall_clock.now()  # the last beat of this process
 
     async def beat(self) -> None:
-        """Say that somebody is here, and learn when nobody was. StoreError if it cannot be kept."""
+        """Store a beat, and learn of pauses from earlier ones. StoreError if it cannot be stored."""
         now = self.wall_clock.now()
         alive, kept = await self.store.setting(ALIVE), await self.store.setting(PAUSES)
         self.pauses = [] if kept is None else msgspec.json.decode(kept, type=list[Pause])
@@ -52,7 +52,7 @@ class Uptime:
             await self.try_beat()
 
     def paused(self, since: int) -> int:
-        """How long nobody was here since a moment, counting a pause that is only now coming to its end."""
+        """How long no server was running since a moment, including a pause that is just ending."""
         now = self.wall_clock.now()
         pauses = merged([*self.pauses, (self.last, now)]) if now - self.last > 2 * BEAT else self.pauses
         return sum(max(0, end - max(start, since)) for start, end in pauses)

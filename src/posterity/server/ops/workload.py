@@ -63,7 +63,7 @@ class Workload:
         self.queue = FairQueue(THREADS, limits.waiting)
 
     def check(self, payer: Payer) -> None:
-        """ApiError if somebody has used up what there is for one."""
+        """ApiError if the budget of the person or of the address is used up."""
         self.people.check(payer.who)
         self.addresses.check(payer.address)
 
@@ -73,7 +73,7 @@ class Workload:
             self.addresses.charge(payer.address, seconds)
 
     async def metered(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something in the event loop, at the cost of whoever asks."""
+        """Run work in the event loop, charged to the current payer."""
         timed = Timed(work)
         try:
             return await timed

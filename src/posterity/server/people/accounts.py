@@ -20,15 +20,15 @@ SOMEBODY = "somebody"  # what records say instead of the name of a person who wa
 
 
 def checked_name(services: Services, name: str) -> str:
-    """A name fit to be shown; ApiError if it is none."""
-    found = names.fit(name, services.limits.name)
+    """The name, normalized; ApiError if it cannot be shown."""
+    found = names.normalized(name, services.limits.name)
     if found is None:
         raise ApiError(NOT_UNDERSTOOD, "server-name", most=services.limits.name)
     return found
 
 
 async def add(services: Services, name: str, address: str) -> Welcome:
-    """Somebody new, with a first key."""
+    """Add a person with a first key."""
     services.rates.new_people.take(address)
     now = services.now()
     person = Person(id=new_id(), name=checked_name(services, name), created=now, seen=now)
@@ -72,7 +72,7 @@ async def me(services: Services, person: Person, key: str) -> Me:
 
 
 async def change(services: Services, person: Person, name: str | None, settings: dict[str, Any] | None) -> Person:
-    """Another name, or other settings."""
+    """Change the name or the settings of a person."""
     if name is not None:
         person = replace(person, name=checked_name(services, name))
     if settings is not None:
@@ -89,7 +89,7 @@ def learned(person: Person) -> list[str]:
 
 
 async def learn(services: Services, id: str, part: str) -> None:
-    """Somebody has gone through a part of a lesson."""
+    """Note that a person has completed a part of a lesson."""
     person = await services.store.person(id)
     if part not in learned(person):
         settings = {**person.settings, LEARNED: [*learned(person), part]}
@@ -106,7 +106,7 @@ async def recovery(services: Services, person: Person) -> Link:
 
 
 async def recover(services: Services, token: str, address: str) -> Welcome:
-    """A new key for whom the token belongs to. It works once."""
+    """Exchange a recovery token for a new key of its owner. A token works once."""
     services.rates.strangers.take(address)
     found = await services.store.token(hashed(token), services.now())
     if found is None or found.kind != "recovery" or found.person is None:
@@ -122,7 +122,7 @@ async def recover(services: Services, token: str, address: str) -> Welcome:
 
 
 async def revoke_key(services: Services, person: Person, id: str) -> None:
-    """A device is out."""
+    """Revoke a key, signing its device out."""
     for token in await services.store.tokens_of(person.id):
         if token.kind == "key" and token.hash[:SHOWN] == id:
             await services.store.revoke(token.hash)

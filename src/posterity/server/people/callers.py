@@ -33,7 +33,7 @@ class Caller:
 
 
 async def identified(services: Services, key: str | None, address: str) -> Caller:
-    """Who asks; ApiError if they ask again too soon, or nobody has this key."""
+    """The caller with this key; ApiError if the key is unknown, or there were too many requests."""
     if key is None:
         services.rates.strangers.take(address)
         return charged(services, Caller(address))
@@ -48,7 +48,7 @@ async def identified(services: Services, key: str | None, address: str) -> Calle
 
 
 def charged(services: Services, caller: Caller) -> Caller:
-    """From here on the server works at the cost of whoever calls; ApiError if it has worked enough for them."""
+    """Charge the work from here on to the caller; ApiError if their budget is used up."""
     payer = Payer(caller.id() or caller.address, caller.address)
     services.workload.check(payer)
     PAYER.set(payer)

@@ -1,4 +1,4 @@
-"""Signs of people at a table: who gives one is not absent; who gives none may be announced to be."""
+"""Signs of people at a table: whoever has not given one for a while may be announced to be absent."""
 
 from __future__ import annotations
 

@@ -72,8 +72,8 @@ def given_up(metadata: TableMetadata, seat: int, name: str | None = None) -> Tab
     assigned = metadata.seats[seat]
     was = assigned.person if name is None else None
     left = replace(assigned, person=None, resigned=True, name=name or assigned.name, was=was)
-    watchers = metadata.watchers if was is None or was in metadata.watchers else [*metadata.watchers, was]
-    return replace(with_assignment(metadata, seat, left), watchers=watchers)
+    spectators = metadata.spectators if was is None or was in metadata.spectators else [*metadata.spectators, was]
+    return replace(with_assignment(metadata, seat, left), spectators=spectators)
 
 
 async def replace_holder(session: TableSession, own: list[int], then: Replacement, metadata: TableMetadata) -> None:
@@ -113,7 +113,7 @@ async def leave_for_good(session: TableSession, person: str, sat: list[int], nam
     for seat in own:
         metadata = vacated(session.kept, metadata, seat, name)
     metadata = without(metadata, person, sat, name)
-    kept = replace(session.kept, owner=heir(session.kept, metadata, person))
+    kept = replace(session.kept, owner=next_owner(session.kept, metadata, person))
     if own and kept.status == "running":
         await let_bots_play_on(session, own, metadata, kept)
     else:
@@ -142,7 +142,7 @@ def without(metadata: TableMetadata, person: str, sat: list[int], name: str) -> 
         metadata,
         deal=metadata.deal and forgotten(metadata.deal, person),
         proposals=[one for one in metadata.proposals if person not in (one.person, one.whom)],
-        watchers=[one for one in metadata.watchers if one != person],
+        spectators=[one for one in metadata.spectators if one != person],
         banned=[one for one in metadata.banned if one != person],
         forced=[one for one in metadata.forced if one != person],
         signs={one: then for one, then in metadata.signs.items() if one != person},
@@ -151,8 +151,8 @@ def without(metadata: TableMetadata, person: str, sat: list[int], name: str) -> 
     )
 
 
-def heir(kept: KeptGame, metadata: TableMetadata, person: str) -> str | None:
-    """Who owns a table that somebody has left: its owner, or else the first of those who sit at it."""
+def next_owner(kept: KeptGame, metadata: TableMetadata, person: str) -> str | None:
+    """Who owns a table after `person` has left it: its owner as before, or else the first person who sits at it."""
     if kept.owner != person:
         return kept.owner
     return next((one.person for one in metadata.seats if one.person is not None), None)

@@ -32,14 +32,14 @@ class Alarm(Timer):
 
     @abstractmethod
     async def ring(self) -> None:
-        """Do it."""
+        """What happens when it is due."""
 
     def plan(self) -> None:
-        """See when it is due now."""
+        """Schedule the alarm for when it is due now, if at all."""
         self.stop()
         due = self.due() if self.session.loaded and not self.session.services.stopping else None
         if due is not None:
-            self.task = detached(insist(self.session, "alarm", lambda: self.wait(due)))
+            self.task = detached(retry_until_stored(self.session, "alarm", lambda: self.wait(due)))
 
     def resume(self) -> None:
         """An alarm rings whether or not anybody is here."""
@@ -54,8 +54,8 @@ class Alarm(Timer):
                 await self.ring()
 
 
-async def insist(session: TableSession, where: str, act: Callable[[], Awaitable[None]]) -> None:
-    """Do something that nobody has asked for; as long as it cannot be stored, try again."""
+async def retry_until_stored(session: TableSession, where: str, act: Callable[[], Awaitable[None]]) -> None:
+    """Run `act`, again and again while the store fails or another process was quicker; log any other mistake."""
     while True:
         try:
             await act()

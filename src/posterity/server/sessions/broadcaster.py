@@ -74,7 +74,7 @@ class Broadcaster:
         subscriber.seen = self.state.number
 
     def wake(self) -> None:
-        """Let those go on who wait for a change."""
+        """Wake the long polls that wait for a change."""
         self.changed.set()
         self.changed = asyncio.Event()
 
@@ -109,13 +109,13 @@ class Broadcaster:
             subscriber.seen = -1
 
     def close_person(self, person: str) -> None:
-        """Somebody may not follow the table any more."""
+        """Close all subscribers of a person who may not follow the table any more."""
         for subscriber in self.state.subscribers:
             if subscriber.person == person:
                 subscriber.close(NOT_ALLOWED)
 
     def close_key(self, key: str) -> None:
-        """A key opens nothing any more."""
+        """Close the subscribers of a key that was revoked."""
         for subscriber in self.state.subscribers:
             if subscriber.key == key:
                 subscriber.close(NOT_ALLOWED)

@@ -69,7 +69,7 @@ class TableCache:
         self.forget(session.id)
 
     def forget(self, id: str) -> None:
-        """A table is gone from the store."""
+        """Drop the session of a table that is gone from the store."""
         self.sessions.pop(id, None)
 
     def sweep(self, idle: float = IDLE) -> None:
@@ -81,7 +81,7 @@ class TableCache:
                 del self.sessions[id]
 
     def close_key(self, key: str) -> None:
-        """A key opens nothing any more: whoever follows a table with it is let go."""
+        """Close the subscribers of a key that was revoked, at all tables."""
         for session in self.sessions.values():
             session.broadcaster.close_key(key)
 

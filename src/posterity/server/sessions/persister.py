@@ -1,4 +1,4 @@
-"""Reads a table from the store and writes its changes: each in one transaction, durable before anybody hears of it."""
+"""Reads a table from the store and writes its changes: each in one transaction, durable before it is broadcast."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ TRIES = 10  # to find a table between two entries of other processes
 
 
 class Persister:
-    """Memory follows the store, never the other way round.
+    """Loads and stores the table of a session. Memory is updated only after the store has committed.
 
-    Writes raise Conflict if another process was quicker, StoreError if it cannot be stored now; then nothing was.
+    A write raises Conflict if another process has stored something first, or StoreError; then nothing was stored.
     """
 
     def __init__(self, state: TableState) -> None:

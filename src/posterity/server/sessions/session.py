@@ -60,12 +60,12 @@ class TableSession(TableState):
         self.plan()
 
     def reload_soon(self) -> None:
-        """Somebody else was quicker: load what they did as soon as the lock is free, and send it."""
+        """Another process has stored something first: load it as soon as the lock is free, and broadcast it."""
         self.invalidate()
         self.services.background.spawn(self.guarded(self.ensure_loaded))
 
     async def guarded(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do it with the lock held; if that fails now, the table is loaded again when somebody asks for it."""
+        """Run `work` with the lock held. If the store fails, the table is invalidated: the next visit loads it."""
         async with self.lock:
             try:
                 await work()
@@ -80,7 +80,7 @@ class TableSession(TableState):
 
     @contextmanager
     def writing(self) -> Iterator[None]:
-        """What cannot be stored never was: the table is loaded again."""
+        """Make the session reload its table if a write fails, since memory may then differ from the store."""
         try:
             yield
         except IllegalAnswer:  # refused, and nothing has changed
@@ -161,7 +161,7 @@ class TableSession(TableState):
         return table
 
     async def end_too_long(self) -> None:
-        """The game is longer than any sensible one: it is abandoned, and says so.
+        """Abandon a game that is longer than any sensible one, with a note in its metadata.
 
         Its last entry is stored already: where this cannot be stored now, it is when somebody tries to make another.
         """
@@ -184,7 +184,7 @@ class TableSession(TableState):
         await self.try_to_keep(replace(self.metadata, learned=True))
 
     async def drop_proposals(self) -> None:
-        """After an entry: what was proposed before it may be so no more, and nothing is when the game is over.
+        """Drop the proposals that do not stand any more after an entry: all of them when the game is over.
 
         The entry is stored already: where this cannot be stored now, it is with the next one.
         """
@@ -196,7 +196,7 @@ class TableSession(TableState):
         self.broadcaster.send_table()
 
     def still_stands(self, proposal: PendingProposal) -> bool:
-        """An undo is proposed until the game moves on; other wishes do not depend on it."""
+        """Does a proposal still stand? A proposed undo lapses when the game moves on; others do not depend on it."""
         return proposal.kind != "undo" or stands(self.playing(), proposal.wish)
 
     async def keep(
@@ -210,7 +210,7 @@ class TableSession(TableState):
         self.plan()
 
     async def try_to_keep(self, metadata: TableMetadata) -> bool:
-        """Store something that nobody waits for; whether that was possible now."""
+        """Store metadata that nobody waits for; False if that was not possible now."""
         try:
             await self.persister.update_quietly(metadata)
         except Conflict:
@@ -239,17 +239,17 @@ class TableSession(TableState):
     # ---------------------------------------------------------------- timers
 
     def plan(self) -> None:
-        """See what happens next without anybody's doing."""
+        """Let every timer schedule what it has to do next."""
         for timer in self.timers:
             timer.plan()
 
     def resume(self) -> None:
-        """Somebody has come: go on with what waits for that."""
+        """Let the timers resume what was paused while nobody was here."""
         for timer in self.timers:
             timer.resume()
 
     def is_busy(self) -> bool:
-        """Is something going to happen without anybody's doing?"""
+        """Has any timer something scheduled?"""
         return any(timer.is_planned for timer in self.timers)
 
     # ---------------------------------------------------------------- who is here
@@ -267,20 +267,20 @@ class TableSession(TableState):
             self.announce_presence()
 
     def mark_present(self, person: str | None) -> None:
-        """Somebody asks over plain HTTP."""
+        """Note that somebody has asked over plain HTTP."""
         if self.presence.mark(person):
             self.update_presence()
             self.resume()
 
     def update_presence(self, again: bool = False) -> None:
-        """Tell everybody here, too, if people at the seats have come or gone since they were last looked for."""
+        """Announce presence, and broadcast the table if people at the seats have come or gone since the last time."""
         before = self.presence.announced
         self.announce_presence(again)
         if self.presence.announced != before:
             self.broadcaster.send_table()
 
     def announce_presence(self, again: bool = False) -> None:
-        """Tell other processes whose people are here, if that is news or `again`; forget who was not heard of."""
+        """Tell other processes whose people are here, if that has changed or `again`; drop processes gone silent."""
         if not self.loaded:
             return
         held = [(seat, self.seating.holder(seat)) for seat in self.seating.held()]
@@ -292,11 +292,11 @@ class TableSession(TableState):
             self.broadcaster.send_table()
 
     async def announce(self, seats: int) -> None:
-        with suppress(StoreError):  # the next time, then
+        with suppress(StoreError):  # it is announced again by the next sweep
             await self.services.store.announce(self.id, seats)
 
     def close(self) -> None:
-        """Nothing happens here any more, and nobody follows."""
+        """Stop all timers and close all subscribers."""
         for timer in self.timers:
             timer.stop()
         self.broadcaster.close()

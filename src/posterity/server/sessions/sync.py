@@ -1,4 +1,4 @@
-"""Catching up with other server processes: what they have stored is taken up here, and sent to everybody."""
+"""Catching up with other server processes: what they have stored is loaded here and broadcast."""
 
 from __future__ import annotations
 
@@ -16,33 +16,33 @@ from posterity.table.replay import Altered, take_up
 from posterity.table.table import Table
 
 
-def hear(tables: TableCache, news: News) -> None:
-    """The store says that something has changed, in this process or in another."""
+def on_news(tables: TableCache, news: News) -> None:
+    """Handle news from the store: something was changed by this process or another one."""
     if news.kind == "missed":
-        tables.services.background.spawn(look_again(tables))
+        tables.services.background.spawn(resync_all(tables))
     elif news.kind == "key":
         tables.close_key(news.about)
     elif news.about in tables.sessions:
-        hear_of_table(tables.sessions[news.about], news)
+        on_table_news(tables.sessions[news.about], news)
 
 
-def hear_of_table(session: TableSession, news: News) -> None:
-    """A table has changed. What this process did itself around the game it has sent already."""
+def on_table_news(session: TableSession, news: News) -> None:
+    """Handle news of one table. Changes to its metadata and chat that this process made were broadcast already."""
     if not session.loaded and not session.subscribers:
         return
     spawn = session.services.background.spawn
     if news.kind == "here":
-        hear_who_is_there(session, news)
+        on_presence_news(session, news)
     elif news.kind == "entry" and (news.sender or news.n > session.number):
-        spawn(session.guarded(partial(reach, session, news.n)))
+        spawn(session.guarded(partial(catch_up_to, session, news.n)))
     elif news.kind == "table" and news.sender:
-        spawn(session.guarded(partial(read_again, session)))
+        spawn(session.guarded(partial(reload_metadata, session)))
     elif news.kind == "chat" and news.sender:
         spawn(session.guarded(partial(send_chat, session, news.n, news.n)))
 
 
-async def look_again(tables: TableCache) -> None:
-    """Anything may have been missed: see how far each table in use has come."""
+async def resync_all(tables: TableCache) -> None:
+    """Compare every table in use with the store, since news may have been missed."""
     sessions = [session for session in tables.sessions.values() if session.loaded or session.subscribers]
     try:
         marks = await tables.services.store.marks([session.id for session in sessions])
@@ -55,29 +55,29 @@ async def look_again(tables: TableCache) -> None:
 
 
 async def compare(session: TableSession, mark: Mark | None) -> None:
-    """Load whatever is not as it was when the table was last heard of; without a `mark` the table is gone."""
+    """Load what has changed in the store since the session last read it; without a `mark` the table is gone."""
     if mark is None or mark.entries < session.number:
         session.invalidate()
     if mark is None:
         await session.ensure_loaded()
         return
-    await reach(session, mark.entries)
+    await catch_up_to(session, mark.entries)
     if mark.version != session.kept.version:
-        await read_again(session)
+        await reload_metadata(session)
     if mark.lines > session.chat_lines:
         await send_chat(session, session.chat_lines + 1, mark.lines)
 
 
-async def reach(session: TableSession, number: int | None) -> None:
-    """Somebody has seen entry `number` already, in another process: so must we."""
+async def catch_up_to(session: TableSession, number: int | None) -> None:
+    """Load the entries up to `number` if the session does not have them yet: another process has stored them."""
     if not session.loaded:
         await session.ensure_loaded()
     elif session.table is not None and number is not None and number > session.number:
-        await catch_up(session, session.table)
+        await load_new_entries(session, session.table)
 
 
-async def catch_up(session: TableSession, table: Table) -> None:
-    """Take up the entries that another process has appended."""
+async def load_new_entries(session: TableSession, table: Table) -> None:
+    """Load the entries that another process has appended, and broadcast them."""
     entries = await session.services.store.entries(session.id, table.number)
     if not entries:
         return
@@ -91,16 +91,16 @@ async def catch_up(session: TableSession, table: Table) -> None:
         return
     session.kept = replace(session.kept, entries=entries[-1].n, changed=entries[-1].at)
     if table.over:
-        await read_again(session)
+        await reload_metadata(session)
     elif not all(session.still_stands(proposal) for proposal in session.metadata.proposals):
         await session.drop_proposals()
     session.broadcaster.send_entry()
-    session.turn = whose_turn(session)  # whoever made the entry has called
+    session.turn = whose_turn(session)  # the process that made the entry calls the webhook
     session.plan()
 
 
-async def read_again(session: TableSession) -> None:
-    """Another process has changed something around the game, has begun it or ended it."""
+async def reload_metadata(session: TableSession) -> None:
+    """Load the table without its entries after another process has changed its metadata, begun its game or ended it."""
     if not session.loaded:
         return
     kept = await session.services.store.game(session.id)
@@ -117,15 +117,15 @@ async def read_again(session: TableSession) -> None:
 
 
 async def send_chat(session: TableSession, first: int, last: int) -> None:
-    """Send what was said in another process."""
+    """Broadcast lines of chat that another process has stored."""
     for line in await session.services.store.chat(session.id, first - 1):
         if line.n <= last:
             session.broadcaster.send_chat(chat_sent(line))
 
 
-def hear_who_is_there(session: TableSession, news: News) -> None:
-    """Another process says who is there; a process that is new here is told who is here."""
-    before = session.presence.hear(news.sender, news.n)
+def on_presence_news(session: TableSession, news: News) -> None:
+    """Note whose people are at the table in another process; announce ours in return if that process is new to us."""
+    before = session.presence.set_remote(news.sender, news.n)
     if before is None:
         session.announce_presence(again=True)
     if session.loaded and (before is None or before.seats != news.n):

@@ -14,11 +14,11 @@ class Timer(ABC):
 
     @abstractmethod
     def plan(self) -> None:
-        """See what is to happen next, and when; what was planned before is off."""
+        """Schedule what is to happen next, instead of what was scheduled before."""
 
     @abstractmethod
     def resume(self) -> None:
-        """Somebody has come to the table: go on with what waits for that."""
+        """Resume what was paused while nobody was at the table."""
 
     def stop(self) -> None:
         if self.task is not None and self.task is not asyncio.current_task():

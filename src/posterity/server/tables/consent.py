@@ -29,12 +29,12 @@ class PendingProposal(msgspec.Struct, frozen=True, kw_only=True):
 def missing_consent(table: Table, seating: Seating, proposal: PendingProposal) -> list[int]:
     """The seats whose consent to a proposal is still missing.
 
-    Whether somebody has to leave, all others decide who play themselves; where there are none besides the one who
-    wishes it, that somebody: nobody decides it alone.
+    All others who play themselves decide whether to remove somebody. If only the proposer is left, the person to be
+    removed has to agree: nobody decides it alone.
     """
     missing = needs(table, proposal.wish, seating.held())
     if proposal.kind != "kick":
         return missing
     concerned = seating.seats_of(proposal.whom)
-    judges = seating.judges(apart_from={*concerned, *proposal.wish.own, proposal.wish.seat})
-    return [seat for seat in missing if seat in (judges or concerned)]
+    voters = seating.voters(apart_from={*concerned, *proposal.wish.own, proposal.wish.seat})
+    return [seat for seat in missing if seat in (voters or concerned)]

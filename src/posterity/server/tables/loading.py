@@ -34,7 +34,7 @@ def replayed(kept: KeptGame, entries: Sequence[KeptEntry]) -> Table | None:
 
 @contextmanager
 def skipping_damaged() -> Iterator[None]:
-    """What is done for many tables goes on when one of them cannot be read."""
+    """Suppress and log the error of one damaged table, so that work on many tables goes on."""
     try:
         yield
     except StoreError as e:

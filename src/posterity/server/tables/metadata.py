@@ -19,7 +19,7 @@ LessonState = Literal["on", "left"]
 
 
 class TableMetadata(msgspec.Struct, frozen=True, kw_only=True):
-    """A value: `msgspec.structs.replace` makes a changed one. The names of its fields are those in the database."""
+    """A value: `msgspec.structs.replace` makes a changed one. Stored by the names of its fields, or by their `name`."""
 
     options: dict[str, str]
     set: str
@@ -28,7 +28,7 @@ class TableMetadata(msgspec.Struct, frozen=True, kw_only=True):
     definitions: dict[str, Any] | None = None  # of a card set that is not on the shelf, until its game begins
     seats: list[SeatAssignment] = msgspec.field(name="places")
     proposals: list[PendingProposal] = []
-    watchers: list[str] = []  # people who were let in by a link to watch
+    spectators: list[str] = msgspec.field(name="watchers", default_factory=list)  # let in by a link to watch
     banned: list[str] = []
     forced: list[str] = []  # people for whom questions with one answer are answered
     muted: dict[str, list[str]] = {}  # whose chat each person does not want to read

@@ -13,20 +13,20 @@ LATELY = 1000  # people who asked, before those who are away are forgotten
 STRANGER = ""  # whoever asks without a key
 
 
-class Elsewhere(NamedTuple):
-    """Whose people are at a table in another process, and when that was heard."""
+class RemotePresence(NamedTuple):
+    """The seats whose people are at a table in another process, as bits, and when that process last said so."""
 
     seats: int
     heard: float
 
 
 class Presence:
-    """Counts nothing but presence: what follows from it, the session of the table sees to."""
+    """Tracks who is at a table; acting on it is up to the session."""
 
     def __init__(self, subscribers: Collection[Subscriber]) -> None:
         self.subscribers = subscribers
         self.asked: dict[str, float] = {}  # when each person last asked over plain HTTP
-        self.elsewhere: dict[str, Elsewhere] = {}  # who is at the table in other processes, by process
+        self.remote: dict[str, RemotePresence] = {}  # who is at the table in other processes, by process
         self.announced = 0  # the seats whose people are here, as other processes know it
 
     def is_here(self, person: str) -> bool:
@@ -43,7 +43,7 @@ class Presence:
         return sum(subscriber.viewer is None for subscriber in self.subscribers)
 
     def mark(self, person: str | None) -> bool:
-        """Somebody asks over plain HTTP; whether that is news. Whoever did so long ago is forgotten."""
+        """Note that somebody has asked over plain HTTP; True if they were not here before. Old entries are dropped."""
         who = person or STRANGER
         now, known = time.monotonic(), self.is_here(who)
         self.asked[who] = now
@@ -53,22 +53,22 @@ class Presence:
 
     # ---------------------------------------------------------------- other processes
 
-    def is_elsewhere(self, seats: Iterable[int]) -> bool:
+    def is_remote(self, seats: Iterable[int]) -> bool:
         """Is the holder of one of these seats at the table in another process?"""
         wanted = bits(seats)
-        return any(other.seats & wanted for other in self.elsewhere.values())
+        return any(other.seats & wanted for other in self.remote.values())
 
-    def hear(self, sender: str, seats: int) -> Elsewhere | None:
-        """Another process says whose people are there; what it said before, if anything."""
-        before = self.elsewhere.get(sender)
-        self.elsewhere[sender] = Elsewhere(seats, time.monotonic())
+    def set_remote(self, sender: str, seats: int) -> RemotePresence | None:
+        """Keep whose people another process says are there; returns what it said before, if anything."""
+        before = self.remote.get(sender)
+        self.remote[sender] = RemotePresence(seats, time.monotonic())
         return before
 
     def forget_silent(self) -> bool:
-        """Forget processes that were not heard of for a while; whether there were any."""
-        gone = [sender for sender, other in self.elsewhere.items() if time.monotonic() - other.heard > AWAY]
+        """Drop processes that have not been heard of for a while; True if there were any."""
+        gone = [sender for sender, other in self.remote.items() if time.monotonic() - other.heard > AWAY]
         for sender in gone:
-            del self.elsewhere[sender]
+            del self.remote[sender]
         return bool(gone)
 
 

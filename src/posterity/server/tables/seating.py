@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from posterity.bots import BOTS, LEVELS
 from posterity.server.errors import NOT_NOW, NOT_YOURS, REFUSED, ApiError
-from posterity.server.names import apart, of_bot
+from posterity.server.names import bot_name, made_unique
 from posterity.table.table import Table
 
 AssignmentKind = Literal["person", "bot", "link", "open", "kept"]
@@ -90,8 +90,8 @@ class Seating(NamedTuple):
         """Does a person answer for any seat of the game now?"""
         return self.table is not None and "person" in self.table.kinds
 
-    def judges(self, apart_from: set[int]) -> list[int]:
-        """The seats, but for some, whose people play themselves now."""
+    def voters(self, apart_from: set[int]) -> list[int]:
+        """The seats whose people may vote: those who play themselves now, except the seats in `apart_from`."""
         seats = range(len(self.seats))
         return [seat for seat in seats if self.is_answered_by(seat, "person") and seat not in apart_from]
 
@@ -118,7 +118,7 @@ def person_at(person: str, name: str) -> SeatAssignment:
 
 
 def bot_at(bot: str) -> SeatAssignment:
-    return SeatAssignment(kind="bot", bot=bot, name=of_bot(bot))
+    return SeatAssignment(kind="bot", bot=bot, name=bot_name(bot))
 
 
 def checked_bot(name: str | None) -> str:
@@ -136,12 +136,12 @@ def with_seat(seats: Sequence[SeatAssignment], seat: int, new: SeatAssignment) -
 def seated(seats: Sequence[SeatAssignment], seat: int, new: SeatAssignment) -> list[SeatAssignment]:
     """The same with somebody new at `seat`, whose name looks like nobody else's there."""
     others = [other.name for at, other in enumerate(seats) if at != seat]
-    return with_seat(seats, seat, replace(new, name=apart(new.name, others)))
+    return with_seat(seats, seat, replace(new, name=made_unique(new.name, others)))
 
 
 def named_apart(seats: Sequence[SeatAssignment]) -> list[SeatAssignment]:
     """Nobody has a name that looks like that of somebody before: `Greedy`, `Greedy 2`."""
     found: list[SeatAssignment] = []
     for one in seats:
-        found.append(replace(one, name=apart(one.name, [other.name for other in found])))
+        found.append(replace(one, name=made_unique(one.name, [other.name for other in found])))
     return found

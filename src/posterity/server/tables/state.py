@@ -6,7 +6,7 @@ import time
 
 from posterity.core.views import Viewer
 from posterity.server.errors import NOT_NOW, NOT_YOURS, ApiError
-from posterity.server.names import apart
+from posterity.server.names import made_unique
 from posterity.server.services import Services
 from posterity.server.tables.metadata import TableMetadata
 from posterity.server.tables.presence import Presence
@@ -35,7 +35,7 @@ class TableState:
         self.used = time.monotonic()
 
     def invalidate(self) -> None:
-        """What is in memory may not be what is stored: it is loaded again before anything else."""
+        """Mark what is in memory as outdated: it is loaded again before the next use."""
         self.loaded = False
 
     # ---------------------------------------------------------------- the game
@@ -45,7 +45,7 @@ class TableState:
         return 0 if self.table is None else self.table.number
 
     def check_open(self) -> None:
-        """ApiError if people do not gather here any more."""
+        """ApiError if the table is not open any more."""
         if self.kept.status != "open":
             raise ApiError(NOT_NOW, "server-expired" if self.kept.header is None else "server-begun")
 
@@ -85,11 +85,11 @@ class TableState:
     def name_of(self, person: Person) -> str:
         """What somebody is called at this table: as at their seat; spectators like nobody who sits there."""
         own, names = self.seating.seats_of(person.id), self.seating.names()
-        return names[own[0]] if own else apart(person.name, names)
+        return names[own[0]] if own else made_unique(person.name, names)
 
     def is_present(self, person: str) -> bool:
         """Is somebody at the table, in this process or in another?"""
-        return self.presence.is_here(person) or self.presence.is_elsewhere(self.seating.seats_of(person))
+        return self.presence.is_here(person) or self.presence.is_remote(self.seating.seats_of(person))
 
     def is_attended(self) -> bool:
         """Does a person play, or is anybody at the table in this process? Bots do not play on for nobody."""
@@ -105,7 +105,7 @@ class TableState:
             return False
         if self.kept.public or self.seating.seats_of(person):
             return True
-        return person is not None and (person == self.kept.owner or person in self.metadata.watchers)
+        return person is not None and (person == self.kept.owner or person in self.metadata.spectators)
 
     def check_owner(self, person: Person) -> None:
         if self.kept.owner != person.id:

@@ -10,7 +10,7 @@ WAITING = 4 * 1024 * 1024  # bytes that a slow subscriber may be behind
 
 
 class Subscriber:
-    """The server's end of a websocket. Whoever is too slow is let go, and comes back with what was seen last."""
+    """The server's end of a websocket. A client that is too slow is closed; it reconnects with what it saw last."""
 
     def __init__(
         self, person: str | None, name: str, key: str | None, viewer: Viewer, outline: bool, address: str = ""

@@ -11,13 +11,13 @@ from functools import partial
 
 from posterity.core.tasks import State
 from posterity.server.ops.background import detached
-from posterity.server.sessions.alarm import insist
+from posterity.server.sessions.alarm import retry_until_stored
 from posterity.server.sessions.session import TableSession
 from posterity.server.sessions.timer import Timer
 from posterity.server.tables import lessons
 from posterity.server.tables.seating import BOT
 from posterity.server.tables.turns import answers_itself
-from posterity.server.workers.thinking import question
+from posterity.server.workers.thinking import bot_request
 from posterity.table.table import Table
 from posterity.table.undo import stays_free
 
@@ -30,17 +30,17 @@ class Autoplay(Timer):
         self.session = session
 
     def plan(self) -> None:
-        """See who is asked now, and answer after a pause if that is nobody's to do and somebody is there to see it."""
+        """Schedule an answer after a pause, if no person has to give it and somebody is there to see it."""
         self.stop()
         session = self.session
         if not session.loaded or session.table is None or session.kept.status != "running":
             return
         if not session.services.stopping and session.is_attended() and answers_itself(session, session.table):
             number = session.table.number
-            self.task = detached(insist(session, "autoplay", lambda: self.answer(number)))
+            self.task = detached(retry_until_stored(session, "autoplay", lambda: self.answer(number)))
 
     def resume(self) -> None:
-        """Somebody has come: go on, if nothing is planned yet."""
+        """Plan, if nothing is planned yet, now that somebody has come."""
         if not self.is_planned:
             self.plan()
 
@@ -104,5 +104,5 @@ async def choose(
         return options[0].text if await session.services.workload.run(stays, session.id) else None
     if len(options) == 1:
         return options[0].text
-    asks = partial(question, table.game, table.setup, state, bot, f"bot-{seat}-{table.number + 1}")
+    asks = partial(bot_request, table.game, table.setup, state, bot, f"bot-{seat}-{table.number + 1}")
     return await session.services.workers.think(session.kept.owner, asks)

@@ -10,7 +10,7 @@ from posterity.server.tables import clocks
 from posterity.server.tables.loading import skipping_damaged
 from posterity.server.tables.metadata import read_metadata
 from posterity.server.tables.seating import BOT
-from posterity.store import KeptGame, Missing, Search, StoreError
+from posterity.store import GameQuery, KeptGame, Missing, StoreError
 from posterity.table import seats
 
 AT_ONCE = 1000  # tables that are looked at together
@@ -34,12 +34,12 @@ class ClockAlarm(Alarm):
 
 
 async def wake_tables(tables: TableCache) -> None:
-    """After a start all tables whose clock runs are taken up again, also those that nobody asks for."""
+    """Load all tables whose clock runs when the server starts, also those that nobody asks for."""
     before: int | None = None
     while True:
         try:
-            search = Search(status=("running",), before=before, most=AT_ONCE)
-            found = await tables.services.store.find(search)
+            query = GameQuery(status=("running",), before=before, most=AT_ONCE)
+            found = await tables.services.store.find(query)
             for kept in found:
                 await wake_table(tables, kept)
         except (StoreError, ApiError) as e:

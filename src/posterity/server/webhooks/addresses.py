@@ -1,4 +1,4 @@
-"""Which addresses of the network are everybody's, the only ones the server calls on somebody's behalf, and its own."""
+"""Which addresses are public, the only ones that webhooks may call, and the address of this machine in its network."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ NOT_PUBLIC_6 = tuple(
 )
 
 
-def at_home() -> str | None:
-    """The address of this machine in the network it is in; None if it is in none. Nothing is sent for it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as wires:
+def lan_address() -> str | None:
+    """The address of this machine in the local network; None if it is in none. Nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            wires.connect(("192.0.2.1", 9))  # an example address: the system only looks which way it would go
+            probe.connect(("192.0.2.1", 9))  # an example address: the system only looks which way it would go
         except OSError:
             return None
-        found: str = wires.getsockname()[0]
+        found: str = probe.getsockname()[0]
     return None if ip_address(found).is_loopback or ip_address(found).is_unspecified else found
 
 

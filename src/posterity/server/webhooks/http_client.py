@@ -1,4 +1,4 @@
-"""One call to an address that somebody has named: over TLS, to a public address, short, and without listening much."""
+"""A small HTTP client for webhooks: one POST over TLS to a public address, with a short timeout."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class HttpClient:
         self.connect = connect or self.open
 
     async def post(self, url: str, body: bytes) -> None:
-        """Send a JSON body; CallError unless the answer begins with a 2xx within 3 seconds. Nobody is followed."""
+        """Send a JSON body; CallError unless a 2xx status comes within 3 seconds. Redirects are not followed."""
         target = Target(url)
         try:
             async with asyncio.timeout(SECONDS):
@@ -73,7 +73,7 @@ class HttpClient:
             raise CallError(type(e).__name__) from None
 
     async def check(self, url: str) -> None:
-        """CallError if an address may not be called, as far as that can be known before there is anything to say.
+        """CallError if an address may not be called, as far as that can be known without calling it.
 
         A name that cannot be looked up now may be entered: every call looks it up again.
         """

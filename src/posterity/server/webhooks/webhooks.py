@@ -1,4 +1,4 @@
-"""Telling people who are not here that it is their turn: one short call to an address of their own."""
+"""Webhooks: a short call to a person's address when it is their turn and they are not at the table."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ class Webhooks:
         self.metrics = metrics
         self.background = background
         self.http_client = http_client or HttpClient()
-        self.calling = 0
+        self.calls_in_flight = 0
 
     def send(self, person: str, table: str, message: str) -> None:
         """Tell somebody who is not here something about a table, if there are not too many calls already."""
-        if self.calling < AT_ONCE:
-            self.calling += 1
+        if self.calls_in_flight < AT_ONCE:
+            self.calls_in_flight += 1
             self.background.spawn(self.tell(person, table, message))
         else:
             self.metrics.webhooks["left-out"] += 1
@@ -68,7 +68,7 @@ class Webhooks:
             self.metrics.mistakes += 1
             log_mistake(e, "webhook")
         finally:
-            self.calling -= 1
+            self.calls_in_flight -= 1
 
     async def call(self, hook: Webhook, table: str, message: str = "webhook-turn") -> None:
         """One call; ApiError if there were too many."""

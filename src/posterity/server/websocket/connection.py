@@ -19,7 +19,7 @@ from posterity.server.people.callers import Caller, charged, identified
 from posterity.server.seats.attendance import LEFT, give_sign
 from posterity.server.sessions.broadcaster import NOT_ALLOWED, RESTARTING
 from posterity.server.sessions.session import TableSession
-from posterity.server.sessions.sync import reach
+from posterity.server.sessions.sync import catch_up_to
 from posterity.server.tables.subscriber import Subscriber
 from posterity.server.views.game import update
 from posterity.server.views.table import chat_sent
@@ -39,7 +39,7 @@ class Connection:
         self.begun: list[asyncio.Task[bytes]] = []  # the frame being answered: finished also when nobody waits for it
 
     async def run(self) -> None:
-        """Be counted among the websockets of an address, later of a person, if there are not too many already."""
+        """Serve the websocket, unless there are too many from this address already, or later of this person."""
         try:
             with self.services.sockets_from.slot(self.caller.address), self.counted:
                 await self.serve()
@@ -62,10 +62,10 @@ class Connection:
     # ---------------------------------------------------------------- hello
 
     async def greet(self) -> Subscriber | None:
-        """The first frame; None if it does not let anybody in."""
+        """Read the hello and subscribe; None if it was refused."""
         try:
-            async with asyncio.timeout(self.services.limits.patience):
-                hello = msgspec.json.decode(await self.frame(), type=requests.Hello)
+            async with asyncio.timeout(self.services.limits.request_timeout):
+                hello = msgspec.json.decode(await self.read_frame(), type=requests.Hello)
             self.caller = await identified(self.services, hello.key, self.caller.address)
             self.counted.enter_context(self.services.sockets_of.slot(self.caller.id()))
             return await self.services.workload.metered(self.subscribe(hello))
@@ -79,7 +79,7 @@ class Connection:
         """Follow the table, if all can be read that is sent first: the table, the chat and the view."""
         caller = self.caller
         async with self.app.tables.visit(self.table, caller.id()) as session:
-            await reach(session, hello.since)
+            await catch_up_to(session, hello.since)
             viewer = session.viewer(caller.id(), hello.seat)
             key = hashed(caller.key) if caller.key else None
             subscriber = Subscriber(caller.id(), caller.name(), key, viewer, hello.outline, caller.address)
@@ -126,12 +126,13 @@ class Connection:
             await self.websocket.send_text(message.decode())
 
     async def receive(self, subscriber: Subscriber) -> None:
+        """Read frames and handle them one after another."""
         while True:
-            data = await self.frame()
-            self.begun = [asyncio.create_task(self.answer(subscriber, data))]
+            data = await self.read_frame()
+            self.begun = [asyncio.create_task(self.handle_frame(subscriber, data))]
             subscriber.push(await asyncio.shield(self.begun[0]))
 
-    async def frame(self) -> bytes:
+    async def read_frame(self) -> bytes:
         message = await self.websocket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", RESTARTING))
@@ -140,14 +141,14 @@ class Connection:
 
     # ---------------------------------------------------------------- frames
 
-    async def answer(self, subscriber: Subscriber, data: bytes) -> bytes:
-        """What a frame is answered with."""
+    async def handle_frame(self, subscriber: Subscriber, data: bytes) -> bytes:
+        """Carry out a frame; the message that answers it."""
         id: int | str | None = None
         try:
             self.check_rate(subscriber)
             frame = msgspec.json.decode(data, type=requests.Frame)
             id = frame.id
-            result = await self.services.workload.metered(self.done(subscriber, frame))
+            result = await self.services.workload.metered(self.run_action(subscriber, frame))
             self.services.metrics.frames[200] += 1
             return msgspec.json.encode(responses.FrameDone(id=id, result=result))
         except Exception as e:
@@ -163,7 +164,8 @@ class Connection:
             rates.requests.take(subscriber.key)
             rates.addresses.take(self.caller.address)
 
-    async def done(self, subscriber: Subscriber, frame: requests.Frame) -> responses.Sent:
+    async def run_action(self, subscriber: Subscriber, frame: requests.Frame) -> responses.Sent:
+        """Do what a frame asks for at the table, with its lock held."""
         async with self.app.tables.visit(self.table, self.caller.id()) as session:
             if frame.do == "look":
                 return self.look(session, subscriber, frame.seat)

@@ -1,6 +1,6 @@
 """The worker processes of a server: bots wait for their turn, one line for each owner of tables, and think there.
 
-A worker that dies or hangs is replaced and its question asked again; after a few such losses the usual bot answers.
+A worker that dies or hangs is replaced and its request sent to another; after a few such losses the usual bot answers.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from posterity.server.ops.fair_queue import FairQueue, QueuedJob
 from posterity.server.ops.logs import log_event
 from posterity.server.ops.metrics import WorkerStats
 from posterity.server.workers.process import WorkerLost, WorkerProcess
-from posterity.server.workers.thinking import Question, answer, plain_answer
+from posterity.server.workers.thinking import BotRequest, answer, plain_answer
 
-PATIENCE = 30.0  # seconds that a bot may think
-TRIES = 3  # workers that one question may cost
+TIMEOUT = 30.0  # seconds that a bot may think
+TRIES = 3  # workers that one request may cost
 
 
 class WorkerPool:
     """At most `count` processes, each started when it is needed first; 0 lets bots think in a thread of the server."""
 
-    def __init__(self, count: int, patience: float = PATIENCE) -> None:
+    def __init__(self, count: int, timeout: float = TIMEOUT) -> None:
         self.count = count
-        self.patience = patience
+        self.timeout = timeout
         self.queue = FairQueue(max(1, count), most=0, clock=time.monotonic)
         self.all: set[WorkerProcess] = set()
         self.free: list[WorkerProcess] = []
@@ -34,8 +34,8 @@ class WorkerPool:
         self.losses = 0
         self.closed = False
 
-    async def think(self, owner: str | None, ask: Callable[[], Question]) -> str:
-        """What the bot answers to what is asked, when the turn of its owner's tables has come."""
+    async def think(self, owner: str | None, ask: Callable[[], BotRequest]) -> str:
+        """The bot's answer to the request that `ask` makes once the turn of its owner's tables has come."""
         return await self.queue.run(QueuedJob(key=f"bots {owner}", work=partial(self.answered, ask)))
 
     def stats(self) -> WorkerStats:
@@ -43,16 +43,16 @@ class WorkerPool:
 
     # ---------------------------------------------------------------- in threads
 
-    def answered(self, ask: Callable[[], Question]) -> str:
-        question = ask()
+    def answered(self, ask: Callable[[], BotRequest]) -> str:
+        request = ask()
         if not self.count:
-            return answer(question)
+            return answer(request)
         for _ in range(TRIES):
             worker = self.taken()
             try:
-                found = worker.ask(question, self.patience)
+                found = worker.ask(request, self.timeout)
             except WorkerLost as e:
-                self.lost(worker, question, e)
+                self.lost(worker, request, e)
                 if self.closed:
                     raise
                 continue
@@ -61,7 +61,7 @@ class WorkerPool:
                 raise
             self.give_back(worker)
             return found
-        return plain_answer(question)
+        return plain_answer(request)
 
     def taken(self) -> WorkerProcess:
         with self.lock:
@@ -77,13 +77,13 @@ class WorkerPool:
         with self.lock:
             self.free.append(worker)
 
-    def lost(self, worker: WorkerProcess, question: Question, error: WorkerLost) -> None:
+    def lost(self, worker: WorkerProcess, request: BotRequest, error: WorkerLost) -> None:
         with self.lock:
             self.all.discard(worker)
             self.losses += not self.closed
         worker.stop()
         if not self.closed:
-            log_event("bot-worker-lost", game=question.game, bot=question.bot, reason=str(error))
+            log_event("bot-worker-lost", game=request.game, bot=request.bot, reason=str(error))
 
     # ---------------------------------------------------------------- at the end
 

@@ -1,4 +1,4 @@
-"""A worker process and the pipe to it: one question at a time, an answer or the loss of the worker."""
+"""A worker process and the pipe to it: one request at a time, answered or the worker is lost."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 
-from posterity.server.workers.thinking import Question, answer
+from posterity.server.workers.thinking import BotRequest, answer
 
 SPAWN = get_context("spawn")
 GIVES_WAY = 10  # how nice workers are to whoever answers people
@@ -20,7 +20,7 @@ class WorkerLost(Exception):
 
 
 class WorkerProcess:
-    """Starts at once and thinks when asked; whoever has it, has it alone."""
+    """One process, started at once, that answers one request at a time. Only one thread may use it at a time."""
 
     def __init__(self) -> None:
         self.pipe, theirs = SPAWN.Pipe()
@@ -28,10 +28,10 @@ class WorkerProcess:
         self.process.start()
         theirs.close()
 
-    def ask(self, question: Question, seconds: float) -> str:
+    def ask(self, request: BotRequest, seconds: float) -> str:
         """The answer; WorkerLost if none comes within so many seconds. RuntimeError if the bot made a mistake."""
         try:
-            self.pipe.send(question)
+            self.pipe.send(request)
             if not self.pipe.poll(seconds):
                 raise WorkerLost("it thinks for too long")
             found, mistake = self.pipe.recv()
@@ -51,22 +51,22 @@ class WorkerProcess:
 
 
 def serve(pipe: Connection) -> None:
-    """Answer question after question until the other end of the pipe is closed."""
+    """Answer one request after another until the other end of the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # ^C is for the server, which then ends its workers
     sys.stdout = sys.stderr
     with suppress(OSError, AttributeError):
         os.nice(GIVES_WAY)
     while True:
         try:
-            question: Question = pipe.recv()
-            pipe.send(outcome(question))
+            request: BotRequest = pipe.recv()
+            pipe.send(outcome(request))
         except (EOFError, OSError):
             return
 
 
-def outcome(question: Question) -> tuple[str | None, str | None]:
+def outcome(request: BotRequest) -> tuple[str | None, str | None]:
     """The answer, or what went wrong."""
     try:
-        return answer(question), None
+        return answer(request), None
     except Exception as e:
-        return None, f"{question.bot} at {question.game}: {e!r}"
+        return None, f"{request.bot} at {request.game}: {e!r}"

@@ -1,4 +1,4 @@
-"""What a bot is asked, and how it comes to an answer. Everything is told with the question: nothing is remembered."""
+"""What a worker is asked when a bot is to move, and how it answers. Each request stands alone."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class CardsOf(NamedTuple):
     sha256: str
 
 
-class Question(NamedTuple):
+class BotRequest(NamedTuple):
     """A position of a game, as `core.codec` writes it, and which bot is to answer with which stream of its seed."""
 
     game: str
@@ -40,9 +40,9 @@ class Question(NamedTuple):
     stream: str
 
 
-def question(game: Game[Any], setup: Setup, state: State, bot: str, stream: str) -> Question:
+def bot_request(game: Game[Any], setup: Setup, state: State, bot: str, stream: str) -> BotRequest:
     cards = setup.cards
-    return Question(
+    return BotRequest(
         game=game.name,
         players=setup.players,
         options=setup.options,
@@ -55,14 +55,14 @@ def question(game: Game[Any], setup: Setup, state: State, bot: str, stream: str)
     )
 
 
-def answer(asked: Question) -> str:
+def answer(request: BotRequest) -> str:
     """The answer that the bot gives: it sees an observation of the position, and nothing else."""
-    game = GAMES[asked.game]
-    cards = asked.cards if isinstance(asked.cards, CardSet) else cards_of(asked.cards)
-    setup = Setup(players=asked.players, options=asked.options, cards=cards, seed=asked.seed, rules=asked.rules)
-    state = game.load(asked.state, setup)
-    luck = BlakeStream(asked.seed, asked.stream)
-    return bot_maker(asked.bot)(luck).choose(observe(game, state)).text
+    game = GAMES[request.game]
+    cards = request.cards if isinstance(request.cards, CardSet) else cards_of(request.cards)
+    setup = Setup(players=request.players, options=request.options, cards=cards, seed=request.seed, rules=request.rules)
+    state = game.load(request.state, setup)
+    luck = BlakeStream(request.seed, request.stream)
+    return bot_maker(request.bot)(luck).choose(observe(game, state)).text
 
 
 @lru_cache(SETS)
@@ -70,6 +70,6 @@ def cards_of(cards: CardsOf) -> CardSet:
     return GAMES[cards.game].shelf.named(cards.name, cards.sha256)
 
 
-def plain_answer(asked: Question) -> str:
+def plain_answer(request: BotRequest) -> str:
     """What the usual bot answers, where the one that was asked could not."""
-    return answer(asked._replace(bot=USUAL))
+    return answer(request._replace(bot=USUAL))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from posterity.store.jobs.statements import Job, Rows, Statement
+from posterity.store.jobs.statements import Rows, Statement, StoreJob
 from posterity.store.kept import ChatLine
 from posterity.store.news import News
 
 
-def say(line: ChatLine) -> Job[ChatLine]:
+def say(line: ChatLine) -> StoreJob[ChatLine]:
     """Keep something said; the line with its number."""
     rows: Rows = []
     while not rows:  # until nobody else was just given that number
@@ -23,7 +23,7 @@ def say(line: ChatLine) -> Job[ChatLine]:
     return replace(line, n=rows[0][0])
 
 
-def chat(game: str, after: int = 0, most: int = 200) -> Job[list[ChatLine]]:
+def chat(game: str, after: int = 0, most: int = 200) -> StoreJob[list[ChatLine]]:
     """What was said after line `after`, the last `most` lines of it, in order."""
     rows = yield Statement(
         "SELECT n, at, person, name, text, seat FROM chat WHERE game = $1 AND n > $2 ORDER BY n DESC LIMIT $3",

@@ -7,12 +7,12 @@ import msgspec
 from posterity.core.records import Record, Result, read_entry
 from posterity.store.errors import Conflict, Missing
 from posterity.store.jobs.rows import header_of, header_text
-from posterity.store.jobs.statements import Job, Statement, json
+from posterity.store.jobs.statements import Statement, StoreJob, json
 from posterity.store.kept import KeptEntry
 from posterity.store.news import News
 
 
-def append(game: str, entry: KeptEntry, result: Result | None = None) -> Job[None]:
+def append(game: str, entry: KeptEntry, result: Result | None = None) -> StoreJob[None]:
     """Compare and append: entry n becomes the newest entry of a running game.
 
     Conflict if n is not the next number, if the game is not running or not there. With `result`, which comes with the
@@ -43,7 +43,7 @@ def add_entry(game: str, entry: KeptEntry) -> Statement:
     )
 
 
-def entries(game: str, after: int = 0) -> Job[list[KeptEntry]]:
+def entries(game: str, after: int = 0) -> StoreJob[list[KeptEntry]]:
     """The entries of a game with a number above `after`, in order."""
     rows = yield Statement(
         "SELECT n, entry, at, spent FROM entries WHERE game = $1 AND n > $2 ORDER BY n", (game, after)
@@ -54,7 +54,7 @@ def entries(game: str, after: int = 0) -> Job[list[KeptEntry]]:
     ]
 
 
-def record(id: str) -> Job[Record]:
+def record(id: str) -> StoreJob[Record]:
     """The whole record, secrets included: what `table.replay.replay` makes a table from. Missing if none began."""
     rows = yield Statement("SELECT header FROM games WHERE id = $1 AND header IS NOT NULL", (id,))
     if not rows:

@@ -12,9 +12,9 @@ from posterity.store.jobs.entries import add_entry, append
 from posterity.store.jobs.mentions import keep_mentions
 from posterity.store.jobs.rows import GAME, game_of, header_text, readable
 from posterity.store.jobs.sittings import keep_sittings, name_dealt, name_new_holder
-from posterity.store.jobs.statements import AT_ONCE, Job, Statement, json, places
+from posterity.store.jobs.statements import AT_ONCE, Statement, StoreJob, json, places
 from posterity.store.jobs.tokens import change_tokens
-from posterity.store.kept import NO_TOKENS, KeptEntry, KeptGame, Mark, Search, Status, TokenChange
+from posterity.store.kept import NO_TOKENS, GameQuery, KeptEntry, KeptGame, Mark, Status, TokenChange
 from posterity.store.news import News
 
 OWN = "owner = {0}"
@@ -23,7 +23,7 @@ MINE = (
 )
 
 
-def add_game(game: KeptGame, entries: Sequence[KeptEntry] = (), change: TokenChange = NO_TOKENS) -> Job[None]:
+def add_game(game: KeptGame, entries: Sequence[KeptEntry] = (), change: TokenChange = NO_TOKENS) -> StoreJob[None]:
     """A new table, with the entries it begins with (1, 2 …) if it is a branch.
 
     `change` may have its links. Conflict if its id is taken.
@@ -56,13 +56,13 @@ def add_game(game: KeptGame, entries: Sequence[KeptEntry] = (), change: TokenCha
     yield from keep_mentions(game.id, game.metadata)
 
 
-def add_rematch(old: KeptGame, new: KeptGame) -> Job[KeptGame]:
+def add_rematch(old: KeptGame, new: KeptGame) -> StoreJob[KeptGame]:
     """A new table together with an `update` of the old one, which names it; the old one as it is kept now."""
     yield from add_game(new)
     return (yield from update(old))
 
 
-def game(id: str) -> Job[KeptGame]:
+def game(id: str) -> StoreJob[KeptGame]:
     """A table without its entries; Missing if there is none."""
     rows = yield Statement(f"SELECT {GAME} FROM games WHERE id = $1", (id,))
     if not rows:
@@ -70,7 +70,7 @@ def game(id: str) -> Job[KeptGame]:
     return game_of(rows[0])
 
 
-def update(game: KeptGame, change: TokenChange = NO_TOKENS, entries: Sequence[KeptEntry] = ()) -> Job[KeptGame]:
+def update(game: KeptGame, change: TokenChange = NO_TOKENS, entries: Sequence[KeptEntry] = ()) -> StoreJob[KeptGame]:
     """Keep status, public, owner, header and metadata of a table; what is kept now, with its new version.
 
     `entries` are appended first, as by `append`. Conflict if the table was updated, or its game ended, since it was
@@ -82,7 +82,7 @@ def update(game: KeptGame, change: TokenChange = NO_TOKENS, entries: Sequence[Ke
     if game.header is not None:
         yield name_dealt(game.id, "AND EXISTS (SELECT 1 FROM games WHERE id = $1 AND header IS NULL)")
     rows = yield Statement(
-        "UPDATE games SET status = $1, public = $2, owner = $3, header = $4, aside = $5, changed = $6,"
+        "UPDATE games SET status = $1, public = $2, owner = $3, header = $4, metadata = $5, changed = $6,"
         " version = version + 1 WHERE id = $7 AND version = $8 RETURNING entries",
         (
             game.status,
@@ -104,13 +104,13 @@ def update(game: KeptGame, change: TokenChange = NO_TOKENS, entries: Sequence[Ke
     return replace(game, version=game.version + 1, entries=rows[0][0])
 
 
-def remove(id: str) -> Job[None]:
+def remove(id: str) -> StoreJob[None]:
     """Forget a table with its entries, tokens, sittings and chat."""
     yield Statement("DELETE FROM games WHERE id = $1", (id,))
     yield News("table", id)
 
 
-def marks(ids: Sequence[str]) -> Job[dict[str, Mark]]:
+def marks(ids: Sequence[str]) -> StoreJob[dict[str, Mark]]:
     """How far each of these tables has come; those that are not there are left out."""
     found: dict[str, Mark] = {}
     for start in range(0, len(ids), AT_ONCE):
@@ -124,30 +124,30 @@ def marks(ids: Sequence[str]) -> Job[dict[str, Mark]]:
     return found
 
 
-def find(search: Search) -> Job[list[KeptGame]]:
-    """The games that a search asks for. Both databases find an index for its conditions (`schema.INDEXES`)."""
+def find(query: GameQuery) -> StoreJob[list[KeptGame]]:
+    """The games that a query asks for. Both databases find an index for its conditions (`schema.INDEXES`)."""
     wanted: list[str] = []
     args: list[Any] = []
-    given = (("game = {0}", search.game), ("changed < {0}", search.before), (MINE, search.person), (OWN, search.owner))
+    given = (("game = {0}", query.game), ("changed < {0}", query.before), (MINE, query.person), (OWN, query.owner))
     for test, value in given:
         if value is not None:
             args.append(value)
             wanted.append(test.format(f"${len(args)}"))
-    if search.public is not None:
-        wanted.append(f"public = {int(search.public)}")
-    if search.begun is not None:
-        wanted.append("header IS NOT NULL" if search.begun else "header IS NULL")
-    if search.status:
-        wanted.append(f"status IN ({places(len(search.status), len(args) + 1)})")
-        args += search.status
+    if query.public is not None:
+        wanted.append(f"public = {int(query.public)}")
+    if query.begun is not None:
+        wanted.append("header IS NOT NULL" if query.begun else "header IS NULL")
+    if query.status:
+        wanted.append(f"status IN ({places(len(query.status), len(args) + 1)})")
+        args += query.status
     where = f" WHERE {' AND '.join(wanted)}" if wanted else ""
-    args.append(search.most)
+    args.append(query.most)
     sql = f"SELECT {GAME} FROM games{where} ORDER BY changed DESC, id LIMIT ${len(args)}"
     rows = yield Statement(sql, tuple(args))
     return list(readable(rows))
 
 
-def owned(person: str, status: Sequence[Status]) -> Job[int]:
+def owned(person: str, status: Sequence[Status]) -> StoreJob[int]:
     """How many tables with one of these states somebody owns."""
     rows = yield Statement(
         f"SELECT COUNT(*) FROM games WHERE owner = $1 AND status IN ({places(len(status), 2)})", (person, *status)
@@ -155,7 +155,7 @@ def owned(person: str, status: Sequence[Status]) -> Job[int]:
     return int(rows[0][0])
 
 
-def all_games() -> Job[list[str]]:
+def all_games() -> StoreJob[list[str]]:
     """The ids of all games that have begun, oldest first."""
     rows = yield Statement("SELECT id FROM games WHERE header IS NOT NULL ORDER BY created, id")
     return [id for (id,) in rows]

@@ -8,12 +8,12 @@ from contextlib import suppress
 
 import msgspec
 
-from posterity.store.jobs.statements import AT_ONCE, DAMAGED, Job, Statement, places
+from posterity.store.jobs.statements import AT_ONCE, DAMAGED, Statement, StoreJob, places
 
 PERSON = re.compile(r"[A-Za-z0-9_-]{16}")  # what the id of a person looks like
 
 
-def keep_mentions(game: str, metadata: object) -> Job[None]:
+def keep_mentions(game: str, metadata: object) -> StoreJob[None]:
     """Keep which people the metadata of a table names, wherever that is."""
     rows = yield Statement("SELECT person FROM mentions WHERE game = $1", (game,))
     before, now = {person for (person,) in rows}, set(possible_people(metadata))
@@ -22,7 +22,7 @@ def keep_mentions(game: str, metadata: object) -> Job[None]:
     yield from add_mentions(game, now - before)
 
 
-def add_mentions(game: str, people: Collection[str]) -> Job[None]:
+def add_mentions(game: str, people: Collection[str]) -> StoreJob[None]:
     """Those of these texts that are ids of people."""
     found = sorted(people)
     for start in range(0, len(found), AT_ONCE):
@@ -47,8 +47,11 @@ def possible_people(value: object) -> Iterator[str]:
             yield from possible_people(one)
 
 
-def find_mentions() -> Job[None]:
-    """Keep whom the tables of an older store name; one that cannot be read names nobody."""
+def find_mentions() -> StoreJob[None]:
+    """Keep whom the tables of an older store name; one that cannot be read names nobody.
+
+    A step of the schema from when the column `metadata` was still called `aside`.
+    """
     last = ""
     while True:
         rows = yield Statement(f"SELECT id, aside FROM games WHERE id > $1 ORDER BY id LIMIT {AT_ONCE}", (last,))

@@ -13,7 +13,7 @@ from posterity.core.records import Record, convert_record
 from posterity.store.jobs.statements import DAMAGED, Rows, json
 from posterity.store.kept import KeptGame
 
-GAME = "id, game, players, created, changed, status, public, owner, header, aside, entries, version"
+GAME = "id, game, players, created, changed, status, public, owner, header, metadata, entries, version"
 
 
 def readable(rows: Rows) -> Iterator[KeptGame]:

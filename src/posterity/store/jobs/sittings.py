@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from posterity.core.records import Change
-from posterity.store.jobs.statements import Job, Statement
+from posterity.store.jobs.statements import Statement, StoreJob
 from posterity.store.kept import KeptEntry, KeptGame
 
 
-def keep_sittings(game: KeptGame) -> Job[None]:
+def keep_sittings(game: KeptGame) -> StoreJob[None]:
     """Keep who holds each seat of a table from now on; whoever held it before stays known as having sat there."""
     rows = yield Statement("SELECT seat, person FROM sittings WHERE game = $1 AND current = 1", (game.id,))
     before, now = {seat: person for seat, person in rows}, game.holders()
@@ -16,8 +16,8 @@ def keep_sittings(game: KeptGame) -> Job[None]:
             yield from sit(game.id, seat, now.get(seat))
 
 
-def sit(game: str, seat: int, person: str | None) -> Job[None]:
-    """Somebody (None: nobody) has a seat from now on, instead of whoever had it."""
+def sit(game: str, seat: int, person: str | None) -> StoreJob[None]:
+    """Store who holds a seat from now on; None if nobody does."""
     yield Statement("UPDATE sittings SET current = 0 WHERE game = $1 AND seat = $2", (game, seat))
     if person is not None:
         yield Statement(
@@ -39,7 +39,7 @@ def name_dealt(game: str, where: str = "") -> Statement:
     )
 
 
-def name_new_holder(game: KeptGame, entry: KeptEntry) -> Job[None]:
+def name_new_holder(game: KeptGame, entry: KeptEntry) -> StoreJob[None]:
     """An entry that gives a seat to somebody by name names the person who holds the seat from now on."""
     change = entry.entry
     person = game.holders().get(change.seat) if isinstance(change, Change) and change.name else None

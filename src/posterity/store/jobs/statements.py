@@ -20,7 +20,7 @@ class Statement(NamedTuple):
 
 Rows = list[Sequence[Any]]
 T = TypeVar("T")
-Job = Generator[Statement | News, Rows, T]
+StoreJob = Generator[Statement | News, Rows, T]
 
 AT_ONCE = 500  # ids in one statement
 DAMAGED = (RecordError, msgspec.MsgspecError)  # what is raised by something kept that cannot be read

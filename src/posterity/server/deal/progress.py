@@ -1,4 +1,4 @@
-"""The deal of a table goes on, from the server's hash to the seed: docs/verify.md explains it."""
+"""Takes the deal of a table from the server's hash to the seed: docs/verify.md explains the steps."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SOON = 2 * SECOND  # the process in which somebody has just sat down is quicker
 
 
 class DealAlarm(Alarm):
-    """The deal goes on without those who are waited for; soon, if whoever should go on with it was stopped."""
+    """Goes on with the deal once its deadline has passed, or soon if the process that should have done it is gone."""
 
     def due(self) -> int | None:
         session = self.session
@@ -41,7 +41,7 @@ async def commit(session: TableSession, seat: int, commitment: str) -> None:
 
 
 async def open_share(session: TableSession, seat: int, share: str) -> None:
-    """A seat shows its bytes; whoever says the same again after the game has begun has missed an answer."""
+    """A seat shows its bytes. The same bytes again, after the game has begun, are acknowledged: the answer was lost."""
     deal = current(session.metadata)
     if deal.shares.get(seat) == share:
         return
@@ -82,7 +82,7 @@ def stepped(session: TableSession, deal: Deal) -> Deal:
 
 
 async def begin(session: TableSession, deal: Deal) -> None:
-    """All have put in what they had: the cards are dealt."""
+    """Deal the cards and begin the game, with what all seats have put in."""
     metadata, game = session.metadata, GAMES[session.kept.game]
     cards, players = metadata.card_set(game), len(metadata.seats)
     setup = Setup(players=players, options=metadata.options, cards=cards, seed=NOTHING, rules=metadata.rules)

@@ -13,7 +13,7 @@ from posterity.text.error_sentences import illegal
 PROMPT = "> "
 
 
-class Asking(OpenQuestion):
+class QuestionPrompt(OpenQuestion):
     """Asks the open question, and takes whatever is typed: an answer, several, a command, or words that mean one."""
 
     def run(self) -> None:
