@@ -3,7 +3,7 @@
     python tools/compile.py             compile if a source has changed; show all output if that fails
     python tools/compile.py --once      for ./play: leave the output in build/compile.log, and
                                         after a failure wait until something has changed
-    python tools/compile.py --quickly   for ./test: what has to be made is made in half the time and runs a little slower
+    python tools/compile.py --quickly   for ./test: made in half the time, and a little slower
     python tools/compile.py --compiler  only look whether there is a C compiler with Python's headers
 
 Exit status 0: done, 1: it failed, 3: there is no C compiler, 130: interrupted.

@@ -76,8 +76,10 @@ def test_the_service_file_is_one():
 
 
 def test_every_event_and_metric_is_on_the_page(running):
-    source = "".join(file.read_text() for file in (ROOT / "src" / "posterity" / "server").glob("*.py"))
-    for event in set(re.findall(r'\bnote\("([a-z-]+)"', source)):
+    source = "".join(file.read_text() for file in (ROOT / "src" / "posterity" / "server").rglob("*.py"))
+    events = set(re.findall(r'\blog_event\("([a-z-]+)"', source))
+    assert len(events) > 5
+    for event in events:
         assert f"`{event}`" in PAGE, event
 
 
