@@ -209,6 +209,7 @@ export interface MachineView {
   discard_size: number;
   drawn?: string[];
   drawn_size: number;
+  paid?: string[];
   removed: string[];
   removed_unseen: number;
   draft: DraftView[];
@@ -421,6 +422,7 @@ export interface GearsView {
   discard_size: number;
   drawn?: string[];
   drawn_size: number;
+  paid?: string[];
   removed: string[];
   removed_unseen: number;
   draft: DraftView[];
@@ -472,6 +474,7 @@ export interface LeadersView {
   players: LeadersPlayerView[];
   drawn?: string[];
   drawn_size: number;
+  paid: string[];
   resource_deck?: string[];
   resource_deck_size: number;
   resource_discard: string[];
