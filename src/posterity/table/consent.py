@@ -41,8 +41,7 @@ def last_decision(table: Table, seat: int, forced: bool) -> int | None:
     for number in reversed(table.line(table.number)):
         entry = table.entries[number - 1]
         if isinstance(entry, Answer) and entry.seat == seat:
-            ask = table.state_at(number - 1).ask if forced else None
-            if ask is None or len(ask.options) > 1:
+            if not forced or table.choices[number - 1] > 1:
                 return number
     return None
 
