@@ -122,7 +122,7 @@ def tableaux_of(s: State, everything: bool, viewer: Viewer) -> dict[str, list[in
 
 
 def paid_view(s: State) -> list[str]:
-    """What was paid so far for the card of the open payment: it lies on the discards (leaders.turn.payment-discarded)."""
+    """What was paid so far in the open payment: it lies on the discards (leaders.turn.payment-discarded)."""
     task = asked(s)
     count = task.paid if isinstance(task, Payment) else 0
     return names(s.book.resources, s.resource_discard[len(s.resource_discard) - count :])
