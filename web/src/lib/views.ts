@@ -75,6 +75,12 @@ export interface FateView {
   removes: string | null;
 }
 
+/** A legendary figure that lies face up, and why the seat may have no relationship with it. */
+export interface FigureOfferView {
+  figure: string;
+  refused: string | null;
+}
+
 /** A legendary figure; one that lies face down has no name. */
 export interface FigureView {
   figure: string | null;
@@ -226,6 +232,7 @@ export interface OffersView {
   industries: IndustryOfferView[];
   tracks: TrackOfferView[];
   figures: number;
+  open_figures: FigureOfferView[];
   figure_limit: number;
   heirlooms: HeirloomOfferView[];
   heirloom_limits: LimitView[];
@@ -311,8 +318,11 @@ export interface TableOutlookView {
   honoraria: number[];
   century_tile: string | null;
   tile_chooser: number | null;
+  triggered_by: Named<number>;
   trade_host: number | null;
+  trade_order: number[];
   trade_waiting: number[];
+  influenced: Named<string[]>;
 }
 
 /** A scoring tile; `fame` is what it would pay each player now. */
@@ -563,6 +573,7 @@ export interface LegaciesView {
   box?: Named<string[]>;
   trade: TradeView | null;
   projection: LegaciesAwardView[];
+  totals: Named<number>;
   quotes: QuoteView[];
   outlook: TableOutlookView;
   offers?: OffersView;
