@@ -292,6 +292,18 @@ def test_dragging_what_cannot_be_dragged_selects_nothing(alone):
         assert anna.page.evaluate("getSelection().toString()") == ""
 
 
+@pytest.mark.parametrize("game", ["gears", "leaders", "legacies"])
+def test_dragging_over_the_bar_selects_nothing(alone, game):
+    """The bar at the top names the game, and the seats of most boards lie in it."""
+    anna, _ = alone(game)
+    player = ByMouse(anna)
+    bar = anna.page.locator(".bar")
+    for thing in (bar.locator(".game"), bar.locator("> .seats")):
+        player.drag(thing, bar.locator(".tools"))
+        player.drag(thing, anna.page.locator("#question-title"))
+        assert anna.page.evaluate("getSelection().toString()") == ""
+
+
 def test_nothing_works_in_the_present_day_and_the_cards_do_not_say_so(alone):
     anna, _ = alone()
     player = ByMouse(anna)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.e2e.boarding import WATCH
@@ -10,6 +12,7 @@ from tests.e2e.salon import HAND, Typist, Visitor, crowd
 from tests.e2e.test_access import faults
 from tests.server.serving import Client
 
+GOLDEN = Path(__file__).parents[1] / "golden" / "legacies" / "3-players.json"
 RANDOM = {"kind": "bot", "bot": "random"}
 DESKS = {(1280, 800): "desk", (1440, 900): "desk", (1920, 1080): "rail", (2560, 1080): "rails"}
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -66,6 +69,35 @@ def sits(guest, running):
         return anna, table
 
     return sit
+
+
+def test_the_best_answer_is_marked_on_the_board_and_given_with_enter(guest, running):
+    """The golden game of three up to where somebody is asked which industry an heirloom uses."""
+    person = running.stranger().post("people", {"name": "Anna"})
+    client = Client(running, person["key"])
+    source = client.post("records", {"record": GOLDEN.read_text(encoding="utf-8")})["table"]
+    answers = client.get(f"tables/{source}/record")["answers"]
+    at = next(place for place, answer in enumerate(answers) if answer.get("pick", "").startswith("fame:"))
+    table = client.act(source, "branch", at=at, seats=[answers[at]["seat"]])["table"]
+    update = client.view(table)
+    number, best = update["number"], update["view"]["ask"]["default"]
+    anna = guest(board=True)
+    anna.be(person)
+    anna.sit_at(table)
+
+    marked = anna.page.locator("[data-best]")
+    marked.wait_for()
+    assert marked.get_attribute("data-key") == f"industry:{best.split(':')[-1]}"
+    assert "(the best one)" in anna.text(".question .best")
+    anna.page.locator("#question-title").press("Enter")
+    sure = "document.querySelector('.confirm') !== null"  # a yes is wanted where it could not be taken back
+    given = "Number(document.querySelector('.question').dataset.number) > number"
+    anna.page.wait_for_function(f"number => {sure} || {given}", arg=number)
+    if anna.page.evaluate(sure):
+        anna.page.keyboard.press("Enter")
+    anna.wait_until_answered(number)
+
+    assert client.get(f"tables/{table}/record")["answers"][number]["pick"] == best
 
 
 def test_two_actions_for_all_by_mouse(sits):
@@ -125,6 +157,21 @@ def test_what_lies_over_the_board_takes_the_focus_and_gives_it_back(guest, runni
 
     page.wait_for_function("() => document.querySelector('.overlay') === null")
     assert heirloom.evaluate("one => one === document.activeElement")
+
+
+def test_a_letter_that_is_typed_while_automata_act_moves_nothing(sits):
+    anna, _ = sits(rules={"npcs": "rising-star+nemesis:1"})
+    Visitor(anna, seed=8).play(until=lambda seen: seen["automaton"])
+    step = "document.querySelector('.automaton .now b').textContent"
+    before = anna.page.evaluate(step)
+
+    anna.page.evaluate("document.body.append(Object.assign(document.createElement('input'), { id: 'typing' }))")
+    anna.page.locator("#typing").press_sequentially("nn")
+    assert anna.page.evaluate(step) == before
+    anna.page.evaluate("document.getElementById('typing').remove()")
+    anna.page.keyboard.press("n")
+
+    anna.page.wait_for_function(f"before => {step} !== before", arg=before)
 
 
 @pytest.mark.long

@@ -228,6 +228,34 @@ def test_undo_can_be_asked_for_without_asking_anybody(people):
         people.first.act(people.table, "undo", number=0)
 
 
+def test_an_update_says_what_would_be_taken_back(people):
+    undo = [people.first.view(people.table)["undo"]]
+    for pick in ("work", None):
+        people.step(pick=pick)
+        undo.append(people.first.view(people.table)["undo"])
+    people.first.act(people.table, "undo", number=2)
+    undo.append(people.first.view(people.table)["undo"])
+    people.first.act(people.table, "undo", number=3)
+    undo.append(people.first.view(people.table)["undo"])
+
+    assert undo == [None, 1, 2, 1, None]
+    assert people.second.view(people.table)["undo"] is None
+    assert people.first.view(people.table, at=1)["undo"] is None
+
+
+def test_which_answers_are_free_to_take_back_is_told_to_whoever_asks(people):
+    address = f"tables/{people.table}/undo"
+    people.step(pick="work")
+    assert people.first.get(address) == {"number": 1, "free": [1]}
+    assert people.second.get(address) == {"number": 1, "free": []}
+    people.first.act(people.table, "undo", number=1)
+    assert people.first.get(address) == {"number": 2, "free": []}
+    people.step(pick="look")
+    assert people.first.get(address) == {"number": 3, "free": []}, "she has seen cards"
+    with refused(403, "server-not-your-seat"):
+        people.first.get(f"{address}?seat={1 - people.asked}")
+
+
 def test_bots_always_agree(running):
     anna = running.person()
     table, _ = anna.table(seats=["me", "bot"])
@@ -497,6 +525,21 @@ def test_the_only_answer_is_given_for_whoever_wants_it(running):
             return
         anna.act(table, "answer", number=update["number"], pick=update["view"]["ask"]["options"][-1])
     assert anna.view(table)["number"] > 60
+
+
+def test_whoever_has_the_only_answer_given_takes_back_the_last_choice(running):
+    anna = running.person()
+    table, _ = anna.table(seats=["me", "bot"])
+    anna.act(table, "settings", forced=True)
+    update = wait_for_choice(anna, table)
+    while update["undo"] == update["own"]:
+        anna.act(table, "answer", number=update["number"], pick=update["view"]["ask"]["options"][0])
+        update = wait_for_choice(anna, table)
+    anna.act(table, "undo", number=update["number"])
+
+    assert update["undo"] < update["own"]
+    after = anna.view(table, since=update["number"])
+    assert after["own"] is None or after["own"] < update["undo"]
 
 
 def wait_for_choice(person, table):

@@ -48,6 +48,16 @@ def pay_all(made):
         answers(made, made.state.ask.options[0].text)
 
 
+def test_what_was_paid_and_taken_back_is_not_paid():
+    made, seat = a_builder()
+    answers(made, "build:bank", "pay:gold", "pay:gold")
+    paid = LEADERS.view(made.state, seat).paid
+
+    made.undo(seat, made.number, [])
+
+    assert (paid, LEADERS.view(made.state, seat).paid) == (["gold", "gold"], ["gold"])
+
+
 def test_building_with_ones_own_cards_is_free_to_take_back():
     made, seat = a_builder()
     answers(made, "build:bank")

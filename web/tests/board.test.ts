@@ -4,7 +4,7 @@ import { scenesOf } from "../src/board/steps";
 import { linksOf } from "../src/boards/gears/links";
 import { newsOf } from "../src/boards/gears/news";
 import { STAGE } from "../src/boards/gears/stage";
-import { aimAt, framesOf, printsOf, technologiesOf, type TableView } from "../src/boards/gears/table";
+import { aimAt, framesOf, planOf, printsOf, technologiesOf, type TableView } from "../src/boards/gears/table";
 import { treeOf } from "../src/boards/gears/tree";
 import { tally } from "../src/lib/cards";
 import { linesOf, scale } from "../src/lib/chart";
@@ -165,6 +165,19 @@ describe("answers over a board", () => {
     expect(found.at.get("hand:engine")).toEqual({ picks: [], refused: [refused] });
     expect(found.loose.map((one) => one.pick)).toEqual(["draw"]);
     expect(spread(null, GAME, aim).at.size).toBe(0);
+  });
+});
+
+describe("what is about to be built", () => {
+  const prints = printsOf(CARDS);
+
+  it("is what is being paid for, with what the view says was paid", () => {
+    const ask = { seat: 0, prompt: "ask-pay", args: { technology: "engine" } };
+    const plan = { technology: "engine", frame: 3, cost: 2, paying: true };
+
+    expect(planOf({ ...VIEW, ask, paid: ["fire"] }, undefined, prints)).toEqual({ ...plan, paid: ["fire"] });
+    expect(planOf(VIEW, answerOf(GAME, "establish:engine"), prints)).toEqual({ ...plan, paying: false, paid: [] });
+    expect(planOf(VIEW, undefined, prints)).toBeNull();
   });
 });
 

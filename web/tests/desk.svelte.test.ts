@@ -15,9 +15,9 @@ const GAME = { verbs: VERBS } as unknown as GameInfo;
 const [ONE, OTHER] = [answerOf(GAME, "travel:1"), answerOf(GAME, "travel:2")];
 
 /** A desk at which the server says of every answer whether it could not be taken back. */
-function deskWhere(final: boolean) {
+function deskWhere(final: boolean, best?: string) {
   const sent: string[] = [];
-  const ask = { seat: 0, prompt: "", args: {}, options: ["travel:1", "pay:wheel"], refused: [] };
+  const ask = { seat: 0, prompt: "", args: {}, options: ["travel:1", "pay:wheel"], refused: [], default: best };
   const at = {
     game: GAME,
     aim: ({ pick }: { pick: string }) => pick,
@@ -86,6 +86,29 @@ it("takes a step of a payment at a touch if it can be taken back, and asks for a
   await vi.waitFor(() => {
     expect(sent).toEqual(["pay:wheel"]);
   });
+});
+
+it("knows the best answer, where it lies, and gives it if it could be taken back", async () => {
+  const { desk, sent } = deskWhere(false, "travel:1");
+
+  expect([desk.best?.pick, desk.isBest("travel:1"), desk.isBest("pay:wheel")]).toEqual(["travel:1", true, false]);
+  desk.takeBest();
+  await vi.waitFor(() => {
+    expect(sent).toEqual(["travel:1"]);
+  });
+});
+
+it("asks for a yes to the best answer that could not be taken back, and gives none where there is none", async () => {
+  const { desk, sent } = deskWhere(true, "travel:1");
+  const { desk: other, sent: nothing } = deskWhere(false);
+
+  desk.takeBest();
+  other.takeBest();
+  await vi.waitFor(() => {
+    expect(desk.pending?.pick).toBe("travel:1");
+  });
+
+  expect([sent, nothing, other.best, other.isBest("travel:1")]).toEqual([[], [], null, false]);
 });
 
 it("asks for a yes to a step of a payment that the server says cannot be taken back", async () => {

@@ -98,6 +98,7 @@ const view = (ask: Partial<AskView>): TableView => ({
   ],
   drawn: ["bank", "thief", "bank"],
   drawn_size: 3,
+  paid: [],
   resource_deck_size: 0,
   resource_discard: [],
   legacy_deck_size: 0,
@@ -160,16 +161,16 @@ describe("the board of leaders", () => {
   it("has what is chosen or paid for rise where the view says, with what was laid down for it", () => {
     const asked = { ...view({}), tableaux: { "build:bank": [0] } };
     const build = answerOf(GAME, "build:bank");
-    const paying = view({ prompt: "ask-pay", args: { card: "bank", number: 2 } });
+    const paying = { ...view({ prompt: "ask-pay", args: { card: "bank" } }), paid: ["gold"] };
     const plan = { card: "bank", seats: [0], price: ["gold", "gold"] };
 
-    expect(planOf(asked, [], build, prints)).toEqual({ ...plan, paid: [], paying: false });
-    expect(planOf(paying, [told("paid", { resource: "gold" })], undefined, prints)).toEqual({
+    expect(planOf(asked, build, prints)).toEqual({ ...plan, paid: [], paying: false });
+    expect(planOf(paying, undefined, prints)).toEqual({
       ...plan,
       paid: ["gold"],
       paying: true,
     });
-    expect(planOf(asked, [], undefined, prints)).toBeNull();
+    expect(planOf(asked, undefined, prints)).toBeNull();
   });
 
   it("puts the streets of the others side by side as long as they are wide enough", () => {

@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 
+import { openFigures } from "../src/boards/legacies/offers";
 import { amountIn, packOf } from "../src/boards/legacies/pack";
 import { soft } from "../src/boards/legacies/pocket/soft";
-import { aimAt, influencedAt, progressOf, type TableView } from "../src/boards/legacies/table";
-import { triggeredBy } from "../src/boards/legacies/told";
-import type { CardTable, Told } from "../src/lib/wire";
+import { aimAt, progressOf, type TableView } from "../src/boards/legacies/table";
+import type { CardTable } from "../src/lib/wire";
 
 const VIEW = {
   players: [{ character: "general" }, { character: "politician" }],
-  industries: [{ industry: "communications" }, { industry: "law" }, { industry: "military" }],
   global_actions: [
     { tile: "event", triggered: true },
     { tile: "income", triggered: true },
@@ -17,10 +16,6 @@ const VIEW = {
   outlook: { mandatory: ["event", "relationships"] },
   needed: 2,
 } as unknown as TableView;
-
-function told(message: string, args: Told["args"]): Told {
-  return { entry: 1, by: 0, message, args, clause: "" };
-}
 
 function answer(verb: string, args: Record<string, string>) {
   return { pick: "", verb, args, step: false };
@@ -36,23 +31,20 @@ test("answers point at things on the board", () => {
   expect(aim(answer("contribute", { amount: "5" }))).toBeNull();
 });
 
-test("the ring closes: the last character influences the first industry, too", () => {
-  expect(influencedAt(VIEW, 0)).toEqual(["communications", "law"]);
-  expect(influencedAt(VIEW, 2)).toEqual(["military", "communications"]);
-});
-
 test("what a generation still needs is counted by kind", () => {
   expect(progressOf(VIEW)).toEqual({ mandatory: 1, musts: 2, others: 1, needed: 2 });
 });
 
-test("who has triggered what is told since the generation began", () => {
-  const story = [
-    told("triggered", { seat: 1, global: "trade" }),
-    told("generation-began", {}),
-    told("triggered", { seat: 0, global: "income" }),
+test("a relationship is offered with the figures that the server lets one meet", () => {
+  const open_figures = [
+    { figure: "ada", refused: null },
+    { figure: "bruno", refused: "figure-own" },
   ];
+  const view = { ...VIEW, offers: { open_figures } } as unknown as TableView;
+  const found = openFigures(view, "card", ["play:card"], (slug) => slug);
 
-  expect([...triggeredBy(story)]).toEqual([["income", 0]]);
+  expect([...found.keys()]).toEqual(["figure:ada"]);
+  expect(found.get("figure:ada")?.[0]?.picks).toEqual(["play:card", "relationship:legendary", "figure:ada"]);
 });
 
 test("amounts may be one for all centuries or one for each", () => {

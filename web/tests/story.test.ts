@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
 
 import { beginnings, within } from "../src/lib/beginnings";
-import { lastAnswer, lastOfOthers, told, toldUntil } from "../src/lib/story";
+import { isNews, told, toldUntil } from "../src/lib/story";
 import { bare, bundleOf, Voice } from "../src/lib/voice";
 import type { GameInfo, Json, Named, Told } from "../src/lib/wire";
 
 const SOURCE = `
 began = It begins.
+undone = { $seat } takes something back.
 drew = { $seat } draws { $card }.
 drew-many = { $seat } draws { $count } cards: { $card }.
 scored = { $seat } scores { $points }.
@@ -66,16 +67,19 @@ it("tells apart what is new since an entry", () => {
   expect(told(events, VOICE, 1).map((one) => one.deeds.map((deed) => deed.entry))).toEqual([[1], [2]]);
 });
 
-it("knows whose answers came last", () => {
-  const events = [event(0, "began"), event(1, "drew", {}, 1), event(2, "drew", {}, 0), event(3, "drew", {}, 0)];
+it("calls nothing new that one did or took back oneself", () => {
+  const events = [
+    event(1, "drew", { seat: 1, card: "x" }, 1),
+    event(2, "drew", { seat: 0, card: "y" }, 0),
+    event(3, "scored", { seat: 0, points: 1 }, 1),
+    event(4, "undone", { seat: 0 }),
+  ];
+  const news = told(events, VOICE, 0).map((one) => isNews(one, 0, 0));
 
-  expect(lastAnswer(events, 0)).toBe(3);
-  expect(lastAnswer(events, 1)).toBe(1);
-  expect(lastAnswer(events, 2)).toBeNull();
-  expect(lastAnswer(events, null)).toBeNull();
-  expect(lastOfOthers(events, 0)).toBe(1);
-  expect(lastOfOthers([...events, event(4, "undone")], 0)).toBe(4);
-  expect(lastOfOthers([event(0, "began")], 0)).toBe(0);
+  expect(told(events, VOICE, 0).map((one) => one.deeds.map((deed) => deed.entry))).toEqual([[1], [2, 3, 4]]);
+  expect(news).toEqual([true, false]);
+  expect(told(events.slice(2), VOICE, 0).map((one) => isNews(one, 0, 0))).toEqual([true]);
+  expect(told(events.slice(3), VOICE, 0).map((one) => isNews(one, 0, 0))).toEqual([false]);
 });
 
 it("finds where parts and turns begin", () => {

@@ -40,10 +40,8 @@ def last_decision(table: Table, seat: int, forced: bool) -> int | None:
     """The last answer of `seat` that the game stands on; where the only answers are given for it, the last choice."""
     for number in reversed(table.line(table.number)):
         entry = table.entries[number - 1]
-        if isinstance(entry, Answer) and entry.seat == seat:
-            ask = table.state_at(number - 1).ask if forced else None
-            if ask is None or len(ask.options) > 1:
-                return number
+        if isinstance(entry, Answer) and entry.seat == seat and (not forced or table.choices[number - 1] > 1):
+            return number
     return None
 
 

@@ -63,6 +63,8 @@ class Table:
         self.settled = [0]  # after each entry: the last entry at which a round was settled, 0 if none was
         self.asked: list[int | None] = [self.asks()]  # after each entry: the seat that is asked, None when it is over
         self.prompts = [self.prompt()]  # after each entry: what is asked, as the id of its message
+        self.choices = [self.choice()]  # after each entry: how many answers there are to what is asked
+        self.quiet: dict[int, bool] = {}  # whether an answer told nobody anything new, once somebody has asked
         self.hashed = 0  # the last entry with a hash
         self.secret: str | None = None
         self.lesson = False  # a game that teaches: its deal was chosen
@@ -85,6 +87,10 @@ class Table:
     def prompt(self) -> str:
         """What is asked now; nothing when the game is over."""
         return "" if self.state.ask is None else self.state.ask.prompt
+
+    def choice(self) -> int:
+        """How many answers there are now; none when the game is over."""
+        return 0 if self.state.ask is None else len(self.state.ask.options)
 
     def names(self) -> list[str]:
         """What the players are called now."""
@@ -149,17 +155,26 @@ class Table:
 
     def free_undo(self, seat: int) -> int:
         """The first entry that `seat` may take back without asking anybody; one past the last if none."""
-        free = len(self.entries) + 1
-        number, after = self.stands[-1], self.state
-        while number:
-            entry = self.entries[number - 1]
-            if not isinstance(entry, Answer) or entry.seat != seat:
+        return min(self.free_answers(seat, self.number), default=len(self.entries) + 1)
+
+    def free_answers(self, seat: int, number: int) -> list[int]:
+        """The answers that `seat` may take back without asking anybody from position `number` on, the last first."""
+        found: list[int] = []
+        at = self.stands[number]
+        while at:
+            entry = self.entries[at - 1]
+            if not isinstance(entry, Answer) or entry.seat != seat or not self.told_nothing(at, entry):
                 break
-            before = self.state_at(self.before[number])
-            if not told_nothing_new(self.game, before, after, seat, entry.pick):
-                break
-            free, number, after = number, self.before[number], before
-        return free
+            found.append(at)
+            at = self.before[at]
+        return found
+
+    def told_nothing(self, number: int, entry: Answer) -> bool:
+        """Has this answer told nobody anything new? It takes a while, so it is worked out once."""
+        if number not in self.quiet:
+            before, after = self.state_at(self.before[number]), self.state_at(number)
+            self.quiet[number] = told_nothing_new(self.game, before, after, entry.seat, entry.pick)
+        return self.quiet[number]
 
     def change(self, seat: int, kind: str, bot: str | None = None, name: str | None = None) -> None:
         """Somebody else answers for `seat` from here on."""
@@ -185,6 +200,7 @@ class Table:
         self.settled.append(self.last_settled())
         self.asked.append(self.asks())
         self.prompts.append(self.prompt())
+        self.choices.append(self.choice())
         return self.events[-1]
 
     def settlement(self, number: int) -> range:

@@ -67,7 +67,7 @@ def test_only_the_player_whose_turn_it_is_can_play_a_fate_card():
     """Blue holds it and Red's turn it is: neither can play it."""
     s = lay(["E", "bloodline"], CHAIN)
 
-    assert refused(s, "fate:bloodline") == ("refused-fate-not-held", "gears.fate.counts-in-hand")
+    assert refused(s, "fate:bloodline") == ("refused-fate-not-held", "gears.fate.any-moment")
     with pytest.raises(IllegalAnswer) as foreign:
         answer(s, 1, s.answers, s.book.lexicon.parse(lengthened("fate:bloodline")))
     assert foreign.value.kind == "foreign"

@@ -97,10 +97,10 @@ def test_a_view_has_these_keys_and_no_others(fate, viewer):
     open_to_all = {"score", "pool", "frame", "hand_size", "fate_size", "character", "pursuit", "position"}
     if fate != "destiny":
         open_to_all.add("fate")
-    assert set(seen) == PUBLIC | {"drawn"}
+    assert set(seen) == PUBLIC | {"drawn", "paid"}
     for seat, player in enumerate(seen["players"]):
         assert set(player) == (open_to_all | own if seat == viewer else open_to_all)
-    assert seen["drawn"] == []
+    assert (seen["drawn"], seen["paid"]) == ([], [])
 
 
 @pytest.mark.rule("gears.pile.public-information")
@@ -240,6 +240,20 @@ def test_its_owner_reads_what_is_paid_for_and_how_much():
     assert ask["options"] == ["pay:mining"]
     assert shown(s, 0)["players"][0]["hand"] == ["e", "mining"]
     assert heard(s, 0) == [("paid", {"seat": 0, "card": "g"})]
+
+
+@pytest.mark.rule("gears.establish.payment-hidden")
+def test_what_was_paid_so_far_is_there_for_its_owner_alone():
+    s = lay(["E G Mining", "B", "C"], players=3, frames=[2, 6, 6], discard="Z")
+
+    plays(s, "establish:E")
+    named = [shown(s, viewer).get("paid") for viewer in (0, 1, None)]
+    plays(s, "pay:G")
+    half = [shown(s, viewer).get("paid") for viewer in (0, 1, None)]
+    plays(s, "pay:Mining")
+    done = [shown(s, viewer).get("paid") for viewer in (0, 1, None)]
+
+    assert (named, half, done) == ([[], None, None], [["g"], None, None], [[], [], []])
 
 
 @pytest.mark.rule("gears.pile.revealed-when", "gears.turn.atomic")

@@ -245,7 +245,7 @@ def test_a_fate_card_just_drawn_can_be_played_only_once_it_was_kept():
 
     assert too_early == ("refused-finish-first", "gears.turn.atomic")
     assert timeline(kept) == {1: "A red:1 blue:1"}
-    assert refused(refusing, "fate:bloodline") == ("refused-fate-not-held", "gears.fate.counts-in-hand")
+    assert refused(refusing, "fate:bloodline") == ("refused-fate-not-held", "gears.fate.any-moment")
 
 
 @pytest.mark.rule("gears.turn.atomic")

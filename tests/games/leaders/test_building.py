@@ -109,6 +109,19 @@ def test_each_resource_paid_is_discarded_before_the_building_stands():
     assert (resource_discard(s), tableau(s, 0)) == ("brick gold gold wild", "bank")
 
 
+@pytest.mark.rule("leaders.turn.payment-discarded")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_everybody_sees_what_was_paid_so_far(viewer):
+    s = lay(["bank | gold wild brick", ""], resource_discard="gold")
+
+    seen = [GAME.view(s, viewer).paid]
+    for pick in ("build:bank", "pay:gold", "pay:wild", "pay:brick"):
+        plays(s, pick)
+        seen.append(GAME.view(s, viewer).paid)
+
+    assert seen == [[], [], ["gold"], ["gold", "wild"], []]
+
+
 @pytest.mark.rule("leaders.turn.payment-exact")
 @pytest.mark.parametrize(("pick", "card"), [("build:bank", "bank"), ("destroy:billboard", "billboard")])
 def test_whoever_cannot_pay_the_whole_cost_cannot_use_the_card(pick, card):

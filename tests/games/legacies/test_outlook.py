@@ -4,13 +4,14 @@ import pytest
 
 from posterity.core.chance import QuickStream
 from posterity.core.tasks import apply, why
-from posterity.games.legacies.board import INDUSTRIES
+from posterity.games.legacies.board import CHARACTERS, INDUSTRIES, influenced
 from posterity.testing.secrecy import seen
 from tests.games.legacies.lay import (
     CARD,
     GAME,
     begin,
     current,
+    figure,
     give,
     heir,
     invest,
@@ -206,7 +207,9 @@ def test_a_cell_of_the_trade_conference_says_its_place_and_prize():
     played(s, 0)
     s.seats[0].settled = True
     play(s, "trigger:trade", "currency:fame")
+    order = GAME.view(s, 1).outlook.trade_order
     assert GAME.view(s, 1).outlook.trade_host == 0
+    assert order == [0, *GAME.view(s, 1).outlook.trade_waiting[-2:]] and sorted(order) == [0, 1, 2]
     play(s, options(s, "bid")[0])
 
     found = {(cell.commodity, cell.amount): cell for cell in offers(s, 1).cells}
@@ -216,6 +219,54 @@ def test_a_cell_of_the_trade_conference_says_its_place_and_prize():
     higher = [cell for (name, amount), cell in found.items() if name == taken.commodity and amount > taken.amount]
     assert all(cell.place == 1 and cell.prize for cell in higher)
     assert GAME.view(s, 1).outlook.trade_waiting[0] in (1, 2)
+
+
+@pytest.mark.rule("legacies.global.general")
+def test_who_has_triggered_a_global_action_is_open_to_all():
+    s = lay()
+    give(s, 0, CARD)
+    played(s, 0)
+    s.seats[0].settled = True
+    before = GAME.view(s, None).outlook.triggered_by
+    play(s, "trigger:trade")
+
+    assert (before, GAME.view(s, None).outlook.triggered_by) == ({}, {"trade": 0})
+
+
+@pytest.mark.rule("legacies.relationship.legendary-own", "legacies.relationship.legendary-limit")
+def test_figures_say_whether_one_may_meet_them():
+    s = lay()
+    s.board.figures_up = 3
+    figure(s, 0, 1)
+    mine = [one.refused for one in offers(s, 0).open_figures]
+    figure(s, 0, 2)
+
+    assert mine == [None, "figure-own", None]
+    assert [one.refused for one in offers(s, 0).open_figures] == ["figure-limit", "figure-own", "figure-own"]
+    assert [one.refused for one in offers(s, 1).open_figures] == [None, None, None]
+
+
+@pytest.mark.rule("legacies.component.influenced-industries")
+def test_which_industries_a_character_influences_is_open_to_all():
+    found = GAME.view(lay(), None).outlook.influenced
+
+    assert list(found) == list(CHARACTERS)
+    assert found["politician"] == [INDUSTRIES[one] for one in influenced(CHARACTERS.index("politician"))]
+
+
+@pytest.mark.rule("legacies.scoring.game-end-base")
+def test_totals_are_what_the_tile_of_the_century_and_the_end_would_make_of_the_fame():
+    for count, s in enumerate(walk(5)):
+        view = GAME.view(s, None)
+        tile = next((one for one in view.scoring_tiles if one.tile == view.outlook.century_tile), None)
+        for seat, fame in enumerate(view.scores):
+            if fame is None:
+                assert str(seat) not in view.totals
+            else:
+                more = sum(award.fame for award in view.projection if award.seat == seat)
+                assert view.totals[str(seat)] == fame + more + (0 if tile is None else tile.fame[str(seat)])
+        if count > 20:
+            return
 
 
 @pytest.mark.rule("legacies.generation.turn-order", "legacies.generation.honorarium")

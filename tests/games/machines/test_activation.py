@@ -79,7 +79,7 @@ def test_only_a_card_in_hand_is_discarded():
     plays(s, "activate:bonfire")
 
     assert options(s) == ["choose:card:A", "choose:card:E"]
-    assert refused(s, "choose:card:B") == ("refused-no-such-card", "machines.card.unlisted")
+    assert refused(s, "choose:card:B") == ("refused-no-such-card", "machines.when.additional-cost")
 
 
 @pytest.mark.rule("machines.activate.may-do-nothing", "machines.card.anima.no-tome")

@@ -284,8 +284,8 @@ def test_only_a_card_in_hand_pays_it():
     s = here({}, 2, ["tollgate E A", "B"])
     establishes(s, "tollgate", "E")
 
-    assert refused(s, "choose:card:B") == ("refused-no-such-card", "machines.card.unlisted")
-    assert refused(s, "choose:card:tollgate") == ("refused-no-such-card", "machines.card.unlisted")
+    assert refused(s, "choose:card:B") == ("refused-no-such-card", "machines.when.additional-cost")
+    assert refused(s, "choose:card:tollgate") == ("refused-no-such-card", "machines.when.additional-cost")
 
 
 # ---------------------------------------------------------------- Rocket Sled

@@ -9,7 +9,7 @@ import { answerOf, spread, type Aim, type Answer, type Spread, type Touched } fr
 import type { Session } from "../lib/session.svelte";
 import { preferences } from "../lib/preferences.svelte";
 import { spoken, type Voice } from "../lib/voice";
-import type { GameInfo } from "../lib/wire";
+import type { AskView, GameInfo } from "../lib/wire";
 
 export interface AtDesk {
   readonly session: Session;
@@ -37,10 +37,15 @@ export class Desk {
   /** An answer that waits for the words that go with it. */
   wording = $state.raw<Answer | null>(null);
 
-  readonly question: Spread = $derived.by(() => {
-    const { session, game, aim, still } = this.at;
-    const ask = session.replay === null && still !== true ? (session.update?.view?.ask ?? null) : null;
-    return spread(session.mine ? ask : null, game, aim);
+  private readonly ask: AskView | null = $derived.by(() => {
+    const { session, still } = this.at;
+    return session.mine && session.replay === null && still !== true ? (session.update?.view?.ask ?? null) : null;
+  });
+  readonly question: Spread = $derived.by(() => spread(this.ask, this.at.game, this.at.aim));
+  /** The answer that is better than all others by the rules, where there is one. */
+  readonly best: Answer | null = $derived.by(() => {
+    const pick = this.ask?.default;
+    return pick === undefined ? null : answerOf(this.at.game, pick);
   });
   private readonly told: Offer[] = $derived.by(() =>
     offers(this.at.session.update?.outline?.question ?? null, this.at.voice),
@@ -71,6 +76,11 @@ export class Desk {
   /** Can something be done with it now? */
   lit(key: string): boolean {
     return this.touched(key).picks.length > 0;
+  }
+
+  /** Would touching it give the best answer? */
+  isBest(key: string): boolean {
+    return this.touched(key).picks.some(({ pick }) => pick === this.best?.pick);
   }
 
   /** Why nothing can be done with it now, where that was asked; else nothing. */
@@ -113,6 +123,13 @@ export class Desk {
     } else {
       this.cancel();
       this.pending = answer;
+    }
+  }
+
+  /** Somebody takes the best answer with a key: it is given, if it could be taken back. */
+  takeBest(): void {
+    if (this.best !== null) {
+      void this.offer(this.best);
     }
   }
 

@@ -18,7 +18,16 @@ const KINDS = ["material", "colour", "era"] as const;
 /** What makes a thing the one that is meant: a copy must not be. */
 const NAMES = [
   ...["id", "data-key", "data-stop", "data-site", "data-card", "data-figure", "data-seat", "data-points"],
-  ...["data-pick", "data-drop", "data-pointed", "data-pile", "data-building", "aria-describedby", "aria-labelledby"],
+  ...[
+    "data-pick",
+    "data-drop",
+    "data-best",
+    "data-pointed",
+    "data-pile",
+    "data-building",
+    "aria-describedby",
+    "aria-labelledby",
+  ],
 ];
 
 /** A token of tokens.css in milliseconds. */

@@ -82,12 +82,17 @@ export function peek(desk: Desk, key: string): (node: HTMLElement) => () => void
       node.addEventListener(name, listener as EventListener);
     }
     node.dataset["key"] = key;
+    if (desk.isBest(key)) {
+      node.dataset["best"] = "";
+      node.setAttribute("aria-description", t("best-answer"));
+    }
     if (desk.points(key)) {
       node.dataset["pointed"] = "";
       node.setAttribute("aria-description", t("lesson-this"));
     }
     return () => {
       hide();
+      delete node.dataset["best"];
       delete node.dataset["pointed"];
       node.removeAttribute("aria-description");
       for (const [name, listener] of heard) {

@@ -2,7 +2,6 @@
 
 import { call, Refusal } from "./api";
 import type { Session } from "./session.svelte";
-import { lastAnswer } from "./story";
 import { t } from "./text.svelte";
 import { bare, type Voice } from "./voice";
 
@@ -16,13 +15,15 @@ export class Moves {
   askOthers = $state(false);
   /** The entry from which on one wanted to take back; without it one's last answer. */
   to: number | undefined;
+  /** One's answers that can be taken back without asking anybody. */
+  free = $state.raw<readonly number[]>([]);
 
   constructor(private readonly session: Session) {}
 
-  /** One's last answer that is still to be seen, which could be taken back. */
+  /** The answer that would be taken back: the server says which. */
   private get last(): number | null {
     const { session } = this;
-    return session.playing && !session.lent ? lastAnswer(session.events, session.viewer) : null;
+    return session.playing && !session.lent ? (session.update?.undo ?? null) : null;
   }
 
   /** Is there something of one's own to take back? */
@@ -61,6 +62,20 @@ export class Moves {
       (found) => found.legal && !found.free,
       () => true,
     );
+  }
+
+  /** Ask the server what can be taken back freely, as often as the game has moved on. */
+  async findFree(): Promise<void> {
+    const { table, viewer } = this.session;
+    this.free = [];
+    if (!this.undoable) {
+      return;
+    }
+    const asked = call("GET /api/tables/{table}/undo", { path: { table }, query: { seat: viewer } });
+    const found = await asked.catch(() => null);
+    if (found !== null && found.number === this.session.update?.number && viewer === this.session.viewer) {
+      this.free = found.free;
+    }
   }
 
   /** Take back one's last answer, or everything from entry `to` on. */

@@ -52,14 +52,9 @@ export function folded(events: Told[], voice: Voice, cut = Infinity): Told[] {
   return found.flatMap((run) => (run.length > 1 ? [together(run, voice)] : run));
 }
 
-/** The last entry that is an answer of a seat; null if there is none. */
-export function lastAnswer(events: Told[], seat: number | null): number | null {
-  return seat === null ? null : (events.findLast((event) => event.by === seat)?.entry ?? null);
-}
-
-/** The last entry that a seat cannot take back of itself: another's answer, or something that was taken back. */
-export function lastOfOthers(events: Told[], seat: number | null): number {
-  return events.findLast((event) => (event.by === null ? event.entry > 0 : event.by !== seat))?.entry ?? 0;
+/** Whether others did it after the answer `own` of a seat; what the seat itself has taken back is not new to it. */
+export function isNews({ seat, deeds: [deed] }: Paragraph, own: number, viewer: number | null): boolean {
+  return deed !== undefined && deed.entry > own && (deed.by ?? seat) !== viewer;
 }
 
 /** The story up to one of the events of an entry: so many of them are told, and nothing after them. */

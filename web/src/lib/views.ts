@@ -75,6 +75,12 @@ export interface FateView {
   removes: string | null;
 }
 
+/** A legendary figure that lies face up, and why the seat may have no relationship with it. */
+export interface FigureOfferView {
+  figure: string;
+  refused: string | null;
+}
+
 /** A legendary figure; one that lies face down has no name. */
 export interface FigureView {
   figure: string | null;
@@ -209,6 +215,7 @@ export interface MachineView {
   discard_size: number;
   drawn?: string[];
   drawn_size: number;
+  paid?: string[];
   removed: string[];
   removed_unseen: number;
   draft: DraftView[];
@@ -225,6 +232,7 @@ export interface OffersView {
   industries: IndustryOfferView[];
   tracks: TrackOfferView[];
   figures: number;
+  open_figures: FigureOfferView[];
   figure_limit: number;
   heirlooms: HeirloomOfferView[];
   heirloom_limits: LimitView[];
@@ -310,8 +318,11 @@ export interface TableOutlookView {
   honoraria: number[];
   century_tile: string | null;
   tile_chooser: number | null;
+  triggered_by: Named<number>;
   trade_host: number | null;
+  trade_order: number[];
   trade_waiting: number[];
+  influenced: Named<string[]>;
 }
 
 /** A scoring tile; `fame` is what it would pay each player now. */
@@ -421,6 +432,7 @@ export interface GearsView {
   discard_size: number;
   drawn?: string[];
   drawn_size: number;
+  paid?: string[];
   removed: string[];
   removed_unseen: number;
   draft: DraftView[];
@@ -472,6 +484,7 @@ export interface LeadersView {
   players: LeadersPlayerView[];
   drawn?: string[];
   drawn_size: number;
+  paid: string[];
   resource_deck?: string[];
   resource_deck_size: number;
   resource_discard: string[];
@@ -560,6 +573,7 @@ export interface LegaciesView {
   box?: Named<string[]>;
   trade: TradeView | null;
   projection: LegaciesAwardView[];
+  totals: Named<number>;
   quotes: QuoteView[];
   outlook: TableOutlookView;
   offers?: OffersView;

@@ -197,6 +197,12 @@ export interface FrameError {
   error: Problem;
 }
 
+/** After entry `number`: the answers of a seat that it may take back without asking anybody, the last first. */
+export interface FreeUndo {
+  number: number;
+  free: number[];
+}
+
 /** A game; `bots` are those that people choose from at it. */
 export interface GameInfo {
   game: string;
@@ -719,6 +725,10 @@ export interface Told {
   clause: string;
 }
 
+export interface UndoQuery {
+  seat?: number | null;
+}
+
 export interface Undoing {
   number: number;
   to?: number | null;
@@ -743,6 +753,7 @@ export interface Update {
   lesson: LessonInfo | null;
   settled: SettledInfo | null;
   own: number | null;
+  undo: number | null;
 }
 
 /** A kind of answer: how picks with it begin, and the names of what follows, in order. */
@@ -836,6 +847,7 @@ export interface Endpoints {
   "GET /api/tables/{table}/settlement": { body: undefined; query: StepsQuery; result: Steps };
   "GET /api/tables/{table}/scores": { body: undefined; query: StepsQuery; result: Scores };
   "GET /api/tables/{table}/why": { body: undefined; query: WhyQuery; result: Why };
+  "GET /api/tables/{table}/undo": { body: undefined; query: UndoQuery; result: FreeUndo };
   "GET /api/tables/{table}/plan": { body: undefined; query: PlanQuery; result: Planned };
   "GET /api/tables/{table}/chat": { body: undefined; query: ChatQuery; result: Chat };
   "GET /api/tables/{table}/cards/{lang}": { body: undefined; query: undefined; result: CardTable };

@@ -49,6 +49,8 @@ def table_section(view: View) -> Section:
     for name, pile in (("deck", view.deck), ("discard", view.discard)):
         if pile is not UNSET:
             lines.append(says(f"table-{name}-open", in_order=pile))
+    if view.paid is not UNSET and view.paid:
+        lines.append(says("table-paid", cards=view.paid))
     if view.removed or view.removed_unseen:
         lines.append(says("table-removed", cards=view.removed, unseen=view.removed_unseen))
     return Section(title=says("section-table"), lines=[Line(says=line) for line in lines])

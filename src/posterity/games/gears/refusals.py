@@ -76,7 +76,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     DRAFT_EMPTY: ("draft-empty", "gears.variant.shape.area-empty"),
     FATE_CANNOT_PAY: ("fate-cannot-pay", "gears.variant.destiny.no-payment"),
     TAKEN_FATE_CANNOT_PAY: ("fate-cannot-pay", "gears.variant.shape.no-payment"),
-    FATE_NOT_HELD: ("fate-not-held", "gears.fate.counts-in-hand"),
+    FATE_NOT_HELD: ("fate-not-held", "gears.fate.any-moment"),
     FATE_NOT_DEALT: ("fate-not-dealt", "gears.variant.destiny.deal"),
     FATE_NOT_TAKEN: ("fate-not-taken", "gears.variant.shape.held"),
     FATES_SEALED: ("fates-sealed", "gears.variant.sealed"),

@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from posterity.core.tasks import YES
+from posterity.core.tasks import YES, question
 from posterity.core.views import BaseView, Viewer, base_view
 from posterity.games.gears.pieces import NOBODY, Player
 from posterity.games.gears.projection import missing_in, named, project, works_from
 from posterity.games.gears.rulebook import DESTINY, ROUNDS, TURNS
-from posterity.games.gears.rules.actions import may_establish_here
+from posterity.games.gears.rules.actions import PayForTechnology, may_establish_here
 from posterity.games.gears.rules.settle import pursuits
 from posterity.games.gears.state import State
 
@@ -160,6 +160,7 @@ class View(BaseView, frozen=True, kw_only=True):
     discard_size: int
     drawn: list[str] | UnsetType = UNSET
     drawn_size: int
+    paid: list[str] | UnsetType = UNSET
     removed: list[str]
     removed_unseen: int
     draft: list[DraftView]
@@ -247,6 +248,18 @@ def fate_views(s: State) -> list[FateView]:
     ]
 
 
+def paid_view(s: State, everything: bool, viewer: Viewer) -> list[str] | UnsetType:
+    """What was discarded so far for the technology being paid for; its owner alone sees it.
+
+    gears.establish.payment-hidden
+    """
+    task = None if s.ask is None else question(s)
+    if not isinstance(task, PayForTechnology):
+        return []
+    paid = s.discard[len(s.discard) - task.paid :]
+    return [s.book.names[card] for card in paid] if everything or viewer == task.seat else UNSET
+
+
 def projection_view(s: State) -> ProjectionView | None:
     """The round settled as things stand; nothing is left to settle once the game is over."""
     if s.ask is None:
@@ -318,6 +331,7 @@ def table_fields(name: str, s: State, everything: bool, viewer: Viewer) -> dict[
         "discard_size": len(s.discard),
         "drawn": [names[card] for card in s.drawn] if looking else UNSET,
         "drawn_size": len(s.drawn),
+        "paid": paid_view(s, everything, viewer),
         "removed": [names[card] for card in s.removed[unseen:]],
         "removed_unseen": s.removed_unseen,
         "draft": [DraftView(card=names[c], cubes=list(n)) for c, n in zip(s.draft, s.draft_cubes, strict=True)],

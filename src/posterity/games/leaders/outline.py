@@ -39,6 +39,8 @@ def table_section(view: View) -> Section:
     if view.standstill is not None and view.standstill > STANDSTILL_NEARS * len(view.players):
         limit = STANDSTILL_TOURS * len(view.players)
         lines.append(says("table-standstill", count=view.standstill, limit=limit))
+    if view.paid:
+        lines.append(says("table-paid", resources=view.paid))
     lines.append(pile_says(view))
     lines.append(says("table-resource-discard", resources=view.resource_discard, count=len(view.resource_discard)))
     known = len(view.legacy_discard)

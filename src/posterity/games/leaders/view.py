@@ -10,6 +10,7 @@ from posterity.core.tasks import question
 from posterity.core.views import BaseView, Viewer, base_view
 from posterity.games.leaders.rules.asking import LeadersQuestion
 from posterity.games.leaders.rules.scoring import awards, majority_type
+from posterity.games.leaders.rules.work import Payment
 from posterity.games.leaders.state import State, pile
 
 
@@ -52,6 +53,7 @@ class View(BaseView, frozen=True, kw_only=True):
     players: list[PlayerView]
     drawn: list[str] | UnsetType = UNSET
     drawn_size: int
+    paid: list[str]
     resource_deck: list[str] | UnsetType = UNSET
     resource_deck_size: int
     resource_discard: list[str]
@@ -119,6 +121,13 @@ def tableaux_of(s: State, everything: bool, viewer: Viewer) -> dict[str, list[in
     return {pick: seats for pick, seats in found.items() if seats}
 
 
+def paid_view(s: State) -> list[str]:
+    """What was paid so far in the open payment: it lies on the discards (leaders.turn.payment-discarded)."""
+    task = asked(s)
+    count = task.paid if isinstance(task, Payment) else 0
+    return names(s.book.resources, s.resource_discard[len(s.resource_discard) - count :])
+
+
 def table_view(s: State, everything: bool, viewer: Viewer) -> View:
     resource_names, legacy_names = s.book.resources, s.book.legacies
     looking = everything or not s.drawn or (s.ask is not None and viewer == s.ask.seat)
@@ -136,6 +145,7 @@ def table_view(s: State, everything: bool, viewer: Viewer) -> View:
         players=[player_view(s, seat, everything or seat == viewer) for seat in range(s.book.players)],
         drawn=names(legacy_names, s.drawn) if looking else UNSET,
         drawn_size=len(s.drawn),
+        paid=paid_view(s),
         resource_deck=names(resource_names, s.resource_deck[::-1]) if everything else UNSET,
         resource_deck_size=len(s.resource_deck),
         resource_discard=names(resource_names, s.resource_discard[::-1]),

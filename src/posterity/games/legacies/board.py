@@ -72,6 +72,7 @@ class Board(Value):
         bonus_out: list[int],
         row: list[int],
         down: int,
+        turned_by: list[int],
         blockers: list[int],
         century_tiles: list[int],
         scored: int,
@@ -90,6 +91,7 @@ class Board(Value):
         self.bonus_out = bonus_out
         self.row = row  # the global actions as they lie
         self.down = down  # those triggered in this generation, as a bit mask
+        self.turned_by = turned_by  # by whom, or NOBODY
         self.blockers = blockers  # on each: seat * 3 + kind of token, or NONE
         self.century_tiles = century_tiles  # in play, oldest first
         self.scored = scored  # those of them that are face down, as a bit mask
@@ -110,6 +112,7 @@ class Board(Value):
             self.bonus_out.copy(),
             self.row.copy(),
             self.down,
+            self.turned_by.copy(),
             self.blockers.copy(),
             self.century_tiles.copy(),
             self.scored,

@@ -106,7 +106,7 @@ class Legacies(Automata, SpecialPlays[State], Game[State]):
         begins=SCORING, ends=frozenset({"figure-revealed", "won"}), opens=frozenset({"generation-began"})
     )
     breaks_ties = True  # there are no shared places (legacies.end.winner, legacies.end.full-ranking)
-    follows = frozenset({"ask", "projection", "quotes", "outlook", "offers"})
+    follows = frozenset({"ask", "projection", "totals", "quotes", "outlook", "offers"})
     parts: tuple[type, ...] = (Seat, Board, Piles, Doing)  # what a state is made of besides its tasks
     options: tuple[Option, ...] = (
         Option(name=NPCS, default=NOBODY, values=NPC_VALUES, usual=USUAL, clause="legacies.core.seat-count"),

@@ -336,7 +336,7 @@ def projection_sections(view: View) -> list[Section]:
     lines = []
     for seat in dict.fromkeys(award.seat for award in view.projection):
         pieces = [award_piece(award) for award in view.projection if award.seat == seat]
-        lines.append(Line(says=says("projected", seat=seat), pieces=pieces))
+        lines.append(Line(says=says("projected", seat=seat, fame=view.totals.get(str(seat))), pieces=pieces))
     return [Section(title=says("section-projection"), lines=lines, rows=True, aside=True)]
 
 

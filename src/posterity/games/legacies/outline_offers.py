@@ -32,10 +32,15 @@ def outlook_section(outlook: TableOutlookView) -> Section:
     lines.append(says("outlook-tile", tile=outlook.century_tile or "none", there=yes(outlook.century_tile is not None)))
     if outlook.tile_chooser is not None:
         lines.append(says("outlook-chooser", seat=outlook.tile_chooser))
+    lines += [says("outlook-triggered", tile=tile, seat=seat) for tile, seat in outlook.triggered_by.items()]
     if outlook.trade_host is not None:
         lines.append(says("outlook-host", seat=outlook.trade_host))
+    if outlook.trade_order:
+        lines.append(says("outlook-bidding", seats=outlook.trade_order))
     if outlook.trade_waiting:
         lines.append(says("outlook-waiting", seats=outlook.trade_waiting))
+    for character, industries in outlook.influenced.items():
+        lines.append(says("outlook-influenced", character=character, in_order=industries))
     return Section(title=says("section-outlook"), lines=[Line(says=line) for line in lines], rows=True, aside=True)
 
 
@@ -45,7 +50,8 @@ def offers_section(offers: OffersView) -> Section:
     lines += [industry_line(industry) for industry in offers.industries]
     lines += [track_line(track) for track in offers.tracks]
     figures = {"count": offers.figures, "limit": offers.figure_limit}
-    lines.append(Line(says=says("offered-figures", **figures)))
+    open_figures = [piece(says("offered-figure", figure=one.figure), one.refused) for one in offers.open_figures]
+    lines.append(Line(says=says("offered-figures", **figures), pieces=open_figures))
     pieces = [
         piece(says("offered-heirloom", heirloom=one.heirloom, fee=one.fee, saved=one.saved), one.refused)
         for one in offers.heirlooms

@@ -26,12 +26,14 @@ from posterity.games.legacies.board import (
     NONE,
     SIZES,
     TILES,
+    influenced,
 )
 from posterity.games.legacies.outlook_view import (
     BumpView,
     CardOfferView,
     CellView,
     ExploreView,
+    FigureOfferView,
     GlobalOfferView,
     GoodsView,
     HeirloomOfferView,
@@ -69,7 +71,7 @@ from posterity.games.legacies.rules.investments import (
     rows_moved,
     shares,
 )
-from posterity.games.legacies.rules.legendary import figure_limit
+from posterity.games.legacies.rules.legendary import figure_limit, may_enter_figure
 from posterity.games.legacies.rules.preferences import worth
 from posterity.games.legacies.rules.relationships import NO_KINDS, may_enter, may_meet, own_price, relationship_bill
 from posterity.games.legacies.rules.scoring import century_tile
@@ -78,6 +80,7 @@ from posterity.games.legacies.rules.trade import (
     COLUMN,
     Bid,
     SecondChance,
+    bidding_order,
     cells,
     may_bid,
     place_of_bid,
@@ -88,7 +91,7 @@ from posterity.games.legacies.state import State
 
 
 def outlook(s: State) -> TableOutlookView:
-    tile, ready = century_tile(s), bool(s.order)
+    tile, ready, host = century_tile(s), bool(s.order), trade_host(s)
     chooser = tile_chooser(s) if ready else NOBODY
     return TableOutlookView(
         mandatory=list(GLOBALS[:MANDATORY]),
@@ -96,8 +99,11 @@ def outlook(s: State) -> TableOutlookView:
         honoraria=[] if s.acting == NOBODY else later_than(s, s.acting),
         century_tile=None if tile == NOBODY else TILES[tile],
         tile_chooser=None if chooser == NOBODY else chooser,
-        trade_host=trade_host(s),
+        triggered_by={GLOBALS[tile]: seat for tile, seat in enumerate(s.board.turned_by) if seat != NOBODY},
+        trade_host=host,
+        trade_order=[] if host is None else bidding_order(s, host),
         trade_waiting=trade_waiting(s),
+        influenced={name: [INDUSTRIES[one] for one in influenced(n)] for n, name in enumerate(CHARACTERS)},
     )
 
 
@@ -130,6 +136,7 @@ def offers(s: State, viewer: Viewer) -> OffersView | UnsetType:
         industries=[industry_offer(s, viewer, industry) for industry in range(len(INDUSTRIES))],
         tracks=[track_offer(s, viewer, character) for character in range(len(CHARACTERS))],
         figures=s.figures_of(viewer),
+        open_figures=figure_offers(s, viewer),
         figure_limit=figure_limit(s, viewer),
         heirlooms=heirloom_offers(s, viewer),
         heirloom_limits=heirloom_limits(s, viewer),
@@ -262,6 +269,13 @@ def counts(s: State, script: int) -> bool:
 
 def goods_view(found: tuple[int, int, int, int]) -> GoodsView:
     return GoodsView(foundation=found[0], fame=found[1], resources=found[2], gold=found[3])
+
+
+def figure_offers(s: State, seat: int) -> list[FigureOfferView]:
+    return [
+        FigureOfferView(figure=s.book.figure_names[figure], refused=refusal(may_enter_figure(s, seat, figure)))
+        for figure in s.board.figures[: s.board.figures_up]
+    ]
 
 
 def heirloom_offers(s: State, seat: int) -> list[HeirloomOfferView]:

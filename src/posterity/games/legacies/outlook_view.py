@@ -83,6 +83,13 @@ class TrackOfferView(msgspec.Struct, frozen=True, kw_only=True):
     pays: dict[str, GoodsView]
 
 
+class FigureOfferView(msgspec.Struct, frozen=True, kw_only=True):
+    """A legendary figure that lies face up, and why the seat may have no relationship with it."""
+
+    figure: str
+    refused: str | None
+
+
 class HeirloomOfferView(msgspec.Struct, frozen=True, kw_only=True):
     """An heirloom that nobody has: the fee now, and how many resources less (or, negative, more) than printed."""
 
@@ -143,6 +150,7 @@ class OffersView(msgspec.Struct, frozen=True, kw_only=True):
     industries: list[IndustryOfferView]
     tracks: list[TrackOfferView]
     figures: int
+    open_figures: list[FigureOfferView]
     figure_limit: int
     heirlooms: list[HeirloomOfferView]
     heirloom_limits: list[LimitView]
@@ -164,5 +172,8 @@ class TableOutlookView(msgspec.Struct, frozen=True, kw_only=True):
     honoraria: list[int]
     century_tile: str | None
     tile_chooser: int | None
+    triggered_by: dict[str, int]  # who has triggered which global action in this generation
     trade_host: int | None
+    trade_order: list[int]
     trade_waiting: list[int]
+    influenced: dict[str, list[str]]  # the industries of each character

@@ -442,7 +442,9 @@ def new_state(book: LegaciesRulebook, rules: int, chance: Chance) -> State:
     row = book.row.copy()  # legacies.setup.global-action-row
     free = [NONE] * len(GLOBALS)
     bonuses = list(range(len(book.bonus_names)))
-    board = Board(1, rows, nothing, nothing.copy(), tracks, [], [], 0, [], no_bonus, bonuses, row, 0, free, [], 0, [])
+    nobody = [NOBODY] * len(GLOBALS)
+    none = nothing.copy()
+    board = Board(1, rows, nothing, none, tracks, [], [], 0, [], no_bonus, bonuses, row, 0, nobody, free, [], 0, [])
     decks: list[list[int]] = [[] for _ in range(CENTURIES)]
     solo: list[list[int]] = [[] for _ in range(CENTURIES)]
     piles = Piles(decks, [], [], [NONE] * MARKET, [], [], [], [], [], NONE, NONE, [], [], solo, [], [])

@@ -30,7 +30,7 @@ from posterity.games.legacies.outlook import offers, outlook
 from posterity.games.legacies.outlook_view import OffersView, TableOutlookView
 from posterity.games.legacies.rulebook import KINDS
 from posterity.games.legacies.rules.heirlooms import holder, special_actions
-from posterity.games.legacies.rules.scoring import game_end_awards, tile_fame
+from posterity.games.legacies.rules.scoring import century_tile, game_end_awards, tile_fame
 from posterity.games.legacies.rules.trade import COLUMN
 from posterity.games.legacies.state import State
 
@@ -203,6 +203,7 @@ class View(BaseView, frozen=True, kw_only=True):
     box: dict[str, list[str]] | UnsetType = UNSET
     trade: TradeView | None
     projection: list[AwardView]
+    totals: dict[str, int]
     quotes: list[QuoteView]
     outlook: TableOutlookView
     offers: OffersView | UnsetType = UNSET
@@ -410,6 +411,18 @@ def projection(s: State) -> list[AwardView]:
     ]
 
 
+def totals(s: State, awards: list[AwardView]) -> dict[str, int]:
+    """What fame the players with awards would have if those, and the tile of this century, came now."""
+    tile = century_tile(s)
+    found: dict[str, int] = {}
+    for award in awards:
+        seat = award.seat
+        if str(seat) not in found:
+            found[str(seat)] = s.seats[seat].fame + (0 if tile == NOBODY else tile_fame(s, seat, tile))
+        found[str(seat)] += award.fame
+    return found
+
+
 QUOTED = (verbs.RELATIONSHIP, verbs.OWN_ICON, verbs.WILD, verbs.BUY, verbs.OPPORTUNITY, verbs.SIZE, verbs.TRACK)
 
 
@@ -445,6 +458,7 @@ def table_view(name: str, s: State, everything: bool, viewer: Viewer) -> View:
     century = s.century()
     later = [[book.cards[card] for card in reversed(deck)] for deck in piles.decks[century + 1 :]]
     solo = [[book.solo_names[card] for card in reversed(deck)] for deck in piles.solo]
+    awards = projection(s)
     fields: dict[str, Any] = {
         **base_view(name, s, standings(s), everything, viewer),
         "generation": board.generation,
@@ -474,7 +488,8 @@ def table_view(name: str, s: State, everything: bool, viewer: Viewer) -> View:
         "solo_discard": [book.solo_names[card] for card in reversed(piles.solo_discard)],
         "box": box(s) if everything else UNSET,
         "trade": trade_view(s),
-        "projection": projection(s),
+        "projection": awards,
+        "totals": totals(s, awards),
         "quotes": quotes(s, everything, viewer),
         "outlook": outlook(s),
         "offers": UNSET if everything else offers(s, viewer),

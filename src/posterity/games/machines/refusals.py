@@ -35,7 +35,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_SUCCESSFUL: ("not-successful", "machines.activate.successful"),
     NOT_SOLE_LEADER: ("not-sole-leader", "machines.activate.sole-leader"),
     NOT_DRAWN: ("no-such-card", "machines.when.draw-goes-to-hand"),
-    NOT_HELD: ("no-such-card", "machines.card.unlisted"),
+    NOT_HELD: ("no-such-card", "machines.when.additional-cost"),
     OUT_OF_REACH: ("out-of-reach", "machines.activate.movement-bounds"),
     NO_TOME_THERE: ("no-tome-there", "machines.card.anima.effect"),
     NOT_ONESELF: ("not-oneself", "machines.card.arch-fire.negative"),

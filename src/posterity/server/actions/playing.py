@@ -15,8 +15,9 @@ from posterity.server.seats import proposals
 from posterity.server.sessions.session import TableSession
 from posterity.server.sessions.sync import catch_up_to
 from posterity.server.tables import lessons
+from posterity.server.tables.turns import last_choice
 from posterity.store import Person
-from posterity.table.consent import last_decision, propose_undo
+from posterity.table.consent import propose_undo
 from posterity.table.table import Table
 
 
@@ -57,7 +58,7 @@ async def undo(session: TableSession, person: Person, body: requests.Undoing) ->
         raise IllegalAnswer("stale", {"pick": "undo", "number": body.number, "open": table.number})
     to, run = body.to, session.services.workload.run
     if to is None:
-        to = await run(partial(last_decision, table, seat, person.id in session.metadata.forced), session.id)
+        to = last_choice(session, table, seat)
     if to is None:
         raise IllegalAnswer("undo-nothing", {"entry": 0, "last": table.number})
     lessons.check_undo(session.metadata, table, to)

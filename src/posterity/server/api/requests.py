@@ -251,6 +251,10 @@ class WhyQuery(Body):
     seat: Seat | None = None
 
 
+class UndoQuery(Body):
+    seat: Seat | None = None
+
+
 class PlanQuery(Body):
     """Answers that one might give one after the other, with commas between them."""
 

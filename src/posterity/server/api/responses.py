@@ -398,7 +398,8 @@ class Update(Sent, tag_field="type", tag="update"):
     """What a viewer may know now. `view` is the game's own type; see the schemas of views.
 
     `words` are those answers to the open question that must come with words. `lesson` is there for the pupil alone.
-    `own` is the last answer of this seat that was not taken back.
+    `own` is the last answer of this seat that was not taken back, and `undo` the one that an undo without `to` would
+    take back, null if there is none.
     """
 
     table: str
@@ -415,6 +416,7 @@ class Update(Sent, tag_field="type", tag="update"):
     lesson: LessonInfo | None
     settled: SettledInfo | None
     own: int | None
+    undo: int | None
 
 
 class Step(Sent):
@@ -501,6 +503,13 @@ class Why(Sent):
     message: str
     args: dict[str, Any]
     clause: str
+
+
+class FreeUndo(Sent):
+    """After entry `number`: the answers of a seat that it may take back without asking anybody, the last first."""
+
+    number: int
+    free: list[int]
 
 
 class Refused(Sent):

@@ -180,6 +180,15 @@ ENDPOINTS = [
     ),
     Endpoint(
         "GET",
+        "/api/tables/{table}/undo",
+        responses.FreeUndo,
+        playing.undo,
+        "Which answers can be taken back freely.",
+        None,
+        requests.UndoQuery,
+    ),
+    Endpoint(
+        "GET",
         "/api/tables/{table}/plan",
         responses.Planned,
         playing.plan,

@@ -17,6 +17,7 @@ from posterity.server.http.endpoint import Call
 from posterity.server.seats.attendance import mark_present
 from posterity.server.sessions.session import TableSession
 from posterity.server.sessions.sync import catch_up_to
+from posterity.server.tables import lessons
 from posterity.server.tables.turns import asked_in_person
 from posterity.server.views import game as game_views
 from posterity.server.views import steps as step_views
@@ -114,6 +115,16 @@ async def why(app: App, call: Call) -> responses.Why:
     if reason.legal:
         free = await app.services.workload.run(partial(stays_free, game.game, state, seat, pick.text))
     return responses.Why(legal=reason.legal, free=free, message=reason.message, args=reason.args, clause=reason.clause)
+
+
+async def undo(app: App, call: Call) -> responses.FreeUndo:
+    """Which answers one's seat may take back without asking anybody."""
+    async with app.tables.visit(call.path["table"], call.me().id) as session:
+        table, number = session.running(), session.number
+        seat = session.seating.own_seat(call.me().id, call.query.seat)
+        begun = lessons.begun(session.metadata, table)
+    found = await app.services.workload.run(partial(table.free_answers, seat, number))  # the game goes on meanwhile
+    return responses.FreeUndo(number=number, free=[one for one in found if one > begun])
 
 
 async def plan(app: App, call: Call) -> responses.Planned:

@@ -91,8 +91,13 @@ def is_learned(metadata: TableMetadata, table: Table) -> bool:
     return given is not None and progress(given, table).done
 
 
+def begun(metadata: TableMetadata, table: Table) -> int:
+    """How many entries had been made when the lesson began; none without one."""
+    given = taught(metadata, table)
+    return 0 if given is None else len(given.before)
+
+
 def check_undo(metadata: TableMetadata, table: Table, to: int) -> None:
     """IllegalAnswer if somebody wants to take back what had been done when the lesson began."""
-    given = taught(metadata, table)
-    if given is not None and to <= len(given.before):
+    if to <= begun(metadata, table):
         raise IllegalAnswer("undo-nothing", {"entry": to, "last": table.number})

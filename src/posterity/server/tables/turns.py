@@ -1,8 +1,11 @@
-"""Whose turn it is at a table, and whether a person has to answer at all."""
+"""Whose turn it is at a table, whether a person has to answer at all, and what they would take back."""
 
 from __future__ import annotations
 
+from posterity.core.views import Viewer
+from posterity.server.tables import lessons
 from posterity.server.tables.state import TableState
+from posterity.table.consent import last_decision
 from posterity.table.table import Table
 
 
@@ -23,6 +26,14 @@ def whose_turn(state: TableState) -> str | None:
     if table is None or state.kept.status != "running" or table.state.ask is None or answers_itself(state, table):
         return None
     return asked_in_person(state)
+
+
+def last_choice(state: TableState, table: Table, viewer: Viewer) -> int | None:
+    """The last answer of a seat that its player would take back; None if there is none, or for a spectator."""
+    if viewer is None or state.kept.status != "running":
+        return None
+    last = last_decision(table, viewer, state.seating.holder(viewer) in state.metadata.forced)
+    return last if last is not None and last > lessons.begun(state.metadata, table) else None
 
 
 def asked_in_person(state: TableState) -> str | None:

@@ -14,6 +14,7 @@ from posterity.core.views import Viewer
 from posterity.server.api.responses import SettledInfo, Told, Update
 from posterity.server.tables import clocks, lessons
 from posterity.server.tables.state import TableState
+from posterity.server.tables.turns import last_choice
 from posterity.table.table import Table
 
 
@@ -33,6 +34,7 @@ def update(state: TableState, viewer: Viewer, since: int | None, outline: bool) 
         found = update_then(state, viewer, now)
         found.words = worded(table, viewer)
         found.lesson = lessons.info(state.metadata, table, viewer)
+        found.undo = last_choice(state, table, viewer)
         return found
     return around(state, viewer, 0, 0 if since is None else min(since, 0))
 
@@ -96,6 +98,7 @@ def around(state: TableState, viewer: Viewer, number: int, since: int) -> Update
         lesson=None,
         settled=None,
         own=None,
+        undo=None,
     )
 
 

@@ -3,7 +3,7 @@
 import { wordIn } from "../../lib/json";
 import type { Answer } from "../../lib/picks";
 import type { FrameView, GearsPlayerView, GearsView, OutlookView, SiteView } from "../../lib/views";
-import type { CardTable, Json, Told } from "../../lib/wire";
+import type { CardTable, Json } from "../../lib/wire";
 
 export type TableView = GearsView & { activated?: boolean; players: (GearsPlayerView & { extra_turn?: boolean })[] };
 
@@ -65,15 +65,9 @@ export interface Plan {
 }
 
 const PAY = "ask-pay";
-const PAID = /^paid$/; // the event
 
 /** What is being paid for, or would be built by what was chosen. */
-export function planOf(
-  view: TableView,
-  events: readonly Told[],
-  chosen: Answer | undefined,
-  prints: Prints,
-): Plan | null {
+export function planOf(view: TableView, chosen: Answer | undefined, prints: Prints): Plan | null {
   const player = typeof view.viewer === "number" ? view.players[view.viewer] : undefined;
   if (player === undefined) {
     return null;
@@ -81,10 +75,7 @@ export function planOf(
   const { frame } = player;
   const technology = view.ask?.prompt === PAY ? view.ask.args["technology"] : undefined;
   if (typeof technology === "string") {
-    const count = Number(view.ask?.args["number"]) - 1;
-    const told = events.filter((event) => PAID.test(event.message)).map((event) => wordIn(event.args["card"]));
-    const paid = count > 0 ? told.slice(-count) : [];
-    return { technology, frame, cost: prints(technology).cost ?? 0, paying: true, paid };
+    return { technology, frame, cost: prints(technology).cost ?? 0, paying: true, paid: view.paid ?? [] };
   }
   const wanted = chosen?.verb === "establish" ? chosen.args["technology"] : undefined;
   return wanted === undefined

@@ -3,7 +3,7 @@
 import { wordIn } from "../../lib/json";
 import type { Answer } from "../../lib/picks";
 import type { LeadersPlayerView, LeadersView } from "../../lib/views";
-import type { CardTable, Json, Named, Told } from "../../lib/wire";
+import type { CardTable, Json, Named } from "../../lib/wire";
 
 export type TableView = LeadersView;
 export type PlayerView = LeadersPlayerView;
@@ -132,22 +132,14 @@ export interface Plan {
 }
 
 const PAY = "ask-pay";
-const PAID = /^paid$/; // the event
 
 /** What is being paid for, or would be played by what was chosen. */
-export function planOf(
-  view: TableView,
-  events: readonly Told[],
-  chosen: Answer | undefined,
-  prints: Prints,
-): Plan | null {
+export function planOf(view: TableView, chosen: Answer | undefined, prints: Prints): Plan | null {
   const { ask } = view;
   if (ask?.prompt === PAY) {
-    const count = Number(ask.args["number"]) - 1;
-    const told = events.filter((event) => PAID.test(event.message)).map((event) => wordIn(event.args["resource"]));
     const card = wordIn(ask.args["card"]);
     const seats = [victimOf(view) ?? ask.seat];
-    return { card, seats, price: prints(card).price, paid: count > 0 ? told.slice(-count) : [], paying: true };
+    return { card, seats, price: prints(card).price, paid: view.paid, paying: true };
   }
   const card = chosen?.args["card"];
   if (chosen === undefined || card === undefined) {

@@ -1,5 +1,5 @@
 // The turns of automata, played again step by step: each with its reason and the table as it stood then. It begins by
-// itself when automata have acted, can be stopped, stepped through and repeated.
+// itself when automata have acted, can be stopped, stepped through and repeated. The first time the story waits for it.
 
 import { untrack } from "svelte";
 
@@ -17,6 +17,7 @@ export type Pace = "read" | "flow" | "skip";
 export const PACES: readonly Pace[] = ["read", "flow", "skip"];
 const PLAYS = "automaton-plays";
 const PACE = "automaton-pace";
+const AUTOMATA = "automata";
 
 /** Which card an automaton plays, for which row, and whom it has turned to. */
 export interface CardPlayed {
@@ -33,7 +34,11 @@ export class AutomatonPlay {
   private waiting = $state.raw<TableView | null>(null);
   /** The last entry at which automata have acted. */
   private entry = $state<number | null>(null);
-  at = $state(1);
+  /** Whether it is shown for the first time, so that nothing else may tell what comes. */
+  private fresh = $state(false);
+  /** How many steps are shown, and how many of them somebody has come to see. */
+  private place = $state(1);
+  private far = $state(0);
   pace = $state<Pace>(paceOf(kept(PACE)));
   private last: Update | null = null;
 
@@ -43,8 +48,8 @@ export class AutomatonPlay {
   readonly playing: boolean = $derived.by(
     () =>
       this.session().replay === null &&
-      !this.settled() &&
-      (this.waiting !== null || (this.on && this.steps.length > 0 && this.found?.seat === this.session().viewer)),
+      (this.waiting !== null || (this.on && this.steps.length > 0 && this.found?.seat === this.session().viewer)) &&
+      !this.settled(),
   );
   readonly step: Scene<TableView> | null = $derived(this.playing ? (this.steps[this.at - 1] ?? null) : null);
   readonly view: TableView | null = $derived(this.playing ? (this.step?.view ?? this.waiting) : null);
@@ -60,7 +65,7 @@ export class AutomatonPlay {
   constructor(
     private readonly session: () => Session,
     private readonly voice: () => Voice,
-    /** Whether a settlement is on the screen, which goes first. */
+    /** Whether a settlement is on the screen, which goes first; asked only once automata have acted. */
     private readonly settled: () => boolean,
   ) {
     $effect.pre(() => {
@@ -71,6 +76,42 @@ export class AutomatonPlay {
         });
       }
     });
+    $effect.pre(() => {
+      const { held, view } = this;
+      const playback = {
+        held,
+        stop: () => {
+          this.stop();
+        },
+      };
+      untrack(() => {
+        this.session().hold(AUTOMATA, view === null ? null : playback);
+      });
+    });
+    $effect(() => () => {
+      this.session().hold(AUTOMATA, null);
+    });
+  }
+
+  get at(): number {
+    return this.place;
+  }
+
+  set at(place: number) {
+    this.place = place;
+    this.far = Math.max(this.far, place);
+  }
+
+  /** How far the story may be told: the steps that were shown. */
+  private get held(): { entry: number; place: number } | null {
+    const { entry } = this;
+    if (entry === null || !this.fresh) {
+      return null;
+    }
+    const told = this.session().events.filter((event) => event.entry === entry);
+    const first = told.findIndex((event) => event.message === PLAYS);
+    const shown = this.steps.slice(0, this.far).flatMap((scene) => scene.events);
+    return { entry, place: first + shown.length };
   }
 
   /** Automata have acted since the last update: their turns are shown, unless somebody wants none of it. */
@@ -88,7 +129,9 @@ export class AutomatonPlay {
       this.entry = entry;
       this.found = null;
       this.on = false;
-      if (this.pace !== "skip" && update.settled?.entry !== entry) {
+      this.fresh = this.pace !== "skip" && update.settled?.entry !== entry;
+      this.far = 0;
+      if (this.fresh) {
         this.waiting = last.view as unknown as TableView;
         void this.again();
       }
@@ -108,6 +151,7 @@ export class AutomatonPlay {
       this.at = 1;
       this.on = this.found.entry === this.entry;
     } catch (refusal) {
+      this.stop();
       if (!(refusal instanceof Refusal)) {
         throw refusal;
       }
@@ -119,6 +163,7 @@ export class AutomatonPlay {
   stop(): void {
     this.on = false;
     this.waiting = null;
+    this.fresh = false;
   }
 
   choose(pace: Pace): void {

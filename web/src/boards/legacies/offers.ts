@@ -125,20 +125,19 @@ export function openFigures(
   prefix: string[],
   name: (slug: string) => string,
 ): Map<string, Path[]> {
-  const own = view.viewer;
-  const there = view.legendary.filter((one) => one.figure !== null && one.token !== own);
+  const open = (view.offers?.open_figures ?? []).filter((one) => one.refused === null);
   return new Map(
-    there.map(({ figure }) => [
-      figureKey(figure ?? ""),
+    open.map(({ figure }) => [
+      figureKey(figure),
       [
         {
           ...pathOf(
             card,
             prefix,
-            ["relationship:legendary", `figure:${figure ?? ""}`],
-            t("use-relationship", { name: name(figure ?? "") }),
+            ["relationship:legendary", `figure:${figure}`],
+            t("use-relationship", { name: name(figure) }),
           ),
-          key: figureKey(figure ?? ""),
+          key: figureKey(figure),
         },
       ],
     ]),

@@ -107,14 +107,6 @@ export function playedBy(view: TableView, character: string): number | null {
   return seat < 0 ? null : seat;
 }
 
-/** The two industries that the character at a place of the ring influences. */
-export function influencedAt(view: TableView, place: number): string[] {
-  const { industries } = view;
-  return [industries[place], industries[(place + 1) % industries.length]].flatMap((one) =>
-    one === undefined ? [] : [one.industry],
-  );
-}
-
 /** The global actions that a generation needs before it ends: how many of each kind are done. */
 export interface Progress {
   mandatory: number;

@@ -616,6 +616,7 @@ table-more-time =
 table-piles = Draw pile: { $deck }. Discard pile: { $discard }.
 table-deck-open = Draw pile, top first: { $in_order }.
 table-discard-open = Discard pile, top first: { $in_order }.
+table-paid = Paid so far, face down: { $cards }.
 table-removed =
     { $cards ->
         [nothing] Fate cards out of the game: { $unseen }, seen by nobody.

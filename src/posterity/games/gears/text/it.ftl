@@ -617,6 +617,7 @@ table-more-time =
 table-piles = Mazzo di pesca: { $deck }. Scarti: { $discard }.
 table-deck-open = Mazzo di pesca, dalla cima: { $in_order }.
 table-discard-open = Scarti, dalla cima: { $in_order }.
+table-paid = Pagate finora, coperte: { $cards }.
 table-removed =
     { $cards ->
         [niente] Carte Destino fuori dal gioco: { $unseen }, che nessuno ha visto.

@@ -523,6 +523,7 @@ table-first-finisher =
     }
 table-idle = Turns in a row without a deed, this one included: { $count } (the round ends at { $limit }).
 table-standstill = Turns in a row without a building built or destroyed, this one included: { $count } (the round ends at { $limit }).
+table-paid = Paid so far: { $resources }.
 table-decks = Cards in the decks: { $resources_left } Resource, { $legacies_left } Legacy.
 table-resource-discard =
     { $count ->

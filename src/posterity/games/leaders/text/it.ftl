@@ -529,6 +529,7 @@ table-first-finisher =
     }
 table-idle = Turni di fila senza azioni, compreso questo: { $count } (a { $limit } la manche finisce).
 table-standstill = Turni di fila senza che un edificio sia costruito o distrutto, compreso questo: { $count } (a { $limit } la manche finisce).
+table-paid = Pagato finora: { $resources }.
 table-decks = Carte nei mazzi: Risorse { $resources_left }, Lasciti { $legacies_left }.
 table-resource-discard =
     { $count ->

@@ -242,6 +242,7 @@ class CleanUp(Task[State]):
         if s.rules >= 2:
             unblock_all(s)
         s.board.down = 0
+        s.board.turned_by = [NOBODY] * len(s.board.turned_by)
         s.piles.discard += [card for card in s.piles.market if card != NONE]
         s.piles.market = [NONE] * MARKET
         s.piles.heirs_discard += s.piles.display

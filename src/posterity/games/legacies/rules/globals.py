@@ -59,6 +59,7 @@ def may_trigger(s: State, seat: int, tile: int, waive_cards: bool = False, waive
 def trigger(s: State, seat: int, tile: int) -> None:
     """The tile is turned, a token on it goes home, then the action, perhaps a successor (legacies.global.general)."""
     s.board.down |= 1 << tile
+    s.board.turned_by[tile] = seat
     unblock(s, tile)
     first = s.seats[seat].triggered == 0
     s.seats[seat].triggered += 1

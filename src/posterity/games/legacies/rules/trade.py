@@ -107,10 +107,15 @@ class ChooseCurrency(TradeQuestion):
         s.currency = pick.a
         args: dict[str, object] = {"seat": self.seat, "commodity": COMMODITIES[pick.a]}
         story.tell(s, "chose-currency", "legacies.trade.currency", args)
-        place = s.place_of(self.seat)
-        others = [s.order[(place + i) % len(s.order)] for i in range(1, len(s.order))]
-        bids: list[Task[Any]] = [Bid(other) for other in others if s.book.is_player(other)]
+        bids: list[Task[Any]] = [Bid(other) for other in bidding_order(s, self.seat)[1:]]
         s.then([FirstBid(self.seat), *bids, SecondChance(self.seat), PayOut()])
+
+
+def bidding_order(s: State, host: int) -> list[int]:
+    """Whoever has triggered the conference, then all other players in turn order (legacies.trade.other-bids)."""
+    place = s.place_of(host)
+    others = [s.order[(place + i) % len(s.order)] for i in range(1, len(s.order))]
+    return [host, *[other for other in others if s.book.is_player(other)]]
 
 
 class Bid(TradeQuestion):

@@ -2071,7 +2071,7 @@ section-hand = The hand of { $seat }
 hand = Player cards ({ $count })
 hand-successors = Successors ({ $count })
 section-projection = If the game ended now
-projected = { $seat }
+projected = { $seat }, with { $fame } Fame in all
 section-outlook = What comes next
 outlook-order = In the next generation, if it began now, this would be the order: { $seats }.
 outlook-honoraria =
@@ -2086,8 +2086,11 @@ outlook-tile =
        *[no] No scoring tile is there for the end of this century.
     }
 outlook-chooser = { $seat } has the least fame and would choose the next scoring tile.
+outlook-triggered = { $seat } has triggered { tile } in this generation.
 outlook-host = { $seat } leads the trade conference.
+outlook-bidding = Bids are made in this order: { $seats }.
 outlook-waiting = Still to bid: { $seats }.
+outlook-influenced = { $character } influences { $in_order }.
 section-offers = Your prices now
 offered-not =
     { $why ->
@@ -2147,6 +2150,7 @@ offered-bumped =
     }
 offered-space = space { $space } would pay you { $gold } Gold, { $fame } Fame, { $foundation } to the foundation and { $count } resources
 offered-figures = Relationships with legendary figures: { $count } of { $limit }.
+offered-figure = with { $figure }
 offered-heirlooms = Heirlooms that nobody has ({ $count }):
 offered-heirloom =
     { $heirloom }: fee { $fee }{ $saved ->

@@ -2085,7 +2085,7 @@ section-hand = La mano di { $seat }
 hand = Carte Giocatore ({ $count })
 hand-successors = Successori ({ $count })
 section-projection = Se la partita finisse ora
-projected = { $seat }
+projected = { $seat }, con { $fame } di Fama in tutto
 section-outlook = Che cosa viene dopo
 outlook-order = Nella prossima generazione, se iniziasse ora, l'ordine sarebbe questo: { $seats }.
 outlook-honoraria =
@@ -2100,8 +2100,11 @@ outlook-tile =
        *[no] Per la fine di questo secolo non c'è alcuna tessera punteggio.
     }
 outlook-chooser = { $seat } ha meno fama e sceglierebbe la prossima tessera punteggio.
+outlook-triggered = { $seat } ha attivato { tile } in questa Generazione.
 outlook-host = { $seat } guida la conferenza commerciale.
+outlook-bidding = Si offre in quest'ordine: { $seats }.
 outlook-waiting = Devono ancora offrire: { $seats }.
+outlook-influenced = { $character } influenza { $in_order }.
 section-offers = I tuoi prezzi ora
 offered-not =
     { $why ->
@@ -2161,6 +2164,7 @@ offered-bumped =
     }
 offered-space = lo spazio { $space } ti pagherebbe { $gold } Oro, { $fame } Fama, { $foundation } alla fondazione e { $count } risorse
 offered-figures = Relazioni con figure leggendarie: { $count } di { $limit }.
+offered-figure = con { $figure }
 offered-heirlooms = Cimeli che nessuno ha ({ $count }):
 offered-heirloom =
     { $heirloom }: tassa { $fee }{ $saved ->

@@ -1,0 +1,56 @@
+import { beforeEach, expect, it, vi } from "vitest";
+
+import { call } from "../src/lib/api";
+import { Moves } from "../src/lib/moves.svelte";
+import type { Session } from "../src/lib/session.svelte";
+import type { Voice } from "../src/lib/voice";
+
+vi.mock("../src/lib/api", () => ({ call: vi.fn(), Refusal: Error }));
+
+const VOICE = { say: (message: string) => message } as unknown as Voice;
+const EVENTS = ["chose", "paid-fire", "paid-folds", "told-undo"].map((message, place) => {
+  return { entry: place + 1, by: place < 3 ? 0 : null, message, args: {}, clause: "" };
+});
+
+function at(undo: number | null, number = 4) {
+  return { table: "t", viewer: 0, playing: true, lent: false, events: EVENTS, update: { number, undo } };
+}
+
+function movesAt(session: object): Moves {
+  return new Moves(session as Session);
+}
+
+beforeEach(() => {
+  vi.mocked(call).mockReset();
+});
+
+it("name what the server would take back, and not what was taken back already", () => {
+  const moves = movesAt(at(2));
+
+  expect(moves.undoable).toBe(true);
+  expect(moves.undoing(VOICE)).toContain("paid-fire");
+  expect(movesAt(at(null)).undoable).toBe(false);
+  expect(movesAt({ ...at(2), lent: true }).undoable).toBe(false);
+});
+
+it("ask the server which answers are free to take back", async () => {
+  vi.mocked(call).mockResolvedValue({ number: 4, free: [2, 1] });
+  const moves = movesAt(at(2));
+
+  await moves.findFree();
+  expect(moves.free).toEqual([2, 1]);
+});
+
+it("forget what is free once the game has moved on, or nobody knows", async () => {
+  vi.mocked(call).mockResolvedValueOnce({ number: 3, free: [2, 1] });
+  vi.mocked(call).mockRejectedValueOnce(new Error());
+  const moves = movesAt(at(2));
+
+  moves.free = [2];
+  await moves.findFree();
+  expect(moves.free).toEqual([]);
+  await moves.findFree();
+  expect(moves.free).toEqual([]);
+  await movesAt(at(null)).findFree();
+  expect(call).toHaveBeenCalledTimes(2);
+});
