@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from itertools import count
 
-from posterity.server.deal import shares, steps
+from posterity.server.deal import progress, shares
 from posterity.server.lobby import branch
 from tests.server.serving import Client
 
@@ -80,7 +80,7 @@ class Places:
 def fixed_secrets(monkeypatch):
     """Deals that are the same each time."""
     numbers = count(1)
-    for module in (shares, steps, branch):
+    for module in (shares, progress, branch):
         monkeypatch.setattr(module, "new_secret", lambda: next(numbers).to_bytes(32, "big"))
 
 
