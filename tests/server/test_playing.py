@@ -256,6 +256,16 @@ def test_which_answers_are_free_to_take_back_is_told_to_whoever_asks(people):
         people.first.get(f"{address}?seat={1 - people.asked}")
 
 
+def test_nothing_is_free_to_take_back_once_the_game_is_over(running):
+    anna = running.person()
+    table, _ = anna.table(seats=["me", "bot"])
+    wait_for_turn(anna, table)
+    anna.act(table, "bot", seat=0)
+    wait_until_over(anna, table)
+
+    assert anna.get(f"tables/{table}/undo")["free"] == []
+
+
 def test_bots_always_agree(running):
     anna = running.person()
     table, _ = anna.table(seats=["me", "bot"])

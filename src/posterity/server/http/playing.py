@@ -118,11 +118,13 @@ async def why(app: App, call: Call) -> responses.Why:
 
 
 async def undo(app: App, call: Call) -> responses.FreeUndo:
-    """Which answers one's seat may take back without asking anybody."""
+    """Which answers one's seat may take back without asking anybody: none once the game is over."""
     async with app.tables.visit(call.path["table"], call.me().id) as session:
-        table, number = session.running(), session.number
+        table, number = session.playing(), session.number
         seat = session.seating.own_seat(call.me().id, call.query.seat)
         begun = lessons.begun(session.metadata, table)
+        if session.kept.status != "running":
+            return responses.FreeUndo(number=number, free=[])
     found = await app.services.workload.run(partial(table.free_answers, seat, number))  # the game goes on meanwhile
     return responses.FreeUndo(number=number, free=[one for one in found if one > begun])
 
