@@ -29,9 +29,9 @@ def reached(s, depth):
 
 
 def key_of(s):
-    """A position as bytes; the order of the discards says how it was reached, not what it is."""
+    """A position as bytes; the order of the discards, and which were paid last, says how it was reached."""
     position = msgspec.to_builtins(GAME.position(s))
-    return canonical({**position, "discard": sorted(position["discard"])})
+    return canonical({**position, "discard": sorted(position["discard"]), "paid": []})
 
 
 def table(name):
