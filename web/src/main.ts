@@ -1,6 +1,7 @@
 import "@fontsource-variable/source-sans-3/wght.css";
-import "@fontsource-variable/source-serif-4/opsz.css";
+import "@fontsource-variable/source-serif-4/wght.css";
 import "./tokens.css";
+import "./boards/themes";
 import "./app.css";
 import "./site.css";
 

@@ -9,12 +9,19 @@ import type { Steps, Told, Update } from "../src/lib/wire";
 
 vi.mock("../src/lib/api", () => ({ call: vi.fn(), Refusal: Error }));
 
-const VOICE = new Voice(bundleOf("en", ["automaton-plays = P\nmoved = M"]), {});
+const VOICE = new Voice(bundleOf("en", ["plays = P\nmoved = M"]), {});
 
 const event = (message: string): Told => ({ entry: 5, by: 0, message, args: {}, clause: "" });
 const update = (number: number) =>
-  ({ table: "t", number, seat: 0, settled: null, view: { scores: [number] } }) as unknown as Update;
-const TOLD = [event("moved"), event("automaton-plays"), event("moved"), event("moved")];
+  ({
+    table: "t",
+    number,
+    seat: 0,
+    settled: null,
+    automata: number < 5 ? null : { entry: 5, first: 1 },
+    view: { scores: [number] },
+  }) as unknown as Update;
+const TOLD = [event("moved"), event("plays"), event("moved"), event("moved")];
 const STEPS = {
   table: "t",
   entry: 5,
@@ -22,6 +29,7 @@ const STEPS = {
   first: 0,
   before: { scores: [4] },
   steps: TOLD.map((one) => ({ event: one, view: { scores: [5] } })),
+  automata: { first: 1, after: 4 },
 } as unknown as Steps;
 
 /** A table as a board sees it. */
@@ -34,7 +42,7 @@ class Toys {
   table = "t";
   viewer = 0;
 
-  hold(_: string, playback: Playback | null): void {
+  setPlayback(_: string, playback: Playback | null): void {
     this.playback = playback;
   }
 }
@@ -82,6 +90,15 @@ it("keeps the story until the turns of automata are shown, and tells it step by 
   expect(held()).toEqual({ entry: 5, place: 4 });
   play.stop();
   expect(held()).toBeUndefined();
+});
+
+it("shows the steps that the server names, and nothing before or after them", async () => {
+  vi.mocked(call).mockResolvedValue({ ...STEPS, automata: { first: 1, after: 3 } });
+  const play = playing(new Toys());
+  await vi.waitFor(() => {
+    expect(play.step).not.toBeNull();
+  });
+  expect(play.steps.map((step) => step.text)).toEqual(["P", "M"]);
 });
 
 it("tells everything at once to whoever has seen it, wants none of it, or cannot", async () => {

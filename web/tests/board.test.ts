@@ -4,7 +4,15 @@ import { scenesOf } from "../src/board/steps";
 import { linksOf } from "../src/boards/gears/links";
 import { newsOf } from "../src/boards/gears/news";
 import { STAGE } from "../src/boards/gears/stage";
-import { aimAt, framesOf, planOf, printsOf, technologiesOf, type TableView } from "../src/boards/gears/table";
+import {
+  aimAt,
+  framesOf,
+  missingAt,
+  planOf,
+  printsOf,
+  technologiesOf,
+  type GearsTableView,
+} from "../src/boards/gears/table";
 import { treeOf } from "../src/boards/gears/tree";
 import { tally } from "../src/lib/cards";
 import { linesOf, scale } from "../src/lib/chart";
@@ -54,7 +62,7 @@ const CARDS: CardTable = {
   shown: { technologies: [{ slug: "fire" }, { slug: "wheel" }, { slug: "engine" }] },
 };
 
-const player = (more: Partial<TableView["players"][number]>): TableView["players"][number] => ({
+const player = (more: Partial<GearsTableView["players"][number]>): GearsTableView["players"][number] => ({
   score: 0,
   pool: 2,
   frame: 4,
@@ -75,10 +83,12 @@ const site = (frame: number, technology: string, cubes: number[], met_by: CopyVi
   cubes,
   successful: true,
   modifier: 0,
+  leaders: [],
   met_by,
+  missing: [],
 });
 
-const VIEW: TableView = {
+const VIEW: GearsTableView = {
   game: "gears",
   viewer: 0,
   over: false,
@@ -197,6 +207,13 @@ describe("walking", () => {
 });
 
 describe("the board of gears", () => {
+  it("says of a settlement what the server says is missing, not what is printed", () => {
+    const engine = { ...site(3, "engine", [1, 0], [WHEEL]), successful: false };
+
+    expect(missingAt({ ...VIEW, projection: null }, { ...engine, missing: ["fire"] })).toEqual(["fire"]);
+    expect(missingAt({ ...VIEW, projection: null }, engine)).toEqual([]);
+  });
+
   it("has its frames with their room", () => {
     expect(framesOf(VIEW).map((one) => [one.frame, one.capacity, one.sites.length, one.left])).toEqual([
       [1, 4, 1, 3],
@@ -247,8 +264,8 @@ describe("a settlement", () => {
     ...paid,
     players: home.map((one, seat) => ({ ...one, pool: one.pool + more * seat })),
   });
-  const step = (event: Told, view: TableView) => ({ event, view }) as unknown as Steps["steps"][number];
-  const steps = scenesOf<TableView>(
+  const step = (event: Told, view: GearsTableView) => ({ event, view }) as unknown as Steps["steps"][number];
+  const steps = scenesOf<GearsTableView>(
     {
       before: VIEW,
       steps: [
@@ -287,19 +304,24 @@ describe("a settlement", () => {
 });
 
 describe("news on the timeline", () => {
-  it("are the technologies that look otherwise than then", () => {
-    const [first, second, third, ...rest] = VIEW.timeline;
-    if (first === undefined || second === undefined || third === undefined) {
-      throw new Error("there are too few");
-    }
-    const changed = { ...second, cubes: [1, 2] };
-    const fresh = { ...first, frame: 4 };
-    const now = { ...VIEW, timeline: [first, changed, { ...third, met_by: [] }, ...rest, fresh] };
+  const [first, second, third, ...rest] = VIEW.timeline;
+  if (first === undefined || second === undefined || third === undefined) {
+    throw new Error("there are too few");
+  }
+
+  it("are the technologies that have come or failed since then", () => {
+    const works = { ...VIEW, timeline: [first, { ...second, successful: true }, third, ...rest] };
+    const failed = { ...second, successful: false };
+    const now = { ...VIEW, timeline: [first, failed, third, ...rest, { ...first, frame: 4 }] };
 
     expect(newsOf(VIEW, VIEW).size).toBe(0);
-    expect([...newsOf(VIEW, now)]).toEqual([`site:2:${second.technology}`, `site:4:${first.technology}`]);
+    expect([...newsOf(works, now)]).toEqual([`site:2:${second.technology}`, `site:4:${first.technology}`]);
+  });
+
+  it("are none where only cubes have changed, as after a settlement", () => {
     const fate = { card: "plans", by: 0, frame: first.frame, technology: first.technology, removes: null };
-    expect([...newsOf(VIEW, { ...VIEW, fate_in_play: [fate] })]).toEqual([`site:1:${first.technology}`]);
+    const timeline = VIEW.timeline.map((site) => ({ ...site, cubes: [1, 2], modifier: 1 }));
+    expect(newsOf(VIEW, { ...VIEW, timeline, fate_in_play: [fate] }).size).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { lookedUp } from "../src/lib/cards";
+import { searchCards } from "../src/lib/cards";
 import { bare, bundleOf, Voice } from "../src/lib/voice";
 import type { CardTable, GameInfo } from "../src/lib/wire";
 
@@ -43,7 +43,7 @@ it("shows every card with what is printed on it, and finds it by any of its word
     cards: TABLE.names,
   });
   const words = (origin: string, parts: string): string => `${origin}: ${parts}`;
-  const all = lookedUp(TABLE, voice, "", words);
+  const all = searchCards(TABLE, voice, "", words);
 
   expect(all.map((group) => group.title)).toEqual(["Buildings", "resources"]);
   expect(all[0]?.cards.map((card) => [card.name, card.copies, bare(card.about)])).toEqual([
@@ -53,6 +53,6 @@ it("shows every card with what is printed on it, and finds it by any of its word
   expect(all[1]?.cards).toEqual([
     { slug: "gold", name: "Gold", copies: 1, about: "", marks: { name: "*", copies: "" } },
   ]);
-  expect(lookedUp(TABLE, voice, "gol cost", words).map((group) => group.id)).toEqual(["buildings"]);
-  expect(lookedUp(TABLE, voice, "zebra", words)).toEqual([]);
+  expect(searchCards(TABLE, voice, "gol cost", words).map((group) => group.id)).toEqual(["buildings"]);
+  expect(searchCards(TABLE, voice, "zebra", words)).toEqual([]);
 });

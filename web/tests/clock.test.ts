@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { CLOCKS, inUnits, isShown, leftOf, onClock, urgency, warningBetween } from "../src/lib/clock";
-import { asked, sensible } from "../src/lib/plan";
+import { newTableRequest, defaultPlan } from "../src/lib/tablePlan";
 import type { ClockInfo, GameInfo } from "../src/lib/wire";
 
 const CLOCK: ClockInfo = {
@@ -17,13 +17,13 @@ const unit = (count: number, name: string) => `${count}${name[0] ?? ""}`;
 
 describe("a clock", () => {
   it("runs by the server's time, for whoever is asked only, and never below zero", () => {
-    const heard = { clock: CLOCK, at: 5_000 };
+    const reading = { clock: CLOCK, at: 5_000 };
 
-    expect(leftOf(heard, 0, 5_000)).toBe(90_000);
-    expect(leftOf(heard, 0, 35_000)).toBe(60_000);
-    expect(leftOf(heard, 0, 999_000)).toBe(0);
-    expect(leftOf(heard, 1, 35_000)).toBe(45_000);
-    expect(leftOf(heard, 2, 35_000)).toBeNull();
+    expect(leftOf(reading, 0, 5_000)).toBe(90_000);
+    expect(leftOf(reading, 0, 35_000)).toBe(60_000);
+    expect(leftOf(reading, 0, 999_000)).toBe(0);
+    expect(leftOf(reading, 1, 35_000)).toBe(45_000);
+    expect(leftOf(reading, 2, 35_000)).toBeNull();
   });
 
   it("is shown for every seat, but where each turn has its own time only for the one that runs", () => {
@@ -62,13 +62,13 @@ it("a clock is part of a plan where one was chosen", () => {
   const game = { game: "toy", fewest: 2, most: 2, options: [], standard_set: "toy", bots: [] } as unknown as GameInfo;
   const [clock = null] = CLOCKS;
 
-  expect(asked(game, { ...sensible(game), clock }, String).clock).toEqual({ kind: "move", seconds: 60 });
-  expect(asked(game, sensible(game), String)).not.toHaveProperty("clock");
+  expect(newTableRequest(game, { ...defaultPlan(game), clock }, String).clock).toEqual({ kind: "move", seconds: 60 });
+  expect(newTableRequest(game, defaultPlan(game), String)).not.toHaveProperty("clock");
 });
 
 it("an absence is part of a plan where another one was chosen", () => {
   const game = { game: "toy", fewest: 2, most: 2, options: [], standard_set: "toy", bots: [] } as unknown as GameInfo;
 
-  expect(asked(game, { ...sensible(game), absence: 3600 }, String).absence).toBe(3600);
-  expect(asked(game, sensible(game), String)).not.toHaveProperty("absence");
+  expect(newTableRequest(game, { ...defaultPlan(game), absence: 3600 }, String).absence).toBe(3600);
+  expect(newTableRequest(game, defaultPlan(game), String)).not.toHaveProperty("absence");
 });

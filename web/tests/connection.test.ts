@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Refusal } from "../src/lib/api";
 import { waitBefore } from "../src/lib/backoff";
-import { Connection, type Link, type News, type Socket } from "../src/lib/connection";
+import { Connection, type ConnectionState, type TableMessage, type Socket } from "../src/lib/connection";
 
 class Fake implements Socket {
   readyState = 1;
@@ -29,15 +29,15 @@ class Fake implements Socket {
 }
 
 let fakes: Fake[] = [];
-let links: Link[] = [];
-let heard: News[] = [];
+let links: ConnectionState[] = [];
+let heard: TableMessage[] = [];
 
 function opened(): Connection {
   const connection = new Connection(
     {
       hello: () => ({ do: "hello", since: -1 }),
-      heard: (news) => heard.push(news),
-      linked: (link) => links.push(link),
+      onMessage: (news) => heard.push(news),
+      onStateChange: (link) => links.push(link),
     },
     () => {
       const fake = new Fake();
@@ -220,8 +220,8 @@ describe("a connection", () => {
   it("is cut when the device goes offline, and hurries when it is back", () => {
     const connection = opened();
     welcome();
-    connection.cut();
-    connection.hurry();
+    connection.abandonSocket();
+    connection.reconnectNow();
 
     expect(links).toEqual(["open", "lost"]);
     expect(fakes).toHaveLength(2);

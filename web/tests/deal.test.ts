@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { commitmentTo, duties, isDealing, newShare, verdict, type Share } from "../src/lib/deal";
-import { asked, sensible } from "../src/lib/plan";
-import { commit, known, openedAt, opening } from "../src/lib/shares";
+import { newTableRequest, defaultPlan } from "../src/lib/tablePlan";
+import { commit, findShare, sharesOpenedAt, saveOpening } from "../src/lib/shares";
 import type { DealInfo, GameInfo, Record, TableInfo } from "../src/lib/wire";
 
 const ZEROS = "00".repeat(32);
@@ -37,24 +37,24 @@ it("hashes as the server does", () => {
 
 it("draws other bytes each time, and keeps them until they are opened and after", () => {
   const [one, other] = [commit(), commit()];
-  const share = known(one);
+  const share = findShare(one);
 
   expect(one).not.toBe(other);
   expect(share?.entropy).toHaveLength(64);
   expect(commitmentTo(share?.entropy ?? "")).toBe(one);
-  opening(share ?? newShare(), { table: "here", seat: 0, round: 1, server: "promise" });
-  expect(known(other)?.opened).toBeNull();
-  expect(openedAt("here").map((found) => found.commitment)).toEqual([one]);
-  opening(known(other) ?? newShare(), { table: "here", seat: 0, round: 2, server: "promise" });
-  expect(openedAt("here").map((found) => found.commitment)).toEqual([other]);
-  expect(openedAt("elsewhere")).toEqual([]);
+  saveOpening(share ?? newShare(), { table: "here", seat: 0, round: 1, server: "promise" });
+  expect(findShare(other)?.opened).toBeNull();
+  expect(sharesOpenedAt("here").map((found) => found.commitment)).toEqual([one]);
+  saveOpening(findShare(other) ?? newShare(), { table: "here", seat: 0, round: 2, server: "promise" });
+  expect(sharesOpenedAt("here").map((found) => found.commitment)).toEqual([other]);
+  expect(sharesOpenedAt("elsewhere")).toEqual([]);
 });
 
 it("sends a hash with each seat of one's own", () => {
   const game = { game: "toy", fewest: 2, most: 2, options: [], standard_set: "toy" } as unknown as GameInfo;
   let drawn = 0;
 
-  const seats = asked(game, { ...sensible(game), seats: [{ kind: "me" }, { kind: "me" }] }, () =>
+  const seats = newTableRequest(game, { ...defaultPlan(game), seats: [{ kind: "me" }, { kind: "me" }] }, () =>
     String(++drawn),
   ).seats;
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from "vitest";
 
-import { Desk, type AtDesk } from "../src/board/desk.svelte";
+import { Desk, type DeskSource } from "../src/board/desk.svelte";
 import { answerOf } from "../src/lib/picks";
 import { preferences } from "../src/lib/preferences.svelte";
 import type { GameInfo } from "../src/lib/wire";
 
-vi.mock("../src/lib/coach.svelte", () => ({ coachHere: () => undefined }));
+vi.mock("../src/lib/coach.svelte", () => ({ getCoach: () => undefined }));
 
 const VERBS = [
   { name: "travel", spelled: "travel", args: ["frame"], step: false },
@@ -24,7 +24,7 @@ function deskWhere(final: boolean, best?: string) {
     session: { mine: true, replay: null, update: { number: 3, words: [], view: { ask } }, sending: null },
     moves: { isFinal: () => Promise.resolve(final), pick: (pick: string) => Promise.resolve(sent.push(pick)) },
   };
-  return { desk: new Desk(at as unknown as AtDesk), sent };
+  return { desk: new Desk(at as unknown as DeskSource), sent };
 }
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Listing } from "../src/lib/listing.svelte";
-import { Spoken } from "../src/lib/spoken.svelte";
+import { TableTexts } from "../src/lib/tableTexts.svelte";
 import { text } from "../src/lib/text.svelte";
 import type { ListQuery } from "../src/lib/wire";
 
@@ -47,41 +47,41 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("a language that is not spoken any more", () => {
+describe("a language that was changed meanwhile", () => {
   it("does not come back when its words arrive late", async () => {
-    const spoken = new Spoken("t1");
+    const texts = new TableTexts("t1");
     text.choose("it");
-    void spoken.speak("gears", "it");
-    void spoken.explain("gears", "it");
+    void texts.load("gears", "it");
+    void texts.loadTerms("gears", "it");
     text.choose("en");
-    void spoken.speak("gears", "en");
-    void spoken.explain("gears", "en");
+    void texts.load("gears", "en");
+    void texts.loadTerms("gears", "en");
 
     await reply(["texts/en"], { sources: ["hello = Hello"] });
     await reply(["cards/en"], { set: "en" });
     await reply(["rules/en"], { terms: [] });
-    const { words, terms } = spoken;
-    expect(words?.cards.set).toBe("en");
+    const { loaded, terms } = texts;
+    expect(loaded?.cards.set).toBe("en");
     expect(terms).not.toBeNull();
     await reply(["texts/it"], { sources: ["hello = Salve"] });
     await reply(["cards/it"], { set: "it" });
     await reply(["rules/it"], null);
 
-    expect(spoken.words).toBe(words);
-    expect(spoken.terms).toBe(terms);
+    expect(texts.loaded).toBe(loaded);
+    expect(texts.terms).toBe(terms);
   });
 
   it("does not complain when they are not to be had", async () => {
-    const spoken = new Spoken("t2");
+    const texts = new TableTexts("t2");
     text.choose("it");
-    void spoken.speak("machines", "it");
+    void texts.load("machines", "it");
     text.choose("en");
-    void spoken.speak("machines", "en");
+    void texts.load("machines", "en");
     await reply(["/it"], null);
-    expect(spoken.refusal).toBeNull();
+    expect(texts.refusal).toBeNull();
 
     await reply(["/en"], null);
-    expect(spoken.refusal).not.toBeNull();
+    expect(texts.refusal).not.toBeNull();
   });
 });
 
@@ -94,8 +94,8 @@ describe("a list of tables", () => {
 
   it("shows what was wanted last, whatever comes last", async () => {
     const listing = new Listing();
-    void listing.look(all);
-    void listing.look(gears);
+    void listing.refresh(all);
+    void listing.refresh(gears);
     await reply(["game=gears"], page("gears"));
     await reply(["tables"], page("all"));
 
@@ -104,10 +104,10 @@ describe("a list of tables", () => {
 
   it("does not go on with older ones of another kind", async () => {
     const listing = new Listing();
-    void listing.look(all);
+    void listing.refresh(all);
     await reply(["tables"], page("all"));
-    void listing.lookFurther();
-    void listing.look(gears);
+    void listing.loadMore();
+    void listing.refresh(gears);
     await reply(["game=gears"], page("gears"));
     await reply(["before="], page("older"));
 

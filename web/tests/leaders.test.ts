@@ -11,8 +11,8 @@ import {
   planOf,
   printsOf,
   sightsOf,
-  type PlayerView,
-  type TableView,
+  type LeadersPlayerView,
+  type LeadersView,
 } from "../src/boards/leaders/table";
 import { answerOf, spread } from "../src/lib/picks";
 import { bundleOf, Voice } from "../src/lib/voice";
@@ -64,7 +64,7 @@ const CARDS: CardTable = {
   },
 };
 
-const player = (more: Partial<PlayerView>): PlayerView => ({
+const player = (more: Partial<LeadersPlayerView>): LeadersPlayerView => ({
   resources_size: 0,
   legacies_size: 0,
   tableau: [],
@@ -77,7 +77,7 @@ const player = (more: Partial<PlayerView>): PlayerView => ({
   ...more,
 });
 
-const view = (ask: Partial<AskView>): TableView => ({
+const view = (ask: Partial<AskView>): LeadersView => ({
   game: "leaders",
   viewer: 0,
   over: false,
@@ -253,7 +253,7 @@ describe("the scoring of leaders", () => {
   const voice = new Voice(bundleOf("en", ["points-majority = M\npoints-other = O\nscored = S"]), {});
   const scored = (points: number) => ({ ...view({}), scores: [0, points] });
   const step = (event: Told, points: number) => ({ event, view: scored(points) }) as unknown as Steps["steps"][number];
-  const steps = scenesOf<TableView>(
+  const steps = scenesOf<LeadersView>(
     {
       before: scored(0),
       steps: [
@@ -274,7 +274,7 @@ describe("the scoring of leaders", () => {
 });
 
 describe("news on the board of leaders", () => {
-  const with_ = (round: number, ...players: Partial<PlayerView>[]) => ({
+  const with_ = (round: number, ...players: Partial<LeadersPlayerView>[]) => ({
     ...view({}),
     round,
     players: players.map((one) => player(one)),

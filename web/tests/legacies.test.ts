@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
 
-import { openFigures } from "../src/boards/legacies/offers";
-import { amountIn, packOf } from "../src/boards/legacies/pack";
+import type { Scene } from "../src/board/steps";
+import { nextQuestion } from "../src/boards/legacies/bill";
+import { explain } from "../src/boards/legacies/explain";
+import { openFigures, tradesByIndustry } from "../src/boards/legacies/offers";
+import { amountIn, packOf, type Pack } from "../src/boards/legacies/pack";
 import { soft } from "../src/boards/legacies/pocket/soft";
-import { aimAt, progressOf, type TableView } from "../src/boards/legacies/table";
-import type { CardTable } from "../src/lib/wire";
+import { isGameEnd, STAGE } from "../src/boards/legacies/stage";
+import { aimAt, progressOf, type LegaciesView } from "../src/boards/legacies/table";
+import type { Voice } from "../src/lib/voice";
+import type { CardTable, Planned, Told } from "../src/lib/wire";
 
 const VIEW = {
   players: [{ character: "general" }, { character: "politician" }],
@@ -15,7 +20,7 @@ const VIEW = {
   ],
   outlook: { mandatory: ["event", "relationships"] },
   needed: 2,
-} as unknown as TableView;
+} as unknown as LegaciesView;
 
 function answer(verb: string, args: Record<string, string>) {
   return { pick: "", verb, args, step: false };
@@ -40,7 +45,7 @@ test("a relationship is offered with the figures that the server lets one meet",
     { figure: "ada", refused: null },
     { figure: "bruno", refused: "figure-own" },
   ];
-  const view = { ...VIEW, offers: { open_figures } } as unknown as TableView;
+  const view = { ...VIEW, offers: { open_figures } } as unknown as LegaciesView;
   const found = openFigures(view, "card", ["play:card"], (slug) => slug);
 
   expect([...found.keys()]).toEqual(["figure:ada"]);
@@ -81,4 +86,67 @@ test("a pack is read as the server shows it, and what it lacks is missing", () =
 test("a long word of a name may break near its middle, a short one may not", () => {
   expect(soft("Contrabbandiere a riposo")).toBe("Contrab\u00adbandiere a riposo");
   expect(soft("Queen of Spies")).toBe("Queen of Spies");
+});
+
+test("a plan that ends at a question of one's own is no sum yet", () => {
+  const plan = (prompt: string, whole = true) =>
+    ({ whole, refused: null, ask: { seat: 0, prompt, args: {} } }) as unknown as Planned;
+
+  expect(nextQuestion(plan("ask-steal-from"))?.prompt).toBe("ask-steal-from");
+  expect(nextQuestion(plan("ask-act"))).toBeNull();
+  expect(nextQuestion(plan("ask-steal-from", false))).toBeNull();
+  expect(nextQuestion(null)).toBeNull();
+});
+
+test("what is traded by a card is shown at its industry where its zone is not drawn", () => {
+  const share = { size: "minor", gold: 8, plain: 8, row: 5, dividend: 2, refused: null };
+  const offers = {
+    cards: [{ card: "ball", industries: ["law"], uses: [] }],
+    industries: [{ industry: "law", buy: [share], sell: [], pays: 0 }],
+  };
+  const view = { ...VIEW, offers } as unknown as LegaciesView;
+
+  const [path] = tradesByIndustry(view, "ball", ["play:ball"], (slug) => slug).get("industry:law") ?? [];
+
+  expect(path?.at).toBe("industry:law");
+});
+
+test("things on the board are explained from what the server sends", () => {
+  const voice = {
+    player: (seat: number) => `Player ${seat}`,
+    aboutCard: (slug: string, key: string) => `${key} of ${slug}`,
+    fact: (found: string) => found,
+  } as unknown as Voice;
+  const offer = { tile: "income", refused: null, ends: false, commodity: "gold", pays: [12, 6] };
+  const tracks = [{ character: "general", bonus: "parcel", spaces: [] }];
+  const view = { ...VIEW, viewer: 0, tracks, offers: { globals: [offer] } } as unknown as LegaciesView;
+  const fact = (slug: string, key: string) => `${key} of ${slug}`;
+  const pack = { name: (slug: string) => slug.toUpperCase(), fact } as unknown as Pack;
+
+  expect(explain("tile:exotic", view, pack, voice)).toEqual(["Scores of exotic."]);
+  expect(explain("global:income", view, pack, voice, true)).toEqual(["About of global-income."]);
+  expect(explain("space:general:2", view, pack, voice)).toEqual(["Spaces of general."]);
+  expect(explain("bonus:general", view, pack, voice)).toEqual(["PARCEL: Effect of parcel."]);
+  expect(explain("global:income", view, pack, voice)).toHaveLength(2);
+  expect(explain("card:ball", view, pack, voice)).toEqual([]);
+});
+
+test("what an end counts is read from what its events say, not from their names", () => {
+  const told = (args: Told["args"]): Told => ({ entry: 1, by: null, message: "m", args, clause: "" });
+  const events = [
+    told({ seat: 1, for: "magnetic", kind: "century-tile" }),
+    told({ seat: 1, for: "wealthy", kind: "game-tile" }),
+    told({ seat: 1, for: "foundation", kind: "goods" }),
+    told({ seat: 1 }),
+  ];
+  const steps = events.map((event) => ({ events: [event] })) as unknown as Scene<LegaciesView>[];
+
+  expect(events.map((event) => STAGE.keysOf(event).filter((key) => key !== ""))).toEqual([
+    ["tile:magnetic", "seat:1"],
+    ["tile:wealthy", "seat:1"],
+    ["tile:foundation", "goods", "seat:1"],
+    ["seat:1"],
+  ]);
+  expect([1, 2, 3, 4].map((at) => isGameEnd(steps, at))).toEqual([false, true, true, true]);
+  expect(STAGE.keysOf(told({ seat: 0, partner: "general" }))).toEqual(["track:general", "seat:0"]);
 });

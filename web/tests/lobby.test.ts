@@ -2,11 +2,11 @@
 
 import { describe, expect, it } from "vitest";
 
-import { pathOf, shortened } from "../src/lib/code";
-import { onlookers } from "../src/lib/onlookers";
-import { isSwitch, usualBot, waitsFor, type Plan } from "../src/lib/plan";
-import { reachOf } from "../src/lib/reach";
-import { addressOf, placeOf, tokenIn } from "../src/lib/route";
+import { qrPath, withoutInviteName } from "../src/lib/qr";
+import { spectatorsAt } from "../src/lib/spectators";
+import { isSwitch, usualBot, waitsFor, type TablePlan } from "../src/lib/tablePlan";
+import { addressScopeOf } from "../src/lib/addressScope";
+import { addressOf, routeOf, tokenIn } from "../src/lib/route";
 import { byRoom, byUrgency, othersAt, stateOf, wayInto } from "../src/lib/tables";
 import type { ChatSent, OptionInfo, SeatInfo, TableInfo } from "../src/lib/wire";
 
@@ -74,26 +74,26 @@ describe("tables in a list", () => {
     const line = { person: "carla", name: "Carla" } as ChatSent;
     const info = table({ spectators: [{ person: "dino", name: "Dino" }] });
 
-    expect(onlookers(info, [line, { ...line, person: "Bruno" }])).toEqual([
-      { id: "carla", name: "Carla" },
-      { id: "dino", name: "Dino" },
+    expect(spectatorsAt(info, [line, { ...line, person: "Bruno" }])).toEqual([
+      { person: "carla", name: "Carla" },
+      { person: "dino", name: "Dino" },
     ]);
   });
 });
 
 describe("a link", () => {
   it("carries as far as its address", () => {
-    expect(["http://127.0.0.1:8000/#", "http://localhost:1", "http://[::1]:8000"].map(reachOf)).toEqual([
+    expect(["http://127.0.0.1:8000/#", "http://localhost:1", "http://[::1]:8000"].map(addressScopeOf)).toEqual([
       "machine",
       "machine",
       "machine",
     ]);
     expect(
       ["http://192.168.1.20:8000", "http://10.0.0.3", "http://172.20.1.1", "http://[fd00::1]", "http://pi.local"].map(
-        reachOf,
+        addressScopeOf,
       ),
     ).toEqual(Array(5).fill("lan"));
-    expect(["https://games.example.org", "http://172.32.0.1", "http://8.8.8.8", ""].map(reachOf)).toEqual(
+    expect(["https://games.example.org", "http://172.32.0.1", "http://8.8.8.8", ""].map(addressScopeOf)).toEqual(
       Array(4).fill("world"),
     );
   });
@@ -103,12 +103,12 @@ describe("a link", () => {
 
     expect(tokenIn("https://x.example/join/Na_me-9#join=abc_D-1")).toEqual(token);
     expect(tokenIn("https://x.example/#join=abc_D-1")).toEqual(token);
-    expect(shortened("https://x.example/join/Na_me-9#join=abc_D-1")).toBe("https://x.example/#join=abc_D-1");
-    expect(shortened("https://x.example/#join=abc")).toBe("https://x.example/#join=abc");
+    expect(withoutInviteName("https://x.example/join/Na_me-9#join=abc_D-1")).toBe("https://x.example/#join=abc_D-1");
+    expect(withoutInviteName("https://x.example/#join=abc")).toBe("https://x.example/#join=abc");
   });
 
   it("is drawn run by run", () => {
-    expect(pathOf(["101", "011"])).toBe("M0 0h1v1h-1zM2 0h1v1h-1zM1 1h2v1h-2z");
+    expect(qrPath(["101", "011"])).toBe("M0 0h1v1h-1zM2 0h1v1h-1zM1 1h2v1h-2z");
   });
 });
 
@@ -116,7 +116,7 @@ describe("planning a table", () => {
   it("knows how many are waited for", () => {
     const seats = [{ kind: "me" }, { kind: "link" }, { kind: "open" }, { kind: "bot" }];
 
-    expect(waitsFor({ seats } as Plan)).toBe(2);
+    expect(waitsFor({ seats } as TablePlan)).toBe(2);
     expect(usualBot(["beginner", "casual", "strong"])).toBe("casual");
     expect(usualBot(["beginner", "casual", "strong"], "strong")).toBe("strong");
     expect(usualBot(["beginner", "strong"], "greedy")).toBe("strong");
@@ -126,7 +126,7 @@ describe("planning a table", () => {
 
   it("has addresses for the books and the long list", () => {
     for (const address of ["#/tables", "#/rules", "#/rules/gears", "#/cards/leaders"]) {
-      expect(addressOf(placeOf(address))).toBe(address);
+      expect(addressOf(routeOf(address))).toBe(address);
     }
   });
 });

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { written } from "../src/lib/api";
+import { queryString } from "../src/lib/api";
 import { ahead, kindsOf, partsOf, rowsOf, stands } from "../src/lib/ending";
 import { meant } from "../src/lib/keys";
 import { markOf, SHAPES } from "../src/lib/marks";
-import { asked, needsPublic, resized, seatPlan, sensible, usual } from "../src/lib/plan";
-import { addressOf, placeOf, screenOf, tokenIn, type Place } from "../src/lib/route";
+import { newTableRequest, needsPublic, resized, seatPlan, defaultPlan, defaultValue } from "../src/lib/tablePlan";
+import { addressOf, routeOf, screenOf, tokenIn, type Route } from "../src/lib/route";
 import { byChapter, searched } from "../src/lib/search";
 import type { ClauseInfo, GameInfo, Rules } from "../src/lib/wire";
 
@@ -28,7 +28,7 @@ const GAME: GameInfo = {
 
 describe("addresses", () => {
   it("lead where they say", () => {
-    const places: Place[] = [
+    const places: Route[] = [
       { screen: "lobby" },
       { screen: "new", game: "toy" },
       { screen: "learn", game: "toy" },
@@ -39,43 +39,43 @@ describe("addresses", () => {
     ];
 
     for (const place of places) {
-      expect(placeOf(addressOf(place))).toEqual(place);
+      expect(routeOf(addressOf(place))).toEqual(place);
     }
-    expect(placeOf("#/table/abc?at=57")).toEqual({ screen: "table", table: "abc", at: 57 });
-    expect(placeOf("#/table/abc?at=x")).toEqual({ screen: "table", table: "abc" });
+    expect(routeOf("#/table/abc?at=57")).toEqual({ screen: "table", table: "abc", at: 57 });
+    expect(routeOf("#/table/abc?at=x")).toEqual({ screen: "table", table: "abc" });
     expect(addressOf({ screen: "table", table: "abc", at: 0 })).toBe("#/table/abc?at=0");
-    expect(placeOf("#/nowhere/at/all")).toEqual({ screen: "lobby" });
-    expect(placeOf("#/table/%")).toEqual({ screen: "lobby" });
+    expect(routeOf("#/nowhere/at/all")).toEqual({ screen: "lobby" });
+    expect(routeOf("#/table/%")).toEqual({ screen: "lobby" });
   });
 
   it("carry tokens in links only, never in addresses of the client", () => {
-    expect(placeOf("#join=abc_D-1")).toEqual({ screen: "join", token: "abc_D-1", watch: false });
-    expect(placeOf("#watch=abc")).toEqual({ screen: "join", token: "abc", watch: true });
-    expect(placeOf("#recover=abc")).toEqual({ screen: "recover", token: "abc" });
+    expect(routeOf("#join=abc_D-1")).toEqual({ screen: "join", token: "abc_D-1", watch: false });
+    expect(routeOf("#watch=abc")).toEqual({ screen: "join", token: "abc", watch: true });
+    expect(routeOf("#recover=abc")).toEqual({ screen: "recover", token: "abc" });
     expect(addressOf({ screen: "join", token: "secret", watch: false })).not.toContain("secret");
     expect(tokenIn(" https://host.example/#watch=abc ")).toEqual({ screen: "join", token: "abc", watch: true });
     expect(tokenIn("https://host.example/")).toBeNull();
-    expect(placeOf("#join=<script>")).toEqual({ screen: "lobby" });
+    expect(routeOf("#join=<script>")).toEqual({ screen: "lobby" });
   });
 
   it("are of one screen for all moments of a game, and of another for everything else", () => {
     const places = ["#/", "#/me", "#/help", "#/help/deal", "#/new/toy", "#/table/a", "#/table/b", "#join=a"].map(
-      placeOf,
+      routeOf,
     );
 
-    expect(screenOf(placeOf("#/table/a?at=5"))).toBe(screenOf(placeOf("#/table/a")));
+    expect(screenOf(routeOf("#/table/a?at=5"))).toBe(screenOf(routeOf("#/table/a")));
     expect(new Set(places.map(screenOf)).size).toBe(places.length);
   });
 
   it("write questions", () => {
-    expect(written({ mine: true, game: "a b", before: null })).toBe("?mine=1&game=a+b");
-    expect(written(undefined)).toBe("");
+    expect(queryString({ mine: true, game: "a b", before: null })).toBe("?mine=1&game=a+b");
+    expect(queryString(undefined)).toBe("");
   });
 });
 
 describe("a plan", () => {
   it("is sensible from the beginning", () => {
-    expect(asked(GAME, sensible(GAME), () => "hash")).toEqual({
+    expect(newTableRequest(GAME, defaultPlan(GAME), () => "hash")).toEqual({
       game: "toy",
       seats: [
         { kind: "me", commitment: "hash" },
@@ -89,14 +89,16 @@ describe("a plan", () => {
   });
 
   it("grows and shrinks, and sends only what was changed", () => {
-    const plan = { ...sensible(GAME), options: { rounds: "3" } };
+    const plan = { ...defaultPlan(GAME), options: { rounds: "3" } };
 
     expect(resized(plan.seats, 2)).toHaveLength(2);
     expect(resized(plan.seats, 4)[3]).toEqual({ kind: "bot" });
-    expect(asked(GAME, plan, String).options).toEqual({ rounds: "3" });
-    expect(usual(ROUNDS, 2)).toBe("5");
-    expect(asked(GAME, { ...plan, options: { rounds: "1" } }, String).options).toEqual({});
-    expect(asked(GAME, { ...plan, seats: resized(plan.seats, 2), options: { rounds: "1" } }, String).options).toEqual({
+    expect(newTableRequest(GAME, plan, String).options).toEqual({ rounds: "3" });
+    expect(defaultValue(ROUNDS, 2)).toBe("5");
+    expect(newTableRequest(GAME, { ...plan, options: { rounds: "1" } }, String).options).toEqual({});
+    expect(
+      newTableRequest(GAME, { ...plan, seats: resized(plan.seats, 2), options: { rounds: "1" } }, String).options,
+    ).toEqual({
       rounds: "1",
     });
     expect(seatPlan("bot", "random")).toEqual({ kind: "bot", bot: "random" });
@@ -104,7 +106,7 @@ describe("a plan", () => {
   });
 
   it("wants a public table for whoever comes", () => {
-    const plan = { ...sensible(GAME), seats: [seatPlan("me"), seatPlan("open")] };
+    const plan = { ...defaultPlan(GAME), seats: [seatPlan("me"), seatPlan("open")] };
 
     expect(needsPublic(plan)).toBe(true);
     expect(needsPublic({ ...plan, public: true })).toBe(false);

@@ -13,7 +13,7 @@ const EVENTS = ["chose", "paid-fire", "paid-folds", "told-undo"].map((message, p
 });
 
 function at(undo: number | null, number = 4) {
-  return { table: "t", viewer: 0, playing: true, lent: false, events: EVENTS, update: { number, undo } };
+  return { table: "t", viewer: 0, playing: true, botPlays: false, events: EVENTS, update: { number, undo } };
 }
 
 function movesAt(session: object): Moves {
@@ -30,7 +30,7 @@ it("name what the server would take back, and not what was taken back already", 
   expect(moves.undoable).toBe(true);
   expect(moves.undoing(VOICE)).toContain("paid-fire");
   expect(movesAt(at(null)).undoable).toBe(false);
-  expect(movesAt({ ...at(2), lent: true }).undoable).toBe(false);
+  expect(movesAt({ ...at(2), botPlays: true }).undoable).toBe(false);
 });
 
 it("ask the server which answers are free to take back", async () => {

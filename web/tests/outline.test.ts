@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 
-import { bygone, counted, drawn, groups, offers, pointed, refusals, runs } from "../src/lib/outline";
+import {
+  withoutPicks,
+  countPieces,
+  drawnSections,
+  groups,
+  offers,
+  pointedPicks,
+  refusals,
+  runs,
+} from "../src/lib/outline";
 import { bare, bundleOf, Voice } from "../src/lib/voice";
 import type { Line, Piece, Section } from "../src/lib/wire";
 
@@ -32,7 +41,7 @@ describe("an outline", () => {
   it("shows one's hand first and players side by side", () => {
     const of = (seat: number) =>
       section("section-player", [], { title: { message: "section-player", args: { seat } } });
-    const found = drawn([section("section-table", []), of(0), of(1), section("section-hand", [])], voice);
+    const found = drawnSections([section("section-table", []), of(0), of(1), section("section-hand", [])], voice);
 
     expect(found.map((one) => one.section.title.message)).toEqual([
       "section-hand",
@@ -57,11 +66,11 @@ describe("an outline", () => {
   it("counts equal pieces and keeps apart what is only to be pointed at", () => {
     const pieces = [piece(1), piece(1), piece(1, { picks: ["a"] }), piece(2, { aside: true, picks: ["b"] })];
 
-    expect(counted(pieces, voice).map((one) => [one.count, one.piece.picks])).toEqual([
+    expect(countPieces(pieces, voice).map((one) => [one.count, one.piece.picks])).toEqual([
       [2, []],
       [1, ["a"]],
     ]);
-    expect(pointed(pieces)).toEqual(["b"]);
+    expect(pointedPicks(pieces)).toEqual(["b"]);
   });
 
   it("offers every answer and says why others cannot be given", () => {
@@ -81,7 +90,7 @@ it("nothing can be answered in what is past", () => {
     line(1, piece(1, { picks: ["take"] }), piece(2, { refused: { message: "no", args: {} } })),
   ]);
 
-  const [shown] = bygone([asked]);
+  const [shown] = withoutPicks([asked]);
 
   expect(shown?.lines[0]?.pieces).toEqual([piece(1), piece(2)]);
   expect(asked.lines[0]?.pieces[0]?.picks).toEqual(["take"]);

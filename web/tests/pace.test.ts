@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { Pace } from "../src/lib/pace";
+import { StepTimer } from "../src/lib/stepTimer";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 it("goes step by step at its speed until the last one", async () => {
-  const pace = new Pace();
+  const pace = new StepTimer();
   let [steps, speed] = [0, 1];
   pace.start(
     () => Promise.resolve(++steps < 3),
@@ -30,7 +30,7 @@ it("goes step by step at its speed until the last one", async () => {
 });
 
 it("stops when somebody stops it, also during a step", async () => {
-  const pace = new Pace();
+  const pace = new StepTimer();
   let steps = 0;
   pace.start(
     () => {

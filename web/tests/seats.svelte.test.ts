@@ -11,7 +11,7 @@ const at = (more: object) =>
     playback: null,
     shown: { seat: 0, view: { to_move: 1 } },
     info: null,
-    heard: null,
+    clockReading: null,
     ...more,
   }) as unknown as Session;
 const seat = (number: number, more: Partial<SeatInfo> = {}) =>
@@ -32,8 +32,8 @@ it("says who is there, and which seat is one's own", () => {
 
 it("keeps a watch going as long as a clock runs", () => {
   vi.useFakeTimers();
-  const heard = { clock: { seat: 1 }, at: 0 };
-  let session = $state.raw(at({ info: { status: "running" }, heard }));
+  const clockReading = { clock: { seat: 1 }, at: 0 };
+  let session = $state.raw(at({ info: { status: "running" }, clockReading }));
   let clock: TableClock | undefined;
   const stop = $effect.root(() => {
     clock = new TableClock(() => session);
@@ -42,11 +42,11 @@ it("keeps a watch going as long as a clock runs", () => {
   const began = clock?.at ?? 0;
 
   vi.advanceTimersByTime(1000);
-  expect(clock?.heard).toBe(heard);
+  expect(clock?.reading).toBe(clockReading);
   expect((clock?.at ?? 0) - began).toBe(1000);
-  session = at({ info: { status: "over" }, heard });
+  session = at({ info: { status: "over" }, clockReading });
   flushSync();
-  expect([clock?.heard, vi.getTimerCount()]).toEqual([null, 0]);
+  expect([clock?.reading, vi.getTimerCount()]).toEqual([null, 0]);
   stop();
   vi.useRealTimers();
 });

@@ -143,7 +143,7 @@ describe("a shared device", () => {
     window.dispatchEvent(new Event("offline"));
     await session.face(1);
     expect(session.cover).toBe(1);
-    expect(session.unseen).toBeNull();
+    expect(session.viewRefusal).toBeNull();
     expect(session.events).toHaveLength(3);
 
     window.dispatchEvent(new Event("online"));
@@ -161,11 +161,11 @@ describe("a shared device", () => {
     line().say({ type: "error", id: asked?.id, status: 429, error: { message: "server-too-often", args: {} } });
     await facing;
     expect(session.cover).toBe(1);
-    expect(session.unseen?.status).toBe(429);
+    expect(session.viewRefusal?.status).toBe(429);
     expect(session.events).toHaveLength(3);
 
     void session.face(1);
-    expect(session.unseen).toBeNull();
+    expect(session.viewRefusal).toBeNull();
     turn(update(3, 1, 1, [], 3));
     expect(session.cover).toBeNull();
   });

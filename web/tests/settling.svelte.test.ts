@@ -6,7 +6,7 @@ import type { Stage } from "../src/board/steps";
 import { call } from "../src/lib/api";
 import { viewAt } from "../src/lib/replay.svelte";
 import type { Playback, Session } from "../src/lib/session.svelte";
-import { Since } from "../src/lib/since.svelte";
+import { ViewAfterOwnMove } from "../src/lib/viewAfterOwnMove.svelte";
 import { bundleOf, Voice } from "../src/lib/voice";
 import type { SettledInfo, Steps, Told, Update } from "../src/lib/wire";
 
@@ -50,7 +50,7 @@ class Toys {
   replay = $state.raw<object | null>(null);
   playback = $state.raw<Playback | null>(null);
 
-  hold(_: string, playback: Playback | null): void {
+  setPlayback(_: string, playback: Playback | null): void {
     this.playback = playback;
   }
 
@@ -213,7 +213,7 @@ it("knows what is on the screen and how much of it was shown", async () => {
 it("knows the view after one's own last move, also for whoever comes later and after a taking back", async () => {
   const session = new Toys();
   session.hears(update(3, 1, { own: 3 }));
-  const since = rooted(() => new Since<Toy>(() => session as unknown as Session));
+  const since = rooted(() => new ViewAfterOwnMove<Toy>(() => session as unknown as Session));
   expect(since.view).toEqual(toy(1, 3));
 
   session.hears(update(4, 1, { own: 3 }));

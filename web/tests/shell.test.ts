@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import { shapeOf } from "../src/board/shapes";
+import { viewportShapeOf } from "../src/board/viewportShape";
 import { measured } from "../src/boards/gears/measures";
-import { routed, type Box } from "../src/boards/gears/routes";
+import { routed } from "../src/boards/gears/routes";
+import type { Rectangle } from "../src/lib/nearest";
 import { treeOf } from "../src/boards/gears/tree";
 import { outlined, SHAPES } from "../src/lib/marks";
-import type { Print } from "../src/boards/gears/table";
+import type { GearsPrint } from "../src/boards/gears/table";
 
 describe("the shape of the room", () => {
   it.each([
@@ -18,7 +19,7 @@ describe("the shape of the room", () => {
     [2560, 1080, "rails"],
     [640, 400, "sideways"], // a desk at twice the size
   ] as const)("of %d by %d is %s", (width, height, shape) => {
-    expect(shapeOf(width, height)).toBe(shape);
+    expect(viewportShapeOf(width, height)).toBe(shape);
   });
 });
 
@@ -44,7 +45,7 @@ describe("the fullest timeline", () => {
   });
 });
 
-const box = (left: number, top: number): Box => ({ left, top, right: left + 100, bottom: top + 40 });
+const box = (left: number, top: number): Rectangle => ({ left, top, right: left + 100, bottom: top + 40 });
 
 describe("lines over the timeline", () => {
   const between = [box(120, 0), box(120, 50), box(120, 100)];
@@ -62,7 +63,7 @@ describe("lines over the timeline", () => {
 
 describe("the tree", () => {
   const needs: Record<string, string[]> = { fire: [], wheel: [], engine: ["wheel", "fire"], flight: ["engine"] };
-  const prints = (slug: string) => ({ slug, needs: needs[slug] ?? [] }) as unknown as Print;
+  const prints = (slug: string) => ({ slug, needs: needs[slug] ?? [] }) as unknown as GearsPrint;
 
   it("gives each need a lane of its own beside its column", () => {
     const { lines, columns } = treeOf(Object.keys(needs), prints);
@@ -77,4 +78,20 @@ describe("the tree", () => {
 
 it("draws another shape for every seat", () => {
   expect(new Set(SHAPES.map((shape) => outlined(shape, 10, 10, 5))).size).toBe(SHAPES.length);
+});
+
+describe("the fullest timeline", () => {
+  it("has pictures that can be told apart, and names that grow with the screen", () => {
+    const sizes = (
+      [
+        ["desk", 1252, 556],
+        ["desk", 1412, 640],
+        ["rail", 1538, 780],
+      ] as const
+    ).map(([shape, width, height]) => measured(shape, width, height, 9, 9));
+
+    expect(sizes.map((one) => one.icon >= 20)).toEqual([true, true, true]);
+    expect(sizes[2]?.icon).toBeGreaterThanOrEqual(26);
+    expect(sizes.map((one) => one.name)).toEqual([11, 12, 13]);
+  });
 });

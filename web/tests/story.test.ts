@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
-import { beginnings, within } from "../src/lib/beginnings";
-import { isNews, told, toldUntil } from "../src/lib/story";
+import { partStartsIn, partAt } from "../src/lib/partStarts";
+import { isNewParagraph, paragraphsOf, storyUntil } from "../src/lib/story";
 import { bare, bundleOf, Voice } from "../src/lib/voice";
 import type { GameInfo, Json, Named, Told } from "../src/lib/wire";
 
@@ -25,10 +25,10 @@ function event(entry: number, message: string, args: Named<Json> = {}, by: numbe
 
 function paragraphs(events: Told[]): string[] {
   const voice = new Voice(bundleOf("en", [SOURCE]), { game: GAME, seatArgs: ["seat"], names: ["Anna", "Bruno"] });
-  return told(events, voice).map((one) => bare(one.deeds.map((deed) => deed.text).join(" ")));
+  return paragraphsOf(events, voice).map((one) => bare(one.lines.map((line) => line.text).join(" ")));
 }
 
-it("tells the deeds of one seat together, and folds those of a kind", () => {
+it("tells the lines of one seat together, and folds those of a kind", () => {
   const events = [
     event(0, "began"),
     event(1, "drew", { seat: 0, card: "x" }),
@@ -63,8 +63,8 @@ const VOICE = new Voice(bundleOf("en", [`${SOURCE}\nbegan-heading = Part { $part
 it("tells apart what is new since an entry", () => {
   const events = [event(1, "drew", { seat: 0, card: "x" }, 0), event(2, "drew", { seat: 0, card: "y" }, 1)];
 
-  expect(told(events, VOICE).map((one) => one.deeds.map((deed) => deed.entry))).toEqual([[2]]);
-  expect(told(events, VOICE, 1).map((one) => one.deeds.map((deed) => deed.entry))).toEqual([[1], [2]]);
+  expect(paragraphsOf(events, VOICE).map((one) => one.lines.map((line) => line.entry))).toEqual([[2]]);
+  expect(paragraphsOf(events, VOICE, 1).map((one) => one.lines.map((line) => line.entry))).toEqual([[1], [2]]);
 });
 
 it("calls nothing new that one did or took back oneself", () => {
@@ -74,12 +74,12 @@ it("calls nothing new that one did or took back oneself", () => {
     event(3, "scored", { seat: 0, points: 1 }, 1),
     event(4, "undone", { seat: 0 }),
   ];
-  const news = told(events, VOICE, 0).map((one) => isNews(one, 0, 0));
+  const news = paragraphsOf(events, VOICE, 0).map((one) => isNewParagraph(one, 0, 0));
 
-  expect(told(events, VOICE, 0).map((one) => one.deeds.map((deed) => deed.entry))).toEqual([[1], [2, 3, 4]]);
+  expect(paragraphsOf(events, VOICE, 0).map((one) => one.lines.map((line) => line.entry))).toEqual([[1], [2, 3, 4]]);
   expect(news).toEqual([true, false]);
-  expect(told(events.slice(2), VOICE, 0).map((one) => isNews(one, 0, 0))).toEqual([true]);
-  expect(told(events.slice(3), VOICE, 0).map((one) => isNews(one, 0, 0))).toEqual([false]);
+  expect(paragraphsOf(events.slice(2), VOICE, 0).map((one) => isNewParagraph(one, 0, 0))).toEqual([true]);
+  expect(paragraphsOf(events.slice(3), VOICE, 0).map((one) => isNewParagraph(one, 0, 0))).toEqual([false]);
 });
 
 it("finds where parts and turns begin", () => {
@@ -92,7 +92,7 @@ it("finds where parts and turns begin", () => {
     event(4, "began", { part: 2 }, 0),
     event(5, "drew", {}, 0),
   ];
-  const found = beginnings(events, VOICE);
+  const found = partStartsIn(events, VOICE);
 
   expect(found.map((one) => [one.at, one.heading === null ? one.seat : bare(one.heading)])).toEqual([
     [0, "Part 1"],
@@ -101,14 +101,14 @@ it("finds where parts and turns begin", () => {
     [4, "Part 2"],
     [4, 0],
   ]);
-  expect(within(found, 1)).toBe(1);
-  expect(within(found, 4)).toBe(4);
-  expect(within([], 4)).toBe(-1);
+  expect(partAt(found, 1)).toBe(1);
+  expect(partAt(found, 4)).toBe(4);
+  expect(partAt([], 4)).toBe(-1);
 });
 
 it("is told up to an event of an entry, and no further", () => {
   const events = [event(0, "began"), event(2, "moved"), event(2, "scored"), event(2, "won"), event(3, "dealt")];
-  const messages = (entry: number, place: number) => toldUntil(events, { entry, place }).map((one) => one.message);
+  const messages = (entry: number, place: number) => storyUntil(events, { entry, place }).map((one) => one.message);
 
   expect(messages(2, 0)).toEqual(["began", "moved"].slice(0, 1));
   expect(messages(2, 2)).toEqual(["began", "moved", "scored"]);

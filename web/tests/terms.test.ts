@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { held, Terms } from "../src/lib/terms";
+import { keepTogether, Terms } from "../src/lib/terms";
 import type { TermInfo } from "../src/lib/wire";
 
 function term(name: string, ...forms: string[]): TermInfo {
@@ -68,7 +68,7 @@ describe("the words of a game in a sentence", () => {
   });
 
   it("keep what follows them without a space on their line", () => {
-    const parts = held(TERMS.parts("A tour (one) of cubes. Tours"));
+    const parts = keepTogether(TERMS.parts("A tour (one) of cubes. Tours"));
 
     expect(parts.map(({ text, tail }) => [text, tail])).toEqual([
       ["A ", ""],

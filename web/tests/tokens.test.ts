@@ -1,11 +1,13 @@
-// The contrasts of the palette and the distances between seats, worked out from tokens.css.
+// The contrasts of the palette and the distances between seats, worked out from tokens.css and the
+// colours of each game.
 
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 import { describe, expect, it } from "vitest";
 
-const CSS = readFileSync(resolve("src/tokens.css"), "utf-8");
+const FILES = ["src/tokens.css", "src/boards/gears/theme.css", "src/boards/leaders/theme.css"];
+const CSS = FILES.map((file) => readFileSync(resolve(file), "utf-8")).join("\n");
 
 type Theme = "light" | "dark";
 type Colour = [number, number, number];

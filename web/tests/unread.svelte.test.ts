@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 
-import { forget } from "../src/lib/keep";
+import { removeStored } from "../src/lib/storage";
 import type { Session } from "../src/lib/session.svelte";
 import { Unread } from "../src/lib/unread.svelte";
 import type { ChatSent } from "../src/lib/wire";
@@ -15,7 +15,7 @@ function sessionWith(chat: ChatSent[], table = "t"): Session {
 const numbers = (unread: Unread) => unread.lines.map((one) => one.n);
 
 beforeEach(() => {
-  forget("chat-read");
+  removeStored("chat-read");
 });
 
 it("counts what others have said, not one's own lines, nor those whom one does not listen to", () => {

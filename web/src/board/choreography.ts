@@ -1,14 +1,14 @@
-// How deeds look: each says before the new view is drawn what it has to remember, and plays once it is drawn.
+// How changes are animated: each records what it needs before the new view is drawn, and plays once it is drawn.
 
 import { markOf } from "../lib/marks";
-import type { Deed } from "./deeds";
+import type { ViewChange } from "./changes";
 import { motion, timeOf } from "./motion";
-import { scene, shift, type Scene } from "./flip";
+import { takeSnapshot, shift, type ScreenSnapshot } from "./flip";
 
 /** What is done once the new view is drawn. */
-type After = (now: Scene) => void;
-type Kind = Deed["kind"];
-type Of<K extends Kind> = Extract<Deed, { kind: K }>;
+type After = (now: ScreenSnapshot) => void;
+type ChangeKind = ViewChange["kind"];
+type Of<K extends ChangeKind> = Extract<ViewChange, { kind: K }>;
 
 const MOST = 14; // more at once is no move, but a leap through the game
 const RINGED = 1000; // milliseconds
@@ -16,16 +16,18 @@ const FADED = 200;
 const SMALL = 34; // pixels, the width of a card that goes to a seat
 
 /** Remember what is on the screen; what it returns plays what has changed once the new view is drawn. */
-export function prepare(deeds: readonly Deed[]): () => void {
-  const then = scene();
+export function prepare(changes: readonly ViewChange[]): () => void {
+  const then = takeSnapshot();
   motion.finish();
-  if (deeds.length > MOST) {
+  if (changes.length > MOST) {
     return () => undefined;
   }
-  const acts = deeds.map((deed) => (ACTS[deed.kind] as (deed: Deed, then: Scene) => After)(deed, then));
+  const acts = changes.map((change) =>
+    (ACTS[change.kind] as (change: ViewChange, then: ScreenSnapshot) => After)(change, then),
+  );
   return () => {
-    const now = scene();
-    shift(then, now, cardsOf(deeds));
+    const now = takeSnapshot();
+    shift(then, now, cardsOf(changes));
     acts.forEach((act) => {
       act(now);
     });
@@ -33,27 +35,27 @@ export function prepare(deeds: readonly Deed[]): () => void {
 }
 
 /** Where nothing is to move: what has been laid is ringed for a moment, and a traveller fades over. */
-export function mark(deeds: readonly Deed[]): void {
-  const now = scene();
-  for (const deed of deeds.slice(0, MOST)) {
-    const node = deed.kind === "lay" ? now.keys.get(deed.to)?.node : undefined;
+export function mark(changes: readonly ViewChange[]): void {
+  const now = takeSnapshot();
+  for (const change of changes.slice(0, MOST)) {
+    const node = change.kind === "lay" ? now.keys.get(change.to)?.node : undefined;
     if (node !== undefined) {
       node.dataset["landed"] = "";
       setTimeout(() => {
         delete node.dataset["landed"];
       }, RINGED);
-    } else if (deed.kind === "travel") {
-      figureOf(deed.seat)?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADED });
+    } else if (change.kind === "travel") {
+      figureOf(change.seat)?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADED });
     }
   }
 }
 
-/** The cards whose way is told by a deed. */
-function cardsOf(deeds: readonly Deed[]): Set<string> {
-  return new Set(deeds.flatMap((deed) => (deed.kind === "lay" ? [deed.card] : [])));
+/** The cards whose way is told by a change. */
+function cardsOf(changes: readonly ViewChange[]): Set<string> {
+  return new Set(changes.flatMap((change) => (change.kind === "lay" ? [change.card] : [])));
 }
 
-const ACTS: { [K in Kind]: (deed: Of<K>, then: Scene) => After } = {
+const ACTS: { [K in ChangeKind]: (change: Of<K>, then: ScreenSnapshot) => After } = {
   lay,
   leave,
   cubes,
@@ -70,7 +72,7 @@ const ACTS: { [K in Kind]: (deed: Of<K>, then: Scene) => After } = {
 // -------------------------------------------------------------- cards
 
 /** A card goes in an arc from a hand, or from whoever lays it, and raises some dust. */
-function lay({ card, to, from, seat }: Of<"lay">, then: Scene): After {
+function lay({ card, to, from, seat }: Of<"lay">, then: ScreenSnapshot): After {
   const node = (from === null ? undefined : then.keys.get(from)?.node) ?? then.ghost(card);
   const held = node === undefined ? null : motion.copy(node);
   const start = held?.getBoundingClientRect() ?? spotOf(seat);
@@ -122,7 +124,7 @@ function ring(box: DOMRect, delay: number): void {
 }
 
 /** A card of one's own is given away: to what is being built, or up and out of sight. */
-function leave({ from, to }: Of<"leave">, then: Scene): After {
+function leave({ from, to }: Of<"leave">, then: ScreenSnapshot): After {
   const node = then.keys.get(from)?.node;
   const held = node === undefined ? null : motion.copy(node);
   return (now) => {
@@ -143,7 +145,7 @@ function leave({ from, to }: Of<"leave">, then: Scene): After {
 }
 
 /** Cards slide from their pile: one's own turn over where they lie, those of others stay face down. */
-function draw({ seat, to, count, pile, back }: Of<"draw">, then: Scene): After {
+function draw({ seat, to, count, pile, back }: Of<"draw">, then: ScreenSnapshot): After {
   const from = then.keys.get(pile)?.box ?? pileBox();
   return (now) => {
     const time = timeOf("--time-draw");
@@ -226,7 +228,7 @@ function cubes({ at, seat, count, fresh }: Of<"cubes">): After {
 }
 
 /** A traveller hops from frame to frame, and the rail lights up where it was. */
-function travel({ seat, hops }: Of<"travel">, then: Scene): After {
+function travel({ seat, hops }: Of<"travel">, then: ScreenSnapshot): After {
   const start = figureOf(seat)?.getBoundingClientRect();
   return () => {
     const figure = figureOf(seat);
@@ -257,7 +259,7 @@ function figureOf(seat: number): Element | null {
 }
 
 /** A thing loses its colour from left to right, and cracks. */
-function fail({ at }: Of<"fail">, then: Scene): After {
+function fail({ at }: Of<"fail">, then: ScreenSnapshot): After {
   const node = then.keys.get(at)?.node;
   const held = node === undefined ? null : motion.copy(node);
   return () => {
@@ -298,7 +300,7 @@ function crack(box: DOMRect): void {
 // -------------------------------------------------------------- buildings
 
 /** A building grows from the ground; the card of one's own that it was goes there first. */
-function rise({ at, from }: Of<"rise">, then: Scene): After {
+function rise({ at, from }: Of<"rise">, then: ScreenSnapshot): After {
   const node = from === null ? undefined : then.keys.get(from)?.node;
   const held = node === undefined ? null : motion.copy(node);
   return (now) => {
@@ -323,7 +325,7 @@ function rise({ at, from }: Of<"rise">, then: Scene): After {
 }
 
 /** A building tilts and drops behind its plinth, and leaves three bricks. */
-function fall({ at }: Of<"fall">, then: Scene): After {
+function fall({ at }: Of<"fall">, then: ScreenSnapshot): After {
   const node = then.keys.get(at)?.node;
   const held = node === undefined ? null : motion.copy(node);
   return () => {

@@ -1,8 +1,8 @@
-// What somebody has in hand and in mind at a board: the answers laid out over it, what is chosen, what is looked at.
+// What a person is doing at a board: the answers as they lie on it, what is chosen, what is looked at.
 
 import { getContext, setContext } from "svelte";
 
-import { coachHere } from "../lib/coach.svelte";
+import { getCoach } from "../lib/coach.svelte";
 import type { Moves } from "../lib/moves.svelte";
 import { offers, type Offer } from "../lib/outline";
 import { answerOf, spread, type Aim, type Answer, type Spread, type Touched } from "../lib/picks";
@@ -11,7 +11,7 @@ import { preferences } from "../lib/preferences.svelte";
 import { spoken, type Voice } from "../lib/voice";
 import type { AskView, GameInfo } from "../lib/wire";
 
-export interface AtDesk {
+export interface DeskSource {
   readonly session: Session;
   readonly moves: Moves;
   readonly voice: Voice;
@@ -21,7 +21,7 @@ export interface AtDesk {
   /** Everything on the board in a sentence, by key. */
   readonly labels: Map<string, string>;
   /** Something else than the present is shown: nothing can be touched. */
-  readonly still?: boolean;
+  readonly readOnly?: boolean;
 }
 
 const NOTHING: Touched = { picks: [], refused: [] };
@@ -38,8 +38,8 @@ export class Desk {
   wording = $state.raw<Answer | null>(null);
 
   private readonly ask: AskView | null = $derived.by(() => {
-    const { session, still } = this.at;
-    return session.mine && session.replay === null && still !== true ? (session.update?.view?.ask ?? null) : null;
+    const { session, readOnly } = this.at;
+    return session.mine && session.replay === null && readOnly !== true ? (session.update?.view?.ask ?? null) : null;
   });
   readonly question: Spread = $derived.by(() => spread(this.ask, this.at.game, this.at.aim));
   /** The answer that is better than all others by the rules, where there is one. */
@@ -52,14 +52,14 @@ export class Desk {
   );
 
   /** What a lesson points at. */
-  private readonly coach = coachHere();
+  private readonly coach = getCoach();
   private readonly pointed: (string | null)[] = $derived.by(() => {
     const { game, aim } = this.at;
     const shown = (this.coach?.reading.shown ?? []).flatMap((path) => path.split(","));
     return shown.flatMap((pick) => aim(answerOf(game, pick)));
   });
 
-  constructor(readonly at: AtDesk) {}
+  constructor(readonly at: DeskSource) {}
 
   points(key: string): boolean {
     return this.pointed.includes(key);
@@ -188,10 +188,10 @@ export class Desk {
   }
 }
 
-export function layDesk(desk: Desk): Desk {
+export function setDesk(desk: Desk): Desk {
   return setContext(CONTEXT, desk);
 }
 
-export function deskHere(): Desk {
+export function getDesk(): Desk {
   return getContext<Desk>(CONTEXT);
 }

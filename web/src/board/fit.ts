@@ -1,4 +1,4 @@
-// Words that fit: the longest word of a name stays whole, set closer or a little smaller where there is little room.
+// Fits names into their room: the longest word is never broken, but set tighter or a little smaller.
 
 const CLOSER = [0, -0.02, -0.04, -0.055]; // em between letters
 const SMALLER = [1, 0.96, 0.92, 0.88]; // of its size, where that is still legible

@@ -1,4 +1,4 @@
-// What keeps its key from view to view travels from where it was to where it is; so does a card that lies elsewhere now.
+// Things that keep their key from view to view move from where they were to where they are; so do cards put elsewhere.
 
 import { motion } from "./motion";
 
@@ -8,7 +8,7 @@ interface Thing {
 }
 
 /** The things on the screen and their places. */
-export interface Scene {
+export interface ScreenSnapshot {
   keys: Map<string, Thing>;
   /** Things that are cards, by their card, and then by what names this one. */
   cards: Map<string, Map<string, Thing>>;
@@ -22,9 +22,9 @@ const FAR = 2; // pixels; less is no motion
 const CARD = "[data-card], [data-building], [data-site]";
 
 /** What lies on the screen now. */
-export function scene(): Scene {
+export function takeSnapshot(): ScreenSnapshot {
   const keys = new Map<string, Thing>();
-  const cards: Scene["cards"] = new Map<string, Map<string, Thing>>();
+  const cards: ScreenSnapshot["cards"] = new Map<string, Map<string, Thing>>();
   for (const node of document.querySelectorAll<HTMLElement>(`[data-key], ${CARD}`)) {
     const { key, card, building, site } = node.dataset;
     const thing = { node, box: node.getBoundingClientRect() };
@@ -46,7 +46,7 @@ export function scene(): Scene {
 }
 
 /** Everything that has another place now goes there, but for the cards in `told`, whose way is told otherwise. */
-export function shift(then: Scene, now: Scene, told: ReadonlySet<string>): void {
+export function shift(then: ScreenSnapshot, now: ScreenSnapshot, told: ReadonlySet<string>): void {
   for (const [key, { node, box }] of now.keys) {
     const old = then.keys.get(key);
     if (old !== undefined) {

@@ -1,6 +1,6 @@
-// The engine of everything that moves on a board. What is drawn stands in its last place already: motion lays transforms
-// and opacity over it, on the things themselves or on copies that cannot be touched. So nothing has to be waited for, and
-// whatever moves can be finished at any moment.
+// The engine of everything that moves on a board. Things are drawn in their final place at once: motion puts transforms
+// and opacity on them, or on copies that cannot be clicked. So nothing has to wait, and every motion can be finished at
+// any moment.
 
 import "./motion.css";
 

@@ -1,6 +1,7 @@
 // Pointing at a thing: with the mouse after a moment, with the focus at once, with a finger by holding it.
 
 import { t } from "../lib/text.svelte";
+import { hasMoved } from "./pointer";
 import type { Desk } from "./desk.svelte";
 
 const MOMENT = 220; // milliseconds
@@ -10,6 +11,7 @@ export function peek(desk: Desk, key: string): (node: HTMLElement) => () => void
   return (node) => {
     let timer = 0;
     let held = false;
+    let slid = false; // it came under a pointer that rested
 
     const show = () => {
       desk.peeked = key;
@@ -25,6 +27,13 @@ export function peek(desk: Desk, key: string): (node: HTMLElement) => () => void
     const enter = (event: PointerEvent) => {
       if (event.pointerType !== "touch") {
         window.clearTimeout(timer);
+        slid = !hasMoved(event);
+        timer = slid ? 0 : window.setTimeout(show, MOMENT);
+      }
+    };
+    const move = (event: PointerEvent) => {
+      if (slid && event.pointerType !== "touch") {
+        slid = false;
         timer = window.setTimeout(show, MOMENT);
       }
     };
@@ -69,6 +78,7 @@ export function peek(desk: Desk, key: string): (node: HTMLElement) => () => void
 
     const heard: [string, (event: never) => void][] = [
       ["pointerenter", enter],
+      ["pointermove", move],
       ["pointerleave", leave],
       ["pointerdown", down],
       ["pointerup", up],

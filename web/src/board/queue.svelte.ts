@@ -1,4 +1,4 @@
-// Others' moves one after another: as long as one of them moves, the next wait; after a while the rest is cut short.
+// Plays others' moves one after another: while one is animated, the next ones wait; after a while the rest is skipped.
 
 import { untrack } from "svelte";
 
@@ -32,7 +32,7 @@ export class MoveQueue<View> {
     $effect.pre(() => {
       const { update, replay, hidden } = this.session();
       untrack(() => {
-        this.heard(replay === null && !hidden ? update : null);
+        this.onUpdate(replay === null && !hidden ? update : null);
       });
     });
     mover.rested = () => {
@@ -53,7 +53,7 @@ export class MoveQueue<View> {
     return this.shown === null ? null : { entry: this.shown.number + 1, place: 0 };
   }
 
-  private heard(update: Update | null): void {
+  private onUpdate(update: Update | null): void {
     const { last } = this;
     this.last = update;
     const most = this.how.most();

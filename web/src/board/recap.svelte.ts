@@ -1,5 +1,5 @@
-// What others have done while one was away, played back: from the view after one's own last move, move by move, to the
-// present. It can be skipped, and shown again.
+// Plays back what others did while one was away: from the view after one's own last move, move by move, to the present.
+// It can be skipped, and shown again.
 
 import { untrack } from "svelte";
 

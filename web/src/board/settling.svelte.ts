@@ -1,5 +1,5 @@
-// The settlement of a round while somebody looks at it: it begins by itself when a round ends, and can be shown again,
-// also by whoever comes later. The server sends its steps; meanwhile the story waits.
+// Shows the settlement of a round: it begins by itself when a round ends, and can be shown again, also by people who
+// come later. The server sends its steps; meanwhile the log waits.
 
 import { untrack } from "svelte";
 
@@ -68,7 +68,7 @@ export class Settling<View extends { round?: number; scores: unknown[] }> {
       const { update } = this.session();
       if (update !== null && update.view !== null) {
         untrack(() => {
-          this.heard(update);
+          this.onUpdate(update);
         });
       }
     });
@@ -81,11 +81,11 @@ export class Settling<View extends { round?: number; scores: unknown[] }> {
         },
       };
       untrack(() => {
-        this.session().hold(SETTLING, view === null ? null : playback);
+        this.session().setPlayback(SETTLING, view === null ? null : playback);
       });
     });
     $effect(() => () => {
-      this.session().hold(SETTLING, null);
+      this.session().setPlayback(SETTLING, null);
     });
   }
 
@@ -110,7 +110,7 @@ export class Settling<View extends { round?: number; scores: unknown[] }> {
   }
 
   /** A round that has ended since the last update is settled at once; until its steps come, the board stays as it was. */
-  private heard(update: Update): void {
+  private onUpdate(update: Update): void {
     const last = this.last;
     this.last = update;
     const { settled } = update;

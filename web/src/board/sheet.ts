@@ -1,6 +1,6 @@
-// The sheet of a phone: it follows the finger that holds its handle, and snaps to where it stays.
+// The sheet on phones: it follows the finger that drags its handle, and snaps to one of its positions.
 
-import { still } from "../lib/still";
+import { prefersReducedMotion } from "../lib/reducedMotion";
 import { motion } from "./motion";
 
 const HANDLE = ".grab";
@@ -15,7 +15,7 @@ export function sheet(node: HTMLElement): () => void {
     held = event.target instanceof Element && event.target.closest(HANDLE) !== null ? event.clientY : null;
   };
   const move = (event: PointerEvent) => {
-    if (held !== null && !still()) {
+    if (held !== null && !prefersReducedMotion()) {
       node.style.translate = `0 ${Math.max(-FAR, event.clientY - held)}px`;
     }
   };
@@ -29,7 +29,7 @@ export function sheet(node: HTMLElement): () => void {
   };
   const snap = () => {
     const now = node.getBoundingClientRect().top;
-    if (Math.abs(now - top) > 1 && !still()) {
+    if (Math.abs(now - top) > 1 && !prefersReducedMotion()) {
       motion.play(node, [{ transform: `translateY(${top - now}px)` }, { transform: "none" }], { time: "--time-sheet" });
     }
     top = now;

@@ -1,5 +1,5 @@
-// What every board is wired to: the view that is on the screen, the desk over it, the settlement of a round, what is
-// being dragged. A game says where its answers point, what its things are called and how it settles.
+// The state of every board: the view on the screen, the desk, the settlement of a round, what is being dragged. A game
+// says where its answers point, what its things are called and how a round is settled.
 
 import { flushSync, tick, untrack } from "svelte";
 
@@ -8,15 +8,15 @@ import type { Moves } from "../lib/moves.svelte";
 import type { Aim } from "../lib/picks";
 import { preferences } from "../lib/preferences.svelte";
 import type { Session } from "../lib/session.svelte";
-import { Since } from "../lib/since.svelte";
-import { play } from "../lib/sounding";
-import { still } from "../lib/still";
+import { ViewAfterOwnMove } from "../lib/viewAfterOwnMove.svelte";
+import { play } from "../lib/audio";
+import { prefersReducedMotion } from "../lib/reducedMotion";
 import { t } from "../lib/text.svelte";
 import type { Voice } from "../lib/voice";
 import type { BaseView, CardTable, GameInfo, Outline } from "../lib/wire";
 import { mark, prepare } from "./choreography";
-import { commonDeeds, type Deed } from "./deeds";
-import { Desk, layDesk, type AtDesk } from "./desk.svelte";
+import { commonChanges, type ViewChange } from "./changes";
+import { Desk, setDesk, type DeskSource } from "./desk.svelte";
 import { motion, timeOf } from "./motion";
 import { MoveQueue } from "./queue.svelte";
 import { Recap } from "./recap.svelte";
@@ -25,7 +25,7 @@ import type { Stage } from "./steps";
 import { crown } from "./victory";
 
 /** What the board of a game is given. */
-export interface OnBoard {
+export interface BoardProps {
   session: Session;
   voice: Voice;
   moves: Moves;
@@ -35,12 +35,12 @@ export interface OnBoard {
 }
 
 /** What a game says about its board. */
-export interface Drawn<View> {
+export interface BoardDefinition<View> {
   aim: (view: View | null, cards: CardTable) => Aim;
   labels: (outline: Outline | null, voice: Voice) => Map<string, string>;
   stage: Stage<View>;
   /** What moves between two views, besides what every game has. */
-  deeds?: (before: View, after: View) => Deed[];
+  changes?: (before: View, after: View) => ViewChange[];
 }
 
 const OTHERS = "others";
@@ -48,15 +48,15 @@ const OTHERS = "others";
 const APART = ".recap, .settlement, dialog, .menu, .side, nav, .grab";
 const QUIET = ["Tab", "Shift", "Control", "Alt", "Meta"];
 
-export class BoardState<View extends BaseView & { round?: number }> implements AtDesk {
+export class BoardState<View extends BaseView & { round?: number }> implements DeskSource {
   /** Whether a card is being dragged. */
   dragging = $state(false);
 
   /** The view that is on the screen, a settlement apart. */
   readonly now: View | null = $derived.by(() => (this.session.shown?.view ?? null) as View | null);
   readonly outline: Outline | null = $derived.by(() => this.session.shown?.outline ?? null);
-  readonly aim: Aim = $derived.by(() => this.drawn.aim(this.now, this.on().cards));
-  readonly labels: Map<string, string> = $derived.by(() => this.drawn.labels(this.outline, this.voice));
+  readonly aim: Aim = $derived.by(() => this.definition.aim(this.now, this.props().cards));
+  readonly labels: Map<string, string> = $derived.by(() => this.definition.labels(this.outline, this.voice));
   readonly prompt: string = $derived.by(() => {
     const lines = this.outline?.question?.lines;
     return lines === undefined ? t("no-question") : lines.map((line) => this.voice.says(line.says)).join(" ");
@@ -70,8 +70,8 @@ export class BoardState<View extends BaseView & { round?: number }> implements A
     () =>
       this.settling.view ?? (this.session.replay === null ? (this.recap.view ?? this.queue.view) : null) ?? this.now,
   );
-  private drawnLast: View | null = null;
-  private leaps = false;
+  private lastDrawn: View | null = null;
+  private skipsMotion = false;
   /** What a settlement is about right now, by keys. */
   readonly shown: Set<string> = $derived.by(() => asSet(this.settling.step?.keys ?? []));
   /** The game is over, and its end is on the screen. */
@@ -83,7 +83,7 @@ export class BoardState<View extends BaseView & { round?: number }> implements A
     const viewer = this.view?.viewer;
     return typeof viewer === "number" ? viewer : null;
   });
-  private readonly since: Since<View>;
+  private readonly since: ViewAfterOwnMove<View>;
   /** The view after one's last move, while nothing is settled or played back: what looks otherwise now is new. */
   readonly then: View | null = $derived.by(() =>
     this.settling.view === null && !this.recap.on ? this.since.view : null,
@@ -91,21 +91,21 @@ export class BoardState<View extends BaseView & { round?: number }> implements A
   readonly desk: Desk;
 
   constructor(
-    private readonly on: () => OnBoard,
-    private readonly drawn: Drawn<View>,
+    private readonly props: () => BoardProps,
+    private readonly definition: BoardDefinition<View>,
   ) {
     this.settling = new Settling<View>(
       () => this.session,
       () => this.voice,
-      drawn.stage,
+      definition.stage,
     );
     this.recap = new Recap<View>(
       () => this.session,
-      () => (still() || preferences.playback === "off" ? null : PACES[preferences.playback]),
+      () => (prefersReducedMotion() || preferences.playback === "off" ? null : PACES[preferences.playback]),
       PACES.normal,
     );
     this.queue = new MoveQueue<View>(() => this.session, motion, {
-      most: () => (still() || document.hidden ? 0 : timeOf("--time-others")),
+      most: () => (prefersReducedMotion() || document.hidden ? 0 : timeOf("--time-others")),
       cut: () => {
         this.finish();
       },
@@ -116,24 +116,24 @@ export class BoardState<View extends BaseView & { round?: number }> implements A
     this.holdStory();
     this.follow();
     this.celebrate();
-    this.since = new Since<View>(() => this.session);
-    this.desk = layDesk(new Desk(this));
+    this.since = new ViewAfterOwnMove<View>(() => this.session);
+    this.desk = setDesk(new Desk(this));
   }
 
   get session(): Session {
-    return this.on().session;
+    return this.props().session;
   }
 
   get moves(): Moves {
-    return this.on().moves;
+    return this.props().moves;
   }
 
   get voice(): Voice {
-    return this.on().voice;
+    return this.props().voice;
   }
 
   get title(): string {
-    return this.on().title;
+    return this.props().title;
   }
 
   get game(): GameInfo | undefined {
@@ -141,7 +141,7 @@ export class BoardState<View extends BaseView & { round?: number }> implements A
   }
 
   /** A settlement is looked at: nothing can be touched. */
-  get still(): boolean {
+  get readOnly(): boolean {
     return this.settling.view !== null;
   }
 
@@ -160,7 +160,7 @@ export class BoardState<View extends BaseView & { round?: number }> implements A
         this.finish();
       };
       untrack(() => {
-        this.session.hold(OTHERS, held === null ? null : { held, stop });
+        this.session.setPlayback(OTHERS, held === null ? null : { held, stop });
       });
     });
     $effect(() => {
@@ -170,7 +170,7 @@ export class BoardState<View extends BaseView & { round?: number }> implements A
       });
     });
     $effect(() => () => {
-      this.session.hold(OTHERS, null);
+      this.session.setPlayback(OTHERS, null);
       this.session.recap = null;
     });
   }
@@ -202,18 +202,18 @@ export class BoardState<View extends BaseView & { round?: number }> implements A
   }
 
   private change(view: View | null): void {
-    const before = this.drawnLast;
-    this.drawnLast = view;
-    if (before === null || view === null || before === view || this.leaps || document.hidden) {
+    const before = this.lastDrawn;
+    this.lastDrawn = view;
+    if (before === null || view === null || before === view || this.skipsMotion || document.hidden) {
       return;
     }
     if (before.viewer === view.viewer) {
-      const deeds = [...(this.drawn.deeds?.(before, view) ?? []), ...commonDeeds(before, view)];
-      const moved = still()
+      const changes = [...(this.definition.changes?.(before, view) ?? []), ...commonChanges(before, view)];
+      const moved = prefersReducedMotion()
         ? () => {
-            mark(deeds);
+            mark(changes);
           }
-        : prepare(deeds);
+        : prepare(changes);
       void tick().then(() => {
         moved();
         this.queue.drawn();
@@ -240,7 +240,7 @@ export class BoardState<View extends BaseView & { round?: number }> implements A
   private crown(): void {
     const { session } = this;
     const winner = () => session.info?.result?.winners[0] ?? null;
-    if (!still() && session.update?.status === "over") {
+    if (!prefersReducedMotion() && session.update?.status === "over") {
       crown(winner, () => {
         if (preferences.sound) {
           play([{ sound: session.won ? "win" : "close" }], preferences.volume);
@@ -264,12 +264,12 @@ export class BoardState<View extends BaseView & { round?: number }> implements A
 
   /** What is, is shown, and nothing moves. */
   finish(): void {
-    this.leaps = true;
+    this.skipsMotion = true;
     this.recap.stop();
     this.queue.clear();
     motion.finish();
     flushSync();
-    this.leaps = false;
+    this.skipsMotion = false;
   }
 
   readonly moving = (on: boolean): void => {

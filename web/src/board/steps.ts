@@ -1,6 +1,6 @@
-// What plays step by step on a board: the steps as the server sends them, made ready to be drawn.
+// Steps to be played one by one on a board: as the server sends them, made ready to be drawn.
 
-import { folded } from "../lib/story";
+import { foldRepeats } from "../lib/story";
 import type { Voice } from "../lib/voice";
 import type { Steps, Told } from "../lib/wire";
 
@@ -39,11 +39,9 @@ export interface Stage<View> {
   isTogether: (message: string) => boolean;
 }
 
-type Drawn = Pick<Steps, "before" | "steps">;
-
 /** The pictures of some steps. */
 export function scenesOf<View extends { scores: unknown[] }>(
-  { before, steps }: Drawn,
+  { before, steps }: Pick<Steps, "before" | "steps">,
   stage: Stage<View>,
   voice: Voice,
 ): Scene<View>[] {
@@ -89,7 +87,7 @@ function sceneOf<View extends { scores: unknown[] }>(
   stage: Stage<View>,
   voice: Voice,
 ): Scene<View> {
-  const [said] = folded(events, voice);
+  const [said] = foldRepeats(events, voice);
   const seat = said?.args["seat"];
   const keys = events.flatMap(stage.keysOf);
   const owner = typeof seat === "number" ? seat : null;

@@ -1,4 +1,4 @@
-// A finger that goes sideways over something turns to what lies before or after it.
+// Swiping sideways over something turns to the previous or the next one.
 
 const FAR = 44; // pixels
 const STEEP = 0.6; // down or up, by how far sideways: more is scrolling

@@ -1,5 +1,5 @@
-// The winning moment: over the finished picture of the end it dims, the sun rises, plinths rise from the third to the
-// first, the laurel closes with a chord and confetti, and panels slide in. Any touch shows the finished picture at once.
+// The victory animation, played over the finished final screen: it dims, the sun rises, plinths rise from the third to
+// the first, the laurel closes with a chord and confetti, and panels slide in. Any touch skips to the final screen.
 
 import { markOf, outlined } from "../lib/marks";
 import { motion, timeOf } from "./motion";

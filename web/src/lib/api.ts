@@ -15,28 +15,31 @@ export class Refusal extends Error {
 /** The server could not be reached at all. */
 export const UNREACHED = 0;
 
-type Given<E extends keyof Endpoints> = {
+type CallOptions<E extends keyof Endpoints> = {
   path?: Record<string, string>;
   /** Aborted when nobody wants the answer any more. */
   signal?: AbortSignal | undefined;
 } & (Endpoints[E]["body"] extends undefined ? { body?: undefined } : { body: Endpoints[E]["body"] }) &
   (Endpoints[E]["query"] extends undefined ? { query?: undefined } : { query?: Endpoints[E]["query"] });
 
-/** What is the same for everybody: it is there for those, too, whose key is no longer good. */
+/** The same for everybody, so no key is sent: a key that is no longer good would be refused. */
 const PUBLIC = /^GET \/api\/(texts|games)\b/;
 
 let key: string | null = null;
 
-/** From now on this person asks. */
-export function askAs(newKey: string | null): void {
+/** The key that requests are sent with from now on; null for none. */
+export function setKey(newKey: string | null): void {
   key = newKey;
 }
 
-export async function call<E extends keyof Endpoints>(endpoint: E, given: Given<E>): Promise<Endpoints[E]["result"]> {
+export async function call<E extends keyof Endpoints>(
+  endpoint: E,
+  given: CallOptions<E>,
+): Promise<Endpoints[E]["result"]> {
   const [method = "GET", path = ""] = endpoint.split(" ");
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given.path?.[name] ?? ""));
   const authorized = key === null || PUBLIC.test(endpoint) ? {} : { Authorization: `Bearer ${key}` };
-  const response = await reached(`${filled}${written(given.query)}`, {
+  const response = await fetchOrRefuse(`${filled}${queryString(given.query)}`, {
     method,
     headers: { ...authorized, "Content-Type": "application/json" },
     ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
@@ -49,7 +52,7 @@ export async function call<E extends keyof Endpoints>(endpoint: E, given: Given<
   return answer as Endpoints[E]["result"];
 }
 
-async function reached(path: string, request: RequestInit): Promise<Response> {
+async function fetchOrRefuse(path: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(path, request);
   } catch {
@@ -58,7 +61,7 @@ async function reached(path: string, request: RequestInit): Promise<Response> {
 }
 
 /** What stands behind the `?` of an address. */
-export function written(query: object | undefined): string {
+export function queryString(query: object | undefined): string {
   const parts = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     if (typeof value === "boolean") {

@@ -18,7 +18,7 @@ export interface CardShown {
   marks: { name: string; copies: string };
 }
 
-export interface Group {
+export interface CardGroup {
   id: string;
   title: string;
   cards: CardShown[];
@@ -30,9 +30,9 @@ export function tally(cards: string[]): { card: string; count: number }[] {
 }
 
 /** The cards whose name or print has every word that was typed, by group; each value with where it comes from. */
-export function lookedUp(table: CardTable, voice: Voice, typed: string, partWords: PartWords): Group[] {
+export function searchCards(table: CardTable, voice: Voice, typed: string, partWords: PartWords): CardGroup[] {
   const wanted = wordsIn(typed);
-  const found: Group[] = [];
+  const found: CardGroup[] = [];
   for (const [id, cards] of Object.entries(table.shown)) {
     if (Array.isArray(cards)) {
       const all = cards.map((card) => cardShown(card, table.shown["origins"], voice, partWords));

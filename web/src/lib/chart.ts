@@ -1,4 +1,4 @@
-// A chart of scores as it is drawn: its lines and the points at which it has a scale.
+// The geometry of a chart of scores: its lines, and the points at which its scale is marked.
 
 import type { Scores } from "./wire";
 

@@ -1,4 +1,4 @@
-// Clocks: what can be agreed, and how much time is left by the server's time.
+// Clocks: the kinds to choose from, and how much time is left by the server's time.
 
 import type { ClockInfo, ClockPlan } from "./wire";
 
@@ -21,16 +21,16 @@ export const CLOCKS: ClockPlan[] = [
 /** Milliseconds left at which one is warned, and at which it is told. */
 export const WARNINGS = [MINUTE, 10 * SECOND] as const;
 
-/** A clock as it was heard, and when that was by a watch of one's own that nobody sets. */
-export interface Heard {
+/** A clock as the server told it, and when that was by `performance.now()`. */
+export interface ClockReading {
   clock: ClockInfo;
   at: number;
 }
 
 /** What a seat has left now, in milliseconds; null where nothing is known. */
-export function leftOf({ clock, at }: Heard, seat: number, watch: number): number | null {
+export function leftOf({ clock, at }: ClockReading, seat: number, now: number): number | null {
   if (clock.seat === seat && clock.due !== null) {
-    return Math.max(0, clock.due - (clock.now + watch - at));
+    return Math.max(0, clock.due - (clock.now + now - at));
   }
   return clock.left[seat] ?? null;
 }

@@ -1,8 +1,8 @@
-// The lesson at a table as its pupil goes through it: turning its pages, leaving it, beginning anew.
+// The lesson at a table as its pupil goes through it: turning its pages, leaving it, starting again.
 
 import { getContext, setContext } from "svelte";
 
-import { keep, kept } from "./keep";
+import { saveStored, loadStored } from "./storage";
 import { learn } from "./learn";
 import { pointsAt, reading, turnedAt, turnedBy, type Reading, type Turned } from "./lesson";
 import type { Session } from "./session.svelte";
@@ -22,7 +22,7 @@ export class Coach {
   );
 
   constructor(readonly session: Session) {
-    this.turned = turnedAt(kept(this.name));
+    this.turned = turnedAt(loadStored(this.name));
   }
 
   private get name(): string {
@@ -44,7 +44,7 @@ export class Coach {
       this.session.playback?.stop();
     }
     this.turned = turnedBy(this.reading, by, this.number);
-    keep(this.name, this.turned);
+    saveStored(this.name, this.turned);
   }
 
   async follow(follow: boolean): Promise<void> {
@@ -70,7 +70,7 @@ export class Coach {
       return;
     }
     this.turned = null;
-    keep(this.name, null);
+    saveStored(this.name, null);
     await this.follow(true);
     if (this.number > begun) {
       await this.session.act("undo", { number: this.number, to: begun + 1, seat: viewer, ask: false });
@@ -78,11 +78,11 @@ export class Coach {
   }
 }
 
-export function seatCoach(coach: Coach): Coach {
+export function setCoach(coach: Coach): Coach {
   return setContext(CONTEXT, coach);
 }
 
 /** The coach of this table; none on other screens. */
-export function coachHere(): Coach | undefined {
+export function getCoach(): Coach | undefined {
   return getContext<Coach | undefined>(CONTEXT);
 }

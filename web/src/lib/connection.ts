@@ -1,17 +1,17 @@
-// The WebSocket at a table. It comes back by itself, and sends again what was not acknowledged where that is harmless.
+// The WebSocket of a table. It reconnects by itself, and resends what was not acknowledged where that is harmless.
 
 import { Refusal, UNREACHED } from "./api";
 import { waitBefore } from "./backoff";
 import type { Acts, ChatSent, FrameDone, FrameError, Hello, Json, Problem, TableChanged, Update } from "./wire";
 
-export type News = Update | TableChanged | ChatSent;
-type Incoming = News | FrameDone | FrameError;
+export type TableMessage = Update | TableChanged | ChatSent;
+type Incoming = TableMessage | FrameDone | FrameError;
 
 /** `shut`: the server does not let one in, and will not. */
-export type Link = "opening" | "open" | "lost" | "shut";
+export type ConnectionState = "opening" | "open" | "lost" | "shut";
 
 const OPEN = 1; // as a WebSocket counts its states
-const WELCOMED = -1; // in place of a number of attempts: the line stands
+const WELCOMED = -1; // in place of a number of attempts: the server has answered our hello
 
 /** As much of a WebSocket as is needed. */
 export interface Socket {
@@ -23,13 +23,13 @@ export interface Socket {
   onclose: ((event: { code: number }) => void) | null;
 }
 
-export interface Listener {
+export interface ConnectionListener {
   hello(): Hello;
-  heard(news: News): void;
-  linked(link: Link, problem: Problem | null): void;
+  onMessage(message: TableMessage): void;
+  onStateChange(state: ConnectionState, problem: Problem | null): void;
 }
 
-interface Waiting {
+interface PendingRequest {
   frame: string;
   again: boolean;
   done: (result: Json) => void;
@@ -42,7 +42,7 @@ const NOTHING: Problem = { message: "", args: {}, clause: "" };
 
 export class Connection {
   private socket: Socket | null = null;
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly pending = new Map<number, PendingRequest>();
   private last = 0;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,9 +50,9 @@ export class Connection {
   private ended = false;
 
   constructor(
-    private readonly listener: Listener,
+    private readonly listener: ConnectionListener,
     private readonly connect: () => Socket,
-    private readonly luck: () => number = Math.random,
+    private readonly random: () => number = Math.random,
   ) {}
 
   open(): void {
@@ -65,25 +65,25 @@ export class Connection {
       socket.send(JSON.stringify(this.listener.hello()));
     };
     socket.onmessage = (event) => {
-      this.heard(JSON.parse(event.data) as Incoming);
+      this.receive(JSON.parse(event.data) as Incoming);
     };
     socket.onclose = (event) => {
-      this.lost(event.code);
+      this.onSocketClosed(event.code);
     };
   }
 
   /** Try again now, without waiting any longer. */
-  hurry(): void {
+  reconnectNow(): void {
     if (this.socket === null && !this.ended) {
       this.open();
     }
   }
 
-  /** The line is known to be dead, though nobody has said so yet. */
-  cut(): void {
+  /** The connection is known to be dead, though the socket has not noticed yet. */
+  abandonSocket(): void {
     if (this.socket !== null) {
       this.drop();
-      this.lost(0);
+      this.onSocketClosed(0);
     }
   }
 
@@ -91,7 +91,7 @@ export class Connection {
     this.ended = true;
     clearTimeout(this.timer);
     this.drop();
-    this.giveUp(() => true);
+    this.rejectPending(() => true);
   }
 
   act<A extends keyof Acts>(act: A, given: Acts[A]["body"], again = false): Promise<Acts[A]["result"]> {
@@ -111,45 +111,45 @@ export class Connection {
         failed(new Refusal(UNREACHED, NOTHING));
         return;
       }
-      this.waiting.set(id, { frame, again, done, failed });
+      this.pending.set(id, { frame, again, done, failed });
       this.send(frame);
     });
   }
 
-  /** Send a frame, unless nobody has said welcome yet or the socket are about to close: then it waits. */
+  /** Send a frame, unless the server has not answered our hello yet or the socket is about to close: then it waits. */
   private send(frame: string): void {
     if (this.attempt === WELCOMED && this.socket?.readyState === OPEN) {
       this.socket.send(frame);
     }
   }
 
-  private heard(message: Incoming): void {
+  private receive(message: Incoming): void {
     if (message.type === "done" || message.type === "error") {
-      this.answered(message);
+      this.settleRequest(message);
       return;
     }
     if (message.type === "table" && this.attempt !== WELCOMED) {
-      this.welcomed();
+      this.sendPending();
     }
-    this.listener.heard(message);
+    this.listener.onMessage(message);
   }
 
-  /** The first table after a hello: the line stands, and what waits is sent, or sent again, in its order. */
-  private welcomed(): void {
+  /** The first table after a hello: the connection is open, and pending requests are sent, or sent again, in their order. */
+  private sendPending(): void {
     this.attempt = WELCOMED;
-    this.listener.linked("open", null);
-    for (const { frame } of this.waiting.values()) {
+    this.listener.onStateChange("open", null);
+    for (const { frame } of this.pending.values()) {
       this.send(frame);
     }
   }
 
-  private answered(message: FrameDone | FrameError): void {
-    const waiting = typeof message.id === "number" ? this.waiting.get(message.id) : undefined;
+  private settleRequest(message: FrameDone | FrameError): void {
+    const waiting = typeof message.id === "number" ? this.pending.get(message.id) : undefined;
     if (waiting === undefined) {
       this.refused = message.type === "error" ? message : null;
       return;
     }
-    this.waiting.delete(Number(message.id));
+    this.pending.delete(Number(message.id));
     if (message.type === "done") {
       waiting.done(message.result);
     } else {
@@ -157,33 +157,33 @@ export class Connection {
     }
   }
 
-  private lost(code: number): void {
+  private onSocketClosed(code: number): void {
     this.socket = null;
     if (this.ended) {
       return;
     }
-    this.giveUp((waiting) => !waiting.again);
+    this.rejectPending((waiting) => !waiting.again);
     const passing = this.refused !== null && PASSING.includes(this.refused.status);
     if (code === NOT_ALLOWED && !passing) {
       this.ended = true;
-      this.giveUp(() => true);
-      this.listener.linked("shut", this.refused?.error ?? null);
+      this.rejectPending(() => true);
+      this.listener.onStateChange("shut", this.refused?.error ?? null);
       return;
     }
     this.attempt = Math.max(0, this.attempt) + 1; // also after a welcome
-    this.listener.linked("lost", null);
+    this.listener.onStateChange("lost", null);
     this.timer = setTimeout(
       () => {
         this.open();
       },
-      waitBefore(this.attempt - 1, this.luck()),
+      waitBefore(this.attempt - 1, this.random()),
     );
   }
 
-  private giveUp(which: (waiting: Waiting) => boolean): void {
-    for (const [id, waiting] of this.waiting) {
+  private rejectPending(which: (waiting: PendingRequest) => boolean): void {
+    for (const [id, waiting] of this.pending) {
       if (which(waiting)) {
-        this.waiting.delete(id);
+        this.pending.delete(id);
         waiting.failed(new Refusal(UNREACHED, NOTHING));
       }
     }

@@ -10,7 +10,7 @@ export const ZEROS = "00".repeat(SIZE);
 const PREFIX = utf8ToBytes("posterity deal");
 
 /** Where bytes were opened, and the server's hash that stood there at that moment. */
-export interface Opened {
+export interface ShareOpening {
   table: string;
   seat: number;
   round: number;
@@ -21,7 +21,7 @@ export interface Opened {
 export interface Share {
   commitment: string;
   entropy: string;
-  opened: Opened | null;
+  opened: ShareOpening | null;
 }
 
 export type Known = (commitment: string) => Share | undefined;
@@ -74,12 +74,12 @@ export interface Verdict {
   /** Do all bytes fit their hashes, and does the seed follow from them? */
   fits: boolean;
   /** Was this the server's hash when one's own bytes were opened? `none`: this browser has opened nothing. */
-  bound: Answer;
+  bound: CheckResult;
   /** Are one's own bytes in the deal, at one's own seat? */
-  mine: Answer;
+  mine: CheckResult;
 }
 
-type Answer = "yes" | "no" | "none";
+type CheckResult = "yes" | "no" | "none";
 
 /** What was opened at a table counts only in the last round of its deal. */
 export function lastOpened(shares: Share[], table: string): Share[] {
@@ -94,7 +94,8 @@ export function verdict(record: Record, own: Share[]): Verdict | null {
   if (commitment === null || secret === undefined || seed === undefined) {
     return null;
   }
-  const all = (good: (share: Share) => boolean): Answer => (own.length === 0 ? "none" : own.every(good) ? "yes" : "no");
+  const all = (good: (share: Share) => boolean): CheckResult =>
+    own.length === 0 ? "none" : own.every(good) ? "yes" : "no";
   return {
     commitment,
     secret,

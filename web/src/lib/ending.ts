@@ -1,9 +1,9 @@
-// The end of a game: from first to last with the places that the result says, how they stand side by side, and where
-// their points came from.
+// The end of a game: the ranking with the places of the result, the players' plinths side by side, and where their
+// points came from.
 
 import type { Origin, ResultInfo } from "./wire";
 
-export interface Row {
+export interface ResultRow {
   seat: number;
   place: number | null;
   score: number | null;
@@ -11,7 +11,7 @@ export interface Row {
   won: boolean;
 }
 
-export function rowsOf(result: ResultInfo): Row[] {
+export function rowsOf(result: ResultInfo): ResultRow[] {
   return result.ranking.map((seat) => ({
     seat,
     place: result.places[seat] ?? null,
@@ -26,7 +26,7 @@ export function stands(count: number): number[] {
 }
 
 /** How far whoever has won alone is ahead, and of whom; null where that says nothing. */
-export function ahead(rows: readonly Row[]): { points: number; seats: number[] } | null {
+export function ahead(rows: readonly ResultRow[]): { points: number; seats: number[] } | null {
   const [first, second] = rows;
   if (first?.score == null || second?.score == null || second.won || first.score <= second.score) {
     return null;
@@ -36,7 +36,7 @@ export function ahead(rows: readonly Row[]): { points: number; seats: number[] }
 }
 
 /** A part of somebody's points: what it is called, and what it is made of. */
-export interface Part {
+export interface PointsPart {
   kind: string;
   points: number;
   origins: readonly Origin[];
@@ -55,7 +55,7 @@ export function kindsOf(origins: readonly Origin[][], kind: Naming): string[] {
 }
 
 /** Somebody's points by kind, in the order of the kinds. */
-export function partsOf(origins: readonly Origin[], kinds: readonly string[], kind: Naming): Part[] {
+export function partsOf(origins: readonly Origin[], kinds: readonly string[], kind: Naming): PointsPart[] {
   return kinds.map((name) => {
     const found = origins.filter((one) => kind(one.message) === name);
     return { kind: name, points: found.reduce((sum, one) => sum + one.points, 0), origins: found };

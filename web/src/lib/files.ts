@@ -1,4 +1,4 @@
-// Records as files: saved from a table, opened as a table.
+// Records as files: downloaded from a table, or opened as a table.
 
 import { call } from "./api";
 

@@ -1,4 +1,4 @@
-// Where the focus is, and when it may be moved: what is new takes it only from those who are doing nothing else.
+// Where the focus is, and when it may be moved: something new takes it only if the person is doing nothing else.
 
 const BUSY = "input, textarea, select, dialog, [data-stop], [data-over]";
 

@@ -1,4 +1,4 @@
-// Values of the wire as what they are meant to be.
+// JSON values from the server as the type that is expected of them.
 
 import type { Json } from "./wire";
 

@@ -1,4 +1,4 @@
-// Keys that do something: only where nobody is typing, never together with keys of the browser, and only once.
+// Keyboard shortcuts: only while nobody is typing, never in combination with the browser's own, and only once.
 
 export interface Shortcut {
   key: string;

@@ -1,8 +1,8 @@
-// Learning a game by playing it, in parts: the one that one has begun, or else a new table.
+// Learning a game by playing it, in parts: resumes the part that was begun, or else opens a new table.
 
 import { call } from "./api";
 import type { Standing } from "./lesson";
-import { here } from "./place.svelte";
+import { router } from "./router.svelte";
 import type { LessonPart } from "./wire";
 
 /** How one stands in the parts of a game, in their order. */
@@ -19,7 +19,7 @@ export async function standings(game: string, parts: LessonPart[]): Promise<Stan
 export async function learn(game: string, part: string, anew = false): Promise<void> {
   const begun = anew ? undefined : (await begunIn(game)).find((info) => info.part === part);
   const table = begun ?? (await call("POST /api/games/{game}/lesson", { path: { game }, body: { part } })).table;
-  here.go({ screen: "table", table: table.id });
+  router.go({ screen: "table", table: table.id });
 }
 
 async function begunIn(game: string) {

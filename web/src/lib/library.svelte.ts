@@ -1,15 +1,17 @@
-// What does not change while one plays: games, cards, rules. Each is asked for once.
+// Data that does not change during play: games, cards, rules. Each is fetched once.
 
 import { call } from "./api";
 import { Terms } from "./terms";
 import { text } from "./text.svelte";
 import { Voice } from "./voice";
-import type { CardTable, GameInfo, Games, Rules } from "./wire";
+import type { CardTable, GameInfo, Games, GameWords, Rules } from "./wire";
 
 class Library {
   games = $state.raw<Games | null>(null);
-  /** A voice for each game, in the language spoken now; none until its texts are there. */
-  voices = $state.raw<Record<string, Voice>>({});
+  /** Voices by language and game; their texts are loaded when somebody wants them. */
+  private voices = $state.raw<Record<string, Voice>>({});
+  /** What the games are called, in the language spoken now. */
+  private names = $state.raw<Record<string, GameWords>>({});
   private readonly books = new Map<string, Promise<Rules>>();
   private readonly words = new Map<string, Promise<Terms>>();
   private readonly cards = new Map<string, Promise<CardTable>>();
@@ -18,18 +20,34 @@ class Library {
     this.games ??= await call("GET /api/games", {});
   }
 
-  /** The words of all games, and of the house, in a language. */
-  async speak(lang: string): Promise<void> {
-    const house = await text.bundle(lang);
-    await this.load();
-    const games = this.games?.games ?? [];
-    const bundles = await Promise.all(games.map((game) => text.bundle(lang, game.game)));
+  /** Load the texts of the site in a language. */
+  async loadTexts(lang: string): Promise<void> {
+    const [{ bundle, games }] = await Promise.all([text.load(lang), this.load()]);
     if (lang === text.lang) {
-      text.house = house;
-      this.voices = Object.fromEntries(
-        games.map((game, place) => [game.game, new Voice(bundles[place] ?? house, { game })]),
+      text.siteBundle = bundle;
+      this.names = games;
+    }
+  }
+
+  /** The voice of a game in the language spoken now; none until its texts are there, which this sees to. */
+  voice(name: string): Voice | undefined {
+    const game = this.game(name);
+    if (game === undefined) {
+      return undefined;
+    }
+    const key = `${text.lang} ${name}`;
+    const found = this.voices[key];
+    if (found === undefined) {
+      void text.load(text.lang, name).then(
+        ({ bundle }) => {
+          if (this.voices[key] === undefined) {
+            this.voices = { ...this.voices, [key]: new Voice(bundle, { game }) };
+          }
+        },
+        () => undefined, // whoever looks again tries again
       );
     }
+    return found;
   }
 
   game(name: string): GameInfo | undefined {
@@ -38,7 +56,12 @@ class Library {
 
   /** What a game is called. */
   title(name: string): string {
-    return this.voices[name]?.maybe("game-title") ?? name;
+    return this.names[name]?.title ?? name;
+  }
+
+  /** What a game is about, in a sentence. */
+  about(name: string): string {
+    return this.names[name]?.about ?? "";
   }
 
   rules(game: string, lang: string): Promise<Rules> {

@@ -1,4 +1,4 @@
-// A list of tables, the last changed first: the first of them are looked at again and again, older ones when wanted.
+// A list of tables, the last changed first: its beginning is refreshed regularly, older ones are loaded on request.
 
 import { call } from "./api";
 import type { ListQuery, TableInfo } from "./wire";
@@ -21,7 +21,7 @@ export class Listing {
   more = $state(false);
   readonly tables: TableInfo[] | null = $derived(this.first === null ? null : merged(this.first, this.older));
 
-  async look(query: ListQuery): Promise<void> {
+  async refresh(query: ListQuery): Promise<void> {
     this.wanted = query;
     const { tables } = await call("GET /api/tables", { query: { ...query, most: PAGE } });
     if (query !== this.wanted) {
@@ -37,7 +37,7 @@ export class Listing {
     this.first = tables;
   }
 
-  async lookFurther(): Promise<void> {
+  async loadMore(): Promise<void> {
     const [last, asked] = [this.tables?.at(-1), this.query];
     if (last === undefined) {
       return;

@@ -1,4 +1,4 @@
-// What one does at a table, and why it did not work: answering, taking back, sitting down again.
+// Moves at a table, and why one did not work: answering, taking back, taking a seat back.
 
 import { call, Refusal } from "./api";
 import type { Session } from "./session.svelte";
@@ -23,7 +23,7 @@ export class Moves {
   /** The answer that would be taken back: the server says which. */
   private get last(): number | null {
     const { session } = this;
-    return session.playing && !session.lent ? (session.update?.undo ?? null) : null;
+    return session.playing && !session.botPlays ? (session.update?.undo ?? null) : null;
   }
 
   /** Is there something of one's own to take back? */

@@ -2,7 +2,7 @@
 
 export type Way = "left" | "right" | "up" | "down";
 
-export interface Box {
+export interface Rectangle {
   left: number;
   right: number;
   top: number;
@@ -12,7 +12,7 @@ export interface Box {
 const ASKEW = 2.5; // a step aside counts more than a step ahead
 
 /** The place of the nearest box that way, or `here` if there is none. */
-export function nearest(boxes: Box[], here: number, way: Way): number {
+export function nearest(boxes: Rectangle[], here: number, way: Way): number {
   const from = boxes[here];
   if (from === undefined) {
     return here;
@@ -31,7 +31,7 @@ export function nearest(boxes: Box[], here: number, way: Way): number {
 }
 
 /** How far ahead the middle of a box is, and how far aside. */
-function apart(from: Box, to: Box, way: Way): [number, number] {
+function apart(from: Rectangle, to: Rectangle, way: Way): [number, number] {
   const x = (to.left + to.right - from.left - from.right) / 2;
   const y = (to.top + to.bottom - from.top - from.bottom) / 2;
   const ahead = { left: -x, right: x, up: -y, down: y }[way];

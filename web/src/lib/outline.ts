@@ -1,18 +1,18 @@
-// The outline of a view, made ready to be drawn: equal pieces together, what is only to be pointed at left out.
+// The outline of a view, made ready to be drawn: equal pieces are grouped, those only there to be pointed at left out.
 
 import type { Voice } from "./voice";
 import type { Line, Piece, Says, Section } from "./wire";
 
 const HAND = "section-hand"; // the title of a section with what one holds, in every game
 
-export interface Counted {
+export interface CountedPiece {
   key: string;
   piece: Piece;
   text: string;
   count: number;
 }
 
-export interface Drawn {
+export interface DrawnSection {
   key: string;
   section: Section;
   title: string;
@@ -21,7 +21,7 @@ export interface Drawn {
 }
 
 /** The sections in their order, one's hand first: it is what one decides with. */
-export function drawn(sections: Section[], voice: Voice): Drawn[] {
+export function drawnSections(sections: Section[], voice: Voice): DrawnSection[] {
   const found = sections.map((section, place) => ({
     key: `${section.title.message}-${place}`,
     section,
@@ -33,7 +33,7 @@ export function drawn(sections: Section[], voice: Voice): Drawn[] {
 }
 
 /** Sections of a position that is past: nothing can be answered any more. */
-export function bygone(sections: Section[]): Section[] {
+export function withoutPicks(sections: Section[]): Section[] {
   const still = (piece: Piece) => ({ ...piece, picks: [], refused: null });
   return sections.map((section) => ({
     ...section,
@@ -47,13 +47,13 @@ function seatIn(title: Says): number | null {
 }
 
 /** The answers that touch what is only there to be pointed at; why others cannot be given is said at the question. */
-export function pointed(pieces: Piece[]): string[] {
+export function pointedPicks(pieces: Piece[]): string[] {
   return pieces.filter((piece) => piece.aside).flatMap((piece) => piece.picks);
 }
 
 /** Equal pieces once, with their number; without what is only there to be pointed at. */
-export function counted(pieces: Piece[], voice: Voice): Counted[] {
-  const found = new Map<string, Counted>();
+export function countPieces(pieces: Piece[], voice: Voice): CountedPiece[] {
+  const found = new Map<string, CountedPiece>();
   for (const piece of pieces) {
     if (piece.aside) {
       continue;
@@ -95,8 +95,8 @@ export function runs(section: Section, voice: Voice, seatArgs: string[]): Run[] 
 }
 
 /** Sections as they are laid out: those of players side by side. */
-export function groups(sections: Drawn[]): Drawn[][] {
-  const found: Drawn[][] = [];
+export function groups(sections: DrawnSection[]): DrawnSection[][] {
+  const found: DrawnSection[][] = [];
   for (const one of sections) {
     const last = found.at(-1);
     if (last !== undefined && isOfPlayer(one) && last.every(isOfPlayer)) {
@@ -108,7 +108,7 @@ export function groups(sections: Drawn[]): Drawn[][] {
   return found;
 }
 
-function isOfPlayer(one: Drawn): boolean {
+function isOfPlayer(one: DrawnSection): boolean {
   return one.seat !== null && !one.hand && !one.section.aside;
 }
 
@@ -127,7 +127,7 @@ export interface Offer {
   text: string;
 }
 
-export interface Refused {
+export interface RefusedOffer {
   key: string;
   text: string;
   why: Says;
@@ -140,7 +140,7 @@ export function offers(question: Section | null, voice: Voice): Offer[] {
 }
 
 /** What the question is about and cannot be answered, and why. */
-export function refusals(question: Section | null, voice: Voice): Refused[] {
+export function refusals(question: Section | null, voice: Voice): RefusedOffer[] {
   return piecesOf(question).flatMap((piece, place) =>
     piece.refused === null
       ? []

@@ -1,7 +1,7 @@
-// Who one is: a name and a key, kept in this browser.
+// The person at this browser: a name and a key, kept here.
 
-import { askAs, call, Refusal } from "./api";
-import { forget, keep, kept } from "./keep";
+import { setKey, call, Refusal } from "./api";
+import { removeStored, saveStored, loadStored } from "./storage";
 import type { Welcome } from "./wire";
 
 function isWelcome(found: unknown): found is Welcome {
@@ -16,17 +16,17 @@ class Person {
   me = $state.raw<Welcome | null>(null);
 
   constructor() {
-    const found = kept("person");
+    const found = loadStored("person");
     if (isWelcome(found)) {
       this.me = found;
-      askAs(found.key);
+      setKey(found.key);
     }
   }
 
   become(welcome: Welcome): void {
     this.me = welcome;
-    keep("person", welcome);
-    askAs(welcome.key);
+    saveStored("person", welcome);
+    setKey(welcome.key);
   }
 
   async begin(name: string): Promise<void> {
@@ -42,8 +42,8 @@ class Person {
 
   leave(): void {
     this.me = null;
-    forget("person");
-    askAs(null);
+    removeStored("person");
+    setKey(null);
   }
 
   /** Does the server still know this key? One that was shut out begins anew. */

@@ -1,4 +1,4 @@
-// Which answers touch what on a board. A board says where an answer points; this puts answers and refusals together.
+// Which answers belong to which thing on a board. A board says where an answer points; this groups them.
 
 import { wordIn } from "./json";
 import { pickSays } from "./voice";

@@ -1,7 +1,7 @@
-// Going through a game, entry by entry: one that has ended from any seat, a running one from one's own.
+// Replaying a game, entry by entry: a finished game from any seat, a running one from one's own.
 
 import { call } from "./api";
-import { Pace } from "./pace";
+import { StepTimer } from "./stepTimer";
 import type { Told, Update, ViewQuery } from "./wire";
 
 /** From where one looks: a seat, everything at once, or as whoever watches. */
@@ -29,7 +29,7 @@ export class Replay {
   private teller: Eye | undefined;
   private shownTo: Eye | undefined;
   private looking: Promise<void> | null = null;
-  private readonly pace = new Pace();
+  private readonly timer = new StepTimer();
 
   /** All that one may read of the game, later entries too. */
   readonly story: Told[] = $derived.by(() => (this.live === null ? this.told : this.live()));
@@ -74,7 +74,7 @@ export class Replay {
   }
 
   /** There is a newer entry. */
-  heard(number: number): void {
+  extendTo(number: number): void {
     this.last = Math.max(this.last, number);
   }
 
@@ -86,14 +86,14 @@ export class Replay {
     if (this.at === this.last && atEnd === undefined) {
       this.go(0);
     }
-    this.pace.start(
+    this.timer.start(
       () => this.next(atEnd),
       () => this.speed,
     );
   }
 
   stop(): void {
-    this.pace.stop();
+    this.timer.stop();
     this.playing = false;
   }
 

@@ -1,6 +1,6 @@
-// Where one is: everything stands behind the # of the address, so that nothing of it is ever sent.
+// Routes: everything stands behind the # of the address, so that it is never sent to a server.
 
-export type Place =
+export type Route =
   | { screen: "lobby" }
   | { screen: "tables" }
   | { screen: "rules"; game?: string }
@@ -15,7 +15,7 @@ export type Place =
   | { screen: "recover"; token: string };
 
 /** What an address means; whatever is not understood leads to the lobby. */
-export function placeOf(hash: string): Place {
+export function routeOf(hash: string): Route {
   const [, word, token] = /^#(join|watch|recover)=([\w-]+)$/.exec(hash) ?? [];
   if (token !== undefined) {
     return word === "recover" ? { screen: word, token } : { screen: "join", token, watch: word === "watch" };
@@ -55,35 +55,35 @@ function moment(query: string): { at?: number } {
   return at === null ? {} : { at: Number(at[0]) };
 }
 
-export function addressOf(place: Place): string {
-  switch (place.screen) {
+export function addressOf(route: Route): string {
+  switch (route.screen) {
     case "new":
     case "learn":
-      return `#/${place.screen}/${encodeURIComponent(place.game)}`;
+      return `#/${route.screen}/${encodeURIComponent(route.game)}`;
     case "table":
-      return `#/table/${encodeURIComponent(place.table)}${place.at === undefined ? "" : `?at=${place.at}`}`;
+      return `#/table/${encodeURIComponent(route.table)}${route.at === undefined ? "" : `?at=${route.at}`}`;
     case "rules":
     case "cards":
-      return place.game === undefined ? `#/${place.screen}` : `#/${place.screen}/${encodeURIComponent(place.game)}`;
+      return route.game === undefined ? `#/${route.screen}` : `#/${route.screen}/${encodeURIComponent(route.game)}`;
     case "me":
     case "tables":
-      return `#/${place.screen}`;
+      return `#/${route.screen}`;
     case "help":
-      return place.part === undefined ? "#/help" : `#/help/${encodeURIComponent(place.part)}`;
+      return route.part === undefined ? "#/help" : `#/help/${encodeURIComponent(route.part)}`;
     case "verify":
-      return place.table === undefined ? "#/verify" : `#/verify/${encodeURIComponent(place.table)}`;
+      return route.table === undefined ? "#/verify" : `#/verify/${encodeURIComponent(route.table)}`;
     default:
       return "#/";
   }
 }
 
 /** What changes when one goes to another screen; the moments of a game are all one screen. */
-export function screenOf(place: Place): string {
-  return place.screen === "table" ? `table ${place.table}` : `${place.screen} ${addressOf(place)}`;
+export function screenOf(route: Route): string {
+  return route.screen === "table" ? `table ${route.table}` : `${route.screen} ${addressOf(route)}`;
 }
 
 /** The token in a link that somebody pasted, or null. */
-export function tokenIn(pasted: string): Place | null {
-  const found = placeOf(pasted.trim().replace(/^[^#]*/, ""));
+export function tokenIn(pasted: string): Route | null {
+  const found = routeOf(pasted.trim().replace(/^[^#]*/, ""));
   return found.screen === "join" || found.screen === "recover" ? found : null;
 }

@@ -1,9 +1,9 @@
 // What there is to say about a seat at any table: whether it is its turn, who is there, and how much time it has left.
 
-import type { Heard } from "./clock";
+import type { ClockReading } from "./clock";
 import type { Session } from "./session.svelte";
 import { t } from "./text.svelte";
-import { Watch } from "./watch.svelte";
+import { Ticker } from "./ticker.svelte";
 import type { SeatInfo } from "./wire";
 
 /** Is it the turn of a seat? Nobody's while something is played back. */
@@ -22,17 +22,17 @@ export function seatState(session: Session, seat: SeatInfo): string[] {
   ].filter((word) => word !== "");
 }
 
-/** The clock of a running game, as it was heard, and a watch that goes while it does. */
+/** The clock of a running game, as the server last told it, and a ticker that runs while it does. */
 export class TableClock {
-  private readonly watch = new Watch();
-  readonly heard: Heard | null = $derived.by(() => {
+  private readonly ticker = new Ticker();
+  readonly reading: ClockReading | null = $derived.by(() => {
     const session = this.session();
-    return session.info?.status === "running" ? session.heard : null;
+    return session.info?.status === "running" ? session.clockReading : null;
   });
-  readonly at: number = $derived.by(() => Math.max(this.watch.at, this.heard?.at ?? 0));
+  readonly at: number = $derived.by(() => Math.max(this.ticker.at, this.reading?.at ?? 0));
 
   constructor(private readonly session: () => Session) {
-    const ticking = $derived(this.heard !== null && this.heard.clock.seat !== null);
-    $effect(() => (ticking ? this.watch.start() : undefined));
+    const ticking = $derived(this.reading !== null && this.reading.clock.seat !== null);
+    $effect(() => (ticking ? this.ticker.start() : undefined));
   }
 }

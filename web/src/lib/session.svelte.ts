@@ -1,13 +1,13 @@
 // One table as this person sees it: the table around the game, the view, the log, the chat, and what can be done.
 
 import { call, Refusal, UNREACHED } from "./api";
-import { Connection, type Link, type News, type Socket } from "./connection";
-import type { Heard } from "./clock";
+import { Connection, type ConnectionState, type Socket, type TableMessage } from "./connection";
+import type { ClockReading } from "./clock";
 import { duties, type Duty } from "./deal";
 import { Replay } from "./replay.svelte";
 import { person } from "./person.svelte";
-import { commit, known, opening } from "./shares";
-import { toldUntil } from "./story";
+import { commit, findShare, saveOpening } from "./shares";
+import { storyUntil } from "./story";
 import { preferences } from "./preferences.svelte";
 import type { Acts, Answering, ChatSent, ClockInfo, DealInfo, Hello, Problem, TableInfo, Told, Update } from "./wire";
 
@@ -22,20 +22,20 @@ export class Session {
   update = $state.raw<Update | null>(null);
   events = $state.raw<Told[]>([]);
   chat = $state.raw<ChatSent[]>([]);
-  link = $state<Link>("opening");
+  connectionState = $state<ConnectionState>("opening");
   shut = $state.raw<Problem | null>(null);
   /** The entries of the answers that were given here. */
   given: number[] = [];
   /** The answer that is on its way. */
   sending = $state.raw<Answering | null>(null);
-  /** The clock as it was last told of. */
-  heard = $state.raw<Heard | null>(null);
+  /** The clock as the server last told it. */
+  clockReading = $state.raw<ClockReading | null>(null);
   /** Seats whose time ran out, until somebody takes them back. */
   late = $state.raw<number[]>([]);
   /** Of several seats of one person, the one that looks at the screen. */
   facing = $state<number | null>(null);
   /** Why the view from that seat was refused. */
-  unseen = $state.raw<Refusal | null>(null);
+  viewRefusal = $state.raw<Refusal | null>(null);
 
   readonly seats: number[] = $derived(this.info?.you?.seats ?? []);
   readonly shared: boolean = $derived(this.seats.length > 1);
@@ -71,7 +71,7 @@ export class Session {
   readonly shown: Update | null = $derived(this.replay?.shown ?? (this.hidden ? null : this.update));
   readonly story: Told[] = $derived.by(() => {
     const held = this.playback?.held ?? null;
-    return this.replay?.events ?? (held === null ? this.events : toldUntil(this.events, held));
+    return this.replay?.events ?? (held === null ? this.events : storyUntil(this.events, held));
   });
   readonly ended: boolean = $derived(this.update?.status === "over" || this.update?.status === "abandoned");
   /** Whether the seat from which one looks has won; whoever watches is glad with the winner. */
@@ -84,7 +84,7 @@ export class Session {
   /** Whether the open question is to whoever looks. */
   readonly mine: boolean = $derived(this.asked !== null && this.asked === this.viewer);
   /** Whether a bot plays at the seat from which one looks, which can be taken back. */
-  readonly lent: boolean = $derived.by(() => {
+  readonly botPlays: boolean = $derived.by(() => {
     const seat = this.viewer === null ? undefined : this.info?.seats[this.viewer];
     return seat?.kind === "bot" && !seat.resigned;
   });
@@ -93,8 +93,8 @@ export class Session {
   private seen = -1;
   /** Whether the story is whole: it is not, if part of it was told to another seat. */
   private whole = true;
-  private telling = false;
-  private wished = false;
+  private reloading = false;
+  private preferencesSent = false;
   /** How often the seat has changed from which one looks. */
   private turns = 0;
   /** The entry that one wants to see first. */
@@ -107,11 +107,11 @@ export class Session {
     this.connection = new Connection(
       {
         hello: () => this.hello(),
-        heard: (news) => {
-          this.told(news);
+        onMessage: (message) => {
+          this.receive(message);
         },
-        linked: (link, problem) => {
-          this.link = link;
+        onStateChange: (state, problem) => {
+          this.connectionState = state;
           this.shut = problem;
         },
       },
@@ -121,31 +121,31 @@ export class Session {
 
   /** Listen until `stop`. */
   start(): () => void {
-    const hurry = () => {
-      this.connection.hurry();
+    const reconnect = () => {
+      this.connection.reconnectNow();
     };
-    const cut = () => {
-      this.connection.cut();
+    const abandon = () => {
+      this.connection.abandonSocket();
     };
     const seen = () => {
       if (!document.hidden) {
-        this.connection.hurry();
+        this.connection.reconnectNow();
       }
     };
-    window.addEventListener("online", hurry);
-    window.addEventListener("offline", cut);
+    window.addEventListener("online", reconnect);
+    window.addEventListener("offline", abandon);
     document.addEventListener("visibilitychange", seen);
     this.connection.open();
     return () => {
-      window.removeEventListener("online", hurry);
-      window.removeEventListener("offline", cut);
+      window.removeEventListener("online", reconnect);
+      window.removeEventListener("offline", abandon);
       document.removeEventListener("visibilitychange", seen);
       this.connection.close();
       this.replay?.stop();
     };
   }
 
-  // -------------------------------------------------------------- hearing
+  // receiving
 
   private hello(): Hello {
     const seat = this.facing ?? this.viewer;
@@ -157,23 +157,23 @@ export class Session {
     };
   }
 
-  private told(news: News): void {
-    if (news.type === "table") {
-      this.info = news.table;
-      this.timed(news.table.clock);
-      this.takePlace();
-      this.takePart(news.table);
-      this.wish(news.table);
-    } else if (news.type === "chat") {
-      if (!this.chat.some((line) => line.n === news.n)) {
-        this.chat = [...this.chat, news];
+  private receive(message: TableMessage): void {
+    if (message.type === "table") {
+      this.info = message.table;
+      this.applyClock(message.table.clock);
+      this.lookFromOwnSeat();
+      this.joinDeal(message.table);
+      this.sendPreferences(message.table);
+    } else if (message.type === "chat") {
+      if (!this.chat.some((line) => line.n === message.n)) {
+        this.chat = [...this.chat, message];
       }
     } else {
-      this.updated(news);
+      this.applyUpdate(message);
     }
   }
 
-  private updated(update: Update): void {
+  private applyUpdate(update: Update): void {
     if (update.view !== null) {
       this.collect(update);
     }
@@ -182,14 +182,14 @@ export class Session {
     }
     const first = this.update === null || this.update.view === null;
     this.update = update;
-    this.replay?.heard(update.number);
+    this.replay?.extendTo(update.number);
     if (first && update.view !== null) {
-      this.comeIn();
+      this.showFirstView();
     }
-    this.timed(update.clock);
-    this.takePlace();
+    this.applyClock(update.clock);
+    this.lookFromOwnSeat();
     if (!this.whole) {
-      void this.retell();
+      void this.reloadStory();
     }
   }
 
@@ -210,26 +210,26 @@ export class Session {
     this.seen = Math.max(this.seen, update.number);
   }
 
-  /** Ask for the story so far. If it is not to be had now, the next news asks again, or the next line brings it. */
-  private async retell(): Promise<void> {
-    if (this.telling) {
+  /** Ask for the story so far. If it is not to be had now, the next news asks again, or the next connection brings it. */
+  private async reloadStory(): Promise<void> {
+    if (this.reloading) {
       return;
     }
-    this.telling = true;
+    this.reloading = true;
     try {
       while (!this.whole) {
-        await this.tellFrom(this.viewer, this.turns);
+        await this.fetchStory(this.viewer, this.turns);
       }
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) {
         throw refusal;
       }
     } finally {
-      this.telling = false;
+      this.reloading = false;
     }
   }
 
-  private async tellFrom(seat: number | null, turns: number): Promise<void> {
+  private async fetchStory(seat: number | null, turns: number): Promise<void> {
     const path = { table: this.table };
     const story = await call("GET /api/tables/{table}/view", { path, query: { seat, since: -1, outline: false } });
     if (turns === this.turns && !this.whole) {
@@ -240,7 +240,7 @@ export class Session {
   }
 
   /** The first look: at a moment that was asked for, or at the beginning of a finished game that one did not play. */
-  private comeIn(): void {
+  private showFirstView(): void {
     this.hidden = this.ended && this.seats.length === 0;
     if (this.wanted !== null || this.hidden) {
       this.lookBack(this.wanted ?? 0);
@@ -249,44 +249,44 @@ export class Session {
   }
 
   /** Nothing is left of a seat's time in the moment at which a bot takes over. */
-  private timed(clock: ClockInfo | null): void {
-    this.heard = clock === null ? null : { clock, at: performance.now() };
+  private applyClock(clock: ClockInfo | null): void {
+    this.clockReading = clock === null ? null : { clock, at: performance.now() };
     const seats = this.info?.seats ?? [];
     const late = (seat: number) => this.late.includes(seat) && seats[seat]?.kind === "bot";
     this.late = (clock?.left ?? []).flatMap((left, seat) => (left === 0 || late(seat) ? [seat] : []));
   }
 
-  /** Let the table know whether the only answer is to be given; what one likes holds wherever one sits down. */
-  private wish(info: TableInfo): void {
+  /** Send to the table whether the only answer is to be given; a preference holds wherever one sits down. */
+  private sendPreferences(info: TableInfo): void {
     if (
       info.you !== null &&
       this.seats.length > 0 &&
       !this.ended &&
       info.you.forced !== preferences.forced &&
-      !this.wished
+      !this.preferencesSent
     ) {
-      this.wished = true; // once: whoever plays elsewhere, too, may like it otherwise there
+      this.preferencesSent = true; // once: whoever plays elsewhere, too, may like it otherwise there
       this.connection.act("settings", { forced: preferences.forced }, true).catch(() => undefined);
     }
   }
 
-  /** Put luck of one's own into the deal. If the server wants none of it, the game begins without. */
-  private takePart(info: TableInfo): void {
-    for (const duty of duties(info, known)) {
+  /** Send what this browser adds to the deal. If the server wants none of it, the game begins without. */
+  private joinDeal(info: TableInfo): void {
+    for (const duty of duties(info, findShare)) {
       const name = `${info.deal?.round ?? 0} ${duty.act} ${duty.seat}`;
       if (!this.sent.includes(name)) {
         this.sent.push(name);
-        this.fulfil(duty, info.deal).catch(() => undefined);
+        this.sendShare(duty, info.deal).catch(() => undefined);
       }
     }
   }
 
-  private async fulfil(duty: Duty, deal: DealInfo | null): Promise<void> {
+  private async sendShare(duty: Duty, deal: DealInfo | null): Promise<void> {
     if (duty.act === "commit") {
       await this.connection.act("commit", { commitment: commit(), seat: duty.seat }, true);
     } else {
       const { commitment: server, round } = deal ?? { commitment: "", round: 0 };
-      opening(duty.share, { table: this.table, seat: duty.seat, round, server });
+      saveOpening(duty.share, { table: this.table, seat: duty.seat, round, server });
       await this.connection.act("entropy", { entropy: duty.share.entropy, seat: duty.seat }, true);
     }
   }
@@ -297,7 +297,7 @@ export class Session {
   }
 
   /** Whoever has just sat down looks from that seat. */
-  private takePlace(): void {
+  private lookFromOwnSeat(): void {
     const { update, sitting } = this;
     if (update !== null && sitting !== null && (update.seat === null || !this.seats.includes(update.seat))) {
       void this.lookFrom(sitting);
@@ -313,20 +313,20 @@ export class Session {
     }
   }
 
-  /** Look from one of one's seats: the view comes by itself. A new line, too, looks from there. */
+  /** Look from one of one's seats: the view comes by itself. A new connection, too, looks from there. */
   private async lookFrom(seat: number): Promise<void> {
-    this.unseen = null;
+    this.viewRefusal = null;
     try {
       await this.connection.look(seat);
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) {
         throw refusal;
       }
-      this.unseen = refusal.status === UNREACHED ? null : refusal;
+      this.viewRefusal = refusal.status === UNREACHED ? null : refusal;
     }
   }
 
-  // -------------------------------------------------------------- acting
+  // acting
 
   act<A extends keyof Acts>(act: A, given: Acts[A]["body"]): Promise<Acts[A]["result"]> {
     return this.connection.act(act, given);
@@ -357,7 +357,7 @@ export class Session {
     }
   }
 
-  // -------------------------------------------------------------- looking back
+  // looking back
 
   /** Go through the game, from where one sits; without `at` from where it stands. */
   lookBack(at?: number): void {
@@ -377,7 +377,7 @@ export class Session {
   }
 
   /** Something plays step by step on the screen, or does no more. */
-  hold(who: string, playback: Playback | null): void {
+  setPlayback(who: string, playback: Playback | null): void {
     const others = this.players.filter((one) => one.who !== who);
     if (playback !== null) {
       this.players = [...others, { who, playback }];

@@ -1,4 +1,4 @@
-// Which sound belongs to what happens. It goes by what events of any game have in common; a board may name its own.
+// Which sound belongs to which event. It goes by what events of all games have in common; a board may add its own.
 
 import type { Told } from "./wire";
 

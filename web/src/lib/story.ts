@@ -1,9 +1,9 @@
-// The log: events as sentences, one paragraph for each who acted.
+// The log: events as sentences, one paragraph for each player who acted.
 
 import type { Voice } from "./voice";
 import type { Json, Named, Told } from "./wire";
 
-export interface Deed {
+export interface LogLine {
   entry: number;
   by: number | null;
   text: string;
@@ -13,30 +13,30 @@ export interface Deed {
 export interface Paragraph {
   key: string;
   seat: number | null;
-  deeds: Deed[];
+  lines: LogLine[];
 }
 
-/** What happened, in paragraphs: deeds of the same seat in a row belong together, but not across the entry `cut`. */
-export function told(events: Told[], voice: Voice, cut = Infinity): Paragraph[] {
+/** What happened, in paragraphs: lines of the same seat in a row belong together, but not across the entry `cut`. */
+export function paragraphsOf(events: Told[], voice: Voice, cut = Infinity): Paragraph[] {
   const found: Paragraph[] = [];
   const isLater = (entry: number) => entry > cut;
-  folded(events, voice, cut).forEach((event, place) => {
+  foldRepeats(events, voice, cut).forEach((event, place) => {
     const seat = seatOf(event);
     const { entry, by, clause } = event;
-    const deed = { entry, by, text: voice.say(event.message, event.args), clause };
+    const line = { entry, by, text: voice.say(event.message, event.args), clause };
     const last = found.at(-1);
-    const together = isLater(last?.deeds.at(-1)?.entry ?? 0) === isLater(entry);
+    const together = isLater(last?.lines.at(-1)?.entry ?? 0) === isLater(entry);
     if (last !== undefined && seat !== null && last.seat === seat && together) {
-      last.deeds.push(deed);
+      last.lines.push(line);
     } else {
-      found.push({ key: `${event.entry}-${place}`, seat, deeds: [deed] });
+      found.push({ key: `${event.entry}-${place}`, seat, lines: [line] });
     }
   });
   return found;
 }
 
 /** Events of the same kind and seat in a row become one, where there is a sentence for several. */
-export function folded(events: Told[], voice: Voice, cut = Infinity): Told[] {
+export function foldRepeats(events: Told[], voice: Voice, cut = Infinity): Told[] {
   const found: Told[][] = [];
   for (const event of events) {
     const run = found.at(-1);
@@ -53,12 +53,12 @@ export function folded(events: Told[], voice: Voice, cut = Infinity): Told[] {
 }
 
 /** Whether others did it after the answer `own` of a seat; what the seat itself has taken back is not new to it. */
-export function isNews({ seat, deeds: [deed] }: Paragraph, own: number, viewer: number | null): boolean {
-  return deed !== undefined && deed.entry > own && (deed.by ?? seat) !== viewer;
+export function isNewParagraph({ seat, lines: [line] }: Paragraph, own: number, viewer: number | null): boolean {
+  return line !== undefined && line.entry > own && (line.by ?? seat) !== viewer;
 }
 
 /** The story up to one of the events of an entry: so many of them are told, and nothing after them. */
-export function toldUntil(events: Told[], { entry, place }: { entry: number; place: number }): Told[] {
+export function storyUntil(events: Told[], { entry, place }: { entry: number; place: number }): Told[] {
   const first = events.findIndex((event) => event.entry >= entry);
   return first < 0 ? events : events.slice(0, events[first]?.entry === entry ? first + place : first);
 }

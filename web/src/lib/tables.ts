@@ -1,4 +1,4 @@
-// A table of a list in a few words: whose turn it is, who else sits there, and what one can do about it.
+// A table in a list, in a few words: whose turn it is, who else sits there, and what one can do there.
 
 import type { TableInfo } from "./wire";
 

@@ -1,10 +1,10 @@
-// The words of a game in a sentence: each is found once, the longest first, and can be explained where it stands.
-// A phrase in which such a word is another one is text like any other.
+// Finds the terms of a game in a sentence: each once, the longest first, so that they can be explained in place.
+// Phrases in which the same word means something else stay plain text.
 
 import type { TermInfo } from "./wire";
 
 /** A piece of a sentence: text, and the word it is if it is one. */
-export interface Part {
+export interface SentencePart {
   text: string;
   term: TermInfo | null;
 }
@@ -16,7 +16,7 @@ export class Terms {
   /** What is looked for, in small letters, and the word it is; null for a phrase that only looks like one. */
   private readonly byForm = new Map<string, TermInfo | null>();
   private readonly pattern: RegExp | null;
-  private readonly found = new Map<string, Part[]>();
+  private readonly found = new Map<string, SentencePart[]>();
 
   constructor(terms: TermInfo[]) {
     for (const term of terms) {
@@ -36,7 +36,7 @@ export class Terms {
   }
 
   /** The parts of a sentence in their order; together they are the sentence. */
-  parts(sentence: string): Part[] {
+  parts(sentence: string): SentencePart[] {
     const before = this.found.get(sentence);
     if (before !== undefined) {
       return before;
@@ -49,8 +49,8 @@ export class Terms {
     return parts;
   }
 
-  private split(sentence: string): Part[] {
-    const parts: Part[] = [];
+  private split(sentence: string): SentencePart[] {
+    const parts: SentencePart[] = [];
     const met = new Set<string>();
     let at = 0;
     for (const match of this.pattern === null ? [] : sentence.matchAll(this.pattern)) {
@@ -69,13 +69,13 @@ export class Terms {
   }
 }
 
-export interface Held extends Part {
+export interface KeptTogether extends SentencePart {
   /** What follows a word without a space and stays on its line. */
   tail: string;
 }
 
 /** The same parts, with what must not be parted from a word beside it. */
-export function held(parts: Part[]): Held[] {
+export function keepTogether(parts: SentencePart[]): KeptTogether[] {
   return parts.map((part, place) => {
     const [before, after] = [parts[place - 1], parts[place + 1]];
     if (part.term !== null) {
@@ -90,7 +90,7 @@ function close(text: string): string {
 }
 
 /** Where the parts of a screen find the words of the game; none until they are there. */
-export interface TermsHere {
+export interface TermsContext {
   readonly terms: Terms | null;
 }
 

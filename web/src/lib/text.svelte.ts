@@ -1,4 +1,4 @@
-// The language in which everything is said, and the texts in it.
+// The language of the interface, and the texts in it.
 
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 
@@ -6,9 +6,9 @@ import english from "../text/en.ftl?raw";
 import italian from "../text/it.ftl?raw";
 import { inUnits } from "./clock";
 import { call, Refusal, UNREACHED } from "./api";
-import { keep, kept } from "./keep";
+import { saveStored, loadStored } from "./storage";
 import { bundleOf, lightly, rendered, Voice } from "./voice";
-import type { Problem } from "./wire";
+import type { GameWords, Problem } from "./wire";
 
 const BOARDS = {
   en: import.meta.glob<string>("../boards/*/en.ftl", { query: "?raw", import: "default", eager: true }),
@@ -31,19 +31,24 @@ export const LANGUAGES = Object.keys(OWN);
 
 /** As chosen, else as the browser says, else English. */
 function firstLanguage(): string {
-  const wanted = [kept("lang"), ...navigator.languages.map((lang) => lang.slice(0, 2))];
+  const wanted = [loadStored("lang"), ...navigator.languages.map((lang) => lang.slice(0, 2))];
   return LANGUAGES.find((lang) => wanted.find((one) => LANGUAGES.includes(String(one))) === lang) ?? "en";
 }
 
-class Texts {
+interface LoadedBundle {
+  bundle: FluentBundle;
+  games: Record<string, GameWords>;
+}
+
+class Localization {
   lang = $state(firstLanguage());
   private readonly own = $derived(bundleOf(this.lang, OWN[this.lang] ?? [english]));
-  private readonly bundles = new Map<string, Promise<FluentBundle>>();
-  house = $state.raw<FluentBundle | null>(null);
+  private readonly bundles = new Map<string, Promise<LoadedBundle>>();
+  siteBundle = $state.raw<FluentBundle | null>(null);
 
   choose(lang: string): void {
     this.lang = lang;
-    keep("lang", lang);
+    saveStored("lang", lang);
   }
 
   /** A message of the client itself. */
@@ -56,8 +61,8 @@ class Texts {
     return this.own.hasMessage(message);
   }
 
-  /** The words of the house, or of a game, in a language. */
-  bundle(lang: string, game?: string): Promise<FluentBundle> {
+  /** The server's texts in a language: those of the site, with what games are called, or those of a game. */
+  load(lang: string, game?: string): Promise<LoadedBundle> {
     const name = `${lang} ${game ?? ""}`;
     const found = this.bundles.get(name);
     if (found !== undefined) {
@@ -67,7 +72,7 @@ class Texts {
       game === undefined
         ? call("GET /api/texts/{lang}", { path: { lang } })
         : call("GET /api/games/{game}/texts/{lang}", { path: { game, lang } })
-    ).then((texts) => bundleOf(lang, texts.sources));
+    ).then(({ sources, games }) => ({ bundle: bundleOf(lang, sources), games }));
     this.bundles.set(name, loading);
     loading.catch(() => this.bundles.delete(name));
     return loading;
@@ -82,7 +87,7 @@ class Texts {
   }
 
   said(problem: Problem, voice: Voice | null = null): string {
-    const speaker = voice ?? (this.house === null ? null : new Voice(this.house));
+    const speaker = voice ?? (this.siteBundle === null ? null : new Voice(this.siteBundle));
     return speaker?.maybe(problem.message, problem.args) ?? this.t("error-unknown");
   }
 
@@ -123,7 +128,7 @@ class Texts {
   }
 }
 
-export const text = new Texts();
+export const text = new Localization();
 
 export function t(message: string, args: Record<string, FluentVariable> = {}): string {
   return text.t(message, args);

@@ -5,19 +5,21 @@ import { getContext, setContext } from "svelte";
 import type { Session } from "./session.svelte";
 import { Unread } from "./unread.svelte";
 
-export type Opened = "rules" | "cards" | "people";
-export type Told = "log" | "chat";
+export type DrawerName = "rules" | "cards" | "people" | "keys";
+export type PanelName = "log" | "chat";
 
 const CONTEXT = "tools";
 
 export class TableTools {
   /** What lies open over the table. */
-  drawer = $state<Opened | null>(null);
+  drawer = $state<DrawerName | null>(null);
   /** The clause at which the rules were opened. */
   clause = $state("");
   /** Which of them is shown where there is room for one; and whether it has all the room it wants. */
-  panel = $state<Told>("log");
+  panel = $state<PanelName>("log");
   wide = $state(false);
+  /** How often one of them was asked for. */
+  asked = $state(0);
   /** Whether log and chat can be seen to be there. */
   named = $state(false);
   /** What somebody is about to say. */
@@ -34,19 +36,20 @@ export class TableTools {
   }
 
   /** Log or chat, with room to read. */
-  tell(panel: Told): void {
+  openPanel(panel: PanelName): void {
     this.panel = panel;
     this.wide = true;
+    this.asked++;
   }
 }
 
-export function layTools(tools: TableTools): TableTools {
+export function setTools(tools: TableTools): TableTools {
   setContext("rules", (at: string) => {
     tools.rules(at);
   });
   return setContext(CONTEXT, tools);
 }
 
-export function toolsHere(): TableTools {
+export function getTools(): TableTools {
   return getContext<TableTools>(CONTEXT);
 }

@@ -1,6 +1,6 @@
-// What was said at a table and not read here yet. How far somebody has read is remembered by the browser.
+// Chat lines of a table that were not read here yet. The browser remembers how far one has read.
 
-import { keep, kept } from "./keep";
+import { saveStored, loadStored } from "./storage";
 import type { Session } from "./session.svelte";
 import type { ChatSent } from "./wire";
 
@@ -10,7 +10,7 @@ const TABLES = 50; // of so many tables it is remembered
 type Marks = Record<string, number>;
 
 function marks(): Marks {
-  const found = kept(NAME);
+  const found = loadStored(NAME);
   return typeof found === "object" && found !== null ? (found as Marks) : {};
 }
 
@@ -36,7 +36,7 @@ export class Unread {
     if (last > this.read) {
       this.read = last;
       const others = Object.entries(marks()).filter(([one]) => one !== table);
-      keep(NAME, Object.fromEntries([...others, [table, last]].slice(-TABLES)));
+      saveStored(NAME, Object.fromEntries([...others, [table, last]].slice(-TABLES)));
     }
   }
 }

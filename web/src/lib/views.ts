@@ -301,14 +301,16 @@ export interface ShareView {
   refused: string | null;
 }
 
-/** A technology on the timeline, and the copies that meet its needs now. */
+/** A technology on the timeline, who leads it, the copies that meet its needs now, and those that are not met. */
 export interface SiteView {
   frame: number;
   technology: string;
   cubes: number[];
+  leaders: number[];
   successful: boolean;
   modifier: number;
   met_by: CopyView[];
+  missing: string[];
 }
 
 /** What would be now: the next order, whose the honoraria were, which tile scores, who would choose the next. */
@@ -318,6 +320,7 @@ export interface TableOutlookView {
   honoraria: number[];
   century_tile: string | null;
   tile_chooser: number | null;
+  event_tiles: Named<string[]>;
   triggered_by: Named<number>;
   trade_host: number | null;
   trade_order: number[];

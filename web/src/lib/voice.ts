@@ -12,7 +12,7 @@ const LEFTWARD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{
 const CLAUSE = / \(\u2068?[a-z]+(?:\.[a-z0-9-]+)+\u2069?\)/g; // it stands beside a sentence as a link, never in it
 const ISOLATES = /[\u2068\u2069]/g;
 
-type Words = Record<string, FluentVariable>;
+type FluentArgs = Record<string, FluentVariable>;
 
 /** A bundle of Fluent files; a later message replaces an earlier one. */
 export function bundleOf(lang: string, sources: string[]): FluentBundle {
@@ -24,7 +24,7 @@ export function bundleOf(lang: string, sources: string[]): FluentBundle {
 }
 
 /** A message of a bundle in words. What is missing is a mistake, but no reason to show nothing. */
-export function rendered(bundle: FluentBundle, message: string, words: Words): string {
+export function rendered(bundle: FluentBundle, message: string, words: FluentArgs): string {
   const pattern = bundle.getMessage(message)?.value;
   if (pattern === undefined || pattern === null) {
     console.error(`there is no message ${message}`);
@@ -39,7 +39,7 @@ export function rendered(bundle: FluentBundle, message: string, words: Words): s
 }
 
 /** Numbers in groups of three digits, as the terminal writes them; browsers leave four Italian digits together. */
-function grouped(words: Words): Words {
+function grouped(words: FluentArgs): FluentArgs {
   return Object.fromEntries(
     Object.entries(words).map(([name, word]) => [
       name,
@@ -131,8 +131,8 @@ export class Voice {
   // -------------------------------------------------------------- arguments
 
   /** The arguments as Fluent wants them: names for seats and cards, numbers as they are. */
-  private words(args: Named<Json>): Words {
-    const said: Words = { you: this.you(args) };
+  private words(args: Named<Json>): FluentArgs {
+    const said: FluentArgs = { you: this.you(args) };
     for (const [name, value] of Object.entries(args)) {
       if (this.seatArgs.has(name) && isSeat(value)) {
         said[name] = this.player(Number(value));
@@ -171,7 +171,7 @@ export class Voice {
   }
 
   /** A card with its articles, cards counted or in their order, numbers of each kind. */
-  private cardWords(name: string, value: Json): Words {
+  private cardWords(name: string, value: Json): FluentArgs {
     if (Array.isArray(value)) {
       const words = value.map(String);
       return { [name]: name === "in_order" ? words.map((word) => this.name(word)).join(", ") : this.counted(words) };
@@ -186,7 +186,7 @@ export class Voice {
     if (card === undefined) {
       return { [name]: plainly(value) };
     }
-    const said: Words = {};
+    const said: FluentArgs = {};
     for (const fact of this.facts) {
       const found = card.facts[fact];
       said[`${fact}-${name}`] = found === undefined ? "none" : this.fact(found);

@@ -31,6 +31,12 @@ export interface AskView {
   default?: string;
 }
 
+/** The last turns of automata that were not taken back: their entry, and the place of their first event in it. */
+export interface AutomataInfo {
+  entry: number;
+  first: number;
+}
+
 /** What every view says. */
 export interface BaseView {
   game: string;
@@ -218,6 +224,12 @@ export interface GameInfo {
   verbs: VerbInfo[];
   bots: string[];
   lessons: LessonPart[];
+}
+
+/** What a game is called, and what it is about in a sentence. */
+export interface GameWords {
+  title: string;
+  about: string;
 }
 
 /** What can be played; `url` is where people find this server, as links to it begin. */
@@ -459,6 +471,7 @@ export interface Planned {
   events: Told[];
   view: BaseView;
   whole: boolean;
+  ask: AskView | null;
 }
 
 /** Why something cannot be done: a message with its arguments, and the clause where a rule refuses. */
@@ -642,6 +655,12 @@ export interface Step {
   view: BaseView;
 }
 
+/** Some of the steps of an entry, by their places: from `first` up to, and without, `after`. */
+export interface StepSpan {
+  first: number;
+  after: number;
+}
+
 /** What happened at an entry, step by step. `before` is the view right before the first step. */
 export interface Steps {
   table: string;
@@ -650,6 +669,7 @@ export interface Steps {
   first: number;
   before: BaseView;
   steps: Step[];
+  automata: StepSpan | null;
 }
 
 export interface StepsQuery {
@@ -711,9 +731,11 @@ export interface TermInfo {
   clauses: string[];
 }
 
+/** Fluent files in their order; with those of the site, what each game is called. */
 export interface Texts {
   lang: string;
   sources: string[];
+  games: Named<GameWords>;
 }
 
 /** Something that happened at an entry, as this viewer may read it; `by` is the seat whose answer the entry is. */
@@ -752,6 +774,7 @@ export interface Update {
   clock: ClockInfo | null;
   lesson: LessonInfo | null;
   settled: SettledInfo | null;
+  automata: AutomataInfo | null;
   own: number | null;
   undo: number | null;
 }

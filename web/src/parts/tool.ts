@@ -1,10 +1,10 @@
-// Something that can be done or looked at from the bar over a table.
+// A tool in the bar above a table: something to do or to look at.
 
 export interface Tool {
   key: string;
   label: string;
   /** The name of its symbol. */
-  sign: string;
+  icon: string;
   run: () => void;
   pressed?: boolean;
   /** There is nothing to do for it now. */

@@ -94,10 +94,6 @@ waits-more =
 waits-go = Back to the table
 seat-you = You
 lobby-begin = Begin a game
-door-leaders = Raise Banks, Monuments and Parades before the others tear them down.
-door-gears = Travel back, found technologies, and own what the future rests on.
-door-machines = Forbidden engines, extra turns and a frame older than time itself.
-door-legacies = Six generations, three centuries: friends, fortunes, heirlooms, heirs.
 weight-1 = light
 weight-2 = medium
 weight-3 = heavy
@@ -127,7 +123,7 @@ lobby-mine = Your tables
 lobby-mine-none = You do not sit at any table yet.
 lobby-all =
     { $count ->
-        [one] The one
+        [one] All ({ $count })
        *[other] All { $count }
     }
 lobby-public = Open tables
@@ -199,6 +195,7 @@ step-options = Options
 step-next = Next
 new-other-game = Another game
 new-standard-cards = The usual cards
+new-primer-cards = Fewer cards, for a first game
 new-terms = Who may come, and how long they think
 new-come = Who may come
 not-a-rule = not a rule
@@ -334,6 +331,7 @@ watchers =
 watching = You are watching.
 watching-open = You are watching; the game has not begun yet.
 watching-seat = Take a free seat …
+watching-bot = Ask for a bot’s seat …
 reconnecting = The connection is lost. Reconnecting …
 table-shut = This table is not open to you
 waiting-for = Waiting for { $name }
@@ -360,6 +358,7 @@ let-bot = Let a bot play
 resign = Resign
 resign-sure = You leave for good. Who plays on for you?
 resign-sure-alone = You leave for good. Nobody else plays here, so the game ends.
+resign-alone = Resign, and end the game
 resign-bot = Resign: a bot may play on
 resign-free = Resign: the others decide
 seat-empty = A seat is empty: somebody has left.
@@ -376,8 +375,8 @@ kick-help = Nobody who plays has to leave because you say so alone: the others m
 take-seat = Ask for this seat
 best-answer = (the best one)
 forced = Answer for me when there is only one choice
-forced-help = After a pause that has nothing to do with the cards, and only as long as you could still take back what came before.
-forced-soon = There is only this one answer: it is given by itself in a moment.
+forced-help = After a pause that has nothing to do with the cards. What draws a card, or ends what you can still take back, is left to you.
+forced-soon = There is only this one answer.
 forced-done = Given for you: { $what }
 watch-link = Make a link to watch
 watch-link-label = Link to watch
@@ -470,8 +469,8 @@ remembered =
     }
 ahead-of =
     { $points ->
-        [one] { $points } point ahead of { $names }.
-       *[other] { $points } points ahead of { $names }.
+        [one] { $won }, { $points } point ahead of { $names }.
+       *[other] { $won }, { $points } points ahead of { $names }.
     }
 ending-more = More
 final-scores = Final scores
@@ -518,7 +517,7 @@ branch-bot = Bot: { $bot }
 branch-public = Public table
 branch-nobody = Choose a seat for yourself.
 branch-about = A table of your own begins where this one stood then. For a friend you get a link, under “People”; the game waits there for them.
-to-entry = Look at entry { $at }
+to-entry = Look at that moment
 at-entry = Show the table after entry { $at }
 look-back = Look back
 since-title = Since your last move
@@ -616,7 +615,12 @@ me-preferences = How you like it
 me-notify = Tell me when it is my turn
 me-notify-help = A note from the browser while a table is open in another tab.
 me-notify-denied = The browser does not allow it; its settings for this page say so.
-me-sound = Quiet sounds at the table
+me-sound = Sound
+sound-now =
+    { $sound ->
+        [on] Sound: on
+       *[off] Sound: off
+    }
 me-sound-try = Try it
 me-sound-help = Your turn, cards, cubes and travellers, losses, points, the end of the game. A game that you look through is silent.
 me-volume = How loud
@@ -681,10 +685,6 @@ help-keys-about = Everything can be reached with the Tab key. At a table these h
 key-1 = gives the answer with that number
 key-q = to the question
 key-t = to the table
-key-h = to your hand, on a board
-key-s = to the players beside the table, where one of them may be chosen
-key-n = what would be if the round ended now, on a board
-key-e = the technology tree, on a board
 key-u = takes back
 key-l = shows the log
 key-c = shows the chat
@@ -693,8 +693,20 @@ key-k = opens the cards
 key-p = shows the people
 key-arrows = one entry back or on, when you look back at a game
 key-pages = one turn or round back or on, when you look back at a game
-key-help = this page
+key-help = shows these keys
 key-esc = closes what was opened
+keys-of-board = On the board of { $game }
+key-h = to your hand
+key-s = to the players beside the table, where one of them may be chosen
+key-n = what would be if the round ended now
+key-e = the technology tree
+key-legacies-m = to the market
+key-legacies-g = to the global actions
+key-legacies-f = to the figures and the successors on display
+key-legacies-s = to the others’ mats
+key-legacies-p = to the scoring
+key-legacies-e = to the event
+key-legacies-n = the next step of an automaton
 help-deal = Is the deal fair?
 help-deal-how = The server draws secret bytes and publishes their hash as soon as there is a table. Your browser draws bytes of its own and publishes their hash in sitting down. Only when all hashes are in are your bytes opened; the cards follow from all bytes together. After the game the server opens its own.
 help-deal-proves = What it proves: nobody chose your cards. The server was bound before it saw your bytes, and you could not know the server’s.

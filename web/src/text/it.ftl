@@ -94,10 +94,6 @@ waits-more =
 waits-go = Torna al tavolo
 seat-you = Tu
 lobby-begin = Comincia una partita
-door-leaders = Innalza Banche, Monumenti e Parate prima che gli altri li abbattano.
-door-gears = Torna indietro, fonda tecnologie e guida ciò su cui poggia il futuro.
-door-machines = Macchine proibite, turni in più e un riquadro più antico del tempo.
-door-legacies = Sei generazioni, tre secoli: amici, fortune, cimeli, eredi.
 weight-1 = leggero
 weight-2 = medio
 weight-3 = impegnativo
@@ -127,7 +123,7 @@ lobby-mine = I tuoi tavoli
 lobby-mine-none = Non siedi ancora a nessun tavolo.
 lobby-all =
     { $count ->
-        [one] L’unico
+        [one] Tutti ({ $count })
        *[other] Tutti e { $count }
     }
 lobby-public = Tavoli aperti
@@ -199,6 +195,7 @@ step-options = Opzioni
 step-next = Avanti
 new-other-game = Un altro gioco
 new-standard-cards = Le carte di sempre
+new-primer-cards = Meno carte, per la prima partita
 new-terms = Chi può venire, e quanto si pensa
 new-come = Chi può venire
 not-a-rule = non è una regola
@@ -334,6 +331,7 @@ watchers =
 watching = Stai guardando.
 watching-open = Stai guardando; la partita non è ancora cominciata.
 watching-seat = Prendi un posto libero …
+watching-bot = Chiedi il posto di un bot …
 reconnecting = La connessione è caduta. Mi ricollego …
 table-shut = Questo tavolo non è aperto per te
 waiting-for = Si aspetta { $name }
@@ -360,6 +358,7 @@ let-bot = Fai giocare un bot
 resign = Abbandona
 resign-sure = Lasci per sempre. Chi continua per te?
 resign-sure-alone = Lasci per sempre. Qui non gioca nessun altro, e la partita finisce.
+resign-alone = Abbandona e chiudi la partita
 resign-bot = Abbandona: può continuare un bot
 resign-free = Abbandona: decidono gli altri
 seat-empty = Un posto è vuoto: qualcuno se n’è andato.
@@ -376,8 +375,8 @@ kick-help = Chi gioca non esce perché lo dici tu solo: devono accettare gli alt
 take-seat = Chiedi questo posto
 best-answer = (la migliore)
 forced = Rispondi per me quando c’è una sola scelta
-forced-help = Dopo una pausa che non dipende dalle carte, e solo finché resta possibile annullare da soli quanto fatto prima.
-forced-soon = C’è solo questa risposta: tra un momento viene data da sé.
+forced-help = Dopo una pausa che non dipende dalle carte. Ciò che fa pescare, o che metterebbe fine a quanto puoi ancora annullare, resta a te.
+forced-soon = C’è solo questa risposta.
 forced-done = Risposto per te: { $what }
 watch-link = Crea un link per guardare
 watch-link-label = Link per guardare
@@ -470,8 +469,8 @@ remembered =
     }
 ahead-of =
     { $points ->
-        [one] { $points } punto più di { $names }.
-       *[other] { $points } punti più di { $names }.
+        [one] { $won }, { $points } punto più di { $names }.
+       *[other] { $won }, { $points } punti più di { $names }.
     }
 ending-more = Altro
 final-scores = Punteggi finali
@@ -518,7 +517,7 @@ branch-bot = Bot: { $bot }
 branch-public = Tavolo pubblico
 branch-nobody = Scegli un posto per te.
 branch-about = Un tavolo tutto tuo comincia dove stava questo. Per un amico ricevi un link, sotto «Persone»; la partita lì lo aspetta.
-to-entry = Guarda la voce { $at }
+to-entry = Guarda quel momento
 at-entry = Mostra il tavolo dopo la voce { $at }
 look-back = Guarda indietro
 since-title = Dalla tua ultima mossa
@@ -616,7 +615,12 @@ me-preferences = Preferenze
 me-notify = Avvisami quando tocca a me
 me-notify-help = Un avviso del browser mentre un tavolo è aperto in un’altra scheda.
 me-notify-denied = Il browser non lo permette: si cambia nelle sue impostazioni per questa pagina.
-me-sound = Suoni discreti al tavolo
+me-sound = Suono
+sound-now =
+    { $sound ->
+        [on] Suono: sì
+       *[off] Suono: no
+    }
 me-sound-try = Prova
 me-sound-help = Il tuo turno, carte, cubi e viaggiatori, le perdite, i punti, la fine della partita. Una partita che rivedi è muta.
 me-volume = Volume
@@ -681,10 +685,6 @@ help-keys-about = Tutto si raggiunge con il tasto Tab. A un tavolo aiutano anche
 key-1 = dà la risposta con quel numero
 key-q = alla domanda
 key-t = al tavolo
-key-h = alla tua mano, sul tabellone
-key-s = ai giocatori accanto al tavolo, quando se ne può scegliere uno
-key-n = che cosa succederebbe se il round finisse ora, sul tabellone
-key-e = l’albero delle Tecnologie, sul tabellone
 key-u = annulla la mossa
 key-l = mostra la cronaca
 key-c = mostra la chat
@@ -693,8 +693,20 @@ key-k = apre le carte
 key-p = mostra le persone
 key-arrows = una voce indietro o avanti, quando rivedi una partita
 key-pages = un turno o un round indietro o avanti, quando rivedi una partita
-key-help = questa pagina
+key-help = mostra questi tasti
 key-esc = chiude ciò che era aperto
+keys-of-board = Sul tabellone di { $game }
+key-h = alla tua mano
+key-s = ai giocatori accanto al tavolo, quando se ne può scegliere uno
+key-n = che cosa succederebbe se il round finisse ora
+key-e = l’albero delle Tecnologie
+key-legacies-m = al mercato
+key-legacies-g = alle Azioni Globali
+key-legacies-f = alle figure e ai successori esposti
+key-legacies-s = alle plance degli altri
+key-legacies-p = al punteggio
+key-legacies-e = all’evento
+key-legacies-n = il passo seguente di un automa
 help-deal = La distribuzione è onesta?
 help-deal-how = Appena c’è un tavolo il server estrae byte segreti e ne pubblica l’hash. Il tuo browser estrae i propri e ne pubblica l’hash quando ti siedi. Solo quando ci sono tutti gli hash i tuoi byte vengono aperti; le carte derivano da tutti i byte insieme. Dopo la partita il server apre i suoi.
 help-deal-proves = Che cosa dimostra: nessuno ha scelto le tue carte. Il server era vincolato prima di vedere i tuoi byte, e tu non potevi conoscere i suoi.

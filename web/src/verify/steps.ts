@@ -27,13 +27,13 @@ export interface VerifiedStep {
   kind: "bytes" | "cards" | "seat" | "words";
 }
 
-export interface Part {
+export interface VerifiedPart {
   id: "promises" | "cards" | "deal" | "game";
   steps: VerifiedStep[];
 }
 
-/** Cards with their hash; those that a record brings itself have none but its own. */
-export interface Cards {
+/** HashedCards with their hash; those that a record brings itself have none but its own. */
+export interface HashedCards {
   shown: Shown;
   sha256: string | null;
 }
@@ -42,7 +42,7 @@ export interface Cards {
 export interface Evidence {
   record: Record;
   /** The cards of the set, and their hash; null if nobody here knows them. */
-  cards: Cards | null;
+  cards: HashedCards | null;
   /** The position before the first answer, and the one when everything is dealt. */
   first: Json;
   chosen: Json;
@@ -104,7 +104,7 @@ export function isPromised(record: Record): boolean {
   return typeof record.commitment === "string";
 }
 
-export function checked(evidence: Evidence): Part[] {
+export function checked(evidence: Evidence): VerifiedPart[] {
   const { record } = evidence;
   const seed = record.seed;
   if (seed === undefined || !BYTES.test(seed) || record.rng !== RNG) {
@@ -152,7 +152,7 @@ function mine({ record, own }: Evidence): VerifiedStep[] {
 
 // ---------------------------------------------------------------- cards
 
-function dealt(evidence: Evidence, cards: Cards, seed: Uint8Array): Part[] {
+function dealt(evidence: Evidence, cards: HashedCards, seed: Uint8Array): VerifiedPart[] {
   const { record } = evidence;
   const same = cards.sha256 === null ? words("cards", null) : bytes("cards", "", cards.sha256, record.cards.sha256);
   const deal = redeal(record, cards.shown, seed);
@@ -213,7 +213,7 @@ function words(claim: string, good: boolean | null, found?: string): VerifiedSte
 // ---------------------------------------------------------------- in all
 
 /** How many steps fit, do not fit, and cannot be compared. */
-export function counted(parts: Part[]): { good: number; bad: number; open: number } {
+export function counted(parts: VerifiedPart[]): { good: number; bad: number; open: number } {
   const all = parts.flatMap((part) => part.steps.map((step) => step.good));
   return {
     good: all.filter((good) => good === true).length,

@@ -13,6 +13,9 @@ frame-before = The frame before
 frame-after = The frame after
 round-of = Round { $round } of { $rounds }
 turn-of = Turn { $turn } of { $turns }
+round-brief = R { $round }/{ $rounds }
+turn-brief = T { $turn }/{ $turns }
+extra-turn-brief = T +1
 layer = If it ended now
 places-left =
     { $left ->
@@ -26,7 +29,20 @@ would-help = would help { $name }
 works-here = works here
 fails-here = fails here
 chosen-short = chosen
-works-from = works from F{ $frame }
+would-work = It works in this frame.
+yes-establish =
+    { $cost ->
+        [0] Establish
+        [one] Establish, pay { $cost } card
+       *[other] Establish, pay { $cost } cards
+    }
+yes-travel = Travel to frame { $frame }
+yes-fate = Play the card
+yes-draw = Draw two
+works-from = from frame { $frame } on
+frame-is-full = frame { $frame } is full
+already-in-frame = already in frame { $frame }
+too-few-cards = too few cards
 works-nowhere = nowhere yet
 fate-card = Fate card
 fate-short = FATE
@@ -61,7 +77,7 @@ extra-turn = extra turn
 cubes-home = cubes back { $returned }, lost { $lost }
 tree = Tree
 in-hand = hand
-tree-legend = From left to right: what stands on the right needs what its lines lead to. ✓ lies successful on the timeline, ✕ failed; the card is in your hand.
+tree-legend = Lines lead from every technology to those that need it. “✓2” means that it is successful in frame 2, “✕2” that it has failed there, and “hand” that you hold the card.
 tree-told =
     { $name }, cost { $cost }, reward { $reward }{ $needs ->
         [none] , fundamental.
@@ -73,3 +89,6 @@ tree-told =
         [0] {""}
        *[other] {" "}In your hand.
     }
+
+door-gears = Travel back, found technologies, and own what the future rests on.
+door-machines = Forbidden engines, extra turns and a frame older than time itself.

@@ -13,6 +13,9 @@ frame-before = La finestra precedente
 frame-after = La finestra successiva
 round-of = Round { $round } di { $rounds }
 turn-of = Turno { $turn } di { $turns }
+round-brief = R { $round }/{ $rounds }
+turn-brief = T { $turn }/{ $turns }
+extra-turn-brief = T +1
 layer = Se finisse ora
 places-left =
     { $left ->
@@ -24,10 +27,23 @@ present-day = Giorno Presente
 present-brief = Presente
 beyond = Ciò che sta oltre non è ancora accaduto.
 would-help = servirebbe a { $name }
-works-here = qui si sviluppa
+works-here = qui riesce
 fails-here = qui fallisce
 chosen-short = scelta
-works-from = si sviluppa da F{ $frame }
+would-work = In questa finestra riesce.
+yes-establish =
+    { $cost ->
+        [0] Stabilisci
+        [one] Stabilisci, paga { $cost } carta
+       *[other] Stabilisci, paga { $cost } carte
+    }
+yes-travel = Viaggia nella finestra { $frame }
+yes-fate = Gioca la carta
+yes-draw = Pesca due carte
+works-from = dalla finestra { $frame }
+frame-is-full = finestra { $frame } piena
+already-in-frame = già nella finestra { $frame }
+too-few-cards = troppo poche carte
 works-nowhere = non ancora
 fate-card = carta Destino
 fate-short = DESTINO
@@ -62,7 +78,7 @@ extra-turn = turno extra
 cubes-home = cubetti: tornano { $returned }, persi { $lost }
 tree = Albero
 in-hand = in mano
-tree-legend = Da sinistra a destra: ciò che sta a destra richiede ciò a cui portano le sue linee. ✓ è sviluppata sul Tracciato Temporale, ✕ è fallita; la carta è nella tua mano.
+tree-legend = Le linee portano da ogni tecnologia a quelle che la richiedono. «✓2» significa che è sviluppata nella finestra 2, «✕2» che lì è fallita, «in mano» che hai la carta in mano.
 tree-told =
     { $name }, costo { $cost }, ricompensa { $reward }{ $needs ->
         [none] , fondamentale.
@@ -74,3 +90,6 @@ tree-told =
         [0] {""}
        *[other] {" "}Nella tua mano.
     }
+
+door-gears = Torna indietro, fonda tecnologie e guida ciò su cui poggia il futuro.
+door-machines = Macchine proibite, turni in più e un riquadro più antico del tempo.

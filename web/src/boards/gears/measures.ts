@@ -1,6 +1,6 @@
 // How large things on the timeline are in the room there is: as large as they can be, so that nothing scrolls.
 
-import type { Shape } from "../../board/shapes";
+import type { ViewportShape } from "../../board/viewportShape";
 
 export interface Measures {
   /** Pixels: a column, between two of them, beside the first; the room over the frames, a tile, the gap below it. */
@@ -16,18 +16,22 @@ export interface Measures {
   name: number;
   icon: number;
   cube: number;
-  /** A low tile says less; a narrow one stands upright. */
+  /** A low tile says less; one in a narrow column stands upright, its name below the picture; very narrow ones. */
   compact: boolean;
   stacked: boolean;
+  narrow: boolean;
   /** So little room that there is only the name, and what lies in the tray. */
   flat: boolean;
 }
 
 const [WIDEST, FUTURE] = [220, 14]; // pixels: a column at most, and what lies beyond the last
-const [LOWEST, LOW, NARROW] = [38, 56, 100];
+export const LOW = 56; // pixels: a tile that says less
+const [LOWEST, NARROW] = [38, 100];
+const TRAY = 8; // pixels that a tray is higher than its cubes
+const [SLIM, UPRIGHT] = [150, 72]; // pixels: a column with little room beside a picture, and how high a tile must be then
 
 /** Markers, rail and heads, by the shape of the screen. */
-const TOPS: Record<Shape, [number, number, number]> = {
+const TOPS: Record<ViewportShape, [number, number, number]> = {
   phone: [30, 6, 0],
   sideways: [30, 6, 0],
   tablet: [36, 12, 48],
@@ -36,7 +40,7 @@ const TOPS: Record<Shape, [number, number, number]> = {
   rails: [60, 16, 42],
 };
 
-export function measured(shape: Shape, width: number, height: number, frames: number, rows: number): Measures {
+export function measured(shape: ViewportShape, width: number, height: number, frames: number, rows: number): Measures {
   const [marker, rail, head] = TOPS[shape];
   const big = shape === "rails";
   const gap = big || shape === "rail" ? 6 : shape === "tablet" ? 4 : 5;
@@ -44,12 +48,34 @@ export function measured(shape: Shape, width: number, height: number, frames: nu
   const columns = frames + 1;
   const column = Math.min(WIDEST, Math.floor((width - 2 * edge - beyond - across * columns) / columns));
   const room = Math.floor((height - marker - rail - head - 8) / Math.max(1, rows)) - gap;
-  const stacked = column < NARROW;
-  const tile = Math.max(LOWEST, Math.min(room, big ? 96 : stacked ? 78 : 84));
-  const compact = tile < LOW || stacked;
-  const flat = stacked && tile < 64;
-  const name = compact ? 11 : Math.round(Math.min(17, Math.max(12, column * 0.085)) * 2) / 2;
-  const icon = stacked ? 18 : compact ? 19 : Math.min(38, Math.round(tile * 0.46));
+  const narrow = column < NARROW;
+  const slim = column < SLIM;
+  const tile = Math.max(LOWEST, Math.min(room, big ? 96 : narrow ? 78 : slim ? 88 : 84));
+  const stacked = narrow || (slim && tile >= UPRIGHT);
+  const compact = tile < (slim ? UPRIGHT : LOW) || stacked;
+  const flat = narrow && tile < 64;
+  const cube = flat
+    ? 12
+    : narrow
+      ? 13
+      : !compact
+        ? Math.min(22, Math.round(tile * 0.29))
+        : !slim || stacked
+          ? 15
+          : Math.max(14, Math.min(17, Math.round(tile * 0.25)));
+  const band = tile - cube - TRAY;
+  const name = narrow
+    ? 11
+    : compact
+      ? halves(Math.min(13, Math.max(11, stacked ? tile * 0.15 : Math.min(column * 0.09, band / 2))))
+      : halves(Math.min(17, Math.max(12, column * 0.085)));
+  const icon = narrow
+    ? 18
+    : stacked
+      ? tile - 62
+      : compact
+        ? Math.min(band - 2, Math.round(column * 0.19))
+        : Math.min(38, Math.round(tile * 0.46));
   return {
     column,
     across,
@@ -61,11 +87,17 @@ export function measured(shape: Shape, width: number, height: number, frames: nu
     gap,
     name,
     icon,
-    cube: flat ? 12 : stacked ? 13 : compact ? 15 : Math.min(22, Math.round(tile * 0.29)),
+    cube,
     compact,
     stacked,
+    narrow,
     flat,
   };
+}
+
+/** A size of letters, to half a pixel. */
+function halves(size: number): number {
+  return Math.round(size * 2) / 2;
 }
 
 export function asStyle(sizes: Measures): Record<string, string> {
@@ -79,14 +111,17 @@ export function single(
   width: number,
   height: number,
   places: number,
-): { across: number; tiles: Measures; style: Record<string, string> } {
+): { across: number; free: number; tiles: Measures; style: Record<string, string> } {
   const across = width > 420 && places > 4 ? 3 : 2;
   const column = Math.floor((width - 24 - 10 * (across - 1)) / across);
   const strip = Math.min(146, Math.max(64, 0.36 * height));
   const rows = Math.ceil(places / across);
-  const room = Math.floor((height - strip - 44 - 30) / rows) - 4;
-  const tile = Math.max(34, Math.min(room, 74));
-  const compact = tile < LOW;
+  const below = width < height ? 18 : 2; // on an upright phone the hand begins over it
+  const whole = height - strip - 44 - 12 - below;
+  const room = Math.floor(whole / rows) - 4;
+  const tile = Math.max(44, Math.min(room, 74)); // so that a name has two lines; what is more than fits scrolls
+  const compact = tile < LOW || column < SLIM;
+  const cube = tile < 48 ? 12 : tile < LOW ? 14 : compact ? 15 : 17;
   const tiles: Measures = {
     column,
     across: 0,
@@ -96,12 +131,13 @@ export function single(
     head: 0,
     tile,
     gap: 4,
-    name: compact || column < 150 ? 12 : 14.5,
-    icon: compact || column < 150 ? 20 : 30,
-    cube: compact ? 14 : 17,
+    name: compact ? 12 : 14.5,
+    icon: Math.min(compact ? 20 : 30, tile - cube - 9),
+    cube,
     compact,
     stacked: false,
+    narrow: false,
     flat: false,
   };
-  return { across, tiles, style: asStyle(tiles) };
+  return { across, free: whole - 52 * rows, tiles, style: { ...asStyle(tiles), "--below": `${below}px` } };
 }

@@ -1,19 +1,14 @@
 // How a line gets from one card on the timeline to another without running over a third: out into the gap beside its
 // column, below everything between, and up again in the gap before the other.
 
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+import type { Rectangle } from "../../lib/nearest";
 
 const HALF = 3; // half of the gap between two columns, and so much more where a card is narrower than its column
 const BELOW = 9; // pixels below what lies between
 const APART = 4; // pixels between two lines
 
 /** `place` is the number of the line, so that lines beside each other can be told apart. */
-export function routed(from: Box, to: Box, boxes: readonly Box[], place: number): string {
+export function routed(from: Rectangle, to: Rectangle, boxes: readonly Rectangle[], place: number): string {
   const [start, end] = [middle(from), middle(to) + (place % 3) * APART - APART];
   const [out, into] = [from.right + HALF + 3, to.left - HALF - 3];
   const between = boxes.filter((box) => box.left > from.right - 1 && box.right < to.left + 1);
@@ -26,6 +21,6 @@ export function routed(from: Box, to: Box, boxes: readonly Box[], place: number)
   return `M${from.right} ${start}H${out}V${across}H${into}V${end}H${to.left}`;
 }
 
-function middle(box: Box): number {
+function middle(box: Rectangle): number {
   return Math.round((box.top + box.bottom) / 2);
 }

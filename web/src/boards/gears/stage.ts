@@ -2,7 +2,7 @@
 
 import type { Stage } from "../../board/steps";
 import type { Told } from "../../lib/wire";
-import { siteKey, type TableView } from "./table";
+import { siteKey, type GearsTableView } from "./table";
 
 /** The technologies that an event speaks of; without a frame it is any of that name. */
 function keysOf({ args }: Told): string[] {
@@ -15,13 +15,13 @@ function fromOf([key]: string[]): string {
   return key === undefined ? "" : `[data-site="${key.split(":")[2] ?? ""}"]`;
 }
 
-function gained(before: TableView, view: TableView, seat: number): string {
+function gained(before: GearsTableView, view: GearsTableView, seat: number): string {
   const points = (view.scores[seat] ?? 0) - (before.scores[seat] ?? 0);
   const cubes = (view.players[seat]?.pool ?? 0) - (before.players[seat]?.pool ?? 0);
   return points > 0 ? `+${points}` : cubes > 0 ? `■×${cubes}` : "";
 }
 
-export const STAGE: Stage<TableView> = {
+export const STAGE: Stage<GearsTableView> = {
   keysOf,
   fromOf,
   gained,

@@ -5,7 +5,10 @@ import type { Answer } from "../../lib/picks";
 import type { FrameView, GearsPlayerView, GearsView, OutlookView, SiteView } from "../../lib/views";
 import type { CardTable, Json } from "../../lib/wire";
 
-export type TableView = GearsView & { activated?: boolean; players: (GearsPlayerView & { extra_turn?: boolean })[] };
+export type GearsTableView = GearsView & {
+  activated?: boolean;
+  players: (GearsPlayerView & { extra_turn?: boolean })[];
+};
 
 export const frameKey = (frame: number | string) => `frame:${frame}`;
 export const siteKey = (frame: number | string, technology: string) => `site:${frame}:${technology}`;
@@ -16,7 +19,7 @@ export const draftKey = (card: string) => `draft:${card}`;
 export const seatKey = (seat: number | string) => `seat:${seat}`;
 
 /** Where an answer points on the board: the named arguments of its verb say it. */
-export function aimAt(view: TableView | null): (answer: Answer) => string | null {
+export function aimAt(view: GearsTableView | null): (answer: Answer) => string | null {
   return ({ verb, args }) => {
     const { frame = "", technology = "", card = "", fate = "", seat = "", draft = "" } = args;
     const asked = view?.players[view.ask?.seat ?? -1];
@@ -56,7 +59,7 @@ export function aimAt(view: TableView | null): (answer: Answer) => string | null
 }
 
 /** A technology that is about to be built, in its frame, and what was paid for it so far. */
-export interface Plan {
+export interface BuildPlan {
   technology: string;
   frame: number;
   cost: number;
@@ -67,7 +70,7 @@ export interface Plan {
 const PAY = "ask-pay";
 
 /** What is being paid for, or would be built by what was chosen. */
-export function planOf(view: TableView, chosen: Answer | undefined, prints: Prints): Plan | null {
+export function planOf(view: GearsTableView, chosen: Answer | undefined, prints: GearsPrints): BuildPlan | null {
   const player = typeof view.viewer === "number" ? view.players[view.viewer] : undefined;
   if (player === undefined) {
     return null;
@@ -90,7 +93,7 @@ export interface FrameShown extends FrameView {
 }
 
 /** The frames there are, oldest first. */
-export function framesOf(view: TableView): FrameShown[] {
+export function framesOf(view: GearsTableView): FrameShown[] {
   return view.frames.map((one, place) => ({
     ...one,
     capacity: view.capacities[place] ?? 0,
@@ -98,13 +101,18 @@ export function framesOf(view: TableView): FrameShown[] {
   }));
 }
 
-export function outlookOf(view: TableView, site: SiteView): OutlookView | undefined {
+export function outlookOf(view: GearsTableView, site: SiteView): OutlookView | undefined {
   return view.projection?.timeline.find((one) => one.frame === site.frame && one.technology === site.technology);
+}
+
+/** What a technology on the timeline lacks: once the round is settled or, in a settlement, now. */
+export function missingAt(view: GearsTableView, site: SiteView): string[] {
+  return outlookOf(view, site)?.missing ?? site.missing;
 }
 
 // -------------------------------------------------------------- what is printed on the cards
 
-export interface Print {
+export interface GearsPrint {
   slug: string;
   name: string;
   icon: string;
@@ -119,11 +127,11 @@ export interface Print {
   ability: "gear" | "established" | null;
 }
 
-export type Prints = (slug: string) => Print;
+export type GearsPrints = (slug: string) => GearsPrint;
 
 const NUMERALS = ["I", "II", "III", "IV", "V", "VI"];
 
-export function printsOf(cards: CardTable): Prints {
+export function printsOf(cards: CardTable): GearsPrints {
   const levels = new Map<string, number>();
   const needsOf = (slug: string): string[] => {
     const needs = cards.names[slug]?.facts["needs"];
@@ -160,7 +168,7 @@ export function printsOf(cards: CardTable): Prints {
 const ERAS = ["1", "2", "3", "4"] as const;
 
 /** Which kind of ability a card has, by the message that tells it. */
-function abilityIn(fact: Json | undefined): Print["ability"] {
+function abilityIn(fact: Json | undefined): GearsPrint["ability"] {
   if (fact === undefined) {
     return null;
   }

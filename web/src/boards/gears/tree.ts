@@ -1,7 +1,7 @@
 // The technology tree as a picture: a column for each era, everything as near as it can be to what it needs, and lines
 // that run in the gaps: each need has a lane of its own beside its column, and crosses other columns between two rows.
 
-import type { Prints } from "./table";
+import type { GearsPrints } from "./table";
 
 export interface Knot {
   slug: string;
@@ -9,7 +9,7 @@ export interface Knot {
   row: number;
 }
 
-export interface Line {
+export interface TreeLine {
   from: Knot;
   to: Knot;
   /** Which of the lanes right of the column of `from` it runs in, and how many there are. */
@@ -19,13 +19,13 @@ export interface Line {
 
 export interface Tree {
   knots: Knot[];
-  lines: Line[];
+  lines: TreeLine[];
   columns: number;
   rows: number;
 }
 
 /** Everything to the right of all that it needs, as near as it can be to the rows of those. */
-export function treeOf(technologies: string[], prints: Prints): Tree {
+export function treeOf(technologies: string[], prints: GearsPrints): Tree {
   const levels = new Map<string, number>();
   const level = (slug: string): number => {
     const known = levels.get(slug);
@@ -53,7 +53,7 @@ export function treeOf(technologies: string[], prints: Prints): Tree {
 }
 
 /** A line from everything to what needs it; those of one need share a lane. */
-function linesOf(knots: Knot[], prints: Prints): Line[] {
+function linesOf(knots: Knot[], prints: GearsPrints): TreeLine[] {
   const byName = new Map(knots.map((knot) => [knot.slug, knot]));
   const found = knots.flatMap((to) =>
     prints(to.slug).needs.flatMap((need) => {

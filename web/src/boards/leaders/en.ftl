@@ -34,6 +34,10 @@ protected = protected
 worth-now = +{ $points } now
 free-plot = free
 rises-here = rises here
+yes-build = Build
+yes-play = Play the card
+yes-strike = Strike here
+yes-discard = Discard
 step-of = Step { $at } of { $last }
 city-round = Round { $round } of { $rounds }
 city-target = First to { $target } buildings ends the round
@@ -43,3 +47,5 @@ paid-so-far =
         [0] Nothing is paid yet.
        *[other] Paid so far: { $cards }.
     }
+
+door-leaders = Raise Banks, Monuments and Parades before the others tear them down.

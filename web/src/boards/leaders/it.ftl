@@ -34,6 +34,10 @@ protected = protetto
 worth-now = +{ $points } ora
 free-plot = libero
 rises-here = sorge qui
+yes-build = Costruisci
+yes-play = Gioca la carta
+yes-strike = Colpisci qui
+yes-discard = Scarta
 step-of = Passo { $at } di { $last }
 city-round = Manche { $round } di { $rounds }
 city-target = Chi arriva a { $target } edifici chiude la manche
@@ -43,3 +47,5 @@ paid-so-far =
         [0] Ancora nulla di pagato.
        *[other] Pagato finora: { $cards }.
     }
+
+door-leaders = Innalza Banche, Monumenti e Parate prima che gli altri li abbattano.

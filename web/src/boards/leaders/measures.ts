@@ -1,6 +1,6 @@
 // How the streets of the others stand: side by side as long as each is wide enough, else in several rows.
 
-import type { Shape } from "../../board/shapes";
+import type { ViewportShape } from "../../board/viewportShape";
 
 export interface Streets {
   /** How many stand side by side, and in how many rows. */
@@ -15,10 +15,10 @@ export interface Streets {
 const NARROW = 370; // pixels in which the names of five buildings still fit
 
 /** What lies beside the streets, in pixels. */
-const BESIDE: Record<Shape, number> = { phone: 0, sideways: 0, tablet: 16, desk: 28, rail: 380, rails: 420 };
+const BESIDE: Record<ViewportShape, number> = { phone: 0, sideways: 0, tablet: 16, desk: 28, rail: 380, rails: 420 };
 
 /** Parts of the height, by the number of rows. */
-const OVER: Record<Shape, readonly number[]> = {
+const OVER: Record<ViewportShape, readonly number[]> = {
   phone: [0],
   sideways: [0],
   tablet: [18, 33, 44],
@@ -27,7 +27,7 @@ const OVER: Record<Shape, readonly number[]> = {
   rails: [28, 42, 48],
 };
 
-export function streetsOf(shape: Shape, width: number, others: number): Streets {
+export function streetsOf(shape: ViewportShape, width: number, others: number): Streets {
   const single = shape === "phone" || shape === "sideways";
   const across = single ? 1 : Math.max(1, Math.min(others, Math.floor((width - BESIDE[shape]) / NARROW)));
   const rows = single ? 1 : Math.max(1, Math.ceil(others / across));

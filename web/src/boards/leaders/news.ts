@@ -1,8 +1,8 @@
 // What has changed in the tableaus since an earlier view: which buildings and Protects have come, and what is gone.
 
-import { buildingKey, protectKey, type PlayerView, type TableView } from "./table";
+import { buildingKey, protectKey, type LeadersPlayerView, type LeadersView } from "./table";
 
-export interface News {
+export interface TableauNews {
   /** Things that have come, by their keys. */
   keys: Set<string>;
   /** The cards that each seat has lost. */
@@ -10,8 +10,8 @@ export interface News {
 }
 
 /** What has changed since then; `guard` is the card that lies in a tableau without being a building. */
-export function newsOf(then: TableView, now: TableView, guard: string): News {
-  const found: News = { keys: new Set(), lost: new Map() };
+export function newsOf(then: LeadersView, now: LeadersView, guard: string): TableauNews {
+  const found: TableauNews = { keys: new Set(), lost: new Map() };
   now.players.forEach((player, seat) => {
     const before = then.round === now.round ? then.players[seat] : undefined; // in a new round everything is new
     const old = before === undefined ? [] : cardsOf(before, guard);
@@ -27,7 +27,7 @@ export function newsOf(then: TableView, now: TableView, guard: string): News {
 }
 
 /** What lies in front of a player: buildings in their places, then Protects. */
-function cardsOf({ tableau, protects }: PlayerView, guard: string): string[] {
+function cardsOf({ tableau, protects }: LeadersPlayerView, guard: string): string[] {
   return [...tableau, ...Array.from({ length: protects }, () => guard)];
 }
 

@@ -3,7 +3,7 @@
 import type { Stage } from "../../board/steps";
 import { wordIn } from "../../lib/json";
 import type { Told } from "../../lib/wire";
-import type { TableView } from "./table";
+import type { LeadersView } from "./table";
 
 /** What is lit for a part: the buildings of a kind, or all but those. */
 export const kindKey = (seat: number, card: string) => `kind:${seat}:${card}`;
@@ -16,12 +16,12 @@ function keysOf({ message, args }: Told): string[] {
   return key === undefined ? [] : [key(Number(args["seat"]), wordIn(args["card"]))];
 }
 
-function gained(before: TableView, view: TableView, seat: number): string {
+function gained(before: LeadersView, view: LeadersView, seat: number): string {
   const points = (view.scores[seat] ?? 0) - (before.scores[seat] ?? 0);
   return points > 0 ? `+${points}` : "";
 }
 
-export const STAGE: Stage<TableView> = {
+export const STAGE: Stage<LeadersView> = {
   keysOf,
   fromOf: (_, seat) => (seat === null ? "" : `[data-seat="${seat}"] .shown, [data-seat="${seat}"] .tableau`),
   gained,

@@ -5,8 +5,7 @@ import type { Answer } from "../../lib/picks";
 import type { LeadersPlayerView, LeadersView } from "../../lib/views";
 import type { CardTable, Json, Named } from "../../lib/wire";
 
-export type TableView = LeadersView;
-export type PlayerView = LeadersPlayerView;
+export type { LeadersPlayerView, LeadersView };
 
 export const seatKey = (seat: number | string) => `seat:${seat}`;
 export const resourceKey = (seat: number | string, resource: string) => `resource:${seat}:${resource}`;
@@ -14,13 +13,13 @@ export const handKey = (seat: number | string, card: string) => `hand:${seat}:${
 export const drawnKey = (place: number) => `drawn:${place}`;
 export const buildingKey = (seat: number | string, place: number) => `building:${seat}:${place}`;
 export const protectKey = (seat: number | string) => `protect:${seat}`;
-export const deckKey = (kind: Kind) => `deck:${kind}`;
-export const discardKey = (kind: Kind) => `discard:${kind}`;
+export const deckKey = (kind: PileKind) => `deck:${kind}`;
+export const discardKey = (kind: PileKind) => `discard:${kind}`;
 
-export type Kind = "resource" | "legacy";
+export type PileKind = "resource" | "legacy";
 
 /** Where an answer points on the board: at a card, at whom it is played on, or at both. */
-export function aimAt(view: TableView | null, cards: CardTable): (answer: Answer) => readonly (string | null)[] {
+export function aimAt(view: LeadersView | null, cards: CardTable): (answer: Answer) => readonly (string | null)[] {
   return ({ verb, args }) => {
     const { card = "", resource = "", seat = "", other = "" } = args;
     const asked = view?.ask?.seat ?? -1;
@@ -65,7 +64,7 @@ function cardWith(cards: CardTable, fact: string, said: string): string | undefi
   return Object.keys(cards.names).find((slug) => cards.names[slug]?.facts[fact] === said);
 }
 
-function standing(view: TableView | null, seat: number, card: string): (string | null)[] {
+function standing(view: LeadersView | null, seat: number, card: string): (string | null)[] {
   return placesOf(view?.players[seat]?.tableau ?? [], card).map((place) => buildingKey(seat, place));
 }
 
@@ -74,19 +73,19 @@ function placesOf(cards: string[], card: string): number[] {
 }
 
 /** Whom the open question is about to hit. */
-export function victimOf(view: TableView | null): number | null {
+export function victimOf(view: LeadersView | null): number | null {
   const victim = view?.ask?.args["victim"];
   return typeof victim === "number" ? victim : null;
 }
 
 /** What lies in a place of a tableau, and what was said when it was built; the rest of the places is free. */
-export interface Place {
+export interface TableauPlace {
   place: number;
   card: string | null;
   words: string | null;
 }
 
-export function placesIn(player: PlayerView, target: number): Place[] {
+export function placesIn(player: LeadersPlayerView, target: number): TableauPlace[] {
   return Array.from({ length: Math.max(target, player.tableau.length) }, (_, place) => ({
     place,
     card: player.tableau[place] ?? null,
@@ -104,8 +103,8 @@ const SPOKEN = /^(hand):[^:]*:(.+)$/;
 
 /** The building that the open question is about, or that a card in hand would hit: the view says with whom. */
 export function sightsOf(
-  view: TableView,
-  prints: Prints,
+  view: LeadersView,
+  prints: LeadersPrints,
   answers: readonly Answer[],
   key: string | null,
 ): Sights | null {
@@ -122,7 +121,7 @@ export function sightsOf(
 }
 
 /** A card that is about to be played, what it costs and what was paid for it so far. */
-export interface Plan {
+export interface CardPlan {
   card: string;
   /** Where it does something: there it stands, or falls. */
   seats: readonly number[];
@@ -134,7 +133,7 @@ export interface Plan {
 const PAY = "ask-pay";
 
 /** What is being paid for, or would be played by what was chosen. */
-export function planOf(view: TableView, chosen: Answer | undefined, prints: Prints): Plan | null {
+export function planOf(view: LeadersView, chosen: Answer | undefined, prints: LeadersPrints): CardPlan | null {
   const { ask } = view;
   if (ask?.prompt === PAY) {
     const card = wordIn(ask.args["card"]);
@@ -151,13 +150,13 @@ export function planOf(view: TableView, chosen: Answer | undefined, prints: Prin
 
 // -------------------------------------------------------------- what is printed on the cards
 
-export type Group = "resources" | "buildings" | "destroys" | "specials";
+export type CardSetGroup = "resources" | "buildings" | "destroys" | "specials";
 
-export interface Print {
+export interface LeadersPrint {
   slug: string;
   name: string;
   icon: string;
-  group: Group;
+  group: CardSetGroup;
   /** The colours of its kind: buildings and resources have one each, in the order of the set. */
   kind: string;
   /** The resources it costs, one by one. */
@@ -166,20 +165,20 @@ export interface Print {
   target: string | null;
 }
 
-export type Prints = (slug: string) => Print;
+export type LeadersPrints = (slug: string) => LeadersPrint;
 
-const GROUPS: readonly Group[] = ["resources", "buildings", "destroys", "specials"];
+const GROUPS: readonly CardSetGroup[] = ["resources", "buildings", "destroys", "specials"];
 
-/** How tokens.css calls the colours of a group, and how many of them there are. */
-const KINDS: Record<Group, [name: string, count: number]> = {
+/** How theme.css calls the colours of a group, and how many of them there are. */
+const KINDS: Record<CardSetGroup, [name: string, count: number]> = {
   resources: ["resource", 4],
   buildings: ["building", 3],
   destroys: ["destroys", 0],
   specials: ["specials", 0],
 };
 
-export function printsOf(cards: CardTable): Prints {
-  const found = new Map<string, { group: Group; kind: string; shown: Named<Json> }>();
+export function printsOf(cards: CardTable): LeadersPrints {
+  const found = new Map<string, { group: CardSetGroup; kind: string; shown: Named<Json> }>();
   for (const group of GROUPS) {
     const shown = cards.shown[group];
     for (const [place, card] of (Array.isArray(shown) ? shown : []).entries()) {

@@ -5,11 +5,11 @@ import { t } from "../../lib/text.svelte";
 import { offerOf, openFigures, pathOf, tradesByIndustry, useOf, wildTracks } from "./offers";
 import type { Pack } from "./pack";
 import type { Path, Planner } from "./planner.svelte";
-import { inUse, type TableView } from "./table";
+import { inUse, type LegaciesView } from "./table";
 
 export function dropped(
   planner: Planner,
-  view: TableView,
+  view: LegaciesView,
   pack: Pack,
   card: string,
   prefix: string[],
@@ -33,7 +33,7 @@ export function dropped(
 }
 
 function meant(
-  view: TableView,
+  view: LegaciesView,
   pack: Pack,
   card: string,
   prefix: string[],

@@ -5,9 +5,9 @@ import { wordIn } from "../../lib/json";
 import { t } from "../../lib/text.svelte";
 import type { Json } from "../../lib/wire";
 import { GROUPS } from "./glyphs";
-import { amountIn, items, list, priceOf, words, type Price, type Step } from "./pack";
+import { amountIn, items, list, priceOf, words, type Price, type EffectStep } from "./pack";
 
-export type Part =
+export type NotationPart =
   | { kind: "text"; text: string; soft?: boolean }
   | { kind: "icon"; name: string }
   /** A number with what it is of; `all` are the numbers of the three centuries. */
@@ -27,11 +27,11 @@ export interface Style {
 
 const GOODS = ["fame", "gold", "foundation", "any"] as const;
 
-export function notation(effect: Step[], style: Style): Part[] {
+export function notation(effect: EffectStep[], style: Style): NotationPart[] {
   if (style.compact === true) {
     return effect.flatMap((step) => compactParts(step, style));
   }
-  const found: Part[] = [];
+  const found: NotationPart[] = [];
   effect.forEach((step) => {
     const parts = stepParts(step, style);
     if (parts.length > 0) {
@@ -44,12 +44,12 @@ export function notation(effect: Step[], style: Style): Part[] {
   return found;
 }
 
-const isPlain = (step: Step) => step["op"] === "gain";
-const text = (words: string, soft = false): Part => ({ kind: "text", text: words, soft });
-const icon = (name: string): Part => ({ kind: "icon", name });
+const isPlain = (step: EffectStep) => step["op"] === "gain";
+const text = (words: string, soft = false): NotationPart => ({ kind: "text", text: words, soft });
+const icon = (name: string): NotationPart => ({ kind: "icon", name });
 
 /** A step in pictures and numbers alone; its sentence is in what one points at. */
-function compactParts(step: Step, style: Style): Part[] {
+function compactParts(step: EffectStep, style: Style): NotationPart[] {
   switch (step["op"]) {
     case "choose":
       return joined(
@@ -90,18 +90,18 @@ function compactParts(step: Step, style: Style): Part[] {
 }
 
 /** Who else a step is about than whoever has the effect. */
-function whom(step: Step): Part[] {
+function whom(step: EffectStep): NotationPart[] {
   const who = wordIn(step["who"]);
   return who === "you" || who === "" ? [] : [text(t(`who-${who}`), true)];
 }
 
-function stepParts(step: Step, style: Style): Part[] {
+function stepParts(step: EffectStep, style: Style): NotationPart[] {
   const parts = plainParts(step, style);
   const optional = step["optional"] === true ? [text(t("notation-may"), true)] : [];
   return [...whom(step), ...optional, ...parts];
 }
 
-function plainParts(step: Step, style: Style): Part[] {
+function plainParts(step: EffectStep, style: Style): NotationPart[] {
   switch (step["op"]) {
     case "gain":
       return goods(step, style, style.signed === true ? "+" : "");
@@ -175,8 +175,8 @@ function isNothing(value: Json | undefined, style: Style): boolean {
     : amountIn(value, style.century) === 0;
 }
 
-function goods(step: Step, style: Style, sign: string): Part[] {
-  const found: Part[] = [];
+function goods(step: EffectStep, style: Style, sign: string): NotationPart[] {
+  const found: NotationPart[] = [];
   for (const name of GOODS) {
     if (!isNothing(step[name], style)) {
       const { count: amount, ...more } = number(step[name], style);
@@ -192,8 +192,8 @@ function goods(step: Step, style: Style, sign: string): Part[] {
   return found;
 }
 
-export function price(cost: Price, style: Style): Part[] {
-  const found: Part[] = [];
+export function price(cost: Price, style: Style): NotationPart[] {
+  const found: NotationPart[] = [];
   for (const name of ["gold", "fame"] as const) {
     const amount = amountIn(cost[name], style.century);
     if (amount > 0) {
@@ -209,11 +209,11 @@ export function price(cost: Price, style: Style): Part[] {
   return found;
 }
 
-function count(value: Json | undefined, name: string, style: Style): Part {
+function count(value: Json | undefined, name: string, style: Style): NotationPart {
   return { kind: "count", count: `${style.signed === true ? "+" : ""}${amountIn(value, style.century)}`, name };
 }
 
-function joined(options: Part[][], between: string): Part[] {
+function joined(options: NotationPart[][], between: string): NotationPart[] {
   return options.flatMap((option, place) => (place === 0 ? option : [text(between, true), ...option]));
 }
 
@@ -221,18 +221,18 @@ function times(value: Json | undefined): string {
   return Number(value ?? 1) > 1 ? `${Number(value)}× ` : "";
 }
 
-function from(value: Json | undefined): Part[] {
+function from(value: Json | undefined): NotationPart[] {
   return value === "chosen" ? [] : [text(t(`steal-from-${wordIn(value)}`), true)];
 }
 
-function counted(step: Step): Part[] {
+function counted(step: EffectStep): NotationPart[] {
   const per = Number(step["per"] ?? 1);
   const most = Number(step["most"] ?? 999);
   const of = t(`counter-${wordIn(step["counter"])}`, { per });
   return [text(most < 999 ? t("notation-per-most", { of, most }) : t("notation-per", { of }), true)];
 }
 
-function condition(step: Step, style: Style): Part[] {
+function condition(step: EffectStep, style: Style): NotationPart[] {
   const rank = step["rank"];
   const when =
     typeof rank === "string"
@@ -249,7 +249,7 @@ function condition(step: Step, style: Style): Part[] {
   ];
 }
 
-function tiles(value: Json | undefined): Part[] {
+function tiles(value: Json | undefined): NotationPart[] {
   const which = words(value);
   return which.includes("any")
     ? [text(t("notation-any-global"))]
@@ -259,40 +259,40 @@ function tiles(value: Json | undefined): Part[] {
       );
 }
 
-function partners(value: Json | undefined): Part[] {
+function partners(value: Json | undefined): NotationPart[] {
   const found = words(value);
   return found.includes("any") ? [text(t("notation-anybody"))] : found.map((name) => ({ kind: "person", name }));
 }
 
-function relationCost(step: Step, style: Style): Part[] {
+function relationCost(step: EffectStep, style: Style): NotationPart[] {
   const cost = price(priceOf(step["cost"]), style);
   return cost.length > 0 ? cost : [text(t("notation-free"))];
 }
 
-function movedTokens(step: Step): Part[] {
+function movedTokens(step: EffectStep): NotationPart[] {
   const by = Number(step["by"] ?? 0);
   const whose = t(`tokens-${wordIn(step["whose"])}`, { count: step["all"] === true ? 9 : Number(step["count"] ?? 1) });
   const where = words(step["where"]);
-  const on: Part[] = where.includes("any") ? [] : where.map((name) => ({ kind: "person", name }));
+  const on: NotationPart[] = where.includes("any") ? [] : where.map((name) => ({ kind: "person", name }));
   return [text(whose), ...on, by === 0 ? text(t("notation-elsewhere")) : icon(by < 0 ? "left" : "right")];
 }
 
-function figureOf(step: Step): Part[] {
+function figureOf(step: EffectStep): NotationPart[] {
   return words(step["where"]).includes("legendary") || wordIn(step["figure"]) !== ""
     ? [{ kind: "person", name: "legendary" }]
     : [];
 }
 
-export function industries(value: Json | undefined): Part[] {
+export function industries(value: Json | undefined): NotationPart[] {
   return words(value).map((name) => ({ kind: "industry", name }));
 }
 
-function percent(step: Step): Part[] {
+function percent(step: EffectStep): NotationPart[] {
   const by = Number(step["percent"] ?? 0);
   return by === 0 ? [] : [text(`${by > 0 ? "+" : "−"}${Math.abs(by)} %`)];
 }
 
-function adjusted(step: Step): Part[] {
+function adjusted(step: EffectStep): NotationPart[] {
   const rows = Number(step["rows"] ?? 0);
   const many = Number(step["count"] ?? 1);
   const which = industries(step["industries"]);
@@ -304,22 +304,22 @@ function adjusted(step: Step): Part[] {
   ];
 }
 
-function discount(step: Step): Part[] {
+function discount(step: EffectStep): NotationPart[] {
   const saved = Number(step["discount"] ?? 0);
   const owner = wordIn(step["owner"]);
-  const found: Part[] = owner === "any" ? [] : [text(t(`heirloom-${owner}`))];
+  const found: NotationPart[] = owner === "any" ? [] : [text(t(`heirloom-${owner}`))];
   if (saved > 0) {
     found.push({ kind: "count", count: `−${saved}`, name: "any" });
   }
   return step["waive_fee"] === true ? [...found, text(t("notation-no-fee"))] : found;
 }
 
-function modified(step: Step, style: Style): Part[] {
+function modified(step: EffectStep, style: Style): NotationPart[] {
   const add = amountIn(step["add"], style.century);
   const by = Number(step["percent"] ?? 0);
   const target = wordIn(step["target"]);
   const size = wordIn(step["size"]);
-  const found: Part[] = [text(t(`target-${target}`))];
+  const found: NotationPart[] = [text(t(`target-${target}`))];
   if (size === "minor" || size === "major") {
     found.push(icon(size));
   }

@@ -2,15 +2,15 @@
 
 import { t } from "../../lib/text.svelte";
 import type { CardOfferView, IndustryOfferView, OffersView, ShareView, UseView } from "../../lib/views";
-import type { Part } from "./notation";
+import type { NotationPart } from "./notation";
 import type { Path } from "./planner.svelte";
-import { figureKey, industryKey, trackKey, zoneKey, type TableView } from "./table";
+import { figureKey, industryKey, trackKey, zoneKey, type LegaciesView } from "./table";
 
-export function offerOf(view: TableView, card: string): CardOfferView | undefined {
+export function offerOf(view: LegaciesView, card: string): CardOfferView | undefined {
   return view.offers?.cards.find((one) => one.card === card);
 }
 
-export function useOf(view: TableView, card: string, pick: string): UseView | undefined {
+export function useOf(view: LegaciesView, card: string, pick: string): UseView | undefined {
   return offerOf(view, card)?.uses.find((one) => one.pick === pick);
 }
 
@@ -19,8 +19,8 @@ export function industryOffer(offers: OffersView | undefined, industry: string):
 }
 
 /** A price as the server names it. */
-export function priceParts(use: Pick<UseView, "gold" | "fame" | "resources" | "any" | "cards">): Part[] {
-  const found: Part[] = [];
+export function priceParts(use: Pick<UseView, "gold" | "fame" | "resources" | "any" | "cards">): NotationPart[] {
+  const found: NotationPart[] = [];
   const put = (count: number, name: string) => {
     if (count > 0) {
       found.push({ kind: "count", count: String(count), name });
@@ -43,7 +43,7 @@ export function pathOf(card: string, prefix: string[], picks: string[], title: s
 
 /** What can be done with an industry by a card: buying and selling, each size. */
 export function tradesOf(
-  view: TableView,
+  view: LegaciesView,
   card: string,
   prefix: string[],
   industry: string,
@@ -68,7 +68,7 @@ export function tradesOf(
 
 /** What a path of answers buys or sells in an industry. */
 export function tradeIn(
-  view: TableView,
+  view: LegaciesView,
   industry: string,
   picks: string[],
 ): { buying: boolean; share: ShareView | undefined } {
@@ -80,7 +80,7 @@ export function tradeIn(
 
 /** The industries of a card, each with what it would stand for there. */
 export function tradesByIndustry(
-  view: TableView,
+  view: LegaciesView,
   card: string,
   prefix: string[],
   name: (slug: string) => string,
@@ -89,7 +89,7 @@ export function tradesByIndustry(
   for (const industry of offerOf(view, card)?.industries ?? []) {
     const paths = tradesOf(view, card, prefix, industry, name)
       .filter((one) => one.share.refused === null)
-      .map((one) => one.path);
+      .map((one) => ({ ...one.path, at: industryKey(industry) }));
     if (paths.length > 0) {
       found.set(industryKey(industry), paths);
     }
@@ -99,7 +99,7 @@ export function tradesByIndustry(
 
 /** The tracks that a wild relationship could enter. */
 export function wildTracks(
-  view: TableView,
+  view: LegaciesView,
   card: string,
   prefix: string[],
   name: (slug: string) => string,
@@ -120,7 +120,7 @@ export function wildTracks(
 
 /** The figures that a relationship could be with. */
 export function openFigures(
-  view: TableView,
+  view: LegaciesView,
   card: string,
   prefix: string[],
   name: (slug: string) => string,

@@ -4,7 +4,7 @@ import { wordIn } from "../../lib/json";
 import type { CardTable, Json, Named } from "../../lib/wire";
 
 /** One step of an effect as a pack prints it; amounts are numbers, or three of them, one for each century. */
-export type Step = Named<Json>;
+export type EffectStep = Named<Json>;
 
 export interface Price {
   gold: Json;
@@ -19,7 +19,7 @@ export interface PlayerCard {
   partners: { partner: string; price: Price }[];
   industry: string | null;
   group: string | null;
-  opportunity: { price: Price; effect: Step[] } | null;
+  opportunity: { price: Price; effect: EffectStep[] } | null;
   resources: string[];
 }
 
@@ -28,7 +28,7 @@ export interface Successor {
   icon: string;
   foundation: Json;
   timing: string;
-  effect: Step[];
+  effect: EffectStep[];
 }
 
 export interface Heirloom {
@@ -48,13 +48,13 @@ export interface Mat {
   resource: string;
   amicable: string[];
   hostile: string[];
-  special: Record<string, Step[]>;
+  special: Record<string, EffectStep[]>;
 }
 
 export interface EventCard {
   slug: string;
-  top: { icon: string; effect: Step[] };
-  bottom: { icon: string; effect: Step[] };
+  top: { icon: string; effect: EffectStep[] };
+  bottom: { icon: string; effect: EffectStep[] };
 }
 
 export interface SoloCard {
@@ -63,10 +63,10 @@ export interface SoloCard {
   foundation: number;
   market: string[];
   successor: string;
-  rows: Step[];
+  rows: EffectStep[];
 }
 
-export interface Row {
+export interface IndustryTableRow {
   gold: number[];
   fame: number[];
   minor: number[];
@@ -81,23 +81,29 @@ export interface Pack {
   heirlooms: (character: string) => Heirloom[];
   mat: (character: string) => Mat | undefined;
   /** What the spaces of a track pay in each century. */
-  spaces: (character: string) => Step[][][];
-  figure: (slug: string) => Step[][];
-  bonus: (slug: string) => Step[];
+  spaces: (character: string) => EffectStep[][][];
+  figure: (slug: string) => EffectStep[][];
+  bonus: (slug: string) => EffectStep[];
   event: (slug: string) => EventCard | undefined;
   solo: (slug: string) => SoloCard | undefined;
-  rows: Row[];
+  rows: IndustryTableRow[];
   /** How many shares an investment of a size is. */
   shares: (size: string) => number;
+  /** The amounts that can be bid with a commodity. */
+  ladder: (currency: string) => number[];
+  /** What the places of a trade conference pay of a commodity in a century. */
+  prizes: (commodity: string, century: number) => number[];
   /** What stands on something in words, as a voice can say it: a fact of its card, or a part of one. */
   fact: (slug: string, key: string, ...path: string[]) => Json;
+  /** What the special action on a side of a mat is called. */
+  specialName: (character: string, side: string) => string;
   /** What anything is called. */
   name: (slug: string) => string;
 }
 
 export function packOf(cards: CardTable): Pack {
-  const all = (key: string): Step[] => items(cards.shown[key]);
-  const by = <T>(key: string, make: (step: Step) => T, id = "slug"): Map<string, T> =>
+  const all = (key: string): EffectStep[] => items(cards.shown[key]);
+  const by = <T>(key: string, make: (step: EffectStep) => T, id = "slug"): Map<string, T> =>
     new Map(all(key).map((one) => [wordIn(one[id]), make(one)]));
   const playerCards = by("player_cards", playerCard);
   const successors = by("successors", successor);
@@ -124,11 +130,15 @@ export function packOf(cards: CardTable): Pack {
     solo: (slug) => solos.get(slug),
     rows: all("investment_rows").map(row),
     shares: (size) => Number(all("constants")[0]?.[`shares_${size}`] ?? 0),
+    ladder: (currency) => list(all("trade_ladders").find((one) => one["currency"] === currency)?.["rows"]).map(Number),
+    prizes: (commodity, century) =>
+      list(all("trade_payouts").find((one) => one["century"] === century)?.[commodity]).map(Number),
     fact: (slug, key, ...path) =>
       path.reduce<Json>(
         (found, part) => record(record(found)["args"])[part] ?? "",
         cards.names[slug]?.facts[key] ?? "",
       ),
+    specialName: (character, side) => cards.names[`special-${character}-${side}`]?.name ?? "",
     name: (slug) => cards.names[slug]?.name ?? slug,
   };
 }
@@ -145,11 +155,11 @@ export function list(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-export function items(value: Json | undefined): Step[] {
+export function items(value: Json | undefined): EffectStep[] {
   return list(value).map(record);
 }
 
-export function record(value: Json | undefined): Step {
+export function record(value: Json | undefined): EffectStep {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
 
@@ -175,7 +185,7 @@ function wordOrNull(value: Json | undefined): string | null {
   return typeof value === "string" ? value : null;
 }
 
-function playerCard(one: Step): PlayerCard {
+function playerCard(one: EffectStep): PlayerCard {
   const investment = record(one["investment"]);
   const opportunity = one["opportunity"];
   return {
@@ -195,7 +205,7 @@ function playerCard(one: Step): PlayerCard {
   };
 }
 
-function successor(one: Step): Successor {
+function successor(one: EffectStep): Successor {
   return {
     slug: wordIn(one["slug"]),
     icon: wordIn(one["icon"]),
@@ -205,7 +215,7 @@ function successor(one: Step): Successor {
   };
 }
 
-function heirloom(one: Step): Heirloom {
+function heirloom(one: EffectStep): Heirloom {
   return {
     slug: wordIn(one["slug"]),
     character: wordIn(one["character"]),
@@ -215,7 +225,7 @@ function heirloom(one: Step): Heirloom {
   };
 }
 
-function mat(one: Step): Mat {
+function mat(one: EffectStep): Mat {
   const special = record(one["special"]);
   return {
     character: wordIn(one["character"]),
@@ -230,16 +240,16 @@ function mat(one: Step): Mat {
   };
 }
 
-function half(value: Json | undefined): { icon: string; effect: Step[] } {
+function half(value: Json | undefined): { icon: string; effect: EffectStep[] } {
   const found = record(value);
   return { icon: wordIn(found["icon"]), effect: items(found["effect"]) };
 }
 
-function event(one: Step): EventCard {
+function event(one: EffectStep): EventCard {
   return { slug: wordIn(one["slug"]), top: half(one["top"]), bottom: half(one["bottom"]) };
 }
 
-function solo(one: Step): SoloCard {
+function solo(one: EffectStep): SoloCard {
   return {
     slug: wordIn(one["slug"]),
     arrow: wordIn(one["arrow"]),
@@ -250,7 +260,7 @@ function solo(one: Step): SoloCard {
   };
 }
 
-function row(one: Step): Row {
+function row(one: EffectStep): IndustryTableRow {
   return {
     gold: numbers(one["gold"]),
     fame: numbers(one["fame"]),

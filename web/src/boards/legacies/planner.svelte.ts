@@ -4,16 +4,23 @@
 import { getContext, setContext, untrack } from "svelte";
 
 import { call, Refusal } from "../../lib/api";
+import { spoken } from "../../lib/voice";
 import { preferences } from "../../lib/preferences.svelte";
 import type { Planned, RefusedView } from "../../lib/wire";
 import type { Desk } from "../../board/desk.svelte";
-import type { TableView } from "./table";
+import { capital } from "./bill";
+import type { Pack } from "./pack";
+import type { LegaciesView } from "./table";
 
 /** Answers that belong together, where they were touched, and what they are called. */
 export interface Path {
   key: string;
   picks: string[];
   title: string;
+  /** The thing on the board that it is about, where its own key is not drawn. */
+  at?: string;
+  /** What there is to say of it before anything is chosen. */
+  about?: string[];
 }
 
 /** Things on the board of which one is still to be chosen, each with what it would stand for. */
@@ -45,11 +52,19 @@ export class Planner {
   private timer = 0;
 
   readonly shown: Path | null = $derived(this.looked ?? this.armed);
+  /** The one answer to the open question that waits for a yes, or that somebody points at. */
+  private readonly waiting: string | null = $derived.by(() => {
+    const { pending, chosen, peeked } = this.desk;
+    const key = chosen ?? peeked;
+    const picks = pending !== null ? [pending] : key === null ? [] : this.desk.touched(key).picks;
+    return picks.length === 1 && this.choosing === null ? (picks[0]?.pick ?? null) : null;
+  });
   /** What would come of what is shown, once the server has said so. */
-  readonly plan: Planned | null = $derived(
-    this.shown === null ? null : (this.known[this.shown.picks.join(",")] ?? null),
-  );
-  readonly then: TableView | null = $derived(this.plan === null ? null : (this.plan.view as unknown as TableView));
+  readonly plan: Planned | null = $derived(this.shown === null ? null : this.planOf(this.shown.picks));
+  readonly then: LegaciesView | null = $derived.by(() => {
+    const plan = this.shown === null && this.waiting !== null ? this.planOf([this.waiting]) : this.plan;
+    return plan === null ? null : (plan.view as unknown as LegaciesView);
+  });
   /** Why it cannot be done, if it cannot. */
   readonly refused: Planned["refused"] = $derived(this.plan?.refused ?? null);
   /** Whether what was touched can be done, as far as that is known. */
@@ -98,6 +113,16 @@ export class Planner {
     return this.desk.question.at.size + this.desk.question.loose.length > 0;
   }
 
+  /** What would come of these answers, once the server has said so. */
+  planOf(picks: string[]): Planned | null {
+    return this.known[picks.join(",")] ?? null;
+  }
+
+  /** Somebody wants to know what would come of an answer. */
+  ask(pick: string): void {
+    void this.work([pick]);
+  }
+
   look(path: Path | null): void {
     window.clearTimeout(this.timer);
     if (path === null) {
@@ -105,7 +130,7 @@ export class Planner {
     } else {
       this.timer = window.setTimeout(() => {
         this.looked = path;
-        void this.work(path);
+        void this.work(path.picks);
       }, MOMENT);
     }
   }
@@ -120,7 +145,7 @@ export class Planner {
       this.armed = path;
       const among = [...(this.choosing?.at.values() ?? [])].flat().some((one) => one.key === path.key);
       this.choosing = among ? this.choosing : null;
-      void this.work(path);
+      void this.work(path.picks);
     }
   }
 
@@ -142,7 +167,7 @@ export class Planner {
     const paths = this.at(key);
     const [only] = paths;
     if (only !== undefined && paths.length === 1) {
-      this.touch(only);
+      this.touch({ at: key, ...only });
     } else if (paths.length > 1) {
       this.opened = this.opened === key ? null : key;
     } else {
@@ -187,8 +212,8 @@ export class Planner {
   }
 
   /** Asks the server what would come of it. */
-  private async work(path: Path): Promise<void> {
-    const picks = path.picks.join(",");
+  private async work(answers: string[]): Promise<void> {
+    const picks = answers.join(",");
     const { session } = this.desk.at;
     const number = session.update?.number;
     const settled = session.mine && session.sending === null && !this.sending;
@@ -217,10 +242,17 @@ export function refusalSaid(planner: Planner, desk: Desk): string {
   return found === null ? "" : desk.at.voice.say(found.message, found.args);
 }
 
-export function layPlanner(planner: Planner): Planner {
+/** The opportunity that answers would take, as the card says it. */
+export function opportunitySaid(path: Path, pack: Pack, desk: Desk): string {
+  const card = path.key.split(":")[1] ?? "";
+  const taken = path.key.startsWith("zone:") && path.picks.at(-1) === "opportunity";
+  return taken ? capital(spoken(String(desk.at.voice.fact(pack.fact(card, "opportunity"))))) : "";
+}
+
+export function setPlanner(planner: Planner): Planner {
   return setContext(CONTEXT, planner);
 }
 
-export function plannerHere(): Planner {
+export function getPlanner(): Planner {
   return getContext<Planner>(CONTEXT);
 }

@@ -3,8 +3,7 @@
 import type { Answer } from "../../lib/picks";
 import type { LegaciesPlayerView, LegaciesView } from "../../lib/views";
 
-export type TableView = LegaciesView;
-export type PlayerView = LegaciesPlayerView;
+export type { LegaciesPlayerView, LegaciesView };
 
 export const cardKey = (card: string) => `card:${card}`;
 export const marketKey = (card: string) => `market:${card}`;
@@ -22,17 +21,21 @@ export const seatKey = (seat: number | string) => `seat:${seat}`;
 export const heirloomKey = (heirloom: string) => `heirloom:${heirloom}`;
 export const tileKey = (tile: string) => `tile:${tile}`;
 export const heirKey = (successor: string) => `heir:${successor}`;
+export const spaceKey = (character: string, space: number) => `space:${character}:${space}`;
+/** One's own goods and special action, and the sum under the table of points. */
+export const MY_GOODS = "my-goods";
+export const MY_SPECIAL = "my-special";
+export const TOTALS = "totals";
 export const NEXT_EVENT = "event:next";
 export const outcomeKey = (outcome: string) => `outcome:${outcome}`;
 export const characterKey = (character: string) => `character:${character}`;
-export const sideKey = (side: string) => `side:${side}`;
 export const cellKey = (commodity: string, amount: number | string) => `cell:${commodity}:${amount}`;
 
 /** Uses of a card that lie in one of its zones. */
 const USES = ["opportunity", "explore", "resources", "wild", "special-action"];
 
 /** Where an answer points on the board: the named arguments of its verb say it. */
-export function aimAt(view: TableView | null): (answer: Answer) => string | null {
+export function aimAt(view: LegaciesView | null): (answer: Answer) => string | null {
   return ({ verb, args }) => {
     const { card = "", market = "", character = "", industry = "", partner = "", seat = "" } = args;
     switch (verb) {
@@ -91,18 +94,18 @@ export function aimAt(view: TableView | null): (answer: Answer) => string | null
 }
 
 /** The card that was played and whose use is asked for. */
-export function inUse(view: TableView): string | null {
+export function inUse(view: LegaciesView): string | null {
   const card = view.ask?.prompt === "ask-use" ? view.ask.args["card"] : undefined;
   return typeof card === "string" ? card : null;
 }
 
 /** One's own seat, if one sits. */
-export function ownSeat(view: TableView): number | null {
+export function ownSeat(view: LegaciesView): number | null {
   return typeof view.viewer === "number" ? view.viewer : null;
 }
 
 /** Who plays a character. */
-export function playedBy(view: TableView, character: string): number | null {
+export function playedBy(view: LegaciesView, character: string): number | null {
   const seat = view.players.findIndex((player) => player.character === character);
   return seat < 0 ? null : seat;
 }
@@ -115,14 +118,25 @@ export interface Progress {
   needed: number;
 }
 
-export function progressOf(view: TableView): Progress {
+export function progressOf(view: LegaciesView): Progress {
   const done = view.global_actions.filter((one) => one.triggered).map((one) => one.tile);
   const mandatory = done.filter((tile) => view.outlook.mandatory.includes(tile)).length;
   return { mandatory, musts: view.outlook.mandatory.length, others: done.length - mandatory, needed: view.needed };
 }
 
+/** How much of a commodity somebody has; resources of all kinds together. */
+export function purseOf(player: LegaciesPlayerView | undefined, commodity: string): number {
+  if (player === undefined) {
+    return 0;
+  }
+  if (commodity === "gold" || commodity === "fame" || commodity === "foundation") {
+    return player[commodity];
+  }
+  return Object.values(player.resources).reduce((sum, count) => sum + count, 0);
+}
+
 export const RESOURCES = ["dye", "gear", "gem", "iron"] as const;
 
-export function resourcesOf(player: PlayerView): [string, number][] {
+export function resourcesOf(player: LegaciesPlayerView): [string, number][] {
   return RESOURCES.map((name) => [name, player.resources[name] ?? 0]);
 }

@@ -4,7 +4,7 @@
 import { getContext, setContext, untrack } from "svelte";
 
 import type { Desk } from "../../../board/desk.svelte";
-import { room } from "../../../board/room.svelte";
+import { viewport } from "../../../board/viewport.svelte";
 import type { Planner } from "../planner.svelte";
 
 export type Tab = "decide" | "me" | "tracks" | "industries" | "market" | "rivals";
@@ -50,7 +50,7 @@ export class Pocket {
     ...(this.at.deciding ? (["decide"] as const) : []),
     ...(this.at.seated ? (["me"] as const) : []),
     "tracks",
-    ...(room.shape === "tablet" ? [] : (["industries"] as const)),
+    ...(viewport.shape === "tablet" ? [] : (["industries"] as const)),
     "market",
     "rivals",
   ]);
@@ -81,7 +81,7 @@ export class Pocket {
 
   private placeOf(key: string): Tab[] {
     const place = PLACES[key.split(":")[0] ?? ""];
-    return place === undefined ? [] : place === "industries" && room.shape === "tablet" ? ["tracks"] : [place];
+    return place === undefined ? [] : place === "industries" && viewport.shape === "tablet" ? ["tracks"] : [place];
   }
 
   /** To where something can be decided; to one's own cards first, where that is there. */
@@ -125,10 +125,10 @@ function asSet(tabs: Tab[]): Set<Tab> {
   return new Set(tabs);
 }
 
-export function layPocket(pocket: Pocket): Pocket {
+export function setPocket(pocket: Pocket): Pocket {
   return setContext(CONTEXT, pocket);
 }
 
-export function pocketHere(): Pocket {
+export function getPocket(): Pocket {
   return getContext<Pocket>(CONTEXT);
 }
