@@ -12,7 +12,6 @@ browser's own trace. All other times are taken inside the pages, by the clock th
 
 from __future__ import annotations
 
-import gzip
 import json
 import random
 import statistics
@@ -36,15 +35,16 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
 
 USAGE = "bench/client.py [--moves N]"
-SIZE, LOBBY, SEEN, TAKEN = 150_000, 2.0, 150, 100  # what is promised: bytes, seconds, milliseconds, milliseconds
-WORK = 8.0  # milliseconds of the main thread for a frame, 19 of 20 times
-MOVES = 40  # between two browsers, unless somebody says otherwise
+SCRIPTS, SIZE = 150_000, 300_000  # the targets for the first page: bytes as sent
+LOBBY, SEEN, TAKEN = 2.0, 150, 100  # the targets: seconds, milliseconds, milliseconds
+WORK = 8.0  # target: milliseconds of the main thread for a frame, in 19 of 20 frames
+MOVES = 40  # between two browsers, by default
 CARDS = 45  # on the full board
 STROKES = 60  # keys that are pressed while things move, three for each move
 BETWEEN = 250  # milliseconds between two of them
 TIMEOUT = 120_000  # milliseconds
 
-# What a trace tells of the main thread of a page: its tasks, and when a frame begins.
+# What is read from a trace about the main thread of a page: its tasks, and when a frame begins.
 TRACED = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
 TASK, FRAME = "RunTask", "FireAnimationFrame"
 
@@ -77,7 +77,7 @@ WATCHED = """() => {
     look();
 }"""
 
-# What can be touched now on the board: a yes that is wanted, what glows, or an answer that is a button.
+# What can be clicked now on the board: a confirmation, a highlighted thing, or an answer that is a button.
 TOUCHABLE = """() => {
     const all = (selector) => [...document.querySelectorAll(selector)];
     const yes = all(".dock .confirm [data-pick]");
@@ -87,7 +87,7 @@ TOUCHABLE = """() => {
     ];
 }"""
 
-# How long the frames take, and how long keys wait until they are heard.
+# How long the frames take, and how long keys wait until they are handled.
 DRAWN = """() => {
     window.frames_taken = [];
     window.waited = [];
@@ -141,7 +141,7 @@ def table_of(people: Sequence[Person]) -> str:
 
 
 def context_of(browser: Browser, url: str, person: Person | None) -> BrowserContext:
-    """A browser of one's own; whoever sits in it has switched the second question off."""
+    """A separate browser context, with the confirmation of moves switched off."""
     context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
     context.set_default_timeout(TIMEOUT)
     if person is not None:
@@ -161,23 +161,18 @@ def seated(browser: Browser, url: str, person: Person, table: str) -> Page:
 # ---------------------------------------------------------------- the first page
 
 
-def first_page(browser: Browser, url: str) -> tuple[int, float]:
-    """The bytes of its scripts, compressed, and the seconds until the lobby can be used by somebody known."""
+def first_page(browser: Browser, url: str) -> tuple[int, int, float]:
+    """The bytes of its scripts and of the whole page, as sent, and the seconds until the lobby can be used."""
     page = context_of(browser, url, Person(url, "Anna")).new_page()
-    scripts: dict[str, int] = {}
-    page.on(
-        "response",
-        lambda answer: (
-            scripts.update({answer.url: len(gzip.compress(answer.body(), 9))}) if answer.url.endswith(".js") else None
-        ),
-    )
+    sent: dict[str, int] = {}
+    page.on("requestfinished", lambda one: sent.update({one.url: one.sizes()["responseBodySize"]}))
     page.add_init_script(f"({USABLE})()")
     page.goto(url)
     page.wait_for_function("() => window.usable !== undefined")
     usable = page.evaluate("window.usable") / 1000
     page.wait_for_load_state("networkidle")
     page.context.close()
-    return sum(scripts.values()), usable
+    return sum(size for address, size in sent.items() if address.endswith(".js")), sum(sent.values()), usable
 
 
 # ---------------------------------------------------------------- moves
@@ -203,7 +198,7 @@ def move_times(browser: Browser, url: str, moves: int) -> list[float]:
 
 
 def skipped(page: Page) -> bool:
-    """Leave the settlement of a round, if it is shown."""
+    """Skip the settlement of a round, if it is shown."""
     if page.locator(".settlement").count() == 0:
         return False
     page.get_by_role("button", name="Skip").or_(page.get_by_role("button", name="Play on")).first.click()
@@ -211,7 +206,7 @@ def skipped(page: Page) -> bool:
 
 
 def one_move(page: Page, other: Page, luck: random.Random) -> list[float]:
-    """Touch what can be touched until the position has changed; what the settlement covers is not timed."""
+    """Click what can be clicked until the position has changed; a move hidden by a settlement is not timed."""
     number = int(page.get_attribute(".question", "data-number") or 0)
     while int(page.get_attribute(".question", "data-number") or 0) == number:
         things = page.evaluate_handle(TOUCHABLE)
@@ -235,7 +230,7 @@ def one_move(page: Page, other: Page, luck: random.Random) -> list[float]:
 
 
 def crowded(data: str | bytes) -> str | bytes:
-    """The same message with so many cards on the timeline as a board may ever hold."""
+    """The same message with as many cards on the timeline as a board may ever hold."""
     message = json.loads(data)
     view = message.get("view") if message.get("type") == "update" else None
     if view:
@@ -257,7 +252,7 @@ def between(page: WebSocketRoute) -> None:
 
 
 def full_board(browser: Browser, url: str) -> tuple[list[float], list[float], list[float], int]:
-    """Milliseconds between frames, of work for them, until keys are heard, while the table is played on; lost keys."""
+    """During play: milliseconds between frames, of work for a frame, and until keys are handled; and the keys lost."""
     people = [Person(url, name) for name in ("Anna", "Bruno", "Carla", "Dora")]
     table = table_of(people)
     page = context_of(browser, url, people[0]).new_page()
@@ -304,12 +299,12 @@ def answered(people: Sequence[Person], table: str, luck: random.Random) -> None:
 
 
 def at_p95(times: Sequence[float]) -> float:
-    """What 19 of 20 stay below."""
+    """The 95th percentile: 19 of 20 stay below it."""
     return statistics.quantiles(times, n=20)[-1]
 
 
 def ninth(times: Sequence[float]) -> float:
-    """What nine of ten stay below."""
+    """The 90th percentile: nine of ten stay below it."""
     return statistics.quantiles(times, n=10)[-1]
 
 
@@ -318,8 +313,9 @@ def kept(is_kept: bool) -> str:
 
 
 def report(browser: Browser, url: str, moves: int) -> None:
-    size, usable = first_page(browser, url)
-    print(f"first page      {size / 1000:.0f} kB of script, compressed (at most {SIZE // 1000}){kept(size < SIZE)}")
+    scripts, size, usable = first_page(browser, url)
+    print(f"first page      {scripts / 1000:.0f} kB of script (at most {SCRIPTS // 1000}){kept(scripts < SCRIPTS)}")
+    print(f"                {size / 1000:.0f} kB in all (at most {SIZE // 1000}){kept(size < SIZE)}")
     print(f"lobby           usable after {usable:.2f} s (at most {LOBBY:.0f}){kept(usable < LOBBY)}")
     times = move_times(browser, url, moves)
     middle = statistics.median(times)

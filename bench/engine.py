@@ -1,6 +1,6 @@
 """How fast the engine is, interpreted and compiled, in one run: `python bench/engine.py [GAME …] [--rounds N]`.
 
-Each build runs in a process of its own. Compare the ratios; the digits depend on the machine and on what else it does.
+Each build runs in a process of its own. Compare the ratios; the absolute numbers depend on the machine and its load.
 """
 
 from __future__ import annotations

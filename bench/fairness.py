@@ -1,11 +1,11 @@
 """How much one person can slow down another: somebody plays while one key asks for replays and imports without end.
 
-    python bench/fairness.py                      10 seconds in peace, 10 seconds under load, four times in turn
+    python bench/fairness.py                      10 seconds without load, 10 seconds under load, four times in turn
     python bench/fairness.py --seconds 5 --rounds 2 --hammers 16
 
 The server is a process of its own with its usual limits, but for the numbers of new tables and records; the load asks
-over and over, as quickly as it is answered, also when it is refused. Printed is the time from an answer of the other
-player until it is acknowledged, in peace and under load, and the ratio of both: it holds on a busy machine, too.
+over and over, as quickly as it is answered, also when it is refused. The report has the time from an answer of the
+other player until it is acknowledged, without and under load, and the ratio, which is valid on a busy machine, too.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from server import Plan, percentile, served
 
 USAGE = "bench/fairness.py [--seconds N] [--rounds N] [--hammers N] [--game GAME]"
 LIMITS = "new-tables=1000000/1,address-tables=1000000/1,records=1000000/1"
-ROUNDS = "30"  # of the game that is looked back at
+ROUNDS = "30"  # of the long game that is replayed
 PROMISED = 5.0  # times slower, at most
 
 
@@ -63,9 +63,9 @@ def person(port: int, name: str) -> str:
 
 
 class Long(msgspec.Struct):
-    """A long game that is over: its table, its number of entries, and whose key opens it.
+    """A long finished game: its table, its number of entries, and the key that opens it.
 
-    `record` has one answer too many: it is gone through to its end each time, and never becomes a table.
+    `record` has one answer too many: it is replayed to its end each time, and never becomes a table.
     """
 
     key: str
@@ -120,7 +120,7 @@ def play(client: Client, table: str, until: float | None) -> Times:
 
 
 def hammer(port: int, load: Load, given: Long, stop: Event, told: Any) -> None:
-    """A process of its own: ask for replays and imports, whatever is answered; tell how often each status came."""
+    """Runs in a process of its own: ask for replays and imports, whatever is answered; count each status."""
     statuses: Counter[int] = Counter()
 
     def ask_on(number: int) -> None:

@@ -1,7 +1,7 @@
-"""What all measurements share: works in processes of their own that take turns, cut into short pieces.
+"""What all benchmarks share: workloads in separate processes that take turns, cut into short pieces.
 
-A work does the same pieces every time. It is done in many rounds, and the best time of each piece counts: so what else
-the machine does at the moment, which hits all works alike, hardly shows.
+A workload does the same pieces every time. It runs in many rounds, and the best time of each piece counts, so that
+other load on the machine, which hits all workloads alike, hardly shows.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).resolve().parent
-Work = Callable[[], Iterator[int]]  # after each piece it says how much that was
+Work = Callable[[], Iterator[int]]  # yields after each piece how much that was
 
 
 class Worker:
-    """A process with the works of one contender."""
+    """A process with the workloads of one contender."""
 
     def __init__(self, python: str, script: str, name: str, **environment: str) -> None:
         self.name = name
         command = [python, str(HERE / script), name]
         pipe, environ = subprocess.PIPE, os.environ | environment
         self.process = subprocess.Popen(command, env=environ, stdin=pipe, stdout=pipe, text=True, bufsize=1)
-        self.facts: dict[str, float] = self.read()  # what it knows beforehand
+        self.facts: dict[str, float] = self.read()  # what it reports at the start
 
     def do(self, work: str) -> list[tuple[int, float]]:
-        """Have `work` done once: how much each piece was, and how long it took."""
+        """Run `work` once: how much each piece was, and how long it took."""
         assert self.process.stdin is not None
         self.process.stdin.write(work + "\n")
         return [(amount, seconds) for amount, seconds in self.read()]
@@ -47,7 +47,7 @@ class Worker:
 
 
 def serve(works: Mapping[str, Work], facts: Mapping[str, float]) -> None:
-    """The other end of a Worker: tells the facts, then does each work that it is asked for."""
+    """The other end of a Worker: sends the facts, then runs each workload that is requested."""
     print(json.dumps(facts), flush=True)
     for line in sys.stdin:
         print(json.dumps(timed(works[line.strip()])), flush=True)
@@ -64,7 +64,7 @@ def timed(work: Work) -> list[tuple[int, float]]:
 
 
 def best_rates(wanted: Sequence[tuple[Worker, str]], rounds: int) -> dict[tuple[Worker, str], float]:
-    """How much of each work is done in a second, by the best times of its pieces."""
+    """How much of each workload is done in a second, by the best times of its pieces."""
     amounts: dict[tuple[Worker, str], int] = {}
     best: dict[tuple[Worker, str], list[float]] = {}
     for number in range(rounds):
@@ -79,13 +79,13 @@ def best_rates(wanted: Sequence[tuple[Worker, str]], rounds: int) -> dict[tuple[
 
 
 def tell(text: str) -> None:
-    """Progress, for whoever watches."""
+    """Print progress."""
     if sys.stderr.isatty():
         print(text, end="", file=sys.stderr, flush=True)
 
 
 def on_one_core() -> None:
-    """This process and those it starts stay on one core, where the system can see to that."""
+    """Keep this process and its children on one core, where the system supports it."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 

@@ -1,4 +1,4 @@
-"""A game of ours at work: random play inside the package and driven from here, clones and views."""
+"""Workloads on our own games: random play inside the package and driven from here, clones and views."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ VIEWS = 100
 
 
 class Ours:
-    """A game with 4 players, or the most there are."""
+    """A game with 4 players, or as many as it allows."""
 
     def __init__(self, name: str) -> None:
         self.game = GAMES[name]

@@ -1,7 +1,7 @@
 """How fast gears is beside games of other packages: `python bench/peers.py [--rounds N]`.
 
 The peers are installed into build/peers when they are missing there; nothing else knows of them. Everything runs on one
-core. The exit status is 0 if gears is as many times as fast as catanatron as it is meant to be, else 1.
+core. The exit status is 0 if gears is as many times faster than catanatron as promised, else 1.
 """
 
 from __future__ import annotations
@@ -58,14 +58,14 @@ def report_rates(ours: Worker, peers: dict[str, Worker], rates: dict[tuple[Worke
 
 
 def show_rates(name: str, worker: Worker, rate: float, copies: float) -> None:
-    """One line; games and choices follow from what an average game of this worker is made of."""
+    """Print one line; games and choices a second are derived from this worker's average game."""
     games = rate / worker.facts["decisions"]
     choices = games * worker.facts["choices"]
     print(f"{name:26}{rate:>13,.0f}{choices:>15,.0f}{games:>10,.1f}{copies:>13,.0f}")
 
 
 def report_ratios(ours: Worker, peers: dict[str, Worker], rates: dict[tuple[Worker, str], float]) -> bool:
-    """How many times as fast gears is; says whether that is what it is meant to be."""
+    """Print how many times as fast gears is; returns whether that is enough."""
     print(f"\n{'gears / peer':26}{'inside':>13}{'driven':>15}{'':>10}{'copies':>13}")
     reached = True
     for name, peer in peers.items():
@@ -86,7 +86,7 @@ def compile_engine() -> None:
 
 
 def install_peers() -> None:
-    """Makes build/peers hold the packages, unless it does already."""
+    """Installs the packages into build/peers, unless they are there already."""
     wanted = "\n".join([sys.version, *PACKAGES])
     if STAMP.exists() and STAMP.read_text() == wanted:
         return
@@ -101,7 +101,7 @@ def install_peers() -> None:
 
 
 def installation() -> list[list[str]]:
-    """The commands that make the environment of the peers, with uv where it is there."""
+    """The commands that make the environment of the peers, with uv where it is installed."""
     if shutil.which("uv"):
         return [
             ["uv", "venv", "--python", sys.executable, str(PEERS)],

@@ -5,7 +5,7 @@
 
 The server is a process of its own, with a store on the disk; this process is the load: it holds the other ends of all
 sockets, answers at random for whoever is asked, and takes the time from an answer until the last of the four has its
-new view. CPU seconds are those of each process alone, so they hold on a busy machine, too.
+new view. CPU seconds are those of each process alone, so they are valid on a busy machine, too.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
 TOGETHER = 20  # tables that are made at once
-LATE = 0.25  # seconds, the promise
+LATE = 0.25  # seconds: the promised limit
 LIMITS = ",".join(
     ["sockets=100000", "connections=100000"]
     + [f"{name}=1000000/1" for name in ("requests", "addresses", "strangers", "new-people", "new-tables")]
@@ -49,7 +49,7 @@ class Seen(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """What matters of a message."""
+    """The fields of a message that are read here."""
 
     type: str
     number: int = 0
@@ -144,7 +144,7 @@ class Web:
 
 
 class Playing:
-    """One table with its sockets: whoever is asked answers, every so often."""
+    """One table with its sockets: the seat that is asked answers at regular intervals."""
 
     def __init__(self, id: str, keys: list[str], plan: Plan, luck: random.Random) -> None:
         self.id, self.keys, self.plan, self.luck = id, keys, plan, luck
@@ -184,7 +184,7 @@ class Playing:
             self.everybody.set()
 
     async def play(self) -> None:
-        """Begin at any moment of the first round, and go on for as long as is planned."""
+        """Begin at a random moment of the first interval, and play for as long as planned."""
         await asyncio.sleep(self.luck.uniform(0, self.plan.every))
         due = time.perf_counter()
         until = due + self.plan.seconds
@@ -194,7 +194,7 @@ class Playing:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
     async def answer(self) -> None:
-        """One answer; the time until the last of all has its new view."""
+        """Give one answer; the time until the last listener has its new view."""
         assert self.ask is not None
         pick = self.luck.choice(self.ask.options)
         self.everybody.clear()

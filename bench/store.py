@@ -6,7 +6,7 @@
 A store of so many games is made on the disk, and a server begins with it. Readers without a key ask for the open
 tables of the lobby, all at once, and again a `--gap` of seconds after all have their answer. Meanwhile one person
 answers at a table and takes the time until each answer is acknowledged, which is when it is on the disk. The same is
-measured before without readers. Other work on the machine counts in, so look at both numbers.
+measured without readers first. Other load on the machine counts as well, so compare both numbers.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ import msgspec
 from server import Served, percentile
 
 PROMISE = 0.05  # seconds, for 99 answers in 100
-STATES = {"over": 70, "abandoned": 18, "running": 6, "open": 6}  # of a hundred tables
+STATES = {"over": 70, "abandoned": 18, "running": 6, "open": 6}  # for every hundred tables
 PUBLIC = 3  # one table in so many
 PEOPLE = 5000
 LOBBY = "/api/tables?status=open"
@@ -72,7 +72,7 @@ def fill(path: Path, models: dict[str, str], plan: Plan) -> None:
         file.execute(ADD_PEOPLE, {"count": PEOPLE})
         for status, part in STATES.items():
             model = models["open" if status == "open" else "running"]
-            age = plan.games if status == "open" else 0  # what the lobby asks for is older than all else
+            age = plan.games if status == "open" else 0  # the tables that the lobby lists are older than all others
             given = {"count": plan.games * part // 100, "status": status, "model": model, "age": age}
             file.execute(ADD_GAMES, {**given, "public": PUBLIC, "people": PEOPLE})
             file.execute(ADD_ENTRIES, {"status": status, "model": model})
@@ -102,7 +102,7 @@ class Web:
         writer.write(f"{head}\r\n".encode() + data)
         try:
             first = await reader.readuntil(b"\r\n\r\n")
-        except asyncio.IncompleteReadError:  # nothing was asked for so long that the server has hung up
+        except asyncio.IncompleteReadError:  # the server has closed the idle connection
             self.connection = None
             return await self.fetch(method, path, body)
         length = next(

@@ -1,4 +1,4 @@
-"""Games of others at work: random play and copies, as their packages offer it."""
+"""Workloads on games of other packages: random play and copies, as those packages offer them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GAMES_PLAYED = 20
 STEPS = 10  # in a piece
 PIECES = 20
 COPIES = 50
-LONGEST = 1_000_000  # steps that no game takes
+LONGEST = 1_000_000  # more steps than any game takes
 
 
 class Peer:
@@ -45,7 +45,7 @@ class Peer:
                 yield self.steps(game, STEPS)
 
     def copies(self) -> Iterator[int]:
-        """Copies of a game in its middle."""
+        """Copies of a game in progress."""
         for _ in range(PIECES):
             for _ in range(COPIES):
                 self.copy(self.middle)

@@ -1,4 +1,4 @@
-"""What people feel of bots that think: answers at some tables without, and then with strong bots at others.
+"""How much thinking bots slow people down: answers at some tables, first without and then with strong bots at others.
 
     python bench/thinking.py                               30 tables of gears, 20 at which experts play each other
     python bench/thinking.py --tables 30 --thinking 20 --bot expert --seconds 20 --bot-workers 2

@@ -1,11 +1,11 @@
-"""The balance page of a game: plays many games between bots and writes down what came of them, with plots.
+"""The balance page of a game: plays many games between bots and writes a page with statistics and plots.
 
     python -m tools.balance GAME [--games N] [--more PLAYERS:N] [--seed S] [--bot BOT] [--cards SET] [--processes N]
                             [--out FOLDER]
 
-N games are played for each number of players, with the standard options; for one number of them there may be more.
+N games are played for each number of players, with the standard options; `--more` plays more for one number.
 The same command makes the same page.
-What is looked at comes from tools/measures/GAME.py: an account of each finished game, and the sections of the page.
+tools/measures/GAME.py says what is measured: an account of each finished game, and the sections of the page.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""The page of the bots of a game: plays a ladder for each number of players and writes down what came of it.
+"""The page of the bots of a game: plays a ladder for each number of players and writes its results.
 
     python -m tools.bots_page GAME --bots A,B,… --deals PLAYERS:N … [--seed S] [--kept FOLDER] [--workers W]
                               [--out FOLDER]
 
-`--kept` keeps the games, so that a page that was interrupted goes on, and bots can be added without playing all again.
-The same command makes the same page, but for the time a decision takes.
+`--kept` keeps the games, so that an interrupted run can be resumed and bots can be added without playing all again.
+The same command makes the same page, except for the time a decision takes.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tools.measures import band_plot, table
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "games"
 POSTERITY = "import sys; from posterity.cli import main; sys.exit(main())"
-Ladders = dict[int, dict[str, Any]]  # what `posterity ladder --json` says, by number of players
+Ladders = dict[int, dict[str, Any]]  # the output of `posterity ladder --json`, by number of players
 
 
 def main(words: Sequence[str]) -> int:
@@ -126,7 +126,7 @@ def cross_table(told: dict[str, Any]) -> list[str]:
 
 
 def share_of(shares: dict[tuple[str, str], dict[str, Any]], hero: str, rival: str) -> str:
-    """With two players each pair is told once, from one side."""
+    """With two players each pair is listed once, from one side."""
     pair = shares.get((hero, rival))
     if pair is not None:
         return percent(pair["share"], pair["low"], pair["high"])

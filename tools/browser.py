@@ -23,7 +23,7 @@ ARGUMENTS = (
 
 
 def find() -> Path | None:
-    """The one that POSTERITY_BROWSER names, one on the PATH that is no snap, or Playwright's own."""
+    """The one that POSTERITY_BROWSER names, one on the PATH that is not a snap, or Playwright's own."""
     named = os.environ.get("POSTERITY_BROWSER")
     if named:
         return Path(named) if Path(named).exists() else None
@@ -35,7 +35,7 @@ def find() -> Path | None:
 
 
 def playwrights_own() -> Path | None:
-    """The newest Chromium that `playwright install chromium` has brought."""
+    """The newest Chromium that `playwright install chromium` has installed."""
     kept = Path(os.environ.get("PLAYWRIGHT_BROWSERS_PATH") or Path.home() / ".cache" / "ms-playwright")
     found = sorted(path for path in kept.glob("chromium-*/chrome-*/chrome*") if path.name in ("chrome", "chrome.exe"))
     return found[-1] if found else None

@@ -1,8 +1,8 @@
 """Which files have changed, and which tests `./test quick` runs for them.
 
-What changed is what is not committed yet, and what is committed here and not upstream; where that is nothing, the last
-commit. The tests of a file are those in the folder with its name: `src/posterity/store/store.py` is tried by
-`tests/store`, whatever a game's by `tests/games/GAME`; NEAR names what else is worth a look.
+Changes are what is not committed yet, and what is committed here and not upstream; if there is nothing of either, the
+last commit. The tests of a file are in the folder of the same name: `src/posterity/store/store.py` is tested by
+`tests/store`, any file of a game by `tests/games/GAME`; NEAR names other tests worth running.
 """
 
 import subprocess
@@ -11,7 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# Beside the folder of tests with the same name.
+# In addition to the folder of tests with the same name.
 NEAR = {
     "src/posterity/core": ["tests/table", "tests/testing", "tests/test_golden.py", "tests/test_conformance.py"],
     "src/posterity/games": ["tests/test_golden.py", "tests/test_conformance.py", "tests/text"],
@@ -34,7 +34,7 @@ def files() -> list[str]:
 
 
 def git(*words: str) -> list[str]:
-    """The lines that git answers; none where it fails or is not there."""
+    """The lines that git prints; none if it fails or is not installed."""
     try:
         done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True)
     except OSError:
@@ -43,13 +43,13 @@ def git(*words: str) -> list[str]:
 
 
 def tests_of(changed: Iterable[str]) -> list[str]:
-    """The files and folders of tests for these files, without those that lie in another one of them."""
+    """The test files and folders for these files, without those that lie inside another one of them."""
     found = {test for file in changed for test in tests_near(file) if (ROOT / test).exists()}
     return sorted(test for test in found if not any(f"{other}/" in f"{test}/" for other in found - {test}))
 
 
 def tests_near(file: str) -> Iterable[str]:
-    """Where a file is tried."""
+    """The tests of one file."""
     path = Path(file)
     if path.parts[0] == "tests":
         yield file if path.name.startswith("test_") else path.parent.as_posix()
@@ -62,7 +62,7 @@ def tests_near(file: str) -> Iterable[str]:
 
 
 def expression(changed: Iterable[str]) -> list[str]:
-    """What keeps golden games and walks to the games that changed, where nothing but games did."""
+    """A pytest expression that limits golden games and walks to the changed games, if only games have changed."""
     names = {Path(file).parts[3] for file in changed if file.startswith(f"{GAMES}/") and file.count("/") > 3}
     return ["-k", " or ".join(sorted(names))] if names and all(part_of(file, names) for file in changed) else []
 

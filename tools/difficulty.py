@@ -62,7 +62,7 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
 
 
 def play_all(given: argparse.Namespace) -> dict[str, list[Outcome]]:
-    """What came of all games, by level."""
+    """The outcomes of all games, by level."""
     numbers = range(given.seed, given.seed + given.games)
     jobs = [(given.cards, level, given.bot, number) for level in LEVELS for number in numbers]
     outcomes: dict[str, list[Outcome]] = {level: [] for level in LEVELS}
@@ -93,7 +93,7 @@ def play(job: Job) -> Outcome:
     return GAME.winners(s) == [0], s.seats[0].fame, s.seats[1].fame
 
 
-# ---------------------------------------------------------------- what came of it
+# ---------------------------------------------------------------- results
 
 
 def victories(outcomes: list[Outcome]) -> Share:

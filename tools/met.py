@@ -1,9 +1,9 @@
-"""How often random play meets each component of a pack: nothing may be at zero.
+"""How often random play uses each component of a pack: none may be at zero.
 
     python -m tools.met legacies [--games N] [--seed S] [--cards SET] [--out FILE]
 
-N games in all are played at random, with every number of people in turn, and what was told of them is counted.
-The same command makes the same page. It fails where something was never met.
+N games in all are played at random, with every number of people in turn, and the components in their events are
+counted. The same command makes the same page. It fails if some component never occurred.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def count_all(cards: CardSet, numbers: range) -> Counter[Thing]:
 
 
 def play(cards: CardSet, number: int) -> list[Thing]:
-    """What one game met, from its number; people are one to six in turn, alone against a Nemesis."""
+    """The components that one game met, by its number; one to six people in turn, one alone against a Nemesis."""
     players = GAME.fewest + number % (GAME.most - GAME.fewest + 1)
     seed = seed_of(number)
     options = GAME.complete(players, {})
@@ -113,7 +113,7 @@ def things_of(message: str, args: dict[str, str], bonus: dict[str, str]) -> Iter
 
 
 def rows_in(cards: CardSet, told: list[Event]) -> Iterator[Thing]:
-    """What rows of solo cards a Nemesis carried out, as they say; a Rising Star triggers nothing."""
+    """The rows of solo cards that a Nemesis carried out; a Rising Star triggers nothing."""
     centuries = {slug(card): card.century for card in cards.cards.solo_cards}
     triggering = {event.args["seat"] for event in told if event.message == "automaton-triggers"}
     for event in told:

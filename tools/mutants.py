@@ -1,7 +1,7 @@
 """Are the tests sharp? Change one comparison or number of a rule at a time and see whether a test notices.
 
 `python -m tools.mutants [GAME …]` does so at every place of the rules of a game, with the tests of that game on the
-interpreted engine, and counts who was caught. Survivors must be explained in tools/mutants.toml; at least 95 % must be
+interpreted engine, and counts those caught. Survivors must be explained in tools/mutants.toml; at least 95 % must be
 caught. `GAME:WORD` tries only the places whose name has the word in it.
 """
 
@@ -32,7 +32,7 @@ FILES = (  # where the rules of a game are
     "seams.py",
     "referee.py",
 )
-NO_RULES = ("__repr__", "likely", "likely_worth", "expected_worth")  # names of what is none: what bots expect
+NO_RULES = ("__repr__", "likely", "likely_worth", "expected_worth")  # not rules: what bots expect
 ENOUGH = 0.95
 OTHER: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
@@ -115,7 +115,7 @@ def change(place: Place) -> str:
 
 
 def mutants(path: Path) -> list[Mutant]:
-    """All mutants of one module; where a function has the same change twice, the second is called so."""
+    """All mutants of one module; where a function has the same change twice, their names are numbered."""
     source = path.read_text(encoding="utf-8")
     made = []
     times: Counter[tuple[str, str]] = Counter()
@@ -141,7 +141,7 @@ def explained() -> dict[str, str]:
 
 
 def try_game(game: str, word: str) -> int:
-    """Try all mutants of a game where the tests are loaded already, then whoever is left in a process of its own."""
+    """Try all mutants of a game in copies of a process with the tests loaded, then each survivor in a fresh process."""
     start = time.monotonic()
     reasons = explained()
     everybody = all_mutants(game)

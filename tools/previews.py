@@ -11,7 +11,13 @@ from pathlib import Path
 from tools import browser
 
 WEB = Path(__file__).resolve().parent.parent / "web"
-COVERS = WEB / "src" / "covers"
+BOARDS = WEB / "src" / "boards"
+COVERS = {
+    "leaders": BOARDS / "leaders" / "cover.svg",
+    "gears": BOARDS / "gears" / "cover.svg",
+    "machines": BOARDS / "gears" / "machines.svg",
+    "legacies": BOARDS / "legacies" / "cover.svg",
+}
 PICTURES = WEB / "public" / "preview"
 SERIF = WEB / "node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2"
 GAMES = {"leaders": "Leaders", "gears": "Gears", "machines": "Machines", "legacies": "Legacies"}
@@ -49,7 +55,7 @@ def main() -> int:
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=browser.find(), args=[*browser.ARGUMENTS])
         page = launched.new_page(viewport=SIZE)  # type: ignore[arg-type]
-        page.goto(COVERS.as_uri())  # so that the page may show files
+        page.goto(BOARDS.as_uri())  # so that the page may show files
         for name, body in {**{game: box(game, title) for game, title in GAMES.items()}, "posterity": site()}.items():
             page.set_content(f"<style>{STYLE.replace('FONT', SERIF.as_uri())}</style>{body}")
             page.evaluate("Promise.all([document.fonts.ready, ...[...document.images].map((one) => one.decode())])")
@@ -59,7 +65,7 @@ def main() -> int:
 
 
 def picture(game: str) -> str:
-    return f'<img src="{(COVERS / f"{game}.svg").as_uri()}">'
+    return f'<img src="{COVERS[game].as_uri()}">'
 
 
 def box(game: str, title: str) -> str:

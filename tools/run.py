@@ -46,7 +46,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def say(text: str) -> None:
-    """Tells the person at the keyboard; standard output stays free for the program's own."""
+    """Prints a message on standard error; standard output is left to the program itself."""
     print(text, file=sys.stderr, flush=True)
 
 
@@ -79,7 +79,7 @@ def build_client() -> None:
 
 
 def compile_for_play() -> None:
-    """Compiles the engine where that can be done; where not, says once that it runs interpreted."""
+    """Compiles the engine if possible; if not, says once that it runs interpreted."""
     with one_at_a_time():
         status = compile_engine("--once")
     if status == 0:
@@ -118,7 +118,7 @@ def test(arguments: list[str]) -> int:
 
 
 def need_compiler() -> None:
-    """Sees to it that the engine can be compiled, since `./test` tests it compiled too."""
+    """Makes sure that the engine can be compiled, since `./test` tests it compiled too."""
     if compile_engine("--compiler") == 0:
         return
     install_debian_packages("gcc", f"python{PYTHON_VERSION}-dev")
@@ -127,7 +127,7 @@ def need_compiler() -> None:
 
 
 def need_browser() -> None:
-    """Sees to it that there is a browser, since `./test` plays in a real one."""
+    """Makes sure that there is a browser, since `./test` plays in a real one."""
     if find_browser():
         return
     if shutil.which("apt-get") and os.geteuid() == 0:
@@ -149,7 +149,7 @@ def find_browser() -> bool:
 
 
 def set_up(kind: str) -> None:
-    """Makes .venv hold what requirements/`kind`.txt pins and Posterity itself; quick when it does already."""
+    """Installs what requirements/`kind`.txt pins and Posterity itself into .venv; quick if they are there already."""
     if is_ready(kind, read_stamp()):
         return
     with one_at_a_time():
@@ -159,7 +159,7 @@ def set_up(kind: str) -> None:
         if not fits(before) or not installer():
             make_venv()
             before = {}
-        STAMP.unlink(missing_ok=True)  # whoever finds .venv without its stamp makes it anew
+        STAMP.unlink(missing_ok=True)  # a .venv without its stamp is made again
         try:
             install(kind)
         except Stop:
@@ -169,13 +169,13 @@ def set_up(kind: str) -> None:
 
 
 def stamp(kind: str) -> dict[str, str]:
-    """What the stamp says once `kind` is installed; `dev` holds all that `play` needs."""
+    """The content of the stamp once `kind` is installed; `dev` includes all that `play` needs."""
     kinds = ["play", "dev"] if kind == "dev" else [kind]
     return {"place": str(VENV), "python": PYTHON_VERSION} | {each: digest(each) for each in kinds}
 
 
 def digest(kind: str) -> str:
-    """Changes whenever what is to be installed changes."""
+    """A hash that changes whenever the packages to install change."""
     parts = [ROOT / "requirements" / f"{kind}.txt", ROOT / "pyproject.toml"]
     return hashlib.sha256(b"\0".join(part.read_bytes() for part in parts)).hexdigest()
 
@@ -186,12 +186,12 @@ def is_ready(kind: str, found: dict[str, str]) -> bool:
 
 
 def fits(found: dict[str, str]) -> bool:
-    """Whether the environment with that stamp was made whole, in this place, for this Python."""
+    """Whether the environment with that stamp is complete, and was made in this place for this Python."""
     return found.get("place") == str(VENV) and found.get("python") == PYTHON_VERSION and PYTHON.exists()
 
 
 def read_stamp() -> dict[str, str]:
-    """The stamp in .venv; empty where there is none, or none that can be read."""
+    """The stamp in .venv; empty if it is missing or cannot be read."""
     try:
         found = json.loads(STAMP.read_text())
     except (OSError, ValueError):
@@ -200,7 +200,7 @@ def read_stamp() -> dict[str, str]:
 
 
 def write_stamp(content: dict[str, str]) -> None:
-    """Writes the stamp in one go; an empty one is no stamp."""
+    """Writes the stamp atomically; an empty one counts as no stamp."""
     if content:
         unfinished = STAMP.with_suffix(".new")
         unfinished.write_text(json.dumps(content))
@@ -235,7 +235,7 @@ def base_python() -> str:
 
 
 def installer() -> list[str]:
-    """The command that installs into .venv; empty where .venv can have none."""
+    """The command that installs into .venv; empty if there is none."""
     if shutil.which("uv"):
         return ["uv", "pip", "install", "--quiet", "--python", str(PYTHON), "--compile-bytecode"]
     if (VENV / "bin" / "pip").exists():
@@ -251,7 +251,7 @@ def install(kind: str) -> None:
 
 
 def run_installer(command: list[str]) -> None:
-    """Runs a step of the installation; if it fails, shows the end of what it said."""
+    """Runs a step of the installation; if it fails, shows the end of its output."""
     result = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
     if result.returncode != 0:
         say(shortened(result.stdout))
@@ -265,7 +265,7 @@ def shortened(output: str) -> str:
 
 
 def install_debian_packages(*packages: str) -> None:
-    """Installs Debian packages where root runs this on Debian; elsewhere says what to do."""
+    """Installs Debian packages if run by root on Debian; otherwise says what to do."""
     names = " ".join(packages)
     if not shutil.which("apt-get"):
         raise Stop(f"please install what Debian calls {names}, then run it again.", 2)
@@ -273,7 +273,7 @@ def install_debian_packages(*packages: str) -> None:
         raise Stop(f"something is missing: please run `sudo apt-get install {names}`, then run it again.", 2)
     say(f"Installing {names} with apt-get ...")
     os.environ["DEBIAN_FRONTEND"] = "noninteractive"
-    subprocess.run(["apt-get", "update", "--quiet"], stdout=subprocess.DEVNULL)  # what matters is the next step
+    subprocess.run(["apt-get", "update", "--quiet"], stdout=subprocess.DEVNULL)  # a failure here shows in the next step
     run_installer(["apt-get", "install", "--yes", "--no-install-recommends", *packages])
 
 

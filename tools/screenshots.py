@@ -29,7 +29,7 @@ CHOSEN = {
     "final": ("desktop-light", "gears-over"),
     "phone": ("phone-dark", "gears-board"),
 }
-EVERYTHING = "POSTERITY_SCREENSHOTS"  # in the environment: all sizes in both themes, not only two
+EVERYTHING = "POSTERITY_SCREENSHOTS"  # in the environment: all sizes in both themes instead of two of them
 QUALITY = 0.86
 STYLE = (
     "body{font-family:sans-serif;margin:1rem}section{display:flex;flex-wrap:wrap;gap:1rem}"

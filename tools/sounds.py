@@ -1,8 +1,8 @@
-"""The sounds of a table: web/src/sounds/NAME.wav, made of oscillators and filtered noise.
+"""The sounds of a table: web/src/sounds/NAME.wav, synthesized from oscillators and filtered noise.
 
     python -m tools.sounds    writes them anew
 
-They are mono, 16 bits, 16 kHz, which every browser decodes. How loud one is, is taken as a meter of loudness would:
+They are mono, 16 bits, 16 kHz, which every browser decodes. Loudness is measured as a loudness meter would:
 the mean square of the loudest 0.4 s, in LUFS, with the 4 dB that its weighting may add at most to a high sound added to
 every sound. So no sound is louder than what `loudness` says.
 """
@@ -22,10 +22,10 @@ FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "sounds"
 RATE = 16_000  # samples a second
 LONGEST = 0.6  # seconds
 LOUDEST = -14.0  # LUFS
-WINDOW = 0.4  # seconds over which loudness is taken
+WINDOW = 0.4  # seconds over which loudness is measured
 WEIGHT = 4.0 - 0.691  # decibels: what the weighting adds at most, and what the unit takes off
 SIZE = 120_000  # bytes, all of them together
-EDGE = 0.004  # seconds in which a sound comes and goes, so that nothing cracks
+EDGE = 0.004  # seconds of fade in and out, so that nothing clicks
 PEAK = 0.5
 
 Samples: TypeAlias = list[float]
@@ -58,13 +58,13 @@ def swung(shape: Wave, pitch: float, seconds: float, decay: float, end: float | 
 
 
 def noise(seconds: float, decay: float, seed: int) -> Samples:
-    """Noise that decays: always the same."""
+    """Noise that decays; the same at every call."""
     luck = random.Random(seed)
     return [luck.uniform(-1, 1) * math.exp(-place / RATE / decay) for place in range(round(seconds * RATE))]
 
 
 def band(samples: Samples, pitch: float, end: float | None = None, width: float = 0.35) -> Samples:
-    """What lies around a pitch, which may slide to another."""
+    """A band-pass filter around a pitch, which may slide to another."""
     low = middle = 0.0
     passed = list[float]()
     for place, sample in enumerate(samples):
@@ -78,7 +78,7 @@ def band(samples: Samples, pitch: float, end: float | None = None, width: float 
 
 
 def below(samples: Samples, pitch: float) -> Samples:
-    """What lies below a pitch."""
+    """A low-pass filter below a pitch."""
     kept, share, passed = 0.0, 1 - math.exp(-math.tau * pitch / RATE), list[float]()
     for sample in samples:
         kept += share * (sample - kept)
@@ -87,7 +87,7 @@ def below(samples: Samples, pitch: float) -> Samples:
 
 
 def mixed(*parts: tuple[float, float, Samples]) -> Samples:
-    """Sounds together: when each begins (seconds), how loud it is, and itself."""
+    """A mix of sounds, each given with its start in seconds and its volume."""
     length = max(round(at * RATE) + len(samples) for at, _, samples in parts)
     total = [0.0] * length
     for at, level, samples in parts:
@@ -167,7 +167,7 @@ def win() -> Samples:
 
 
 def close() -> Samples:
-    """The same, soft and open, for whoever has not won."""
+    """The same chord, soft and open, for those who have not won."""
     return mixed(*[(0.04 * place, 1.0, sine(pitch, 0.5 - 0.04 * place, 0.2)) for place, pitch in enumerate(OPEN)])
 
 
@@ -198,7 +198,7 @@ RECIPES: dict[str, tuple[Callable[[], Samples], float]] = {
 
 
 def loudness(samples: Sequence[float]) -> float:
-    """The loudest moment, in LUFS at most."""
+    """The loudness of the loudest moment, an upper bound in LUFS."""
     size = round(WINDOW * RATE)
     squares = [sample * sample for sample in [*samples, *silence(WINDOW)]]
     now = most = sum(squares[:size])

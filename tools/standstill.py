@@ -2,7 +2,7 @@
 
     python -m tools.standstill [--games N] [--seed S] [--out FILE]
 
-N games are played for each number of players and each company of bots. The same command makes the same page. It fails
+N games are played for each number of players and each group of bots. The same command makes the same page. It fails
 where a round in which somebody plays to win ended by the twelve tours of leaders.deck.deadlock.
 """
 
@@ -30,7 +30,7 @@ GAME = GAMES["leaders"]
 GAMES_PLAYED = 400
 DUEL = "duel-without-protect-and-destroy"
 RANDOM = "all random"
-MARKS = (3, 6, 9)  # tours whose frequency the page tells
+MARKS = (3, 6, 9)  # tours whose frequency the page shows
 
 
 class Company(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""One generation of a Nemesis, card by card: what it drew, which row it used, and which clause made it do what.
+"""One generation of a Nemesis, card by card: what it drew, which row it used, and which clause made it act.
 
     python -m tools.trace [--seed S] [--generation G] [--out FILE]
 
@@ -44,7 +44,7 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
 
 
 def told(seed: int, generation: int) -> list[Event]:
-    """What was told of a generation, from its beginning to that of the next."""
+    """The events of a generation, from its beginning to that of the next."""
     table = new_table(GAME, setup(GAME, 1, {}, seed))
     play(table, QuickStream(seed))
     events = [event for entry in table.events for event in entry]
@@ -70,7 +70,7 @@ def turns(events: list[Event]) -> Iterator[Turn]:
 
 
 def begins_turn(event: Event, by: int, seat: int, found: list[Event]) -> bool:
-    """A deed of somebody else, or a second one of the same; what a played card or a row triggers is one deed."""
+    """Does it begin a turn? What a played card or a row triggers belongs to that same turn."""
     if event.message != "triggered" or by != seat:
         return True
     return found[0].message == "triggered"
@@ -107,7 +107,7 @@ def heading(by: int) -> str:
 
 
 def concerns(event: Event) -> bool:
-    """Is it a deed of the Nemesis, or done to it? The deed that begins it all is told, too."""
+    """Is it a deed of the Nemesis, or done to it? The deed that begins the turn is included."""
     return NEMESIS in (event.args.get("seat"), event.args.get("victim")) or event.message == "triggered"
 
 

@@ -1,4 +1,4 @@
-"""Trains the network of a game by self-play: games, a fit, a match against greedy, and so on, round by round.
+"""Trains the network of a game by self-play: each round plays games, fits the network and plays greedy.
 
     python -m tools.train GAME --out FOLDER [--rounds N] [--games N] [--start NETWORK.npz] [--thinking plan:1:3:24:54]
                           [--players 2,2,3,4] [--trust 0.6] [--keep 3] [--passes 5] [--rate 0.0015]
@@ -19,7 +19,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the workers, of which there is one for each processor
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # one thread each: there is a worker for every processor
 
 import numpy as np
 
@@ -33,7 +33,7 @@ from posterity.lab.pairings import pairings
 from posterity.lab.runner import cores, run
 from posterity.lab.selfplay import play_to_learn, setup_with, unpacked
 
-PER_ROUND = 1_000_000  # numbers of games that a round may use up
+PER_ROUND = 1_000_000  # the range of game numbers reserved for a round
 
 
 def main(words: Sequence[str]) -> int:

@@ -1,8 +1,8 @@
 """Trying mutants: which of them does a test catch?
 
 A process that has collected the tests is copied (`os.fork`) for every mutant; the copy exchanges the one changed
-function and runs the tests that come through the changed lines, until one fails. What cannot be exchanged like that,
-and whoever got through, is tried from the start: a process that loads the changed module and runs all the tests.
+function and runs the tests that execute the changed lines, until one fails. Mutants that cannot be exchanged like that,
+and survivors, are tried from the start: a process loads the changed module and runs all the tests.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 CORES = 2
-TIMEOUT = 60  # seconds after which a test counts as failed: it runs for ever
-MEMORY = 4 << 30  # bytes a mutant may fill
+TIMEOUT = 60  # seconds after which a test counts as failed, since it may run for ever
+MEMORY = 4 << 30  # bytes of memory a mutant may use
 T = TypeVar("T")
-ENDLESS, BROKEN = -1, -2  # what is said of a copy that was stopped, and of one that failed outside the tests
+ENDLESS, BROKEN = -1, -2  # results of a copy that was stopped, and of one that failed outside the tests
 WORDS = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not long")
 
 
 class Change(Protocol):
-    """What is known here of a mutant: the file, the lines it stands on, and the whole changed source."""
+    """A mutant as this module sees it: the file, the changed lines, and the whole changed source."""
 
     @property
     def path(self) -> Path: ...
@@ -99,7 +99,7 @@ class Fresh:
         self.tests = tests
 
     def survivors(self, chosen: Sequence[C]) -> list[C]:
-        """Who gets through; before them nobody, who must."""
+        """The mutants that survive; the unchanged code is tried first and must pass."""
         found: list[C | None] = []
         tried = [None, *chosen] if chosen else []
         in_copies(tried, self.run_with, lambda mutant, answer: found.append(mutant) if answer == 0 else None)
@@ -140,11 +140,11 @@ class Warm:
         self.items: list[pytest.Item] = []
         self.folder = Path()
         self.chosen: Sequence[Change] = []
-        self.through: dict[tuple[str, int], list[int]] = {}  # which tests come through a line, the quickest first
+        self.through: dict[tuple[str, int], list[int]] = {}  # which tests execute a line, the quickest first
         self.catches: Counter[int] = Counter()
 
     def survivors(self, chosen: Sequence[C]) -> list[C]:
-        """Who gets through, and whoever cannot be tried like this."""
+        """The mutants that survive, and those that cannot be tried this way."""
         with tempfile.TemporaryDirectory() as folder:
             self.chosen, self.folder = chosen, Path(folder)
             in_copies([0], self.collect, lambda piece, answer: None)
@@ -173,7 +173,7 @@ class Warm:
         return True
 
     def follow(self) -> None:
-        """Run every test once, without a mutant, and note through which lines it comes and how long it takes."""
+        """Run every test once, without a mutant, and note which lines it executes and how long it takes."""
         paths = {str(mutant.path) for mutant in self.chosen}
         parts = [self.items[number::CORES] for number in range(CORES)]
         numbers = {id(item): number for number, item in enumerate(self.items)}
@@ -217,7 +217,7 @@ class Warm:
 
 
 class Trail:
-    """The lines of some files that a test comes through."""
+    """The lines of some files that a test executes."""
 
     def __init__(self, paths: set[str]) -> None:
         self.paths = paths
@@ -242,7 +242,7 @@ def passes(item: pytest.Item, after: pytest.Item | None) -> bool:
 
 
 def exchange(mutant: Change) -> bool:
-    """Give the functions of the changed module their changed code; no if nothing in a function has changed."""
+    """Give the functions of the changed module their changed code; False if nothing in a function has changed."""
     path = str(mutant.path)
     changed = {(code.co_qualname, code.co_firstlineno): code for code in codes(compile(mutant.source(), path, "exec"))}
     some = False

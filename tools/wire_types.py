@@ -1,4 +1,4 @@
-"""The types of the wire for the browser client, made from the schemas that the server serves.
+"""The types of the API for the browser client, made from the schemas that the server publishes.
 
 web/src/lib/wire.ts holds what all games share, web/src/lib/views.ts the views of the games,
 web/src/lib/icons.json the names of the pictures on the cards of their sets.
@@ -65,7 +65,7 @@ def views_text() -> str:
 
 
 def icons_text() -> str:
-    """The pictures that the cards of any set name; the client takes these and no others from game-icons."""
+    """The pictures that the cards of any set name; the client bundles only these from game-icons."""
     sets = [(game, game.shelf.named(name)) for game in GAMES.values() for name in game.shelf.names()]
     named = {card.icon for game, chosen in sets for card in game.names(chosen, "en").values()}
     return json.dumps(sorted(named - {""}), indent=2) + "\n"
@@ -76,7 +76,7 @@ def own(name: str) -> str:
 
 
 def interface(name: str, schema: Schema) -> str:
-    """A struct. What a client sends may be left out where there is a default; what it gets is always there."""
+    """A struct as an interface. A field with a default may be left out by clients, never by the server."""
     sent = name in [body.__name__ for body in Body.__subclasses__()]
     needed = schema.get("required", [])
     lines = []

@@ -18,7 +18,7 @@ WIDE = 760
 
 @dataclass(frozen=True)
 class Bound:
-    """A promise about a number, what was seen with so many players, and whether it holds."""
+    """A bound on a number, the value observed with so many players, and whether it holds."""
 
     said: str
     players: int
@@ -41,7 +41,7 @@ class Section:
 
 @dataclass(frozen=True)
 class Share:
-    """So many of so many, with Wilson's 95 % band."""
+    """A count out of a total, with Wilson's 95 % band."""
 
     hits: int
     tries: int
@@ -60,7 +60,7 @@ class Share:
         return max(0.0, middle - half), min(1.0, middle + half)
 
     def mark(self, times: float) -> Mark:
-        """For a plot, in some unit."""
+        """The share and its band for a plot, in some unit."""
         low, high = self.band
         return low * times, self.value * times, high * times
 
@@ -135,7 +135,7 @@ def across(value: float, most: float) -> float:
 
 
 def scale(most: float, height: int, unit: str) -> str:
-    """Five numbers along the bottom with thin lines above them."""
+    """The scale: five numbers along the bottom with thin lines above them."""
     parts = []
     for step in range(6):
         value = most * step / 5
@@ -147,7 +147,7 @@ def scale(most: float, height: int, unit: str) -> str:
 
 
 def key(counts: list[int]) -> str:
-    """Which colour is how many players."""
+    """The legend: which colour stands for how many players."""
     parts = []
     for place, players in enumerate(counts):
         x = WIDE - RIGHT - 90 * (len(counts) - place)

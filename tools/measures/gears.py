@@ -1,4 +1,4 @@
-"""What the balance page of gears looks at. The accounts are read off the events that everybody at a table can read."""
+"""What the balance page of gears measures. The accounts are made from the events that everybody at a table can read."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tools.measures import Accounts, Bound, Section, Share, band_plot, line_plot
 INTO_HAND = ("dealt", "bonus-cards", "refilled")
 COPY_LEFT = ("left-duplicates-success", "left-duplicates-failed")
 FIRST_MOST, ESTABLISHED_LEAST, LEADER_MOST = 1.15, 0.02, 1.5
-ENOUGH = 30  # leaders, to judge by
+ENOUGH = 30  # the fewest leaders to judge by
 STEP = 10  # points of a bar in the distribution of scores
 
 
@@ -20,7 +20,7 @@ STEP = 10  # points of a bar in the distribution of scores
 
 
 def account(told: list[Event]) -> dict[str, Any]:
-    """What one game was like."""
+    """The account of one game."""
     seen = Account()
     for event in told:
         seen.hear(event.message, event.args)
@@ -28,7 +28,7 @@ def account(told: list[Event]) -> dict[str, Any]:
 
 
 class Account:
-    """Listens to a game."""
+    """Collects the account while a game is played."""
 
     def __init__(self) -> None:
         self.order: list[int] = []  # of the first round

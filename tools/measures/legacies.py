@@ -1,4 +1,4 @@
-"""What the balance page of legacies looks at. The accounts are read off the events that all can read."""
+"""What the balance page of legacies measures. The accounts are made from the events that everybody can read."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SOURCES = {  # where goods come from: the clause that pays them …
     "legacies.trade.payout": "Trade Conference",
     "legacies.generation.honorarium": "honoraria",
 }
-CAUSES = {  # … or what was told last
+CAUSES = {  # … or the event before it
     "played": "obtaining resources",
     "swapped": "obtaining resources",
     "opportunity": "opportunities",
@@ -48,7 +48,7 @@ GOODS = ("fame", "gold", "foundation", "count")  # the last one: resources
 
 
 def account(told: list[Event]) -> dict[str, Any]:
-    """What one game was like."""
+    """The account of one game."""
     seen = Account()
     for event in told:
         seen.hear(event.message, event.clause, event.args)
@@ -56,7 +56,7 @@ def account(told: list[Event]) -> dict[str, Any]:
 
 
 class Account:
-    """Listens to a game."""
+    """Collects the account while a game is played."""
 
     def __init__(self) -> None:
         self.characters: dict[int, str] = {}  # of each person
@@ -65,7 +65,7 @@ class Account:
         self.century = self.acting = -1
         self.turns = [0] * GENERATIONS  # of people
         self.globals: list[list[str]] = []  # triggered in each generation
-        self.early: list[int] = []  # generations that ended before their time
+        self.early: list[int] = []  # generations that ended early
         self.cause = ""
         self.income: Counter[tuple[str, int, str]] = Counter()  # by source, century and good
 

@@ -1,4 +1,4 @@
-"""What the balance page of machines looks at: all that gears does, and what abilities are used for and worth."""
+"""What the balance page of machines measures: all that gears does, and the use and worth of abilities."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ USED_LEAST = 0.1  # of the games in which it succeeded
 
 
 def account(told: list[Event]) -> dict[str, Any]:
-    """What one game was like."""
+    """The account of one game."""
     seen = Account()
     for event in told:
         seen.hear(event.message, event.args)
@@ -21,7 +21,7 @@ def account(told: list[Event]) -> dict[str, Any]:
 
 
 class Account(gears.Account):
-    """Listens to a game, and to who uses which ability."""
+    """Collects the account while a game is played, with who uses which ability."""
 
     def __init__(self) -> None:
         super().__init__()

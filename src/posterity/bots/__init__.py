@@ -23,7 +23,7 @@ __all__ = [
     "ThinkingTime",
     "bot_maker",
     "bots_for",
-    "called",
+    "display_name",
     "is_built_in",
     "is_own",
     "quick_luck",
@@ -32,17 +32,17 @@ __all__ = [
 BotMaker = Callable[[Stream], Bot]
 
 BOTS: dict[str, BotMaker] = {"random": Random, "greedy": Greedy}
-WITH_NUMBER: dict[str, Callable[[Stream, int], Bot]] = {"mcts": Mcts}  # NAME:N, a whole number from 1 on
+WITH_NUMBER: dict[str, Callable[[Stream, int], Bot]] = {"mcts": Mcts}  # NAME:N, with a whole number N of at least 1
 NUMBERED = re.compile(r"([a-z]+):([1-9][0-9]{0,8})")
 
 
 def bots_for(game: str) -> list[str]:
-    """The levels that people choose from at a game; without a network the highest would play like the one below."""
+    """The levels that people choose from at a game; the highest needs a network, else it plays like the one below."""
     return [*(LEVELS if has_network(game) else LEVELS[:-1])]
 
 
 def is_built_in(name: str) -> bool:
-    """Is it a bot that comes with the program? Such names may stand in records of strangers."""
+    """Is it a bot that comes with the program? Only such names are trusted in records from strangers."""
     numbered = NUMBERED.fullmatch(name)
     return name in BOTS or name in LEVELS or (numbered is not None and numbered[1] in WITH_NUMBER)
 
@@ -50,7 +50,7 @@ def is_built_in(name: str) -> bool:
 def bot_maker(name: str, time: ThinkingTime = USUAL_TIME) -> BotMaker:
     """Makes the bots of this name: `greedy`, `strong`, `mcts:2000`, `./mine.py:Mine`; BotError if there is none.
 
-    `time` bounds the thinking of levels and of classes in files of somebody's own.
+    `time` limits the thinking of levels and of custom classes in files.
     """
     if name in BOTS:
         return BOTS[name]
@@ -68,8 +68,8 @@ def bot_maker(name: str, time: ThinkingTime = USUAL_TIME) -> BotMaker:
     return lambda luck: make(luck, int(number))
 
 
-def called(name: str) -> str:
-    """What a bot is called at the table: Greedy, Mcts:2000, the name of one's own class."""
+def display_name(name: str) -> str:
+    """What a bot is called at the table: Greedy, Mcts:2000, the name of a custom class."""
     return name.rpartition(":")[2] if is_own(name) else name.capitalize()
 
 

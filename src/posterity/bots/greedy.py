@@ -8,30 +8,30 @@ from posterity.core.actions import Action
 from posterity.core.chance import QuickStream, Stream
 from posterity.core.observation import Bot, Guess, Observation
 
-GUESSES: Final = 2  # worlds in which a turn is planned
+GUESSES: Final = 2  # guessed worlds in which a turn is planned
 WIDTH: Final = 3  # lines that are followed side by side
-EFFORT: Final = 24  # lines that are looked at in one world before only the best one is followed on
-MOST: Final = 54  # lines that are looked at in one world before none is followed on
+EFFORT: Final = 24  # lines examined in one world before only the best one is extended
+MOST: Final = 54  # lines examined in one world before the search stops
 MOST_ANSWERS: Final = 14  # answers in a line
 
 
 class PlannedLine:
-    """A way to go on in one world: the answers, what was on offer at each of them, and where they lead."""
+    """A sequence of answers in one world, with the options offered at each of them and the position they lead to."""
 
     def __init__(self, root: int, picks: list[Action], offered: list[list[Action]], end: Guess) -> None:
-        self.root: Final = root  # the place of its first answer among the options
+        self.root: Final = root  # the index of its first answer among the options
         self.picks: Final = picks
         self.offered: Final = offered
         self.end: Final = end
         self.worth: Final = end.worth()
 
     def goes_on(self) -> bool:
-        """Is the same seat asked again?"""
+        """Is the same seat asked again, so that the turn continues?"""
         ask = self.end.ask()
         return ask is not None and ask.seat == self.end.seat
 
     def longer(self) -> list[PlannedLine]:
-        """This line with every answer to what is asked next."""
+        """This line extended by every answer to the next question."""
         ask = self.end.ask()
         assert ask is not None
         found: list[PlannedLine] = []
@@ -43,14 +43,14 @@ class PlannedLine:
 
 
 class Greedy(Bot):
-    """Follows the best few lines of answers until another seat is asked, and takes the one that leaves it best off.
+    """Extends the best few lines of answers until another seat is asked, and takes the one that leaves it best off.
 
     It keeps to its plan as long as it is offered what it foresaw.
     """
 
     def __init__(self, luck: Stream) -> None:
         self.luck: Final = luck
-        self.picks: list[Action] = []  # the plan, and what it expects to be offered
+        self.picks: list[Action] = []  # the plan, and the options it expects at each step
         self.offered: list[list[Action]] = []
 
     def choose(self, observation: Observation) -> Action:
@@ -91,7 +91,7 @@ def first_steps(guess: Guess, options: list[Action]) -> list[PlannedLine]:
 
 
 def best_lines(first: list[PlannedLine]) -> list[PlannedLine]:
-    """For each first step the best way to go on that was found; one that was not followed to its end counts so far."""
+    """The best line found for each first step; one not followed to its end is judged as far as it got."""
     best = first.copy()
     followed = [False] * len(first)
     growing, looked_at = first, len(first)
@@ -114,7 +114,7 @@ def best_lines(first: list[PlannedLine]) -> list[PlannedLine]:
 
 
 def most_promising(lines: list[PlannedLine], width: int) -> list[PlannedLine]:
-    """The best few; of two that are worth the same only one, for they have mostly done the same in another order."""
+    """The best few; of equally good ones only one, since they are mostly the same answers in another order."""
     found: list[PlannedLine] = []
     for line in sorted(lines, key=by_worth):
         if len(found) == width:

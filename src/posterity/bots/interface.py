@@ -1,4 +1,4 @@
-"""What a bot of your own may use, as types. Nothing else of what it is given is promised to stay.
+"""What a bot of your own may use, as types. Only this is promised to stay as it is.
 
     class Mine:
         def __init__(self, luck: Luck) -> None: ...
@@ -40,7 +40,7 @@ class Guess(Protocol):
     def clone(self) -> Guess: ...
 
     def scores(self) -> list[int]:
-        """Of every seat, as things stand."""
+        """The scores of every seat, as things stand."""
 
     def play_out(self, luck: Luck, /) -> None:
         """Play on at random until the game is over."""

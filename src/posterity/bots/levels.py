@@ -31,7 +31,7 @@ def thinker(effort: str, luck: Stream, network: Any, milliseconds: int = 0) -> B
 
 
 def with_network(name: str) -> Callable[[Stream], Bot]:
-    """Makes the bots of a name such as `plan:2:3:24:54@FILE.npz`; BotError if there are none."""
+    """Makes the bots of a name such as `plan:2:3:24:54@FILE.npz`; BotError if the name is not valid."""
     effort, _, path = name.partition("@")
     try:
         thinker(effort, QuickStream(0), loaded(path))
@@ -41,12 +41,12 @@ def with_network(name: str) -> Callable[[Stream], Bot]:
 
 
 class Level(Bot):
-    """Thinks as its level does at this game; without a network for this table it plays like `greedy`."""
+    """Thinks as much as its level does at this game; without a network for this table it plays like `greedy`."""
 
     def __init__(self, luck: Stream, level: str, milliseconds: int) -> None:
         self.luck: Final = luck
         self.level: Final = level
-        self.milliseconds: Final = milliseconds  # of thinking about a plan at most; 0: by work alone
+        self.milliseconds: Final = milliseconds  # limit on thinking about a plan; 0: a fixed amount of work instead
         self.bot: Bot | None = None
 
     def choose(self, observation: Observation) -> Action:

@@ -4,7 +4,7 @@ Every iteration draws a world that the seat cannot tell from the real one, follo
 node, plays on at random and counts who has won. A node belongs to a sequence of answers, whoever gave them; in each
 world only some answers are on offer, so a node also counts how often it was (single-observer ISMCTS).
 
-All of it is reckoned in whole numbers: the same answer on every machine.
+Everything is computed in whole numbers, so the answer is the same on every machine.
 """
 
 from __future__ import annotations
@@ -37,22 +37,22 @@ def logarithm(n: int) -> int:
 
 
 class MctsNode:
-    """What is known of one answer where it stands in the tree."""
+    """The statistics of one answer at its place in the tree."""
 
     def __init__(self) -> None:
         self.visits = 0
         self.available = 1  # in how many iterations it was on offer
-        self.victories = 0  # of whoever gave the answer, in millionths
+        self.victories = 0  # of the seat that gave the answer, in millionths
         self.children: Final[dict[Action, MctsNode]] = {}
 
     def promise(self) -> int:
-        """UCB1: how well it went, and more for what was seldom tried, in millionths."""
+        """UCB1: the success so far plus a bonus for what was seldom tried, in millionths."""
         explored = EXPLORATION * logarithm(self.available) // self.visits  # in squares of a millionth
         return self.victories // self.visits + int(sqrt(float(explored)))
 
 
 class Mcts(Bot):
-    """Thinks by so many iterations for each question, and gives the answer that it tried most often."""
+    """Runs so many iterations for each question, and gives the answer that it tried most often."""
 
     def __init__(self, luck: Stream, iterations: int) -> None:
         self.luck: Final = luck
@@ -96,7 +96,7 @@ def iterate(root: MctsNode, guess: Guess, luck: Stream) -> None:
         path.append(node)
         seats.append(ask.seat)
         guess.apply(pick)
-        if untried and len(ask.options) > 1:  # what is forced takes no iteration of its own
+        if untried and len(ask.options) > 1:  # a forced answer needs no iteration of its own
             guess.play_out(luck)
         ask = guess.ask()
     count(path, seats, guess.winners())

@@ -13,23 +13,23 @@ import numpy as np
 
 from posterity.core.features import Features
 
-WEIGHT_BITS: Final = 16  # of the fraction of a weight
-BITS: Final = 8  # of the fraction of an activation
+WEIGHT_BITS: Final = 16  # fractional bits of a weight
+BITS: Final = 8  # fractional bits of an activation
 MILLION: Final = 1_000_000
-STEPS: Final = 64  # of a unit of the logit in the table of shares
-SEEN: Final = "seen"  # the array of the least and the most that each property of a card was in training
-STRANGE: Final = 0.1  # the share of cards beyond that with which a set is too far from those seen
+STEPS: Final = 64  # per unit of the logit in the table of shares
+SEEN: Final = "seen"  # the array with the minimum and maximum of each card property in training
+STRANGE: Final = 0.1  # the share of cards beyond that range at which a set counts as unknown
 SILENT: Final = -(2.0**44)
 REACH: Final = 12  # the logit beyond which a share no longer changes
 
 
 class Network:
-    """Rows are looked at one by one and added up; two layers on top of that; out come a share and a margin."""
+    """Rows go through a layer one by one and are added up; two layers on top of that give a share and a margin."""
 
     def __init__(self, arrays: dict[str, Any], margin: int) -> None:
         self.seen: Final = arrays.get(SEEN)
         self.arrays: Final = {name: array.astype(np.float64) for name, array in arrays.items() if name != SEEN}
-        self.margin: Final = margin  # what a point of margin counts, in millionths of a victory
+        self.margin: Final = margin  # the worth of a point of margin, in millionths of a victory
         self.kinds: Final = sum(1 for name in arrays if name.startswith("sum-"))
         self.tables: Final[dict[int, tuple[list[list[int]], list[Any]]]] = {}  # by the identity of the properties
         logits = np.arange(-REACH * STEPS, REACH * STEPS + 1) / STEPS
@@ -41,9 +41,9 @@ class Network:
             return cls({name: kept[name] for name in kept.files}, margin)
 
     def knows(self, properties: list[list[int]]) -> bool:
-        """Are these cards like those it has learned from?
+        """Are these cards like those it was trained on?
 
-        A number may lie beyond those seen by half of their span; of ten cards one may be stranger than that.
+        A number may lie outside the range seen by half its width; one card in ten may be stranger than that.
         """
         known = np.array(properties)
         if self.seen is None or known.ndim != 2 or known.shape[1] != self.seen.shape[1]:
@@ -59,10 +59,18 @@ class Network:
     def worths(self, features: Features, properties: list[list[int]]) -> list[int]:
         """What each position is worth to its seat: its share of the victory and its margin, in millionths."""
         out = self.outputs(features, properties)
-        places = np.clip(scaled(out[:, 0] * STEPS, BITS), -REACH * STEPS, REACH * STEPS).astype(np.int64)
         margins = scaled(out[:, 1] * self.margin, BITS).astype(np.int64)
-        found: list[int] = (self.shares[places + REACH * STEPS] + margins).tolist()
+        found: list[int] = (self.shares_in(out) + margins).tolist()
         return found
+
+    def chances(self, features: Features, properties: list[list[int]]) -> list[int]:
+        """Each seat's share of the victory alone, in millionths."""
+        found: list[int] = self.shares_in(self.outputs(features, properties)).tolist()
+        return found
+
+    def shares_in(self, outputs: Any) -> Any:
+        places = np.clip(scaled(outputs[:, 0] * STEPS, BITS), -REACH * STEPS, REACH * STEPS).astype(np.int64)
+        return self.shares[places + REACH * STEPS]
 
     def outputs(self, features: Features, properties: list[list[int]]) -> Any:
         """The logit of the share and the margin of each position, both times 2 to the BITS."""
@@ -83,7 +91,7 @@ class Network:
         return scaled(hidden @ arrays["last"] + arrays["last-bias"], WEIGHT_BITS)
 
     def card_tables(self, properties: list[list[int]]) -> list[Any]:
-        """For each kind of row, what the card of a row adds to it; the last one is for rows that say nothing."""
+        """For each kind of row, what the card of a row adds to it; the last entry is for placeholder rows."""
         found = self.tables.get(id(properties))
         if found is None:
             known, arrays = np.array(properties, dtype=np.float64), self.arrays
@@ -96,5 +104,5 @@ class Network:
 
 
 def scaled(numbers: Any, bits: int) -> Any:
-    """Numbers without the last bits of their fraction."""
+    """Numbers with fewer fractional bits."""
     return np.floor(numbers * 0.5**bits)

@@ -1,6 +1,6 @@
-"""Bots that people write: a class in a file of theirs, watched while it thinks.
+"""Custom bots: a class in a file, checked and timed while it plays.
 
-Whatever such a bot does wrong ends the run with a BotError, which says in one sentence what it was.
+Any error of such a bot ends the run with a BotError, which says in one sentence what went wrong.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ from posterity.core.observation import Bot, Observation
 class ThinkingTime(NamedTuple):
     """How long bots may think about one answer."""
 
-    timeout: int = 60  # seconds for a bot in a file of somebody's own, which has failed after that
-    think: int = 0  # milliseconds for levels, instead of a fixed amount of work; 0: by work
+    timeout: int = 60  # seconds for a custom bot; after that it has failed
+    think: int = 0  # milliseconds for levels; 0: a fixed amount of work instead
 
 
 USUAL_TIME: Final = ThinkingTime()
 
 
-AGAIN: Final = 1.0  # seconds until an overdue bot that goes on is stopped once more
+AGAIN: Final = 1.0  # seconds until an overdue bot that ignored the interruption is interrupted again
 SUFFIX: Final = ".py"
 
 
 class BotError(ValueError):
-    """A bot that cannot be had or cannot go on: a message with its arguments."""
+    """A bot that does not exist or has failed: a message with its arguments."""
 
     def __init__(self, message: str, args: dict[str, object]) -> None:
         super().__init__(f"{message}: {args}")
@@ -47,32 +47,32 @@ class BotError(ValueError):
 
 
 class Overdue(BaseException):
-    """Raised in the middle of a bot's thoughts; not an Exception, which bots may well catch."""
+    """Raised while a bot is thinking; not an Exception, since bots may catch those."""
 
 
 class Watched(Bot):
-    """A bot of somebody's own among the others: what it answers is checked, and how long it takes."""
+    """A wrapper for a custom bot that checks its answers and how long they take."""
 
     def __init__(self, name: str, inner: OwnBot, timeout: int) -> None:
         self.name: Final = name
-        self.inner: Final[Any] = inner  # what it returns may be anything
+        self.inner: Final[Any] = inner  # it may return anything
         self.timeout: Final = timeout
 
     def choose(self, observation: Observation) -> Action:
         options = observation.ask.options
         offered = options.copy()
         pick: Any = guarded(self.name, self.timeout, lambda: self.inner.choose(promised(observation)))
-        if options != offered:  # they are the table's own
+        if options != offered:  # the bot has changed the table's own list
             options[:] = offered
         for option in offered:
             if pick is option or (isinstance(pick, Action) and pick == option):
                 return option
         texts = [option.text for option in offered]
-        raise BotError("bot-not-offered", {"bot": self.name, "answer": shown(pick), "offered": texts})
+        raise BotError("bot-not-offered", {"bot": self.name, "answer": shown_answer(pick), "offered": texts})
 
 
 def promised(observation: Observation) -> interface.Observation:
-    """The same, as the types see it that bots are written by."""
+    """The same observation, typed with the interface for custom bots."""
     return observation
 
 
@@ -82,7 +82,7 @@ def is_own(name: str) -> bool:
 
 
 def load(name: str, timeout: int) -> Callable[[Stream], Bot]:
-    """Makes bots of the class that `name` says, FILE.py:CLASS; BotError if there is none."""
+    """Makes bots of the class that `name`, FILE.py:CLASS, stands for; BotError if there is no such class."""
     file, _, wanted = name.rpartition(":")
     module = guarded(name, timeout, lambda: load_module(name, os.path.abspath(file)))
     found: Any = module.get(wanted)
@@ -96,13 +96,13 @@ def load(name: str, timeout: int) -> Callable[[Stream], Bot]:
 
 
 def module_of(file: str) -> str:
-    """The name of the module that a file becomes: its own, so that no other is hidden by it."""
+    """A module name for a file, chosen so that it hides no other module."""
     path = os.path.abspath(file)
     return f"{os.path.basename(path).removesuffix(SUFFIX)}_{hashlib.sha256(path.encode()).hexdigest()[:8]}"
 
 
 def load_module(name: str, path: str) -> dict[str, Any]:
-    """What a file defines; what lies beside it can be imported by it. It is run once."""
+    """The module in a file, which may import its neighbours. The file is run once."""
     key = module_of(path)
     if key in sys.modules:
         return vars(sys.modules[key])
@@ -133,7 +133,7 @@ def digest(name: str) -> str:
 
 
 def guarded(name: str, timeout: int, do: Callable[[], Any]) -> Any:
-    """What somebody's own code returns; BotError if it raises anything or takes too long."""
+    """What custom code returns; BotError if it raises anything or takes too long."""
     try:
         return in_time(timeout, do)
     except (BotError, KeyboardInterrupt):
@@ -141,13 +141,13 @@ def guarded(name: str, timeout: int, do: Callable[[], Any]) -> Any:
     except Overdue:
         raise BotError("bot-overdue", {"bot": name, "seconds": timeout}) from None
     except BaseException as e:
-        raise BotError("bot-raised", {"bot": name, "error": said(e), "place": place(e, name)}) from e
+        raise BotError("bot-raised", {"bot": name, "error": exception_line(e), "place": where_raised(e, name)}) from e
 
 
 def in_time(timeout: int, do: Callable[[], Any]) -> Any:
-    """Raises Overdue inside of `do` when the time is up, and again until it gives in.
+    """Raises Overdue inside `do` when the time is up, repeatedly until it stops.
 
-    Only the main thread can be interrupted, and not in the middle of a C function; whoever needs more watches from
+    Only the main thread can be interrupted, and not in the middle of a C function; for anything stricter watch from
     another process (`lab`).
     """
     if threading.current_thread() is not threading.main_thread() or sys.platform == "win32":
@@ -165,13 +165,13 @@ def raise_overdue(number: int, frame: FrameType | None) -> None:
     raise Overdue
 
 
-def said(error: BaseException) -> str:
+def exception_line(error: BaseException) -> str:
     """An exception as Python's last line says it."""
     return traceback.format_exception_only(error)[-1].strip()
 
 
-def place(error: BaseException, name: str) -> str:
-    """The last line of the bot's own file that it came through."""
+def where_raised(error: BaseException, name: str) -> str:
+    """The last line of the bot's own file in the traceback."""
     file = os.path.abspath(name.rpartition(":")[0])
     lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == file]
     if isinstance(error, SyntaxError):
@@ -179,7 +179,7 @@ def place(error: BaseException, name: str) -> str:
     return str(lines[-1]) if lines else "?"
 
 
-def shown(pick: object) -> str:
+def shown_answer(pick: object) -> str:
     """What was answered, in one line."""
     if isinstance(pick, Action):
         return pick.text

@@ -1,4 +1,4 @@
-"""A bot that plans its turn in several guessed worlds; a network says how good it is where each line leads."""
+"""A bot that plans its turn in several guessed worlds; a network judges where each line leads."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from posterity.core.features import Features
 from posterity.core.observation import Bot, Guess, Observation
 
 MOST_ANSWERS: Final = 14  # answers in a line
-PORTION: Final = 2  # guesses at a time, where time counts
+PORTION: Final = 2  # guesses at a time, under a time limit
 
 
 class Effort:
@@ -20,28 +20,28 @@ class Effort:
     def __init__(self, guesses: int, width: int, narrow_after: int, stop_after: int, milliseconds: int = 0) -> None:
         self.guesses: Final = guesses
         self.width: Final = width
-        self.narrow_after: Final = narrow_after  # lines, after which only the best one is followed on
-        self.stop_after: Final = stop_after  # lines, after which none is followed on
+        self.narrow_after: Final = narrow_after  # lines, after which only the best one is extended
+        self.stop_after: Final = stop_after  # lines, after which the search stops
         self.milliseconds: Final = milliseconds  # instead of a number of guesses, unless it is 0
 
 
 class AnswerLine:
-    """A way to go on in one world: the answers, what was on offer at each of them, and where they lead."""
+    """A sequence of answers in one world, with the options offered at each of them and the position they lead to."""
 
     def __init__(self, root: int, picks: list[Action], offered: list[list[Action]], end: Guess) -> None:
-        self.root: Final = root  # the place of its first answer among the options
+        self.root: Final = root  # the index of its first answer among the options
         self.picks: Final = picks
         self.offered: Final = offered
         self.end: Final = end
         self.worth = 0
 
     def goes_on(self) -> bool:
-        """Is the same seat asked again?"""
+        """Is the same seat asked again, so that the turn continues?"""
         ask = self.end.ask()
         return ask is not None and ask.seat == self.end.seat
 
     def longer(self) -> list[AnswerLine]:
-        """This line with every answer to what is asked next."""
+        """This line extended by every answer to the next question."""
         ask = self.end.ask()
         assert ask is not None
         found: list[AnswerLine] = []
@@ -66,7 +66,7 @@ class World:
         self.looked_at = len(options)
 
     def grow(self, effort: Effort) -> list[AnswerLine]:
-        """Follow the most promising lines by one answer; the new ones have no worth yet."""
+        """Extend the most promising lines by one answer; the new lines are not judged yet."""
         if not self.growing or self.looked_at >= effort.stop_after:
             self.settle()
             return []
@@ -82,7 +82,7 @@ class World:
         return self.growing
 
     def settle(self) -> None:
-        """Lines that were not followed to their end count as far as they got."""
+        """Lines that were not followed to their end are judged as far as they got."""
         for line in self.growing:
             if not self.followed[line.root] and line.worth > self.best[line.root].worth:
                 self.best[line.root] = line
@@ -90,7 +90,7 @@ class World:
 
 
 def most_promising(lines: list[AnswerLine], width: int) -> list[AnswerLine]:
-    """The best few; of two that are worth the same only one, for they have mostly done the same in another order."""
+    """The best few; of equally good ones only one, since they are mostly the same answers in another order."""
     found: list[AnswerLine] = []
     for line in sorted(lines, key=by_worth):
         if len(found) == width:
@@ -177,7 +177,7 @@ class Planner(Bot):
         return worlds
 
     def rate(self, lines: list[AnswerLine], observation: Observation) -> None:
-        """Say how well off each line leaves this seat."""
+        """Judge how well off each line leaves this seat."""
         extractor = observation.extractor()
         assert extractor is not None
         features = Features(extractor.layout)

@@ -1,8 +1,8 @@
-"""Bots for a quiet evening: they plan their turn as people do, in one guess, not far, and not to the last point.
+"""Bots that play a relaxed game: they plan their turn in a single guess, not far ahead and not perfectly.
 
-They judge by the game's own evaluation, as `greedy` does. In some plans they overlook what the best answer would bring
-and settle for one that looks about as good. What is plainly worse they do not take: of two answers never the worse, of
-many never one from the lower half.
+They judge by the game's own evaluation, as `greedy` does. In some plans they overlook how good the best answer is
+and settle for one that looks about as good. They never take a plainly worse one: of two answers never the
+worse, of many never one from the lower half.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ class Habits:
 
     def __init__(self, effort: Effort, slips: int, blur: int) -> None:
         self.effort: Final = effort
-        self.slips: Final = slips  # of a thousand plans, those in which something is overlooked
-        self.blur: Final = blur  # of a thousand parts of the way from the best answer down to the middling one
+        self.slips: Final = slips  # how many of a thousand plans overlook something
+        self.blur: Final = blur  # how far below the best they go, in thousandths of the way to the middle one
 
 
 HABITS: Final[dict[str, Habits]] = {

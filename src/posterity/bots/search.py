@@ -3,7 +3,7 @@
 One tree for one observer (ISMCTS): a node belongs to a sequence of answers, whoever gave them. Where an answer is new,
 the network says at once what it is worth to whoever gives it; good ones are followed sooner and more often.
 Several descents go side by side, each in a world of its own, so that the network is asked about many positions at once.
-All of it is reckoned in whole numbers: the same answer on every machine.
+Everything is computed in whole numbers, so the answer is the same on every machine.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from posterity.core.features import Features
 from posterity.core.observation import Bot, Guess, Observation
 
 MILLION: Final = 1_000_000  # a whole victory
-SHARPNESS: Final = 40_000  # by so much less an answer must promise to be looked at half as often
-EXPLORATION: Final = 300_000  # what being seldom tried adds at first, for the only answer that looks good
-ENDLESS: Final = 1_000_000  # descents, where time counts
+SHARPNESS: Final = 40_000  # an answer that promises less by this much is looked at half as often
+EXPLORATION: Final = 300_000  # the bonus for being seldom tried, at first and for the only answer that looks good
+ENDLESS: Final = 1_000_000  # descents, under a time limit
 HALVINGS: Final = 20  # after which an answer counts as hopeless
 
 
@@ -34,12 +34,12 @@ class SearchEffort:
 
 
 class SearchNode:
-    """What is known of one answer where it stands in the tree."""
+    """The statistics of one answer at its place in the tree."""
 
     def __init__(self, seat: int, first: int) -> None:
         self.seat: Final = seat  # who gives the answer
-        self.first: Final = first  # what the network said when it was new, to whoever gives it
-        self.visits = 0  # also of descents that are still under way, which count as lost so far
+        self.first: Final = first  # the network's first estimate, for the seat that gives it
+        self.visits = 0  # including descents under way, which count as lost until they end
         self.worth = 0  # of all visits
         self.available = 0  # in how many descents it was on offer
         self.children: Final[dict[Action, SearchNode]] = {}
@@ -72,7 +72,7 @@ class Descent:
                 self.over = True
                 return
             if len(ask.options) == 1:
-                self.world.apply(ask.options[0])  # what is forced needs no node
+                self.world.apply(ask.options[0])  # a forced answer needs no node
                 continue
             untried = [option for option in ask.options if option not in self.node.children]
             if untried:
@@ -95,9 +95,9 @@ class Descent:
         self.node = node
 
     def take_in(self) -> bool:
-        """Make nodes of the new answers, now that they have a worth; is the descent at its end?
+        """Make nodes of the new answers, now that they are judged; returns whether the descent has ended.
 
-        It goes on where an answer that was known before promises more than all new ones.
+        It continues if an answer known before promises more than all new ones.
         """
         ask = self.world.ask()
         assert ask is not None
@@ -126,7 +126,7 @@ class Descent:
 
 
 def most_promising(node: SearchNode, options: list[Action]) -> Action:
-    """How well it went, and more for what looked good at first sight and was seldom tried."""
+    """The answer with the best success so far plus a bonus for what looked good at first and was seldom tried."""
     best, promise = options[0], -(1 << 60)
     top, tried = -(1 << 60), 1
     for option in options:
@@ -140,7 +140,7 @@ def most_promising(node: SearchNode, options: list[Action]) -> Action:
         prior = halved(top - node.children[option].first)
         priors.append(prior)
         prior_sum += prior
-    root = int(sqrt(float(tried * 10_000)))  # a hundredfold
+    root = int(sqrt(float(tried * 10_000)))  # times 100
     for place, option in enumerate(options):
         child = node.children[option]
         mean = (child.worth + child.first) // (child.visits + 1)
@@ -151,7 +151,7 @@ def most_promising(node: SearchNode, options: list[Action]) -> Action:
 
 
 def halved(less: int) -> int:
-    """A million, halved for every SHARPNESS that an answer promises less; in between along a straight line."""
+    """A million, halved for every SHARPNESS that an answer promises less, with linear interpolation."""
     times = less // SHARPNESS
     if times >= HALVINGS:
         return 1
@@ -197,7 +197,7 @@ class Search(Bot):
             under_way = self.advance(under_way, observation, properties)
 
     def advance(self, under_way: list[Descent], observation: Observation, properties: list[list[int]]) -> list[Descent]:
-        """Bring every descent to new answers, and those that end there to their end; returns the others."""
+        """Take every descent down to new answers; those that reach an end are finished, the others returned."""
         asked: list[NewAnswer] = []
         seats: list[int] = []
         for descent in under_way:
@@ -222,7 +222,7 @@ class Search(Bot):
     def rate(
         self, asked: list[NewAnswer], seats: list[int], observation: Observation, properties: list[list[int]]
     ) -> None:
-        """Say what each new answer is worth to whoever would give it."""
+        """Judge what each new answer is worth to the seat that would give it."""
         worths = self.worths([new.end for new in asked], seats, observation, properties)
         for place, new in enumerate(asked):
             new.worth = worths[place]
@@ -248,7 +248,7 @@ class Search(Bot):
     def worths(
         self, ends: list[Guess], seats: list[int], observation: Observation, properties: list[list[int]]
     ) -> list[int]:
-        """What each of these positions is worth to the seat beside it."""
+        """What each of these positions is worth to the seat paired with it."""
         extractor = observation.extractor()
         assert extractor is not None
         features = Features(extractor.layout)
@@ -269,7 +269,7 @@ class Search(Bot):
 
 
 def is_clear(root: SearchNode, options: list[Action], left: int) -> bool:
-    """Has one answer been tried so much more often than every other that the rest cannot change it?"""
+    """Is one answer so far ahead that the remaining descents cannot change the choice?"""
     if not root.children:
         return False
     first, second = 0, 0

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs one command; the exit status is 0 done, 1 the answer is no, 2 the input could not be understood."""
+    """Runs one command; exits with 0 if it succeeded, 1 if the answer is no, 2 if the input was not understood."""
     import sys
 
     try:

@@ -18,17 +18,17 @@ from posterity.cli.output import Output
 from posterity.text.error_sentences import CommandRefused
 from posterity.text.voice import Voice
 
-BROKEN_PIPE = 141  # as shells count it: 128 and the number of the signal
+BROKEN_PIPE = 141  # as shells report it: 128 plus the number of the signal
 
 
 def run(line: list[str]) -> int:
-    """The exit status of a command line; everything there is to say has been said."""
+    """Runs a command line, prints everything it has to say, and returns its exit status."""
     output = Output(Voice(chosen_language(line)))
     try:
         done = guarded(line, output)
         output.out.flush()
         return done
-    except BrokenPipeError:  # whoever was reading has seen enough
+    except BrokenPipeError:  # the reader of the output has closed it
         close_output(output)
         return BROKEN_PIPE
     except KeyboardInterrupt:
@@ -41,7 +41,7 @@ def run(line: list[str]) -> int:
 
 
 def guarded(line: list[str], output: Output) -> int:
-    """Run the command; what it finds wrong becomes a sentence on standard error."""
+    """Run the command; any error becomes a sentence on standard error."""
     try:
         return dispatch(parse(line, COMMANDS), output)
     except CommandRefused as e:

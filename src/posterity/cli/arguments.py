@@ -1,4 +1,4 @@
-"""A command line taken apart: the command, and what it was given. `command_table.py` declares the commands as data."""
+"""Parses a command line into a command, its arguments and its options. `command_table.py` declares the commands."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ END = "--"  # after this everything is an argument, never an option
 
 @dataclass(frozen=True)
 class Argument:
-    """A word that a command takes in its place, such as the name of a file."""
+    """A positional argument of a command, such as the name of a file."""
 
     name: str
     needed: bool = True
@@ -26,7 +26,7 @@ class Argument:
 
 @dataclass(frozen=True)
 class CommandOption:
-    """`--name` with a value, or a flag where `read` is None; `place` names what stands for the value in help texts."""
+    """`--name` with a value, or a flag where `read` is None; `place` is the placeholder for the value in help texts."""
 
     name: str
     read: values.Reader | None = None
@@ -51,7 +51,7 @@ NOTHING = Command("")  # no command at all, or the first word of several
 
 @dataclass
 class ParsedCommand:
-    """A command with its arguments and options; those that are missing are None, empty or False."""
+    """A command with its arguments and options; those not given are None, empty or False."""
 
     command: Command
     values: dict[str, Any] = field(default_factory=dict)
@@ -81,7 +81,7 @@ class ParsedCommand:
 
 
 def chosen_language(line: Sequence[str]) -> str:
-    """The language to speak from the first word on; a wrong choice is refused later, in the usual one."""
+    """The language for all output, known before parsing; an unknown one is refused later, in the default language."""
     options = line[: line.index(END)] if END in line else line
     for place, word in enumerate(options):
         value = word.partition("=")[2] if word.startswith("--lang=") else "".join(options[place + 1 : place + 2])
@@ -131,7 +131,7 @@ def find_command(line: list[str], commands: Sequence[Command]) -> tuple[Command,
 
 
 def next_word(line: list[str], start: int) -> int | None:
-    """Where the next word stands that is neither an option nor the language."""
+    """The index of the next word that is neither an option nor the language."""
     for place in range(start, len(line)):
         if line[place] == END:
             return None
@@ -182,7 +182,7 @@ def take_arguments(given: ParsedCommand, plain: list[str]) -> None:
 
 
 def unknown(message: str, word: str, known: Iterable[str], **args: object) -> CommandError:
-    """An unknown word: with the one that was probably meant, or else with all there are."""
+    """The error for an unknown word: suggests the one that was probably meant, or else lists all of them."""
     known = list(known)
     close = get_close_matches(word, known, 1)
     if close:

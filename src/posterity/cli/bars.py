@@ -38,7 +38,7 @@ class Progress:
         self.width = len(text)
 
     def close(self) -> None:
-        """Wipe the bar away, also when the command was interrupted."""
+        """Erase the bar, also when the command was interrupted."""
         if self.width:
             sys.stderr.write("\r" + " " * self.width + "\r")
             sys.stderr.flush()

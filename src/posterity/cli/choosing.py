@@ -26,7 +26,7 @@ def find_game(name: str) -> Game[Any]:
 
 
 def check_bots(names: list[str], time: ThinkingTime) -> list[str]:
-    """The names of bots that can be had; those in files are loaded to see."""
+    """The names of bots, checked to exist; those in files are loaded to find out."""
     for name in names:
         try:
             bot_maker(name, time)
@@ -43,7 +43,7 @@ def thinking_time(given: ParsedCommand) -> ThinkingTime:
 
 
 def cards_option(options: dict[str, str], given: str | None) -> tuple[dict[str, str], str | None]:
-    """`cards` may stand among the options or on its own; records keep it apart."""
+    """`cards` may be given among the options or by itself; records store it separately."""
     rest = {name: value for name, value in options.items() if name != CARDS}
     if CARDS in options and given is not None:
         raise CommandError("cli-cards-twice")
@@ -64,7 +64,7 @@ def find_cards(game: Game[Any], name: str | None, voice: Voice) -> CardSet:
 
 
 def own_set(game: Game[Any], tables: dict[str, Any], file: str) -> CardSet:
-    """The set in a file, which must be of this game."""
+    """The card set in a file, which must be for this game."""
     other = tables.get("game", game.name)
     if other != game.name:
         raise CommandError("other-game", game=str(other), wanted=game.name)
@@ -78,14 +78,14 @@ def check_folder(game: Game[Any], tables: dict[str, Any]) -> None:
 
 
 def read_set(file: str) -> dict[str, Any]:
-    """The tables of a card set file or folder; a set that does not say its name is called like its file."""
+    """The tables of a card set file or folder; a set without a name is named after its file."""
     tables = read_folder(file) if os.path.isdir(file) else read_toml(file)
     tables.setdefault("set", file.rstrip("/").rpartition("/")[2].removesuffix(".toml"))
     return tables
 
 
 def read_folder(folder: str) -> dict[str, Any]:
-    """The tables of every TOML file in a folder, by file; the set and the game are those that a file names."""
+    """The tables of every TOML file in a folder, by file; `set` and `game` come from the file that names them."""
     parts = {}
     for name in toml_files(folder):
         try:
@@ -113,5 +113,5 @@ def known_set(game: Game[Any], name: str) -> CardSet | None:
 
 
 def looks_like_file(name: str) -> bool:
-    """Names of sets are slugs; everything else can only be meant as a file."""
+    """Names of sets are slugs; anything else must be a file."""
     return name == STDIN or os.path.exists(name) or not all(letter.isalnum() or letter == "-" for letter in name)

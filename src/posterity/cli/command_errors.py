@@ -20,7 +20,7 @@ from posterity.text.voice import Voice
 DONE = 0
 NO = 1  # the answer is no: an illegal record, a failed verification
 NOT_UNDERSTOOD = 2
-INTERRUPTED = 130  # as shells count it: 128 and the number of the signal
+INTERRUPTED = 130  # as shells report it: 128 plus the number of the signal
 
 
 class CommandError(ValueError):
@@ -47,7 +47,7 @@ USER_ERRORS = (
 
 @contextmanager
 def errors_in(file: str, voice: Voice) -> Iterator[None]:
-    """Whatever is found wrong inside is the fault of this file."""
+    """Errors raised inside this context are reported with the name of this file."""
     try:
         yield
     except USER_ERRORS as e:
@@ -55,7 +55,7 @@ def errors_in(file: str, voice: Voice) -> Iterator[None]:
 
 
 def named(file: str, said: str, voice: Voice) -> str:
-    """A sentence with the name of its file in front, unless it begins with it already."""
+    """A sentence with the name of the file in front of it, unless it begins with that already."""
     name = file_name(file, voice)
     return said if said.startswith(f"{name}: ") else f"{name}: {said}"
 

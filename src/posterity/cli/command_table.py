@@ -1,4 +1,4 @@
-"""The commands there are: the one table of them, in the order of the help text."""
+"""The table of all commands, in the order of the help text."""
 
 from __future__ import annotations
 

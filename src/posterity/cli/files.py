@@ -1,4 +1,4 @@
-"""Files in and out: read whole or refused with a sentence, written whole or not at all."""
+"""Reads and writes files: a file is read in full or refused with a sentence, and written in full or not at all."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def not_toml(said: str) -> CommandError:
 
 
 def make_folder(folder: Path) -> None:
-    """The folder, made where it is missing; CommandError if nothing can be written there."""
+    """The folder, created if it is missing; CommandError if nothing can be written there."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if not os.access(folder, os.W_OK | os.X_OK):

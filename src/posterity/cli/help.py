@@ -10,11 +10,11 @@ from posterity.text.voice import Voice
 PROGRAM = "posterity"
 TOGETHER = "\N{NO-BREAK SPACE}"  # between words that stay on one line
 GAP = 2
-MOST = 26  # columns for what stands left of its explanation
+MOST = 26  # columns for the names on the left
 
 
 def overview(output: Output, long: bool) -> None:
-    """All commands in a line each; the long form adds what holds for all of them."""
+    """All commands, one line each; the long form adds what applies to all of them."""
     voice = output.voice
     output.say("cli-about")
     output.line()
@@ -70,12 +70,12 @@ def summary(voice: Voice, command: Command) -> str:
 
 
 def message(command: Command) -> str:
-    """How the ids of a command's help texts begin."""
+    """The prefix of the message ids of a command's help texts."""
     return f"cli-help-{command.name.replace(' ', '-')}"
 
 
 def explained(voice: Voice, command: Command, name: str) -> str:
-    """What an option or argument means: with this command, or everywhere."""
+    """The explanation of an option or argument: the one for this command, else the general one."""
     return voice.maybe(f"{message(command)}-{name}") or voice.say(f"cli-option-{name}")
 
 
@@ -97,7 +97,7 @@ def written(voice: Voice, option: CommandOption) -> str:
 
 
 def place(voice: Voice, name: str) -> str:
-    """What stands for a value: GAME, N, en|it."""
+    """The placeholder for a value: GAME, N, en|it."""
     return voice.say(f"cli-place-{name}")
 
 

@@ -24,10 +24,10 @@ from posterity.lab.runner import run
 
 @dataclass(frozen=True)
 class Match:
-    """What is to be played: seats are fixed as given, and the same match plays the same games."""
+    """A series of games to play: seats are fixed as given, and the same match always plays the same games."""
 
     game: Game[Any]
-    bots: list[str]  # one a seat
+    bots: list[str]  # one for each seat
     games: int
     seed: int  # the number of the first game
     options: dict[str, str]  # complete
@@ -50,7 +50,7 @@ class Match:
 
 @dataclass
 class MatchTally:
-    """What came of the games so far; a shared victory counts 1/k for each of k winners."""
+    """The results of the games so far; a shared victory counts 1/k for each of k winners."""
 
     wins: list[Fraction]
     points: list[int | None]  # None for an automaton that has none
@@ -80,7 +80,7 @@ Keeper = Callable[[int, bytes], None]  # the number of a game, and its record
 
 
 def play(match: Match, told: Callable[[int], None], keep: Keeper | None) -> MatchTally:
-    """All games of a match; `told` hears how many are done, `keep` gets every record."""
+    """Play all games of a match; `told` is called with the number of finished games, `keep` with every record."""
     if any(is_own(name) for name in match.bots):
         return play_apart(match, told, keep)
     tally = new_tally(match)
@@ -99,7 +99,7 @@ def play(match: Match, told: Callable[[int], None], keep: Keeper | None) -> Matc
 
 
 def play_apart(match: Match, told: Callable[[int], None], keep: Keeper | None) -> MatchTally:
-    """The same in a process that can be ended, whatever somebody's own bot is doing there."""
+    """The same in a separate process, which can be stopped whatever a custom bot is doing in it."""
     tally = new_tally(match)
     config = config_of(match.game, len(match.bots), match.options, match.cards, match.time)
     jobs = [Job(number, tuple(match.bots)) for number in match.numbers()]

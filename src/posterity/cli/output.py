@@ -1,4 +1,4 @@
-"""Where a command speaks: results on standard output, everything else on standard error."""
+"""The output of a command: results on standard output, everything else on standard error."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Output:
         self.out.write(clean(text) + "\n")
 
     def say(self, message: str, /, **args: Any) -> None:
-        """One message for people, as long as it is."""
+        """One message for people, on one line however long it is."""
         self.line(self.voice.say(message, **args))
 
     def paragraph(self, text: str, indent: str = "", rest: str | None = None) -> None:
@@ -41,7 +41,7 @@ class Output:
             self.line(line)
 
     def json(self, value: Any, spread: bool = True) -> None:
-        """One JSON value on one line; spread out where a person is looking, unless lines matter."""
+        """One JSON value on one line; indented on a terminal, unless the format is one value a line."""
         indent = 2 if spread and self.out.isatty() else None
         text = json.dumps(value, ensure_ascii=False, indent=indent)
         try:
@@ -51,14 +51,14 @@ class Output:
         self.out.write(text + "\n")
 
     def complain(self, sentence: str) -> None:
-        """One line on standard error, whatever a broken input may have put into the sentence."""
-        with suppress(OSError):  # if nobody can hear it, there is nobody left to tell
+        """One line on standard error, even if a broken input has put unprintable characters into the sentence."""
+        with suppress(OSError):  # if standard error is closed, too, there is nobody left to tell
             self.err.write(clean(sentence) + "\n")
             self.err.flush()
 
 
 def clean(text: str) -> str:
-    """Text without characters that would move the cursor or turn the writing around."""
+    """Text without characters that would move the cursor or reverse the direction of writing."""
     if text.isprintable():
         return text
     return "".join("�" if harmful(character) else character for character in text)

@@ -23,7 +23,7 @@ from posterity.text.voice import Voice
 
 @dataclass(frozen=True)
 class RecordFile:
-    """A record that can be understood; whether it can have happened is another question."""
+    """A record that could be read; whether its game can have happened is not checked yet."""
 
     file: str
     record: Record
@@ -84,7 +84,7 @@ def chosen_viewer(given: ParsedCommand, record: ReplayedRecord) -> int | None:
 
 
 def states(table: Table) -> Iterator[State]:
-    """The state before the first entry and after each, in one walk; each is good until the next is asked for."""
+    """The state before the first entry and after each, in one walk; each is valid until the next one is requested."""
     s = table.state_at(0)
     yield s
     lexicon = table.game.lexicon(s)

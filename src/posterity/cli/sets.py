@@ -1,4 +1,4 @@
-"""Card sets by name or file, whatever their game."""
+"""Finds card sets by name or file, of any game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every game of a store, replayed: whether what is kept can have happened."""
+"""Replays every game of a store to check that its record is consistent with the rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from posterity.cli.arguments import ParsedCommand
 from posterity.cli.command_errors import DONE, NO, USER_ERRORS, CommandError, sentence
 from posterity.cli.output import Output, clean
 from posterity.core.records import Record
-from posterity.store import Missing, Store, StoreError, open_store, shown
+from posterity.store import Missing, Store, StoreError, open_store, shown_url
 from posterity.table.replay import replay, setup_of
 from posterity.terminal.saves import game_of
 from posterity.text.voice import Voice
@@ -32,7 +32,7 @@ class Checked:
 def check_store(given: ParsedCommand, output: Output) -> int:
     url = given.word("store")
     checked = asyncio.run(check_all(url, output.voice))
-    url = shown(url)  # what is printed may be read by anybody
+    url = shown_url(url)  # without the password, since anybody may read what is printed
     wrong = [one for one in checked if one.fault is not None]
     if given.has("json"):
         output.json({"store": url, "ok": not wrong, "games": [as_json(one) for one in checked]})

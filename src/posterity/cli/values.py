@@ -1,4 +1,4 @@
-"""What the words after an option mean. Each reader turns a word into a value or says what would be right."""
+"""Readers for the values of options. Each turns a word into a value or says what would be accepted."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from posterity.cli.command_errors import CommandError
 
 Reader = Callable[[str, str], object]  # the name of the option, and the word
 SPECTATOR = "spectator"
-DIGITS = 100  # that a whole number may have
+DIGITS = 100  # the most digits that a whole number may have
 
 
 def text(option: str, word: str) -> object:
@@ -26,7 +26,7 @@ def whole(option: str, word: str) -> object:
 
 
 def counting(option: str, word: str) -> object:
-    """A whole number from 1 on."""
+    """A whole number of at least 1."""
     if whole(option, word) == 0:
         raise CommandError("cli-value-counting", option=option, value=word)
     return int(word)
@@ -42,7 +42,7 @@ def seat(option: str, word: str) -> object:
 
 
 def words(option: str, word: str) -> object:
-    """Words with commas between them."""
+    """Words separated by commas."""
     found = [part.strip() for part in word.split(",")]
     if "" in found:
         raise CommandError("cli-value-list", option=option, value=word)
@@ -50,7 +50,7 @@ def words(option: str, word: str) -> object:
 
 
 def pairs(option: str, word: str) -> object:
-    """`key=value` with commas between them; no key twice."""
+    """`key=value` pairs separated by commas; no key twice."""
     found: dict[str, str] = {}
     for part in word.split(","):
         key, sign, value = (piece.strip() for piece in part.partition("="))

@@ -7,11 +7,12 @@ asks with the function below that class, which answers for games without the abi
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic
 
 from posterity.core.actions import Action
-from posterity.core.game import Game, S, Setup
+from posterity.core.events import Event
+from posterity.core.game import EventSpan, Game, S, Setup
 
 
 class SpokenAnswers(ABC, Generic[S]):
@@ -31,6 +32,7 @@ class Automata(ABC):
     """Automata sit after the people. They play by rules of their own and are never asked."""
 
     automaton_names: tuple[str, ...]  # all there can be; each is said with the message `automaton-SLUG`
+    automaton_turns: EventSpan  # which events of an entry clients show step by step because automata act
 
     @abstractmethod
     def automata(self, setup: Setup) -> list[str]:
@@ -45,6 +47,11 @@ def automata_in(game: Game[Any], setup: Setup) -> list[str]:
 def automaton_names(game: Game[Any]) -> tuple[str, ...]:
     """What automata of this game can be called."""
     return game.automaton_names if isinstance(game, Automata) else ()
+
+
+def automaton_turns(game: Game[Any], events: Sequence[Event]) -> range:
+    """Where automata act among what was told at an entry; an empty range if none does."""
+    return game.automaton_turns.places(events) if isinstance(game, Automata) else range(0)
 
 
 class Expansion(Game[S]):

@@ -1,4 +1,4 @@
-"""One spelling for every JSON value, so that hashes of equal things are equal."""
+"""Canonical JSON: equal values are written the same way, so that their hashes are equal."""
 
 from __future__ import annotations
 

@@ -24,6 +24,11 @@ class RowKind:
         self.columns: Final = columns
 
 
+def numbered(name: str, count: int) -> list[str]:
+    """Names of columns that are alike but for their number."""
+    return [f"{name}-{number}" for number in range(count)]
+
+
 class FeatureLayout:
     """What the numbers of a position and of its rows say, in order."""
 

@@ -91,22 +91,24 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     rules: int
 
 
-class Settlement(msgspec.Struct, frozen=True, kw_only=True):
-    """Which events of an entry settle a round: from the first that `begins` it up to one that `ends` it, if any.
-
-    Where not every round is settled, `opens` are the events that open one.
-    """
+class EventSpan(msgspec.Struct, frozen=True, kw_only=True):
+    """Events of an entry that belong together: from the first that `begins` a span up to one that `ends` it, if any."""
 
     begins: frozenset[str]
     ends: frozenset[str]
-    opens: frozenset[str] = frozenset()
 
     def places(self, events: Sequence[Event]) -> range:
-        """Where the settlement lies among what was told at an entry; an empty range if there is none."""
+        """Where the span lies among what was told at an entry; an empty range if there is none."""
         messages = [event.message for event in events]
         first = next((place for place, message in enumerate(messages) if message in self.begins), len(messages))
         after = next((place for place in range(first, len(messages)) if messages[place] in self.ends), len(messages))
         return range(first, after)
+
+
+class Settlement(EventSpan, frozen=True, kw_only=True):
+    """Which events of an entry settle a round. Where not every round is settled, `opens` are those that open one."""
+
+    opens: frozenset[str] = frozenset()
 
 
 class Game(ABC, Generic[S]):
@@ -128,6 +130,7 @@ class Game(ABC, Generic[S]):
     set_words: Mapping[str, tuple[str, ...]] = {}  # keys of a card set file that want one of a few words
     features: FeatureExtractor | None = None  # tells positions to networks, where there are any for this game
     settlement: Settlement | None = None  # which events clients show step by step at the end of a round, if any
+    causes: frozenset[str] = frozenset()  # events after which points may come that say nothing of where they are from
 
     @abstractmethod
     def hashed(self, position: dict[str, Any], rules: int) -> dict[str, Any]:
@@ -152,6 +155,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def new(self, setup: Setup, listen: bool = False) -> S:
         """The table before the first question; with `listen` events are kept from the start."""
+
+    def origin(self, event: Event, cause: str) -> str:
+        """What the points that an event brings or costs are told under; `cause` is the last event of `causes`."""
+        return event.message
 
     def lexicon(self, s: S) -> Lexicon:
         return s.lexicon()
@@ -250,6 +257,10 @@ class Game(ABC, Generic[S]):
     def clause_against(self, option: str) -> str:
         """The clause that rules out an option which this game does not have; empty if there is none."""
         return ""
+
+    def held(self, s: S, seat: int) -> list[str]:
+        """The cards that a seat holds and others may not see, by slug; for bots that say what they believe."""
+        return []
 
     def card_properties(self, setup: Setup) -> list[list[int]]:
         """What the cards of such a table are, for a network; nothing where none is told of this game."""

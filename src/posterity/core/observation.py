@@ -49,6 +49,10 @@ class Guess:
         best = max([score for other, score in enumerate(scores) if other != seat], default=0)
         return 1_000_000 // len(winners) if seat in winners else 0, scores[seat] - best
 
+    def held(self, seat: int) -> list[str]:
+        """The cards that a seat holds in this world and others may not see."""
+        return self._game.held(self._world, seat)
+
     def extract(self, seat: int, into: Features) -> None:
         """Tell a network how a seat stands."""
         extractor = self._game.features

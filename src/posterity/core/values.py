@@ -1,4 +1,4 @@
-"""Values: things made of what their constructor takes, so that they can be saved, copied and compared."""
+"""Values: immutable objects that are rebuilt from their constructor arguments when saved, copied or compared."""
 
 from __future__ import annotations
 

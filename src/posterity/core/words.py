@@ -1,4 +1,4 @@
-"""Words that people say at the table."""
+"""Texts that people type, such as dedications and chat: which of them can be shown."""
 
 from __future__ import annotations
 

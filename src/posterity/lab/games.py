@@ -1,4 +1,4 @@
-"""Plays the game of one job, and tells what came of it in a row. `docs/formats.md` says what its columns mean."""
+"""Plays the game of one job, and returns its result as a row. `docs/formats.md` says what its columns mean."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from posterity.bots import ThinkingTime, bot_maker, called, is_own
+from posterity.bots import ThinkingTime, bot_maker, display_name, is_own
 from posterity.core.actions import Action
 from posterity.core.chance import BlakeStream
 from posterity.core.game import Game, Setup
@@ -20,7 +20,7 @@ from posterity.lab.jobs import Job, Row, RunConfig, setup_of
 from posterity.lab.plays import PlayCounter
 from posterity.table.table import Table
 
-GRACE = 5  # seconds after which a bot that cannot be interrupted takes its process with it
+GRACE = 5  # seconds of grace before a bot that cannot be interrupted ends its process
 STUCK = 1  # the exit status of such a process
 
 
@@ -36,9 +36,9 @@ class SeatedBots:
         ]
 
     def choose(self, s: State) -> Action:
-        """What the seat that is asked answers.
+        """The answer of the seat that is asked.
 
-        A bot of somebody's own that goes on where Python cannot interrupt it, in a C function, ends the process.
+        A custom bot that hangs where Python cannot interrupt it, in a C function, ends the process.
         """
         assert s.ask is not None
         seat = s.ask.seat
@@ -52,7 +52,7 @@ class SeatedBots:
 
 
 def play(config: RunConfig, job: Job) -> Row:
-    """A game for a ladder: how it ended, how long each seat thought where it had a choice, what it played in vain."""
+    """Plays a ladder game: its result, and for each seat the time spent on real choices and its wasted plays."""
     game, setup = GAMES[config.game], setup_of(config, job)
     s = game.new(setup)
     bots = SeatedBots(game, setup, job.bots, config.time)
@@ -109,11 +109,11 @@ def recorded_game(game: Game[Any], setup: Setup, names: Sequence[str], limits: T
 
 
 def seats(bots: Sequence[str]) -> list[SeatEntry]:
-    """Bots are called like their kind; the second of a kind and those after it have a number, too."""
+    """Bots are named after their kind; from the second of a kind on, with a number."""
     found = []
     for seat, bot in enumerate(bots):
         before = list(bots[:seat]).count(bot)
-        name = f"{called(bot)} {before + 1}" if before else called(bot)
+        name = f"{display_name(bot)} {before + 1}" if before else display_name(bot)
         found.append(SeatEntry(name=name, kind="bot", bot=bot))
     return found
 

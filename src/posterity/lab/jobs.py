@@ -1,4 +1,4 @@
-"""What is to be played: a job is a set-up, a seed and who plays. Its result depends on nothing else."""
+"""Jobs to play: a job is a set-up, a seed and the bots. Its result depends on nothing else."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from posterity.core.game import Game, Setup
 from posterity.core.sets import CardSet
 from posterity.games import GAMES
 
-Row = dict[str, Any]  # what came of a job: texts, numbers and lists of them; `number` and `bots` are those of the job
+Row = dict[str, Any]  # the result of a job: texts, numbers and lists of them; `number` and `bots` are the job's
 
 
 class LabError(ValueError):
-    """Something that keeps a run from going on: a message with its arguments."""
+    """An error that stops a run: a message with its arguments."""
 
     def __init__(self, message: str, args: dict[str, object]) -> None:
         super().__init__(f"{message}: {args}")
@@ -29,7 +29,7 @@ class LabError(ValueError):
 
 
 class RunConfig(msgspec.Struct, frozen=True, kw_only=True):
-    """What all games of a run share; it travels to every worker once."""
+    """What all games of a run share; it is sent to every worker once."""
 
     game: str
     players: int
@@ -37,7 +37,7 @@ class RunConfig(msgspec.Struct, frozen=True, kw_only=True):
     rules: int
     set: str
     sha256: str
-    definitions: dict[str, Any] | None = None  # of somebody's own card set
+    definitions: dict[str, Any] | None = None  # of a custom card set
     time: ThinkingTime = USUAL_TIME
 
     def cards(self) -> CardSet:
@@ -54,12 +54,12 @@ class Job(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
 
     def own_bots(self) -> list[str]:
-        """Those of somebody's own."""
+        """The custom bots, from files."""
         return sorted({bot for bot in self.bots if is_own(bot)})
 
 
 Rows = Generator[Row, None, None]
-Work = Callable[[RunConfig, Job], Row]  # a function of a module, so that other processes find it by name
+Work = Callable[[RunConfig, Job], Row]  # a function at module level, so that other processes can import it by name
 
 CARDS: dict[str, CardSet] = {}  # in a worker, by hash: a set is read once
 

@@ -16,20 +16,20 @@ import numpy as np
 from posterity.bots.network import BITS, SEEN, WEIGHT_BITS
 from posterity.lab.selfplay import END_OF_TURN, GAME, MARGIN, SEAT, WIN
 
-POINTS = 20.0  # of margin that count as one in training
-HELD_OUT = 20  # every so many games are not trained on
+POINTS = 20.0  # of margin that make one unit in training
+HELD_OUT = 20  # one game in so many is held out of training
 BATCH = 4096
-ROW, WIDTH, SECOND = 32, 128, 32  # what each row becomes, and the two layers on top of all rows
-DECAY = 1e-3  # of weights
+ROW, WIDTH, SECOND = 32, 128, 32  # widths: of each row's hidden layer, and of the two layers on top of the summed rows
+DECAY = 1e-3  # weight decay
 FADE = (0.9, 0.999)  # how long Adam remembers gradients and their squares
 ONE = 2.0**WEIGHT_BITS
-SAMPLE = 200_000  # positions by which inputs are scaled
+SAMPLE = 200_000  # positions from which the scale of inputs is estimated
 
 Array = Any  # a numpy array or a tensor
 Weights = dict[str, Array]
 
 
-# ---------------------------------------------------------------- where it is reckoned
+# ---------------------------------------------------------------- numpy or PyTorch
 
 
 class Arrays:
@@ -43,7 +43,7 @@ class Arrays:
             self.torch = torch
 
     def put(self, array: Array) -> Array:
-        """An array where it is reckoned with."""
+        """An array on the device on which it is computed."""
         return array if self.torch is None else self.torch.from_numpy(np.ascontiguousarray(array)).cuda()
 
     def get(self, array: Array) -> Array:
@@ -90,12 +90,12 @@ class Data:
         return len(self.known)
 
     def aim(self, won: Array, margin: Array) -> None:
-        """What the network is to say of each position."""
+        """The training targets of each position."""
         self.target = self.on.put(np.stack([won, margin], axis=1).astype(np.float32))
 
 
 def renumbered(parts: list[dict[str, Any]]) -> Array:
-    """What is known of all positions; games of different parts get different numbers."""
+    """The facts of all positions; games of different parts get different numbers."""
     found, games = [], 0.0
     for part in parts:
         known = part["known"].copy()
@@ -106,7 +106,7 @@ def renumbered(parts: list[dict[str, Any]]) -> Array:
 
 
 def padded(parts: list[dict[str, Any]], kind: int) -> Array:
-    """The rows of a kind as positions x most rows x columns; what is not there says -1 for its card."""
+    """The rows of a kind as positions x most rows x columns; padding rows have -1 as their card."""
     most = max(int(part[f"counts-{kind}"].max()) for part in parts) - 1
     blocks = []
     for part in parts:
@@ -115,7 +115,7 @@ def padded(parts: list[dict[str, Any]], kind: int) -> Array:
         block[:, :, 0] = -1
         position = np.repeat(np.arange(len(counts)), counts)
         place = np.arange(len(rows)) - np.repeat(np.cumsum(counts) - counts, counts) - 1
-        real = place >= 0  # the first row of each position says nothing
+        real = place >= 0  # the first row of each position is only a placeholder
         block[position[real], place[real]] = rows[real]
         blocks.append(block)
     return np.concatenate(blocks)
@@ -125,7 +125,7 @@ def padded(parts: list[dict[str, Any]], kind: int) -> Array:
 
 
 class Net:
-    """Weights in floating point, what they say, and how they learn."""
+    """Weights in floating point, with the forward pass and the gradients."""
 
     def __init__(self, data: Data, luck: np.random.Generator, start: dict[str, Any] | None = None) -> None:
         self.on = data.on
@@ -141,7 +141,7 @@ class Net:
         self.properties = self.on.put(data.properties / self.scales["properties"])
 
     def by_chance(self, data: Data, luck: np.random.Generator) -> dict[str, Any]:
-        """Weights to begin with."""
+        """Random initial weights."""
 
         def drawn(inputs: int, outputs: int) -> Any:
             return luck.normal(0, (1.5 / inputs) ** 0.5, (inputs, outputs))
@@ -156,7 +156,7 @@ class Net:
         return found | {"last": drawn(SECOND, 2), "last-bias": np.zeros(2)}
 
     def fractions(self, name: str) -> Array:
-        """By how much a weight of that name is larger once it is a whole number."""
+        """The factor by which a weight of that name is scaled to become a whole number."""
         factor: Array = np.float64(ONE)
         if name in {"second-bias", "last-bias"}:
             factor = factor * 2**BITS
@@ -177,11 +177,11 @@ class Net:
         return {name: array / self.fractions(name) for name, array in arrays.items() if name != SEEN}
 
     def say(self, data: Data, chosen: Array) -> Array:
-        """The logit of the share and the margin, in units of POINTS, of some positions."""
+        """The logit of the share and the margin, in units of POINTS, for some positions."""
         return self.forward(data, chosen)["out"]
 
     def forward(self, data: Data, chosen: Array) -> dict[str, Array]:
-        """Every layer, for its gradients."""
+        """The activations of every layer, needed for the gradients."""
         on, weights = self.on, self.weights
         kept: dict[str, Array] = {"x": on.numbers(data.numbers[chosen]) / self.scaled_by["numbers"]}
         hidden = kept["x"] @ weights["numbers"] + weights["bias"]
@@ -203,7 +203,7 @@ class Net:
         return kept
 
     def gradients(self, data: Data, chosen: Array) -> Weights:
-        """Of the mean loss: the surprise at who has won, and half of how far off the margin is (Huber)."""
+        """Gradients of the mean loss: the cross-entropy of the victory, plus half the Huber loss of the margin."""
         kept, weights = self.forward(data, chosen), self.weights
         out, target = kept["out"], data.target[chosen]
         off = out * 1  # a copy, on either side
@@ -226,7 +226,7 @@ class Net:
 
 
 def spread(numbers: Array) -> Array:
-    """How far numbers lie apart; those that are always the same count as they are."""
+    """The standard deviation of each column, at least 0.05; 1 for constant columns."""
     found = numbers.astype(np.float32).std(0)
     return np.where(found < 1e-3, 1.0, np.maximum(found, 0.05)).astype(np.float32)
 
@@ -261,7 +261,7 @@ class Adam:
 def fit(
     net: Net, data: Data, passes: int, rate: float, luck: np.random.Generator, show: Callable[[float], None]
 ) -> tuple[float, float]:
-    """Learns in place; returns the surprise at games that were held out, and by how many points their margin is off."""
+    """Trains in place; returns the `mistakes` on held-out games."""
     steps = max(1, len(data.train) // BATCH)
     adam = Adam(net, rate, passes * steps)
     for number in range(passes):
@@ -273,7 +273,7 @@ def fit(
 
 
 def mistakes(net: Net, data: Data) -> tuple[float, float]:
-    """How surprised the network is at games it has not learned from, and by how many points their margin is off."""
+    """The cross-entropy on held-out games, and the root mean square error of their margin in points."""
     said = outputs(net, data, data.test)
     logit, won = said[:, 0].astype(np.float64), data.won[data.test]
     surprise = np.logaddexp(0, logit) - won * logit
@@ -287,7 +287,7 @@ def outputs(net: Net, data: Data, chosen: Array) -> Array:
 
 
 def look_ahead(net: Net, data: Data, weight: float) -> None:
-    """Targets from what the network thought later in the same game: TD(lambda) along the ends of a seat's turns."""
+    """Targets from the network's own later estimates in the same game: TD(lambda) along the ends of a seat's turns."""
     said = outputs(net, data, np.arange(len(data)))
     share, margin = 1 / (1 + np.exp(-said[:, 0])), said[:, 1]
     won, far, known = data.won.copy(), data.margin.copy(), data.known

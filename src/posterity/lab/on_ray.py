@@ -1,6 +1,6 @@
-"""Workers on Ray: a local one, or the nodes of a cluster. What a lost node was at is played again elsewhere.
+"""Workers on Ray: a local one, or the nodes of a cluster. Games of a lost node are played again elsewhere.
 
-Games are handed out in batches that take about a second, so that short ones do not spend their time on the way.
+Games are handed out in batches that take about a second, so that sending short games costs little.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from posterity.lab.queue import JobReply, Queue, failed_with, reply_of
 BATCH_SECONDS = 1.0
 LARGEST = 256  # games of a batch
 AHEAD = 2  # batches for each processor
-SECONDS = 10.0  # until somebody must have answered at an address
-PAUSE = 5.0  # seconds after which the cluster is counted again
+SECONDS = 10.0  # to wait for an answer at an address
+PAUSE = 5.0  # seconds between two looks at the size of the cluster
 
 
 def run_on_ray(work: Work, config: RunConfig, jobs: Iterable[Job], workers: int | None, address: str) -> Rows:
@@ -32,7 +32,7 @@ def run_on_ray(work: Work, config: RunConfig, jobs: Iterable[Job], workers: int 
 
 
 def connect(address: str, workers: int | None) -> Any:
-    """The package, connected; LabError if it is not installed or nobody answers at the address."""
+    """The ray package, connected; LabError if it is not installed or nothing answers at the address."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
         import ray
@@ -55,7 +55,7 @@ def connect(address: str, workers: int | None) -> Any:
 
 
 def reach(address: str) -> None:
-    """OSError unless somebody listens at HOST:PORT; Ray itself would wait there for ever."""
+    """OSError unless something listens at HOST:PORT; Ray itself would wait for ever."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon and port.isdigit():
         socket.create_connection((host, int(port)), SECONDS).close()
@@ -72,7 +72,7 @@ def do_batch(work: Work, config: RunConfig, jobs: list[Job]) -> list[JobReply]:
 
 
 class Batches:
-    """Batches on their way, each with the jobs it has and when it was sent."""
+    """Batches in flight, each with its jobs and the time at which it was sent."""
 
     def __init__(self, ray: Any, work: Work, config: RunConfig, queue: Queue, workers: int | None) -> None:
         self.ray = ray
@@ -90,7 +90,7 @@ class Batches:
                 yield from self.receive(batch)
 
     def room(self) -> int:
-        """How many batches there may be at a time: nodes come and go."""
+        """How many batches may be in flight now; it changes as nodes come and go."""
         processors = int(self.ray.cluster_resources().get("CPU", 1))
         return AHEAD * max(1, min(processors, self.workers or processors))
 

@@ -1,4 +1,4 @@
-"""Who meets whom on a ladder: one seat the first bot, all others the second, every seat once on each deal."""
+"""Which bots meet on a ladder: the first plays one seat, the second all others; each deal is played from every seat."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def seated(pair: Pair, players: int, place: int) -> tuple[str, ...]:
 
 
 def pairings(bots: Sequence[str], players: int, first: int, deals: int) -> Iterator[tuple[Pair, int, Job]]:
-    """Every game of a ladder with its pair and the hero's seat; deal by deal, so that all pairs get on together."""
+    """Every game of a ladder with its pair and the hero's seat; deal by deal, so that all pairs advance together."""
     met = pairs(bots, players)
     for number in range(first, first + deals):
         for pair in met:

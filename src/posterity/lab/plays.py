@@ -1,7 +1,7 @@
-"""Counts what each seat plays for nothing: special plays that change nothing, and turns ended with a free one left.
+"""Counts wasted plays of each seat: special plays that change nothing, and turns ended with a free play left.
 
-A play is tried on a copy of the table that holds nothing but this play, so that neither the rest of the turn nor the
-next player gets between its beginning and its end.
+A play is tried on a copy of the table on which nothing else is still to be done, so that neither the rest of the turn
+nor the next player comes between its beginning and its end.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from posterity.core.actions import Action
 from posterity.core.game import Game
 from posterity.core.tasks import State, apply
 
-LONGEST = 12  # answers of a play that is tried
+LONGEST = 12  # the most answers that one play may take
 
 
 class OpenPlay:
@@ -27,7 +27,7 @@ class OpenPlay:
         self.world = alone(s)
 
     def is_over(self) -> bool:
-        """Nothing more is asked, or what was asked before the play."""
+        """Is nothing more asked, or the same question as before the play?"""
         ask = self.world.ask
         return ask is None or (ask.seat == self.seat and ask.prompt == self.prompt)
 
@@ -45,12 +45,12 @@ class PlayCounter:
     def __init__(self, game: Game[Any], seats: int) -> None:
         self.game = game
         self.special = special_plays(game)
-        self.plays = [0] * seats  # special ones
-        self.null_plays = [0] * seats  # that changed nothing
+        self.plays = [0] * seats  # plays of special cards and abilities
+        self.null_plays = [0] * seats  # those of them that changed nothing
         self.ends = [0] * seats  # turns ended with a free play on offer
-        self.missed_plays = [0] * seats  # that would have been of use
+        self.missed_plays = [0] * seats  # those of them whose free play would have been useful
         self.open: OpenPlay | None = None
-        self.awaited: int | None = None  # whose play may still come to matter
+        self.awaited: int | None = None  # the seat whose play may still take effect
 
     def before(self, s: State, pick: Action) -> None:
         """The open question is about to be answered with `pick`."""
@@ -69,7 +69,7 @@ class PlayCounter:
             self.end_turn(self.special, s)
 
     def close(self, special: SpecialPlays[Any], play: OpenPlay) -> None:
-        """A play is over: it has changed something, may still do so, or was for nothing."""
+        """A play is over: it has changed something, may still do so, or was wasted."""
         self.open = None
         self.plays[play.seat] += 1
         if special.changed(play.before, play.world, play.seat):

@@ -1,4 +1,4 @@
-"""Workers as processes of this machine, each fed through a pipe of its own: a lost one costs the game it was at."""
+"""Workers as processes of this machine, each fed through a pipe of its own: losing one costs only its current game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SPAWN = get_context("spawn")
 
 
 class Worker:
-    """A process, this end of its pipe, and the jobs it has, the one that it is at first."""
+    """A process, our end of its pipe, and its jobs, the current one first."""
 
     def __init__(self, work: Work, config: RunConfig) -> None:
         self.pipe, theirs = SPAWN.Pipe()
@@ -53,7 +53,7 @@ class Worker:
         return dict(row)
 
     def lost(self, config: RunConfig, queue: Queue) -> None:
-        """Its jobs go back; BotError if a bot had to be ended with it."""
+        """The worker is lost: its jobs go back to the queue; BotError if it ended because a bot was stuck."""
         self.process.join()
         self.pipe.close()
         if not self.jobs:
@@ -72,7 +72,7 @@ class Worker:
 
 
 def run_in_processes(work: Work, config: RunConfig, jobs: Iterable[Job], workers: int) -> Rows:
-    """The rows of all jobs, from so many processes."""
+    """The rows of all jobs, computed by so many processes."""
     queue = Queue(jobs)
     team = [Worker(work, config) for _ in range(workers)]
     try:

@@ -1,4 +1,4 @@
-"""Jobs on their way to workers and back: what is still to be handed out, and what a worker says of each."""
+"""Jobs between the runner and its workers: those still to be handed out, and what a worker replies to each."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from posterity.bots import BotError
 from posterity.lab.jobs import Job, LabError, Row, RunConfig, Work
 
-DEATHS = 3  # of workers over the same job, after which it is the job's fault
+DEATHS = 3  # workers lost on the same job before the job itself is blamed
 Failure = tuple[str, str, dict[str, object]]  # the kind of error, its message and arguments
 JobReply = tuple[Row | None, Failure | None]
 
@@ -29,7 +29,7 @@ class Queue:
         self.returned += jobs
 
     def give_back_lost(self, job: Job) -> None:
-        """The job that a lost worker was at: it is played again, unless it is what ends its workers."""
+        """The job that a lost worker was doing: it is tried again, unless too many workers were lost on it."""
         self.deaths[job] += 1
         if self.deaths[job] >= DEATHS:
             args: dict[str, object] = {"number": str(job.number), "bots": list(job.bots), "deaths": DEATHS}
@@ -53,5 +53,5 @@ def reply_of(work: Work, config: RunConfig, job: Job) -> JobReply:
 
 
 def failed_with(kind: str, message: str, args: dict[str, object]) -> Exception:
-    """What a worker has said about a job that failed."""
+    """The error that a worker has reported for a failed job."""
     return BotError(message, args) if kind == BotError.__name__ else LabError(message, args)

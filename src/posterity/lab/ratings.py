@@ -1,9 +1,9 @@
-"""Ratings from results: how strong each bot must be for the heroes to have had the shares that they had.
+"""Ratings from results: the strengths that best explain the shares of victories that the heroes had.
 
 The model is that of Bradley and Terry, for more than two players that of Plackett and Luce for the first place: a bot
 of rating r has the weight 10^(r / 400), and the share of victories to expect of a hero of weight a against n rivals of
-weight b is a / (a + n b). Each pair also counts one game in which everybody had the same part of the victory: without
-it a bot that has never lost would be infinitely strong. Ratings are those of the greatest likelihood; a band holds
+weight b is a / (a + n b). Each pair also counts one game in which the victory was shared equally by all: without
+it a bot that has never lost would be infinitely strong. Ratings have the greatest likelihood; a band holds
 every rating of a bot that is at most 1.92 less likely by its logarithm, with the others at their best: 95 %.
 """
 
@@ -17,15 +17,15 @@ ELO = 400 / log(10)  # points of a natural unit
 ANCHOR = 1000.0  # what the anchor is rated
 Z = 1.959964  # of a normal distribution, 95 %
 DROP = Z * Z / 2
-FAR = 16.0  # natural units beyond which no end of a band is looked for
+FAR = 16.0  # natural units beyond which the end of a band is not searched for
 HALVINGS = 16
 STEPS = 100
-NEAR = 1e-7  # natural units that make no difference
+NEAR = 1e-7  # precision, in natural units
 
 
 @dataclass(frozen=True)
 class Meeting:
-    """What came of all games of a hero against rivals of one kind: shared victories count in part."""
+    """The results of all games of a hero against rivals of one kind; shared victories count in part."""
 
     hero: int
     rival: int
@@ -95,7 +95,7 @@ def moved(strengths: Sequence[float], free: Sequence[int], steps: Sequence[float
 def slopes(
     meetings: Sequence[Meeting], strengths: Sequence[float], free: Sequence[int]
 ) -> tuple[list[list[float]], list[float]]:
-    """The information, and which way the likelihood grows."""
+    """The information matrix, and the gradient of the likelihood."""
     place = {bot: number for number, bot in enumerate(free)}
     information = [[0.0] * len(free) for _ in free]
     upward = [0.0] * len(free)
@@ -140,7 +140,7 @@ class Scale:
         self.top = likelihood(self.meetings, self.best)
 
     def lost(self, bot: int, strength: float) -> float:
-        """How much less likely it is, with all others at their best, that a bot is so strong."""
+        """By how much the log-likelihood drops if a bot has this strength, with all others fitted to it."""
         start = list(self.best)
         start[bot] = strength
         others = [other for other in self.free if other != bot]

@@ -1,7 +1,7 @@
-"""Rows of a run in a folder: Parquet files of many rows each, and a journal of those that are not in one yet.
+"""The rows of a run in a folder: Parquet files of many rows each, and a journal of the rows not in one yet.
 
-Every row is in the journal as soon as its game is over, so that a run that was killed loses only the games it was at.
-A full journal becomes the next Parquet file. Nothing is kept in memory but which jobs are done.
+Every row is in the journal as soon as its game is over, so that a killed run loses only unfinished games.
+A full journal becomes the next Parquet file. Only the set of finished jobs is kept in memory.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from posterity.lab.jobs import Job, LabError, Row
 
 PART = 10_000  # rows of a Parquet file
 BATCH = 2_000  # rows that are read at a time
-ABOUT, JOURNAL = "_about.json", "_journal.jsonl"  # readers of Parquet pass over names with an underscore
+ABOUT, JOURNAL = "_about.json", "_journal.jsonl"  # readers of Parquet ignore names with an underscore
 BLOCK = 1024
 
 
 class Numbers:
-    """A set of whole numbers that mostly lie side by side."""
+    """A compact set of whole numbers that are mostly consecutive."""
 
     def __init__(self) -> None:
         self.blocks: dict[int, int] = {}  # by number of the block, a bit for each of its numbers
@@ -54,7 +54,7 @@ class FinishedJobs:
 
 
 class Results:
-    """A folder of rows, opened to go on from there. `columns` are names with the types that Parquet is to give them."""
+    """A folder of rows, opened to be continued. `columns` are names with their Parquet types."""
 
     def __init__(self, folder: Path, about: dict[str, Any], columns: Sequence[tuple[str, str]]) -> None:
         self.pyarrow, self.parquet = arrow()
@@ -85,7 +85,7 @@ class Results:
     # ---------------------------------------------------------------- beginning
 
     def check_about(self) -> None:
-        """Write down what is played here; LabError if that is something else than before."""
+        """Write down what is played here; LabError if the folder holds games of something else."""
         path = self.folder / ABOUT
         if not path.exists():
             write_whole(path, json.dumps(self.about, indent=1, sort_keys=True).encode())
@@ -104,7 +104,7 @@ class Results:
         write_whole(path, json.dumps({**self.about, "bots": bots}, indent=1, sort_keys=True).encode())
 
     def open_journal(self) -> IO[bytes]:
-        """The journal, to be gone on with; half a row at its end, of a run that was killed, is cut off."""
+        """The journal, opened to append; half a row at its end, left by a killed run, is cut off."""
         file = (self.folder / JOURNAL).open("a+b")
         lock(file, self.folder)
         file.seek(0)
@@ -118,7 +118,7 @@ class Results:
         return file
 
     def earlier(self) -> Iterator[Row]:
-        """Every row that is here already, once; reading them tells which jobs are done."""
+        """Every row that is stored already, once; reading them marks their jobs as done."""
         for path in sorted(self.folder.glob("games-*.parquet")):
             with self.parquet.ParquetFile(path) as file:
                 for batch in file.iter_batches(BATCH):
@@ -129,7 +129,7 @@ class Results:
     # ---------------------------------------------------------------- going on
 
     def add(self, row: Row) -> None:
-        """Keep a row: it is there even if the program is killed right after."""
+        """Store a row: it is there even if the program is killed right after."""
         if not self.done.add(row):
             return
         self.journal.write(json.dumps(row, separators=(",", ":")).encode() + b"\n")
@@ -151,7 +151,7 @@ class Results:
         self.journal.truncate(0)
 
     def close(self) -> None:
-        """Whatever was done is in Parquet files."""
+        """Moves the rest of the journal into a Parquet file."""
         if not self.journal.closed:
             self.write_part()
             self.journal.close()
@@ -172,7 +172,7 @@ def lock(file: IO[bytes], folder: Path) -> None:
     """Keep other runs out of the folder as long as this one goes on."""
     try:
         import fcntl
-    except ImportError:  # where there is nothing of the kind people must take care themselves
+    except ImportError:  # no file locks on this system: users must take care themselves
         return
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -182,7 +182,7 @@ def lock(file: IO[bytes], folder: Path) -> None:
 
 
 def read_json(data: bytes, path: Path) -> dict[str, Any]:
-    """A JSON object in a file of ours; LabError if it is none."""
+    """The JSON object in one of our own files; LabError if it is not one."""
     try:
         found = json.loads(data)
     except ValueError:

@@ -1,6 +1,6 @@
-"""Runs jobs, wherever it is told to: `processes` of this machine, or `ray`, a local one or that at an address.
+"""Runs jobs on `processes` of this machine or on `ray`, a local one or the one at an address.
 
-Rows come in the order in which games end. Which rows there will be depends neither on that nor on the workers.
+Rows come in the order in which games end. The set of rows depends neither on that order nor on the workers.
 """
 
 from __future__ import annotations

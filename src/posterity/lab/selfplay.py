@@ -1,4 +1,4 @@
-"""Games played to learn from: positions as numbers, and how each game ended for the seat they are told to."""
+"""Self-play games for training: positions as numbers from the viewpoint of a seat, and how the game ended for it."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from posterity.lab.jobs import Job, Row, RunConfig
 
 STRAY = (0.0, 0.0, 0.03, 0.08, 0.2)  # how often a seat answers at random, drawn for each seat
 WITHIN_TURNS = 0.2  # the share of positions within a turn that are kept
-NEXT_SEAT = 0.5  # the share of ends of turns that are also told to whoever is asked next
+NEXT_SEAT = 0.5  # the share of ends of turns that are also kept as the seat asked next sees them
 AS_USUAL = 0.65  # the share of games with the usual options
 LONGEST = 3_000  # answers, after which a game is given up
-WIN, MARGIN, END_OF_TURN, SEAT, GAME = range(5)  # columns of what is known of a position
+WIN, MARGIN, END_OF_TURN, SEAT, GAME = range(5)  # columns of the facts of a position
 
 
 class Samples:
-    """Positions of a game, as a network is told of them."""
+    """Positions of a game as inputs of a network."""
 
     def __init__(self, game: Game[Any]) -> None:
         assert game.features is not None
@@ -41,11 +41,11 @@ class Samples:
         self.known.append((0.0, 0.0, float(end_of_turn), float(seat), 0.0))
 
     def forget(self) -> None:
-        """Keep nothing of the game."""
+        """Drop all positions of the game."""
         self.features, self.known = Features(self.features.layout), []
 
     def settle(self, s: Any) -> None:
-        """The game is over: say of all positions how it ended for their seats."""
+        """The game is over: note for all positions how it ended for their seats."""
         scores, winners = self.game.scores(s), self.game.winners(s)
         for place in range(len(self.known)):
             _, _, end, seat, number = self.known[place]
@@ -73,7 +73,7 @@ class Samples:
 
 
 def play(samples: Samples, setup: Setup, bots: Sequence[Bot], luck: random.Random) -> int:
-    """One game, some of whose positions are kept, unless it goes on for too long; the number of its answers."""
+    """Play one game and keep some of its positions, none if it takes too long; returns the number of answers."""
     game = samples.game
     s = game.new(setup)
     stray = [luck.choice(STRAY) for _ in bots]
@@ -109,13 +109,13 @@ def setup_by_chance(game: Game[Any], players: int, number: int, luck: random.Ran
             setup = setup_with(game, players, number, wished)
             game.new(setup)
             return setup
-        except SetupError:  # the rules do not have it
+        except SetupError:  # the rules exclude this combination
             pass
     return setup_with(game, players, number, {})
 
 
 def setup_with(game: Game[Any], players: int, number: int, options: dict[str, str]) -> Setup:
-    """A table with the standard set; SetupError for options that cannot be."""
+    """A table with the standard set; SetupError for options that the rules exclude."""
     chosen, cards = game.complete(players, options), game.card_set(game.standard_set)
     return Setup(players=players, options=chosen, cards=cards, seed=seed_of(number), rules=game.rules)
 
@@ -134,7 +134,7 @@ def play_to_learn(config: RunConfig, job: Job) -> Row:
 
 
 def unpacked(rows: Sequence[bytes]) -> dict[str, Any]:
-    """The samples of many games as one."""
+    """The samples of many games, joined into one."""
     found: dict[str, list[Any]] = {}
     for number, data in enumerate(rows):
         with np.load(io.BytesIO(data), allow_pickle=False) as kept:

@@ -1,4 +1,4 @@
-"""Adds up what came of the games of a ladder. Sums of whole numbers and fractions: their order does not matter."""
+"""Adds up the results of a ladder. All sums are of whole numbers and fractions, so their order does not matter."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ COLUMNS = (  # of a row of a ladder, for Parquet
 
 @dataclass
 class Plays:
-    """What one bot did, over some games."""
+    """The plays of one bot over some games."""
 
     games: int = 0
     decisions: int = 0  # those with two or more options
     microseconds: int = 0
     plays: int = 0  # of special cards and abilities
-    null_plays: int = 0  # that changed nothing
+    null_plays: int = 0  # those of them that changed nothing
     ends: int = 0  # turns ended with a free play on offer
-    missed_plays: int = 0  # that would have been of use
+    missed_plays: int = 0  # those of them whose free play would have been useful
 
     def add(self, row: Row, seat: int) -> None:
         self.decisions += row["decisions"][seat]
@@ -49,16 +49,16 @@ class Plays:
         self.missed_plays += row["missed_plays"][seat]
 
     def in_vain(self) -> dict[str, float]:
-        """The share of what was played for nothing, and of the turns that ended with something useful left to play."""
+        """The share of plays that changed nothing, and of turns that ended with a useful free play left."""
         return {"null_plays": part(self.null_plays, self.plays), "missed_plays": part(self.missed_plays, self.ends)}
 
     def milliseconds(self) -> float | None:
-        """Of a decision, on average."""
+        """The mean time of a decision."""
         return round(self.microseconds / self.decisions / 1000, 3) if self.decisions else None
 
 
 def part(some: int, all: int) -> float:
-    """A share; of nothing it is 0."""
+    """A share; 0 if the total is 0."""
     return round(some / all, 6) if all else 0.0
 
 
@@ -105,7 +105,7 @@ class LadderTally:
         return next((self.bots.index(bot) for bot in ANCHORS if bot in self.bots), 0)
 
     def ratings(self) -> list[Rating]:
-        """In the order of the bots."""
+        """The ratings in the order of the bots."""
         place = {bot: number for number, bot in enumerate(self.bots)}
         met = [
             Meeting(place[hero], place[rival], self.players - 1, found.hero.games, float(found.victories))

@@ -11,12 +11,12 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from posterity.server.app import App
 from posterity.server.http import previews
+from posterity.server.http.compression import ClientFiles
 from posterity.server.http.guard import Guard
 from posterity.server.http.routes import not_routed, routes
 from posterity.server.websocket.connection import Connection
@@ -49,7 +49,7 @@ def application(app: App, client: Path = CLIENT) -> ASGIApp:
 def pages(app: App, client: Path) -> list[BaseRoute]:
     """The browser client, or a word about where it is missing."""
     if client.is_dir():
-        return [*previews.pages(app, client), Mount("/", StaticFiles(directory=client, html=True))]
+        return [*previews.pages(app, client), Mount("/", ClientFiles(directory=client, html=True))]
     return [Route("/", no_client)]
 
 

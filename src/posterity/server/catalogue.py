@@ -17,7 +17,7 @@ from posterity.server.errors import MISSING, ApiError
 from posterity.text.bundles import LANGUAGES
 from posterity.text.lesson import Lesson, lessons
 from posterity.text.rulebook import Rulebook, Term, rulebook
-from posterity.text.voice import SEATS
+from posterity.text.voice import SEATS, Voice
 
 
 def checked_lang(lang: str) -> str:
@@ -91,7 +91,13 @@ def texts(lang: str, game: str | None = None) -> responses.Texts:
     if game is not None:
         for name in (base_of(GAMES[game]), game):
             found += [files(f"posterity.games.{name}").joinpath("text", f"{lang}.ftl")] if name else []
-    return responses.Texts(lang=lang, sources=[file.read_text(encoding="utf-8") for file in found])
+    words = {name: game_words(name, lang) for name in GAMES} if game is None else {}
+    return responses.Texts(lang=lang, sources=[file.read_text(encoding="utf-8") for file in found], games=words)
+
+
+def game_words(game: str, lang: str) -> responses.GameWords:
+    voice = Voice(lang, GAMES[game])
+    return responses.GameWords(title=voice.say("game-title"), about=voice.say("game-about"))
 
 
 def cards(game: Game[Any], chosen: CardSet, lang: str) -> responses.CardTable:

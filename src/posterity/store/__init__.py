@@ -26,7 +26,7 @@ from posterity.store.kept import (
     Webhook,
 )
 from posterity.store.news import News
-from posterity.store.opening import default_url, open_store, shown
+from posterity.store.opening import default_url, open_store, shown_url
 from posterity.store.secret_text import hashed, new_id, new_token
 from posterity.store.store import Listener, Store
 
@@ -55,5 +55,5 @@ __all__ = [
     "new_id",
     "new_token",
     "open_store",
-    "shown",
+    "shown_url",
 ]

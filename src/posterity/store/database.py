@@ -116,7 +116,7 @@ class Database:
         if self.version(create) == schema.NEWEST:
             return
         self.execute("BEGIN IMMEDIATE")
-        self.results(schema.missing(self.version(create)), [])  # another process may just have taken them
+        self.results(schema.pending_migrations(self.version(create)), [])  # another process may just have taken them
         self.execute("COMMIT")
 
     def try_writing(self) -> None:
@@ -128,7 +128,7 @@ class Database:
         """The number of the schema; 0 for an empty file."""
         tables = [name for (name,) in self.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         if schema.is_ours(tables):
-            return schema.known(int(self.execute(schema.VERSION)[0][0]), str(self.path))
+            return schema.checked_version(int(self.execute(schema.VERSION)[0][0]), str(self.path))
         if tables:
             raise StoreError("store-foreign", path=str(self.path))
         if not create:

@@ -1,4 +1,4 @@
-"""Where this user's things are kept."""
+"""The folder for the files of this user."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a store keeps, as values. Times are milliseconds since 1970; tokens are there as hashes only."""
+"""The types of what a store keeps. Times are milliseconds since 1970; of tokens only hashes are kept."""
 
 from __future__ import annotations
 

@@ -17,11 +17,11 @@ AGAIN = 0.5  # seconds until a lost connection is made anew
 ALIVE = 10.0  # seconds after which a silent connection is asked whether it is still there
 
 
-def written(news: News) -> str:
+def encoded(news: News) -> str:
     return f"{news.sender} {news.kind} {news.about} {news.n}"
 
 
-def read(text: str) -> News | None:
+def decoded(text: str) -> News | None:
     """What another process says; None if it is not understood: a newer one may have more to say."""
     words = text.split(" ")
     if len(words) != 4 or words[1] not in KINDS or not words[3].isdecimal():
@@ -72,6 +72,6 @@ class NotificationListener:
             connection.terminate()
 
     def heard(self, connection: object, pid: int, channel: str, text: object) -> None:
-        news = read(str(text))
+        news = decoded(str(text))
         if news is not None and news.sender != self.sender:
             self.tell(news)

@@ -46,13 +46,13 @@ async def open_postgresql(url: str, create: bool, timeout: float) -> Store:
     except ModuleNotFoundError as e:
         if e.name != "asyncpg":
             raise
-        raise StoreError("store-driver", command=f"{installing()} asyncpg") from None
-    store = PostgresqlStore(url, shown(url), timeout)
+        raise StoreError("store-driver", command=f"{install_command()} asyncpg") from None
+    store = PostgresqlStore(url, shown_url(url), timeout)
     await store.open(create)
     return store
 
 
-def installing() -> str:
+def install_command() -> str:
     """What installs a package for this Python."""
     return f"{sys.executable} -m pip install" if find_spec("pip") else f"uv pip install --python {sys.executable}"
 
@@ -61,7 +61,7 @@ def is_postgresql(url: str) -> bool:
     return url.partition("://")[0] in POSTGRESQL and "://" in url
 
 
-def shown(url: str) -> str:
+def shown_url(url: str) -> str:
     """The URL as it may be shown to anybody: without user, password and settings."""
     if not is_postgresql(url):
         return url

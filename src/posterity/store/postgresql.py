@@ -15,7 +15,7 @@ from posterity.store import schema
 from posterity.store.errors import Conflict, Missing, StoreError
 from posterity.store.jobs.statements import Rows, Statement, StoreJob
 from posterity.store.news import News
-from posterity.store.notifications import CHANNEL, NotificationListener, written
+from posterity.store.notifications import CHANNEL, NotificationListener, encoded
 from posterity.store.secret_text import new_id
 from posterity.store.store import Listener, Store
 
@@ -92,13 +92,13 @@ class PostgresqlStore(Store):
         if await self.version(connection, create) == schema.NEWEST:
             return
         await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
-        await self.results(connection, schema.missing(await self.version(connection, create)), [])
+        await self.results(connection, schema.pending_migrations(await self.version(connection, create)), [])
 
     async def version(self, connection: asyncpg.Connection, create: bool) -> int:
         """The number of the schema; 0 where there are no tables."""
         tables = [name for (name,) in await connection.fetch(OUR_TABLES)]
         if schema.is_ours(tables):
-            return schema.known(await connection.fetchval(schema.VERSION), self.path)
+            return schema.checked_version(await connection.fetchval(schema.VERSION), self.path)
         if tables:
             raise StoreError("store-foreign", path=self.path)
         if not create:
@@ -122,7 +122,7 @@ class PostgresqlStore(Store):
 
     async def announce(self, game: str, seats: int) -> None:
         async with self.transaction(isolation="read_committed") as connection:
-            await connection.execute(NOTIFY, CHANNEL, written(News("here", game, seats, self.sender)))
+            await connection.execute(NOTIFY, CHANNEL, encoded(News("here", game, seats, self.sender)))
 
     # ---------------------------------------------------------------- working
 
@@ -136,7 +136,7 @@ class PostgresqlStore(Store):
         async with self.transaction(isolation="read_committed") as connection:
             value = await self.results(connection, job, news)
             for one in news:  # other processes hear it when this is committed, and not otherwise
-                await connection.execute(NOTIFY, CHANNEL, written(one._replace(sender=self.sender)))
+                await connection.execute(NOTIFY, CHANNEL, encoded(one._replace(sender=self.sender)))
         return value, news
 
     async def results(self, connection: asyncpg.Connection, job: StoreJob[T], news: list[News]) -> T:

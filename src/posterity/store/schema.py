@@ -137,16 +137,16 @@ def is_ours(tables: Collection[str]) -> bool:
     return "version" in tables and "entries" in tables
 
 
-def known(number: int, path: str) -> int:
-    """The version of a store; StoreError if only a newer program knows it."""
+def checked_version(number: int, path: str) -> int:
+    """The version of a store; StoreError if a newer version of this program has made it."""
     if number > NEWEST:
         raise StoreError("store-newer", path=path, number=number, known=NEWEST)
     return number
 
 
-def missing(number: int) -> StoreJob[None]:
+def pending_migrations(number: int) -> StoreJob[None]:
     """What brings a store of this version (0: an empty one) up to date, to be done in one transaction."""
-    for part in parts(number):
+    for part in migration_parts(number):
         if isinstance(part, str):
             yield Statement(part)
         else:
@@ -155,5 +155,5 @@ def missing(number: int) -> StoreJob[None]:
         yield Statement(f"UPDATE version SET number = {NEWEST}")
 
 
-def parts(number: int) -> Iterator[str | Callable[[], StoreJob[None]]]:
+def migration_parts(number: int) -> Iterator[str | Callable[[], StoreJob[None]]]:
     return (part for step in MIGRATIONS[number:] for part in step)

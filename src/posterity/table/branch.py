@@ -14,10 +14,10 @@ from posterity.table.table import Table
 
 
 def branch(table: Table, at: int, seed: bytes | None = None, ended: bool = False) -> Table:
-    """A table that stands where a finished game stood after entry `at`; with `seed` its luck is new from there on.
+    """A table that continues a finished game after entry `at`; with a `seed`, its luck is new from there on.
 
-    Never of a running game: one could look into the future and under every card. A game that nobody went on with may
-    have `ended` without a result. The first `at` entries are the same, so that the branch can be replayed by itself; a
+    Never of a running game: one could look into the future and under every card. An abandoned game has
+    `ended` without a result. The first `at` entries are the same, so that the branch can be replayed by itself; a
     new seed is one more entry. The deal of a branch was chosen by whoever made it, so it carries no commitments.
     """
     if not table.over and not ended:

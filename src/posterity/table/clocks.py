@@ -1,6 +1,6 @@
 """How long people may think. Pure: the thinking times come with the entries, the present moment with each call.
 
-Times are milliseconds. Only people are charged, and only for questions put to them. When somebody's time is out, a bot
+Times are milliseconds. Only people are charged, and only for questions put to them. When somebody's time is up, a bot
 answers in their place (`seats.let_bot`), and they may take the seat back.
 """
 
@@ -15,13 +15,13 @@ from posterity.core.records import Answer, Change
 from posterity.table.table import Table
 
 SECOND = 1000
-RETURN = 60 * SECOND  # what somebody has at least who takes a seat back for which a bot has answered
+RETURN = 60 * SECOND  # the least time for a person who takes a seat back after a bot has answered there
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What was agreed: `seconds` for each turn (`move`), or for the whole game with `increment` for each turn (`bank`).
 
-    A turn lasts until somebody else has answered: taking back and answering again gains nobody time.
+    A turn lasts until somebody else has answered: taking back and answering again gains no time.
     """
 
     kind: Literal["none", "move", "bank"] = "none"
@@ -45,12 +45,12 @@ def may_return(table: Table, clock: Clock, spent: Sequence[int], seat: int) -> b
 
 
 def ran_out(table: Table, clock: Clock, spent: Sequence[int]) -> set[int]:
-    """The seats at which a bot plays because their people had no time left, and have not come back since."""
+    """The seats played by a bot because their people ran out of time and have not come back since."""
     return set() if clock.kind == "none" else counted(table, clock, spent).out
 
 
 class Count(NamedTuple):
-    """What each seat had left; where a bot has answered since a person did; who had no time left when it came."""
+    """The time left of each seat, the seats where a bot has answered since a person did, and who ran out of time."""
 
     left: list[int]
     helped: set[int]
@@ -60,8 +60,8 @@ class Count(NamedTuple):
 def counted(table: Table, clock: Clock, spent: Sequence[int]) -> Count:
     """Go through the entries with their thinking times.
 
-    Whoever takes a seat back has RETURN at least, or what the clock gave in the beginning if that was less; but only if
-    a bot has answered there meanwhile: to leave and come back at once gains nobody time.
+    A person who takes a seat back has at least RETURN, or the initial time of the clock if that was less; but only if
+    a bot has answered there meanwhile: leaving and coming back at once gains no time.
     """
     left = [clock.full] * len(table.seats)
     kinds = [seat.kind for seat in table.seats]
@@ -91,7 +91,7 @@ def counted(table: Table, clock: Clock, spent: Sequence[int]) -> Count:
 
 
 def due(table: Table, clock: Clock, spent: Sequence[int], since: int) -> int | None:
-    """When the person asked is out of time, if the open question counts from `since`; None if nobody can be.
+    """When the person asked runs out of time if the open question counts from `since`; None if no clock runs.
 
     `since` is the moment at which it was asked, or at which the table was taken up again: nobody pays for a pause.
     """

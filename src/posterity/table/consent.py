@@ -1,11 +1,11 @@
 """What needs the consent of the other people: taking back what is not free, and a seat for somebody else.
 
-A request is a value that is kept with the table and is no entry. It stands until the game moves on; once all have
-agreed it is carried out, and that is an entry.
+A request is a value kept with the table, not an entry. It stands until the game moves on; once all have agreed it is
+carried out, which makes an entry.
 
-A person may hold a seat for which a bot answers just now: `held` are the seats of all who do so. A seat is given to
-somebody else only with their consent, and what they have answered themselves is taken back only with it, too. To all
-else the bot agrees in their place.
+A person may hold a seat for which a bot answers at the moment: `held` are the seats of all such people. Giving their
+seat to somebody else needs their consent, and so does taking back what they have answered themselves. To
+everything else the bot agrees in their place.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from posterity.table.table import Table
 class ConsentRequest(msgspec.Struct, frozen=True, kw_only=True):
     """What somebody asks the others to agree to: an undo, or a seat.
 
-    `own` are all seats of whoever asks, which are taken to agree; there are none if a spectator asks.
+    `own` are all seats of the person who asks, which count as agreeing; there are none if a spectator asks.
     """
 
     number: int  # how many entries there were
     own: tuple[int, ...] = ()
-    seat: int  # who takes back, or the seat that is asked for
+    seat: int  # the seat that takes back, or the seat that is asked for
     undo: int | None = None  # the first entry to take back; None: it is about the seat
     agreed: tuple[int, ...] = ()
     free: int | None = None  # the first entry that may be taken back without asking anybody, worked out once
@@ -37,7 +37,7 @@ class ConsentRequest(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def last_decision(table: Table, seat: int, forced: bool) -> int | None:
-    """The last answer of `seat` that the game stands on; where the only answers are given for it, the last choice."""
+    """The last answer of `seat` in the current line; where forced answers are given for it, its last real choice."""
     for number in reversed(table.line(table.number)):
         entry = table.entries[number - 1]
         if isinstance(entry, Answer) and entry.seat == seat and (not forced or table.choices[number - 1] > 1):
@@ -62,7 +62,7 @@ def propose_undo(table: Table, seat: int, to: int, own: Iterable[int] = ()) -> C
 
 
 def answered_in_person(table: Table, to: int) -> set[int]:
-    """The seats whose people, not bots in their place, gave answers that end with taking back entry `to`."""
+    """The seats whose people, not bots in their place, gave answers that are lost by taking back entry `to`."""
     lost = {*table.line(table.number)} - {*table.line(to - 1)}
     kinds = [seat.kind for seat in table.seats]
     found = set()
@@ -93,7 +93,7 @@ def is_free(request: ConsentRequest) -> bool:
 
 
 def needs(table: Table, request: ConsentRequest, held: Collection[int] = ()) -> list[int]:
-    """Whose consent is still missing. Bots always agree, and so does whoever asked."""
+    """Whose consent is still missing. Bots always agree, and so does the person who asked."""
     if is_free(request):
         return []
     absent = held if request.undo is None else {*held} & {*request.lost}
@@ -102,7 +102,7 @@ def needs(table: Table, request: ConsentRequest, held: Collection[int] = ()) -> 
 
 
 def agree(table: Table, request: ConsentRequest, seat: int, held: Collection[int] = ()) -> ConsentRequest:
-    """The request with the consent of `seat`; IllegalAnswer if it stands no longer or `seat` is not asked."""
+    """The request with the consent of `seat`; IllegalAnswer if it is no longer valid or `seat` is not asked."""
     check_stands(table, request)
     if seat not in needs(table, request, held):
         raise IllegalAnswer("proposal-not-asked", {"seat": seat})

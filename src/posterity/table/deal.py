@@ -1,8 +1,8 @@
-"""The verifiable deal as it goes on: first all hashes, then the seats' bytes, then the seed. See docs/formats.md.
+"""The progress of a verifiable deal: first all hashes, then the seats' bytes, then the seed. See docs/formats.md.
 
 A deal is a value that is kept beside the table until the game begins. The server's secret is in it from the start, so
-it never leaves the server whole: others see `published`. How long is waited for anybody, its keeper decides; that a
-deal begun anew gives nobody a choice is explained in docs/decisions/012-a-deal-that-is-not-opened.md.
+it never leaves the server whole: others see `published`. Its keeper decides how long to wait for anybody;
+docs/decisions/012-a-deal-that-is-not-opened.md explains why starting a deal again gives nobody a choice.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from posterity.core.deal import commitment, seed_from
 from posterity.core.records import RecordError, SeatEntry, check_hex
 
 DealStep = Literal["seats", "hashes", "bytes"]
-MOST = 100  # people who have left a deal unfinished, of whom a table remembers that
+MOST = 100  # how many people who left a deal unfinished a table remembers
 
 
 class Deal(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,7 +32,7 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
 
     secret: str
     players: int
-    round: int = 1  # a deal that could not be finished begins anew
+    round: int = 1  # goes up when a deal could not be finished and starts again
     step: DealStep = "seats"
     until: int | None = None  # when the keeper waits no longer
     taking: tuple[int, ...] = ()
@@ -76,7 +76,7 @@ def may_commit(deal: Deal, seat: int) -> bool:
 
 
 def commit(deal: Deal, seat: int, promised: str) -> Deal:
-    """A seat publishes the hash of its bytes, once; saying the same again changes nothing."""
+    """A seat publishes the hash of its bytes, once; sending the same again changes nothing."""
     hex_digits(promised)
     if deal.commitments.get(seat, promised) != promised:
         raise IllegalAnswer("deal-twice", {"seat": seat})
@@ -97,9 +97,9 @@ def open_share(deal: Deal, seat: int, share: str) -> Deal:
 
 
 def leave(deal: Deal, seat: int, secret: bytes, who: str) -> Deal:
-    """Somebody leaves a seat before the game. If they were waited for, everything begins anew, without them for good.
+    """Somebody leaves a seat before the game. If the deal waited for them, it starts again, without them for good.
 
-    Whoever takes no part leaves the deal as it is: the next one to sit there takes none either in this round.
+    If they took no part the deal stays as it is, and the next person at that seat takes none in this round either.
     """
     breaks = deal.step != "seats" and seat in deal.taking
     gone = deal.gone
@@ -121,7 +121,7 @@ def forgotten(deal: Deal, who: str) -> Deal:
 
 
 def everybody_sits(deal: Deal, people: Iterable[int], until: int) -> Deal:
-    """All seats are taken: their hashes are waited for. Where nobody has sent one so far, nobody is expected to."""
+    """All seats are taken: wait for their hashes. If nobody has sent one so far, nobody is expected to."""
     if deal.round == 1 and not deal.commitments:
         return replace(deal, step="bytes")
     taking = tuple(sorted(set(people) - set(deal.out)))
@@ -129,13 +129,13 @@ def everybody_sits(deal: Deal, people: Iterable[int], until: int) -> Deal:
 
 
 def hashes_in(deal: Deal, until: int) -> Deal:
-    """No further hash is waited for: those who have sent one show their bytes, the others take no part."""
+    """Stop waiting for hashes: those who have sent one show their bytes, the others take no part."""
     taking = tuple(seat for seat in deal.taking if seat in deal.commitments)
     return replace(deal, step="bytes", taking=taking, until=until)
 
 
 def anew(deal: Deal, secret: bytes, until: int) -> Deal:
-    """Somebody has not shown their bytes: all others begin again, and bytes shown so far do not count."""
+    """Somebody has not shown their bytes: all others start again, and the bytes shown so far are void."""
     missing = tuple(seat for seat in deal.taking if seat not in deal.shares)
     return Deal(
         secret=checked(secret),
@@ -149,7 +149,7 @@ def anew(deal: Deal, secret: bytes, until: int) -> Deal:
     )
 
 
-# ---------------------------------------------------------------- what comes of it
+# ---------------------------------------------------------------- results
 
 
 def seed(deal: Deal, automata: int = 0) -> bytes:
@@ -161,7 +161,7 @@ def seed(deal: Deal, automata: int = 0) -> bytes:
 
 
 def seated(deal: Deal, seats: list[SeatEntry]) -> list[SeatEntry]:
-    """The seats of a record with what they have put into the deal."""
+    """The seats of a record with their commitments and bytes."""
     return [
         replace(entry, commitment=deal.commitments.get(seat, UNSET), entropy=deal.shares.get(seat, UNSET))
         for seat, entry in enumerate(seats)

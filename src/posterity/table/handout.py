@@ -1,4 +1,4 @@
-"""The record as it may be handed out: all of it once the game is over, and before that nothing that is hidden."""
+"""The record as somebody may download it: in full once the game is over, before that without anything hidden."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from posterity.table.table import Table
 
 
 def handed_out(table: Table, own: Collection[int] = (), ended: bool = False) -> Record:
-    """The record for whoever has the seats `own` (none: a spectator); all of it for a game that is over or `ended`.
+    """The record for the person with the seats `own` (none: a spectator); complete for a game that is over or `ended`.
 
     While the game runs there is no seed, secret, share of a secret or hash in it, and of the other seats' answers
-    only that they were given. Such a record tells a story but cannot be replayed.
+    only that they were given. Such a record can be read but not replayed.
     """
     record = table.record()
     if table.over or ended:
@@ -36,7 +36,7 @@ def without_share(seat: SeatEntry) -> SeatEntry:
 
 
 def shown(entry: Entry, own: Collection[int]) -> dict[str, Any]:
-    """An entry with what everybody may know of it, and all of one's own answers but their hashes."""
+    """An entry with what everybody may know of it; the viewer's own answers in full, without hashes."""
     if isinstance(entry, Answer):
         if entry.seat not in own:
             return {"seat": entry.seat}

@@ -17,13 +17,13 @@ from posterity.games import GAMES
 from posterity.table.table import Table
 from posterity.text.lesson import Hint, Lesson, LessonError, LessonStep, LessonText, lesson, where
 
-WALK = 7  # the luck of whoever plays what is free when a lesson is checked
+WALK = 7  # the seed for random play in the free stretches when a lesson is checked
 
 
 class ScriptedAnswer(NamedTuple):
-    """One answer of the script: of which step, whether it is the pupil's, and whether any other would do, too.
+    """One answer of the script: its step, whether it is the pupil's, and whether any other answer is accepted, too.
 
-    Where a step lets everybody play `freely`, this stands for all answers until its event has happened.
+    Where a step lets everybody play `freely`, it stands for all answers until the awaited event has happened.
     """
 
     step: int
@@ -35,10 +35,10 @@ class ScriptedAnswer(NamedTuple):
 
 @dataclass
 class LessonProgress:
-    """How far a lesson has come: everything said so far, what of it is new now, and the answer that comes next.
+    """How far a lesson has come: everything said so far, which part of it is new, and the answer that comes next.
 
-    `move` is None once the script is at its end (`done`), or was left. New is what was said since the pupil's last
-    answer; `then` are the answers of the pupil that come right after this one, in the same step.
+    `move` is None once the script is at its end (`done`), or was left. From `first` on, what was said is new
+    since the pupil's last answer; `then` are the answers of the pupil that come right after this one, in the same step.
     """
 
     told: list[LessonText]
@@ -68,7 +68,7 @@ def progress(given: Lesson, table: Table) -> LessonProgress:
 
 
 class LessonWalk:
-    """Goes through the answers that stand, and says what there is to be said on the way."""
+    """Goes through the answers of the current line, and collects what the lesson says on the way."""
 
     def __init__(self, given: Lesson, table: Table) -> None:
         self.given, self.table = given, table
@@ -78,8 +78,8 @@ class LessonWalk:
         self.prompt = ""  # what the pupil is asked when a turn begins
         self.led = True
         self.told: list[LessonText] = []
-        self.seen = 0  # what was told before the last answer of the pupil
-        self.steps = 0  # how many of the steps were told
+        self.seen = 0  # how much was said before the last answer of the pupil
+        self.steps = 0  # how many of the steps were shown
         self.say_steps()
 
     def progress(self) -> LessonProgress:
@@ -102,7 +102,7 @@ class LessonWalk:
         return [one.pick for one in own]
 
     def take(self, number: int, entry: Answer) -> None:
-        """One answer: that of the script, one of a free stretch, or one after the script or beside it."""
+        """Take one answer: the scripted one, one of a free stretch, or one after or off the script."""
         move = self.moves[self.at] if self.led and self.at < len(self.moves) else None
         if move is None:
             self.say(self.hinted(number))
@@ -136,7 +136,7 @@ class LessonWalk:
         self.say_steps()
 
     def say_steps(self) -> None:
-        """Everything up to the step of the next answer; all of it after the last one."""
+        """Say everything up to the step of the next answer; after the last answer, all the rest."""
         reached = self.moves[self.at].step + 1 if self.at < len(self.moves) else len(self.given.steps)
         self.told += self.given.steps[self.steps : reached]
         self.steps = max(self.steps, reached)
@@ -147,7 +147,7 @@ class LessonWalk:
                 self.told.append(hint)
 
     def hinted(self, number: int) -> list[Hint]:
-        """What was worth a word at an entry, in the order in which it happened."""
+        """The hints for what happened at an entry, in the order in which it happened."""
         return [hint for event in self.seen_events(number) for hint in self.given.hint if self.is_about(event, hint)]
 
     def seen_events(self, number: int) -> list[Event]:
@@ -167,7 +167,7 @@ class LessonWalk:
 def checked_lesson(game: str, part: str = "") -> Lesson:
     """A part of a game's lesson, the first one unless it is named, played through once.
 
-    LessonError says where it cannot be played, and that there is no such part.
+    LessonError says where it cannot be played, or that there is no such part.
     """
     given = lesson(game, part)
     if given is None:
@@ -177,7 +177,7 @@ def checked_lesson(game: str, part: str = "") -> Lesson:
 
 
 def lesson_table(game: Game[Any], given: Lesson, seats: list[SeatEntry]) -> Table:
-    """A table at which the lesson is given: its deal is chosen, so nothing about it was promised."""
+    """A table at which the lesson is given: its deal was chosen, so it has no commitments."""
     setup = Setup(
         players=given.players,
         options=game.complete(given.players, given.options),
@@ -200,7 +200,7 @@ def answer_next(table: Table, pick: str) -> None:
 
 
 def check(game: Game[Any], given: Lesson, where: str) -> None:
-    """LessonError unless all its answers can be given, also after any other answer where any is good."""
+    """LessonError unless all its answers can be given, also after every alternative where any answer is accepted."""
     if not 0 <= given.seat < given.players:
         raise LessonError("lesson-seat", file=where, number=given.seat, players=given.players)
     try:
@@ -222,7 +222,7 @@ def check(game: Game[Any], given: Lesson, where: str) -> None:
 
 
 def play_freely(given: Lesson, table: Table, where: str, luck: int) -> None:
-    """Play with some luck as long as the lesson waits for something; LessonError if the game ends before that."""
+    """Play at random while the lesson waits for something; LessonError if the game ends before that."""
     stream = QuickStream(luck)
     while (found := progress(given, table)).move is not None:
         options = table.state.ask.options if table.state.ask is not None else []

@@ -1,7 +1,7 @@
-"""What would come of answers before they are given: tried where nobody is harmed, told as far as the seat can know.
+"""Previews: what some answers would lead to, tried on copies and shown as far as the seat can know.
 
 The answers are given in several worlds that the seat cannot tell from this one. What is the same in all of them is
-known; where they part, chance or something hidden has come in, and the story ends.
+known; where they differ, chance or something hidden is involved, and the preview ends.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from posterity.core.chance import QuickStream
 from posterity.core.events import Event
 from posterity.core.game import Game
 from posterity.core.tasks import State, apply, why
+from posterity.core.views import AskView, ask_view
 from posterity.table.steps import listen, seen_between
 
 WORLDS = 3  # possible worlds in which a plan is tried
@@ -25,7 +26,7 @@ class Plan(NamedTuple):
     """What would happen, as everybody could read it, and the table then, as everybody could see it.
 
     `given` of the answers can be given; `reason` is why the next one cannot, if there is one. `whole`: nothing that
-    comes of them is unknown.
+    comes of them is unknown; then `ask` is the question that is open afterwards, as everybody could read it.
     """
 
     given: int
@@ -33,6 +34,7 @@ class Plan(NamedTuple):
     events: list[Event]
     view: Any
     whole: bool
+    ask: AskView | None
 
 
 class Trial:
@@ -57,9 +59,10 @@ class Trial:
             apply(world, pick)
             self.given += 1
         self.views.append(seen_between(world, self.see))
+        self.ask = ask_view(world, False, None)
 
     def see(self, s: State) -> Any:
-        """Hands are left out: what would be drawn nobody knows."""
+        """Hands are left out: nobody knows what would be drawn."""
         return self.game.view(s, None)
 
     def heard(self, event: Event) -> None:
@@ -70,12 +73,13 @@ class Trial:
 
 
 def planned(game: Game[Any], s: State, seat: int, picks: Sequence[str]) -> Plan:
-    """What would come of these answers of the seat that is asked."""
+    """What these answers of the seat that is asked would lead to."""
     luck = QuickStream(s.answers)
     trials = [Trial(game, game.guess(s, seat, luck), seat, picks) for _ in range(WORLDS)]
     first = trials[0]
     known = common(trials)
     whole = all(len(trial.told) == known for trial in trials) and same([trial.views[-1] for trial in trials])
+    asked = whole and same([trial.ask for trial in trials])
     view = first.views[-1] if whole else (first.views[known - 1] if known else seen_between(s, first.see))
     agreed = all(trial.given == first.given for trial in trials)
     return Plan(
@@ -84,11 +88,12 @@ def planned(game: Game[Any], s: State, seat: int, picks: Sequence[str]) -> Plan:
         events=first.told[:known],
         view=view,
         whole=whole,
+        ask=first.ask if asked else None,
     )
 
 
 def common(trials: Sequence[Trial]) -> int:
-    """So many events from the beginning are the same in all worlds, and so is the table after them."""
+    """How many events from the beginning are the same in all worlds, with the same table after each."""
     count = 0
     for place in range(min(len(trial.told) for trial in trials)):
         if not same([(trial.told[place].message, trial.told[place].args) for trial in trials]):

@@ -61,7 +61,7 @@ def cards_of(game: Game[Any], record: Record) -> CardSet:
 def replay(game: Game[Any], record: Record, before_each: Callable[[], None] | None = None) -> Table:
     """The table at the end of a record; Altered names the first entry that cannot have happened.
 
-    `before_each` entry somebody may look at the time, and end it all by raising something.
+    `before_each` is called before every entry and may stop the replay by raising, for example when time is up.
     """
     source = None if record.from_ is UNSET else record.from_
     table = Table(game, setup_of(game, record), record.seats, record.commitment, source)
@@ -80,7 +80,7 @@ def replay(game: Game[Any], record: Record, before_each: Callable[[], None] | No
 
 
 def same_result(recorded: Result, table: Table) -> bool:
-    """The scores as they are, and everybody in the same place; those who share one may come in any order."""
+    """Are the scores equal and everybody in the same place? Players who share a place may come in any order."""
     found, places = table.result(), table.game.places
     if recorded.scores != found.scores or sorted(recorded.ranking) != sorted(found.ranking):
         return False
@@ -88,7 +88,7 @@ def same_result(recorded: Result, table: Table) -> bool:
 
 
 def take_up(table: Table, number: int, entry: Entry) -> None:
-    """Let entry `number`, the next one, happen again; Altered if it cannot have happened."""
+    """Replay entry `number`, the next one; Altered if it cannot have happened."""
     try:
         if isinstance(entry, Answer):
             repeat(table, number, entry)
@@ -111,7 +111,7 @@ def repeat(table: Table, number: int, entry: Answer) -> None:
 
 
 def check_deal(record: Record, table: Table) -> None:
-    """Where the deal was committed to, commitment and deal must agree once the secret is open; else none is there."""
+    """Once the secret is open, a deal must match its commitments; without a commitment there must be no secret."""
     if record.commitment is None:
         of_seats = [value for seat in record.seats for value in (seat.commitment, seat.entropy)]
         if any(value not in (UNSET, None) for value in (record.secret, *of_seats)):

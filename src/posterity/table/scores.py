@@ -1,4 +1,4 @@
-"""The story of the scores: how they stood after each round, where the points came from, who led from when on."""
+"""The history of the scores: after each round, by the source of the points, and who led when."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Standings = list[int | None]
 
 
 class RoundScores(NamedTuple):
-    """The scores after a round, which was settled at an entry; the last may be a round that still goes on."""
+    """The scores after a round, with the entry that settled it; the last may be a round still in progress."""
 
     round: int
     entry: int
@@ -25,7 +25,7 @@ class RoundScores(NamedTuple):
 
 
 class Lead(NamedTuple):
-    """Who leads from a round on: several seats where they are level."""
+    """Who leads from a round on: several seats if they are level."""
 
     round: int
     entry: int
@@ -34,7 +34,7 @@ class Lead(NamedTuple):
 
 
 class Series(NamedTuple):
-    """`origins` are the points of each seat by the message of the event that brought or cost them."""
+    """`origins` are the points of each seat by the heading that the game gives them, else by the event's message."""
 
     rounds: list[RoundScores]
     origins: list[dict[str, int]]
@@ -53,7 +53,7 @@ def series(table: Table, number: int) -> Series:
 
 
 class Replay:
-    """Gives the answers of a table again and watches the scores."""
+    """Replays the answers of a table and records the scores."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -63,6 +63,7 @@ class Replay:
         self.rounds: list[RoundScores] = []
         self.after: list[Standings] = []  # the scores after each event of the entry
         self.number = 0
+        self.cause = ""
         self.opens = frozenset() if table.game.settlement is None else table.game.settlement.opens
         self.opened = False  # a round, where not every one of them is settled
 
@@ -84,10 +85,13 @@ class Replay:
             if self.opened:
                 self.rounds.append(RoundScores(len(self.rounds) + 1, self.number, self.standings))
             self.opened = True
-        now = self.table.game.standings(self.state)
+        game = self.table.game
+        if event.message in game.causes:
+            self.cause = event.message
+        now = game.standings(self.state)
         for seat, (score, before) in enumerate(zip(now, self.standings, strict=True)):
             if score is not None and before is not None and score != before:
-                self.origins[seat][event.message] += score - before
+                self.origins[seat][game.origin(event, self.cause)] += score - before
         self.standings = now
         self.after.append(now)
 

@@ -13,7 +13,7 @@ from posterity.core.records import Answer
 from posterity.core.tasks import State, apply
 from posterity.table.table import Table
 
-See = Callable[[State], Any]  # how somebody sees a state: as a seat, as a spectator, or all of it
+See = Callable[[State], Any]  # makes a view of a state: for a seat, for a spectator, or of everything
 
 
 class EventStep(NamedTuple):
@@ -32,9 +32,9 @@ class EntrySteps(NamedTuple):
 
 
 def steps_of(table: Table, number: int, see: See) -> EntrySteps:
-    """Everything that was told at an entry: its answer is given again, apart from the table.
+    """Every event of an entry with its view: the answer is given again on a copy of the table.
 
-    The set-up and entries that are no answers have no steps.
+    The set-up and entries that are not answers have no steps.
     """
     entry = table.entries[number - 1] if number else None
     if not isinstance(entry, Answer):
@@ -55,7 +55,7 @@ def settlement_of(table: Table, number: int, see: See) -> EntrySteps:
 
 
 def listen(state: State, heard: Callable[[Event], None]) -> None:
-    """Hear of everything that is told from now on, as soon as it is."""
+    """Call back at every event from now on, as soon as it happens."""
     told: list[Event] = []
     state.told = told
     state.listener = lambda: heard(told[-1])

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from msgspec import UNSET
 
-from posterity.core.abilities import automata_in, wants_words
+from posterity.core.abilities import automata_in, automaton_turns, wants_words
 from posterity.core.actions import Action
 from posterity.core.answers import IllegalAnswer
 from posterity.core.canonical import digest
@@ -33,7 +34,7 @@ from posterity.table.undo import told_nothing_new
 
 
 def automaton_seats(game: Game[Any], setup: Setup, seated: int) -> list[SeatEntry]:
-    """The automata of a game, as far as they do not sit at the table yet."""
+    """The automata of a game that do not sit at the table yet."""
     return [SeatEntry(name=name, kind="automaton") for name in automata_in(game, setup)[seated - setup.players :]]
 
 
@@ -61,13 +62,14 @@ class Table:
         self.state: State = game.new(setup, listen=True)
         self.events: list[list[Event]] = [self.drain()]  # what happened at each entry; the first is the set-up
         self.settled = [0]  # after each entry: the last entry at which a round was settled, 0 if none was
-        self.asked: list[int | None] = [self.asks()]  # after each entry: the seat that is asked, None when it is over
+        self.automata_acted = [0]  # the same of the last entry at which automata had turns
+        self.asked: list[int | None] = [self.asks()]  # after each entry: the seat asked, None when the game is over
         self.prompts = [self.prompt()]  # after each entry: what is asked, as the id of its message
         self.choices = [self.choice()]  # after each entry: how many answers there are to what is asked
-        self.quiet: dict[int, bool] = {}  # whether an answer told nobody anything new, once somebody has asked
+        self.quiet: dict[int, bool] = {}  # whether an answer told nobody anything new; worked out on demand
         self.hashed = 0  # the last entry with a hash
         self.secret: str | None = None
-        self.lesson = False  # a game that teaches: its deal was chosen
+        self.lesson = False  # a lesson: its deal was chosen
 
     # ---------------------------------------------------------------- looking
 
@@ -85,11 +87,11 @@ class Table:
         return None if self.state.ask is None else self.state.ask.seat
 
     def prompt(self) -> str:
-        """What is asked now; nothing when the game is over."""
+        """What is asked now; empty when the game is over."""
         return "" if self.state.ask is None else self.state.ask.prompt
 
     def choice(self) -> int:
-        """How many answers there are now; none when the game is over."""
+        """How many answers there are now; 0 when the game is over."""
         return 0 if self.state.ask is None else len(self.state.ask.options)
 
     def names(self) -> list[str]:
@@ -132,7 +134,7 @@ class Table:
         return asked and self.kinds[seat] == "person" and wants_words(self.game, self.state, pick)
 
     def undo(self, seat: int, to: int, agreed: list[int]) -> None:
-        """Stand again as after entry `to` - 1; seat changes stay."""
+        """Return to the position after entry `to` - 1; seat changes stay."""
         self.check_undo(seat, to, agreed)
         self.state = self.state_at(to - 1)
         self.append(Undo(seat=seat, undo=to, agreed=agreed), self.stands[to - 1])
@@ -158,7 +160,7 @@ class Table:
         return min(self.free_answers(seat, self.number), default=len(self.entries) + 1)
 
     def free_answers(self, seat: int, number: int) -> list[int]:
-        """The answers that `seat` may take back without asking anybody from position `number` on, the last first."""
+        """The answers that `seat` may take back from position `number` without asking anybody, the last first."""
         found: list[int] = []
         at = self.stands[number]
         while at:
@@ -170,7 +172,7 @@ class Table:
         return found
 
     def told_nothing(self, number: int, entry: Answer) -> bool:
-        """Has this answer told nobody anything new? It takes a while, so it is worked out once."""
+        """Has this answer told nobody anything new? It takes a while to find out, so it is done once."""
         if number not in self.quiet:
             before, after = self.state_at(self.before[number]), self.state_at(number)
             self.quiet[number] = told_nothing_new(self.game, before, after, entry.seat, entry.pick)
@@ -197,7 +199,8 @@ class Table:
         self.before.append(self.stands[-1])
         self.stands.append(len(self.entries) if stands is None else stands)
         self.events.append(self.drain())
-        self.settled.append(self.last_settled())
+        self.settled.append(self.last(self.settled, self.settlement))
+        self.automata_acted.append(self.last(self.automata_acted, self.automaton_turns))
         self.asked.append(self.asks())
         self.prompts.append(self.prompt())
         self.choices.append(self.choice())
@@ -208,12 +211,16 @@ class Table:
         settlement = self.game.settlement
         return range(0) if settlement is None else settlement.places(self.events[number])
 
-    def last_settled(self) -> int:
-        """The last entry at which a round was settled, of those on which the newest position rests."""
+    def automaton_turns(self, number: int) -> range:
+        """Where among the events of an entry automata act; an empty range if none does."""
+        return automaton_turns(self.game, self.events[number])
+
+    def last(self, known: list[int], places: Callable[[int], range]) -> int:
+        """The last entry of the current line with any `places`; `known` has the results after earlier entries."""
         stands = self.stands[-1]
         if stands < len(self.entries):
-            return self.settled[stands]
-        return stands if self.settlement(stands) else self.settled[-1]
+            return known[stands]
+        return stands if places(stands) else known[-1]
 
     def drain(self) -> list[Event]:
         told = self.state.told

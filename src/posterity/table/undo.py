@@ -13,7 +13,7 @@ from posterity.core.game import Game
 from posterity.core.tasks import State, apply
 
 WORLDS = 8  # possible worlds that an answer is tried in
-FEW = 4  # as many for somebody who only asks beforehand
+FEW = 4  # the same for a question asked in advance
 
 
 def told_nothing_new(game: Game[Any], before: State, after: State, seat: int, pick: str) -> bool:
@@ -34,7 +34,7 @@ def told_nothing_new(game: Game[Any], before: State, after: State, seat: int, pi
 
 
 def stays_free(game: Game[Any], s: State, seat: int, pick: str) -> bool:
-    """Could `seat` still take `pick` back by itself, if it were given now? The turn stays with it, and nothing shows.
+    """Could `seat` still take `pick` back alone, if it were given now? The turn stays with it and nothing is revealed.
 
     It is tried in guesses of `seat` alone, so that the reply tells nothing that `seat` does not know.
     """
@@ -61,12 +61,12 @@ def drew_chance(before: State, after: State) -> bool:
 
 
 def all_news(game: Game[Any], before: State, after: State) -> list[Any]:
-    """What changes in the eyes of everybody."""
+    """What changes in the views of all viewers."""
     return [news(game, before, after, viewer) for viewer in (*range(len(game.scores(before))), None)]
 
 
 def news(game: Game[Any], before: State, after: State, viewer: int | None) -> Any:
-    """What changes in the eyes of `viewer`."""
+    """What changes in the view of `viewer`."""
     return difference(shown(game, before, viewer), shown(game, after, viewer))
 
 

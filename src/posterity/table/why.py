@@ -13,7 +13,7 @@ def explain(game: Game[Any], s: State, text: str) -> Reason:
     """The reason for or against `text` at this position.
 
     A decision that asks for one thing after the other may be written as one pick: `destroy:riot:2` is `destroy:riot`
-    and then the seat. Then the first reason against any part of it is given, else that for its beginning. Words beyond
+    and then the seat. The first reason against any part of it is given, else that for its first part. Words beyond
     what the decision asks for are refused, though the next question might know them.
     """
     if s.ask is None:
@@ -44,7 +44,7 @@ def explain(game: Game[Any], s: State, text: str) -> Reason:
 
 
 def goes_on(s: State, opening: Question[Any], anyway: list[Task[Any]]) -> bool:
-    """Does the open question belong to the decision that was opened, rather than to what comes `anyway`?
+    """Does the open question belong to the decision that was begun, rather than to what comes `anyway`?
 
     The same seat is asked for one more thing. A question that knows several verbs opens a decision of its own.
     """

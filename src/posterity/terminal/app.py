@@ -13,7 +13,7 @@ from posterity.terminal.saves import games_folder
 
 
 def play(request: PlayRequest, input: LineSource | None = None, output: TextIO | None = None) -> int:
-    """Play as requested; the exit status. ^C and the end of the input leave a game that can be gone on with."""
+    """Play as requested; the exit status. after ^C or the end of the input the game can be resumed."""
     source, target = input or sys.stdin, output or sys.stdout
     for stream in (source, target):
         if hasattr(stream, "reconfigure"):

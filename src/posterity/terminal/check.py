@@ -1,4 +1,4 @@
-"""`--check`: starts the client on a folder of its own, sees a question asked and answered, and stops."""
+"""`--check`: starts the client in a temporary folder, checks that questions are asked and answered, and stops."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ ANSWERS = "1\n" * 5
 
 
 def check(request: PlayRequest, output: TextIO) -> int:
-    """Play a few answers of a fixed game; 0 if they were asked for, taken and kept, 2 if no game can begin."""
+    """Play a few answers of a fixed game; 0 if they were asked for, accepted and saved, 2 if no game can begin."""
     scripted = replace(request, check=False, resume=None, new=True, seed=1, people=[], bots=[], players=None)
     written = io.StringIO()
     with tempfile.TemporaryDirectory(prefix="posterity-") as name:
         status = Client(scripted, io.StringIO(ANSWERS), written, Path(name)).run()
         kept = [read_record(file.read_bytes()) for file in Path(name).glob("*.json")]
     if status == 2:
-        return status  # the client has said what it could not understand
+        return status  # the client has already said what is wrong
     entries = [entry for record in kept for entry in record.entries()]
     answered = [entry for entry in entries if isinstance(entry, Answer) and entry.seat == 0]
     asked = written.getvalue().count("\n> 1\n")

@@ -1,4 +1,4 @@
-"""One run of the client: from the first question to the last, and out again without losing anything."""
+"""One run of the client: sets up or resumes games, plays them, and leaves without losing anything."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ INTERRUPTED = 130  # the exit status after ^C
 
 
 class Client:
-    """Plays any number of games, one after the other; the exit status says how it went."""
+    """Plays any number of games, one after the other; returns an exit status."""
 
     def __init__(self, request: PlayRequest, source: LineSource, output: TextIO, folder: Path) -> None:
         self.request = request
@@ -64,7 +64,7 @@ class Client:
         return 0
 
     def farewell(self) -> None:
-        """Say that the game is kept and how to go on with it."""
+        """Say that the game is saved and how to resume it."""
         if self.playing is None:
             self.console.say("terminal-nothing-begun")
         elif self.playing.save.fault is not None:
@@ -89,7 +89,7 @@ class Client:
             self.playing = self.begun(GamePlan(table.game, table.seats, table.setup.options, table.setup.cards))
 
     def play_on(self, playing: Playing) -> None:
-        """To the end of the game."""
+        """Play until the game is over."""
         playing.fill_seats()
         while not playing.table.over:
             seat = playing.ask.seat
@@ -100,7 +100,7 @@ class Client:
         show_ending(playing, self.request.program)
 
     def begun(self, plan: GamePlan) -> Playing:
-        """A new game, kept before anybody is asked anything."""
+        """A new game, saved before the first question."""
         number = self.request.seed
         seed = secrets.token_bytes(32) if number is None or self.playing is not None else seed_of(number)
         players = len(plan.seats)
@@ -120,7 +120,7 @@ class Client:
     # ---------------------------------------------------------------- going on
 
     def resumed(self) -> Playing | None:
-        """The game to go on with, if one was named or is chosen from those that lie in the folder."""
+        """The game to resume, if one was named or is chosen from those in the folder."""
         if self.request.resume is not None:
             return self.resume_file(Path(self.request.resume).resolve())
         if not self.wants_offer():
@@ -176,7 +176,7 @@ class Client:
 
     def resume_file(self, path: Path) -> Playing:
         try:
-            load(path)  # a file that is none must not get a lock
+            load(path)  # a file that is not a game must not get a lock
         except FileNotFoundError:
             raise CommandRefused(self.voice.say("terminal-no-file", path=str(path))) from None
         except INPUT_ERRORS as e:

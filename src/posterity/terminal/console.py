@@ -18,8 +18,8 @@ from posterity.text.voice import Voice
 
 WIDEST = 100
 NARROWEST = 30
-ROOM = 4  # columns to type in after a question
-COVER = 24  # blank lines that hide what was there, at least
+ROOM = 4  # columns left free to type in after a question
+COVER = 24  # the fewest blank lines that push what was there out of sight
 CLEAR = "\033[H\033[2J\033[3J"
 STYLES = {"title": "1", "question": "1;36", "number": "36", "warning": "1;33", "hint": "2"}
 
@@ -37,7 +37,7 @@ class LineSource(Protocol):
 
 
 class Console:
-    """Writes paragraphs and reads lines. With a terminal to type at it is `interactive`."""
+    """Writes paragraphs and reads lines. It is `interactive` if a person types at a terminal."""
 
     def __init__(self, source: LineSource, output: TextIO, voice: Voice, colour: str = "auto") -> None:
         self.source = source
@@ -63,7 +63,7 @@ class Console:
         self.write("\n")
 
     def line(self, text: str, style: str = "", indent: str = "", lead: str = "", hang: str = "") -> None:
-        """A paragraph. `lead` begins it and alone is drawn in `style`, else all of it is; its rest hangs by `hang`."""
+        """A paragraph: its `lead` is drawn in `style`, or all of it without one, later lines indented by `hang`."""
         lead, text = clean(lead), clean(text)
         under = indent + "  " if lead else indent + hang
         lines = textwrap.wrap(
@@ -126,7 +126,7 @@ class Console:
         return typed
 
     def ask(self, message: str, /, **args: Any) -> str:
-        """A question and what was typed after it."""
+        """Ask a question; returns what was typed after it."""
         *above, last = textwrap.wrap(clean(self.voice.say(message, **args)), self.size()[0] - ROOM)
         self.write("".join(line + "\n" for line in above))
         return self.read(last + " ")
@@ -161,7 +161,7 @@ def wants_colour(output: TextIO, choice: str) -> bool:
 
 
 def clean(text: str) -> str:
-    """Without characters that would steer the terminal."""
+    """Text without control characters for the terminal."""
     return "".join(c for c in text if c not in DIRECTIONS and unicodedata.category(c) not in ("Cc", "Cs"))
 
 

@@ -1,4 +1,4 @@
-"""Editing the line being typed: arrow keys, history and Tab, where Python has them."""
+"""Editing the line being typed: arrow keys, history and Tab, where Python supports them."""
 
 from __future__ import annotations
 

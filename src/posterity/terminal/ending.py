@@ -1,4 +1,4 @@
-"""The end of a game: what the last moves brought, scores as bars, and where the record is."""
+"""The end of a game: the last moves, scores as bars, and where the record is."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def tell_everybody(playing: Playing) -> None:
 
 
 def bars(playing: Playing) -> list[str]:
-    """`Anna: 17 points =================`, the best first; the number says it all, the bar only shows it."""
+    """`Anna: 17 points =================`, the best first; the bar shows only what the number says."""
     result = playing.table.result()
     most = max((score for score in result.scores if score is not None), default=0)
     lines = []
@@ -67,7 +67,7 @@ def tell_winners(playing: Playing) -> None:
 
 
 def tell_record(playing: Playing, program: str) -> None:
-    """Where the game is kept and what can be done with it."""
+    """Say where the record is saved and what can be done with it."""
     save = playing.save
     if save.fault is None:
         playing.console.say("terminal-record")

@@ -12,7 +12,7 @@ from posterity.text.search import plain
 
 
 class OptionDialogue:
-    """`given` are the options that the request has settled; the others can be changed."""
+    """`given` are the options that the command line has set; the others can be changed."""
 
     def __init__(
         self, console: Console, game: Game[Any], players: int, given: dict[str, str], complete: dict[str, str]
@@ -56,7 +56,7 @@ class OptionDialogue:
             self.console.line(said, style="number", lead=f"{number}. ")
 
     def values(self, option: Option) -> str:
-        """What an option can be, in words."""
+        """The possible values of an option, in words."""
         if option.least is None:
             return ", ".join(option.values)
         if option.most is None:

@@ -1,4 +1,4 @@
-"""One game at this keyboard: whose turn it is, who sits there, and saving before anything else."""
+"""One game at this keyboard: whose turn it is, who sits at the keyboard, and saving every entry first."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ class Playing:
         self.console = console
         self.table = table
         self.save = save
-        self.own = own  # bots in files, named by whoever plays: those that a record names are not run
+        self.own = own  # bots in files, named on the command line: those that only a record names are not run
         self.time = time
         self.auto = True  # questions with one answer are answered for people
-        self.here: int | None = None  # who sits at the keyboard
+        self.here: int | None = None  # the seat at the keyboard
         self.read: dict[int, int] = {}  # the last entry that each person has read of
         self.seen: dict[int, int] = {}  # the entry at which each person last saw the whole table
         self.queue: list[str] = []  # numbers typed ahead for the next questions of the turn
@@ -74,15 +74,15 @@ class Playing:
         return news(self.table, self.voice(seat), seat, self.last_read(seat), self.forced)
 
     def last_read(self, seat: int) -> int:
-        """The last entry that `seat` has read of, -1 if it has not even read how the game began."""
+        """The last entry that `seat` has read about, -1 if it has not even read the set-up."""
         return self.read.get(seat, self.last_answer(seat) - 1)
 
     def others_moved(self, seat: int, after: int) -> bool:
-        """Has anybody but `seat` made an entry after entry `after`?"""
+        """Has anybody other than `seat` made an entry after entry `after`?"""
         return any(getattr(entry, "seat", None) != seat for entry in self.table.entries[after:])
 
     def wants_table(self, seat: int) -> bool:
-        """Does `seat` need the whole table again: have others moved or been met, or was something taken back?"""
+        """Does `seat` need the whole table again: have others moved or been affected, or was something taken back?"""
         if seat not in self.seen:
             return True
         after = self.seen[seat]
@@ -90,7 +90,7 @@ class Playing:
         return undone or self.others_moved(seat, after) or self.others_met(seat, after)
 
     def others_met(self, seat: int, after: int) -> bool:
-        """Has anything happened to anybody but `seat` since entry `after`, such as at the end of a round?"""
+        """Has anything happened to anybody other than `seat` since entry `after`, such as at the end of a round?"""
         events = [event for entry in self.table.events[after + 1 :] for event in entry]
         return any(event.args.get("seat", seat) != seat for event in events)
 
@@ -114,7 +114,7 @@ class Playing:
     def is_forced(self, seat: int) -> bool:
         """Is there only one answer, and may it be given for a person?
 
-        Not across an undo barrier: whoever could take back what came before can still do so.
+        Not across an undo barrier: a person who could take back earlier answers must still be able to.
         """
         options = self.ask.options
         if not self.auto or len(options) > 1 or self.table.must_say(seat, options[0]):
@@ -130,7 +130,7 @@ class Playing:
     def bot_answer(self, seat: int) -> None:
         """A bot's luck for entry N is the stream `bot-SEAT-N` of the seed.
 
-        So each answer depends on nothing but the table: a game that was killed goes on as it would have.
+        So each answer depends on the table alone, and a resumed game continues as it would have without the break.
         """
         name = self.table.bots[seat]
         assert name is not None
@@ -138,7 +138,7 @@ class Playing:
         self.answer(seat, bot_maker(name, self.time)(luck).choose(observe(self.table.game, self.table.state)))
 
     def fill_seats(self) -> None:
-        """Give a bot to every seat that nobody at this keyboard can play."""
+        """Give a bot to every seat that cannot be played from this keyboard."""
         for seat, kind in enumerate(self.table.kinds):
             name = self.table.bots[seat] or ""
             if kind == "absent" or (kind == "bot" and not is_built_in(name) and name not in self.own):
@@ -149,7 +149,7 @@ class Playing:
     # ---------------------------------------------------------------- at the keyboard
 
     def sit(self, seat: int) -> None:
-        """`seat` takes the keyboard; what the one before has seen is hidden first."""
+        """`seat` takes the keyboard; what the previous player has seen is hidden first."""
         if self.here == seat:
             return
         if len(self.people()) > 1:

@@ -1,4 +1,4 @@
-"""A question to a person: shown, and asked until it is answered."""
+"""Shows a question to a person, and asks until it is answered."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PROMPT = "> "
 
 
 class QuestionPrompt(OpenQuestion):
-    """Asks the open question, and takes whatever is typed: an answer, several, a command, or words that mean one."""
+    """Asks the open question and handles what is typed: a number, several numbers, a command, or an answer in words."""
 
     def run(self) -> None:
         """Ask until the table has moved on."""
@@ -29,7 +29,7 @@ class QuestionPrompt(OpenQuestion):
             self.take(self.console.read(PROMPT))
 
     def take_queued(self) -> bool:
-        """Answer with a number that was typed ahead, as long as it is still one's own turn and the number is good."""
+        """Answer with a number that was typed ahead, if it is still the player's turn and the number is valid."""
         queue, self.playing.queue = self.playing.queue, []
         if not queue or self.playing.wants_table(self.seat):
             return False
@@ -59,7 +59,7 @@ class QuestionPrompt(OpenQuestion):
             self.take_words(typed, offered)
 
     def take_words(self, typed: str, offered: list[Choice]) -> None:
-        """Words that mean one answer give it; words that mean something refused say why."""
+        """Words that match one answer give it; words that match a refused one get the reason."""
         found = matching(typed, offered)
         if len(found) == 1:
             self.answer(found[0])
@@ -78,7 +78,7 @@ class QuestionPrompt(OpenQuestion):
         self.answer_with_words(pick, choice)
 
     def answer_with_words(self, pick: Action, choice: Choice) -> None:
-        """Ask for the words that go with an answer until they are proper; Enter goes back to the question."""
+        """Ask for the words that go with an answer until they are valid; Enter goes back to the question."""
         while True:
             words = self.console.ask("terminal-words", answer=choice.words)
             if not words:

@@ -21,7 +21,7 @@ from posterity.terminal.screen import (
 from posterity.terminal.typed import Choice, commands
 from posterity.text.search import plain
 
-LISTED = 15  # options that get a line of their own; more are told in one paragraph
+LISTED = 15  # options that get a line of their own; longer lists become one paragraph
 
 
 class OpenQuestion:
@@ -36,7 +36,7 @@ class OpenQuestion:
     # ---------------------------------------------------------------- showing
 
     def show(self) -> None:
-        """What happened, the whole table when a turn begins and else one's hand, and the question."""
+        """Show the news, the whole table when a turn begins and else the player's hand, and the question."""
         self.console.blank()
         whole = self.playing.wants_table(self.seat)
         if self.playing.tell_news(self.seat) and whole:
@@ -91,7 +91,7 @@ class OpenQuestion:
             self.console.say("terminal-refused-hint", style="hint", count=len(ask.refused))
         self.playing.tell_fault()
 
-    # ---------------------------------------------------------------- what can be said
+    # ---------------------------------------------------------------- what can be answered
 
     def ask_view(self) -> AskView:
         ask = self.playing.table.game.view(self.playing.table.state, self.seat).ask

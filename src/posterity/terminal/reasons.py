@@ -1,4 +1,4 @@
-"""Why something can or cannot be answered, told without giving away what the asker may not know."""
+"""Why something can or cannot be answered, without giving away what the player may not know."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WORLDS = 6  # possible worlds that an answer with several parts is tried in
 
 
 def against(question: OpenQuestion, typed: str) -> str | None:
-    """Why what was typed is no answer, if it means something that the rules refuse."""
+    """Why what was typed is refused, if it means something that the rules forbid."""
     found = matching(typed, question.refused())
     if len(found) == 1:
         return about(question, found[0].pick)
@@ -24,7 +24,7 @@ def against(question: OpenQuestion, typed: str) -> str | None:
 
 
 def all_refused(question: OpenQuestion) -> list[str]:
-    """Everything the question is about that is not on offer, with the reason."""
+    """Everything that the question is about but does not offer, with the reason."""
     voice = question.voice
     found: dict[str, list[str]] = {}
     for refused in alike(question.ask_view().refused or []):
@@ -36,7 +36,7 @@ def all_refused(question: OpenQuestion) -> list[str]:
 
 
 def alike(refused: list[RefusedView]) -> list[list[RefusedView]]:
-    """What is refused for the same reason, together."""
+    """Refused answers grouped by their reason."""
     found: dict[str, list[RefusedView]] = {}
     for one in refused:
         found.setdefault(one.message, []).append(one)

@@ -1,4 +1,4 @@
-"""Where the client keeps its games: one record a game, rewritten whole after every entry."""
+"""Saved games of the client: one record for each game, rewritten in full after every entry."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from posterity.table.table import Table
 
 
 def games_folder() -> Path:
-    """The folder of one's own games."""
+    """The folder of the user's games."""
     return data_folder() / "games"
 
 
@@ -68,12 +68,12 @@ class SaveFile:
         self.fault: OSError | None = None
 
     def open(self) -> bool:
-        """False if another client plays this very game."""
+        """Lock the file; False if another client is playing this game."""
         with suppress(OSError):
             self.path.parent.mkdir(parents=True, exist_ok=True)
         if not self.lock.take():
             return False
-        for left in self.path.parent.glob(f".{escape(self.path.name)}.*.tmp"):  # of a save that was killed
+        for left in self.path.parent.glob(f".{escape(self.path.name)}.*.tmp"):  # leftovers of an interrupted save
             with suppress(OSError):
                 left.unlink()
         return True
@@ -102,14 +102,14 @@ class Found:
 
 @dataclass(frozen=True)
 class Broken:
-    """A file in the folder that holds no game that can be gone on with."""
+    """A file in the folder that holds no game that can be resumed."""
 
     path: Path
     error: Exception
 
 
 def unfinished(folder: Path, game: str | None) -> tuple[list[Found], list[Broken]]:
-    """One's own unfinished games, newest first, and the files that cannot be read."""
+    """The user's unfinished games, newest first, and the files that cannot be read."""
     found: list[Found] = []
     broken: list[Broken] = []
     try:
@@ -129,7 +129,7 @@ def unfinished(folder: Path, game: str | None) -> tuple[list[Found], list[Broken
 
 
 def load(path: Path) -> Record:
-    """The record in a file; RecordError or OSError if there is none to play on with."""
+    """The record in a file; RecordError or OSError if the file holds no record that can be played on."""
     record = read_record(path.read_bytes())
     game_of(record)
     return record

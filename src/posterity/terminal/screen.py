@@ -1,4 +1,4 @@
-"""What a person reads: what happened, the table, the question. Paragraphs only; a title leads each."""
+"""What a person reads: what happened, the table, the question; all as paragraphs with a title."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from posterity.terminal.console import Console
 from posterity.text.search import plain
 from posterity.text.voice import MANY, SEATS, Voice
 
-HAND = "section-hand"  # the title of a section with what one holds, in every game
+HAND = "section-hand"  # the title of the section with the viewer's hand, in every game
 STOPS = (".", "!", "?", "…", ".”", ".»", "!”", "?”")
 
 
 @dataclass(frozen=True)
 class Paragraph:
-    """Text with a title before it, which may be empty; or rows under it."""
+    """Text after a title, which may be empty; or rows below the title."""
 
     title: str
     text: str
@@ -35,7 +35,7 @@ class Paragraph:
 
 @dataclass
 class Deeds:
-    """What one seat did in a row; and what was answered for it because there was no choice."""
+    """What one seat did without a break, and what was answered for it because there was no choice."""
 
     who: object
     events: list[Event]
@@ -72,7 +72,7 @@ def news(table: Table, voice: Voice, viewer: Viewer, after: int, forced: dict[in
 
 
 def last_of(told: list[Deeds], who: object) -> Deeds:
-    """The deeds of `who` that go on, or new ones."""
+    """The current deeds of `who`, or a new entry for them."""
     if who is None or not told or told[-1].who != who:
         told.append(Deeds(who, [], []))
     return told[-1]
@@ -84,7 +84,7 @@ def folds(voice: Voice, event: Event) -> bool:
 
 
 def by_seat(voice: Voice, events: list[Event]) -> list[Event]:
-    """The same events; where many of a kind follow each other, those of each seat come together."""
+    """The same events; successive ones that can be told together are sorted by seat."""
     found: list[Event] = []
     for many, run in groupby(events, key=lambda event: folds(voice, event)):
         told = list(run)
@@ -96,7 +96,7 @@ def by_seat(voice: Voice, events: list[Event]) -> list[Event]:
 
 
 def folded(voice: Voice, events: list[Event]) -> list[Event]:
-    """Events of the same kind in a row become one, where there is a sentence for it: their cards are listed."""
+    """Successive events of the same kind become one that lists their cards, where there is a sentence for it."""
     found: list[Event] = []
     for message, run in groupby(events, key=lambda event: event.message):
         told = list(run)
@@ -107,7 +107,7 @@ def folded(voice: Voice, events: list[Event]) -> list[Event]:
 
 
 def together(voice: Voice, events: list[Event]) -> dict[str, Any]:
-    """The arguments of several events: cards are listed, points added up, the rest is that of the first.
+    """The arguments of several events as one: cards are listed, points added up, the rest is taken from the first.
 
     Where there is a phrase for one of many (`MESSAGE-each`), `$each` is all of them.
     """
@@ -146,7 +146,7 @@ def run_on(voice: Voice, who: object, sentences: list[str]) -> str:
 
 
 def change_said(table: Table, voice: Voice, number: int) -> str | None:
-    """An entry that is no answer, in a sentence."""
+    """A sentence about an entry that is not an answer."""
     entry = table.entries[number - 1]
     if isinstance(entry, Answer):
         return None
@@ -159,7 +159,7 @@ def change_said(table: Table, voice: Voice, number: int) -> str | None:
 
 
 def undo_said(table: Table, voice: Voice, number: int, entry: Undo) -> str:
-    """How far somebody went back; only they read to which answer, which may have been a secret."""
+    """How far somebody went back; only they read which answer was taken back, since it may have been secret."""
     count = len(answers(table, number - 1)) - len(answers(table, number))
     first = table.entries[entry.undo - 1]
     if entry.seat != voice.viewer or not isinstance(first, Answer):
@@ -176,19 +176,19 @@ def answers(table: Table, number: int) -> list[int]:
 
 
 def table_paragraphs(outline: Outline, voice: Voice) -> list[Paragraph]:
-    """Every section as a paragraph; what is empty, or only for whoever asks, is left out."""
+    """Every section as a paragraph; empty ones, and those shown only on request, are left out."""
     found = [section_paragraph(section, voice) for section in outline.sections if not section.aside]
     return [paragraph for paragraph in found if paragraph.text or paragraph.rows]
 
 
 def hand_paragraphs(outline: Outline, voice: Voice, short: bool = False) -> list[Paragraph]:
-    """What the viewer holds."""
+    """The viewer's hand."""
     hands = [section for section in outline.sections if section.title.message == HAND]
     return [section_paragraph(shortened(hand) if short else hand, voice) for hand in hands]
 
 
 def shortened(section: Section) -> Section:
-    """The same section with its pieces in short."""
+    """The same section with its pieces in their short form."""
     lines = [
         replace(line, pieces=[replace(piece, says=piece.short or piece.says) for piece in line.pieces])
         for line in section.lines
@@ -197,7 +197,7 @@ def shortened(section: Section) -> Section:
 
 
 def section_paragraph(section: Section, voice: Voice, whole: bool = False) -> Paragraph:
-    """A section in words; only if it is wanted whole with what is aside."""
+    """A section in words; asides and empty lines are left out unless it is wanted in full."""
     if section.rows:
         return Paragraph(voice.says(section.title), "", tuple(rows(section, voice)))
     whole = whole or section.title.message == HAND
@@ -215,7 +215,7 @@ def rows(section: Section, voice: Voice) -> list[str]:
 
 
 def visible(pieces: list[Piece]) -> list[Piece]:
-    """What is more than something to point at."""
+    """The pieces that say something and are not there only to be pointed at."""
     return [piece for piece in pieces if not piece.aside]
 
 

@@ -1,4 +1,4 @@
-"""Setting up a game: who plays what. Asks only for what the request leaves open, and only where people can answer."""
+"""Setting up a game. Asks only for what the request leaves open, and only if a person can answer."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from posterity.bots import bots_for, called, is_built_in, is_own
+from posterity.bots import bots_for, display_name, is_built_in, is_own
 from posterity.core.game import Game, SetupError
 from posterity.core.records import SeatEntry
 from posterity.core.sets import CardSet, CardSetError, read_toml
@@ -20,7 +20,7 @@ from posterity.text.error_sentences import CommandRefused
 from posterity.text.search import plain
 from posterity.text.voice import Voice
 
-FEWEST = 2  # players, unless more are needed: alone there is nobody to play with
+FEWEST = 2  # players by default, unless the game needs more: alone there is nobody to play with
 BOT = "greedy"
 NAME = 40  # characters
 
@@ -88,7 +88,7 @@ class Dialogue:
             raise CommandRefused(sentence(self.console.voice, e)) from None
 
     def own_cards(self, game: Game[Any], file: Path) -> CardSet:
-        """The set in a file, which must be of this game; one without a name is called like its file."""
+        """The card set in a file, which must be for this game; one without a name is named after its file."""
         tables = read_toml(file.read_bytes(), str(file))
         if tables.get("game", game.name) != game.name:
             raise self.refuse("other-game", game=str(tables["game"]), wanted=game.name)
@@ -184,7 +184,7 @@ class Dialogue:
         seats = [SeatEntry(name=name, kind="person") for name in people]
         for bot in bots:
             taken = [plain(seat.name) for seat in seats]
-            names = [called(bot), *[f"{called(bot)} {number}" for number in range(2, len(taken) + 3)]]
+            names = [display_name(bot), *[f"{display_name(bot)} {number}" for number in range(2, len(taken) + 3)]]
             name = next(name for name in names if plain(name) not in taken)
             seats.append(SeatEntry(name=name, kind="bot", bot=bot))
         return seats

@@ -9,12 +9,12 @@ from posterity.terminal.console import words_of
 from posterity.text.search import begin_words, plain, split
 
 COMMANDS = ("help", "why", "rules", "log", "table", "hand", "undo", "save", "auto", "quit")
-SHORTEST = 2  # letters that can stand for an answer: a slip of one finger is none
+SHORTEST = 2  # letters that can stand for an answer: a single one may be a slip of the finger
 
 
 @dataclass(frozen=True)
 class Choice:
-    """An answer as it can be typed: the pick itself or its words; and as it is shown, with more about it."""
+    """An answer as it can be typed, as its pick or in words; and as it is shown, with more details."""
 
     pick: str
     words: str
@@ -28,7 +28,7 @@ def commands() -> dict[str, str]:
 
 
 def command_of(typed: str) -> tuple[str, str] | None:
-    """The command and what follows it. A leading `/` makes clear that a command is meant."""
+    """The command and what follows it. A leading `/` always means a command."""
     name, _, rest = typed.removeprefix("/").partition(" ")
     command = commands().get(plain(name))
     return None if command is None else (command, rest.strip())
@@ -46,7 +46,7 @@ def is_number(typed: str) -> bool:
 
 
 def numbers(typed: str) -> list[str]:
-    """`1 1 2`: answers to this question and the next ones; nothing if anything else is there."""
+    """`1 1 2`: answers to this question and the next ones; empty if the line holds anything else."""
     words = typed.replace(",", " ").split()
     return words if len(words) > 1 and all(is_number(word) for word in words) else []
 
@@ -58,7 +58,7 @@ def exactly(typed: str, choices: list[Choice]) -> Choice | None:
 
 
 def matching(typed: str, choices: list[Choice]) -> list[Choice]:
-    """Every choice that these words can mean: one that is exactly so, else those with all the words, whole or begun."""
+    """Every choice that these words can mean: an exact match, else those with all the words, whole or begun."""
     exact = exactly(typed, choices)
     if exact is not None:
         return [exact]

@@ -1,4 +1,4 @@
-"""Taking back: as far as information allows by oneself, beyond that as far as the others agree."""
+"""Taking back answers: freely as long as nothing was revealed, beyond that if the other people agree."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from posterity.terminal.question import OpenQuestion
 
 
 def undo(question: OpenQuestion) -> None:
-    """Take back the last decision of the seat that is asked. Repeated, it goes on further back."""
+    """Take back the last decision of the seat that is asked. Repeated, it goes further back."""
     playing, seat = question.playing, question.seat
     table = playing.table
     to = last_decision(table, seat, playing.auto)
@@ -49,7 +49,7 @@ def before(table: Table, number: int) -> State:
 
 
 def barrier_after(table: Table, seat: int, to: int) -> str:
-    """Why an answer cannot be taken back freely: another answered since, chance was drawn, or something was shown."""
+    """Why an answer cannot be taken back freely: others answered since, chance was drawn, or something was shown."""
     line = [number for number in table.line(table.number) if number >= to]
     entries = [table.entries[number - 1] for number in line]
     if any(isinstance(entry, Answer) and entry.seat != seat for entry in entries):

@@ -1,4 +1,4 @@
-"""What every game must pass: `check_game(game)`. Shipped, so that anybody's game can be held to it."""
+"""What every game must pass: `check_game(game)`. Shipped with the package, so that any game can be tested with it."""
 
 from posterity.testing.conformance import check_game
 

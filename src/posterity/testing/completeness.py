@@ -10,7 +10,7 @@ import msgspec
 from posterity.core.game import Game
 from posterity.core.tasks import State
 
-SAME_FOR_ALL = ("game", "viewer")  # who is looking at what: known to whoever shows the outline
+SAME_FOR_ALL = ("game", "viewer")  # who is looking at what: whoever shows the outline knows it anyway
 
 
 def check_outline_is_complete(game: Game[Any], s: State, viewer: int | None, look: int | None = None) -> None:
@@ -30,7 +30,7 @@ def check_outline_is_complete(game: Game[Any], s: State, viewer: int | None, loo
 
 
 def paths(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Where every single value of a view stands; lists also as a whole."""
+    """The path of every single value of a view; lists also as a whole."""
     if isinstance(value, dict):
         for key, item in value.items():
             yield from paths(item, (*path, key))
@@ -44,7 +44,7 @@ def paths(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 def one_of_each(found: list[tuple[Any, ...]], look: int) -> list[tuple[Any, ...]]:
-    """One path of every field, whatever the place in its lists: the first at look 0, the next at look 1."""
+    """One path for every field, ignoring list indices: the first at look 0, the next at look 1."""
     fields: dict[tuple[Any, ...], list[tuple[Any, ...]]] = {}
     for path in found:
         fields.setdefault(tuple(key for key in path if not isinstance(key, int)), []).append(path)
@@ -52,7 +52,7 @@ def one_of_each(found: list[tuple[Any, ...]], look: int) -> list[tuple[Any, ...]
 
 
 def altered(value: Any, path: tuple[Any, ...]) -> Any:
-    """A copy of `value` in which the one at `path` is another."""
+    """A copy of `value` with another value at `path`."""
     if not path:
         return another(value)
     copy = value.copy()

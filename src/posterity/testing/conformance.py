@@ -21,7 +21,7 @@ from posterity.testing.speech import Speech
 from posterity.testing.walks import new_table, play, random_pick, setups, step
 
 EVERY = 13  # answers between two close looks
-OPENING = 200  # answers after which only every fifth of these looks is taken
+OPENING = 200  # answers; after them only every fifth of these looks is taken
 
 
 def check_game(game: Game[Any], first_seed: int = 0) -> None:
@@ -73,7 +73,7 @@ def cards(game: Game[Any], s: State) -> Counter[str]:
 
 
 def check_options(s: State) -> None:
-    """Options are never empty, no two look alike, and they are what may be picked; asking again gives the same."""
+    """Options are never empty, no two look alike, exactly they may be picked, and asking again gives the same."""
     assert s.ask is not None
     texts = [pick.text for pick in s.ask.options]
     assert texts, f"{s.ask.prompt} has no answer"
@@ -87,7 +87,7 @@ def check_options(s: State) -> None:
 
 
 def check_clone(s: State, luck: QuickStream) -> None:
-    """A clone is equal and lives its own life."""
+    """A clone is equal and independent."""
     before = dump(s)
     other = s.clone()
     assert dump(other) == before
@@ -105,7 +105,7 @@ def check_saving(game: Game[Any], chosen: Setup, s: State) -> None:
 
 
 def check_refusal(game: Game[Any], table: Table, luck: QuickStream) -> None:
-    """A refused, stale or foreign answer raises the one error and leaves everything untouched to the byte."""
+    """A refused, stale or foreign answer raises IllegalAnswer and leaves the state unchanged to the byte."""
     s = table.state
     assert s.ask is not None
     before = dump(s), table.number

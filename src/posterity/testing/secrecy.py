@@ -15,11 +15,11 @@ from posterity.core.game import Game
 from posterity.core.tasks import State, answer, apply, why
 from posterity.table.steps import listen, seen_between
 
-STEPS = 6  # answers that two worlds are followed together
+STEPS = 6  # answers for which two worlds are followed side by side
 
 
 def check_views(game: Game[Any], s: State, luck: QuickStream) -> None:
-    """For every viewer: a guessed world looks like this one, goes on like it, and can be played to the end."""
+    """For every viewer: a guessed world looks like this one, continues like it, and can be played to the end."""
     seats = list(range(len(game.scores(s))))
     before = dump(s)
     for seat in seats:
@@ -39,7 +39,7 @@ def seen(game: Game[Any], s: State, viewer: int | None) -> tuple[bytes, bytes]:
 
 
 def check_answers(game: Game[Any], s: State, world: State, seat: int) -> None:
-    """Reasons and errors are the same in both worlds, for every answer there is."""
+    """Reasons and errors are the same in both worlds, for every possible answer."""
     if s.ask is None:
         return
     for pick in list(game.lexicon(s).made.values()):
@@ -61,7 +61,7 @@ def told(s: State, seat: int, pick: Any) -> object:
 def follow(game: Game[Any], one: State, two: State, seat: int, luck: QuickStream) -> None:
     """Give the same answers in both worlds: as long as they look the same, so do events and questions.
 
-    What another seat does may part them only by showing a card: that it is asked something, or not, may never do so.
+    Another seat's action may make them differ only by showing a card, never by whether it is asked something.
     """
     for _ in range(STEPS):
         if one.ask is None or two.ask is None:
@@ -87,7 +87,7 @@ def follow(game: Game[Any], one: State, two: State, seat: int, luck: QuickStream
 
 
 def watched(game: Game[Any], s: State, seat: int) -> list[tuple[object, bytes]]:
-    """What the seat is told from now on, each time with what it sees right then: the list grows while things happen."""
+    """The events that the seat reads from now on, each with its view right after it; the list grows during play."""
     steps: list[tuple[object, bytes]] = []
 
     def heard(event: Event) -> None:
@@ -117,7 +117,7 @@ def same_question(one: State, two: State) -> bool:
 
 
 def shows_a_card(game: Game[Any], one: State, two: State, seat: int) -> bool:
-    """Do the two stories part over a card, laid open in one world and in the other not, or another one?"""
+    """Do the two stories differ by a card: shown in one world and not in the other, or another card in each?"""
     for pair in zip_longest(read(one, seat), read(two, seat)):
         events = [event for event in pair if event is not None]
         if len(events) < 2 or told_words(events[0]) != told_words(events[1]):

@@ -15,12 +15,12 @@ from posterity.terminal.screen import by_seat, folded
 from posterity.text.bundles import LANGUAGES
 from posterity.text.voice import Voice
 
-REASONS = 300  # told at one look; the next look tells of others
+REASONS = 300  # checked at one look; the next look checks others
 CONTENT = re.compile(r"Player \d+|\d+")
 
 
 class Speech:
-    """One game in every language, for every viewer. What was said well once is not said again."""
+    """One game in every language, for every viewer. A sentence that passed once is not checked again."""
 
     def __init__(self, game: Game[Any], chosen: Setup) -> None:
         self.game = game
@@ -41,7 +41,7 @@ class Speech:
             self.check_question(s)
 
     def check_question(self, s: State) -> None:
-        """The question as its seat reads it and, where that is more than the others may know, as they do."""
+        """The question as its seat reads it and, where the others may know less, as they read it."""
         task = question(s)
         known, more = task.prompt_args(s), task.private_args(s)
         self.says(None, task.prompt(), {**known, **more})
@@ -73,7 +73,7 @@ class Speech:
                 self.says(viewer, event.message, event.args)
 
     def says(self, viewer: int | None, message: str, args: dict[str, Any]) -> None:
-        """It can be said in every language, and all of them name the same numbers and people."""
+        """Checks that it can be said in every language, and that all languages name the same numbers and people."""
         key = (viewer, message, msgspec.json.encode(args))
         if key in self.heard:
             return

@@ -14,11 +14,11 @@ from posterity.core.tasks import State
 from posterity.table.table import Table
 
 WORDS = "in honour of a long walk"
-LONGEST = 50_000  # answers after which a random game counts as endless
+LONGEST = 50_000  # answers; a random game that takes more counts as endless
 
 
 def values(option: Option) -> list[str]:
-    """Values worth trying: all of a few, the first two of numbers."""
+    """Option values worth trying: all listed ones, or the first two of a range of numbers."""
     if option.least is None:
         return list(option.values)
     return [str(option.least), str(option.least + 1)]
@@ -80,7 +80,7 @@ def random_pick(s: State, luck: QuickStream) -> Action:
 
 
 def step(table: Table, luck: QuickStream) -> None:
-    """One random answer, with words where people must say some."""
+    """Give one random answer, with words where the game requires them."""
     pick = random_pick(table.state, luck)
     assert table.state.ask is not None
     seat = table.state.ask.seat

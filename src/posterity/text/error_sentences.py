@@ -16,7 +16,7 @@ from posterity.text.voice import Voice
 
 STDIN = "-"
 LONGEST = 120  # characters quoted from a broken input
-HUGE = 10**12  # numbers from here on are quoted in part
+HUGE = 10**12  # numbers from here on are shortened
 
 
 class Word(str):
@@ -24,7 +24,7 @@ class Word(str):
 
 
 class CommandRefused(Exception):
-    """What was asked for cannot be done: one sentence, and the exit status that goes with it."""
+    """A request that cannot be carried out: one sentence, and the exit status that goes with it."""
 
     def __init__(self, sentence: str, status: int = 2) -> None:
         super().__init__(sentence)
@@ -33,7 +33,7 @@ class CommandRefused(Exception):
 
 
 def sentence(voice: Voice, error: Exception) -> str:
-    """One of our own errors, or that of a file, as a sentence; any other error is raised again."""
+    """One of our own errors, or a file error, as a sentence; any other error is raised again."""
     if isinstance(error, IllegalAnswer):
         return illegal(voice, error)
     if isinstance(error, SetupError):
@@ -48,7 +48,7 @@ def sentence(voice: Voice, error: Exception) -> str:
 
 
 def said(voice: Voice, message: str, args: dict[str, Any]) -> str:
-    """A message whose arguments come from user input: faults in plain words, long values clipped."""
+    """A message whose arguments come from user input: faults are put into plain words, long values clipped."""
     return voice.render(message, spoken(voice, args))
 
 
@@ -86,12 +86,12 @@ def file_name(file: str, voice: Voice) -> str:
 
 
 def spoken(voice: Voice, args: dict[str, Any]) -> dict[str, Any]:
-    """Arguments made fit for a sentence: faults in plain words, long values clipped."""
+    """Arguments made ready for a sentence: faults are put into plain words, long values clipped."""
     return {name: fault_words(voice, str(v)) if name == "fault" else fit(voice, v) for name, v in args.items()}
 
 
 def fault_words(voice: Voice, fault: str) -> str:
-    """A fault in plain words; it may be longer than other arguments, since it may list what would be right."""
+    """A fault in plain words; it may be longer than other arguments, since it may list the accepted values."""
     return clipped(in_words(voice, fault), 2 * LONGEST)
 
 

@@ -1,4 +1,4 @@
-"""The lessons of a game: a first game in parts that teach by playing, as they are written in `data/lesson.toml`."""
+"""The lessons of a game: parts that teach by playing, as written in `data/lesson.toml`."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class LessonText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 
 
 class LessonStep(LessonText, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A step: the answers that the pupil gives, then those of the others. Without any it is there to be read.
+    """A step: the answers that the pupil gives, then those of the others. Without answers it is only a page to read.
 
     Where `any` answer is good, the first of `does` is only a suggestion. Everybody plays as they like `until` an event
     of that name has happened, or for so many `turns` of the pupil; no answer of the script can follow. `shows` are
@@ -89,7 +89,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     @property
     def title(self) -> str:
-        """The message with what the part is called."""
+        """The message id of the part's title."""
         return f"lesson-part-{self.name}"
 
 
@@ -117,7 +117,7 @@ def lesson(game: str, part: str = "") -> Lesson | None:
 
 
 def read_lessons(game: str, data: bytes, where: str) -> list[Lesson]:
-    """The parts from the bytes of their file; whether they can be played, `table.lesson` finds out by doing it."""
+    """The parts from the bytes of their file; `table.lesson` checks that they can be played."""
     try:
         found = convert(read_toml(data, where), LessonFile, where)
     except CardSetError as e:
@@ -151,7 +151,7 @@ def unreadable(fault: CardFault, where: str) -> LessonError:
 
 
 def check_told(game: str, told: LessonText, where: str) -> None:
-    """LessonError unless there is such a message in every language, and such clauses."""
+    """LessonError unless the message exists in every language, and so do the clauses."""
     check_message(game, told.message, told.text, where)
     known = {clause.id for clause in rulebook(game, LANGUAGES[0]).all_clauses()}
     for clause in told.clauses:

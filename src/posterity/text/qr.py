@@ -14,7 +14,7 @@ Grid = list[list[int]]
 
 
 class Version(NamedTuple):
-    """How much a size of code holds: all codewords, those for correction in each block, blocks, alignment patterns."""
+    """The capacity of a size of code: all codewords, correction codewords per block, blocks, alignment patterns."""
 
     codewords: int
     correction: int
@@ -43,9 +43,9 @@ MASKS: Final[tuple[Callable[[int, int], bool], ...]] = (
     lambda row, column: (row * column % 2 + row * column % 3) % 2 == 0,
     lambda row, column: ((row + column) % 2 + row * column % 3) % 2 == 0,
 )
-LEVEL: Final = 1  # how the level L is written
+LEVEL: Final = 1  # the bits for level L
 FIELD, FORMAT, FORMAT_MASK, NUMBER = 0x11D, 0x537, 0x5412, 0x1F25  # polynomials, and what the format is masked with
-WITH_NUMBER: Final = 7  # from this version on the code says which one it is
+WITH_NUMBER: Final = 7  # from this version on the code states its version
 FILLING: Final = (0xEC, 0x11)
 UNSET: Final = -1
 MARGIN: Final = 2  # light modules around a code; four are better, but a terminal is small
@@ -133,7 +133,7 @@ def corrected(words: list[int], count: int) -> list[int]:
 
 
 def remainder(value: int, polynomial: int) -> int:
-    """What is appended to a few bits so that they can be read when some are lost (BCH)."""
+    """The check bits appended to a few bits, so that they can be read when some are lost (BCH)."""
     degree = polynomial.bit_length() - 1
     found = value << degree
     while found.bit_length() > degree:

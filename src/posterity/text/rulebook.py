@@ -1,4 +1,4 @@
-"""The clauses and the words of a game as players read them: its rulebook in one language, to look things up in."""
+"""The rulebook of a game in one language: its clauses and its glossary, to look things up in."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from posterity.text.voice import Voice
 
 @dataclass(frozen=True)
 class Clause:
-    """One rule; what it does not have is None."""
+    """One rule; parts that it does not have are None."""
 
     id: str
     chapter: str
@@ -25,14 +25,14 @@ class Clause:
     text: str
     ruling: str | None
     example: str | None
-    because: str | None  # why there is nothing to play
+    because: str | None  # why nothing in the program carries it out
     behaviour: bool
-    tests: tuple[str, ...]  # that show it
+    tests: tuple[str, ...]  # the tests that show it
 
 
 @dataclass(frozen=True)
 class Term:
-    """A word of the game, what else it looks like in a sentence, and the clauses it comes from.
+    """A word of the game, its other forms in sentences, and the clauses it comes from.
 
     `unless` are phrases in which the same letters are another word: in “you hand” there is no hand.
     """
@@ -47,7 +47,7 @@ class Term:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """Clauses in the order of the rules, terms in alphabetical order, and what each chapter is called.
+    """Clauses in the order of the rules, terms in alphabetical order, and the titles of the chapters.
 
     What is not found in the book of an expansion is looked up in that of its base game.
     """
@@ -66,7 +66,7 @@ class Rulebook:
         return [clause for book in self.books() for clause in book.clauses]
 
     def all_terms(self) -> list[Term]:
-        """The terms of all books in alphabetical order; one that is explained twice as this game explains it."""
+        """The terms of all books in alphabetical order; this game's explanation replaces one in its base game."""
         by_slug = {term.slug: term for book in reversed(self.books()) for term in book.terms}
         return in_order(list(by_slug.values()))
 
@@ -76,7 +76,7 @@ class Rulebook:
         return next((clause for wanted in ids for clause in self.all_clauses() if clause.id == wanted), None)
 
     def chapter(self, name: str) -> list[Clause]:
-        """The clauses of a chapter, by its slug or by what it is called; with the name of a game before it, its own."""
+        """The clauses of a chapter, by its slug or its title; a game's name in front picks that game's chapter."""
         return [clause for book in self.books() for clause in book.own_chapter(name)]
 
     def own_chapter(self, name: str) -> list[Clause]:
@@ -84,14 +84,14 @@ class Rulebook:
         return [one for one in self.clauses if wanted in (one.chapter, plain(self.chapters[one.chapter]))]
 
     def term(self, words: str) -> Term | None:
-        """The term that is called so, else the only one whose name begins so."""
+        """The term with this name, else the only one whose name begins with it."""
         wanted, terms = plain(words), self.all_terms()
         begun = [term for term in terms if begin_words(split(words), split(term.name))]
         exact = next((term for term in terms if plain(term.name) == wanted), None)
         return exact or (begun[0] if len(begun) == 1 else None)
 
     def about(self, words: str) -> list[Clause]:
-        """Clauses with all these words, book by book: of that chapter, or in the title first, then in the text."""
+        """Clauses with these words, book by book: a whole chapter of that name, else matches in titles, then texts."""
         return [clause for book in self.books() for clause in book.own_about(words)]
 
     def own_about(self, words: str) -> list[Clause]:
@@ -107,7 +107,7 @@ def in_order(terms: list[Term]) -> list[Term]:
 
 @cache
 def rulebook(game: str, lang: str) -> Rulebook:
-    """The rulebook in the data and the texts of a game."""
+    """The rulebook made from the data and the texts of a game."""
     tests = data(game, "tests.toml").get("tests", {})
     clauses = [clause(rule, lang, tests.get(rule["id"], [])) for rule in data(game, "rules.toml").get("rule", [])]
     terms = [term(table, lang) for table in data(game, "glossary.toml").get("term", [])]

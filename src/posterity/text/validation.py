@@ -1,4 +1,4 @@
-"""What the checks of types and keys say, in plain words of the language chosen.
+"""Puts the errors of type and key checks into plain words of the chosen language.
 
 The checker (msgspec) says things like "Expected `int`, got `str` - at `$.seats[0].name`". People read instead:
 seats[0].name must be a whole number, not a text.
@@ -26,7 +26,7 @@ ENTRY = {
 }
 TYPES = ("int", "str", "bool", "null", "array", "object", "float")
 ALLOWED = {
-    "kind": get_args(Answering),  # of an entry, which is read by itself
+    "kind": get_args(Answering),  # of an entry, which is decoded separately
     "seats.kind": get_args(Kind),
     "game": tuple(GAMES),
     **{key: words for game in GAMES.values() for key, words in game.set_words.items()},
@@ -34,7 +34,7 @@ ALLOWED = {
 
 
 def in_words(voice: Voice, fault: str) -> str:
-    """A fault in plain words; what is in plain words already stays as it is."""
+    """A fault in plain words; one that already is in plain words stays as it is."""
     if fault in ENTRY:
         return voice.say(ENTRY[fault])
     place = PLACE.fullmatch(fault)
@@ -74,7 +74,7 @@ def not_allowed(voice: Voice, found: re.Match[str], path: str) -> str:
 
 
 def said(voice: Voice, message: str, path: str, args: dict[str, Any]) -> str:
-    """A message that has a second form, `…-top`, for faults of the whole and not of one of its parts."""
+    """A message with a second form, `…-top`, for faults of the whole value instead of one of its parts."""
     return voice.render(message, {**args, "place": path}) if path else voice.render(f"{message}-top", args)
 
 

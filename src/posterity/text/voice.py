@@ -25,7 +25,7 @@ class Voice:
     """Turns messages with named arguments into sentences.
 
     A card's name comes with its articles and with what is printed on it: `$card` is Bank, `$a-card` a Bank,
-    `$the-card` the Bank, `$price-card` Gold ×2, Brick. A fact that a card of the set does not have is the word none.
+    `$the-card` the Bank, `$price-card` Gold ×2, Brick. A fact that only other cards of the set have is the word none.
     `$you` says whether the viewer is the `seat` or the `victim` of the sentence, or `none` of them.
     """
 
@@ -77,17 +77,17 @@ class Voice:
         return self.with_clause(self.render(reason.message, reason.args), reason.clause)
 
     def pick(self, text: str) -> str:
-        """An answer in words: `build:bank` is Build a Bank."""
+        """An answer in words: `build:bank` becomes "Build a Bank"."""
         assert self.game is not None
         return self.says(pick_says(self.game.verbs, text))
 
     def value(self, option: Option, value: str) -> str:
-        """A value of an option in words: those of the game, else those shared by all games, else as it is typed."""
+        """A value of an option in words: the game's own, else those shared by all games, else as it is typed."""
         said = option.says(value)
         return self.maybe(said.message, **said.args) or self.maybe(f"value-{value}") or value
 
     def about_option(self, option: Option) -> str:
-        """What an option is for, and what each word that can be typed for it means."""
+        """What an option is for, and what each of its values means."""
         known = {option.says(value).message: value for value in option.values}
         words = {value: self.value(option, value) for message, value in known.items() if self.has(message)}
         said = [f"{value}: {meant}" for value, meant in words.items() if meant != value]
@@ -161,7 +161,7 @@ class Voice:
         return {name: words for name, words in said.items() if name in self.spoken_of}
 
     def facts_of(self, slug: str) -> dict[str, Any]:
-        """What is printed on a card, in words; `none` where another card has something."""
+        """What is printed on a card, in words; `none` for a fact that only other cards have."""
         if slug not in self.printed:
             there = self.cards[slug].facts
             self.printed[slug] = {fact: self.fact(there[fact]) if fact in there else "none" for fact in self.facts}

@@ -6,8 +6,10 @@ import hashlib
 import tomllib
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from posterity.bots.network import Network
+if TYPE_CHECKING:  # numpy, which networks need, takes as long to import as all the rest
+    from posterity.bots.network import Network
 
 HERE = Path(__file__).parent
 
@@ -20,7 +22,7 @@ def has_network(game: str) -> bool:
 @cache
 def shipped(game: str) -> Network | None:
     """The network of a game, if there is one."""
-    return Network.load(HERE / f"{game}.npz") if has_network(game) else None
+    return loaded(str(HERE / f"{game}.npz")) if has_network(game) else None
 
 
 @cache
@@ -40,4 +42,6 @@ def network_digest(game: str) -> str:
 @cache
 def loaded(path: str) -> Network:
     """A network from a file; OSError or ValueError if it cannot be read."""
+    from posterity.bots.network import Network
+
     return Network.load(Path(path))

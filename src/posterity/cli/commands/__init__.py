@@ -1,1 +1,1 @@
-"""One module a command, each with `run(given, output)` that answers with the exit status."""
+"""One module for each command, each with a `run(given, output)` that returns the exit status."""

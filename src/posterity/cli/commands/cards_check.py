@@ -1,4 +1,4 @@
-"""`posterity cards check`: whether a card set file can be played with; every fault is named with its place."""
+"""`posterity cards check`: checks whether a card set file is playable, and reports every fault with its place."""
 
 from __future__ import annotations
 
@@ -40,6 +40,6 @@ def faulty(name: str, error: CardSetError, output: Output) -> int:
 
 
 def number_of_cards(shown: dict[str, Any]) -> int:
-    """How many cards a set has, copies counted; a card that is only named is there once."""
+    """How many cards a set has, counting copies; a card without a number of copies counts once."""
     cards = [card for group in shown.values() if isinstance(group, list) for card in group]
     return sum(int(card.get("copies", 1)) if isinstance(card, dict) else 1 for card in cards)

@@ -11,7 +11,7 @@ from posterity.cli.sets import find_set
 from posterity.core.sets import Phrase
 from posterity.text.voice import Voice
 
-TOLD = ("slug", "name", "copies", "origin", "origins")  # its other keys are told after its name
+TOLD = ("slug", "name", "copies", "origin", "origins")  # shown in their own columns; all other keys come after the name
 MARKS = {"designed": "*", "owner": "°"}  # where a value comes from, if not from the rulebook
 
 
@@ -33,7 +33,7 @@ def run(given: ParsedCommand, output: Output) -> int:
 
 
 def whole(card: Any, shown: dict[str, Any]) -> dict[str, Any]:
-    """A card with its keys and origins, which stand with the set where the card has no room for them."""
+    """A card with its keys and origins; origins are taken from the set where the card itself has none."""
     keys: dict[str, Any] = card if isinstance(card, dict) else {"slug": card}
     return {"origins": shown.get("origins", {}).get(keys["slug"], {}), **keys}
 
@@ -49,7 +49,7 @@ def table(group: str, cards: list[dict[str, Any]], voice: Voice, output: Output)
 
 
 def cells(card: dict[str, Any], voice: Voice) -> list[str]:
-    """Copies, name and what else there is to say about a card, the same words once; each with its mark."""
+    """Copies, name and the other facts of a card without repetition; each with the mark of its origin."""
     origins = card["origins"]
     about = [
         fact(card["slug"], key, value, voice).removesuffix(".") + mark(key, origins, voice)

@@ -1,4 +1,4 @@
-"""`posterity forget`: everything that a server keeps about a person is deleted."""
+"""`posterity forget`: deletes everything that a server stores about a person."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def run(given: ParsedCommand, output: Output) -> int:
 
 
 async def forget(url: str, id: str) -> int:
-    """In how many games the person sat; StoreError if the store cannot do it now."""
+    """Forgets a person; returns how many games they had a seat in. StoreError if the store cannot do it now."""
     from posterity.server.lobby.forget import forget_person
     from posterity.server.services import Services
     from posterity.server.sessions.cache import TableCache

@@ -38,7 +38,7 @@ def described(game: Game[Any]) -> dict[str, Any]:
 
 
 def option_keys(option: Option) -> dict[str, Any]:
-    """An option as JSON: its values by name, or the least and most of a whole number."""
+    """An option as JSON: its values by name, or the minimum and maximum of a whole number."""
     keys: dict[str, Any] = {"name": option.name, "default": option.default}
     if option.least is None:
         keys["values"] = list(option.values)
@@ -63,7 +63,7 @@ def show(game: Game[Any], output: Output) -> None:
 
 
 def meaning(option: Option, voice: Voice) -> str:
-    """What an option changes, what it is if nobody chooses, and its clause."""
+    """What an option changes, its default, and its clause."""
     said = [voice.about_option(option), voice.say("cli-games-default", default=option.default)]
     said += [voice.say("cli-games-usual", players=players, default=usual) for players, usual in option.usual.items()]
     return voice.with_clause(" ".join(said), option.clause)

@@ -28,12 +28,12 @@ from posterity.lab.runner import run as run_jobs
 from posterity.lab.tally import COLUMNS, LadderTally
 from posterity.text.error_sentences import CommandRefused
 
-DEALS = 100  # if nobody says how many
+DEALS = 100  # unless the command says how many
 MOST = 2**63 - 1  # the largest number that a column holds
 
 
 class Ladder:
-    """What was asked for: bots, deals and where the games are kept."""
+    """The request: bots, deals and the folder in which the games are kept."""
 
     def __init__(self, game: Game[Any], given: ParsedCommand, output: Output) -> None:
         self.bots = self.chosen_bots(given)
@@ -69,12 +69,12 @@ class Ladder:
         return range(self.first, self.first + self.deals)
 
     def about(self) -> dict[str, Any]:
-        """What must be the same for games to be added to a folder; deals and bots may be more."""
+        """What must match for games to be added to a folder; deals and bots may be added."""
         found = about(self.config)
         return {**found, "bots": {bot: self.digest_of(bot) for bot in self.bots}}
 
     def digest_of(self, bot: str) -> str:
-        """What must be the same for a bot to be the same: its file, or the network that it thinks with."""
+        """What identifies a version of a bot: a hash of its file, or of the network that it thinks with."""
         if is_own(bot):
             return digest(bot)
         return network_digest(self.config.game) if bot in LEVELS else ""
@@ -106,7 +106,7 @@ def run(given: ParsedCommand, output: Output) -> int:
 
 
 def play_into(ladder: Ladder, folder: str, output: Output) -> None:
-    """Play what a folder does not hold yet; ^C leaves everything there that is done."""
+    """Play the games that a folder does not hold yet; after ^C all finished games are still there."""
     with errors_in(folder, output.voice):
         make_folder(Path(folder))
     try:
@@ -118,7 +118,7 @@ def play_into(ladder: Ladder, folder: str, output: Output) -> None:
 
 
 def play_all(ladder: Ladder, results: Results | None) -> None:
-    """Count what is there already, and play the rest."""
+    """Count the games that are there already, and play the rest."""
     tally, numbers = ladder.tally, ladder.numbers()
     progress = Progress(ladder.total())
     try:

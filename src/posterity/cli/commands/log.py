@@ -40,7 +40,7 @@ def story(record: ReplayedRecord, voice: Voice, seated: bool, viewer: Viewer) ->
 
 
 def visible(events: list[Event], seated: bool, viewer: Viewer) -> list[Event]:
-    """What `viewer` may read; everything in full if nobody in particular is reading."""
+    """The events that `viewer` may read; without a viewer, everything in full."""
     if not seated:
         return events
     seen = [event.seen_by(viewer) for event in events]
@@ -48,7 +48,7 @@ def visible(events: list[Event], seated: bool, viewer: Viewer) -> list[Event]:
 
 
 def about_entry(entry: Entry, voice: Voice) -> list[str]:
-    """What is to be said about an entry that is no answer."""
+    """The sentence about an entry that is not an answer."""
     if isinstance(entry, Undo):
         return [undone(entry, voice)]
     if isinstance(entry, Change):

@@ -39,7 +39,7 @@ def run(given: ParsedCommand, output: Output) -> int:
 
 
 def program() -> str:
-    """What to type to reach this program again: its name where the shell finds it, else its path."""
+    """The command that starts this program again: its name where the shell finds it, else its path."""
     called, found = Path(sys.argv[0]), shutil.which(PROGRAM)
     if called.name != PROGRAM or not called.is_file() or (found and called.samefile(found)):
         return PROGRAM

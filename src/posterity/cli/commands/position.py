@@ -1,4 +1,4 @@
-"""`posterity position`: one position, whole or exactly as one seat or a spectator may know it."""
+"""`posterity position`: one position, in full or exactly as one seat or a spectator may see it."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def cards_of(game: Game[Any], sheet: dict[str, Any], voice: Voice) -> CardSet:
 
 
 def show(settled: dict[str, Any], output: Output) -> None:
-    """The settlement for people: what became of the table, every player's points and what for, who has won."""
+    """The settlement as text: what left the table, each player's points with the reasons, and who has won."""
     for key, in_words in (("discarded", discarded_line), ("timeline", site_line)):
         if key in settled:
             output.say(f"settled-{key}", count=len(settled[key]))
@@ -63,7 +63,7 @@ def show(settled: dict[str, Any], output: Output) -> None:
 
 
 def by_score(settled: dict[str, Any]) -> list[tuple[str, int | None]]:
-    """The players with their points, best first; where nobody has points, those of whom there is something to say."""
+    """The players with their points, best first; where there are no scores, the players with awards or notes."""
     if "scores" not in settled:
         named = [row["player"] for row in (*settled["awards"], *settled["notes"]) if "player" in row]
         return [(player, None) for player in dict.fromkeys(named)]
@@ -79,7 +79,7 @@ def about_player(settled: dict[str, Any], player: str, voice: Voice) -> list[str
 
 
 def discarded_line(row: dict[str, Any], voice: Voice) -> str:
-    """What left the table, in the words of the game: the message `discarded-NAME`, as the clause is called."""
+    """What left the table, in the words of the game: the message `discarded-NAME`, named after the clause."""
     kind = row["rule"].rpartition(".")[2]
     return voice.with_clause(voice.say(f"discarded-{kind}", **row), row["rule"])
 
@@ -96,9 +96,9 @@ def award_line(award: dict[str, Any], voice: Voice) -> str:
 
 
 def note_line(note: dict[str, Any], voice: Voice) -> str:
-    """A value of our own design, or what the rules would not allow but could be scored.
+    """A note about a value of our own design, or about something illegal that could still be scored.
 
-    The latter is the message `note-CHAPTER-NAME`, as the clause is called.
+    The latter is the message `note-CHAPTER-NAME`, named after the clause.
     """
     kind = note["rule"].partition(".")[2].replace(".", "-")
     args = {**note, "in_order": note["used"], "count": len(note["used"])} if note.get("value") == "needs" else note

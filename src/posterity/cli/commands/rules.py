@@ -34,7 +34,7 @@ def run(given: ParsedCommand, output: Output) -> int:
 
 
 def asked_for(game: str | None, clause: str | None) -> tuple[Game[Any] | None, str | None]:
-    """The game and the clause; a whole clause id names its game too."""
+    """The game and the clause that were asked for; a full clause id names its game as well."""
     if game is None:
         return None, None
     if clause is None and "." in game:
@@ -43,7 +43,7 @@ def asked_for(game: str | None, clause: str | None) -> tuple[Game[Any] | None, s
 
 
 def matching(book: Rulebook, wanted: str) -> list[Clause]:
-    """The clause of that id, or all of that chapter; the game's name in front may be left out."""
+    """The clause with that id, or all clauses of that chapter; the game's name in front may be left out."""
     clause = book.clause(wanted)
     chosen = book.chapter(wanted) if clause is None else [clause]
     if not chosen:
@@ -54,14 +54,14 @@ def matching(book: Rulebook, wanted: str) -> list[Clause]:
 
 
 def tell_base(book: Rulebook, message: str, output: Output) -> None:
-    """Where the rules or the words are that hold besides."""
+    """Says which base game has the other rules or words that also apply."""
     if book.base is not None:
         output.line()
         output.paragraph(output.voice.say(message, game=book.game, base=book.base.game))
 
 
 def all_games(as_json: bool, output: Output) -> int:
-    """What rulebooks there are, or all of them as JSON."""
+    """The list of rulebooks, or all of them as JSON."""
     books = [rulebook(game, output.voice.lang) for game in GAMES]
     if as_json:
         output.json({"games": [{"game": b.game, "clauses": [asdict(clause) for clause in b.clauses]} for b in books]})
@@ -89,7 +89,7 @@ def show(book: Rulebook, found: list[Clause], output: Output) -> None:
 
 
 def title_of(book: Rulebook, clause: Clause) -> str:
-    """What the chapter of a clause is called, with its slug; that of another book with the name of its game."""
+    """The title of a clause's chapter, with its slug; with the name of its game if it is from another book."""
     home = next(one for one in book.books() if clause in one.clauses)
     slug = clause.chapter if home is book else f"{home.game}.{clause.chapter}"
     return f"{home.chapters[clause.chapter]} ({slug})"

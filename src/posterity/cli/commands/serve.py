@@ -74,14 +74,14 @@ def show_lan_address(output: Output, url: str) -> None:
 
 
 def chosen_store(given: ParsedCommand) -> str:
-    """The store; whoever has a password in its URL may prefer to say it in the environment."""
+    """The URL of the store; one with a password is better given in the environment."""
     from posterity.store import default_url
 
     return given.maybe("store") or os.environ.get(STORE) or default_url()
 
 
 def chosen_port(given: ParsedCommand) -> int:
-    """The port; 0 takes any that is free, and so does a check."""
+    """The port; 0, also the default for a check, takes any free one."""
     port = given.number("port")
     if port is not None and port > LAST_PORT:
         raise CommandError("cli-serve-port", most=str(LAST_PORT))
@@ -91,7 +91,7 @@ def chosen_port(given: ParsedCommand) -> int:
 
 
 def chosen_workers(given: ParsedCommand) -> int | None:
-    """In how many processes bots think; with 0 in the server itself."""
+    """The number of processes for bots to think in; with 0 they think in the server itself."""
     count = given.number("bot-workers")
     if count is not None and count > MOST_WORKERS:
         raise CommandError("cli-serve-workers", most=str(MOST_WORKERS))
@@ -99,7 +99,7 @@ def chosen_workers(given: ParsedCommand) -> int | None:
 
 
 def chosen_url(given: ParsedCommand) -> str | None:
-    """Where people find the server from outside; it must be a whole address."""
+    """Where people find the server from outside; it must be a complete address."""
     url = given.maybe("url")
     if url is not None and not is_whole(url):
         raise CommandError("cli-serve-url", value=url)
@@ -107,7 +107,7 @@ def chosen_url(given: ParsedCommand) -> str | None:
 
 
 def is_whole(url: str) -> bool:
-    """http or https, a host, perhaps a port, and nothing more: the server wants a name of its own."""
+    """Is it http or https, a host, perhaps a port, and no path? The server needs a host name to itself."""
     try:
         parts = urlsplit(url)
         has_host = bool(parts.hostname) and (parts.port is None or parts.port > 0)
@@ -118,13 +118,13 @@ def is_whole(url: str) -> bool:
 
 
 def environment(read: values.Reader, name: str, nothing: T) -> T:
-    """What a variable of the environment says, read like an option; `nothing` where it is not set."""
+    """The value of an environment variable, read like an option; `nothing` if it is not set."""
     word = os.environ.get(name)
     return nothing if not word else read(name, word)  # type: ignore[return-value]
 
 
 def understood(choose: Callable[[T], R], words: T) -> R:
-    """What the server makes of the words; CommandError says what is wrong with them."""
+    """What `choose` makes of the words; CommandError says what is wrong with them."""
     from posterity.server.ops.options import OptionError
 
     try:

@@ -18,7 +18,7 @@ from posterity.core.abilities import automata_in
 from posterity.core.game import Game
 from posterity.text.voice import Voice
 
-GAMES = 100  # played if nobody says how many
+GAMES = 100  # unless the command says how many
 BOT = "random"
 
 
@@ -57,11 +57,11 @@ def chosen_match(game: Game[Any], given: ParsedCommand, voice: Voice) -> Match:
 
 
 def chosen_bots(given: ParsedCommand, game: Game[Any]) -> list[str]:
-    """One bot a seat; nobody named means random everywhere."""
+    """One bot for each seat; random at every seat if none is named."""
     bots = check_bots(given.words("bots"), thinking_time(given))
     players = given.number("players") or len(bots) or game.fewest
     if not bots:
-        game.complete(players, {})  # so many players can sit down, or a sentence with the clause
+        game.complete(players, {})  # SetupError, with the clause, if the game does not allow this number of players
         return [BOT] * players
     if len(bots) != players:
         raise CommandError("cli-bots-number", count=len(bots), players=players)
@@ -69,7 +69,7 @@ def chosen_bots(given: ParsedCommand, game: Game[Any]) -> list[str]:
 
 
 def recorder(game: Game[Any], folder: str, voice: Voice) -> Keeper:
-    """Keeps every game in a file of its own, named by its number."""
+    """Saves every game to a file of its own, named by its number."""
     with errors_in(folder, voice):
         make_folder(Path(folder))
 
@@ -107,7 +107,7 @@ def speed(count: int, tally: MatchTally) -> float:
 
 
 def summary(match: Match, tally: MatchTally, output: Output) -> None:
-    """A line for every seat that can win, with its share of the victories, then how quick it went."""
+    """A line for every seat that can win, with its share of the victories, then how fast the games were played."""
     first, last = str(match.seed), str(match.seed + tally.games - 1)
     args = {"game": match.game.name, "players": len(match.bots), "games": tally.games}
     output.say("cli-simulate-title", first=first, last=last, **args)

@@ -23,7 +23,7 @@ def run(given: ParsedCommand, output: Output) -> int:
 
 
 def keys(entry: Entry | None) -> dict[str, Any]:
-    """Seat and pick of an answer; entries that are no answer have no pick, and their own keys beside it."""
+    """Seat and pick of an answer; entries that are not answers have no pick but keys of their own."""
     if isinstance(entry, Answer):
         return {"seat": entry.seat, "pick": entry.pick}
     own = {} if entry is None else msgspec.to_builtins(entry)

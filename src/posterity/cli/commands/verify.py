@@ -32,7 +32,7 @@ SIGNS = {True: "✓", False: "✗", None: "–"}
 
 @dataclass(frozen=True)
 class Check:
-    """One thing that is checked: right, wrong, or None where there is nothing to check or it was not reached."""
+    """One check: passed, failed, or None where there is nothing to check or the check was not reached."""
 
     name: str
     right: bool | None
@@ -92,7 +92,7 @@ def deal_check(record: Record) -> Check:
 
 
 def failed(altered: Altered | None) -> list[Check]:
-    """The checks of an altered record: right up to the one that fails, the rest not reached."""
+    """The checks of an altered record: passed up to the one that fails, the rest not reached."""
     assert altered is not None
     wrong = FAILS[altered.message]
     names = ["answers", "hashes", "result", "deal"]

@@ -1,0 +1,1 @@
+"""Gears: a timeline of technologies. README.md says which module does what."""

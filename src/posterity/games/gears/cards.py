@@ -1,4 +1,4 @@
-"""The card sets of gears: those that come with the game and those people type in."""
+"""The card sets of gears: those that come with the game and those that people type in."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ STANDARD = "gears-standard"
 
 
 def rules_read(cards: TechnologySet) -> dict[str, Any]:
-    """What the rules read of a set, in file order: this and nothing else is in its hash."""
+    """The parts of a set that the rules read, in file order: only these are in its hash."""
     technologies = [
         {
             "slug": slug(card),
@@ -43,7 +43,7 @@ def show(cards: CardSet) -> dict[str, Any]:
 
 
 def technology_origins(card: TechnologyCard) -> dict[str, Origin]:
-    """Where each value of a technology comes from; one without an ability has none of that."""
+    """Where each value of a technology comes from; without an ability there is no origin for one."""
     return {key: origin for key, origin in origins_of(card).items() if getattr(card, key, "") is not None}
 
 

@@ -1,4 +1,4 @@
-"""How well a seat stands in gears: points so far, what the timeline will pay, cubes, cards and chances."""
+"""How well a seat stands in gears: points so far, what the timeline will pay, cubes, cards and prospects."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from posterity.games.gears.state import State
 
 WON: Final = 1_000_000
 NOWHERE: Final = 99  # further right than every frame
-CERTAIN: Final = (100, 62, 52, 44)  # what a point is worth that comes with the end of this round, the next …
-SUMS: Final = (0, 100, 162, 214, 258)  # of the first of them
+CERTAIN: Final = (100, 62, 52, 44)  # what a point is worth that is scored at the end of this round, of the next …
+SUMS: Final = (0, 100, 162, 214, 258)  # running totals of CERTAIN
 RETURNED: Final = 25  # a cube that will come back into the pool
-POOL: Final = (80, 80, 80, 50, 50, 30)  # cubes in the pool while rounds follow, each further one the last number
+POOL: Final = (80, 80, 80, 50, 50, 30)  # each cube in the pool while rounds follow; the last number for all others
 LATE_POOL: Final = 25  # a cube that can only be used in this last round
 ACTION: Final = 12  # an action not yet used
 CARD: Final = 10  # a card to pay with
 PROMISE: Final = (30, 22, 14, 7)  # percent of their points for the most promising cards in hand, best first
-LATER: Final = 60  # percent that is left of a promise for the next round
+LATER: Final = 60  # percent of a promise that is left if it waits for the next round
 HALFWAY: Final = 35  # percent of a promise that waits for another card in the same hand
-HOPE: Final = 6  # percent of one for the next round that waits for a card which is neither there nor in hand
+HOPE: Final = 6  # percent for the next round of one that needs a card neither on the timeline nor in hand
 
 
 def evaluate(s: State, seat: int) -> int:
@@ -47,7 +47,7 @@ def evaluate(s: State, seat: int) -> int:
 
 
 def finished(s: State, seat: int) -> State:
-    """The table once the action that `seat` has begun is finished in a plain way, so that beginning one is no loss."""
+    """The table after the action that `seat` has begun is finished in a simple way: beginning one must be no loss."""
     if not has_begun(s, seat):
         return s
     then = s.clone()
@@ -64,7 +64,7 @@ def has_begun(s: State, seat: int) -> bool:
 
 
 def plain_answer(s: State, forecast: Lifetimes) -> Action:
-    """Pay what promises least, keep what promises most, take the lead with as few cubes as that needs."""
+    """Pay what promises least, keep what promises most, take the lead with as few cubes as possible."""
     task = s.todo[-1]
     assert s.ask is not None
     options, seat = s.ask.options, s.ask.seat
@@ -91,12 +91,12 @@ def plain_answer(s: State, forecast: Lifetimes) -> Action:
 
 
 class Lifetimes:
-    """What becomes of the timeline if nobody touches it any more: for how many rounds each technology pays."""
+    """The future of the timeline if nobody changes it any more: for how many rounds each technology pays."""
 
     def __init__(self, s: State) -> None:
         self.sites: Final = remaining(s)
-        self.rounds: Final = ROUNDS - s.round + 1  # that still pay
-        self.frame: Final = [NOWHERE] * s.book.technologies  # where the copy stands that stays
+        self.rounds: Final = ROUNDS - s.round + 1  # rounds that still pay
+        self.frame: Final = [NOWHERE] * s.book.technologies  # the frame of the copy that stays
         self.life: Final = [0] * s.book.technologies  # for how many rounds it will be successful
         self.dependents: Final = [0] * (s.book.technologies * ROUNDS)  # successful ones of each in each round to come
         self.stuck: Final[list[Site]] = []  # failed ones, and what each technology lacks
@@ -127,7 +127,7 @@ class Lifetimes:
 
 
 class Forecast(Lifetimes):
-    """The same, and whom it pays."""
+    """Lifetimes, and whom each technology pays."""
 
     def __init__(self, s: State) -> None:
         super().__init__(s)
@@ -199,7 +199,7 @@ def successes(s: State, found: list[tuple[int, Site]]) -> list[bool]:
 
 
 def prospects(s: State, forecast: Forecast, seat: int) -> int:
-    """What everybody can see of a seat: points, those that the timeline will bring, cubes and the number of cards."""
+    """What everybody can see of a seat: points, those that the timeline will pay, cubes and the number of cards."""
     player = s.players[seat]
     worth = CERTAIN[0] * player.score + forecast.gains[seat]
     actions = actions_left(s, seat)
@@ -231,7 +231,7 @@ def actions_left(s: State, seat: int) -> int:
 
 
 def place_in_order(s: State, seat: int) -> int:
-    """A place just taken: later is better, since the last one answers everybody; bonus cards come with it at first."""
+    """A place just taken: later is better, since the last player reacts to all; at first there are bonus cards, too."""
     place = s.players[seat].position
     if place == 0:
         return 0
@@ -242,7 +242,7 @@ def place_in_order(s: State, seat: int) -> int:
 
 
 def promises(s: State, forecast: Forecast, seat: int) -> int:
-    """What the hand may still become: the most promising cards count most, since not all can be paid for."""
+    """What the hand may still score: the most promising cards count most, since not all can be paid for."""
     found: list[int] = []
     actions = actions_left(s, seat)
     for card in s.players[seat].kinds():
@@ -256,7 +256,7 @@ def promises(s: State, forecast: Forecast, seat: int) -> int:
 
 
 def promise(s: State, forecast: Lifetimes, seat: int, card: int, actions: int) -> int:
-    """What establishing `card` may bring to `seat`, in this round if `actions` are left for it, or in the next."""
+    """What establishing `card` may score for `seat`, in this round if enough `actions` are left, or in the next."""
     player = s.players[seat]
     if actions > 1 and len(player.hand) > s.book.costs[card]:
         limit = min(player.frame, s.present() - 1)
@@ -281,7 +281,7 @@ def chance(s: State, forecast: Lifetimes, seat: int, card: int, limit: int, extr
         else:
             return 0
     if forecast.life[card]:
-        last = min(last, forecast.frame[card] - 1)  # only an older copy drives the one out that is there
+        last = min(last, forecast.frame[card] - 1)  # only an older copy replaces the one on the timeline
     if not has_room(s, card, first, last, extra):
         return 0
     points = book.expected_rewards[card] * (1 + forecast.dependents[card * ROUNDS])

@@ -1,4 +1,4 @@
-"""What a network is told of a table of gears: the clock, the timeline site by site, one's cards, and the rivals."""
+"""The inputs of a network at a table of gears: the round, the timeline site by site, the hand, and the rivals."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
-from posterity.core.features import NO_CARD, FeatureExtractor, FeatureLayout, Features, RowKind, put
+from posterity.core.features import NO_CARD, FeatureExtractor, FeatureLayout, Features, RowKind, numbered, put
 from posterity.games.gears.evaluate import Lifetimes, actions_left, chance, finished
 from posterity.games.gears.pieces import NOBODY, Site
 from posterity.games.gears.rulebook import LAST_POSITION, ROUNDS, TURNS, GearsRulebook
@@ -16,20 +16,16 @@ from posterity.games.gears.rules.settle import reward
 from posterity.games.gears.state import State
 
 FATES: Final = 6
-DISTANCES: Final = 9  # a marker can be so far from the Present Day that it matters
+DISTANCES: Final = 9  # the largest distance of a marker from the Present Day that matters
 MARGINS: Final = 4  # cubes by which one leads: none, one, two, more
-TOP: Final = 5  # promising cards in hand that are told one by one
+TOP: Final = 5  # promising cards in hand that are inputs of their own
 SITES: Final = 0
 CARDS: Final = 1
 RIVALS: Final = 2
 
 
-def numbered(name: str, count: int) -> list[str]:
-    return [f"{name}-{number}" for number in range(count)]
-
-
 def seat_columns() -> list[str]:
-    """What is told of every seat, one's own and the others'."""
+    """The inputs about every seat, one's own and the others'."""
     named = ["score", "total", "pool", "pool-empty", "cards", "fates", "actions", "position", "place"]
     return [*named, *numbered("points", ROUNDS), *numbered("cubes-back", ROUNDS), *numbered("distance", DISTANCES)]
 
@@ -59,7 +55,7 @@ KINDS: Final = (RowKind("sites", SITE), RowKind("cards", CARD), RowKind("rivals"
 
 
 class Standing:
-    """What the timeline will bring a seat if nobody touches it any more."""
+    """What the timeline will pay a seat if nobody changes it any more."""
 
     def __init__(self) -> None:
         self.points: Final = [0] * ROUNDS
@@ -68,7 +64,7 @@ class Standing:
 
 
 class GearsFeatures(FeatureExtractor):
-    """Tells positions of gears, and of what expands it."""
+    """Turns positions of gears, and of its expansions, into inputs."""
 
     def __init__(self) -> None:
         self.layout = FeatureLayout(NUMBERS, KINDS, PROPERTIES)
@@ -199,7 +195,7 @@ def tell_sites(
     to_take: list[int],
     into: Features,
 ) -> None:
-    """A row for each technology that stays, and what it will bring to whom."""
+    """A row for each technology that stays, with what it will pay to whom."""
     player, present = s.players[seat], s.present()
     others = s.book.others[seat]
     reach = player.frame if player.pool else 0
@@ -251,7 +247,7 @@ def tell_sites(
 
 
 def promised(s: State, frame: int, site: Site, lives: Lifetimes, standings: list[Standing]) -> int:
-    """Adds the points and cubes of the rounds to come to those who will get them; the points of this round in all."""
+    """Credits the points and cubes of coming rounds to those who will get them; returns all points of this round."""
     technology = site.technology
     life = lives.life[technology]
     if life == 0:
@@ -273,7 +269,7 @@ def promised(s: State, frame: int, site: Site, lives: Lifetimes, standings: list
 
 
 def fates_on(s: State, seat: int, frame: int, technology: int) -> tuple[int, int, int]:
-    """Whether Not What We Hoped For lies here, and Best-Laid Plans, one's own or another's."""
+    """Whether Not What We Hoped For lies here, and Perfectly Laid Plans, one's own or another's."""
     hoped, plans, others_plans = 0, 0, 0
     for fate in s.lingering:
         if fate.technology == technology and fate.frame == frame:
@@ -285,7 +281,7 @@ def fates_on(s: State, seat: int, frame: int, technology: int) -> tuple[int, int
 
 
 def pursued_by(s: State, seat: int, technology: int) -> int:
-    """What leading a technology alone brings a seat besides, if it pursues it."""
+    """The extra points of a seat for leading a technology alone, if it pursues it."""
     character = s.players[seat].character
     if not s.book.pursuits or character == NOBODY or s.book.pursued[character] != technology:
         return 0
@@ -296,7 +292,7 @@ def pursued_by(s: State, seat: int, technology: int) -> int:
 
 
 def tell_cards(s: State, seat: int, lives: Lifetimes, into: Features) -> list[int]:
-    """A row for each kind of card in hand; what each promises, most first."""
+    """A row for each kind of card in hand; the promise of each, the largest first."""
     player, book = s.players[seat], s.book
     present = s.present()
     actions = actions_left(s, seat)

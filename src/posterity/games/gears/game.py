@@ -49,9 +49,9 @@ class Gears(SpecialPlays[State], Game[State]):
     card_args = CARD_ARGS
     breaks_ties = True  # there is always exactly one winner (gears.end.tie-order)
     settlement = Settlement(begins=frozenset({"round-ends"}), ends=NEXT_ROUND)
-    follows = frozenset({"ask", "chances", "projection", "frames", "met_by"})
+    follows = frozenset({"ask", "chances", "projection", "frames", "leaders", "met_by", "missing"})
     player_keys: tuple[str, ...] = ("score", "pool", "frame", "hand", "fate", "character", "position")  # in the hash
-    parts: tuple[type, ...] = (Player, Site, Lingering)  # what a state is made of besides its tasks
+    parts: tuple[type, ...] = (Player, Site, Lingering)  # the classes of a state besides its tasks
     features: FeatureExtractor | None = GearsFeatures()
     special_verbs = plays.SPECIAL
     options: tuple[Option, ...] = (
@@ -109,6 +109,11 @@ class Gears(SpecialPlays[State], Game[State]):
         places.append([site["technology"] for site in position["timeline"]])
         places.append([fate["card"] for fate in position["fate_in_play"] + position["draft"]])
         return [card for place in places for card in place]
+
+    def held(self, s: State, seat: int) -> list[str]:
+        player = s.players[seat]
+        secret = player.fate if s.book.fate_variant == DESTINY else []  # gears.variant.destiny.secret
+        return [s.book.names[card] for card in [*player.hand, *secret]]
 
     def view(self, s: State, viewer: Viewer) -> View:
         return table_view(self.name, s, False, viewer)

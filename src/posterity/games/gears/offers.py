@@ -1,4 +1,4 @@
-"""The answers on offer in gears, with what a player wants to know before giving them."""
+"""The options of gears, with what a player wants to know before choosing one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from posterity.games.gears.view import ChanceView, OutlookView, SiteView, View
 
 
 def offers(view: View) -> dict[str, Says]:
-    """Those answers of the open question of which there is more to say than their name."""
+    """The answers to the open question about which there is more to say than their name."""
     ask = view.ask
     if ask is None or ask.options is UNSET or ask.seat >= len(view.players):
         return {}

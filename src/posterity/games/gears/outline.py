@@ -112,12 +112,13 @@ def standing(view: View, frame: int) -> list[int]:
 def site_piece(view: View, site: SiteView) -> Piece:
     """A technology with its cubes and prospects; the picks that touch it depend on where its frame is."""
     numbers = {"all_cubes": [f"{seat}:{number}" for seat, number in enumerate(site.cubes)], "frame": site.frame}
-    text = says("piece-site", successful=yes(site.successful), **about_site(view, site), **numbers)
+    now = {"successful": yes(site.successful), "led_by": site.leaders, "lacks": site.missing}
+    text = says("piece-site", **now, **about_site(view, site), **numbers)
     return touched(view.ask, text, [f"on:{site.frame}:{site.technology}", *here(view, site)])
 
 
 def here(view: View, site: SiteView) -> list[str]:
-    """Influence works in the current frame of whoever is asked."""
+    """Influence works in the current frame of the seat that is asked."""
     ask = view.ask
     where = {seat: player.frame for seat, player in enumerate(view.players)}
     if ask is None or where.get(ask.seat) != site.frame:

@@ -1,4 +1,4 @@
-"""Whether a Fate card, or a technology of an expansion, was played for nothing."""
+"""Whether playing a Fate card, or activating a technology of an expansion, had no effect."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SPECIAL: Final = frozenset({verbs.FATE.name})
 
 
 def changed(before: State, after: State, seat: int) -> bool:
-    """Anything but the card spent, other cards and actions given up for it, and which cards lie on the piles.
+    """Has anything changed but the card spent, what was given up for it, and which cards lie on the piles?
 
     A Fate card that stays beside a technology counts as a change.
     """

@@ -79,7 +79,7 @@ def cubes_out(s: State) -> list[int]:
 def outlooks(s: State, then: State, gone: list[Discarded]) -> list[SiteOutlook]:
     """Every technology that lies there now; what would be discarded is seen as it is before that."""
     found: list[SiteOutlook] = []
-    before, after = 0, 0  # what is successful further left, now and once the timeline is resolved
+    before, after = 0, 0  # what is successful further left, now and after the timeline is resolved
     for frame, sites in enumerate(s.frames):
         for site in sites:
             leaves = clause_against(gone, frame, site.technology)

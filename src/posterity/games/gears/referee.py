@@ -87,7 +87,7 @@ class Box:
         return GearsRulebook(cards, players, options)
 
     def rewarded(self, card: TechnologyCard) -> bool:
-        """Whether its reward is the number on the card."""
+        """Whether its reward is the number printed on the card."""
         return True
 
 
@@ -115,7 +115,7 @@ def settle_sheet(sheet: Sheet, box: Box, complete: Callable[[int, Mapping[str, s
 
 
 def check_sheet(sheet: Sheet, box: Box) -> None:
-    """Players, round, names and numbers are such as can be."""
+    """Refuse impossible players, rounds, names and numbers."""
     count = len(sheet.players)
     if not FEWEST <= count <= MOST:
         args: dict[str, object] = {"players": count, "fewest": FEWEST, "most": MOST}
@@ -144,7 +144,7 @@ def check_sheet(sheet: Sheet, box: Box) -> None:
 
 
 def check_options(sheet: Sheet) -> None:
-    """What an option rules out does not lie on the table."""
+    """Refuse what an option excludes from the table."""
     if sheet.fate and sheet.options.get(FATE_OPTION) == SEALED:
         raise SetupError("referee-no-fate", {"word": sheet.fate[0].card}, "gears.variant.choice")
     if sheet.pursuit and sheet.options.get(PURSUITS) == "off":

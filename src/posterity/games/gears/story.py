@@ -1,4 +1,4 @@
-"""What people read of each deed in gears. Nothing is made while nobody listens."""
+"""What people read about each deed in gears. No events are made while nobody listens."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def success_changed(s: State, before: list[int], new_frame: int = NOBODY, new: i
     for frame, sites in enumerate(s.frames):
         for site in sites:
             if frame == new_frame and site.technology == new:
-                continue  # told with its establishing
+                continue  # part of the event of its establishing
             was, now = before[frame] >> site.technology & 1, s.working[frame] >> site.technology & 1
             if was != now:
                 args: dict[str, object] = {"frame": frame, "technology": s.book.names[site.technology]}

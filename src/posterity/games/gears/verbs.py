@@ -1,4 +1,4 @@
-"""The answers of gears. Declared once: text form, parser and messages follow from these lines."""
+"""The answers of gears. Each is declared once: text form, parser and messages follow from these lines."""
 
 from __future__ import annotations
 

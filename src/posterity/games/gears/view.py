@@ -65,14 +65,16 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SiteView(msgspec.Struct, frozen=True, kw_only=True):
-    """A technology on the timeline, and the copies that meet its needs now."""
+    """A technology on the timeline, who leads it, the copies that meet its needs now, and those that are not met."""
 
     frame: int
     technology: str
     cubes: list[int]
+    leaders: list[int]
     successful: bool
     modifier: int
     met_by: list[CopyView]
+    missing: list[str]
 
 
 class FateView(msgspec.Struct, frozen=True, kw_only=True):
@@ -225,9 +227,11 @@ def site_views(s: State) -> list[SiteView]:
             frame=frame,
             technology=s.book.names[site.technology],
             cubes=list(site.cubes),
+            leaders=site.leaders(),
             successful=s.successful(frame, site.technology),
             modifier=site.modifier,
             met_by=copy_views(s, frame, s.required(frame, site.technology)),
+            missing=named(s, site.technology, s.missing(frame, site.technology)),
         )
         for frame, sites in enumerate(s.frames)
         for site in sites

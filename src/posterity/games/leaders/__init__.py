@@ -1,0 +1,1 @@
+"""Leaders: resources, buildings, legacy cards. README.md says which module does what."""

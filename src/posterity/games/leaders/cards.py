@@ -1,4 +1,4 @@
-"""The card sets of leaders: those that come with the game and those people type in."""
+"""The card sets of leaders: those that come with the game and those that people type in."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ STANDARD = "leaders-standard"
 
 
 def rules_read(cards: CardFile) -> dict[str, Any]:
-    """What the rules read of a set, in file order: this and nothing else is in its hash."""
+    """The parts of a set that the rules read, in file order: only these are in its hash."""
     return {
         "resources": [{"slug": slug(c), "copies": c.copies} for c in cards.resources],
         "buildings": [{"slug": slug(c), "copies": c.copies, "cost": c.cost} for c in cards.buildings],

@@ -29,7 +29,7 @@ def evaluate(s: State, seat: int) -> int:
 
 
 def finished(s: State, seat: int) -> State:
-    """The table once what `seat` has begun is finished in a plain way, so that beginning it is no loss."""
+    """The table after what `seat` has begun is finished in a simple way, so that beginning it is no loss."""
     if not has_begun(s, seat):
         return s
     then = s.clone()
@@ -43,7 +43,7 @@ def has_begun(s: State, seat: int) -> bool:
 
 
 def plain_answer(s: State, seat: int) -> Action:
-    """Build what one has most of, pay without a Wild, keep any card."""
+    """Build the type one has most of, pay without a Wild, keep any card."""
     assert s.ask is not None
     if not isinstance(s.todo[-1], Work):
         return s.ask.options[0]

@@ -1,4 +1,4 @@
-"""What a network is told of a table of leaders: the round, one's cards, every street, and the rivals."""
+"""The inputs of a network at a table of leaders: the round, the hand, every street, and the rivals."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ KINDS: Final = (RowKind("cards", CARD), RowKind("streets", STREET), RowKind("riv
 
 
 class LeadersFeatures(FeatureExtractor):
-    """Tells positions of leaders."""
+    """Turns positions of leaders into inputs."""
 
     def __init__(self) -> None:
         self.layout = FeatureLayout(NUMBERS, KINDS, PROPERTIES)
@@ -54,7 +54,7 @@ class LeadersFeatures(FeatureExtractor):
 
 
 def properties_of(book: LeadersRulebook) -> list[list[int]]:
-    """What each Legacy card is; no card comes first."""
+    """The properties of each Legacy card; index 0 stands for no card."""
     found = [[0] * len(PROPERTIES)]
     for card in range(len(book.legacies)):
         kinds = [book.is_building(card), book.is_destroy(card), card == book.swap]
@@ -134,7 +134,7 @@ def has_had_last_turn(s: State, seat: int) -> bool:
 
 
 def loss(tableau: list[int], building: int) -> int:
-    """The points that go with one building of a type."""
+    """The points lost with one building of a type."""
     left = tableau.copy()
     left.remove(building)
     return score(tableau, False) - score(left, False)
@@ -173,7 +173,7 @@ def tell_cards(s: State, seat: int, into: Features) -> tuple[int, int]:
 
 
 def aims_of(s: State, seat: int, card: int) -> tuple[int, int, int]:
-    """Streets of others that a card can strike, how many of them where it hurts most, and the most that one loses."""
+    """How many other streets a card can hit, at how many it hits their majority, and the most points it takes."""
     book = s.book
     aims, at_majority, most = 0, 0, 0
     for other in s.others(seat):

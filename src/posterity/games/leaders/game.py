@@ -97,6 +97,11 @@ class Leaders(SpokenAnswers[State], SpecialPlays[State], Game[State]):
             places += [player["resources"], player["legacies"], player["tableau"], ["protect"] * player["protects"]]
         return [card for place in places for card in place]
 
+    def held(self, s: State, seat: int) -> list[str]:
+        player, book = s.players[seat], s.book
+        names = [*book.resources, *book.legacies]
+        return [names[card] for card, count in enumerate([*player.resources, *player.legacies]) for _ in range(count)]
+
     def new(self, setup: Setup, listen: bool = False) -> State:
         """Draw the dealer, then begin the first round (leaders.setup.dealer)."""
         book = self.book(setup)

@@ -12,7 +12,7 @@ from posterity.games.leaders.verbs import VERBS
 from posterity.games.leaders.view import PlayerView, View
 
 STANDSTILL_NEARS = 8  # full tours without a building built or destroyed after which players are told
-NUMBERS = {asking.DRAW: {"count": DRAW}, asking.LIMIT: {"count": HAND_LIMIT}}  # of the steps of a turn
+NUMBERS = {asking.DRAW: {"count": DRAW}, asking.LIMIT: {"count": HAND_LIMIT}}  # for the steps of a turn
 
 
 def outline(view: View) -> Outline:
@@ -34,7 +34,7 @@ def table_section(view: View) -> Section:
     lines.append(turn_says(view))
     if view.first_finisher is not None:
         lines.append(says("table-first-finisher", seat=view.first_finisher, over="yes" if view.over else "no"))
-    if view.idle > len(view.players):  # a whole tour without a deed
+    if view.idle > len(view.players):  # more than a full tour without a deed
         lines.append(says("table-idle", count=view.idle, limit=IDLE_TOURS * len(view.players)))
     if view.standstill is not None and view.standstill > STANDSTILL_NEARS * len(view.players):
         limit = STANDSTILL_TOURS * len(view.players)
@@ -56,7 +56,7 @@ def table_section(view: View) -> Section:
 def step_lines(view: View) -> list[Line]:
     """The steps of a turn in their order: those that are over, the present one, those to come (leaders.turn.sequence).
 
-    Which step it is has been said with the turn.
+    The present step is already named in the line about the turn.
     """
     now = next((place for place, names in enumerate(asking.STEPS) if view.step in names), None)
     if now is None:
@@ -120,7 +120,7 @@ def dedicated(building: str, words: str) -> Says:
 
 
 def tableau_picks(ask: AskView | None, seat: int, building: str) -> list[str]:
-    """The picks that touch a building in the tableau of `seat`, given whose tableau the question is about."""
+    """The picks that refer to a building in the tableau of `seat`, if the question is about that tableau."""
     if ask is None or ask.options is UNSET:
         return []
     if ask.prompt == "ask-given":
@@ -145,7 +145,7 @@ def worth_lines(player: PlayerView) -> list[Line]:
 
 
 def seat_lines(view: View, seat: int) -> list[Line]:
-    """What the open question lets the viewer do to this player, and what not."""
+    """What the open question lets the viewer do to this player, and what it does not."""
     picks = [f"{verb}:{seat}" for verb in ("target", "swap", "free-destroy", "also")]
     ask = view.ask
     if ask is None or ask.options is UNSET or ask.refused is UNSET:

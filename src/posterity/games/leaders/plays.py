@@ -1,4 +1,4 @@
-"""Whether a special card or a specific destroy was played for nothing."""
+"""Whether playing a special card or a specific destroy had no effect."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SPECIAL: Final = frozenset({verbs.DESTROY.name, verbs.SWAP.name, verbs.PROTECT.n
 
 
 def changed(before: State, after: State) -> bool:
-    """Buildings with their dedications, or Protects, of anybody: a Swap of two equal buildings changes neither."""
+    """Have anybody's buildings, dedications or Protects changed? A Swap of two equal buildings changes nothing."""
     for seat, player in enumerate(after.players):
         former = before.players[seat]
         if player.protects != former.protects or sorted(player.tableau) != sorted(former.tableau):

@@ -26,7 +26,7 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_sheet(tables: dict[str, Any]) -> Sheet:
-    """What was typed in, with players and names that can be."""
+    """What was typed in, with valid players and names."""
     try:
         sheet = msgspec.convert(tables, Sheet)
     except msgspec.ValidationError as e:

@@ -1,4 +1,4 @@
-"""What people read of each deed. Nothing is made while nobody listens."""
+"""What people read about each deed. No events are made while nobody listens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The answers of leaders. Declared once: text form, parser and messages follow from these lines."""
+"""The answers of leaders. Each is declared once: text form, parser and messages follow from these lines."""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""Legacies: three centuries of fame. README.md says which module does what."""

@@ -74,12 +74,12 @@ def evaluate(s: State, seat: int) -> int:
     then = finished(s)
     if then.ask is None:
         return then.seats[seat].fame - WON * ranking(then).index(seat)
-    outlook = Outlook(then)
-    own = prospects(then, outlook, seat) + promise(then, outlook, seat)
+    rest = RestOfGame(then)
+    own = prospects(then, rest, seat) + promise(then, rest, seat)
     best, total, count = -WON, 0, 0
     for other in range(s.book.seats):
         if other != seat and s.book.is_player(other):
-            rival = prospects(then, outlook, other)
+            rival = prospects(then, rest, other)
             best = max(best, rival)
             total += rival
             count += 1
@@ -117,7 +117,7 @@ def is_between(s: State) -> bool:
 # ---------------------------------------------------------------- what is still to come
 
 
-class Outlook:
+class RestOfGame:
     """The rest of the game, the same for all seats: how often global actions will come, and what goods are worth."""
 
     def __init__(self, s: State) -> None:
@@ -152,108 +152,106 @@ class Outlook:
 # ---------------------------------------------------------------- a seat
 
 
-def prospects(s: State, outlook: Outlook, seat: int) -> int:
+def prospects(s: State, rest: RestOfGame, seat: int) -> int:
     """What everybody can see of a seat: what it has, and what that will bring."""
-    player, at = s.seats[seat], outlook.at
-    worth = player.fame * FAME + player.foundation * (outlook.foundation_end + FOUNDATION[at])
-    worth += savings(outlook, player) + len(player.hand) * CARD[at]
+    player, at = s.seats[seat], rest.at
+    worth = player.fame * FAME + player.foundation * (rest.foundation_end + FOUNDATION[at])
+    worth += savings(rest, player) + len(player.hand) * CARD[at]
     worth += (sum(player.free) - sum(player.locked)) * TOKEN[at]
-    worth += levels(s, seat) * outlook.level_end
-    if outlook.token_end:
-        worth += tokens_on_board(s, seat) * outlook.token_end
-    worth += bits(s.icons_of(seat)) * outlook.icon_end
-    if outlook.tile != NOBODY:
-        worth += tile_fame(s, seat, outlook.tile) * (SURE if s.board.generation % 2 == 0 else UNSURE)
-    worth += inherited(s, outlook, seat) + invested(s, outlook, seat) + related(s, outlook, seat)
-    return worth + succeeded(s, outlook, player)
+    worth += levels(s, seat) * rest.level_end
+    if rest.token_end:
+        worth += tokens_on_board(s, seat) * rest.token_end
+    worth += bits(s.icons_of(seat)) * rest.icon_end
+    if rest.tile != NOBODY:
+        worth += tile_fame(s, seat, rest.tile) * (SURE if s.board.generation % 2 == 0 else UNSURE)
+    worth += inherited(s, rest, seat) + invested(s, rest, seat) + related(s, rest, seat)
+    return worth + succeeded(s, rest, player)
 
 
-def savings(outlook: Outlook, player: Seat) -> int:
-    at = outlook.at
-    worth = player.gold * outlook.gold_end + min(player.gold, PLENTY[at]) * GOLD[at]
+def savings(rest: RestOfGame, player: Seat) -> int:
+    at = rest.at
+    worth = player.gold * rest.gold_end + min(player.gold, PLENTY[at]) * GOLD[at]
     worth += max(0, player.gold - PLENTY[at]) * GOLD[at] // 3
     for count in player.resources:
-        worth += count * outlook.resource_end + RESOURCE[at] * USEFUL[min(count, len(USEFUL) - 1)] // 100
+        worth += count * rest.resource_end + RESOURCE[at] * USEFUL[min(count, len(USEFUL) - 1)] // 100
     return worth
 
 
-def succeeded(s: State, outlook: Outlook, player: Seat) -> int:
+def succeeded(s: State, rest: RestOfGame, player: Seat) -> int:
     """A successor who is still to come, and what the one in play can do."""
-    worth = 0 if player.settled else HEIR[outlook.at]
+    worth = 0 if player.settled else HEIR[rest.at]
     if player.current == NONE or s.book.timings[player.current] == "immediate":
         return worth
     if s.book.timings[player.current] == "retire":
-        return worth + s.book.expected_worth[s.book.abilities[player.current]][outlook.century]
-    return worth + ABILITY[outlook.at]
+        return worth + s.book.expected_worth[s.book.abilities[player.current]][rest.century]
+    return worth + ABILITY[rest.at]
 
 
-def inherited(s: State, outlook: Outlook, seat: int) -> int:
+def inherited(s: State, rest: RestOfGame, seat: int) -> int:
     """Gold by the own heirlooms, fame by the controlled ones."""
-    worth = len(s.seats[seat].own) * income_ahead(s, outlook, seat)
+    worth = len(s.seats[seat].own) * income_ahead(s, rest, seat)
     for heirloom in s.seats[seat].controlled:
-        worth += fame_ahead(s, outlook, heirloom)
+        worth += fame_ahead(s, rest, heirloom)
     return worth
 
 
-def income_ahead(s: State, outlook: Outlook, seat: int) -> int:
+def income_ahead(s: State, rest: RestOfGame, seat: int) -> int:
     """What one heirloom of one's own will earn."""
     first, second = s.industries_of(seat)
     rows, worth = s.board.rows, 0
-    for century in range(outlook.century, CENTURIES):
+    for century in range(rest.century, CENTURIES):
         gold = s.book.row_gold[rows[first]][century] + s.book.row_gold[rows[second]][century]
-        worth += outlook.times(board.INCOME, century) * gold * outlook.gold[century]
+        worth += rest.times(board.INCOME, century) * gold * rest.gold[century]
     return worth // 100
 
 
-def fame_ahead(s: State, outlook: Outlook, heirloom: int) -> int:
+def fame_ahead(s: State, rest: RestOfGame, heirloom: int) -> int:
     """What a controlled heirloom will earn."""
     first, second = influenced(s.book.heirloom_character[heirloom])
     row, worth = s.book.row_fame[max(s.board.rows[first], s.board.rows[second])], 0
-    for century in range(outlook.century, CENTURIES):
-        worth += outlook.times(board.FAME, century) * row[century]
+    for century in range(rest.century, CENTURIES):
+        worth += rest.times(board.FAME, century) * row[century]
     return worth
 
 
-def invested(s: State, outlook: Outlook, seat: int) -> int:
+def invested(s: State, rest: RestOfGame, seat: int) -> int:
     worth = 0
     for industry, row in enumerate(s.board.rows):
         if s.board.minors[industry] >> seat & 1:
-            worth += investment(s, outlook, 0, row)
+            worth += investment(s, rest, 0, row)
         if s.board.majors[industry] >> seat & 1:
-            worth += investment(s, outlook, 1, row)
+            worth += investment(s, rest, 1, row)
     return worth
 
 
-def investment(s: State, outlook: Outlook, size: int, row: int) -> int:
+def investment(s: State, rest: RestOfGame, size: int, row: int) -> int:
     """The dividends of one, and what it may be sold for in this century or the next."""
     worth = 0
-    for century in range(outlook.century, CENTURIES):
+    for century in range(rest.century, CENTURIES):
         paid = s.book.row_dividends[row][size][century]
-        worth += outlook.times(board.DIVIDENDS, century) * paid * outlook.gold[century] // 100
+        worth += rest.times(board.DIVIDENDS, century) * paid * rest.gold[century] // 100
     if s.board.generation == GENERATIONS:
         return worth
-    sales = [
-        s.book.row_gold[row][c] * outlook.gold[c] for c in range(outlook.century, min(outlook.century + 2, CENTURIES))
-    ]
+    sales = [s.book.row_gold[row][c] * rest.gold[c] for c in range(rest.century, min(rest.century + 2, CENTURIES))]
     return worth + s.book.shares[size] * max(sales) * SOLD // 100
 
 
-def related(s: State, outlook: Outlook, seat: int) -> int:
+def related(s: State, rest: RestOfGame, seat: int) -> int:
     worth = 0
     for character in range(len(CHARACTERS)):
         space = s.token_on(seat, character)
         if space != NOBODY:
-            worth += on_track(s, outlook, character, space)
+            worth += on_track(s, rest, character, space)
     for place, owner in enumerate(s.board.figure_tokens):
         if owner == seat:
-            worth += on_figure(s, outlook, s.board.figures[place])
+            worth += on_figure(s, rest, s.board.figures[place])
     return worth
 
 
-def on_track(s: State, outlook: Outlook, character: int, space: int) -> int:
+def on_track(s: State, rest: RestOfGame, character: int, space: int) -> int:
     """What a token will be paid on its way to the right."""
     worth, stays, spaces = 0, 100, s.book.spaces[character]
-    for century in outlook.advances:
+    for century in rest.advances:
         space += 1
         if space == len(spaces):
             break
@@ -262,9 +260,9 @@ def on_track(s: State, outlook: Outlook, character: int, space: int) -> int:
     return worth
 
 
-def on_figure(s: State, outlook: Outlook, figure: int) -> int:
+def on_figure(s: State, rest: RestOfGame, figure: int) -> int:
     worth, stays = 0, FIGURE_STAYS
-    for century in outlook.advances:
+    for century in rest.advances:
         worth += s.book.expected_worth[s.book.figures[figure][century]][century] * stays // 100
         stays = stays * FIGURE_STAYS // 100
     return worth
@@ -273,81 +271,81 @@ def on_figure(s: State, outlook: Outlook, figure: int) -> int:
 # ---------------------------------------------------------------- a card being used
 
 
-def promise(s: State, outlook: Outlook, seat: int) -> int:
+def promise(s: State, rest: RestOfGame, seat: int) -> int:
     """What the card that `seat` is about to use will bring at best; nothing if there is none."""
     task = s.todo[-1]
     if not isinstance(task, UseCard) or task.seat != seat:
         return 0
-    count, century = len(s.seats[seat].played), outlook.century
-    explored = (s.book.explore_gold[century] * outlook.gold[century] + s.book.explore_fame[century] * FAME) * count
-    obtained = len(s.book.card_resources[task.card]) * outlook.resource
-    best = max(explored, obtained, acquiring(s, outlook, seat), trading(s, outlook, seat, task.card))
+    count, century = len(s.seats[seat].played), rest.century
+    explored = (s.book.explore_gold[century] * rest.gold[century] + s.book.explore_fame[century] * FAME) * count
+    obtained = len(s.book.card_resources[task.card]) * rest.resource
+    best = max(explored, obtained, acquiring(s, rest, seat), trading(s, rest, seat, task.card))
     cost = s.book.opportunity_prices[task.card]
     if cost is not None and may_pay(s, seat, bill_of(s, cost)) == YES:
         best = max(
             best,
-            s.book.expected_worth[s.book.opportunities[task.card]][century] - bill_worth(outlook, bill_of(s, cost)),
+            s.book.expected_worth[s.book.opportunities[task.card]][century] - bill_worth(rest, bill_of(s, cost)),
         )
     for place, partner in enumerate(s.book.partners[task.card]):
         if partner == s.seats[seat].character:
-            best = max(best, by_own_icon(s, outlook, seat, own_price(s, seat, task.card)))
+            best = max(best, by_own_icon(s, rest, seat, own_price(s, seat, task.card)))
         else:
-            best = max(best, relating(s, outlook, seat, partner, s.book.partner_prices[task.card][place], True))
+            best = max(best, relating(s, rest, seat, partner, s.book.partner_prices[task.card][place], True))
     return best
 
 
-def bill_worth(outlook: Outlook, bill: Bill) -> int:
+def bill_worth(rest: RestOfGame, bill: Bill) -> int:
     resources = sum(bill.kinds) + bill.any
-    worth = bill.gold * outlook.gold[outlook.century] + bill.fame * FAME
-    return worth + resources * outlook.resource + bill.cards * CARD[outlook.at]
+    worth = bill.gold * rest.gold[rest.century] + bill.fame * FAME
+    return worth + resources * rest.resource + bill.cards * CARD[rest.at]
 
 
-def by_own_icon(s: State, outlook: Outlook, seat: int, cost: Price) -> int:
+def by_own_icon(s: State, rest: RestOfGame, seat: int, cost: Price) -> int:
     """The special action, or a relationship with anybody."""
     player, best = s.seats[seat], 0
     if may_pay(s, seat, bill_of(s, cost)) == YES:
         special = s.book.specials[player.character][player.side]
-        best = s.book.expected_worth[special][outlook.century] - bill_worth(outlook, bill_of(s, cost))
+        best = s.book.expected_worth[special][rest.century] - bill_worth(rest, bill_of(s, cost))
         for character in range(len(CHARACTERS)):
-            best = max(best, relating(s, outlook, seat, character, cost, False))
+            best = max(best, relating(s, rest, seat, character, cost, False))
     return best
 
 
-def relating(s: State, outlook: Outlook, seat: int, partner: int, cost: Price, dispositions: bool) -> int:
+def relating(s: State, rest: RestOfGame, seat: int, partner: int, cost: Price, dispositions: bool) -> int:
     """A new relationship: its benefit now and later, the bonus token, less what it costs."""
     if may_relate(s, seat, partner, cost, dispositions) != YES:
         return 0
-    century, worth = outlook.century, outlook.token_end - TOKEN[outlook.at]
+    century, worth = rest.century, rest.token_end - TOKEN[rest.at]
     if partner == LEGENDARY_PARTNER:
         figures = s.board.figures[: s.board.figures_up]
         worth += max(
-            [s.book.expected_worth[s.book.figures[f][century]][century] + on_figure(s, outlook, f) for f in figures]
+            [s.book.expected_worth[s.book.figures[f][century]][century] + on_figure(s, rest, f) for f in figures]
         )
     else:
-        worth += s.book.expected_worth[s.book.spaces[partner][0][century]][century] + on_track(s, outlook, partner, 0)
+        worth += s.book.expected_worth[s.book.spaces[partner][0][century]][century] + on_track(s, rest, partner, 0)
         if s.board.bonus[partner] != NONE:
             worth += s.book.expected_worth[s.book.bonuses[s.board.bonus[partner]]][century]
-    return worth - bill_worth(outlook, relationship_bill(s, seat, cost, partner, dispositions))
+    return worth - bill_worth(rest, relationship_bill(s, seat, cost, partner, dispositions))
 
 
-def trading(s: State, outlook: Outlook, seat: int, card: int) -> int:
+def trading(s: State, rest: RestOfGame, seat: int, card: int) -> int:
     """The best investment to buy or to sell with a card."""
-    best, gold, mask = 0, outlook.gold[outlook.century], industries_of_card(s, seat, card)
+    best, gold, mask = 0, rest.gold[rest.century], industries_of_card(s, seat, card)
     for industry in range(len(INDUSTRIES)):
         if mask >> industry & 1:
             row = s.board.rows[industry]
             for size in range(len(SIZES)):
                 if s.invested(seat, industry, size):
-                    sold = proceeds(s, seat, industry, size, 0, 0) * gold - investment(s, outlook, size, row)
-                    best = max(best, sold - outlook.token_end + TOKEN[outlook.at])
+                    sold = proceeds(s, seat, industry, size, 0, 0) * gold - investment(s, rest, size, row)
+                    best = max(best, sold - rest.token_end + TOKEN[rest.at])
                 elif may_buy(s, seat, industry, size, 0, 0) == YES:
                     higher = min(row + s.book.rows_moved[size], len(s.book.row_gold) - 1)
-                    bought = investment(s, outlook, size, higher) - price(s, seat, industry, size) * gold
-                    best = max(best, bought + outlook.token_end - TOKEN[outlook.at])
+                    bought = investment(s, rest, size, higher) - price(s, seat, industry, size) * gold
+                    best = max(best, bought + rest.token_end - TOKEN[rest.at])
     return best
 
 
-def acquiring(s: State, outlook: Outlook, seat: int) -> int:
+def acquiring(s: State, rest: RestOfGame, seat: int) -> int:
     """The best heirloom that can be had."""
     best, own = 0, s.seats[seat].character
     if s.seats[seat].stock() == 0:
@@ -360,10 +358,10 @@ def acquiring(s: State, outlook: Outlook, seat: int) -> int:
                 level = s.book.heirloom_level[heirloom]
                 asked = sum(s.book.heirloom_cost[heirloom]) + s.book.heirloom_any[heirloom]
                 paid = asked - discount(s, seat, heirloom, 0)
-                worth = level * outlook.level_end - fee(s, seat, heirloom) * FAME - paid * outlook.resource
+                worth = level * rest.level_end - fee(s, seat, heirloom) * FAME - paid * rest.resource
                 if character == own and level != LAST:
-                    worth += income_ahead(s, outlook, seat)
+                    worth += income_ahead(s, rest, seat)
                 else:
-                    worth += fame_ahead(s, outlook, heirloom)
+                    worth += fame_ahead(s, rest, heirloom)
                 best = max(best, worth)
     return best

@@ -12,19 +12,21 @@ from posterity.core import codec
 from posterity.core.abilities import Automata, SpecialPlays
 from posterity.core.actions import Verb
 from posterity.core.chance import Chance, Stream
-from posterity.core.game import Game, Option, Settlement, Setup, SetupError
+from posterity.core.events import Event
+from posterity.core.game import EventSpan, Game, Option, Settlement, Setup, SetupError
 from posterity.core.outline import Outline, Section
 from posterity.core.sets import CardName, CardSet, Shelf, slug
 from posterity.core.tasks import advance
 from posterity.core.views import Viewer
-from posterity.games.legacies import cards, evaluate, guess, outline, plays, referee, verbs
+from posterity.games.legacies import cards, evaluate, guess, outline, plays, printed, referee, verbs
 from posterity.games.legacies.board import SEATS, TILES, Board
 from posterity.games.legacies.effects.script import Doing
+from posterity.games.legacies.features import LegaciesFeatures
 from posterity.games.legacies.piles import Piles
 from posterity.games.legacies.rulebook import CHOOSE, LEVELS, NEMESIS, RISING_STAR, SIDES, STANDARD, LegaciesRulebook
-from posterity.games.legacies.rules.scoring import ranking
+from posterity.games.legacies.rules.scoring import BASE_VALUES, ranking
 from posterity.games.legacies.rules.setup import opening
-from posterity.games.legacies.schema.pack import sources
+from posterity.games.legacies.schema.pack import constants_of, sources
 from posterity.games.legacies.seat import Seat
 from posterity.games.legacies.state import State, new_state
 from posterity.games.legacies.steps.kinds import new_rulebook
@@ -66,6 +68,25 @@ CARD_ARGS: Final = frozenset(
         "choice",
     }
 )
+GAINED: Final = "gained"
+BY_CLAUSE: Final = {  # where fame is from that is gained by a clause of its own
+    "legacies.action.explore": "exploring",
+    "legacies.global.fame": "heirlooms",
+    "legacies.trade.payout": "trade",
+}
+CAUSES: Final = {  # and by effects, which have a clause in common: after which event they come
+    "related": "relationships",
+    "advanced": "relationships",
+    "collected": "relationships",
+    "special-action": "specials",
+    "opportunity": "opportunities",
+    "resolved-event": "events",
+    "entered-play": "successors",
+    "retired": "successors",
+    "unlocked": "successors",
+    "played": "",
+    "triggered": "",
+}
 TABLE: Final = ("game", "over", "scores", "to_move", "generation", "century", "order", "acting", "needed")
 PILES: Final = ("market", "deck", "discard", "later_decks", "display", "successor_deck", "successor_discard")
 POSITION: Final = (
@@ -78,8 +99,7 @@ PLAYER: Final = (
     *("taken", "hall", "current", "matches", "own_heirlooms", "controlled_heirlooms", "tokens", "locked"),
     *("triggered", "settled", "solo", "solo_played", "latest", "purse"),
 )
-BASE_VALUES: Final = ("foundation", "gold", "resources", "heirlooms")
-SCORING: Final = frozenset(f"scored-{why}" for why in (*TILES, *BASE_VALUES))
+SCORING: Final = frozenset(f"scored-{why}" for why in (*TILES, *[base.why for base in BASE_VALUES]))
 
 
 class Legacies(Automata, SpecialPlays[State], Game[State]):
@@ -99,12 +119,15 @@ class Legacies(Automata, SpecialPlays[State], Game[State]):
         NEMESIS_NAME,
         *(f"{NEMESIS_NAME} {number}" for number in range(1, MOST_NEMESES + 1)),
     )
+    automaton_turns = EventSpan(begins=frozenset({"automaton-plays"}), ends=SCORING)
     card_args = CARD_ARGS
     set_words = SET_WORDS
     special_verbs = plays.SPECIAL
+    features = LegaciesFeatures()
     settlement = Settlement(
         begins=SCORING, ends=frozenset({"figure-revealed", "won"}), opens=frozenset({"generation-began"})
     )
+    causes = frozenset(CAUSES)
     breaks_ties = True  # there are no shared places (legacies.end.winner, legacies.end.full-ranking)
     follows = frozenset({"ask", "projection", "totals", "quotes", "outlook", "offers"})
     parts: tuple[type, ...] = (Seat, Board, Piles, Doing)  # what a state is made of besides its tasks
@@ -117,6 +140,12 @@ class Legacies(Automata, SpecialPlays[State], Game[State]):
     def __init__(self) -> None:
         self.books: dict[tuple[str, ...], LegaciesRulebook] = {}  # a rulebook never changes, so tables share it
         self.asked: dict[str, dict[str, CardName]] = {}  # by the hash of the pack
+
+    def origin(self, event: Event, cause: str) -> str:
+        if event.message != GAINED:
+            return event.message
+        found = BY_CLAUSE.get(event.clause) or CAUSES.get(cause, "")
+        return f"{GAINED}-{found}" if found else GAINED
 
     def complete(self, players: int, options: dict[str, str], rules: int | None = None) -> dict[str, str]:
         """One person needs a Nemesis, two any automaton, and nobody sits at a seventh seat (legacies.core.seat-count).
@@ -159,7 +188,12 @@ class Legacies(Automata, SpecialPlays[State], Game[State]):
         for item in [*chosen.cards.mats, *chosen.cards.tracks]:
             word = words[item.character]
             words[item.character] = replace(word, facts={**word.facts, **item.facts()})
-        return {**words, **super().names(chosen, lang), **self.asked_names(chosen)}
+        for tile, said in printed.tile_words().items():
+            words[tile] = replace(words[tile], facts={"scores": said})
+        actions = printed.global_words(constants_of(chosen.cards))
+        specials = printed.special_words(chosen.cards.mats, lang)
+        others = {**actions, **specials, **printed.choice_words()}
+        return {**words, **others, **super().names(chosen, lang), **self.asked_names(chosen)}
 
     def asked_names(self, chosen: CardSet) -> dict[str, CardName]:
         """What the questions of effects are about, by the name of their step; in words its fact `effect`."""
@@ -204,6 +238,10 @@ class Legacies(Automata, SpecialPlays[State], Game[State]):
             piles += [player["own_heirlooms"], player["controlled_heirlooms"], player["available_heirlooms"]]
             singles.append(player["taken"])
         return [card for pile in [*piles, [card for card in singles if card is not None]] for card in pile]
+
+    def held(self, s: State, seat: int) -> list[str]:
+        player = s.seats[seat]
+        return [s.book.cards[card] for card in player.hand] + [s.book.successors[heir] for heir in player.heirs]
 
     def view(self, s: State, viewer: Viewer) -> View:
         return table_view(self.name, s, False, viewer)

@@ -17,7 +17,7 @@ from posterity.core.outline import (
 )
 from posterity.core.views import AskView, best_score
 from posterity.games.legacies.outline_offers import offers_section, outlook_section
-from posterity.games.legacies.story import first_of
+from posterity.games.legacies.story import cost_words
 from posterity.games.legacies.verbs import VERBS
 from posterity.games.legacies.view import (
     AwardView,
@@ -365,9 +365,15 @@ def piles_section(view: View) -> Section:
 
 
 def reference(view: View) -> list[Section]:
-    """What people look up: every character's special actions and the benefits of the track."""
-    lines = [Line(says=says("reference-character", character=track.character)) for track in view.tracks]
-    return [Section(title=says("section-reference"), lines=lines, rows=True, aside=True)]
+    """What people look up: every character's special actions and track, global actions, what scoring tiles pay."""
+    lines = [says("reference-character", character=track.character) for track in view.tracks]
+    actions = [says("reference-global", tile=one.tile, choice=f"global-{one.tile}") for one in view.global_actions]
+    tiles = [says("reference-tile", tile=one.tile) for one in view.scoring_tiles]
+    titles = (("section-reference", lines), ("section-globals", actions), ("section-tiles", tiles))
+    return [
+        Section(title=says(title), lines=[Line(says=line) for line in found], rows=True, aside=True)
+        for title, found in titles
+    ]
 
 
 # ---------------------------------------------------------------- answers
@@ -391,6 +397,8 @@ def offers(view: View) -> dict[str, Says]:
             found[pick] = says("offer-option", option=rest, choice=f"{ask.args['choice']}.{rest}")
         elif verb == "do" and "choice" in ask.args:
             found[pick] = says("offer-do", choice=ask.args["choice"])
+        elif verb == "tile":
+            found[pick] = says("offer-tile", tile=rest)
         elif verb == "outcome" and view.events.current is not None:
             found[pick] = says(f"offer-{rest}", event=view.events.current)
     return found
@@ -399,9 +407,5 @@ def offers(view: View) -> dict[str, Says]:
 def quoted(quote: QuoteView) -> Says:
     """An answer with what it costs or brings."""
     told = pick_says(VERBS.all, quote.pick)
-    goods = {"gold": quote.gold, "fame": quote.fame, "any": quote.any, "cards_count": quote.cards}
-    bill: dict[str, object] = {"gold": quote.gold, "fame": quote.fame, "resources": quote.resources}
-    first = first_of({**bill, "any": quote.any, "cards": quote.cards})
-    args = {**told.args, **goods, "count": len(quote.resources), "kinds": quote.resources}
-    args |= {"first": first, "free": yes(first == "none")}
-    return Says(f"offer-{told.message.removeprefix('pick-')}", args)
+    cost = cost_words(quote.gold, quote.fame, quote.resources, quote.any, quote.cards)
+    return Says(f"offer-{told.message.removeprefix('pick-')}", {**told.args, **cost})

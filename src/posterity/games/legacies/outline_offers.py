@@ -17,7 +17,7 @@ from posterity.games.legacies.outlook_view import (
     TrackOfferView,
     UseView,
 )
-from posterity.games.legacies.story import first_of
+from posterity.games.legacies.story import cost_words
 from posterity.games.legacies.verbs import VERBS
 
 
@@ -32,6 +32,9 @@ def outlook_section(outlook: TableOutlookView) -> Section:
     lines.append(says("outlook-tile", tile=outlook.century_tile or "none", there=yes(outlook.century_tile is not None)))
     if outlook.tile_chooser is not None:
         lines.append(says("outlook-chooser", seat=outlook.tile_chooser))
+    lines += [
+        says("outlook-event-tiles", outcome=outcome, in_order=tiles) for outcome, tiles in outlook.event_tiles.items()
+    ]
     lines += [says("outlook-triggered", tile=tile, seat=seat) for tile, seat in outlook.triggered_by.items()]
     if outlook.trade_host is not None:
         lines.append(says("outlook-host", seat=outlook.trade_host))
@@ -95,11 +98,8 @@ def card_line(card: CardOfferView) -> Line:
 def use_says(use: UseView) -> Says:
     """An answer with its price."""
     told = pick_says(VERBS.all, use.pick)
-    bill: dict[str, object] = {"gold": use.gold, "fame": use.fame, "resources": use.resources}
-    first = first_of({**bill, "any": use.any, "cards": use.cards})
-    args = {**told.args, "gold": use.gold, "fame": use.fame, "any": use.any, "cards_count": use.cards}
-    args |= {"count": len(use.resources), "kinds": use.resources, "first": first, "free": yes(first == "none")}
-    return Says(f"offer-{told.message.removeprefix('pick-')}", args)
+    cost = cost_words(use.gold, use.fame, use.resources, use.any, use.cards)
+    return Says(f"offer-{told.message.removeprefix('pick-')}", {**told.args, **cost})
 
 
 def item_says(item: ItemView) -> Says:

@@ -47,7 +47,7 @@ from posterity.games.legacies.outlook_view import (
     TrackOfferView,
     UseView,
 )
-from posterity.games.legacies.rules.event import tile_chooser
+from posterity.games.legacies.rules.event import OUTCOMES, tile_chooser, tiles_with
 from posterity.games.legacies.rules.fame import best_fame
 from posterity.games.legacies.rules.generation import later_than, next_order, order_by
 from posterity.games.legacies.rules.globals import is_over, may_trigger
@@ -99,12 +99,21 @@ def outlook(s: State) -> TableOutlookView:
         honoraria=[] if s.acting == NOBODY else later_than(s, s.acting),
         century_tile=None if tile == NOBODY else TILES[tile],
         tile_chooser=None if chooser == NOBODY else chooser,
+        event_tiles={} if chooser == NOBODY else event_tiles(s),
         triggered_by={GLOBALS[tile]: seat for tile, seat in enumerate(s.board.turned_by) if seat != NOBODY},
         trade_host=host,
         trade_order=[] if host is None else bidding_order(s, host),
         trade_waiting=trade_waiting(s),
         influenced={name: [INDUSTRIES[one] for one in influenced(n)] for n, name in enumerate(CHARACTERS)},
     )
+
+
+def event_tiles(s: State) -> dict[str, list[str]]:
+    """Which scoring tiles each outcome of the event would offer."""
+    if s.piles.current == NONE:
+        return {}
+    icons = s.book.event_icons[s.piles.current]
+    return {name: [TILES[tile] for tile in tiles_with(s, icons[n])] for n, name in enumerate(OUTCOMES)}
 
 
 def trade_host(s: State) -> int | None:
@@ -312,7 +321,7 @@ def global_offer(s: State, seat: int, tile: int) -> GlobalOfferView:
     if tile == INCOME:
         commodity, pays = "gold", [income(s, other, other == seat) for other in everybody]
     elif tile == DIVIDENDS:
-        commodity, pays = "gold", [dividends(s, other) * (2 if other == seat else 1) for other in everybody]
+        commodity, pays = "gold", [dividends(s, other, other == seat) for other in everybody]
     elif tile == FAME:
         commodity, pays = "fame", [best_fame(s, other, other == seat) for other in everybody]
     return GlobalOfferView(

@@ -172,6 +172,7 @@ class TableOutlookView(msgspec.Struct, frozen=True, kw_only=True):
     honoraria: list[int]
     century_tile: str | None
     tile_chooser: int | None
+    event_tiles: dict[str, list[str]]  # by outcome of the event, the scoring tiles that could be chosen after it
     triggered_by: dict[str, int]  # who has triggered which global action in this generation
     trade_host: int | None
     trade_order: list[int]

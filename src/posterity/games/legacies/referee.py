@@ -10,7 +10,7 @@ import msgspec
 from posterity.core.game import SetupError
 from posterity.core.sets import origins_of
 from posterity.games.legacies.board import CENTURIES, CENTURY_TILES, COMMODITIES, ICONS, LEVELS, SEATS, TILES
-from posterity.games.legacies.rules.scoring import FOUNDATION_UNIT, GOLD_UNIT
+from posterity.games.legacies.rules.scoring import BASE_VALUES, TILE_RATES
 from posterity.games.legacies.schema.boards import TradeLadder, TradePayout
 from posterity.games.legacies.schema.pack import Pack
 
@@ -133,26 +133,22 @@ def settle_game(sheet: Sheet) -> dict[str, Any]:
 
 def awards_of(sheet: Sheet, player: str) -> list[dict[str, Any]]:
     """Every point with what it is for; a tile replaces the base value of its kind."""
-    foundation = owned(sheet.foundation, player) // FOUNDATION_UNIT
-    gold, resources = owned(sheet.gold, player), owned(sheet.resources, player)
-    levels = sum(sheet.heirlooms.get(player, []))
-    worth = {
-        "resourceful": 2 * resources,
-        "nostalgic": 3 * levels,
-        "wealthy": gold // (GOLD_UNIT // 2),
-        "storied": 6 * owned(sheet.icons, player),
-        "diverse": 3 * owned(sheet.tokens, player),
-        "philanthropic": 2 * foundation,
+    counted = {
+        "resourceful": owned(sheet.resources, player),
+        "nostalgic": sum(sheet.heirlooms.get(player, [])),
+        "wealthy": owned(sheet.gold, player),
+        "storied": owned(sheet.icons, player),
+        "diverse": owned(sheet.tokens, player),
+        "philanthropic": owned(sheet.foundation, player),
     }
-    base = {
-        "philanthropic": (foundation, "foundation"),
-        "wealthy": (gold // GOLD_UNIT, "gold"),
-        "resourceful": (resources, "resources"),
-        "nostalgic": (levels, "heirlooms"),
-    }
-    found = [(worth[tile], tile, f"legacies.scoring.{tile}") for tile in sheet.tiles]
+    found = [
+        (TILE_RATES[TILES.index(tile)].pays(counted[tile]), tile, f"legacies.scoring.{tile}") for tile in sheet.tiles
+    ]
     rule = "legacies.scoring.game-end-base"
-    found += [(points, why, rule) for tile, (points, why) in base.items() if tile not in sheet.tiles]
+    for base in BASE_VALUES:
+        tile = TILES[base.tile]
+        if tile not in sheet.tiles:
+            found.append((base.rate.pays(counted[tile]), base.why, rule))
     return [{"player": player, "points": points, "for": why, "rule": rule} for points, why, rule in found]
 
 

@@ -67,6 +67,7 @@ EVENT_LOST: Final = 60
 CANNOT_SHIFT: Final = 61
 NO_TOKEN_TO_BLOCK: Final = 62
 CHOOSE_CHARACTER: Final = 63
+HEIR_NOT_IN_HAND: Final = 64
 
 SUBJECT: Final = ""  # instead of a clause: the one that the open question itself rests on
 
@@ -77,6 +78,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     FINISH_FIRST: ("finish-first", SUBJECT),
     CHARACTER_TAKEN: ("character-taken", "legacies.setup.character-choice"),
     NOT_IN_HAND: ("not-in-hand", SUBJECT),
+    HEIR_NOT_IN_HAND: ("heir-not-in-hand", SUBJECT),
     NOT_IN_MARKET: ("not-in-market", "legacies.action.market-swap"),
     TOO_FEW_PLAYED: ("too-few-played", "legacies.generation.global-prerequisite"),
     TILE_DOWN: ("tile-down", "legacies.global.once-per-generation"),
@@ -114,7 +116,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     NOT_AN_OPPONENT: ("not-an-opponent", SUBJECT),
     NOT_THERE: ("not-there", SUBJECT),
     CANNOT_MOVE: ("cannot-move", SUBJECT),
-    CANNOT_SHIFT: ("cannot-move", "legacies.global.influence-real-move"),
+    CANNOT_SHIFT: ("cannot-shift", "legacies.global.influence-real-move"),
     NO_BONUS: ("no-bonus", "legacies.setup.bonus-tokens"),
     NOT_LOCKED: ("not-locked", "legacies.successor.match-token"),
     ICON_MISSING: ("icon-missing", "legacies.global.event-tile"),

@@ -169,6 +169,7 @@ class LegaciesRulebook:
         self.sources: list[str] = self.scripts_of_pack.sources
         self.modifiers: dict[int, list[ModifyStep]] = {}  # of scripts that somebody has asked for
         self.expected_worth: list[list[int]] = self.scripts_of_pack.expected_worths()  # of each script, for bots
+        self.card_properties: list[list[int]] = []  # for networks, once one has asked
         self.make_answers()
 
     # ---------------------------------------------------------------- facts

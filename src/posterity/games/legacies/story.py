@@ -115,6 +115,13 @@ def first_of(amounts: dict[str, object]) -> str:
     return next((name for name, amount in amounts.items() if amount), "none")
 
 
+def cost_words(gold: int, fame: int, resources: list[str], any: int, cards: int) -> dict[str, object]:
+    """A cost as the sentence about it wants it."""
+    first = first_of({"gold": gold, "fame": fame, "resources": resources, "any": any, "cards": cards})
+    goods: dict[str, object] = {"gold": gold, "fame": fame, "resources": resources, "any": any, "cards_count": cards}
+    return {**goods, "count": len(resources), "first": first, "free": "yes" if first == "none" else "no"}
+
+
 def cards_drawn(s: State, clause: str, seat: int, cards: list[int]) -> None:
     if s.told is not None:
         known: dict[str, object] = {"seat": seat, "count": len(cards)}

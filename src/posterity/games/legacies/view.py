@@ -29,6 +29,7 @@ from posterity.games.legacies.board import (
 from posterity.games.legacies.outlook import offers, outlook
 from posterity.games.legacies.outlook_view import OffersView, TableOutlookView
 from posterity.games.legacies.rulebook import KINDS
+from posterity.games.legacies.rules.event import OUTCOMES
 from posterity.games.legacies.rules.heirlooms import holder, special_actions
 from posterity.games.legacies.rules.scoring import century_tile, game_end_awards, tile_fame
 from posterity.games.legacies.rules.trade import COLUMN
@@ -333,7 +334,7 @@ def events_view(s: State, everything: bool) -> EventsView:
         resolved=[
             ResolvedView(
                 event=names[code // 2],
-                outcome=("top", "bottom")[code % 2],
+                outcome=OUTCOMES[code % 2],
                 icon=ICONS[s.book.event_icons[code // 2][code % 2]],
             )
             for code in piles.resolved

@@ -1,0 +1,1 @@
+"""Machines, the expansion of gears. README.md says which module does what."""

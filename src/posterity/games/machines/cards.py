@@ -1,4 +1,4 @@
-"""The card sets of machines: those that come with the game and those people type in."""
+"""The card sets of machines: those that come with the game and those that people type in."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ STANDARD = "machines-standard"
 
 
 def rules_read(cards: CardFile) -> dict[str, Any]:
-    """What the rules read of a set, with the abilities whole."""
+    """The parts of a set that the rules read, with the abilities in full."""
     return with_abilities(gears.rules_read(cards), cards, msgspec.to_builtins)
 
 
 def show(cards: CardSet) -> dict[str, Any]:
-    """A set as `cards show` prints it: of an ability, what it may change."""
+    """A set as `cards show` prints it: abilities are summed up by what they may change."""
     return with_abilities(gears.show(cards), cards.cards, summed_up)
 
 

@@ -1,4 +1,4 @@
-"""How well a seat stands in machines: as in gears, and by what its machines may still do for it."""
+"""How well a seat stands in machines: as in gears, plus what its machines may still do for it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from posterity.games.machines.state import machinery
 
 TURN: Final = 130  # an extra turn
 GEAR: Final = 14  # for each turn in which a gear that is led alone might be activated
-NEAR: Final = 3  # times as much for the best one where the marker stands
+NEAR: Final = 3  # times as much for the best one in the marker's frame
 LATER: Final = 20  # for each round to come
 
 

@@ -1,4 +1,4 @@
-"""What a network is told of a table of machines: that of gears, what abilities do, and which gears are at hand."""
+"""The inputs of a network at a table of machines: those of gears, what abilities do, and which gears can be used."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ABILITIES: Final = 3  # the kind of rows that comes after the three of gears
 
 
 class MachineFeatures(FeatureExtractor):
-    """Tells positions of machines; abilities enter by what they do, so that other sets can be played."""
+    """Turns positions of machines into inputs; abilities enter by what they do, so that other sets can be played."""
 
     def __init__(self) -> None:
         self.gears: Final = gears.GearsFeatures()

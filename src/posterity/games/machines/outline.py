@@ -20,7 +20,7 @@ def outline(view: MachineView) -> Outline:
 
 
 def offers(view: MachineView) -> dict[str, Says]:
-    """Those answers of which there is more to say than their name."""
+    """The answers about which there is more to say than their name."""
     ask = view.ask
     if ask is None or ask.options is UNSET:
         return {}

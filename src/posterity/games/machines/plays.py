@@ -1,4 +1,4 @@
-"""Whether a technology was activated for nothing."""
+"""Whether activating a technology had no effect."""
 
 from __future__ import annotations
 
@@ -15,6 +15,6 @@ ENDS: Final = frozenset({END.name})
 
 
 def changed(before: State, after: State, seat: int) -> bool:
-    """As in gears, and extra turns and the spliced frame; not that the activation of the turn is used."""
+    """As in gears, plus extra turns and the spliced frame; that the turn's activation is used does not count."""
     old, new = machinery(before), machinery(after)
     return old.tokens != new.tokens or old.spliced != new.spliced or plays.changed(before, after, seat)

@@ -15,9 +15,9 @@ from posterity.store import Conflict, Person
 
 @dataclass(frozen=True)
 class TableAction:
-    """Something to do at a table: what it needs to know, what it answers, and who does it with the lock held.
+    """One action: the type of its request, the type of its response, and the function that runs with the lock held.
 
-    An action that makes a table gets the cache, to which the new table comes, before everything else.
+    An action that makes a new table is given the cache as its first argument.
     """
 
     body: type[requests.Body]
@@ -30,7 +30,7 @@ class TableAction:
     async def do(
         self, tables: TableCache, session: TableSession, person: Person, body: requests.Body
     ) -> responses.Sent:
-        """Do it. If another process was quicker to change the table, see what it did and do it then."""
+        """Do it. If another process changed the table first, load that change and try again."""
         cache = [tables] if self.makes_table else []
         for _ in range(self.tries - 1):
             try:
@@ -79,7 +79,7 @@ ACTIONS = {
     "branch": TableAction(
         requests.Branching,
         responses.Joined,
-        branch.make,
+        branch.make_branch,
         "Go on from a position of a finished game.",
         tries=1,
         makes_table=True,

@@ -34,7 +34,7 @@ async def kick(session: TableSession, person: Person, body: requests.Kicking) ->
         raise ApiError(NOT_NOW, "server-not-running")
     metadata, links = session.metadata, await links_of_kind(session, "watch")
     for seat in held:
-        metadata = holders.freed(session.kept, metadata, seat)
+        metadata = holders.with_empty_seat(session.kept, metadata, seat)
     if body.person not in metadata.banned:
         spectators = [one for one in metadata.spectators if one != body.person]
         banned = [*metadata.banned, body.person][-100:]

@@ -1,4 +1,4 @@
-"""Actions of whoever plays: to answer, to take back, to vote on what others propose."""
+"""Actions of players: answer, undo, vote on proposals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Actions around a seat: to take one, to leave it, to put something into the deal, to let a bot play."""
+"""Actions that concern a seat: take it, leave it, contribute to the deal, let a bot play."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def sit(session: TableSession, person: Person, body: requests.Sitting) -> 
 async def stand(session: TableSession, person: Person, body: requests.OwnSeat) -> Done:
     seat = session.seating.own_seat(person.id, body.seat)
     session.check_open()
-    await holders.free(session, seat)
+    await holders.empty_seat(session, seat)
     return done(session)
 
 
@@ -56,7 +56,7 @@ async def entropy(session: TableSession, person: Person, body: requests.Opening)
 async def bot(session: TableSession, person: Person, body: requests.LettingBot) -> Done:
     if body.seat is not None and session.waits_for_link(body.seat):
         check_may_fill(session, person)
-        await holders.fill(session, body.seat, checked_bot(body.bot))
+        await holders.fill_with_bot(session, body.seat, checked_bot(body.bot))
         return done(session)
     seat = session.seating.own_seat(person.id, body.seat)
     session.running()

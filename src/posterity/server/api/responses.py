@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from posterity.core.outline import Outline
+from posterity.core.views import AskView
 
 Moment = Annotated[int, Meta(ge=0, le=10**15, description="milliseconds since 1970")]
 
@@ -135,9 +136,19 @@ class Games(Sent):
     seat_args: list[str]
 
 
+class GameWords(Sent):
+    """What a game is called, and what it is about in a sentence."""
+
+    title: str
+    about: str
+
+
 class Texts(Sent):
+    """Fluent files in their order; with those of the site, what each game is called."""
+
     lang: str
     sources: list[str]
+    games: dict[str, GameWords] = {}
 
 
 class CardWords(Sent):
@@ -394,6 +405,13 @@ class SettledInfo(Sent):
     first: int
 
 
+class AutomataInfo(Sent):
+    """The last turns of automata that were not taken back: their entry, and the place of their first event in it."""
+
+    entry: int
+    first: int
+
+
 class Update(Sent, tag_field="type", tag="update"):
     """What a viewer may know now. `view` is the game's own type; see the schemas of views.
 
@@ -415,6 +433,7 @@ class Update(Sent, tag_field="type", tag="update"):
     clock: ClockInfo | None
     lesson: LessonInfo | None
     settled: SettledInfo | None
+    automata: AutomataInfo | None
     own: int | None
     undo: int | None
 
@@ -426,11 +445,18 @@ class Step(Sent):
     view: Any
 
 
+class StepSpan(Sent):
+    """Some of the steps of an entry, by their places: from `first` up to, and without, `after`."""
+
+    first: int
+    after: int
+
+
 class Steps(Sent):
     """What happened at an entry, step by step. `before` is the view right before the first step.
 
     `first` is the place of the first step among the events told of this entry. In views between two questions nobody is
-    asked anything.
+    asked anything. `automata` are the steps in which automata act; null where none does, and in a settlement.
     """
 
     table: str
@@ -439,6 +465,7 @@ class Steps(Sent):
     first: int
     before: Any
     steps: list[Step]
+    automata: StepSpan | None
 
 
 class RoundScores(Sent):
@@ -524,7 +551,7 @@ class Planned(Sent):
     """What would come of answers, told as everybody could read it, and the view that everybody could have then.
 
     So many of them can be `given`, and `refused` says why the next cannot. It is `whole` if nothing that comes of them
-    is hidden or a matter of chance; else it ends where that begins.
+    is hidden or a matter of chance, and `ask` is what is asked then; else it ends where that begins.
     """
 
     table: str
@@ -534,6 +561,7 @@ class Planned(Sent):
     events: list[Told]
     view: Any
     whole: bool
+    ask: AskView | None
 
 
 class Done(Sent):

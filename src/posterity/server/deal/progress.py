@@ -9,7 +9,7 @@ from posterity.core.deal import NOTHING
 from posterity.core.game import Setup
 from posterity.core.records import SeatEntry
 from posterity.games import GAMES
-from posterity.server.deal.shares import current, new_secret
+from posterity.server.deal.shares import current_deal, new_secret
 from posterity.server.ops.wall_clock import SECOND
 from posterity.server.sessions.alarm import Alarm
 from posterity.server.sessions.session import TableSession
@@ -26,46 +26,46 @@ class DealAlarm(Alarm):
 
     def due(self) -> int | None:
         session = self.session
-        return (current(session.metadata).until or session.kept.changed + SOON) if is_full(session) else None
+        return (current_deal(session.metadata).until or session.kept.changed + SOON) if is_full(session) else None
 
     async def ring(self) -> None:
-        await go_on(self.session)
+        await advance_deal(self.session)
 
 
 async def commit(session: TableSession, seat: int, commitment: str) -> None:
     """A seat publishes the hash of its bytes."""
     session.check_open()
-    deal = deals.commit(current(session.metadata), seat, commitment)
+    deal = deals.commit(current_deal(session.metadata), seat, commitment)
     await session.keep(replace(session.metadata, deal=deal))
-    await go_on(session)
+    await advance_deal(session)
 
 
 async def open_share(session: TableSession, seat: int, share: str) -> None:
     """A seat shows its bytes. The same bytes again, after the game has begun, are acknowledged: the answer was lost."""
-    deal = current(session.metadata)
+    deal = current_deal(session.metadata)
     if deal.shares.get(seat) == share:
         return
     session.check_open()
     await session.keep(replace(session.metadata, deal=deals.open_share(deal, seat, share)))
-    await go_on(session)
+    await advance_deal(session)
 
 
 def is_full(session: TableSession) -> bool:
     return session.kept.status == "open" and session.seating.is_full()
 
 
-async def go_on(session: TableSession) -> None:
+async def advance_deal(session: TableSession) -> None:
     """Take the deal as far as it goes now. When all bytes are there, the game begins."""
     if not is_full(session):
         return
-    deal = stepped(session, current(session.metadata))
+    deal = next_step(session, current_deal(session.metadata))
     if deal.done:
-        await begin(session, deal)
+        await begin_game(session, deal)
     elif deal != session.metadata.deal:
         await session.keep(replace(session.metadata, deal=deal))
 
 
-def stepped(session: TableSession, deal: Deal) -> Deal:
+def next_step(session: TableSession, deal: Deal) -> Deal:
     now = session.services.now()
     until = now + session.services.limits.deal_seconds * SECOND
     while True:
@@ -81,7 +81,7 @@ def stepped(session: TableSession, deal: Deal) -> Deal:
             return deal
 
 
-async def begin(session: TableSession, deal: Deal) -> None:
+async def begin_game(session: TableSession, deal: Deal) -> None:
     """Deal the cards and begin the game, with what all seats have put in."""
     metadata, game = session.metadata, GAMES[session.kept.game]
     cards, players = metadata.card_set(game), len(metadata.seats)

@@ -1,4 +1,4 @@
-"""What seats put into the deal of a table before its game: table/deal.py goes the steps."""
+"""The deal in the metadata of a table: who takes part in it, and with which hash. table/deal.py has its steps."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ def new_deal(players: int) -> Deal:
     return deals.new_deal(new_secret(), players)
 
 
-def current(metadata: TableMetadata) -> Deal:
+def current_deal(metadata: TableMetadata) -> Deal:
     return metadata.deal or new_deal(len(metadata.seats))
 
 
-def sat_down(metadata: TableMetadata, seat: int, commitment: str | None) -> TableMetadata:
-    """The same with whoever sits at `seat` in the deal, and the hash that they brought along, if any."""
-    deal = deals.sit_down(current(metadata), seat, metadata.seating.holder(seat), commitment)
+def with_seat_taken(metadata: TableMetadata, seat: int, commitment: str | None) -> TableMetadata:
+    """The metadata with the new holder of `seat` in the deal, and the hash that they sent with it, if any."""
+    deal = deals.sit_down(current_deal(metadata), seat, metadata.seating.holder(seat), commitment)
     return replace(metadata, deal=deal)
 
 
-def stood_up(metadata: TableMetadata, seat: int) -> TableMetadata:
-    """The deal without whoever sits at `seat`."""
+def with_seat_left(metadata: TableMetadata, seat: int) -> TableMetadata:
+    """The metadata without the holder of `seat` in the deal."""
     holder = metadata.seating.holder(seat) or ""
-    return replace(metadata, deal=deals.leave(current(metadata), seat, new_secret(), holder))
+    return replace(metadata, deal=deals.leave(current_deal(metadata), seat, new_secret(), holder))

@@ -1,4 +1,4 @@
-"""An address of the API: what it takes, what it answers, who does it."""
+"""An endpoint of the API: its method and path, what it takes and returns, and the function that handles it."""
 
 from __future__ import annotations
 
@@ -33,4 +33,5 @@ class Endpoint:
     query: type[requests.Body] | None = None
     strangers: bool = False  # may somebody without a key ask?
     status: int = 200
+    public: bool = False  # is the result the same for everybody?
     large: bool = False  # is its body a whole record?

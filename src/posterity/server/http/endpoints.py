@@ -1,4 +1,4 @@
-"""Every address of the API. The actions at a table have one each."""
+"""Every endpoint of the API. Each action at a table has one."""
 
 from __future__ import annotations
 
@@ -64,9 +64,15 @@ ENDPOINTS = [
         True,
         201,
     ),
-    Endpoint("GET", "/api/games", responses.Games, games.games, "The games there are.", strangers=True),
+    Endpoint("GET", "/api/games", responses.Games, games.games, "The games there are.", strangers=True, public=True),
     Endpoint(
-        "GET", "/api/texts/{lang}", responses.Texts, games.texts, "The messages of the site itself.", strangers=True
+        "GET",
+        "/api/texts/{lang}",
+        responses.Texts,
+        games.texts,
+        "The messages of the site itself, and what games are called.",
+        strangers=True,
+        public=True,
     ),
     Endpoint(
         "GET",
@@ -75,6 +81,7 @@ ENDPOINTS = [
         games.game_texts,
         "Those of a game, too.",
         strangers=True,
+        public=True,
     ),
     Endpoint(
         "GET",
@@ -85,6 +92,7 @@ ENDPOINTS = [
         None,
         requests.CardsQuery,
         strangers=True,
+        public=True,
     ),
     Endpoint(
         "GET",
@@ -93,6 +101,7 @@ ENDPOINTS = [
         games.game_rules,
         "The rules of a game.",
         strangers=True,
+        public=True,
     ),
     Endpoint(
         "POST",

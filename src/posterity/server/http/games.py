@@ -1,4 +1,4 @@
-"""Endpoints about games: their texts, cards and rules, and lessons in them."""
+"""Endpoints about games: their texts, cards, rules and lessons."""
 
 from __future__ import annotations
 
@@ -38,5 +38,5 @@ async def game_rules(app: App, call: Call) -> responses.Rules:
 async def new_lesson(app: App, call: Call) -> responses.Made:
     app.services.rates.address_tables.take(call.address)
     game = catalogue.checked_game(call.path["game"])
-    session = await lesson.make(app.tables, call.me(), game, call.body.part)
+    session = await lesson.make_lesson_table(app.tables, call.me(), game, call.body.part)
     return responses.Made(table=table_of(session, call.id(), call.name()), links=[])

@@ -1,4 +1,4 @@
-"""Endpoints at a table: what one may know of the game, now and then, why, chat and record."""
+"""Endpoints at a table: the view now and at earlier entries, steps, scores, reasons, chat and record."""
 
 from __future__ import annotations
 
@@ -53,14 +53,16 @@ async def view(app: App, call: Call) -> responses.Update:
 async def earlier_view(app: App, call: Call, at: int | None) -> responses.Update:
     """A position as it was shown then: of a running game from one's own seats, once it has ended from anywhere."""
     query: requests.ViewQuery = call.query
-    session, table, number, look = await past(app, call, at, query.outline)
+    session, table, number, look = await past_position(app, call, at, query.outline)
     then = await app.services.workload.run(
-        partial(game_views.past, table, look, query.since, number)
+        partial(game_views.seen_at, table, look, query.since, number)
     )  # the game goes on meanwhile
-    return game_views.update_then(session, look.viewer, then)
+    return game_views.update_at(session, look.viewer, then)
 
 
-async def past(app: App, call: Call, at: int | None, outline: bool = False) -> tuple[TableSession, Table, int, Look]:
+async def past_position(
+    app: App, call: Call, at: int | None, outline: bool = False
+) -> tuple[TableSession, Table, int, Look]:
     """Where somebody wants to look back to, and from where; ApiError where that is not theirs to see."""
     query = call.query
     async with app.tables.visit(call.path["table"], call.id()) as session:
@@ -76,13 +78,13 @@ async def past(app: App, call: Call, at: int | None, outline: bool = False) -> t
 
 async def steps(app: App, call: Call) -> responses.Steps:
     """What happened at an entry, the last one if none is named."""
-    session, table, number, look = await past(app, call, call.query.at)
+    session, table, number, look = await past_position(app, call, call.query.at)
     return await step_views.steps(session, table, number, look, settlement=False)
 
 
 async def settlement(app: App, call: Call) -> responses.Steps:
     """The last settlement that a position rests on."""
-    session, table, number, look = await past(app, call, call.query.at)
+    session, table, number, look = await past_position(app, call, call.query.at)
     if not table.settled[number]:
         raise ApiError(MISSING, "server-no-settlement")
     return await step_views.steps(session, table, table.settled[number], look, settlement=True)
@@ -90,7 +92,7 @@ async def settlement(app: App, call: Call) -> responses.Steps:
 
 async def scores(app: App, call: Call) -> responses.Scores:
     """The scores over the game, which everybody may know."""
-    session, table, number, _ = await past(app, call, call.query.at)
+    session, table, number, _ = await past_position(app, call, call.query.at)
     return await step_views.scores(session, table, number)
 
 
@@ -122,7 +124,7 @@ async def undo(app: App, call: Call) -> responses.FreeUndo:
     async with app.tables.visit(call.path["table"], call.me().id) as session:
         table, number = session.playing(), session.number
         seat = session.seating.own_seat(call.me().id, call.query.seat)
-        begun = lessons.begun(session.metadata, table)
+        begun = lessons.entries_before(session.metadata, table)
         if session.kept.status != "running":
             return responses.FreeUndo(number=number, free=[])
     found = await app.services.workload.run(partial(table.free_answers, seat, number))  # the game goes on meanwhile
@@ -154,6 +156,7 @@ async def plan(app: App, call: Call) -> responses.Planned:
         ],
         view=found.view,
         whole=found.whole,
+        ask=found.ask,
     )
 
 

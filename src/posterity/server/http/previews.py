@@ -34,37 +34,37 @@ def pages(app: App, client: Path) -> list[BaseRoute]:
         return page(app, client, request, None)
 
     async def invited(request: Request) -> Response:
-        found = await looked_up(app, request)
+        found = await find_invitation(app, request)
         return page(app, client, request, found)
 
     return [Route("/", front, methods=["GET"]), Route("/join/{name}", invited, methods=["GET"])]
 
 
-async def looked_up(app: App, request: Request) -> Invitation | None:
+async def find_invitation(app: App, request: Request) -> Invitation | None:
     """What an invitation leads to; None where it cannot be read, or if there were too many requests."""
     try:
         app.services.rates.strangers.take(source(request.client.host if request.client else ""))
-        return await invitations.named(app.services, str(request.path_params["name"]))
+        return await invitations.invitation_by_name(app.services, str(request.path_params["name"]))
     except (ApiError, StoreError):
         return None
 
 
 def page(app: App, client: Path, request: Request, invitation: Invitation | None) -> Response:
     text = (client / PAGE).read_text(encoding="utf-8")
-    lang = spoken(request.headers.get("accept-language", ""))
-    tags = written(app.services.url, client, lang, invitation)
+    lang = accepted_language(request.headers.get("accept-language", ""))
+    tags = meta_tags(app.services.url, client, lang, invitation)
     return HTMLResponse(HEAD.sub(lambda _: tags, DESCRIPTION.sub("", text), count=1))
 
 
-def spoken(accepted: str) -> str:
+def accepted_language(accepted: str) -> str:
     """The first accepted language that there are texts for."""
     wanted = [found[1].lower() for found in map(LANGUAGE.match, accepted.split(",")) if found]
     return next((lang for lang in wanted if lang in LANGUAGES), LANGUAGES[0])
 
 
-def written(url: str, client: Path, lang: str, invitation: Invitation | None) -> str:
+def meta_tags(url: str, client: Path, lang: str, invitation: Invitation | None) -> str:
     """The title and meta tags of the page. Names of people are escaped."""
-    title, about = worded(lang, invitation)
+    title, about = title_and_description(lang, invitation)
     name = SITE if invitation is None else invitation.game
     picture = name if (client / PICTURES / f"{name}.jpg").is_file() else SITE
     width, height = PICTURE_SIZE
@@ -85,7 +85,7 @@ def written(url: str, client: Path, lang: str, invitation: Invitation | None) ->
     return "\n    ".join([*head, *tags])
 
 
-def worded(lang: str, invitation: Invitation | None) -> tuple[str, str]:
+def title_and_description(lang: str, invitation: Invitation | None) -> tuple[str, str]:
     """Title and description: the host, the game and the seats, and nothing that happens in it."""
     if invitation is None:
         voice = Voice(lang)

@@ -26,6 +26,7 @@ from posterity.server.errors import (
     ApiError,
     api_error,
 )
+from posterity.server.http.compression import json_response
 from posterity.server.http.endpoint import Call, Endpoint
 from posterity.server.http.endpoints import ENDPOINTS
 from posterity.server.http.openapi import document
@@ -35,6 +36,7 @@ from posterity.server.people.callers import identified
 
 JSON = "application/json"
 WAIT = 10  # seconds after which it is worth asking again where there were too many others
+HELD_BACK = 0.25  # seconds after which a refusal is sent to whoever asks too often
 
 
 def routes(app: App) -> list[Route]:
@@ -61,37 +63,43 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 
 def page(app: App, path: str, run: Handler) -> Route:
-    async def answer(request: Request) -> Response:
+    async def handler(request: Request) -> Response:
         return await guarded(app, path, request, run)
 
-    return Route(path, answer, methods=["GET"])
+    return Route(path, handler, methods=["GET"])
 
 
 def endpoint_handler(app: App, endpoint: Endpoint) -> Handler:
     async def run(request: Request) -> Response:
-        return Response(*await answer(app, endpoint, request), media_type=JSON)
+        body, status = await run_endpoint(app, endpoint, request)
+        return json_response(body, status, request.headers, endpoint.public)
 
-    async def outer(request: Request) -> Response:
+    async def handler(request: Request) -> Response:
         return await guarded(app, endpoint.path, request, run)
 
-    return outer
+    return handler
 
 
 async def guarded(app: App, path: str, request: Request, run: Handler) -> Response:
-    """Run a handler; an error becomes a response. Every request is counted and logged."""
+    """Run a handler; an error becomes a response. Every request is counted and logged.
+
+    Whoever asks too often hears so after a while: who asks again at once would hold up the others with that alone.
+    """
     started = time.perf_counter()
     try:
         response = await run(request)
     except Exception as e:
-        response = failed(app, e, path)
+        response = error_response(app, e, path)
+    if response.status_code == TOO_OFTEN:
+        await asyncio.sleep(HELD_BACK)
     app.services.metrics.requests[response.status_code] += 1
     spent = round((time.perf_counter() - started) * 1000, 1)
     log_event("request", method=request.method, path=path, status=response.status_code, ms=spent)
     return response
 
 
-async def answer(app: App, endpoint: Endpoint, request: Request) -> tuple[bytes, int]:
-    """The answer of an endpoint as JSON, with its status."""
+async def run_endpoint(app: App, endpoint: Endpoint, request: Request) -> tuple[bytes, int]:
+    """Read and check a request, run its endpoint, and return the result as JSON with its status."""
     address = source(request.client.host if request.client else "")
     who = await identified(app.services, bearer(request), address)
     call = Call(who.address, who.person, who.key)
@@ -105,11 +113,11 @@ async def answer(app: App, endpoint: Endpoint, request: Request) -> tuple[bytes,
         call.body = msgspec.json.decode(
             await body_in_time(request, most, app.services.limits.request_timeout), type=endpoint.body
         )
-    return await app.services.workload.metered(encoded(app, endpoint, call)), endpoint.status
+    return await app.services.workload.metered(encoded_result(app, endpoint, call)), endpoint.status
 
 
-async def encoded(app: App, endpoint: Endpoint, call: Call) -> bytes:
-    """The answer as JSON."""
+async def encoded_result(app: App, endpoint: Endpoint, call: Call) -> bytes:
+    """Run the endpoint and encode its result, unless it is JSON already."""
     result = await endpoint.run(app, call)
     return result if isinstance(result, bytes) else msgspec.json.encode(result)
 
@@ -148,7 +156,7 @@ async def body(request: Request, most: int) -> bytes:
     return bytes(found)
 
 
-def failed(app: App, error: Exception, where: str) -> Response:
+def error_response(app: App, error: Exception, where: str) -> Response:
     """The response to an error. An unexpected one is logged and counted, and its details are not sent."""
     found = api_error(error)
     if found is None:

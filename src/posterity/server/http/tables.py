@@ -9,8 +9,8 @@ from posterity.server.app import App
 from posterity.server.errors import NOT_NOW, ApiError, api_error
 from posterity.server.http.endpoint import Call
 from posterity.server.lobby import invitations, links
-from posterity.server.lobby.new_table import make
-from posterity.server.lobby.record import opened
+from posterity.server.lobby.new_table import make_table
+from posterity.server.lobby.record import make_record_table
 from posterity.server.people import accounts
 from posterity.server.tables.metadata import read_metadata
 from posterity.server.views.table import table_info, table_of
@@ -19,7 +19,7 @@ from posterity.store import GameQuery, KeptGame, StoreError
 
 async def new_table(app: App, call: Call) -> responses.Made:
     app.services.rates.address_tables.take(call.address)
-    session, made = await make(app.tables, call.me(), call.body)
+    session, made = await make_table(app.tables, call.me(), call.body)
     return responses.Made(table=table_of(session, call.id(), call.name()), links=made)
 
 
@@ -70,15 +70,15 @@ async def shown_in_list(app: App, call: Call, kept: KeptGame) -> responses.Table
 
 async def open_record(app: App, call: Call) -> responses.Joined:
     app.services.rates.records.take(call.address)
-    return await opened(app.tables, call.me(), call.body.record)
+    return await make_record_table(app.tables, call.me(), call.body.record)
 
 
 async def invitation(app: App, call: Call) -> responses.Invitation:
-    return await invitations.opened(app.services, call.body.token)
+    return await invitations.invitation_by_token(app.services, call.body.token)
 
 
 async def code(app: App, call: Call) -> responses.Code:
-    return invitations.drawn(app.services.url, call.body.link)
+    return invitations.qr_code(app.services.url, call.body.link)
 
 
 async def join(app: App, call: Call) -> responses.Joined:

@@ -26,19 +26,19 @@ from posterity.table.table import Table
 NOBODY = "?"  # what a seat is called in a record until somebody takes it
 
 
-async def make(tables: TableCache, session: TableSession, person: Person, wanted: Branching) -> Joined:
+async def make_branch(tables: TableCache, session: TableSession, person: Person, wanted: Branching) -> Joined:
     """The branch begins at once: the person plays some of the seats, bots the others, or friends who get a link."""
     if not session.ended:
         raise ApiError(NOT_NOW, "server-not-over")
     services, source = tables.services, session.playing()
     services.rates.new_tables.take(person.id)
     await check_may_own(services, person)
-    plan = planned(session, source, person, wanted)
+    plan = planned_seats(session, source, person, wanted)
     seats = [seat for seat, one in enumerate(plan) if one.kind == "me"]
-    assigned = named_apart([placed(person, one) for one in plan])
-    table = await services.workload.run(partial(grown, source, wanted.at, wanted.luck, assigned), session.id)
+    assigned = named_apart([seat_assignment(person, one) for one in plan])
+    table = await services.workload.run(partial(branch_table, source, wanted.at, wanted.luck, assigned), session.id)
     moment = services.now()
-    kept = replace(new_game(table, assigned, moment), public=wanted.public, owner=person.id)
+    kept = replace(new_running_game(table, assigned, moment), public=wanted.public, owner=person.id)
     entries = [KeptEntry(n=n, entry=one, at=moment) for n, one in enumerate(table.entries, 1)]
     links = [new_link(services, kept.id, seat) for seat, one in enumerate(plan) if one.kind == "link"]
     tables.session(kept.id)  # ApiError if there is no room for one more
@@ -47,7 +47,7 @@ async def make(tables: TableCache, session: TableSession, person: Person, wanted
         return Joined(table=kept.id, seat=seats[0], links=[link for link, _ in links])
 
 
-def new_game(table: Table, seats: list[SeatAssignment], moment: int) -> KeptGame:
+def new_running_game(table: Table, seats: list[SeatAssignment], moment: int) -> KeptGame:
     """The branch as it is kept from the beginning: a running game."""
     metadata = TableMetadata(
         options=table.setup.options,
@@ -69,8 +69,8 @@ def new_game(table: Table, seats: list[SeatAssignment], moment: int) -> KeptGame
     )
 
 
-def planned(session: TableSession, source: Table, person: Person, wanted: Branching) -> list[BranchSeat]:
-    """Who plays each seat: as wished for; else one has the seats one had, or the one that is asked, bots the others."""
+def planned_seats(session: TableSession, source: Table, person: Person, wanted: Branching) -> list[BranchSeat]:
+    """Who plays each seat: as requested, else the person the seats they had (or the one asked), and bots the others."""
     if wanted.at > source.number:
         raise ApiError(REFUSED, "server-no-entry", entry=wanted.at, last=source.number)
     if wanted.at >= session.most_entries:
@@ -86,16 +86,16 @@ def planned(session: TableSession, source: Table, person: Person, wanted: Branch
     seats = wanted.seats or session.seating.seats_of(person.id) or [asked or 0]
     if max(seats) >= players:
         raise ApiError(REFUSED, "server-no-seat", seats_there=players - 1)
-    bots = [BranchSeat(kind="bot", bot=known(bot)) for bot in source.bots[:players]]
+    bots = [BranchSeat(kind="bot", bot=known_bot(bot)) for bot in source.bots[:players]]
     return [BranchSeat(kind="me") if seat in seats else bot for seat, bot in enumerate(bots)]
 
 
-def known(bot: str | None) -> str | None:
+def known_bot(bot: str | None) -> str | None:
     """A bot of the other game, if it plays here; a record from elsewhere may name any."""
     return bot if bot in KNOWN_BOTS else None
 
 
-def placed(person: Person, plan: BranchSeat) -> SeatAssignment:
+def seat_assignment(person: Person, plan: BranchSeat) -> SeatAssignment:
     if plan.kind == "me":
         return person_at(person.id, person.name)
     if plan.kind == "link":
@@ -103,7 +103,7 @@ def placed(person: Person, plan: BranchSeat) -> SeatAssignment:
     return bot_at(checked_bot(plan.bot))
 
 
-def grown(source: Table, at: int, luck: Literal["same", "new"], seats: list[SeatAssignment]) -> Table:
+def branch_table(source: Table, at: int, luck: Literal["same", "new"], seats: list[SeatAssignment]) -> Table:
     """The branch with these people and bots; it names nobody who does not sit there."""
     table = branch(source, at, new_secret() if luck == "new" else None, ended=True)
     named = [replace(entry, name=one.name or NOBODY) for entry, one in zip(table.seats, seats, strict=False)]

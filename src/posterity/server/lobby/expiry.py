@@ -1,6 +1,6 @@
-"""Tables at which nobody ever played: they are abandoned after a while, and later taken away. Games stay for ever.
+"""Tables at which nobody ever played are abandoned after a while, and later deleted. Games are kept for ever.
 
-Links whose time is over are taken away, too.
+Expired links are deleted, too.
 """
 
 from __future__ import annotations

@@ -18,50 +18,50 @@ from posterity.store import Missing, Token, hashed
 from posterity.text import qr
 
 
-def address(url: str, token: str, watch: bool) -> str:
+def link_address(url: str, token: str, watch: bool) -> str:
     """The link that carries a token."""
-    return f"{url}/join/{name_of(hashed(token))}#{'watch' if watch else 'join'}={token}"
+    return f"{url}/join/{link_name(hashed(token))}#{'watch' if watch else 'join'}={token}"
 
 
-def name_of(kept: str) -> str:
+def link_name(kept: str) -> str:
     """What a link is called: the hash that is kept of its token, in fewer letters. Nobody finds the token by it."""
     return urlsafe_b64encode(bytes.fromhex(kept)).decode().rstrip("=")
 
 
-def kept_as(name: str) -> str | None:
+def token_hash(name: str) -> str | None:
     """The hash that a link is called by; None if it is no name of a link."""
     try:
         found = urlsafe_b64decode(f"{name}=").hex()
     except (Error, ValueError):
         return None
-    return found if name_of(found) == name else None
+    return found if link_name(found) == name else None
 
 
-async def opened(services: Services, token: str) -> Invitation:
+async def invitation_by_token(services: Services, token: str) -> Invitation:
     """What a link leads to; ApiError if it opens nothing."""
-    found = await kept_invitation(services, hashed(token))
+    found = await invitation_by_hash(services, hashed(token))
     if found is None:
         raise ApiError(NOT_NOW, "server-link-used")
     return found
 
 
-async def named(services: Services, name: str) -> Invitation | None:
+async def invitation_by_name(services: Services, name: str) -> Invitation | None:
     """What the link of that name leads to; None if it opens nothing."""
-    kept = kept_as(name)
-    return None if kept is None else await kept_invitation(services, kept)
+    kept = token_hash(name)
+    return None if kept is None else await invitation_by_hash(services, kept)
 
 
-async def kept_invitation(services: Services, hash: str) -> Invitation | None:
+async def invitation_by_hash(services: Services, hash: str) -> Invitation | None:
     token = await services.store.token(hash, services.now())
     if token is None or token.kind not in ("seat", "watch") or token.game is None:
         return None
     try:
-        return await invitation(services, token, token.game)
+        return await make_invitation(services, token, token.game)
     except Missing:
         return None
 
 
-async def invitation(services: Services, token: Token, table: str) -> Invitation:
+async def make_invitation(services: Services, token: Token, table: str) -> Invitation:
     kept = await services.store.game(table)
     if kept.game not in GAMES:
         raise ApiError(MISSING, "server-missing")
@@ -83,7 +83,7 @@ async def owner_name(services: Services, owner: str | None) -> str | None:
         return None
 
 
-def drawn(url: str, link: str) -> Code:
+def qr_code(url: str, link: str) -> Code:
     """The QR code of a link to this server; ApiError for other links, so that nobody spreads theirs in its name."""
     if link != url and not link.startswith(f"{url}/"):
         raise ApiError(REFUSED, "server-not-ours")

@@ -11,7 +11,7 @@ from posterity.core.game import Game
 from posterity.core.records import SeatEntry
 from posterity.server.deal.progress import seat_entry
 from posterity.server.errors import MISSING, ApiError
-from posterity.server.lobby.branch import new_game
+from posterity.server.lobby.branch import new_running_game
 from posterity.server.lobby.new_table import check_may_own
 from posterity.server.sessions.cache import TableCache
 from posterity.server.sessions.session import TableSession
@@ -21,7 +21,7 @@ from posterity.table.lesson import checked_lesson, lesson_table
 from posterity.text.lesson import lesson
 
 
-async def make(tables: TableCache, person: Person, game: Game[Any], part: str) -> TableSession:
+async def make_lesson_table(tables: TableCache, person: Person, game: Game[Any], part: str) -> TableSession:
     """A part of a lesson, the first one unless it is named, begins at once, with what was done before it.
 
     Nobody else finds the table, and there is no clock.
@@ -32,10 +32,10 @@ async def make(tables: TableCache, person: Person, game: Game[Any], part: str) -
     services.rates.new_tables.take(person.id)
     await check_may_own(services, person)
     given = await services.workload.run(partial(checked_lesson, game.name, part))
-    assigned = named_apart([placed(person if seat == given.seat else None) for seat in range(given.players)])
+    assigned = named_apart([seat_assignment(person if seat == given.seat else None) for seat in range(given.players)])
     seats: list[SeatEntry] = [seat_entry(one) for one in assigned]
     moment, table = services.now(), lesson_table(game, given, seats)
-    kept = new_game(table, assigned, moment)
+    kept = new_running_game(table, assigned, moment)
     kept = replace(kept, owner=person.id, metadata={**kept.metadata, "lesson": "on", "part": given.name})
     tables.session(kept.id)  # ApiError if there is no room for one more
     await services.store.add_game(
@@ -45,7 +45,7 @@ async def make(tables: TableCache, person: Person, game: Game[Any], part: str) -
         return session
 
 
-def placed(person: Person | None) -> SeatAssignment:
+def seat_assignment(person: Person | None) -> SeatAssignment:
     if person is None:
         return bot_at(BOT)
     return person_at(person.id, person.name)

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from posterity.server.api.requests import Join
 from posterity.server.api.responses import Joined, Link, Welcome
-from posterity.server.deal.progress import go_on
-from posterity.server.deal.shares import sat_down
+from posterity.server.deal.progress import advance_deal
+from posterity.server.deal.shares import with_seat_taken
 from posterity.server.errors import NOT_NOW, NOT_YOURS, TOO_OFTEN, ApiError
-from posterity.server.lobby.invitations import address
+from posterity.server.lobby.invitations import link_address
 from posterity.server.services import Services
 from posterity.server.sessions.cache import TableCache
 from posterity.server.sessions.session import TableSession
@@ -27,7 +27,7 @@ def new_link(services: Services, game: str, seat: int | None) -> tuple[Link, Tok
     token, moment = new_token(), services.now()
     kind: TokenKind = "watch" if seat is None else "seat"
     kept = Token(hash=hashed(token), kind=kind, created=moment, game=game, seat=seat, expires=moment + MONTH)
-    link = address(services.url, token, watch=seat is None)
+    link = link_address(services.url, token, watch=seat is None)
     return Link(token=token, link=link, expires=moment + MONTH, seat=seat), kept
 
 
@@ -107,12 +107,13 @@ async def seat_person(
 ) -> None:
     """A person sits down before the game; with the last one the cards are dealt."""
     seats = seated(session.metadata.seats, seat, person_at(person.id, person.name))
-    await session.keep(sat_down(replace(session.metadata, seats=seats), seat, commitment), change=change)
-    await go_on(session)
+    await session.keep(with_seat_taken(replace(session.metadata, seats=seats), seat, commitment), change=change)
+    await advance_deal(session)
 
 
 async def come_late(session: TableSession, person: Person, seat: int, used: TokenChange) -> None:
-    """A person takes a seat of a branch, which has waited for them."""
-    seats = seated(session.metadata.seats, seat, person_at(person.id, person.name))
+    """A person takes a seat that has waited for them: of a branch, or one that was freed."""
+    comes = replace(person_at(person.id, person.name), late=session.metadata.seats[seat].late)
+    seats = seated(session.metadata.seats, seat, comes)
     metadata = replace(session.metadata, seats=seats)
     await session.enter_and_keep(lambda table: let_person(table, seat, seats[seat].name), metadata, change=used)

@@ -10,8 +10,8 @@ from posterity.core.game import Game
 from posterity.games import GAMES
 from posterity.server.api.requests import NewTable, SeatPlan
 from posterity.server.api.responses import Link
-from posterity.server.deal.progress import go_on
-from posterity.server.deal.shares import new_deal, sat_down
+from posterity.server.deal.progress import advance_deal
+from posterity.server.deal.shares import new_deal, with_seat_taken
 from posterity.server.errors import NOT_NOW, REFUSED, ApiError
 from posterity.server.lobby.links import links_of_kind, new_link
 from posterity.server.services import Services
@@ -30,13 +30,13 @@ def game_named(name: str) -> Game[Any]:
     return GAMES[name]
 
 
-async def make(tables: TableCache, person: Person, wanted: NewTable) -> tuple[TableSession, list[Link]]:
+async def make_table(tables: TableCache, person: Person, wanted: NewTable) -> tuple[TableSession, list[Link]]:
     """A new table, with a link for each seat that wants one. It begins at once if nobody is waited for."""
     services = tables.services
     services.rates.new_tables.take(person.id)
     game = game_named(wanted.game)
     cards = game.card_set(wanted.cards or game.standard_set)
-    seats = [planned(person, plan, wanted.public) for plan in wanted.seats]
+    seats = [seat_assignment(person, plan, wanted.public) for plan in wanted.seats]
     if not any(seat.person or seat.kind in ("link", "open") for seat in seats):
         raise ApiError(REFUSED, "server-no-people")
     metadata = TableMetadata(
@@ -50,16 +50,16 @@ async def make(tables: TableCache, person: Person, wanted: NewTable) -> tuple[Ta
         absence=wanted.absence,
     )
     for seat, plan in enumerate(wanted.seats):
-        metadata = sat_down(metadata, seat, plan.commitment)
+        metadata = with_seat_taken(metadata, seat, plan.commitment)
     await check_may_own(services, person)
     kept = new_game(services, person, game, metadata, wanted.public)
     links = [new_link(services, kept.id, seat) for seat, one in enumerate(seats) if one.kind == "link"]
     tables.session(kept.id)  # ApiError if there is no room for one more
     await services.store.add_game(kept, change=TokenChange(added=tuple(token for _, token in links)))
-    return await opened(tables, kept.id, person), [link for link, _ in links]
+    return await begin_if_full(tables, kept.id, person), [link for link, _ in links]
 
 
-def planned(person: Person, plan: SeatPlan, public: bool) -> SeatAssignment:
+def seat_assignment(person: Person, plan: SeatPlan, public: bool) -> SeatAssignment:
     if plan.kind == "me":
         return person_at(person.id, person.name)
     if plan.kind == "bot":
@@ -84,10 +84,10 @@ def new_game(services: Services, person: Person, game: Game[Any], metadata: Tabl
     )
 
 
-async def opened(tables: TableCache, id: str, person: Person) -> TableSession:
+async def begin_if_full(tables: TableCache, id: str, person: Person) -> TableSession:
     """A new table, whose game begins if nobody is waited for."""
     async with tables.visit(id, person.id) as session:
-        await go_on(session)
+        await advance_deal(session)
     return session
 
 
@@ -108,4 +108,4 @@ async def start(session: TableSession, bot: str | None) -> None:
         if one.kind not in ("person", "bot"):
             seats = seated(seats, seat, bot_at(name))
     await session.keep(replace(session.metadata, seats=seats), change=await links_of_kind(session, "seat"))
-    await go_on(session)
+    await advance_deal(session)

@@ -1,4 +1,4 @@
-"""A table made of a record from a file: gone through, kept as a game that has ended, there for whoever brought it."""
+"""A table made from a record in a file: replayed to check it, then stored as a finished game of whoever opened it."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ CARDS = 5000  # of a set that comes with its record
 LATEST = 1000  # tables among which those that were opened from files are counted
 
 
-async def opened(tables: TableCache, person: Person, text: str) -> Joined:
+async def make_record_table(tables: TableCache, person: Person, text: str) -> Joined:
     """The table of a record, if everything in it can have happened; ApiError says what is wrong with it."""
     services = tables.services
     services.rates.new_tables.take(person.id)
     await check_may_open(services, person)
-    table = await services.workload.run(partial(replayed, text, services.limits), long=True)
-    return await keep(tables, person, table)
+    table = await services.workload.run(partial(replayed_table, text, services.limits), long=True)
+    return await store_table(tables, person, table)
 
 
-async def keep(tables: TableCache, person: Person, table: Table) -> Joined:
+async def store_table(tables: TableCache, person: Person, table: Table) -> Joined:
     services = tables.services
-    kept = new_game(services, table, person)
+    kept = new_finished_game(services, table, person)
     moment = services.now()
     entries = [KeptEntry(n=n, entry=one, at=moment) for n, one in enumerate(table.entries, 1)]
     tables.session(kept.id)  # ApiError if there is no room for one more
@@ -58,12 +58,12 @@ async def check_may_open(services: Services, person: Person) -> None:
         raise ApiError(NOT_NOW, "server-records", most=services.limits.opened)
 
 
-def read(text: str, most: int) -> Record:
+def checked_record(text: str, most: int) -> Record:
     """The record in the text of a file; ApiError if it cannot be understood, or is of a game that is not here."""
     try:
         record = read_record(text.encode(errors="surrogatepass"))
     except RecordError as e:
-        raise refused(e) from None
+        raise unreadable_record(e) from None
     if record.game not in GAMES:
         raise ApiError(REFUSED, "record-game", game=record.game[:100], known=list(GAMES))
     if len(record.answers) > most:
@@ -83,29 +83,29 @@ def copies_in(value: Any) -> int:
     return sum(copies_in(one) for one in value.values()) + (own if isinstance(own, int) else 0)
 
 
-def refused(error: RecordError) -> ApiError:
-    """What cannot be read, as a fault; nothing of it is endless."""
+def unreadable_record(error: RecordError) -> ApiError:
+    """The error for a record that cannot be read; long values are cut off."""
     words = {name: value[:300] if isinstance(value, str) else value for name, value in error.args_named.items()}
     return ApiError(REFUSED, error.message, **words)
 
 
-def replayed(text: str, limits: Limits) -> Table:
+def replayed_table(text: str, limits: Limits) -> Table:
     """The table at the end of a record; ApiError if it cannot have happened, or takes too long."""
-    record = read(text, limits.entries)
+    record = checked_record(text, limits.entries)
     try:
         table = replay(GAMES[record.game], record, deadline(limits.record_seconds))
     except RecordError as e:
-        raise refused(e) from None
+        raise unreadable_record(e) from None
     except Altered as e:
-        raise cannot_be(e) from None
+        raise altered_record(e) from None
     most = limits.longest(table.game, table.setup.players, table.setup.options)
     if table.number > most:
         raise ApiError(REFUSED, "server-record-long", most=most)
-    return called_right(table, limits.name)
+    return with_fit_names(table, limits.name)
 
 
-def called_right(table: Table, most: int) -> Table:
-    """Automata have the names they have here, people and bots none that is not fit to be shown."""
+def with_fit_names(table: Table, most: int) -> Table:
+    """The table with names that can be shown: automata are called as on this server."""
     people, names = table.setup.players, automata_in(table.game, table.setup)
     automata = [replace(seat, name=name) for seat, name in zip(table.seats[people:], names, strict=True)]
     table.seats = [*[fit_seat(seat, most) for seat in table.seats[:people]], *automata]
@@ -133,7 +133,7 @@ def deadline(seconds: int) -> Callable[[], None]:
     return check
 
 
-def cannot_be(error: Altered) -> ApiError:
+def altered_record(error: Altered) -> ApiError:
     if error.illegal is not None:
         return ApiError(REFUSED, "server-record-entry", number=error.number)
     if "who" in error.args_named:
@@ -141,7 +141,7 @@ def cannot_be(error: Altered) -> ApiError:
     return ApiError(REFUSED, error.message, number=error.number, **error.args_named)
 
 
-def new_game(services: Services, table: Table, person: Person) -> KeptGame:
+def new_finished_game(services: Services, table: Table, person: Person) -> KeptGame:
     """The record as it is kept: a game that has ended, at which nobody sits any more."""
     record, moment = table.record(), services.now()
     most = services.limits.name
@@ -150,7 +150,7 @@ def new_game(services: Services, table: Table, person: Person) -> KeptGame:
         set=table.setup.cards.set,
         sha256=table.setup.cards.sha256,
         rules=table.setup.rules,
-        seats=named_apart([placed(seat, most) for seat in record.seats[: table.setup.players]]),
+        seats=named_apart([seat_assignment(seat, most) for seat in record.seats[: table.setup.players]]),
         begun=moment,
         opened=True,
     )
@@ -167,7 +167,7 @@ def new_game(services: Services, table: Table, person: Person) -> KeptGame:
     )
 
 
-def placed(seat: SeatEntry, most: int) -> SeatAssignment:
+def seat_assignment(seat: SeatEntry, most: int) -> SeatAssignment:
     """A seat as its record names it, where that name is fit to be shown."""
     bot = None if seat.bot is UNSET else seat.bot
     kind: Literal["person", "bot"] = "bot" if seat.kind == "bot" else "person"

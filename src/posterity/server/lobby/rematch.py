@@ -1,12 +1,12 @@
-"""Once more: a new table like this one, with the same people."""
+"""Rematches: a new table like this one, with the same people."""
 
 from __future__ import annotations
 
 from posterity.server.api.responses import Joined
-from posterity.server.deal.shares import new_deal, sat_down
+from posterity.server.deal.shares import new_deal, with_seat_taken
 from posterity.server.errors import NOT_NOW, ApiError
 from posterity.server.lobby.links import seat_person
-from posterity.server.lobby.new_table import check_may_own, new_game, opened
+from posterity.server.lobby.new_table import begin_if_full, check_may_own, new_game
 from posterity.server.sessions.cache import TableCache
 from posterity.server.sessions.session import TableSession
 from posterity.server.tables.metadata import TableMetadata
@@ -43,12 +43,12 @@ async def make_rematch(tables: TableCache, session: TableSession, person: Person
         absence=session.metadata.absence,
     )
     own = plan.seating.seats_of(person.id)
-    plan = sat_down(plan, own[0], commitment) if own else plan
+    plan = with_seat_taken(plan, own[0], commitment) if own else plan
     await check_may_own(services, person)
     new = new_game(services, person, game, plan, session.kept.public)
     tables.session(new.id)  # ApiError if there is no room for one more
     await session.add_rematch(new)
-    await opened(tables, new.id, person)
+    await begin_if_full(tables, new.id, person)
 
 
 def seat_again(before: SeatAssignment, person: Person) -> SeatAssignment:

@@ -1,4 +1,4 @@
-"""Tasks that go on beside the requests."""
+"""Background tasks, which belong to no request."""
 
 from __future__ import annotations
 

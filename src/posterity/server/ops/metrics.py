@@ -1,4 +1,4 @@
-"""Counts for whoever runs the server, in the text format of Prometheus. Sums only: none is about a single table."""
+"""Metrics of the server in the text format of Prometheus. Totals only: none is about a single table."""
 
 from __future__ import annotations
 

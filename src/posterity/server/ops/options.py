@@ -1,4 +1,4 @@
-"""What whoever runs the server may choose in words: limits, pauses of bots, and the proxies that are believed."""
+"""Parses options of `posterity serve`: limits, how long bots pause, and trusted proxies."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PLAIN = re.compile(r"[0-9]{1,3}(\.[0-9]{1,3})?")  # a number as people write it
 
 
 class OptionError(ValueError):
-    """A word that cannot be what is wanted: a message with its arguments."""
+    """An option that cannot be understood: a message with its arguments."""
 
     def __init__(self, message: str, **args: object) -> None:
         super().__init__(f"{message}: {args}")

@@ -1,4 +1,4 @@
-"""What time it is."""
+"""The time of day."""
 
 from __future__ import annotations
 

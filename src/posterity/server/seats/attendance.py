@@ -1,4 +1,4 @@
-"""Signs of people at a table: whoever has not given one for a while may be announced to be absent."""
+"""Attendance: when people at a table were last seen, and announcing that somebody is absent."""
 
 from __future__ import annotations
 

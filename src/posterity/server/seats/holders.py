@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from posterity.server.deal.shares import stood_up
+from posterity.server.deal.shares import with_seat_left
 from posterity.server.sessions.session import TableSession
 from posterity.server.tables.consent import Replacement
 from posterity.server.tables.metadata import TableMetadata
@@ -30,7 +30,7 @@ async def let_bot(session: TableSession, seat: int, bot: str) -> None:
         await session.enter(lambda table: seats.let_bot(table, seat, bot))
 
 
-async def fill(session: TableSession, seat: int, bot: str) -> None:
+async def fill_with_bot(session: TableSession, seat: int, bot: str) -> None:
     """A seat of a branch waits for nobody any more: a bot has it."""
     assigned = seated(session.metadata.seats, seat, bot_at(bot))
     metadata = replace(session.metadata, seats=assigned)
@@ -50,7 +50,7 @@ async def let_person(session: TableSession, seat: int) -> None:
 async def give_up(session: TableSession, own: list[int], metadata: TableMetadata) -> None:
     """The holder of these seats leaves the running game for good; `metadata` is what changes besides."""
     for seat in own:
-        metadata = given_up(metadata, seat)
+        metadata = without_holder(metadata, seat)
     await let_bots_play_on(session, own, metadata, session.kept)
 
 
@@ -67,7 +67,7 @@ def let_bots(table: Table, own: list[int]) -> None:
         seats.let_bot(table, seat, BOT)
 
 
-def given_up(metadata: TableMetadata, seat: int, name: str | None = None) -> TableMetadata:
+def without_holder(metadata: TableMetadata, seat: int, name: str | None = None) -> TableMetadata:
     """The table without the holder of a seat, who may still watch, unless forgotten and called `name` from now on."""
     assigned = metadata.seats[seat]
     was = assigned.person if name is None else None
@@ -85,7 +85,7 @@ async def replace_holder(session: TableSession, own: list[int], then: Replacemen
         await give_up(session, own, metadata)
         return
     for seat in own:
-        metadata = with_assignment(given_up(metadata, seat), seat, SeatAssignment(kind="link"))
+        metadata = with_assignment(without_holder(metadata, seat), seat, SeatAssignment(kind="link", late=True))
     await session.enter_and_keep(lambda table: leave_empty(table, own), metadata)
 
 
@@ -97,22 +97,22 @@ def leave_empty(table: Table, own: list[int]) -> None:
 # ---------------------------------------------------------------- who leaves otherwise
 
 
-async def free(session: TableSession, seat: int) -> None:
-    await session.keep(freed(session.kept, session.metadata, seat))
+async def empty_seat(session: TableSession, seat: int) -> None:
+    await session.keep(with_empty_seat(session.kept, session.metadata, seat))
 
 
-def freed(kept: KeptGame, metadata: TableMetadata, seat: int) -> TableMetadata:
+def with_empty_seat(kept: KeptGame, metadata: TableMetadata, seat: int) -> TableMetadata:
     """A seat of a table that has not begun is empty again: for whoever comes, or for a link."""
     empty = SeatAssignment(kind="open" if kept.public else "link")
-    return with_assignment(stood_up(metadata, seat), seat, empty)
+    return with_assignment(with_seat_left(metadata, seat), seat, empty)
 
 
 async def leave_for_good(session: TableSession, person: str, sat: list[int], name: str) -> None:
     """A person, who sits or once sat at `sat`, leaves a table in any state of it and is called `name` from now on."""
     own, metadata = session.seating.seats_of(person), session.metadata
     for seat in own:
-        metadata = vacated(session.kept, metadata, seat, name)
-    metadata = without(metadata, person, sat, name)
+        metadata = with_seat_vacated(session.kept, metadata, seat, name)
+    metadata = without_person(metadata, person, sat, name)
     kept = replace(session.kept, owner=next_owner(session.kept, metadata, person))
     if own and kept.status == "running":
         await let_bots_play_on(session, own, metadata, kept)
@@ -120,16 +120,16 @@ async def leave_for_good(session: TableSession, person: str, sat: list[int], nam
         await session.keep(metadata, kept)
 
 
-def vacated(kept: KeptGame, metadata: TableMetadata, seat: int, name: str) -> TableMetadata:
+def with_seat_vacated(kept: KeptGame, metadata: TableMetadata, seat: int, name: str) -> TableMetadata:
     """The table without the holder of a seat, in any state of it."""
     if kept.status == "open":
-        return freed(kept, metadata, seat)
+        return with_empty_seat(kept, metadata, seat)
     if kept.status == "running":
-        return given_up(metadata, seat, name)
+        return without_holder(metadata, seat, name)
     return with_assignment(metadata, seat, replace(metadata.seats[seat], person=None, name=name))
 
 
-def without(metadata: TableMetadata, person: str, sat: list[int], name: str) -> TableMetadata:
+def without_person(metadata: TableMetadata, person: str, sat: list[int], name: str) -> TableMetadata:
     """What a table remembers, without somebody; seats that were left behind carry another name."""
     for seat in sat:
         assigned = metadata.seats[seat]

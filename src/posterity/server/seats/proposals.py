@@ -48,7 +48,7 @@ async def vote(session: TableSession, person: Person, id: str, agree: bool) -> N
     table, proposal = session.running(), session.metadata.proposal(id)
     if proposal is None:
         raise ApiError(NOT_NOW, "server-no-proposal")
-    wish = current(table, proposal)
+    wish = current_wish(table, proposal)
     asked = missing_consent(table, session.seating, proposal)
     own = [seat for seat in asked if session.seating.holder(seat) == person.id]
     if not own and (agree or person.id != proposal.person):
@@ -66,14 +66,14 @@ async def vote(session: TableSession, person: Person, id: str, agree: bool) -> N
         await carry_out(session, agreed, replace(session.metadata, proposals=others))
 
 
-def current(table: Table, proposal: PendingProposal) -> ConsentRequest:
+def current_wish(table: Table, proposal: PendingProposal) -> ConsentRequest:
     """The wish as it stands now: only an undo depends on where the game stands."""
     return proposal.wish if proposal.kind == "undo" else replace(proposal.wish, number=table.number)
 
 
 async def carry_out(session: TableSession, proposal: PendingProposal, metadata: TableMetadata) -> None:
     """Do what all have agreed to, and store it with `metadata`, the table without the proposal: both or neither."""
-    wish, held = current(session.running(), proposal), session.seating.held()
+    wish, held = current_wish(session.running(), proposal), session.seating.held()
     if proposal.kind == "kick":
         await show_out(session, proposal.whom, proposal.then, metadata)
         return
@@ -81,7 +81,7 @@ async def carry_out(session: TableSession, proposal: PendingProposal, metadata: 
         if not may_take(session, proposal):
             await session.keep(metadata)
             raise ApiError(NOT_NOW, "server-no-proposal")
-        metadata = given_to(metadata, proposal, check_free(session, wish.seat))
+        metadata = with_new_holder(metadata, proposal, check_free(session, wish.seat))
     name = metadata.seats[wish.seat].name
     if metadata == session.metadata:
         await session.enter(lambda table: consent.carry_out(table, wish, name, held))
@@ -102,7 +102,7 @@ def check_free(session: TableSession, seat: int) -> int:
     return seat
 
 
-def given_to(metadata: TableMetadata, proposal: PendingProposal, seat: int) -> TableMetadata:
+def with_new_holder(metadata: TableMetadata, proposal: PendingProposal, seat: int) -> TableMetadata:
     """The table with somebody new at `seat`: nobody else waits for it, and what its last holder agreed to is open."""
     taker = person_at(proposal.person, proposal.name)
     others = [one for one in metadata.proposals if one.kind != "take" or one.wish.seat != seat]

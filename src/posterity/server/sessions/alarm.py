@@ -1,4 +1,4 @@
-"""Something that is to happen at a table at a certain moment."""
+"""Alarms: timers that are due at a certain moment."""
 
 from __future__ import annotations
 

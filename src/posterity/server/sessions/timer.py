@@ -1,4 +1,4 @@
-"""Something that happens at a table by itself, after a while."""
+"""Timers: what happens at a table without anybody acting, after a while."""
 
 from __future__ import annotations
 

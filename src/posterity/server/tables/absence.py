@@ -1,4 +1,4 @@
-"""People who do not come any more: since when, how that is announced, and when their seat may go to somebody else.
+"""Absent people: since when, how that is announced, and when their seat may go to somebody else.
 
 Nobody loses a seat of a running game because its owner says so alone. Somebody whose time has run out may be replaced,
 and somebody who was announced to be absent and has given no sign at the table for as long as the table says.

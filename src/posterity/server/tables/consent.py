@@ -1,4 +1,4 @@
-"""Proposals that wait for the consent of others, and whose consent is still missing."""
+"""Proposals that need the consent of others, and whose consent is still missing."""
 
 from __future__ import annotations
 

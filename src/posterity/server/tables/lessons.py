@@ -15,7 +15,7 @@ from posterity.table.table import Table
 from posterity.text.lesson import Hint, Lesson, LessonError, LessonStep, LessonText, lessons
 
 
-def taught(metadata: TableMetadata, table: Table) -> Lesson | None:
+def lesson_at(metadata: TableMetadata, table: Table) -> Lesson | None:
     """The lesson that is given at a table; none if this server does not know it any more."""
     if metadata.lesson is None:
         return None
@@ -26,7 +26,7 @@ def taught(metadata: TableMetadata, table: Table) -> Lesson | None:
 
 def info(metadata: TableMetadata, table: Table, viewer: Viewer) -> LessonInfo | None:
     """What the lesson says now, to its pupil alone; none where nothing is taught."""
-    given = taught(metadata, table)
+    given = lesson_at(metadata, table)
     if given is None or viewer != given.seat:
         return None
     found = progress(given, table)
@@ -64,40 +64,40 @@ def page(told: LessonText) -> LessonPage:
     return LessonPage(message=told.message, clauses=list(told.clauses), shows=shows, hint=isinstance(told, Hint))
 
 
-def move(metadata: TableMetadata, table: Table) -> ScriptedAnswer | None:
+def next_move(metadata: TableMetadata, table: Table) -> ScriptedAnswer | None:
     """The answer that a lesson waits for, as long as its pupil follows it."""
-    given = taught(metadata, table) if metadata.lesson == "on" else None
+    given = lesson_at(metadata, table) if metadata.lesson == "on" else None
     return None if given is None else progress(given, table).move
 
 
 def check(metadata: TableMetadata, table: Table, seat: int, pick: str) -> None:
     """ApiError if the lesson has another answer in mind; whoever wants to give this one leaves the lesson first."""
-    wanted = move(metadata, table)
+    wanted = next_move(metadata, table)
     if wanted is None or not wanted.own or wanted.any or table.asks() != seat:
         return
     if pick != wanted.pick:
         raise ApiError(NOT_NOW, "server-lesson-other")
 
 
-def scripted(metadata: TableMetadata, table: Table) -> str | None:
+def scripted_answer(metadata: TableMetadata, table: Table) -> str | None:
     """What a bot answers now because its lesson wants it so."""
-    wanted = move(metadata, table)
+    wanted = next_move(metadata, table)
     return None if wanted is None or wanted.freely else wanted.pick
 
 
 def is_learned(metadata: TableMetadata, table: Table) -> bool:
     """Has the pupil followed the lesson to its end, without anybody having noted it yet?"""
-    given = None if metadata.learned else taught(metadata, table)
+    given = None if metadata.learned else lesson_at(metadata, table)
     return given is not None and progress(given, table).done
 
 
-def begun(metadata: TableMetadata, table: Table) -> int:
+def entries_before(metadata: TableMetadata, table: Table) -> int:
     """How many entries had been made when the lesson began; none without one."""
-    given = taught(metadata, table)
+    given = lesson_at(metadata, table)
     return 0 if given is None else len(given.before)
 
 
 def check_undo(metadata: TableMetadata, table: Table, to: int) -> None:
     """IllegalAnswer if somebody wants to take back what had been done when the lesson began."""
-    if to <= begun(metadata, table):
+    if to <= entries_before(metadata, table):
         raise IllegalAnswer("undo-nothing", {"entry": to, "last": table.number})

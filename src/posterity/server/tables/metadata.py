@@ -1,4 +1,4 @@
-"""What a table has besides its game: who holds each seat, what waits for consent, who is muted. Stored as JSON."""
+"""The metadata of a table: everything but its game, such as who holds each seat or is muted. Stored as JSON."""
 
 from __future__ import annotations
 

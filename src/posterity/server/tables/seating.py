@@ -33,6 +33,7 @@ class SeatAssignment(msgspec.Struct, frozen=True, kw_only=True):
     bot: str | None = None
     resigned: bool = False
     was: str | None = None  # who has resigned
+    late: bool = False  # freed while the game ran: whoever comes with a link was not accepted by the others
 
 
 class Seating(NamedTuple):
@@ -91,9 +92,12 @@ class Seating(NamedTuple):
         return self.table is not None and "person" in self.table.kinds
 
     def voters(self, apart_from: set[int]) -> list[int]:
-        """The seats whose people may vote: those who play themselves now, except the seats in `apart_from`."""
-        seats = range(len(self.seats))
-        return [seat for seat in seats if self.is_answered_by(seat, "person") and seat not in apart_from]
+        """The seats whose people may vote: those who play themselves now, except the seats in `apart_from`.
+
+        Whoever came late by a link of the owner has no vote: the owner could come once more under another name.
+        """
+        seats = [seat for seat, one in enumerate(self.seats) if not one.late and seat not in apart_from]
+        return [seat for seat in seats if self.is_answered_by(seat, "person")]
 
     def waits_for_link(self, seat: int) -> bool:
         """Does a seat wait for whoever comes with a link to it?"""

@@ -33,7 +33,7 @@ def last_choice(state: TableState, table: Table, viewer: Viewer) -> int | None:
     if viewer is None or state.kept.status != "running":
         return None
     last = last_decision(table, viewer, state.seating.holder(viewer) in state.metadata.forced)
-    return last if last is not None and last > lessons.begun(state.metadata, table) else None
+    return last if last is not None and last > lessons.entries_before(state.metadata, table) else None
 
 
 def asked_in_person(state: TableState) -> str | None:

@@ -1,1 +1,1 @@
-"""What happens at a table by itself: bots answer, clocks run out."""
+"""The timers of a table: bots answer, clocks run out."""

@@ -53,7 +53,7 @@ class Autoplay(Timer):
             if table is None or not is_open(session, number):
                 return
             state, bot = table.state.clone(), bot_asked(session, asked(table))
-            scripted = lessons.scripted(session.metadata, table)
+            scripted = lessons.scripted_answer(session.metadata, table)
         pace = services.pace.forced if bot is None else services.pace.bot
         thought = asyncio.ensure_future(choose(session, table, state, bot, scripted))
         await pause(pace)

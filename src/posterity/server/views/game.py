@@ -1,4 +1,4 @@
-"""What one viewer may know of a game: its view, and its reading of what happened."""
+"""What one viewer may know of a game: the view, and the events as this viewer may read them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from posterity.core.outline import Outline
 from posterity.core.records import Answer, Change, Entry, Reseed, Undo
 from posterity.core.tasks import State
 from posterity.core.views import Viewer
-from posterity.server.api.responses import SettledInfo, Told, Update
+from posterity.server.api.responses import AutomataInfo, SettledInfo, Told, Update
 from posterity.server.tables import clocks, lessons
 from posterity.server.tables.state import TableState
 from posterity.server.tables.turns import last_choice
@@ -31,12 +31,12 @@ def update(state: TableState, viewer: Viewer, since: int | None, outline: bool) 
     table = state.table
     if table is not None:
         now = seen(table, Look(viewer, outline), since, table.number, table.state)
-        found = update_then(state, viewer, now)
-        found.words = worded(table, viewer)
+        found = update_at(state, viewer, now)
+        found.words = answers_needing_words(table, viewer)
         found.lesson = lessons.info(state.metadata, table, viewer)
         found.undo = last_choice(state, table, viewer)
         return found
-    return around(state, viewer, 0, 0 if since is None else min(since, 0))
+    return update_without_game(state, viewer, 0, 0 if since is None else min(since, 0))
 
 
 class Seen(NamedTuple):
@@ -48,6 +48,7 @@ class Seen(NamedTuple):
     events: list[Told]
     outline: Outline | None
     settled: SettledInfo | None
+    automata: AutomataInfo | None
     own: int | None
 
 
@@ -64,25 +65,26 @@ def seen(table: Table, look: Look, since: int | None, number: int, state: State)
         events=events_after(table, after, number, look),
         outline=outline,
         settled=settled_info(table, number, look),
+        automata=automata_info(table, number, look),
         own=own_answer(table, number, look.viewer),
     )
 
 
-def past(table: Table, look: Look, since: int | None, number: int) -> Seen:
-    """The same, played again up to there: it takes a while."""
+def seen_at(table: Table, look: Look, since: int | None, number: int) -> Seen:
+    """The same for an earlier entry: the game is replayed up to there, which takes a while."""
     return seen(table, look, since, number, table.state_at(number))
 
 
-def update_then(state: TableState, viewer: Viewer, then: Seen) -> Update:
+def update_at(state: TableState, viewer: Viewer, then: Seen) -> Update:
     """The table with the game as it was `then`; nothing can be answered there."""
-    found = around(state, viewer, then.number, then.since)
+    found = update_without_game(state, viewer, then.number, then.since)
     found.view, found.events, found.outline = then.view, then.events, then.outline
-    found.settled, found.own = then.settled, then.own
+    found.settled, found.automata, found.own = then.settled, then.automata, then.own
     return found
 
 
-def around(state: TableState, viewer: Viewer, number: int, since: int) -> Update:
-    """What an update says besides the game."""
+def update_without_game(state: TableState, viewer: Viewer, number: int, since: int) -> Update:
+    """An update without its game: only what is known of the table."""
     return Update(
         table=state.id,
         number=number,
@@ -97,6 +99,7 @@ def around(state: TableState, viewer: Viewer, number: int, since: int) -> Update
         clock=clocks.info(state.metadata, state),
         lesson=None,
         settled=None,
+        automata=None,
         own=None,
         undo=None,
     )
@@ -108,6 +111,14 @@ def settled_info(table: Table, number: int, look: Look) -> SettledInfo | None:
     if not entry:
         return None
     return SettledInfo(entry=entry, first=place_of(table, entry, table.settlement(entry).start, look))
+
+
+def automata_info(table: Table, number: int, look: Look) -> AutomataInfo | None:
+    """The last turns of automata that position `number` rests on."""
+    entry = table.automata_acted[number]
+    if not entry:
+        return None
+    return AutomataInfo(entry=entry, first=place_of(table, entry, table.automaton_turns(entry).start, look))
 
 
 def place_of(table: Table, number: int, place: int, look: Look) -> int:
@@ -124,7 +135,7 @@ def own_answer(table: Table, number: int, viewer: Viewer) -> int | None:
     return at or None
 
 
-def worded(table: Table, viewer: Viewer) -> list[str]:
+def answers_needing_words(table: Table, viewer: Viewer) -> list[str]:
     """The answers for which `viewer` has to find words; whoever is not asked learns of none."""
     ask = table.state.ask
     if ask is None or viewer != ask.seat:
@@ -172,13 +183,13 @@ def told_message(entry: Entry) -> str:
 
 def told_args(table: Table, number: int, entry: Entry) -> dict[str, Any]:
     if isinstance(entry, Undo):
-        return {"seat": entry.seat, "count": answers(table, number - 1) - answers(table, number)}
+        return {"seat": entry.seat, "count": count_answers(table, number - 1) - count_answers(table, number)}
     if isinstance(entry, Change):
         return {"seat": entry.seat, "bot": "none" if entry.bot is UNSET else entry.bot}
     assert isinstance(entry, Reseed)
     return {}
 
 
-def answers(table: Table, number: int) -> int:
+def count_answers(table: Table, number: int) -> int:
     """How many answers position `number` rests on."""
     return sum(isinstance(table.entries[at - 1], Answer) for at in table.line(number))

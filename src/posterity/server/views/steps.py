@@ -1,4 +1,4 @@
-"""What plays step by step, and the scores over a game: made from the entries, apart from the event loop."""
+"""An entry step by step, and the scores over a game; both are worked out in the queue for heavy work."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from posterity.core.tasks import State
-from posterity.server.api.responses import Lead, Origin, RoundScores, Scores, Step, Steps
+from posterity.server.api.responses import Lead, Origin, RoundScores, Scores, Step, Steps, StepSpan
 from posterity.server.tables.state import TableState
 from posterity.server.views.game import Look, place_of, told_event
 from posterity.table import scores as story
@@ -31,7 +31,17 @@ async def steps(state: TableState, table: Table, number: int, look: Look, settle
         first=place_of(table, number, first, look),
         before=found.before,
         steps=[Step(event=told_event(table, number, event), view=view) for event, view in seen if event is not None],
+        automata=None if settlement else automaton_steps(table, number, look),
     )
+
+
+def automaton_steps(table: Table, number: int, look: Look) -> StepSpan | None:
+    """Which steps of an entry are turns of automata, as somebody may read them."""
+    turns = table.automaton_turns(number)
+    if not turns:
+        return None
+    first, after = (place_of(table, number, place, look) for place in (turns.start, turns.stop))
+    return StepSpan(first=first, after=after)
 
 
 async def scores(state: TableState, table: Table, number: int) -> Scores:

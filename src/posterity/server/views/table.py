@@ -1,4 +1,4 @@
-"""The table around a game, as a person or a stranger may see it: seats, proposals, the deal, the result, the chat."""
+"""Everything about a table but its game, as one viewer may see it: seats, proposals, deal, result, chat."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Webhooks: one short call to an address of somebody who is not here."""
+"""Webhooks: one short HTTP call to a person who is not connected."""

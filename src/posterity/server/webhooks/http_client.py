@@ -26,7 +26,7 @@ Connect = Callable[
 
 
 class CallError(Exception):
-    """The call did not succeed; in a word why."""
+    """The call did not succeed; its text says why in one word."""
 
 
 class Target:

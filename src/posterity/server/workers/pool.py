@@ -15,7 +15,7 @@ from posterity.server.ops.fair_queue import FairQueue, QueuedJob
 from posterity.server.ops.logs import log_event
 from posterity.server.ops.metrics import WorkerStats
 from posterity.server.workers.process import WorkerLost, WorkerProcess
-from posterity.server.workers.thinking import BotRequest, answer, plain_answer
+from posterity.server.workers.thinking import BotRequest, bot_answer, usual_bot_answer
 
 TIMEOUT = 30.0  # seconds that a bot may think
 TRIES = 3  # workers that one request may cost
@@ -46,7 +46,7 @@ class WorkerPool:
     def answered(self, ask: Callable[[], BotRequest]) -> str:
         request = ask()
         if not self.count:
-            return answer(request)
+            return bot_answer(request)
         for _ in range(TRIES):
             worker = self.taken()
             try:
@@ -61,7 +61,7 @@ class WorkerPool:
                 raise
             self.give_back(worker)
             return found
-        return plain_answer(request)
+        return usual_bot_answer(request)
 
     def taken(self) -> WorkerProcess:
         with self.lock:

@@ -9,7 +9,7 @@ from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 
-from posterity.server.workers.thinking import BotRequest, answer
+from posterity.server.workers.thinking import BotRequest, bot_answer
 
 SPAWN = get_context("spawn")
 GIVES_WAY = 10  # how nice workers are to whoever answers people
@@ -67,6 +67,6 @@ def serve(pipe: Connection) -> None:
 def outcome(request: BotRequest) -> tuple[str | None, str | None]:
     """The answer, or what went wrong."""
     try:
-        return answer(request), None
+        return bot_answer(request), None
     except Exception as e:
         return None, f"{request.bot} at {request.game}: {e!r}"

@@ -18,7 +18,7 @@ USUAL = "greedy"  # plays where a table names a bot that is not known here
 SETS = 8  # card sets that a worker remembers
 
 
-class CardsOf(NamedTuple):
+class CardSetReference(NamedTuple):
     """The cards of a table: by name and hash where they come with the game, else whole."""
 
     game: str
@@ -34,7 +34,7 @@ class BotRequest(NamedTuple):
     options: dict[str, str]
     rules: int
     seed: bytes
-    cards: CardsOf | CardSet
+    cards: CardSetReference | CardSet
     state: bytes
     bot: str
     stream: str
@@ -48,17 +48,17 @@ def bot_request(game: Game[Any], setup: Setup, state: State, bot: str, stream: s
         options=setup.options,
         rules=setup.rules,
         seed=setup.seed,
-        cards=cards if cards.own else CardsOf(game.name, cards.set, cards.sha256),
+        cards=cards if cards.own else CardSetReference(game.name, cards.set, cards.sha256),
         state=dump(state),
         bot=bot if is_built_in(bot) and ":" not in bot else USUAL,
         stream=stream,
     )
 
 
-def answer(request: BotRequest) -> str:
+def bot_answer(request: BotRequest) -> str:
     """The answer that the bot gives: it sees an observation of the position, and nothing else."""
     game = GAMES[request.game]
-    cards = request.cards if isinstance(request.cards, CardSet) else cards_of(request.cards)
+    cards = request.cards if isinstance(request.cards, CardSet) else load_cards(request.cards)
     setup = Setup(players=request.players, options=request.options, cards=cards, seed=request.seed, rules=request.rules)
     state = game.load(request.state, setup)
     luck = BlakeStream(request.seed, request.stream)
@@ -66,10 +66,10 @@ def answer(request: BotRequest) -> str:
 
 
 @lru_cache(SETS)
-def cards_of(cards: CardsOf) -> CardSet:
+def load_cards(cards: CardSetReference) -> CardSet:
     return GAMES[cards.game].shelf.named(cards.name, cards.sha256)
 
 
-def plain_answer(request: BotRequest) -> str:
+def usual_bot_answer(request: BotRequest) -> str:
     """What the usual bot answers, where the one that was asked could not."""
-    return answer(request._replace(bot=USUAL))
+    return bot_answer(request._replace(bot=USUAL))

@@ -1,4 +1,4 @@
-"""The words of every job: a statement, its rows, and how values are written and read."""
+"""What all jobs use: a statement, its rows, and how values are encoded and decoded."""
 
 from __future__ import annotations
 

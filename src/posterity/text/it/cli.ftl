@@ -7,7 +7,7 @@ cli-arguments = Argomenti:
 cli-options = Opzioni:
 cli-statuses =
     Stato d'uscita: 0 fatto, 1 la risposta è no (una registrazione irregolare, una verifica fallita),
-    2 i dati non si possono capire; allora l'ultima riga dello standard error dice perché.
+    2 ciò che è stato scritto non si capisce; l'ultima riga dello standard error dice perché.
 cli-examples =
     Per cominciare: posterity play; posterity games; posterity rules leaders turn.
 cli-more = «posterity COMANDO --help» dice di più su un comando.
@@ -149,7 +149,7 @@ cli-value-pairs = Il valore di { $option } deve avere la forma nome=valore,nome=
 cli-value-twice = «{ $key }» compare due volte nel valore di { $option }; indicalo una volta sola.
 cli-value-one-of = Il valore di { $option } deve essere uno tra { $known }, non «{ $value }».
 cli-forget-nobody = Qui non si conosce nessuno con l'id «{ $person }».
-cli-forget-done = { $person } è dimenticato; { $games ->
+cli-forget-done = Di { $person } non resta nulla; { $games ->
         [0] non c'era nessuna partita
         [one] c'era una partita
        *[other] c'erano { $games } partite

@@ -58,7 +58,7 @@ record-no-object = La registrazione non è un oggetto JSON.
 record-key-twice = La chiave «{ $key }» compare due volte in un oggetto della registrazione.
 record-key = La registrazione non si può leggere: { $fault }.
 record-format = La registrazione ha il formato { $format }; questo programma legge il formato { $known }.
-record-rng = La registrazione usa il caso «{ $rng }»; questo programma conosce { $known }.
+record-rng = La registrazione usa il generatore del caso «{ $rng }»; questo programma conosce { $known }.
 record-hex = La chiave «{ $key }» della registrazione deve avere 64 cifre esadecimali, da 0 a 9 e da a a f.
 record-from = La chiave «from.at» della registrazione vale { $at }; una diramazione comincia dalla voce 0 in poi.
 record-entry = La voce { $number } della registrazione non si può leggere: { $fault }.
@@ -79,11 +79,11 @@ altered-no-commitment = La registrazione rivela segreti di una distribuzione, ma
 altered-commitment = Il segreto rivelato non corrisponde al suo impegno ({ $who }).
 altered-seed = Il seme non deriva dai segreti rivelati: non è la distribuzione per cui c'era l'impegno.
 
-# ---- mazzi di carte
+# ---- set di carte
 cards-not-utf8 = non è testo UTF-8 (byte { $place })
 cards-not-toml = non è TOML: { $detail }
 cards-key = { $fault }
-cards-no-set = non esiste un tale mazzo di carte; ci sono { $known }
+cards-no-set = questo set di carte non esiste; ci sono { $known }
 cards-no-edition = non esiste un'edizione con sha256 { $sha256 }; ci sono { $known }
 cards-no-slug = { $place }: il nome non ha lettere o cifre da cui ricavare lo slug
 cards-wrong-slug = { $place }: lo slug «{ $slug }» non deriva dal nome; sarebbe «{ $would }»

@@ -19,9 +19,9 @@ told-reseed = Da qui in poi la sorte è nuova.
 # ---- ciò che una chat mostra di un link
 preview-site = Giochi da tavolo con gli amici, dovunque siano, o contro i bot: apri un tavolo, manda un link e gioca.
 preview-join = { $host } ti invita a { $game }
-preview-join-somebody = Sei invitato a { $game }
+preview-join-somebody = C'è un invito per te: { $game }
 preview-watch = { $host } ti invita a guardare { $game }
-preview-watch-somebody = Sei invitato a guardare { $game }
+preview-watch-somebody = C'è un invito per te, a guardare { $game }
 preview-seats =
     { $free ->
         [0] Un tavolo per { $count }. Senza account: apri il link, di' come ti chiami, e ci sei.
@@ -40,7 +40,7 @@ server-content-type = Il corpo della richiesta va inviato come application/json.
 server-bearer = L'intestazione Authorization dev'essere «Bearer» e una chiave.
 server-hello = Il primo messaggio dev'essere un hello.
 server-act = Non c'è nessuna azione «{ $act }»; ci sono { $known }.
-server-too-slow = È arrivato troppo tardi; una richiesta intera dev'essere qui entro { $most } s.
+server-too-slow = La richiesta è arrivata troppo lentamente; deve arrivare per intero entro { $most } s.
 server-too-large = È troppo grande; si leggono al massimo { $most } byte.
 server-missing = Qui non c'è niente, o niente che tu possa vedere.
 server-method = Questo indirizzo c'è, ma non per questo metodo.
@@ -62,14 +62,14 @@ server-not-owner = Può farlo solo chi ha aperto il tavolo.
 server-not-your-seat = Quel posto non è tuo.
 server-which-seat = Hai più posti; di' per quale.
 server-not-asked = Questo non viene chiesto a te.
-server-not-yourself = Non puoi allontanare te stesso; piuttosto abbandona.
+server-not-yourself = Non puoi allontanarti così; se vuoi andartene, abbandona la partita.
 
 # ---- ciò che adesso non si può fare
 server-again = Nel frattempo qualcosa è cambiato. Guarda di nuovo, poi riprova.
 server-not-kept = In questo momento la partita non si può conservare. Non è cambiato niente; riprova fra poco.
 server-damaged = Ciò che è conservato qui è danneggiato e non si può leggere. Chi gestisce il server può vedere che cosa non va con «posterity verify --store».
 server-internal = Il server ha commesso un errore. Non è cambiato niente; chi lo gestisce può leggere dove.
-server-too-often = È troppo spesso. Riprova fra { $seconds } s.
+server-too-often = Sono troppe richieste in poco tempo. Riprova fra { $seconds } s.
 server-busy = { $most } cose che hai chiesto sono già in lavorazione; aspetta che una sia pronta.
 server-worked = Il server ha appena lavorato molto per te. Riprova fra { $seconds } s.
 server-crowd-own = Hai troppi collegamenti insieme; al massimo { $most }.
@@ -82,7 +82,7 @@ server-begun = La partita è già cominciata.
 server-expired = Nessuno è arrivato in tempo; il tavolo è stato lasciato prima della partita.
 server-not-running = La partita non è in corso.
 server-running = La partita è ancora in corso.
-server-long = La partita ha già { $most } voci; non si ritira né si affida a un bot più nulla.
+server-long = La partita ha già { $most } voci; ormai non si può più ritirare nulla né affidare un posto a un bot.
 server-too-long = La partita è stata chiusa dopo { $most } voci: nessuna partita sensata è così lunga.
 server-not-over = La partita non è ancora finita.
 server-not-your-turn = Adesso non tocca a te rispondere.
@@ -94,7 +94,7 @@ server-no-lesson = Qui non si tiene nessuna lezione.
 server-lesson-other = In questa lezione viene prima un'altra cosa: fai quello che dice il passo, oppure lascia la lezione e gioca liberamente.
 server-no-settlement = Qui non è ancora stato fatto nessun conteggio.
 server-no-entry = Non c'è nessuna mossa { $entry }; l'ultima è la { $last }.
-server-already-seated = Sei già seduto a questo tavolo.
+server-already-seated = Hai già un posto a questo tavolo.
 server-no-proposal = Non è più proposto.
 server-proposals = A questo tavolo ci sono già troppe proposte.
 
@@ -110,7 +110,7 @@ server-record-long = La registrazione ha troppe voci; se ne leggono al massimo {
 server-record-cards = Le carte della registrazione sono troppe; se ne prendono al massimo { $most }.
 server-record-slow = La registrazione richiede troppo tempo; dopo { $most } s ci si ferma.
 server-record-entry = La voce { $number } della registrazione non può essere accaduta: lì le regole non la permettono.
-server-record-deal = I segreti che la registrazione rivela non sono quelli a cui ci si era impegnati.
+server-record-deal = I segreti che la registrazione rivela non sono quelli per cui c'era l'impegno.
 
 # ---- chiacchiere
 server-chat-full = A questo tavolo sono state scritte { $most } righe; non ce ne stanno altre.

@@ -1,0 +1,1 @@
+"""The rules of gears, one module for each chapter."""

@@ -22,13 +22,13 @@ FOLDS: Final = 3
 MORE_TIME: Final = 4
 WILLED: Final = 5
 INSTANT: Final = (BLOODLINE, FOLDS, MORE_TIME)  # gears.fate.discarded-at-once
-NOT_HELD: Final[dict[str, int]] = {  # why a Fate card is not there to be played, by the way of playing with them
+NOT_HELD: Final[dict[str, int]] = {  # why a Fate card is not held, by Fate variant
     STANDARD: refusals.FATE_NOT_HELD,
     SEALED: refusals.FATES_SEALED,
     DESTINY: refusals.FATE_NOT_DEALT,
     SHAPE: refusals.FATE_NOT_TAKEN,
 }
-WHY_NOT: Final[dict[int, str]] = {  # what a technology lacks as a target, as the refusal of the whole card says it
+WHY_NOT: Final[dict[int, str]] = {  # why a technology cannot be a target, as named in the refusal of the whole card
     refusals.PLANS_PROTECT: "protected",
     refusals.NO_CUBE_TO_DISAPPOINT: "no-cube",
     refusals.NO_CUBE_TO_PROTECT: "no-cube",
@@ -117,7 +117,7 @@ def may_play(s: State, seat: int, number: int) -> int:
 
 
 def lacks(s: State, seat: int, number: int) -> str:
-    """What keeps the technologies on the timeline from being targets, said of most of them; `nothing` if none lies."""
+    """The most common reason why the technologies on the timeline cannot be targets; `nothing` if there are none."""
     codes = [may_target(s, seat, number, f, site.technology) for f, sites in enumerate(s.frames) for site in sites]
     found = [WHY_NOT[code] for code in codes if code != YES]
     return max(found, key=found.count) if found else "nothing"

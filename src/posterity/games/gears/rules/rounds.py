@@ -185,8 +185,8 @@ class Prepare(Task[State]):
     """Gears, Fate cards, refill, Present Day, order, in this order (gears.prepare.order)."""
 
     def run(self, s: State) -> Ask | None:
-        for fate in s.lingering:
-            s.lingering = s.lingering[1:]
+        while s.lingering:
+            fate, s.lingering = s.lingering[0], s.lingering[1:]
             dispose(s, fate.card)  # gears.prepare.discard-fate
             story.fate_left(s, fate)
         open_book(s).clear_round(s)

@@ -29,7 +29,7 @@ from posterity.games.gears.rules.draft import may_take, take
 from posterity.games.gears.seams import open_book
 from posterity.games.gears.state import State
 
-PUBLIC_ENDING: Final = 2  # the rules number since which a hand that cannot be used keeps a turn open like any other
+PUBLIC_ENDING: Final = 2  # from these rules on, a hand that cannot be used keeps a turn open like any other
 ACTION_VERBS: Final = (verbs.TRAVEL, verbs.ESTABLISH, verbs.INFLUENCE, verbs.DRAW, verbs.TAKE)
 
 
@@ -66,7 +66,7 @@ def may_act(s: State, seat: int, pick: Action) -> int:
 
 
 def legal_actions(s: State, seat: int) -> list[Action]:
-    """All of `possible_actions` that are legal, found without asking about each of them."""
+    """All legal ones of `possible_actions`, found without checking each of them."""
     book, player = s.book, s.players[seat]
     legal: list[Action] = []
     if s.actions_left:
@@ -95,7 +95,7 @@ def may_end(s: State, legal: list[Action]) -> int:
 def stays_open(s: State, seat: int) -> bool:
     """Does the turn wait for its end to be declared? Only what everybody sees decides (gears.turn.ending).
 
-    Before rules 2 it did not wait for a hand of which nothing could be established.
+    Before rules 2 it did not wait if nothing in the hand could be established.
     """
     return open_book(s).stays_open(s, seat) or (s.rules >= PUBLIC_ENDING and might_establish(s, seat))
 

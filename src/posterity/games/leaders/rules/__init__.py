@@ -1,0 +1,1 @@
+"""The rules of leaders, one module for each chapter."""

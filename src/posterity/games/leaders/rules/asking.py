@@ -24,7 +24,7 @@ STEPS: Final = ((DRAW,), (CHOOSE, WORK), (SPECIAL,), (LIMIT,))
 
 SPECIAL_VERBS: Final = (SWAP, PROTECT, FREE_DESTROY, PASS)
 EARLIER_VERBS: Final = (LOOK, WORK_VERB, KEEP, BUILD, DESTROY, DONE)
-UNFINISHED: Final[dict[str, int]] = {  # what a card in play still waits for, by what its question is answered with
+UNFINISHED: Final[dict[str, int]] = {  # what a card in play still waits for, by the verb that answers its question
     "target": refusals.FINISH_AIMING,
     "pay": refusals.FINISH_PAYING,
     "bonus": refusals.FINISH_NAMING,

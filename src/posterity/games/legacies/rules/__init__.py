@@ -1,0 +1,1 @@
+"""The rules of legacies, one module for each chapter."""

@@ -117,11 +117,12 @@ def make_relationship(s: State, seat: int, row: SoloRow) -> bool:
         if partner == LEGENDARY_PARTNER:
             place = figure_to_enter(s, seat)
             if place != NOBODY:
-                story.automaton(s, seat, "automaton-seeks-figure", "legacies.npc.relationship-legendary", {})
+                args: dict[str, object] = {"partner": "legendary"}
+                story.automaton(s, seat, "automaton-seeks-figure", "legacies.npc.relationship-legendary", args)
                 enter_figure(s, seat, place)
                 return True
         elif may_enter(s, seat, partner) == YES:
-            args: dict[str, object] = {"character": CHARACTERS[partner]}
+            args = {"partner": CHARACTERS[partner]}
             story.automaton(s, seat, "automaton-seeks", "legacies.npc.relationship", args)
             s.next(EnterTrack(seat, partner))
             return True

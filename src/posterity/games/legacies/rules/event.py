@@ -14,6 +14,7 @@ from posterity.games.legacies.rules.preferences import points_up
 from posterity.games.legacies.rules.running import Run
 from posterity.games.legacies.state import State
 
+OUTCOMES: Final = ("top", "bottom")
 LAST_TILE_GENERATION: Final = 4  # events choose scoring tiles up to here (legacies.global.event-tile)
 
 
@@ -49,7 +50,7 @@ def resolve_event(s: State, seat: int, outcome: int) -> None:
     s.piles.current = NONE
     s.piles.resolved = [*s.piles.resolved, event * 2 + outcome]
     icon = s.book.event_icons[event][outcome]
-    args: dict[str, object] = {"seat": seat, "event": s.book.events[event], "outcome": ("top", "bottom")[outcome]}
+    args: dict[str, object] = {"seat": seat, "event": s.book.events[event], "outcome": OUTCOMES[outcome]}
     args["icon"] = ICONS[icon]
     story.tell(s, "resolved-event", "legacies.global.event", args)
     s.then([Run(Doing(seat, s.book.event_scripts[event][outcome], event=True)), SelectTile(icon)])
@@ -83,6 +84,12 @@ def tiles_to_choose(s: State) -> list[int]:
     return [tile for tile in tiles if tile not in s.board.century_tiles and tile not in s.board.game_tiles]
 
 
+def tiles_with(s: State, icon: int) -> list[int]:
+    """Those with an icon, all if none has it (legacies.global.event-tile-none-matching)."""
+    tiles = tiles_to_choose(s)
+    return [tile for tile in tiles if s.book.tile_icons[tile] >> icon & 1] or tiles
+
+
 class ChooseTile(LegaciesQuestion):
     """A tile with the outcome's icon, any if none has it (legacies.global.event-tile-none-matching)."""
 
@@ -103,11 +110,9 @@ class ChooseTile(LegaciesQuestion):
         return [s.book.tile[tile] for tile in tiles_to_choose(s)]
 
     def may_pick(self, s: State, pick: Action) -> int:
-        tiles = tiles_to_choose(s)
-        if pick.a not in tiles:
+        if pick.a not in tiles_to_choose(s):
             return refusals.TILE_GONE
-        matching = [tile for tile in tiles if s.book.tile_icons[tile] >> self.icon & 1]
-        return refusals.ICON_MISSING if matching and pick.a not in matching else YES
+        return YES if pick.a in tiles_with(s, self.icon) else refusals.ICON_MISSING
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
         return {**super().facts(s, pick), "icon": ICONS[self.icon]}

@@ -11,6 +11,8 @@ from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.preferences import amount_shown
 from posterity.games.legacies.state import State
 
+MATCHED: Final = 2  # what a Gold adds where the bank matches it
+
 
 def is_capped(s: State, matched: bool) -> bool:
     """legacies.global.foundation-cap-others"""
@@ -26,7 +28,7 @@ def contributions(s: State, seat: int, matched: bool) -> list[int]:
     most = player.gold
     if is_capped(s, matched):
         most = min(most, s.book.constants.contribution_cap[s.century()])
-    each = 2 if matched else 1
+    each = MATCHED if matched else 1
     if s.book.rounds_up:
         return [0, *[n for n in range(1, most + 1) if grows(s, player.foundation, n, each)]]
     amounts, reached, spent = [0], player.foundation, 0
@@ -78,7 +80,7 @@ class Contribute(LegaciesQuestion):
             return super().run(s)
         shown = amount_shown(s, self.seat)
         ruling = "nemesis-foundation" if self.matched else "nemesis-foundation-player"
-        grown = s.add_foundation(self.seat, shown * 2 if self.matched else shown)
+        grown = s.add_foundation(self.seat, shown * MATCHED if self.matched else shown)
         args: dict[str, object] = {"amount": shown, "foundation": grown}
         story.ruled(s, self.seat, ruling, args)
         return None
@@ -102,6 +104,6 @@ class Contribute(LegaciesQuestion):
         if pick.a == 0:
             return
         s.seats[self.seat].gold -= pick.a
-        grown = s.add_foundation(self.seat, pick.a * 2 if self.matched else pick.a)
+        grown = s.add_foundation(self.seat, pick.a * MATCHED if self.matched else pick.a)
         args: dict[str, object] = {"seat": self.seat, "gold": pick.a, "foundation": grown}
         story.tell(s, "contributed", "legacies.global.foundation", args)

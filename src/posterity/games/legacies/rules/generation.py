@@ -8,13 +8,29 @@ from posterity.core import recall
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import story, verbs
-from posterity.games.legacies.board import CENTURIES, COMMODITIES, GENERATIONS, GLOBALS, NOBODY, NONE, TILES, century_of
+from posterity.games.legacies.board import (
+    CENTURIES,
+    COMMODITIES,
+    GENERATIONS,
+    GLOBALS,
+    INDUSTRIES,
+    NOBODY,
+    NONE,
+    century_of,
+)
 from posterity.games.legacies.piles import MARKET
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.automata import AutomatonTurn, rests
 from posterity.games.legacies.rules.globals import is_over, unblock
 from posterity.games.legacies.rules.goods import bank_gold
-from posterity.games.legacies.rules.scoring import century_tile, game_end_awards, ranking, tile_fame
+from posterity.games.legacies.rules.scoring import (
+    Award,
+    century_tile,
+    game_end_awards,
+    industries_counted,
+    ranking,
+    tile_award,
+)
 from posterity.games.legacies.rules.successors import PutInPlay, Retire, enter
 from posterity.games.legacies.rules.trade import give
 from posterity.games.legacies.rules.turn import TakeTurn, is_stuck
@@ -311,13 +327,19 @@ def score_century(s: State) -> None:
     if tile == NOBODY:
         return
     for seat in s.players_in_order():
-        award(s, seat, tile_fame(s, seat, tile), TILES[tile], f"legacies.scoring.{TILES[tile]}")
+        award(s, tile_award(s, seat, tile), industries_counted(s, seat, tile))
     s.board.scored |= 1 << tile
 
 
-def award(s: State, seat: int, fame: int, why: str, clause: str) -> None:
-    s.seats[seat].fame += fame
-    story.tell(s, f"scored-{why}", clause, {"seat": seat, "fame": fame})
+def award(s: State, found: Award, industries: list[int]) -> None:
+    """An award with what was counted for it; of a tile that looks at industries, which they are."""
+    s.seats[found.seat].fame += found.fame
+    args: dict[str, object] = {"seat": found.seat, "fame": found.fame, "count": found.count}
+    args["for"], args["kind"] = found.why, found.kind
+    args["industries"] = len(industries)
+    args["in_order"] = [INDUSTRIES[industry] for industry in industries]
+    args["values"] = [s.fame_value(industry) for industry in industries]
+    story.tell(s, f"scored-{found.why}", found.clause, args)
 
 
 def reveal_figure(s: State) -> None:
@@ -332,7 +354,7 @@ def finish(s: State) -> None:
     """The final scoring (legacies.end.after-six, legacies.scoring.game-end-after-century)."""
     awards = [found for seat in s.players_in_order() for found in game_end_awards(s, seat)]
     for found in awards:
-        award(s, found.seat, found.fame, found.why, found.clause)
+        award(s, found, [])
     winner = ranking(s)[0]
     args: dict[str, object] = {"seat": winner, "fame": s.seats[winner].fame}
     story.tell(s, "won", "legacies.end.winner", args)

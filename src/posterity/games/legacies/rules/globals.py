@@ -34,6 +34,8 @@ from posterity.games.legacies.rules.trade import ChooseCurrency
 from posterity.games.legacies.state import State
 
 BOTH_MANDATORY: Final = (1 << MANDATORY) - 1
+MOVED: Final = 2  # industries that whoever triggers the influence moves
+MOVED_BY_OTHERS: Final = 1
 
 
 def may_trigger(s: State, seat: int, tile: int, waive_cards: bool = False, waive_first: bool = False) -> int:
@@ -100,7 +102,7 @@ def resolving(s: State, seat: int, tile: int) -> list[Task[Any]]:
     if tile == FOUNDATION:
         return [Contribute(seat, True), *[Contribute(other, False) for other in others]]
     if tile == INFLUENCE:
-        return [Influence(seat, both(s, seat), 2), *[Influence(other, both(s, other), 1) for other in others]]
+        return [Influence(seat, both(s, seat), MOVED), *[Influence(n, both(s, n), MOVED_BY_OTHERS) for n in others]]
     if tile == DIVIDENDS:
         return [PayDividends(seat)]
     return [ChooseCurrency(seat)]

@@ -214,6 +214,11 @@ def bill_facts(bill: Bill) -> dict[str, object]:
     }
 
 
+def bill_words(bill: Bill) -> dict[str, object]:
+    """A bill as part of a sentence."""
+    return story.cost_words(bill.gold, bill.fame, story.named_resources(list(bill.kinds)), bill.any, bill.cards)
+
+
 def payment(seat: int, bill: Bill) -> list[Task[Any]]:
     return [Settle(seat, bill.gold, bill.fame, bill.kinds, bill.any, bill.cards)]
 

@@ -14,6 +14,7 @@ from posterity.games.legacies.rules.goods import Settle
 from posterity.games.legacies.state import State
 
 LAST: Final = LEVELS - 1  # the level of the secrets
+SAVED: Final = 1  # resources that a relationship with the character saves
 
 
 def holder(s: State, heirloom: int) -> int:
@@ -70,7 +71,7 @@ def discount(s: State, seat: int, heirloom: int, more: int) -> int:
     """
     saved = more
     if s.token_on(seat, s.book.heirloom_character[heirloom]) != NOBODY:
-        saved += 1
+        saved += SAVED
     for step in s.modifiers(seat):
         if step.target == "heirloom-resources":
             saved -= step.add

@@ -10,6 +10,9 @@ from posterity.games.legacies.rules.goods import modified, receive
 from posterity.games.legacies.rules.investments import applies
 from posterity.games.legacies.state import State
 
+MORE_HEIRLOOMS: Final = 1  # counted for whoever triggers the heirloom income
+DIVIDENDS_TIMES: Final = 2  # so often whoever triggers the dividends gets them
+
 
 class HeirloomIncome(Task[State]):
     """Own heirlooms times both influenced industries, one more for whoever triggered it (legacies.global.income)."""
@@ -26,7 +29,7 @@ class HeirloomIncome(Task[State]):
 
 def income(s: State, seat: int, triggered: bool) -> int:
     first, second = s.industries_of(seat)
-    count = len(s.seats[seat].own) + (1 if triggered else 0)
+    count = len(s.seats[seat].own) + (MORE_HEIRLOOMS if triggered else 0)
     add, percent = 0, 0
     for step in s.modifiers(seat):
         if step.target == "income":
@@ -43,19 +46,19 @@ class PayDividends(Task[State]):
 
     def run(self, s: State) -> Ask | None:
         for seat in s.players_in_order():
-            gold = dividends(s, seat) * (2 if seat == self.seat else 1)
+            gold = dividends(s, seat, seat == self.seat)
             receive(s, seat, gold, 0, 0, [0, 0, 0, 0], "legacies.global.dividends")
         return None
 
 
-def dividends(s: State, seat: int) -> int:
+def dividends(s: State, seat: int, triggered: bool) -> int:
     """legacies.global.dividends, legacies.global.dividends-red"""
     total = 0
     for industry in range(len(INDUSTRIES)):
         for size in range(len(SIZES)):
             if s.invested(seat, industry, size):
                 total += dividend(s, seat, industry, size)
-    return total
+    return total * DIVIDENDS_TIMES if triggered else total
 
 
 def dividend(s: State, seat: int, industry: int, size: int) -> int:

@@ -7,73 +7,133 @@ from typing import Final
 from posterity.games.legacies.board import CENTURY_TILES, NOBODY, SIZES, TILES
 from posterity.games.legacies.state import State
 
-FOUNDATION_UNIT: Final = 25
-GOLD_UNIT: Final = 100
-
 MAGNETIC: Final = TILES.index("magnetic")
 DEVOTED: Final = TILES.index("devoted")
 COMMITTED: Final = TILES.index("committed")
 CAUTIOUS: Final = TILES.index("cautious")
 DESIRED: Final = TILES.index("desired")
+EXOTIC: Final = TILES.index("exotic")
 RESOURCEFUL: Final = TILES.index("resourceful")
 NOSTALGIC: Final = TILES.index("nostalgic")
 WEALTHY: Final = TILES.index("wealthy")
 STORIED: Final = TILES.index("storied")
 DIVERSE: Final = TILES.index("diverse")
+PHILANTHROPIC: Final = TILES.index("philanthropic")
+
+
+class Rate:
+    """So much fame for every `unit` of what is counted."""
+
+    def __init__(self, fame: int, unit: int = 1) -> None:
+        self.fame: Final = fame
+        self.unit: Final = unit
+
+    def pays(self, count: int) -> int:
+        return self.fame * (count // self.unit)
+
+
+TILE_RATES: Final[list[Rate]] = [
+    Rate(5),  # magnetic
+    Rate(1),  # devoted: of fame values
+    Rate(1),  # committed
+    Rate(1),  # cautious
+    Rate(2),  # desired
+    Rate(6),  # exotic
+    Rate(2),  # resourceful
+    Rate(3),  # nostalgic
+    Rate(1, 50),  # wealthy
+    Rate(6),  # storied
+    Rate(3),  # diverse
+    Rate(2, 25),  # philanthropic
+]
+
+
+class BaseValue:
+    """What goods are worth at the game's end, unless the tile that counts the same is in play."""
+
+    def __init__(self, why: str, tile: int, rate: Rate) -> None:
+        self.why: Final = why
+        self.tile: Final = tile
+        self.rate: Final = rate
+
+
+BASE_VALUES: Final[list[BaseValue]] = [
+    BaseValue("foundation", PHILANTHROPIC, Rate(1, 25)),
+    BaseValue("gold", WEALTHY, Rate(1, 100)),
+    BaseValue("resources", RESOURCEFUL, Rate(1)),
+    BaseValue("heirlooms", NOSTALGIC, Rate(1)),
+]
 
 
 class Award:
-    """Fame that a player gets at an end: how much, what for, by which clause."""
+    """Fame that a player gets at an end: how much, what for, how many of it were counted, by which clause."""
 
-    def __init__(self, seat: int, fame: int, why: str, clause: str) -> None:
+    def __init__(self, seat: int, fame: int, why: str, count: int, clause: str) -> None:
         self.seat: Final = seat
         self.fame: Final = fame
-        self.why: Final = why
+        self.why: Final = why  # a tile or a base value
+        self.count: Final = count
         self.clause: Final = clause
+
+    @property
+    def kind(self) -> str:
+        """What was counted: a tile of a century, one of the end of the game, or goods."""
+        if self.why not in TILES:
+            return "goods"
+        return "century-tile" if TILES.index(self.why) < CENTURY_TILES else "game-tile"
 
 
 def tile_fame(s: State, seat: int, tile: int) -> int:
     """What a tile is worth to a player now; if it replaces a base value, all of it (legacies.scoring.instead)."""
+    return TILE_RATES[tile].pays(counted(s, seat, tile))
+
+
+def tile_award(s: State, seat: int, tile: int) -> Award:
+    count = counted(s, seat, tile)
+    return Award(seat, TILE_RATES[tile].pays(count), TILES[tile], count, f"legacies.scoring.{TILES[tile]}")
+
+
+def counted(s: State, seat: int, tile: int) -> int:
+    """How many a player has of what a tile counts."""
     if tile < CENTURY_TILES:
-        return century_fame(s, seat, tile)
+        return counted_for_century(s, seat, tile)
     player = s.seats[seat]
     if tile == RESOURCEFUL:
-        return 2 * player.stock()
+        return player.stock()
     if tile == NOSTALGIC:
-        return 3 * levels(s, seat)
+        return levels(s, seat)
     if tile == WEALTHY:
-        return player.gold // (GOLD_UNIT // 2)
+        return player.gold
     if tile == STORIED:
-        return 6 * bits(s.icons_of(seat))
+        return bits(s.icons_of(seat))
     if tile == DIVERSE:
-        return 3 * tokens_on_board(s, seat)
-    return 2 * (player.foundation // FOUNDATION_UNIT)  # philanthropic
+        return tokens_on_board(s, seat)
+    return player.foundation  # philanthropic
 
 
-def century_fame(s: State, seat: int, tile: int) -> int:
+def counted_for_century(s: State, seat: int, tile: int) -> int:
     """legacies.scoring.magnetic to legacies.scoring.exotic"""
     if tile == MAGNETIC:
         track = s.board.tracks[s.seats[seat].character]
-        return 5 * len([token for token in track if token != NOBODY])
-    if tile == DEVOTED:
-        first, second = s.industries_of(seat)
-        return s.fame_value(first) + s.fame_value(second)
-    if tile == COMMITTED:
-        return invested_fame(s, seat, s.board.majors)
-    if tile == CAUTIOUS:
-        return invested_fame(s, seat, s.board.minors)
+        return len([token for token in track if token != NOBODY])
     if tile == DESIRED:
-        return 2 * levels_lost(s, seat)
-    return 6 * s.figures_of(seat)  # exotic
+        return levels_lost(s, seat)
+    if tile == EXOTIC:
+        return s.figures_of(seat)
+    return sum([s.fame_value(industry) for industry in industries_counted(s, seat, tile)])
 
 
-def invested_fame(s: State, seat: int, masks: list[int]) -> int:
-    """legacies.scoring.committed, legacies.scoring.cautious"""
-    total = 0
-    for industry, mask in enumerate(masks):
-        if mask >> seat & 1:
-            total += s.fame_value(industry)
-    return total
+def industries_counted(s: State, seat: int, tile: int) -> list[int]:
+    """The industries whose fame values a tile counts (legacies.scoring.committed, legacies.scoring.cautious)."""
+    if tile == DEVOTED:
+        return list(s.industries_of(seat))
+    if tile == COMMITTED:
+        return invested(seat, s.board.majors)
+    return invested(seat, s.board.minors) if tile == CAUTIOUS else []
+
+
+def invested(seat: int, masks: list[int]) -> list[int]:
+    return [industry for industry, mask in enumerate(masks) if mask >> seat & 1]
 
 
 def levels(s: State, seat: int) -> int:
@@ -120,17 +180,12 @@ def century_tile(s: State) -> int:
 
 def game_end_awards(s: State, seat: int) -> list[Award]:
     """All game-end tiles in play, and the base values they do not replace (legacies.scoring.game-end-base)."""
-    player, tiles = s.seats[seat], s.board.game_tiles
-    awards = [Award(seat, tile_fame(s, seat, tile), TILES[tile], f"legacies.scoring.{TILES[tile]}") for tile in tiles]
-    base = "legacies.scoring.game-end-base"
-    if TILES.index("philanthropic") not in tiles:
-        awards.append(Award(seat, player.foundation // FOUNDATION_UNIT, "foundation", base))
-    if WEALTHY not in tiles:
-        awards.append(Award(seat, player.gold // GOLD_UNIT, "gold", base))
-    if RESOURCEFUL not in tiles:
-        awards.append(Award(seat, player.stock(), "resources", base))
-    if NOSTALGIC not in tiles:
-        awards.append(Award(seat, levels(s, seat), "heirlooms", base))
+    tiles = s.board.game_tiles
+    awards = [tile_award(s, seat, tile) for tile in tiles]
+    for base in BASE_VALUES:
+        if base.tile not in tiles:
+            count = counted(s, seat, base.tile)
+            awards.append(Award(seat, base.rate.pays(count), base.why, count, "legacies.scoring.game-end-base"))
     return awards
 
 

@@ -113,7 +113,7 @@ class PutInPlay(LegaciesQuestion):
         return [s.book.successor[heir] for heir in s.choice_of_heirs(self.seat)]
 
     def may_pick(self, s: State, pick: Action) -> int:
-        return YES if pick.a in s.choice_of_heirs(self.seat) else refusals.NOT_IN_HAND
+        return YES if pick.a in s.choice_of_heirs(self.seat) else refusals.HEIR_NOT_IN_HAND
 
     def run(self, s: State) -> Ask | None:
         if s.seats[self.seat].settled or not s.choice_of_heirs(self.seat):

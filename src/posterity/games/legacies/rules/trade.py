@@ -49,13 +49,18 @@ def gold_bid(s: State, seat: int, amount: int) -> int:
 
 
 def may_bid(s: State, seat: int, column: int, amount: int) -> int:
-    """A row of the currency's ladder in one of the three columns, not taken by another (legacies.trade.unique-cell)."""
+    """A row of the currency's ladder in one of the three columns, not taken by another (legacies.trade.unique-cell).
+
+    Whoever has bid may only move up or across (legacies.trade.second-chance).
+    """
     if column == s.currency:
         return refusals.IS_CURRENCY
     if amount not in s.book.ladders[s.currency]:
         return refusals.NOT_A_ROW
     if column * COLUMN + amount in s.bids:
         return refusals.CELL_TAKEN
+    if s.bids[seat] != NONE and amount < s.bids[seat] % COLUMN:
+        return refusals.BELOW_BID
     return may_afford(s, seat, amount)
 
 
@@ -212,12 +217,7 @@ class SecondChance(TradeQuestion):
         return [*cells(s), s.book.stay]
 
     def may_pick(self, s: State, pick: Action) -> int:
-        if pick is s.book.stay:
-            return YES
-        code = may_bid(s, self.seat, pick.a, pick.b)
-        if code != YES:
-            return code
-        return YES if pick.b >= s.bids[self.seat] % COLUMN else refusals.BELOW_BID
+        return YES if pick is s.book.stay else may_bid(s, self.seat, pick.a, pick.b)
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:
         return {**super().facts(s, pick), "bid": s.bids[self.seat] % COLUMN}

@@ -10,7 +10,7 @@ from posterity.games.legacies import refusals, verbs
 from posterity.games.legacies.effects.price import price_of
 from posterity.games.legacies.effects.script import Doing, EffectStep, Scripts
 from posterity.games.legacies.effects.worth import WORTHLESS, Worth, plus, worth_of_price
-from posterity.games.legacies.rules.goods import bill_facts, bill_of, may_pay, payment
+from posterity.games.legacies.rules.goods import bill_facts, bill_of, bill_words, may_pay, payment
 from posterity.games.legacies.rules.preferences import worth
 from posterity.games.legacies.rules.running import EffectQuestion, Run
 from posterity.games.legacies.state import State
@@ -54,8 +54,7 @@ class OfferPayment(EffectQuestion[PayStep]):
         return "ask-pay-for"
 
     def prompt_args(self, s: State) -> dict[str, object]:
-        bill = bill_facts(bill_of(s, self.step(s).price))
-        return {**super().prompt_args(s), **bill, "choice": self.step(s).name}
+        return {**super().prompt_args(s), **bill_words(bill_of(s, self.step(s).price)), "choice": self.step(s).name}
 
     def verbs(self) -> tuple[Verb, ...]:
         return (verbs.DO, verbs.DECLINE)

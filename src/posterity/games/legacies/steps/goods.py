@@ -173,6 +173,12 @@ class StealFrom(EffectQuestion[StealStep]):
     def prompt(self) -> str:
         return "ask-steal-from"
 
+    def prompt_args(self, s: State) -> dict[str, object]:
+        """What is to be stolen, as printed for this century."""
+        step, century = self.step(s), s.century()
+        found = story.amounts(step.gold[century], step.fame[century], step.foundation[century], list(step.kinds))
+        return {**super().prompt_args(s), **found, "any": step.any[century]}
+
     def verbs(self) -> tuple[Verb, ...]:
         return (verbs.OPPONENT,)
 

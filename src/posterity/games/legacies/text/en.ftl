@@ -507,7 +507,7 @@ modify =
     }
 effect-choose =
     { $form ->
-        [you] choose: { $first }; or { $last }
+        [you] either { $first }; or { $last }
        *[they] { $subject }either { $first }, or { $last }
     }
 they-have =
@@ -789,7 +789,7 @@ round-number = Generation { $round }
 round-by-round = generation by generation
 round-after = After generation { $round }
 option-npcs = Automata
-option-npcs-help = Which automata sit at the table. One person needs a Nemesis, two any of them.
+option-npcs-help = Which automata sit at the table. One person needs a Rising Star and one Nemesis, or several Nemeses alone; two need any of them.
 value-npcs-none = none
 value-npcs-rising-star = a Rising Star
 value-npcs-nemesis =
@@ -863,13 +863,21 @@ drew-cards =
         [seat] You draw ({ $count }): { $cards }.
        *[none] { $seat } draws ({ $count }): { $cards }.
     }
-drew-cards-unseen = { $seat } draws player cards: { $count }.
+drew-cards-unseen =
+    { $you ->
+        [seat] You draw player cards: { $count }.
+       *[none] { $seat } draws player cards: { $count }.
+    }
 drew-successors =
     { $you ->
         [seat] You draw successors ({ $count }): { $successors }.
        *[none] { $seat } draws successors ({ $count }): { $successors }.
     }
-drew-successors-unseen = { $seat } draws successors: { $count }.
+drew-successors-unseen =
+    { $you ->
+        [seat] You draw successors: { $count }.
+       *[none] { $seat } draws successors: { $count }.
+    }
 player-cards-reshuffled = The discarded player cards become a new deck of { $count }.
 successors-reshuffled = The discarded successors become a new deck of { $count }.
 solo-cards-reshuffled = The solo cards become a new deck of { $count }.
@@ -906,83 +914,142 @@ won =
     }
 scored-magnetic =
     { $you ->
-        [seat] You score { $fame } Fame for Magnetic.
-       *[none] { $seat } scores { $fame } Fame for Magnetic.
+        [seat] You score { $fame } Fame for Magnetic: { counted-magnetic }.
+       *[none] { $seat } scores { $fame } Fame for Magnetic: { counted-magnetic }.
     }
 scored-devoted =
     { $you ->
-        [seat] You score { $fame } Fame for Devoted.
-       *[none] { $seat } scores { $fame } Fame for Devoted.
+        [seat] You score { $fame } Fame for Devoted: { counted-devoted }.
+       *[none] { $seat } scores { $fame } Fame for Devoted: { counted-devoted }.
     }
 scored-committed =
     { $you ->
-        [seat] You score { $fame } Fame for Committed.
-       *[none] { $seat } scores { $fame } Fame for Committed.
+        [seat] You score { $fame } Fame for Committed: { counted-committed }.
+       *[none] { $seat } scores { $fame } Fame for Committed: { counted-committed }.
     }
 scored-cautious =
     { $you ->
-        [seat] You score { $fame } Fame for Cautious.
-       *[none] { $seat } scores { $fame } Fame for Cautious.
+        [seat] You score { $fame } Fame for Cautious: { counted-cautious }.
+       *[none] { $seat } scores { $fame } Fame for Cautious: { counted-cautious }.
     }
 scored-desired =
     { $you ->
-        [seat] You score { $fame } Fame for Desired.
-       *[none] { $seat } scores { $fame } Fame for Desired.
+        [seat] You score { $fame } Fame for Desired: { counted-desired }.
+       *[none] { $seat } scores { $fame } Fame for Desired: { counted-desired }.
     }
 scored-exotic =
     { $you ->
-        [seat] You score { $fame } Fame for Exotic.
-       *[none] { $seat } scores { $fame } Fame for Exotic.
+        [seat] You score { $fame } Fame for Exotic: { counted-exotic }.
+       *[none] { $seat } scores { $fame } Fame for Exotic: { counted-exotic }.
     }
 scored-resourceful =
     { $you ->
-        [seat] You score { $fame } Fame for Resourceful.
-       *[none] { $seat } scores { $fame } Fame for Resourceful.
+        [seat] You score { $fame } Fame for Resourceful: { counted-resourceful }.
+       *[none] { $seat } scores { $fame } Fame for Resourceful: { counted-resourceful }.
     }
 scored-nostalgic =
     { $you ->
-        [seat] You score { $fame } Fame for Nostalgic.
-       *[none] { $seat } scores { $fame } Fame for Nostalgic.
+        [seat] You score { $fame } Fame for Nostalgic: { counted-nostalgic }.
+       *[none] { $seat } scores { $fame } Fame for Nostalgic: { counted-nostalgic }.
     }
 scored-wealthy =
     { $you ->
-        [seat] You score { $fame } Fame for Wealthy.
-       *[none] { $seat } scores { $fame } Fame for Wealthy.
+        [seat] You score { $fame } Fame for Wealthy: { counted-wealthy }.
+       *[none] { $seat } scores { $fame } Fame for Wealthy: { counted-wealthy }.
     }
 scored-storied =
     { $you ->
-        [seat] You score { $fame } Fame for Storied.
-       *[none] { $seat } scores { $fame } Fame for Storied.
+        [seat] You score { $fame } Fame for Storied: { counted-storied }.
+       *[none] { $seat } scores { $fame } Fame for Storied: { counted-storied }.
     }
 scored-diverse =
     { $you ->
-        [seat] You score { $fame } Fame for Diverse.
-       *[none] { $seat } scores { $fame } Fame for Diverse.
+        [seat] You score { $fame } Fame for Diverse: { counted-diverse }.
+       *[none] { $seat } scores { $fame } Fame for Diverse: { counted-diverse }.
     }
 scored-philanthropic =
     { $you ->
-        [seat] You score { $fame } Fame for Philanthropic.
-       *[none] { $seat } scores { $fame } Fame for Philanthropic.
+        [seat] You score { $fame } Fame for Philanthropic: { counted-philanthropic }.
+       *[none] { $seat } scores { $fame } Fame for Philanthropic: { counted-philanthropic }.
     }
 scored-foundation =
     { $you ->
-        [seat] You score { $fame } Fame for the foundation.
-       *[none] { $seat } scores { $fame } Fame for the foundation.
+        [seat] You score { $fame } Fame for the foundation: { counted-foundation }.
+       *[none] { $seat } scores { $fame } Fame for the foundation: { counted-foundation }.
     }
 scored-gold =
     { $you ->
-        [seat] You score { $fame } Fame for Gold.
-       *[none] { $seat } scores { $fame } Fame for Gold.
+        [seat] You score { $fame } Fame for Gold: { counted-gold }.
+       *[none] { $seat } scores { $fame } Fame for Gold: { counted-gold }.
     }
 scored-resources =
     { $you ->
-        [seat] You score { $fame } Fame for resources.
-       *[none] { $seat } scores { $fame } Fame for resources.
+        [seat] You score { $fame } Fame for resources: { counted-resources }.
+       *[none] { $seat } scores { $fame } Fame for resources: { counted-resources }.
     }
 scored-heirlooms =
     { $you ->
-        [seat] You score { $fame } Fame for heirlooms.
-       *[none] { $seat } scores { $fame } Fame for heirlooms.
+        [seat] You score { $fame } Fame for heirlooms: { counted-heirlooms }.
+       *[none] { $seat } scores { $fame } Fame for heirlooms: { counted-heirlooms }.
+    }
+counted-magnetic =
+    { $count ->
+        [0] no token on the track
+        [one] { $count } token on the track
+       *[other] { $count } tokens on the track
+    }
+counted-devoted = { $in_order } ({ $values })
+counted-committed =
+    { $industries ->
+        [0] no major investment
+       *[other] { $in_order } ({ $values })
+    }
+counted-cautious =
+    { $industries ->
+        [0] no minor investment
+       *[other] { $in_order } ({ $values })
+    }
+counted-desired =
+    { $count ->
+        [0] no level with opponents
+        [one] { $count } level with opponents
+       *[other] { $count } levels with opponents
+    }
+counted-exotic =
+    { $count ->
+        [0] no legendary figure
+        [one] { $count } legendary figure
+       *[other] { $count } legendary figures
+    }
+counted-resourceful = { counted-resources }
+counted-nostalgic = { counted-heirlooms }
+counted-wealthy = { counted-gold }
+counted-storied =
+    { $count ->
+        [0] no icon
+        [one] { $count } icon
+       *[other] { $count } different icons
+    }
+counted-diverse =
+    { $count ->
+        [0] no token on the board
+        [one] { $count } token on the board
+       *[other] { $count } tokens on the board
+    }
+counted-philanthropic = { counted-foundation }
+counted-foundation = Foundation { $count }
+counted-gold = { $count } Gold
+counted-resources =
+    { $count ->
+        [0] no resource
+        [one] { $count } resource
+       *[other] { $count } resources
+    }
+counted-heirlooms =
+    { $count ->
+        [0] no level
+        [one] { $count } level
+       *[other] { $count } levels
     }
 
 ## What happens: turns
@@ -1379,7 +1446,7 @@ automaton-by =
     }
 automaton-plays = { $seat } plays { $solo }, row { $row }.
 automaton-unable = { automaton-by } cannot do it and adds { $foundation } to its foundation.
-automaton-seeks = { automaton-by } seeks { $the-character }.
+automaton-seeks = { automaton-by } seeks { $the-partner }.
 automaton-seeks-figure = { automaton-by } seeks a legendary figure.
 automaton-bought =
     { automaton-by } places { $size ->
@@ -1461,13 +1528,23 @@ ask-act = What to do? Player cards played in this generation: { $played }.
 ask-use = What to use { $card } for?
 ask-offer = { $source }: do it?
 ask-opponent = { $source }: which opponent?
-ask-steal-from = { $source }: steal from whom?
+ask-steal-from =
+    { $source }: from whom to steal { goods-words }{ $any ->
+        [0] { "" }
+       *[other] { $first ->
+            [none] { "" }
+           *[other] ,{ " " }
+        }{ $any ->
+            [one] { $any } resource of your choice
+           *[other] { $any } resources of your choice
+        }
+    }?
 ask-gain = Which resource to gain? Left: { $left }.
 ask-lose = Which resource to lose? Left: { $left }.
 ask-pay = Which resource to pay with? Left: { $left }.
 ask-steal = Which resource to steal from { $victim }? Left: { $left }.
 ask-discard = Which player card to discard? Left: { $left }.
-ask-pay-for = { $source }: pay { $gold } Gold, { $fame } Fame, resources { $resources } and { $any } of any kind, { $cards } cards?
+ask-pay-for = { $source }: pay { cost-words }?
 ask-figure = Which legendary figure?
 ask-draw = Bumped off a legendary figure: what to draw?
 ask-partner = { $source }: a relationship with whom?
@@ -1812,20 +1889,36 @@ may-draw =
 
 ## Why something cannot be done
 
+global-words =
+    { $global ->
+        [event] Resolve the Event
+        [relationships] Advance Relationships
+        [income] Heirloom Income
+        [fame] Heirloom Fame
+        [foundation] Contribute to the Foundation
+        [influence] Influence Industries
+        [dividends] Collect Dividends
+       *[trade] Trade Conference
+    }
 refused-not-now = Not now: this does not answer the open question.
 refused-finish-first = First finish what you have begun: the open question is part of it.
 refused-no-words = No words go with an answer in this game.
 refused-character-taken = { $victim } plays { $the-character } already.
-refused-not-in-hand = It is not in your hand.
-refused-not-in-market = It is not in the market.
+refused-not-in-hand = You do not have { $card } in your hand.
+refused-heir-not-in-hand = { $successor } is not among the successors you can put in play.
+refused-not-in-market = { $market } is not in the market.
 refused-too-few-played = You have played { $played } player cards in this generation; { $needed } are needed.
-refused-tile-down = This global action has been triggered in this generation already.
+refused-tile-down = “{ global-words }” has been triggered in this generation already.
 refused-event-lost = The event of this generation is lost; there is none to resolve.
-refused-tile-blocked = { $victim } blocks this global action.
+refused-tile-blocked = { $victim } blocks “{ global-words }”.
 refused-foundation-first = Contributing to the foundation cannot be the first global action of a generation.
-refused-not-on-card = The card does not show this partner.
-refused-no-own-icon = The card does not show your own character.
-refused-own-track = It is the track of the own character.
+refused-not-on-card =
+    { $partner ->
+        [legendary] { $card } offers no relationship with a legendary figure.
+       *[other] { $card } does not show { $the-partner }.
+    }
+refused-no-own-icon = { $card } does not show your own character.
+refused-own-track = It is the track of one's own character: no token of one's own goes there.
 refused-already-there = There is a token of the same seat on that track already.
 refused-no-token = No such token is available on your mat.
 refused-cannot-pay-gold = It costs { $gold } Gold; you have { $own_gold }.
@@ -1840,12 +1933,12 @@ refused-cannot-pay-cards = It costs { $cards } other player cards; you have { $o
 refused-no-figure = This legendary figure is not face up on the board.
 refused-figure-limit = You have relationships with { $limit } legendary figures, the most you may.
 refused-figure-own = Your own token is there already.
-refused-not-learned = You know no such special action.
+refused-not-learned = You have not learned the special action of { $the-character }.
 refused-wrong-industry = The card does not trade in { $industry }.
 refused-no-investment-token = You have no available investment token of that size.
 refused-size-there = There is a token of that size on the industry already.
-refused-nothing-to-sell = You have no such investment there.
-refused-no-opportunity = The card has no opportunity.
+refused-nothing-to-sell = You have no such investment in { $industry } to sell.
+refused-no-opportunity = { $card } has no opportunity.
 refused-heirloom-gone = Nothing of this is left to acquire.
 refused-heirloom-absent = This character is not in the game.
 refused-level-there = You have an heirloom of level { $level } already.
@@ -1855,27 +1948,28 @@ refused-cannot-pay-fee = The acquisition fee is { $fee } Fame; you have { $own_f
 refused-level-zero = Heirlooms of level 0 cannot be acquired.
 refused-resource-not-owned = There is no { $resource } there.
 refused-not-in-cost = The cost does not ask for that.
-refused-no-such-option = There is no such option.
+refused-no-such-option = There is no option { $option }.
 refused-not-an-opponent = An opponent is somebody else.
 refused-not-there = It is not there, or was chosen already.
 refused-cannot-move = It cannot move that way.
+refused-cannot-shift = The value of { $industry } is at the end of the track and cannot move that way.
 refused-no-bonus = There is no bonus token to collect there.
 refused-not-locked = You have no such token locked.
-refused-icon-missing = The tile does not show { $icon }, and others do.
-refused-tile-gone = This scoring tile cannot be chosen now.
+refused-icon-missing = { $tile } does not show { $icon }, and other tiles do.
+refused-tile-gone = { $tile } is not among the available scoring tiles now.
 refused-same-foundation = A smaller payment leads to the same foundation.
 refused-over-cap = At most { $cap } Gold can be contributed.
-refused-is-currency = It is what the bids are made with.
-refused-not-a-row = There is no such row on the table.
-refused-cell-taken = Another cube stands there.
-refused-cannot-afford-bid = You have { $owned } of what is bid.
+refused-is-currency = No bids for { commodity }: it is what they are made with.
+refused-not-a-row = There is no row of { $amount } on the table.
+refused-cell-taken = At { $amount } for { commodity } there is another cube already.
+refused-cannot-afford-bid = You cannot bid { $amount }: of what is bid you have { $owned }.
 refused-wrong-step = At your foundation only multiples of { $step } can be bid.
 refused-below-bid = Your bid stands at { $bid }: it may not go down.
-refused-not-displayed = This successor is not on display.
+refused-not-displayed = { $successor } is not on display.
 refused-successor-done = You have put your successor of this generation in play.
 refused-no-successors-now = In the last generation no successors are drawn.
-refused-not-your-heirloom = It is not one of the heirlooms in question.
-refused-not-influenced = It is not one of the industries to move.
+refused-not-your-heirloom = { $heirloom } is not one of the heirlooms in question.
+refused-not-influenced = { $industry } is not one of the industries that you may move.
 refused-not-of-effect = The effect is not about that.
 
 ## The table
@@ -1889,7 +1983,7 @@ table-order = Turn order: { $seats }.
 table-scores = Fame: { $by_seat }.
 section-globals = Global actions
 globals = On the row
-piece-global =
+piece-name-global =
     { $tile ->
         [event] Resolve the Event
         [relationships] Advance Relationships
@@ -1899,7 +1993,9 @@ piece-global =
         [influence] Influence Industries
         [dividends] Collect Dividends
        *[trade] Trade Conference
-    }{ $triggered ->
+    }
+piece-global =
+    { piece-name-global }{ $triggered ->
         [yes] { " " }(triggered)
        *[no] { "" }
     }{ $blocked ->
@@ -2085,7 +2181,16 @@ outlook-tile =
         [yes] At the end of this century { $tile } scores.
        *[no] No scoring tile is there for the end of this century.
     }
-outlook-chooser = { $seat } has the least fame and would choose the next scoring tile.
+outlook-chooser =
+    { $you ->
+        [seat] You have the least fame and would choose the next scoring tile.
+       *[none] { $seat } has the least fame and would choose the next scoring tile.
+    }
+outlook-event-tiles =
+    Scoring tiles to choose from after the { $outcome ->
+        [top] top
+       *[bottom] bottom
+    } outcome of the event: { $in_order }.
 outlook-triggered = { $seat } has triggered { tile } in this generation.
 outlook-host = { $seat } leads the trade conference.
 outlook-bidding = Bids are made in this order: { $seats }.
@@ -2118,6 +2223,7 @@ offered-not =
         [event-lost] the event is lost
         [cell-taken] taken
         [cannot-afford-bid] more than you have
+        [below-bid] lower than your bid
         [wrong-step] not a step of your foundation
        *[other] not now
     }
@@ -2210,8 +2316,9 @@ offer-option = { $option }: { $effect-choice }
 offer-do = Do it: { $effect-choice }
 offer-top = Top: { $top-event }
 offer-bottom = Bottom: { $bottom-event }
-setup-seats = { $players } people with automata “{ $npcs }” cannot play: one needs a Nemesis, two need a Nemesis or a Rising Star, and there are { $most } seats in all.
-setup-rising-star = One person against one Nemesis plays with a Rising Star, against more of them without; “{ $npcs }” is neither.
+offer-tile = Choose { $tile }. { $scores-tile }
+setup-seats = { $players } people cannot play with these automata: one needs a Nemesis, two need a Nemesis or a Rising Star, and there are { $most } seats in all.
+setup-rising-star = One person plays against one Nemesis and a Rising Star, or against several Nemeses without a Rising Star; choose one of these automata.
 referee-number = { $place }: { $number } cannot be: there can be 0 to { $most }.
 referee-icons = { $place }: there are only { $most } different icons, not { $number }.
 referee-level = { $place }: there is no level { $level }: they are 0 to { $most }.
@@ -2262,6 +2369,71 @@ award-resources = { $points } for resources
 award-heirlooms = { $points } for heirlooms
 section-reference = Special actions and tracks
 reference-character = { $character }. { $special-character }. { $spaces-character }
+reference-global = { piece-name-global }: { $about-choice }
+reference-tile = { $tile }. { $scores-tile }
+scores-magnetic = At the end of a century: { $fame } Fame for every token on your own character’s track
+scores-devoted = At the end of a century: the Fame values of your two influenced industries
+scores-committed = At the end of a century: the Fame value of each industry in which you have a major investment
+scores-cautious = At the end of a century: the Fame value of each industry in which you have a minor investment
+scores-desired = At the end of a century: { $fame } Fame for every level of your character’s heirlooms that opponents hold
+scores-exotic = At the end of a century: { $fame } Fame for each of your relationships with legendary figures
+scores-resourceful = At the end of the game: { $fame } Fame for every resource
+scores-nostalgic = At the end of the game: { $fame } Fame for every level of your heirlooms
+scores-wealthy = At the end of the game: { $fame } Fame for every { $unit } Gold
+scores-storied = At the end of the game: { $fame } Fame for every different icon among your successors
+scores-diverse = At the end of the game: { $fame } Fame for each of your tokens on the board
+scores-philanthropic = At the end of the game: { $fame } Fame for every { $unit } Foundation
+about-event = Whoever triggers it picks one of the event’s two outcomes; then, up to generation { $last }, whoever has the least Fame chooses a scoring tile
+about-relationships = Whoever triggers it first collects one of their tokens; then all tokens move one space to the right, and everybody collects theirs
+about-income =
+    Everybody gets, for each own heirloom, the Gold values of their two industries; whoever triggers it counts { $more ->
+        [one] one heirloom
+       *[other] { $more } heirlooms
+    } more
+about-fame = Everybody gets Fame for each controlled heirloom, from one of the two industries of its character; whoever triggers it takes both for one heirloom
+about-foundation =
+    Whoever triggers it may put Gold into the foundation, at most { $cap } by century, and it counts { $times ->
+        [2] twice
+       *[other] { $times } times
+    }; then the others may, without the bank
+about-influence =
+    Whoever triggers it moves { $count } of their industries by a row, up or down; everybody else moves { $others ->
+        [one] one
+       *[other] { $others }
+    } of theirs
+about-dividends =
+    Everybody gets the dividends of their investments; whoever triggers it gets them { $times ->
+        [2] twice
+       *[other] { $times } times
+    }
+about-trade = Whoever triggers it names a commodity; everybody may bid it for prizes of the three others
+short-event = one outcome
+short-relationships = all advance
+short-income = gold
+short-fame = fame
+short-foundation =
+    { $times ->
+        [1] pay in
+        [2] pay in, doubled
+       *[other] pay in, times { $times }
+    }
+short-influence =
+    { $count ->
+        [one] one of yours ±1
+        [2] your two ±1
+       *[other] { $count } of yours ±1
+    }
+short-dividends = gold
+short-trade = bid for goods
+about-choice-order = The largest foundation acts first.
+about-choice-bids = Each cell is taken once, only winners pay. After everybody, the host may move up or across.
+about-choice-currency = Bids are for the three others.
+about-choice-heirlooms =
+    One of each level, level { $last } last. A relationship with the owner saves { $saved ->
+        [one] a resource
+       *[other] { $saved } resources
+    }; the fee goes to the owner.
+about-choice-succession = The others are discarded; the special action stays with the family.
 benefit-centuries = in century 1: { $first }, in century 2: { $second }, in century 3: { $third }
 mat-special = Aboveboard: { $aboveboard }. Underhanded: { $underhanded }
 track-space = space { $space }: { $benefit }
@@ -2433,7 +2605,7 @@ cost-words =
            *[other] { $first ->
                 [resources] { "" }
                *[other] ,{ " " }
-            }{ $kinds }
+            }{ $resources }
         }{ $any ->
             [0] { "" }
            *[other] { $first ->

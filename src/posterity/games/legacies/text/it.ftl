@@ -521,7 +521,7 @@ modify =
     }
 effect-choose =
     { $form ->
-        [you] scegli: { $first }; oppure { $last }
+        [you] a scelta { $first }; oppure { $last }
        *[they] { $subject }a scelta { $first }, oppure { $last }
     }
 they-have =
@@ -803,7 +803,7 @@ round-number = Generazione { $round }
 round-by-round = generazione per generazione
 round-after = Dopo la generazione { $round }
 option-npcs = Automi
-option-npcs-help = Quali automi siedono al tavolo. Da soli serve una Nemesi, in due un automa qualsiasi.
+option-npcs-help = Quali automi siedono al tavolo. Da soli servono un Astro Nascente e una Nemesi, o più Nemesi senza di lui; in due un automa qualsiasi.
 value-npcs-none = nessuno
 value-npcs-rising-star = un Astro Nascente
 value-npcs-nemesis =
@@ -877,13 +877,21 @@ drew-cards =
         [seat] Peschi ({ $count }): { $cards }.
        *[none] { $seat } pesca ({ $count }): { $cards }.
     }
-drew-cards-unseen = { $seat } pesca carte Giocatore: { $count }.
+drew-cards-unseen =
+    { $you ->
+        [seat] Peschi carte Giocatore: { $count }.
+       *[none] { $seat } pesca carte Giocatore: { $count }.
+    }
 drew-successors =
     { $you ->
         [seat] Peschi Successori ({ $count }): { $successors }.
        *[none] { $seat } pesca Successori ({ $count }): { $successors }.
     }
-drew-successors-unseen = { $seat } pesca Successori: { $count }.
+drew-successors-unseen =
+    { $you ->
+        [seat] Peschi Successori: { $count }.
+       *[none] { $seat } pesca Successori: { $count }.
+    }
 player-cards-reshuffled = Le carte Giocatore scartate formano un nuovo mazzo di { $count }.
 successors-reshuffled = I Successori scartati formano un nuovo mazzo di { $count }.
 solo-cards-reshuffled = Le carte Solitario formano un nuovo mazzo di { $count }.
@@ -920,83 +928,142 @@ won =
     }
 scored-magnetic =
     { $you ->
-        [seat] Segni { $fame } Fama per Magnetico.
-       *[none] { $seat } segna { $fame } Fama per Magnetico.
+        [seat] Segni { $fame } Fama per Magnetico: { counted-magnetic }.
+       *[none] { $seat } segna { $fame } Fama per Magnetico: { counted-magnetic }.
     }
 scored-devoted =
     { $you ->
-        [seat] Segni { $fame } Fama per Devoto.
-       *[none] { $seat } segna { $fame } Fama per Devoto.
+        [seat] Segni { $fame } Fama per Devoto: { counted-devoted }.
+       *[none] { $seat } segna { $fame } Fama per Devoto: { counted-devoted }.
     }
 scored-committed =
     { $you ->
-        [seat] Segni { $fame } Fama per Impegnato.
-       *[none] { $seat } segna { $fame } Fama per Impegnato.
+        [seat] Segni { $fame } Fama per Impegnato: { counted-committed }.
+       *[none] { $seat } segna { $fame } Fama per Impegnato: { counted-committed }.
     }
 scored-cautious =
     { $you ->
-        [seat] Segni { $fame } Fama per Prudente.
-       *[none] { $seat } segna { $fame } Fama per Prudente.
+        [seat] Segni { $fame } Fama per Prudente: { counted-cautious }.
+       *[none] { $seat } segna { $fame } Fama per Prudente: { counted-cautious }.
     }
 scored-desired =
     { $you ->
-        [seat] Segni { $fame } Fama per Ambito.
-       *[none] { $seat } segna { $fame } Fama per Ambito.
+        [seat] Segni { $fame } Fama per Ambito: { counted-desired }.
+       *[none] { $seat } segna { $fame } Fama per Ambito: { counted-desired }.
     }
 scored-exotic =
     { $you ->
-        [seat] Segni { $fame } Fama per Esotico.
-       *[none] { $seat } segna { $fame } Fama per Esotico.
+        [seat] Segni { $fame } Fama per Esotico: { counted-exotic }.
+       *[none] { $seat } segna { $fame } Fama per Esotico: { counted-exotic }.
     }
 scored-resourceful =
     { $you ->
-        [seat] Segni { $fame } Fama per Intraprendente.
-       *[none] { $seat } segna { $fame } Fama per Intraprendente.
+        [seat] Segni { $fame } Fama per Intraprendente: { counted-resourceful }.
+       *[none] { $seat } segna { $fame } Fama per Intraprendente: { counted-resourceful }.
     }
 scored-nostalgic =
     { $you ->
-        [seat] Segni { $fame } Fama per Nostalgico.
-       *[none] { $seat } segna { $fame } Fama per Nostalgico.
+        [seat] Segni { $fame } Fama per Nostalgico: { counted-nostalgic }.
+       *[none] { $seat } segna { $fame } Fama per Nostalgico: { counted-nostalgic }.
     }
 scored-wealthy =
     { $you ->
-        [seat] Segni { $fame } Fama per Facoltoso.
-       *[none] { $seat } segna { $fame } Fama per Facoltoso.
+        [seat] Segni { $fame } Fama per Facoltoso: { counted-wealthy }.
+       *[none] { $seat } segna { $fame } Fama per Facoltoso: { counted-wealthy }.
     }
 scored-storied =
     { $you ->
-        [seat] Segni { $fame } Fama per Leggendario.
-       *[none] { $seat } segna { $fame } Fama per Leggendario.
+        [seat] Segni { $fame } Fama per Leggendario: { counted-storied }.
+       *[none] { $seat } segna { $fame } Fama per Leggendario: { counted-storied }.
     }
 scored-diverse =
     { $you ->
-        [seat] Segni { $fame } Fama per Poliedrico.
-       *[none] { $seat } segna { $fame } Fama per Poliedrico.
+        [seat] Segni { $fame } Fama per Poliedrico: { counted-diverse }.
+       *[none] { $seat } segna { $fame } Fama per Poliedrico: { counted-diverse }.
     }
 scored-philanthropic =
     { $you ->
-        [seat] Segni { $fame } Fama per Filantropico.
-       *[none] { $seat } segna { $fame } Fama per Filantropico.
+        [seat] Segni { $fame } Fama per Filantropico: { counted-philanthropic }.
+       *[none] { $seat } segna { $fame } Fama per Filantropico: { counted-philanthropic }.
     }
 scored-foundation =
     { $you ->
-        [seat] Segni { $fame } Fama per la Fondazione.
-       *[none] { $seat } segna { $fame } Fama per la Fondazione.
+        [seat] Segni { $fame } Fama per la Fondazione: { counted-foundation }.
+       *[none] { $seat } segna { $fame } Fama per la Fondazione: { counted-foundation }.
     }
 scored-gold =
     { $you ->
-        [seat] Segni { $fame } Fama per l'Oro.
-       *[none] { $seat } segna { $fame } Fama per l'Oro.
+        [seat] Segni { $fame } Fama per l'Oro: { counted-gold }.
+       *[none] { $seat } segna { $fame } Fama per l'Oro: { counted-gold }.
     }
 scored-resources =
     { $you ->
-        [seat] Segni { $fame } Fama per le Risorse.
-       *[none] { $seat } segna { $fame } Fama per le Risorse.
+        [seat] Segni { $fame } Fama per le Risorse: { counted-resources }.
+       *[none] { $seat } segna { $fame } Fama per le Risorse: { counted-resources }.
     }
 scored-heirlooms =
     { $you ->
-        [seat] Segni { $fame } Fama per i Cimeli.
-       *[none] { $seat } segna { $fame } Fama per i Cimeli.
+        [seat] Segni { $fame } Fama per i Cimeli: { counted-heirlooms }.
+       *[none] { $seat } segna { $fame } Fama per i Cimeli: { counted-heirlooms }.
+    }
+counted-magnetic =
+    { $count ->
+        [0] nessun gettone sul tracciato
+        [one] { $count } gettone sul tracciato
+       *[other] { $count } gettoni sul tracciato
+    }
+counted-devoted = { $in_order } ({ $values })
+counted-committed =
+    { $industries ->
+        [0] nessun Investimento maggiore
+       *[other] { $in_order } ({ $values })
+    }
+counted-cautious =
+    { $industries ->
+        [0] nessun Investimento minore
+       *[other] { $in_order } ({ $values })
+    }
+counted-desired =
+    { $count ->
+        [0] nessun livello in mano agli avversari
+        [one] { $count } livello in mano agli avversari
+       *[other] { $count } livelli in mano agli avversari
+    }
+counted-exotic =
+    { $count ->
+        [0] nessuna Figura Leggendaria
+        [one] { $count } Figura Leggendaria
+       *[other] { $count } Figure Leggendarie
+    }
+counted-resourceful = { counted-resources }
+counted-nostalgic = { counted-heirlooms }
+counted-wealthy = { counted-gold }
+counted-storied =
+    { $count ->
+        [0] nessuna icona
+        [one] { $count } icona
+       *[other] { $count } icone diverse
+    }
+counted-diverse =
+    { $count ->
+        [0] nessun gettone sul tabellone
+        [one] { $count } gettone sul tabellone
+       *[other] { $count } gettoni sul tabellone
+    }
+counted-philanthropic = { counted-foundation }
+counted-foundation = Fondazione { $count }
+counted-gold = { $count } Oro
+counted-resources =
+    { $count ->
+        [0] nessuna Risorsa
+        [one] { $count } Risorsa
+       *[other] { $count } Risorse
+    }
+counted-heirlooms =
+    { $count ->
+        [0] nessun livello
+        [one] { $count } livello
+       *[other] { $count } livelli
     }
 
 ## Che cosa succede: turni
@@ -1393,7 +1460,7 @@ automaton-by =
     }
 automaton-plays = { $seat } gioca { $solo }, riga { $row }.
 automaton-unable = { automaton-by } non può farlo e aggiunge { $foundation } alla sua Fondazione.
-automaton-seeks = { automaton-by } cerca { $the-character }.
+automaton-seeks = { automaton-by } cerca { $the-partner }.
 automaton-seeks-figure = { automaton-by } cerca una Figura Leggendaria.
 automaton-bought =
     { automaton-by } colloca { $size ->
@@ -1475,13 +1542,23 @@ ask-act = Che cosa fare? Carte Giocatore giocate in questa Generazione: { $playe
 ask-use = Per che cosa usare { $card }?
 ask-offer = { $source }: farlo?
 ask-opponent = { $source }: quale avversario?
-ask-steal-from = { $source }: a chi rubare?
+ask-steal-from =
+    { $source }: a chi rubare { goods-words }{ $any ->
+        [0] { "" }
+       *[other] { $first ->
+            [none] { "" }
+           *[other] ,{ " " }
+        }{ $any ->
+            [one] { $any } risorsa a scelta
+           *[other] { $any } risorse a scelta
+        }
+    }?
 ask-gain = Quale Risorsa ottenere? Ne restano: { $left }.
 ask-lose = Quale Risorsa perdere? Ne restano: { $left }.
 ask-pay = Con quale Risorsa pagare? Ne restano: { $left }.
 ask-steal = Quale Risorsa rubare a { $victim }? Ne restano: { $left }.
 ask-discard = Quale carta Giocatore scartare? Ne restano: { $left }.
-ask-pay-for = { $source }: pagare { $gold } Oro, { $fame } Fama, Risorse { $resources } e { $any } qualsiasi, { $cards } carte?
+ask-pay-for = { $source }: pagare { cost-words }?
 ask-figure = Quale Figura Leggendaria?
 ask-draw = Scalzato da una Figura Leggendaria: che cosa pescare?
 ask-partner = { $source }: una Relazione con chi?
@@ -1517,7 +1594,7 @@ ask-successor = Quale Successore mettere in gioco?
 ask-unlock = Una corrispondenza: quale gettone sbloccare?
 ask-unlock-by = { $source }: quale gettone sbloccare?
 ask-special = Quale Azione Speciale?
-ask-outcome = Quale esito di { $event }?
+ask-outcome = { $event }: quale esito?
 ask-tile = Meno Fama di tutti: quale tessera Punteggio con { $icon }?
 ask-extra = Prima che i gettoni avanzino: il beneficio di quale tuo gettone?
 ask-collect = Quale beneficio riscuotere ora? Ne restano: { $left }.
@@ -1826,20 +1903,36 @@ may-draw =
 
 ## Perché qualcosa non si può fare
 
+global-words =
+    { $global ->
+        [event] Risolvere l'Evento
+        [relationships] Avanzare le Relazioni
+        [income] Rendita dei Cimeli
+        [fame] Fama dei Cimeli
+        [foundation] Contribuire alla Fondazione
+        [influence] Influenzare i Settori
+        [dividends] Riscuotere i Dividendi
+       *[trade] Conferenza Commerciale
+    }
 refused-not-now = Non adesso: non risponde alla domanda aperta.
 refused-finish-first = Prima finisci ciò che hai cominciato: la domanda aperta ne fa parte.
 refused-no-words = In questo gioco le risposte non si accompagnano con parole.
 refused-character-taken = { $victim } gioca già { $the-character }.
-refused-not-in-hand = Non è nella tua mano.
-refused-not-in-market = Non è nel mercato.
+refused-not-in-hand = Non hai { $card } in mano.
+refused-heir-not-in-hand = { $successor } non è tra i Successori che puoi mettere in gioco.
+refused-not-in-market = { $market } non è nel mercato.
 refused-too-few-played = In questa Generazione hai giocato { $played } carte Giocatore; ne servono { $needed }.
-refused-tile-down = Questa Azione Globale è già stata attivata in questa Generazione.
+refused-tile-down = L'Azione Globale «{ global-words }» è già stata attivata in questa Generazione.
 refused-event-lost = L'Evento di questa Generazione è andato perso; non ce n'è nessuno da risolvere.
-refused-tile-blocked = { $victim } blocca questa Azione Globale.
+refused-tile-blocked = { $victim } blocca l'Azione Globale «{ global-words }».
 refused-foundation-first = Contribuire alla Fondazione non può essere la prima Azione Globale di una Generazione.
-refused-not-on-card = La carta non mostra questo personaggio.
-refused-no-own-icon = La carta non mostra il tuo personaggio.
-refused-own-track = È il tracciato del proprio personaggio.
+refused-not-on-card =
+    { $partner ->
+        [legendary] { $card } non offre una Relazione con una Figura Leggendaria.
+       *[other] { $card } non mostra { $the-partner }.
+    }
+refused-no-own-icon = { $card } non mostra il tuo personaggio.
+refused-own-track = È il tracciato del proprio personaggio: lì non vanno gettoni propri.
 refused-already-there = Su quel tracciato c'è già un gettone dello stesso posto.
 refused-no-token = Sulla tua plancia non c'è un gettone di quel tipo.
 refused-cannot-pay-gold = Costa { $gold } Oro; ne hai { $own_gold }.
@@ -1854,12 +1947,12 @@ refused-cannot-pay-cards = Costa { $cards } altre carte Giocatore; ne hai { $own
 refused-no-figure = Questa Figura Leggendaria non è scoperta sul tabellone.
 refused-figure-limit = Hai Relazioni con { $limit } Figure Leggendarie, il massimo che puoi.
 refused-figure-own = C'è già il tuo gettone.
-refused-not-learned = Non conosci questa Azione Speciale.
+refused-not-learned = Non hai imparato l'Azione Speciale ({ $character }).
 refused-wrong-industry = La carta non tratta { $industry }.
 refused-no-investment-token = Non hai gettoni Investimento disponibili di quella misura.
 refused-size-there = Sul Settore c'è già un gettone di quella misura.
-refused-nothing-to-sell = Lì non hai un tale Investimento.
-refused-no-opportunity = La carta non ha Opportunità.
+refused-nothing-to-sell = In { $industry } non hai un Investimento così da vendere.
+refused-no-opportunity = { $card } non ha un'Opportunità.
 refused-heirloom-gone = Non ne resta nulla da acquisire.
 refused-heirloom-absent = Questo personaggio non è in gioco.
 refused-level-there = Hai già un Cimelio di livello { $level }.
@@ -1869,27 +1962,28 @@ refused-cannot-pay-fee = Il diritto d'acquisizione è { $fee } Fama; ne hai { $o
 refused-level-zero = I Cimeli di livello 0 non si possono acquisire.
 refused-resource-not-owned = Lì non c'è { $resource }.
 refused-not-in-cost = Il costo non lo richiede.
-refused-no-such-option = Non c'è una tale possibilità.
+refused-no-such-option = Non c'è una possibilità { $option }.
 refused-not-an-opponent = Un avversario è qualcun altro.
 refused-not-there = Non c'è, o è già stato scelto.
 refused-cannot-move = In quel verso non può muoversi.
+refused-cannot-shift = Il valore ({ $industry }) è in fondo al tracciato e in quel verso non può muoversi.
 refused-no-bonus = Lì non c'è un gettone Bonus da riscuotere.
 refused-not-locked = Non hai un tale gettone bloccato.
-refused-icon-missing = La tessera non mostra { $icon }, e altre sì.
-refused-tile-gone = Questa tessera Punteggio ora non si può scegliere.
+refused-icon-missing = { $tile } non mostra { $icon }, mentre altre tessere sì.
+refused-tile-gone = { $tile } ora non è tra le tessere Punteggio disponibili.
 refused-same-foundation = Un pagamento minore porta alla stessa Fondazione.
 refused-over-cap = Si può contribuire con { $cap } Oro al massimo.
-refused-is-currency = È ciò con cui si offre.
-refused-not-a-row = Sulla tabella non c'è una tale riga.
-refused-cell-taken = Lì c'è un altro cubo.
-refused-cannot-afford-bid = Di ciò con cui si offre hai { $owned }.
+refused-is-currency = Non si offre per { commodity }: è ciò con cui si fanno le offerte.
+refused-not-a-row = Sulla tabella non c'è una riga da { $amount }.
+refused-cell-taken = A { $amount } per { commodity } c'è già un altro cubo.
+refused-cannot-afford-bid = Non puoi offrire { $amount }: di ciò con cui si offre hai { $owned }.
 refused-wrong-step = Con la tua Fondazione si offrono solo multipli di { $step }.
 refused-below-bid = La tua offerta è { $bid }: non può scendere.
-refused-not-displayed = Questo Successore non è in vista.
+refused-not-displayed = { $successor } non è in vista.
 refused-successor-done = Hai già messo in gioco il Successore di questa Generazione.
 refused-no-successors-now = Nell'ultima Generazione non si pescano Successori.
-refused-not-your-heirloom = Non è uno dei Cimeli in questione.
-refused-not-influenced = Non è uno dei Settori da muovere.
+refused-not-your-heirloom = { $heirloom } non è uno dei Cimeli in questione.
+refused-not-influenced = { $industry } non è uno dei Settori che puoi muovere.
 refused-not-of-effect = L'effetto non riguarda questo.
 
 ## Il tavolo
@@ -1903,7 +1997,7 @@ table-order = Ordine di turno: { $seats }.
 table-scores = Fama: { $by_seat }.
 section-globals = Azioni Globali
 globals = Sulla fila
-piece-global =
+piece-name-global =
     { $tile ->
         [event] Risolvere l'Evento
         [relationships] Avanzare le Relazioni
@@ -1913,7 +2007,9 @@ piece-global =
         [influence] Influenzare i Settori
         [dividends] Riscuotere i Dividendi
        *[trade] Conferenza Commerciale
-    }{ $triggered ->
+    }
+piece-global =
+    { piece-name-global }{ $triggered ->
         [yes] { " " }(attivata)
        *[no] { "" }
     }{ $blocked ->
@@ -2087,21 +2183,30 @@ hand-successors = Successori ({ $count })
 section-projection = Se la partita finisse ora
 projected = { $seat }, con { $fame } di Fama in tutto
 section-outlook = Che cosa viene dopo
-outlook-order = Nella prossima generazione, se iniziasse ora, l'ordine sarebbe questo: { $seats }.
+outlook-order = Nella prossima Generazione, se iniziasse ora, l'ordine sarebbe questo: { $seats }.
 outlook-honoraria =
     { $seats ->
-        [none] Nessuno avrebbe un onorario se la generazione finisse con questo turno.
-       *[other] Se la generazione finisse con questo turno, avrebbero un onorario: { $seats }.
+        [none] Nessuno avrebbe un onorario se la Generazione finisse con questo turno.
+       *[other] Se la Generazione finisse con questo turno, avrebbero un onorario: { $seats }.
     }
-outlook-mandatory = Senza { tile } nessuna generazione finisce.
+outlook-mandatory = Senza { tile } nessuna Generazione finisce.
 outlook-tile =
     { $there ->
-        [yes] Alla fine di questo secolo conta { $tile }.
-       *[no] Per la fine di questo secolo non c'è alcuna tessera punteggio.
+        [yes] Alla fine di questo Secolo conta { $tile }.
+       *[no] Per la fine di questo Secolo non c'è alcuna tessera Punteggio.
     }
-outlook-chooser = { $seat } ha meno fama e sceglierebbe la prossima tessera punteggio.
+outlook-chooser =
+    { $you ->
+        [seat] Hai meno Fama di tutti e sceglieresti la prossima tessera Punteggio.
+       *[none] { $seat } ha meno Fama e sceglierebbe la prossima tessera Punteggio.
+    }
+outlook-event-tiles =
+    Tessere Punteggio tra cui scegliere dopo l'esito { $outcome ->
+        [top] superiore
+       *[bottom] inferiore
+    } dell'Evento: { $in_order }.
 outlook-triggered = { $seat } ha attivato { tile } in questa Generazione.
-outlook-host = { $seat } guida la conferenza commerciale.
+outlook-host = { $seat } guida la Conferenza Commerciale.
 outlook-bidding = Si offre in quest'ordine: { $seats }.
 outlook-waiting = Devono ancora offrire: { $seats }.
 outlook-influenced = { $character } influenza { $in_order }.
@@ -2110,16 +2215,16 @@ offered-not =
     { $why ->
         [cannot-pay-gold] Oro insufficiente
         [cannot-pay-fame] Fama insufficiente
-        [cannot-pay-fee] Fama insufficiente per la tassa
-        [cannot-pay-resources] mancano le risorse
+        [cannot-pay-fee] Fama insufficiente per il diritto
+        [cannot-pay-resources] mancano le Risorse
         [cannot-pay-cards] troppo poche altre carte
         [already-there] c'è già un tuo gettone
         [own-track] è il tuo tracciato
-        [no-token] nessun gettone relazione libero
-        [figure-limit] hai già tutte le figure leggendarie che puoi
+        [no-token] nessun gettone Relazione libero
+        [figure-limit] hai già tutte le Figure Leggendarie che puoi
         [figure-own] c'è il tuo gettone
         [no-own-icon] il tuo personaggio non è sulla carta
-        [no-opportunity] non c'è alcuna opportunità
+        [no-opportunity] non c'è alcuna Opportunità
         [size-there] ne hai già uno di quella misura
         [no-investment-token] nessun gettone libero di quella misura
         [level-there] hai già quel livello
@@ -2129,24 +2234,25 @@ offered-not =
         [tile-down] già attivata
         [tile-blocked] bloccata
         [foundation-first] non può essere la prima
-        [event-lost] l'evento è perduto
+        [event-lost] l'Evento è andato perso
         [cell-taken] occupata
         [cannot-afford-bid] più di quanto hai
-        [wrong-step] non è un passo della tua fondazione
+        [below-bid] più bassa della tua offerta
+        [wrong-step] non è un passo della tua Fondazione
        *[other] non ora
     }
-offered-card = { $card }, per investimenti in { $in_order }:
+offered-card = { $card }, per Investimenti in { $in_order }:
 offered-item =
     { $why ->
         [printed] stampato
         [amicable] in meno, per un amico
         [hostile] in più, per un nemico
-       *[successor] per il tuo successore
+       *[successor] per il tuo Successore
     }: { $gold } Oro, { $fame } Fama{ $count ->
         [0] { "" }
        *[other] , { $resources }
     }
-offered-industry = { $industry }, dove i tuoi investimenti pagherebbero { $gold } Oro:
+offered-industry = { $industry }, dove i tuoi Investimenti renderebbero { $gold } Oro:
 offered-share =
     { $deal ->
         [buy] compra
@@ -2155,51 +2261,51 @@ offered-share =
         [minor] uno minore
        *[major] uno maggiore
     } per { $gold } Oro (le sue quote valgono { $plain }), poi riga { $row } con un dividendo di { $dividend }
-offered-track = Il tracciato di { $character }:
-offered-entering = una nuova relazione
+offered-track = Il tracciato ({ $character }):
+offered-entering = una nuova Relazione
 offered-bumped =
     { $landed ->
         [0] il gettone di { $seat } verrebbe scalzato dallo spazio { $space } e lascerebbe il tracciato
        *[other] il gettone di { $seat } verrebbe scalzato dallo spazio { $space } al { $landed }
     }
-offered-space = lo spazio { $space } ti pagherebbe { $gold } Oro, { $fame } Fama, { $foundation } alla fondazione e { $count } risorse
-offered-figures = Relazioni con figure leggendarie: { $count } di { $limit }.
+offered-space = lo spazio { $space } ti darebbe { $gold } Oro, { $fame } Fama, { $foundation } Fondazione; Risorse: { $count }
+offered-figures = Relazioni con Figure Leggendarie: { $count } di { $limit }.
 offered-figure = con { $figure }
 offered-heirlooms = Cimeli che nessuno ha ({ $count }):
 offered-heirloom =
-    { $heirloom }: tassa { $fee }{ $saved ->
+    { $heirloom }: diritto { $fee }{ $saved ->
         [0] { "" }
-       *[other] , risorse risparmiate { $saved }
+       *[other] , Risorse risparmiate { $saved }
     }
 offered-limit = Cimeli di { $seat }: ne hai { $count } e puoi averne { $limit }.
-offered-globals = Azioni globali, dopo { $needed } carte:
+offered-globals = Azioni Globali, dopo { $needed } carte:
 offered-global =
     { tile }{ $commodity ->
         [none] { "" }
         [gold] , che paga Oro: { $by_seat }
        *[fame] , che paga Fama: { $by_seat }
     }{ $ends ->
-        [yes] ; concluderebbe la generazione
+        [yes] ; concluderebbe la Generazione
        *[no] { "" }
     }
-offered-explore = Esplorare con la prossima carta porta { $gold } Oro e { $fame } Fama; successori: { $heirs }.
+offered-explore = Esplorare con la prossima carta porta { $gold } Oro e { $fame } Fama; Successori: { $heirs }.
 offered-successors = Successori che potresti avere ({ $count }):
 offered-heir =
-    { $successor }: { $foundation } alla fondazione, poi posto { $place } nell'ordine di turno{ $match ->
+    { $successor }: { $foundation } Fondazione, poi posto { $place } nell'ordine di turno{ $match ->
         [0] { "" }
        *[other] ; corrispondenza { $match }{ $brings ->
             [token] , che sblocca un gettone
-            [special] , che permette un'azione speciale
+            [special] , che permette un'Azione Speciale
            *[nothing] { "" }
         }
     }
-offered-cells = Caselle della conferenza commerciale ({ $count }):
+offered-cells = Caselle della Conferenza Commerciale ({ $count }):
 offered-cell =
     { $amount } per { $commodity ->
         [gold] Oro
         [fame] Fama
-        [foundation] la fondazione
-       *[resources] risorse
+        [foundation] Fondazione
+       *[resources] Risorse
     }: ora posto { $place }, che paga { $prize }
 section-piles = Mazzi
 piles = Carte Giocatore nel mazzo { $deck }, fuori dal gioco { $removed }; Successori nel mazzo { $heirs }; carte Solitario nel mazzo { $solo }.
@@ -2224,8 +2330,9 @@ offer-option = { $option }: { $effect-choice }
 offer-do = Fallo: { $effect-choice }
 offer-top = Sopra: { $top-event }
 offer-bottom = Sotto: { $bottom-event }
-setup-seats = { $players } persone con gli automi «{ $npcs }» non possono giocare: da soli serve una Nemesi, in due una Nemesi o un Astro Nascente, e i posti sono { $most } in tutto.
-setup-rising-star = Una persona contro una Nemesi gioca con un Astro Nascente, contro più Nemesi senza; «{ $npcs }» non è né l'uno né l'altro caso.
+offer-tile = Scegli { $tile }. { $scores-tile }
+setup-seats = { $players } persone non possono giocare con questi automi: da soli serve una Nemesi, in due una Nemesi o un Astro Nascente, e i posti sono { $most } in tutto.
+setup-rising-star = Una persona gioca contro una Nemesi e un Astro Nascente, o contro più Nemesi senza Astro Nascente; scegli uno di questi automi.
 referee-number = { $place }: { $number } non può essere: si va da 0 a { $most }.
 referee-icons = { $place }: le icone diverse sono solo { $most }, non { $number }.
 referee-level = { $place }: il livello { $level } non c'è: vanno da 0 a { $most }.
@@ -2276,6 +2383,71 @@ award-resources = { $points } per Risorse
 award-heirlooms = { $points } per Cimeli
 section-reference = Azioni Speciali e tracciati
 reference-character = { $character }. { $special-character }. { $spaces-character }
+reference-global = { piece-name-global }: { $about-choice }
+reference-tile = { $tile }. { $scores-tile }
+scores-magnetic = Alla fine di un Secolo: { $fame } Fama per ogni gettone sul tracciato del tuo Personaggio
+scores-devoted = Alla fine di un Secolo: i valori Fama dei due Settori che influenzi
+scores-committed = Alla fine di un Secolo: il valore Fama di ogni Settore in cui hai un Investimento maggiore
+scores-cautious = Alla fine di un Secolo: il valore Fama di ogni Settore in cui hai un Investimento minore
+scores-desired = Alla fine di un Secolo: { $fame } Fama per ogni livello dei Cimeli del tuo Personaggio in mano agli avversari
+scores-exotic = Alla fine di un Secolo: { $fame } Fama per ogni tua Relazione con una Figura Leggendaria
+scores-resourceful = Alla fine della partita: { $fame } Fama per ogni Risorsa
+scores-nostalgic = Alla fine della partita: { $fame } Fama per ogni livello dei tuoi Cimeli
+scores-wealthy = Alla fine della partita: { $fame } Fama ogni { $unit } Oro
+scores-storied = Alla fine della partita: { $fame } Fama per ogni icona diversa tra i tuoi Successori
+scores-diverse = Alla fine della partita: { $fame } Fama per ogni tuo gettone sul tabellone
+scores-philanthropic = Alla fine della partita: { $fame } Fama ogni { $unit } Fondazione
+about-event = Chi la attiva sceglie uno dei due esiti dell'Evento; poi, fino alla Generazione { $last }, chi ha meno Fama sceglie una tessera Punteggio
+about-relationships = Chi la attiva riscuote prima un suo gettone; poi tutti i gettoni avanzano di uno spazio a destra, e ognuno riscuote i suoi
+about-income =
+    Ognuno riceve, per ogni Cimelio proprio, i valori in Oro dei suoi due Settori; chi la attiva conta { $more ->
+        [one] un Cimelio
+       *[other] { $more } Cimeli
+    } in più
+about-fame = Ognuno riceve Fama per ogni Cimelio controllato, da uno dei due Settori del suo Personaggio; chi la attiva, per un Cimelio, da entrambi
+about-foundation =
+    Chi la attiva può versare Oro nella Fondazione, al massimo { $cap } secondo il Secolo, e conta { $times ->
+        [2] il doppio
+       *[other] { $times } volte
+    }; poi possono gli altri, senza la banca
+about-influence =
+    Chi la attiva sposta di una riga { $count } dei suoi Settori, in su o in giù; ogni altro ne sposta { $others ->
+        [one] uno
+       *[other] { $others }
+    }
+about-dividends =
+    Ognuno riceve i dividendi dei suoi Investimenti; chi la attiva li riceve { $times ->
+        [2] due volte
+       *[other] { $times } volte
+    }
+about-trade = Chi la attiva nomina una merce; con quella ognuno può fare offerte per i premi delle altre tre
+short-event = un esito
+short-relationships = tutti avanzano
+short-income = oro
+short-fame = fama
+short-foundation =
+    { $times ->
+        [1] si versa
+        [2] versi il doppio
+       *[other] versi per { $times }
+    }
+short-influence =
+    { $count ->
+        [one] uno dei tuoi ±1
+        [2] i tuoi due ±1
+       *[other] { $count } dei tuoi ±1
+    }
+short-dividends = oro
+short-trade = si fanno offerte
+about-choice-order = La Fondazione più grande agisce per prima.
+about-choice-bids = Ogni casella si prende una volta, paga solo chi vince. Dopo tutti, chi guida può salire o spostarsi.
+about-choice-currency = Le offerte sono per le altre tre.
+about-choice-heirlooms =
+    Uno per livello, il { $last } per ultimo. Una Relazione con il titolare risparmia { $saved ->
+        [one] una Risorsa
+       *[other] { $saved } Risorse
+    }; i diritti vanno al titolare.
+about-choice-succession = Gli altri si scartano; l’Azione Speciale resta in famiglia.
 benefit-centuries = nel Secolo 1: { $first }, nel Secolo 2: { $second }, nel Secolo 3: { $third }
 mat-special = Lato onesto: { $aboveboard }. Lato subdolo: { $underhanded }
 track-space = spazio { $space }: { $benefit }
@@ -2447,7 +2619,7 @@ cost-words =
            *[other] { $first ->
                 [resources] { "" }
                *[other] ,{ " " }
-            }{ $kinds }
+            }{ $resources }
         }{ $any ->
             [0] { "" }
            *[other] { $first ->
@@ -2489,9 +2661,9 @@ lesson-card = Hai in mano tre carte. Ognuna offre più cose e si usa per una sol
 lesson-friend = Comincia dalle persone. L'Appalto militare ti porta dal Generale e per questo chiede 2 Oro; ma il Generale ti è amico, quindi non paghi nulla. Chi ti è ostile costerebbe 2 Fama in più. Stringi la Relazione con il Generale.
 lesson-track = Il tuo gettone è sul primo spazio del tracciato del Generale, e hai ciò che quello spazio dà: 1 Fama e un Ferro. Ogni volta che le Relazioni avanzano va avanti di uno spazio e rende di nuovo, finché esce dal tracciato. Lo spinge avanti anche chi arriva dopo: l'amicizia sbiadisce.
 lesson-invest = Ora un po' di denaro che lavori per te. Il Banchetto elettorale mostra Comunicazioni, uno dei due Settori che influenzi. Comprane un minore: due quote a 3 Oro l'una. La domanda alza il valore, e più un Settore sta in alto, più rendono le sue quote.
-lesson-choice = Sulla tua ultima carta decidi tu. Anche il Magnate Industriale ti è amico, e rende subito. Esplorare porta 3 Oro per ogni carta che hai giocato. Un Ingranaggio avvicina a un Cimelio. Oppure scambiala con una del mercato. Il primo tocco mostra che cosa ne verrebbe.
+lesson-choice = Sulla tua ultima carta decidi tu. Anche la Magnate Industriale ti è amica, e rende subito. Esplorare porta 3 Oro per ogni carta che hai giocato. Un Ingranaggio avvicina a un Cimelio. Oppure scambiala con una del mercato. Il primo tocco mostra che cosa ne verrebbe.
 lesson-turn-over = Questo è un turno: una carta, un uso. Dalla tua seconda carta in poi puoi invece attivare un'Azione Globale: ci guadagnano tutti, e tu più di tutti. È così che una Generazione arriva alla fine, e ne parla la prossima parte. Oppure continua da te.
-lesson-so-far-generation = Finora: ti conoscono il Generale e il Magnate Industriale, e hai quote in Comunicazioni. Le tue tre carte sono giocate. L'Inventore ha appena fatto avanzare tutte le Relazioni, e ognuno dei tuoi gettoni ha reso ancora una volta.
+lesson-so-far-generation = Finora: ti conoscono il Generale e la Magnate Industriale, e hai quote in Comunicazioni. Le tue tre carte sono giocate. L'Inventore ha appena fatto avanzare tutte le Relazioni, e ognuno dei tuoi gettoni ha reso ancora una volta.
 lesson-globals = Queste sono le otto Azioni Globali. Ognuna avviene una volta per Generazione: ci guadagnano tutti, e chi la attiva un po' di più. Due sono obbligatorie, l'Evento e le Relazioni. Quando ci sono state entrambe e tre delle altre, la Generazione è finita.
 lesson-trigger = Non hai più carte, quindi attivane una. Quale giova a te più che agli altri? La Rendita dei Cimeli ti paga due volte il valore dei tuoi due Settori. Con l'Evento scegli che cosa capita a tutti. A ciò che metti nella Fondazione la banca aggiunge altrettanto.
 lesson-successor = Nessuno vive per sempre: la tua prima Azione Globale di una Generazione porta un Successore, e la sua abilità ora è tua, finché non arriva il prossimo. Chi porta l'icona d'Impatto del tuo personaggio è una corrispondenza e sblocca un gettone. Restano tutti nella tua Galleria.
@@ -2514,7 +2686,7 @@ lesson-hint-dividends = Dividendi: ogni tuo Investimento rende ciò che dice la 
 lesson-hint-income = Rendita dei Cimeli: il valore dei tuoi due Settori insieme, una volta per ogni Cimelio tuo; uno ce l'hai dall'inizio. Chi la attiva conta un Cimelio in più.
 lesson-hint-heirloom-fame = Fama dei Cimeli: ogni Cimelio altrui che controlli porta il valore in Fama di uno dei Settori del suo personaggio. Perciò conviene avere cose di chi ha Settori che stanno in alto.
 lesson-hint-advance = Le Relazioni avanzano: chi l'ha attivata riceve prima il beneficio di un suo gettone. Poi tutti i gettoni vanno avanti di uno spazio, e ognuno rende per dove si trova ora.
-lesson-hint-heirloom = Un Cimelio ha cambiato mano. Costa Risorse, una in meno se hai una Relazione con il suo personaggio, e per quelli altrui una tassa in Fama che va a loro, a meno che ti siano ostili.
+lesson-hint-heirloom = Un Cimelio ha cambiato mano. Costa Risorse, una in meno se hai una Relazione con il suo personaggio, e per quelli altrui un diritto in Fama che va a loro, a meno che ti siano ostili.
 lesson-hint-match = Una corrispondenza! Il tuo Successore porta l'icona del tuo personaggio, quindi sblocchi uno dei tuoi tre gettoni bloccati. La quarta e la quinta portano un'Azione Speciale.
 lesson-hint-figure = Una Figura Leggendaria ha posto per un gettone. Rende quando arrivi e ogni volta che le Relazioni avanzano, e non sbiadisce; ma qualcuno può scalzarlo. Chi è scalzato può pescare una carta.
 lesson-hint-over = La partita è finita e vince chi ha più Fama; a parità, la Fondazione più grande. Grazie per aver giocato! Con tutte le carte ci sono più Eventi e più modi di essere ricordati.

@@ -1,0 +1,1 @@
+"""The rules that machines adds to those of gears, by subject."""

@@ -51,7 +51,7 @@ class PlaceCubes(AbilityQuestion):
 
 
 class HowManyOf(AbilityQuestion):
-    """How many of one's cubes on a technology, or none of them."""
+    """Choose how many of one's own cubes on a technology, or none of them."""
 
     def __init__(self, seat: int, frame: int, technology: int, most: int) -> None:
         super().__init__(seat)
@@ -77,7 +77,7 @@ class HowManyOf(AbilityQuestion):
         return YES if pick.a <= self.there(s) else self.too_many()
 
     def too_many(self) -> int:
-        """Which refusal, for more cubes than there are."""
+        """The refusal for more cubes than there are."""
         raise NotImplementedError
 
     def facts(self, s: State, pick: Action) -> dict[str, object]:

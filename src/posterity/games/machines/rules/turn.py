@@ -1,4 +1,4 @@
-"""What a turn of machines has besides that of gears: activation, abilities, extra turns."""
+"""What machines adds to a turn of gears: activation, abilities, extra turns."""
 
 from __future__ import annotations
 

@@ -89,8 +89,8 @@ ability-discarded =
     { $count ->
         [0]
             { $you ->
-                [seat] You have { $count } cards to discard.
-               *[none] { $seat } has { $count } cards to discard.
+                [seat] You have no cards to discard.
+               *[none] { $seat } has no cards to discard.
             }
        *[other]
             { $you ->
@@ -100,7 +100,7 @@ ability-discarded =
     }
 ability-discarded-unseen =
     { $count ->
-        [0] { $seat } has { $count } cards to discard.
+        [0] { $seat } has no cards to discard.
         [one] { $seat } discards { $count } card unseen.
        *[other] { $seat } discards { $count } cards unseen.
     }

@@ -89,8 +89,8 @@ ability-discarded =
     { $count ->
         [0]
             { $you ->
-                [seat] Hai { $count } carte da scartare.
-               *[none] { $seat } ha { $count } carte da scartare.
+                [seat] Non hai carte da scartare.
+               *[none] { $seat } non ha carte da scartare.
             }
        *[other]
             { $you ->
@@ -100,7 +100,7 @@ ability-discarded =
     }
 ability-discarded-unseen =
     { $count ->
-        [0] { $seat } ha { $count } carte da scartare.
+        [0] { $seat } non ha carte da scartare.
         [one] { $seat } scarta { $count } carta coperta.
        *[other] { $seat } scarta { $count } carte coperte.
     }
@@ -213,13 +213,13 @@ ask-use = { $technology } ({ $ability-technology }): usare l'abilità?
 ask-copy = { $technology }: di quale Tecnologia copiare l'ingranaggio?
 ask-keep-drawn =
     { $count ->
-        [one] Quale carta tenere? Ancora { $count }.
-       *[other] Quale carta tenere? Ancora { $count }.
+        [one] Quale carta tenere? Ancora { $count } da scegliere.
+       *[other] Quale carta tenere? Ancora { $count } da scegliere.
     }
 ask-discard =
     { $count ->
-        [one] Quale carta scartare? Ancora { $count }.
-       *[other] Quale carta scartare? Ancora { $count }.
+        [one] Quale carta scartare? Ancora { $count } da scegliere.
+       *[other] Quale carta scartare? Ancora { $count } da scegliere.
     }
 ask-move = In quale Finestra Temporale?
 ask-jump = Nella Finestra Temporale di quale { $technology }?
@@ -240,7 +240,7 @@ ask-place-cubes =
        *[other] Su quale Tecnologia della Finestra Temporale mettere { $cubes } cubetti della riserva comune?
     }
 ask-return = Quanti cubetti riprendere da { $technology }? Ce ne sono { $most }.
-ask-move-cubes = Su quale Tecnologia spostare cubetti dalla Finestra Temporale { $frame }, se mai?
+ask-move-cubes = Spostare cubetti dalla Finestra Temporale { $frame }? Se sì, su quale Tecnologia?
 ask-take-from = Quanti cubetti spostare da { $technology } a { $target } nella Finestra Temporale { $frame }? Al massimo { $most }.
 
 ## Risposte
