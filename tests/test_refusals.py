@@ -97,6 +97,20 @@ SUBJECTS = {
 # what a refusal of an answer to another question may speak of, besides the open question: the order of things
 ORDER = {"leaders": "turn", "gears": "turn round", "machines": "", "legacies": "generation"}
 
+# what a refusal speaks of by its name, by its message: an argument of the answer that is tried
+NAMES = {
+    "legacies": {
+        "not-in-hand no-own-icon no-opportunity not-on-card": "card",
+        "not-in-market": "market",
+        "heir-not-in-hand not-displayed": "successor",
+        "icon-missing tile-gone": "tile",
+        "not-your-heirloom": "heirloom",
+        "not-influenced cannot-shift nothing-to-sell wrong-industry": "industry",
+        "not-a-row cell-taken cannot-afford-bid": "amount",
+        "no-such-option": "option",
+    },
+}
+
 
 def subject(clause):
     """What a clause is about: the game and the chapter."""
@@ -151,12 +165,21 @@ class Trial:
     def read(self, asks, pick, reason):
         """Both languages say it, and the clause is one of those that fit."""
         for voice in self.voices:
-            assert voice.render(reason.message, reason.args)
+            said = voice.render(reason.message, reason.args)
+            assert said and self.named(voice, reason) in said
         fits = reason.clause in self.known and subject(reason.clause) in self.subjects(asks, pick)
         if reason.clause.startswith("machines.card."):
             fits = fits and reason.clause.split(".")[2] in (self.ability(), "unlisted")
         if not fits:
             self.strange.add(f"{type(asks).__name__}, {pick.verb.name}: {reason.message} ({reason.clause})")
+
+    def named(self, voice, reason):
+        """What the sentence has to name."""
+        for messages, arg in NAMES.get(self.game.name, {}).items():
+            if reason.message.removeprefix("refused-") in messages.split():
+                value = reason.args[arg]
+                return voice.name(value) if isinstance(value, str) else str(value)
+        return ""
 
     def subjects(self, asks, pick):
         """What a refusal of `pick` may speak of: the answer; else the open question, and the order of things."""

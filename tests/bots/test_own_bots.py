@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from posterity.bots import BOTS, BotError, ThinkingTime, bot_maker, called, is_built_in, quick_luck
+from posterity.bots import BOTS, BotError, ThinkingTime, bot_maker, display_name, is_built_in, quick_luck
 from posterity.core.chance import BlakeStream, QuickStream
 from posterity.core.observation import observe, play_out
 from posterity.games import GAMES
@@ -164,7 +164,11 @@ def test_a_missing_file_and_an_unknown_name_are_refused(tmp_path):
 
 
 def test_names():
-    assert [called(name) for name in ("greedy", "mcts:200", "../a/mine.py:Mine")] == ["Greedy", "Mcts:200", "Mine"]
+    assert [display_name(name) for name in ("greedy", "mcts:200", "../a/mine.py:Mine")] == [
+        "Greedy",
+        "Mcts:200",
+        "Mine",
+    ]
     assert all(is_built_in(name) for name in (*BOTS, "mcts:200"))
     assert not is_built_in("mine.py:Mine") and not is_built_in("mcts:x")
 

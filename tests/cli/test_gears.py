@@ -12,7 +12,7 @@ import pytest
 from posterity.core.records import read_record
 from tests.cli import damage
 from tests.cli.damage import toml_lines
-from tests.games.gears.deeds import models
+from tests.games.gears.coverage import models
 from tests.games.gears.test_model import compare
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "gears"

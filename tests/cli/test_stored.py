@@ -11,7 +11,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from posterity.core.chance import seed_of
-from posterity.store import KeptEntry, KeptGame, open_store, shown
+from posterity.store import KeptEntry, KeptGame, open_store, shown_url
 from tests.cli.making import busy_game, finished_game, new_table, people, play_on
 from tests.postgresql import sql
 
@@ -55,7 +55,7 @@ def test_every_game_is_replayed(posterity, url):
     assert (said.status, said.err) == (0, "")
     assert [line.split()[:2] for line in said.out.splitlines()[1:]] == [["✓", "over"], ["✓", "busy"], ["✓", "running"]]
     found = posterity("verify", "--store", url, "--json").json
-    assert found["ok"] and found["store"] == shown(url)
+    assert found["ok"] and found["store"] == shown_url(url)
     assert found["games"][2] == {
         "id": "running",
         "game": "leaders",

@@ -15,7 +15,7 @@ import sys
 import tomllib
 from collections import Counter
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -124,7 +124,7 @@ def copies(tmp_path_factory):
 
 
 def copied(place: Path) -> Path:
-    leave_out = shutil.ignore_patterns("__pycache__", ".*_cache", ".hypothesis", "*.egg-info")
+    leave_out = shutil.ignore_patterns(".*_cache", ".hypothesis", "*.egg-info")  # what is compiled need not be again
     for folder in ("src", "tests", "tools", "docs/examples"):
         shutil.copytree(ROOT / folder, place / folder, ignore=leave_out)
     shutil.rmtree(place / "tests" / "docs")
@@ -190,7 +190,13 @@ def run(place: Path, command: list[str]) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=place, env=kept | here, capture_output=True, text=True, timeout=120)
 
 
-@pytest.mark.parametrize("block", CONSOLES, ids=lambda block: block.text.splitlines()[0][2:60])
+def with_name(block: Block) -> Any:
+    """A block by its first command; those that run tests take longer than all others together."""
+    marks = [pytest.mark.long] if "pytest" in block.text else []
+    return pytest.param(block, id=block.text.splitlines()[0][2:60], marks=marks)
+
+
+@pytest.mark.parametrize("block", [with_name(block) for block in CONSOLES])
 def test_every_command_runs_and_shows_what_is_written(block, copies):
     place = copies(block.keys.get("in", "plain"))
     for command, shown in commands(block.text):
@@ -212,6 +218,7 @@ def commands(text: str) -> list[tuple[str, list[str]]]:
     return found
 
 
+@pytest.mark.long
 def test_leaders_with_a_new_option_passes_the_conformance_suite(copies):
     result = run(copies("sanctuary"), [sys.executable, "-c", SMALL])
 

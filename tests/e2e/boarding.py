@@ -39,26 +39,6 @@ WATCH = """() => {
     addEventListener("pointerdown", (event) => window.held.add(event.pointerType), true);
     addEventListener("keydown", () => window.held.add("keys"), true);
 }"""
-# Which step of how many a settlement shows, 0 while it is still to come; null if there is none.
-STEP = """() => {
-    const settlement = document.querySelector(".settlement");
-    const numbers = settlement?.querySelector(".eyebrow").textContent.match(/\\d+/g)?.map(Number);
-    return settlement === null ? null : [numbers?.[0] ?? 0, numbers?.[1] ?? 0];
-}"""
-# Every step that a settlement shows from now on, in `window.steps`.
-STEPS = f"""() => {{
-    const look = () => {{
-        const step = ({STEP})();
-        if (step !== null && String(step) !== String(window.steps.at(-1))) {{
-            window.steps.push(step);
-        }}
-    }};
-    window.steps = [];
-    window.stepping?.disconnect();
-    window.stepping = new MutationObserver(look);
-    window.stepping.observe(document.body, {{ subtree: true, childList: true, characterData: true }});
-    look();
-}}"""
 ZONES = {".hand, .drawn": "h", ".scroller": "t", ".seats": "s"}  # the parts of the board, and their keys
 PASSES = re.compile("Skip|Salta|Play on|Continua")  # what leads out of a settlement
 FASTER = 500  # milliseconds of the browser's clock that pass at once
@@ -67,12 +47,11 @@ WORDS = "To the one who waits"  # what is said with an answer where words are wa
 
 def watch(page):
     """Wait until a settlement has played to its end and is gone; every step was said on the way, and none twice."""
-    page.evaluate(STEPS)
     limit = 400
-    while (seen := page.evaluate(STEP)) is not None:
+    while page.locator(".settlement").count():
         page.clock.run_for(FASTER)
         limit -= 1
-        assert limit, f"the settlement stands still at {seen}"
+        assert limit, f"the settlement stands still at {page.evaluate('window.steps.at(-1)')}"
     said = page.evaluate("window.steps")
     steps = [step for step, _ in said if step]
     assert steps == list(range(1, said[-1][1] + 1)), steps

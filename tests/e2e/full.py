@@ -43,8 +43,8 @@ def timeline(names):
     return laid
 
 
-def full(running, game="gears"):
-    """Anna's key and the table."""
+def begun(running, game="gears"):
+    """Four people and their table, at the first question."""
     people = [running.stranger().post("people", {"name": name}) for name in ("Anna", "Bruno", "Carla", "Dorotea")]
     clients = [Client(running, one["key"]) for one in people]
     options = {} if game == "machines" else {"fate": "standard"}
@@ -53,6 +53,12 @@ def full(running, game="gears"):
         client.post("join", {"token": token})
     while clients[0].view(table)["status"] == "open":
         time.sleep(0.05)
+    return people, table
+
+
+def full(running, game="gears", frames=(HOME, 2, 7, 10)):
+    """Anna's key and the table; `frames` is where everybody stands."""
+    people, table = begun(running, game)
     session = running.app.tables.sessions[table]
     book = session.table.state.book
     names = technologies(book)
@@ -63,7 +69,7 @@ def full(running, game="gears"):
         players=PLAYERS,
         round=4,
         turn=2,
-        frames=[HOME, 2, 7, 10],
+        frames=list(frames),
         pools=[3, 2, 4, 3],
         scores=[44, 47, 38, 41],
         deck=names[0],

@@ -8,6 +8,7 @@ import re
 ISOLATES = re.compile("[\u2066-\u2069]")
 CLAUSE = re.compile(r" \([a-z]+(?:\.[a-z0-9-]+)+\)")  # beside a sentence it is a link, and in it nothing
 PLAIN_IDS = re.compile(r"\b[a-z-]+:[a-z0-9-]+|\b[a-z]+\.[a-z-]+\.[a-z-]+")  # of answers and clauses; nobody reads them
+TOO_LATE = re.compile(r"409 \(Conflict\)")  # what an answer would bring, asked when another one had just been given
 NETWORK = re.compile(r"WebSocket connection|net::ERR_|Failed to load resource")  # said by the browser itself
 TIMEOUT = 20_000  # milliseconds
 
@@ -35,6 +36,26 @@ QUICK = """(() => {
         made.playbackRate = 10;
         return made;
     };
+})()"""
+
+# Every step that the newest settlement has shown, as [step, of how many], in `window.steps`; step 0 is still to come.
+STEPS = """(() => {
+    let settling = false;
+    const look = () => {
+        const settlement = document.querySelector(".settlement");
+        if (settlement === null) {
+            settling = false;
+            return;
+        }
+        const numbers = settlement.querySelector(".eyebrow")?.textContent.match(/\\d+/g)?.map(Number);
+        const step = [numbers?.[0] ?? 0, numbers?.[1] ?? 0];
+        window.steps = settling ? window.steps : [];
+        settling = true;
+        if (String(step) !== String(window.steps.at(-1))) {
+            window.steps.push(step);
+        }
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
 })()"""
 
 # What the page shows of the open question.
@@ -71,6 +92,7 @@ class Guest:
         if motion:
             self.context.clock.install()
             self.context.add_init_script(QUICK)
+            self.context.add_init_script(STEPS)
         self.context.set_default_timeout(TIMEOUT)
         if not board:
             self.context.add_init_script(PLAIN)
@@ -88,7 +110,9 @@ class Guest:
         self.page.on("pageerror", lambda error: self.mistakes.append(str(error)))
 
     def heard(self, message):
-        if message.type in ("error", "warning") and not (self.loses_network and NETWORK.search(message.text)):
+        if message.type not in ("error", "warning") or (self.loses_network and NETWORK.search(message.text)):
+            return
+        if not (TOO_LATE.search(message.text) and "/plan" in message.location["url"]):
             self.mistakes.append(message.text)
 
     def leave(self):

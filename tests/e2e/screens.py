@@ -84,7 +84,7 @@ def fixed_secrets(monkeypatch):
         monkeypatch.setattr(module, "new_secret", lambda: next(numbers).to_bytes(32, "big"))
 
 
-PARTS = ("rooms", "gears", "others")
+PARTS = ("rooms", "books", "gears", "others")
 
 
 class Walk:
@@ -122,7 +122,9 @@ class Walk:
             return
         self.go("")
         self.guest.be(self.places.person)
-        if name == "gears":
+        if name == "books":
+            self.books()
+        elif name == "gears":
             self.board("gears")
             self.drawers()
             self.settlement("gears", 2)
@@ -133,23 +135,26 @@ class Walk:
             self.board("leaders")
             self.settlement("leaders", 1)
             self.ending("leaders")
-            self.salon()
+            self.legacies_board()
             self.plain()
 
     def rooms(self):
-        """What is not a game."""
+        """What comes before a game."""
         self.see("welcome", "", "#name")
         self.guest.be(self.places.person)
         self.see("lobby", "#/", "#begin")
         self.see("tables", "#/tables")
         self.set_up()
-        self.see("me", "#/me")
-        self.see("help", "#/help")
-        self.see("learn", "#/learn/legacies", "[data-part]")
         self.table("waiting", self.places.waiting, ".waiting")
         self.table("cover", self.places.shared, ".cover")
         self.see("join", f"#join={self.places.token}", ".seats")
         self.see("join-nothing", "#join=nothing", ".problem")
+
+    def books(self):
+        """What is read."""
+        self.see("me", "#/me")
+        self.see("help", "#/help")
+        self.see("learn", "#/learn/legacies", "[data-part]")
         self.see("rules-book", "#/rules", "details")
         self.see("cards-book", "#/cards", ".sheet li")
         self.see("recover", "#recover=nothing")
@@ -234,7 +239,7 @@ class Walk:
     def table_again(self, game):
         self.go(f"#/table/{self.places.over[game]}", "#over-title")
 
-    def salon(self):
+    def legacies_board(self):
         self.table("legacies-board", self.places.middle["legacies"], ".board .question")
         self.page.locator(".held .zone.can").first.click()
         self.look("legacies-chosen")

@@ -7,13 +7,13 @@ import re
 import pytest
 
 from tests.e2e.test_access import faults
-from tests.server.serving import Client, Running, Still
+from tests.server.serving import Client, FakeClock, Running
 
 
 @pytest.fixture
 def still(toy, built, tmp_path):
     """A server for which time passes only when a test says so; the browser's own watch goes on."""
-    server = Running(tmp_path / "store.db", moments=Still()).start()
+    server = Running(tmp_path / "store.db", moments=FakeClock()).start()
     yield server
     server.stop()
 

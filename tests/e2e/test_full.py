@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from posterity.games import GAMES
+from posterity.server.api.responses import ResultInfo
 from tests.e2e.cases import long
 from tests.e2e.crowd import KINDS, RESOURCES, STREETS, crowd
-from tests.e2e.full import FRAMES, HAND, PLAYERS, full
+from tests.e2e.full import FRAMES, HAND, PLAYERS, begun, full
 from tests.e2e.test_deal import play_to_the_end
 from tests.server.serving import Client
 
@@ -20,6 +22,7 @@ SIZES = {
     (740, 360): "sideways",
 }
 LANGUAGES = {"en": "en-GB", "it": "it-IT"}
+ORIGINS = ("points-majority", "points-other", "points-first")  # where points in leaders come from
 
 # Everything was drawn in its new size.
 DRAWN = """() => new Promise((done) => {
@@ -92,6 +95,35 @@ FAULTS = """() => {
             }
         }
     }
+    const meet = (a, b, by) => a.left < b.right - by && b.left < a.right - by && a.top < b.bottom - by
+        && b.top < a.bottom - by;
+    const wordsOf = (one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        return words.getBoundingClientRect();
+    };
+    const called = (mark) => mark.className.baseVal ?? mark.className;
+    const marks = ".token, .ability, .count, .fresh, .cross";
+    for (const one of document.querySelectorAll(":is(.site, .held, .building)")) {
+        const name = one.querySelector(".name");
+        const marked = [...one.querySelectorAll(marks)].map((mark) => [mark, mark.getBoundingClientRect()]);
+        for (const [mark, box] of marked.filter(([, box]) => name !== null && meet(box, wordsOf(name), 3))) {
+            say(`${called(mark)} over its name`, one);
+        }
+        for (const [at, [mark, a]] of marked.entries()) {
+            for (const [other] of marked.slice(at + 1).filter(([, b]) => meet(a, b, 3))) {
+                say(`${called(mark)} over ${called(other)}`, one);
+            }
+        }
+    }
+    for (const figure of document.querySelectorAll(".rail > .figure")) {
+        const frame = document.querySelector(`[data-drop="frame:${figure.dataset.frame}"]`).getBoundingClientRect();
+        const own = figure.getBoundingClientRect();
+        const middle = (own.left + own.right) / 2;
+        if (middle < frame.left || middle > frame.right || own.left < -1 || own.right > innerWidth + 1) {
+            say(`stands ${Math.round(middle - (frame.left + frame.right) / 2)} beside the middle of its frame`, figure);
+        }
+    }
     const corner = document.querySelector(".board[data-shape=desk] .side");
     for (const site of corner === null ? [] : document.querySelectorAll(".site, .building, .pile, .held")) {
         const [a, b] = [corner.getBoundingClientRect(), site.getBoundingClientRect()];
@@ -123,8 +155,8 @@ def seen_at_every_size(anna, looked):
     return found
 
 
-def seated(guest, person, table, lang):
-    anna = guest(board=True, locale=LANGUAGES[lang], viewport={"width": 1280, "height": 800})
+def seated(guest, person, table, lang, **options):
+    anna = guest(board=True, locale=LANGUAGES[lang], viewport={"width": 1280, "height": 800}, **options)
     anna.be(person)
     anna.sit_at(table)
     return anna
@@ -142,6 +174,41 @@ def test_the_fullest_board_fits_every_screen(guest, crowded, lang):
         assert tiles >= sum(range(1, FRAMES + 1)), (shape, tiles)
 
     assert seen_at_every_size(anna, looked) == {}
+
+
+@pytest.mark.parametrize("frame", [1, FRAMES + 1])
+def test_travellers_who_meet_stand_in_their_frame(guest, running, frame):
+    """All four in the oldest frame, or in the Present Day: none hangs over the edge or stands in another frame."""
+    anna = seated(guest, *full(running, frames=[frame] * PLAYERS), "en")
+    anna.page.wait_for_selector(".figure")
+
+    def looked(shape):
+        assert anna.page.locator(f'.rail > .figure[data-frame="{frame}"]').count() == PLAYERS, shape
+
+    found = seen_at_every_size(anna, looked)
+    assert [fault for faults in found.values() for fault in faults if fault.startswith("stands")] == []
+
+
+# Answers of which less than all can be seen.
+HIDDEN = """() => [...document.querySelectorAll(".dock .answers button")].filter((one) => {
+    const [own, body] = [one.getBoundingClientRect(), one.closest(".body").getBoundingClientRect()];
+    return own.bottom > body.bottom + 1 || own.top < body.top - 1 || own.bottom > innerHeight;
+}).map((one) => one.textContent.trim())"""
+
+
+@pytest.mark.parametrize("lang", [long("en"), "it"])
+def test_every_answer_shows_on_phones(guest, running, lang):
+    """Four positions to choose from at the beginning; in a row of the hand below the table, or beside it."""
+    people, table = begun(running)
+    asked = running.app.tables.sessions[table].table
+    seat = asked.game.view(asked.state, 0).ask.seat
+    anna = seated(guest, people[seat], table, lang, has_touch=True, is_mobile=True)
+    for size in ((360, 740), (740, 360)):
+        anna.page.set_viewport_size({"width": size[0], "height": size[1]})
+        anna.page.wait_for_selector(f'.board[data-shape="{SIZES[size]}"] .dock .answers button')
+        anna.page.evaluate(DRAWN)
+        assert anna.page.locator(".dock .answers button").count() == PLAYERS
+        assert anna.page.evaluate(HIDDEN) == [], size
 
 
 @pytest.mark.parametrize(("players", "lang"), [long(6, "en"), (6, "it"), (4, "it"), long(2, "it")])
@@ -162,15 +229,43 @@ def test_the_fullest_city_fits_every_screen(guest, running, players, lang):
     assert seen_at_every_size(anna, looked) == {}
 
 
-def test_the_end_of_six_fits_every_screen(guest, running):
-    """Everybody with their points, in the list where there is no room for six plinths; the whole chart."""
+RESULTS = {"ahead of five": [40, *[31] * 5], "all have won": [40] * 6}
+
+
+def ends_as(monkeypatch, page, scores):
+    """The server tells of these scores; all had the lead together, and points came from everywhere."""
+    places = GAMES["leaders"].places(scores, [*range(6)])
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    result = ResultInfo(scores=scores, ranking=[*range(6)], places=places, winners=winners)
+    monkeypatch.setattr("posterity.server.views.table.result_of", lambda kept: result)
+    origins = [[{"message": message, "points": 10} for message in ORIGINS]] * 6
+
+    def told(route):
+        answer = route.fetch()
+        found = answer.json()
+        leads = [{**found["leads"][-1], "seats": [*range(6)], "points": 20}]
+        route.fulfill(response=answer, json={**found, "leads": leads, "origins": origins})
+
+    page.route("**/api/tables/*/scores*", told)
+
+
+@pytest.mark.parametrize("result", RESULTS)
+def test_the_end_of_six_fits_every_screen(guest, running, monkeypatch, result):
+    """Everybody with their points, in the list where there is no room for six plinths; the whole chart.
+
+    Whoever has won is ahead of five who are level, or all have won; nobody had the lead alone.
+    """
     person = running.stranger().post("people", {"name": "Anna"})
     player = Client(running, person["key"])
     table, _ = player.table("leaders", seats=("me", *["bot"] * 5), options={"rounds": "2"})
     play_to_the_end(player, table)
-    anna = seated(guest, person, table, "it")
+    anna = guest(board=True, locale=LANGUAGES["it"], viewport={"width": 1280, "height": 800})
+    ends_as(monkeypatch, anna.page, RESULTS[result])
+    anna.be(person)
+    anna.sit_at(table)
     page = anna.page
     page.wait_for_selector(".chronicle figure")
+    assert page.locator(".turns li").count() == 1 and page.locator(".legend li").count() in (0, len(ORIGINS))
 
     def looked(shape):
         assert page.locator(".origins > li").count() == page.locator(".chronicle g > path").count() == 6

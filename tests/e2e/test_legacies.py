@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from posterity.games.legacies.cards import LIBRARY, STANDARD
 from tests.e2e.boarding import WATCH
 from tests.e2e.cases import long
-from tests.e2e.salon import HAND, Typist, Visitor, crowd
+from tests.e2e.legacies_board import HAND, Typist, Visitor, crowd, most_said
 from tests.e2e.test_access import faults
 from tests.server.serving import Client
 
@@ -52,6 +53,24 @@ FAULTS = """least => {
         }
     }
     return found;
+}"""
+
+
+# Texts of the mats among which a character is chosen, and of the ledger, that do not fit where they stand.
+CUT = """where => [...document.querySelectorAll(where)]
+    .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+    .map((one) => `${one.className}: ${one.textContent.trim().slice(0, 40)}`)"""
+# Rows of the board that what lies on them is higher than, and mats of others whose lines do not fit.
+SQUASHED = """() => {
+    const height = (one) => one.getBoundingClientRect().height;
+    const rows = [...document.querySelectorAll(".society .track")];
+    const high = rows.filter((row) => height(row.querySelector(".medallion")) > height(row));
+    const mats = [...document.querySelectorAll(".rivals .mat, .held .mat")];
+    return [
+        ...rows.filter((row) => height(row) < 20).map((row) => `a row of ${height(row)}`),
+        ...high.map((row) => `over its row: ${row.textContent.trim()}`),
+        ...mats.filter((one) => one.scrollHeight > one.clientHeight + 2).map((one) => one.textContent),
+    ];
 }"""
 
 
@@ -110,6 +129,85 @@ def test_two_actions_for_all_by_mouse(sits):
     assert [deed for deed in deeds if not visitor.deeds.get(deed)] == []
 
 
+@pytest.mark.parametrize("lang", ["en-GB", long("it-IT")])
+def test_all_mats_of_a_choice_of_character_are_seen_at_once(sits, lang):
+    anna, _ = sits(RANDOM, locale=lang)
+    page = anna.page
+    page.wait_for_selector(".side.can")
+    for width, height in DESKS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        assert page.evaluate(CUT, ".overlay .content, .mats .mat, .mats .side, .mats .track > span") == []
+
+
+def test_the_board_stays_legible_beside_a_lesson(guest):
+    anna = guest("Anna", board=True)
+    page = anna.page
+    page.get_by_role("button", name="Learn Legacies").click()
+    page.locator('[data-part="turn"] button').click()
+    page.wait_for_selector(".coach")
+    page.wait_for_selector(".society")
+    page.evaluate(DRAWN)
+
+    assert page.evaluate(SQUASHED) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_rivals_stay_whole_and_their_level_is_named_while_automata_act(sits, size):
+    width, height = size
+    anna, _ = sits(rules={"npcs": "rising-star+nemesis:1"}, viewport={"width": width, "height": height})
+    Visitor(anna, seed=8).play(until=lambda seen: seen["automaton"])
+    anna.page.evaluate(DRAWN)
+
+    assert anna.page.evaluate(SQUASHED) == []
+    assert "standard" in anna.text(".rivals")
+
+
+def test_the_end_is_titled_as_such_counted_for_everybody_and_told_in_numbers(guest, running):
+    """The golden game of three from its last answer on."""
+    person = running.stranger().post("people", {"name": "Anna"})
+    client = Client(running, person["key"])
+    source = client.post("records", {"record": GOLDEN.read_text(encoding="utf-8")})["table"]
+    answers = client.get(f"tables/{source}/record")["answers"]
+    table = client.act(source, "branch", at=len(answers) - 1, seats=[answers[-1]["seat"]])["table"]
+    anna = guest(board=True)
+    anna.be(person)
+    anna.sit_at(table)
+    page = anna.page
+    visitor = Visitor(anna)
+
+    visitor.play(until=lambda seen: seen["settling"])
+    assert anna.text("#settlement-title") == "The end of century III"
+    while page.locator(".settlement .row button").nth(1).get_attribute("aria-disabled") != "true":
+        page.locator(".settlement .row button").nth(1).click()
+    assert anna.text("#settlement-title") == "The end of the game"
+    fame = [int(one) for one in page.locator(".ledger .total").all_inner_texts()]
+    assert page.evaluate(CUT, ".ledger") == []
+    visitor.play()
+
+    page.wait_for_selector(".origins-table")
+    assert sorted(int(one) for one in page.locator(".origins .who b").all_inner_texts()) == sorted(fame)
+    assert page.locator(".origins-table").get_by_role("row", name="Relationships").count() == 1
+    assert page.evaluate(CUT, ".origins-panel") == []
+    columns = len(fame)
+    kinds = [int(one.replace("·", "0")) for one in page.locator(".origins-table .kind td").all_inner_texts()]
+    assert sorted(sum(kinds[seat::columns]) for seat in range(columns)) == sorted(fame)
+
+
+def test_keys_are_shown_over_the_table(guest, running):
+    person, table = crowd(running, 2)
+    anna = guest(board=True)
+    anna.be(person)
+    anna.sit_at(table)
+    anna.page.wait_for_selector(".society")
+
+    anna.page.keyboard.press("?")
+
+    said = anna.text("dialog[open]")
+    assert "to the market" in said and "to the event" in said and "technology tree" not in said
+    assert f"#/table/{table}" in anna.page.url
+
+
 @pytest.mark.long
 def test_a_whole_game_of_two_by_mouse(sits):
     """Settlements are waited for, not left."""
@@ -163,6 +261,7 @@ def test_a_letter_that_is_typed_while_automata_act_moves_nothing(sits):
     anna, _ = sits(rules={"npcs": "rising-star+nemesis:1"})
     Visitor(anna, seed=8).play(until=lambda seen: seen["automaton"])
     step = "document.querySelector('.automaton .now b').textContent"
+    anna.page.wait_for_function(f"() => !{step}.endsWith(' 0')")  # the steps are there
     before = anna.page.evaluate(step)
 
     anna.page.evaluate("document.body.append(Object.assign(document.createElement('input'), { id: 'typing' }))")
@@ -225,6 +324,145 @@ def test_the_fullest_table_fits_every_desktop(guest, crowded):
             found[width, height] = faulty
         assert page.locator(".held [data-card]").count() == HAND
     assert found == {}
+
+
+# Names and opportunities on cards in hand that are cut off, or broken within a word.
+CUT_ON_CARDS = """() => [...document.querySelectorAll(".held .card .name, .held .card .deal, .held .card .title")]
+    .filter((one) => one.checkVisibility())
+    .filter((one) => {
+        const around = one.closest("[data-frame]") ?? one;
+        const height = one.getBoundingClientRect().height;
+        return one.scrollWidth > one.clientWidth + 1 || height > around.getBoundingClientRect().height + 1;
+    })
+    .map((one) => `${one.closest("[data-way]")?.dataset.way}: ${one.textContent.trim()}`)"""
+
+
+# Names, effects and special actions that are cut off on the board, the mats, the event, the tiles and the market.
+CUT_AT_THE_TABLE = """() => {
+    const names = ".rivals .character, .rivals b, .event .name, .scoring .tile, .market .title, .mat .current";
+    const whole = ".market .chance, .event .half, .space .pays, .heir .icon, .mat .special-name";
+    return [...document.querySelectorAll(`${names}, ${whole}`)]
+        .filter((one) => one.checkVisibility())
+        .filter((one) => {
+            const [own, around] = [one.getBoundingClientRect(), one.parentElement.getBoundingClientRect()];
+            const wide = getComputedStyle(one).display !== "inline" && one.scrollWidth > one.clientWidth + 1;
+            const hidden = own.bottom > around.bottom + 3 || own.right > around.right + 1;
+            return wide || hidden || one.scrollHeight > one.clientHeight + 3;
+        })
+        .map((one) => `${one.className}: ${one.textContent.trim()}`);
+}"""
+# Where the spaces of the tracks begin, once for each place where one does.
+COLUMNS = """() => [...new Set([...document.querySelectorAll(".society .space")]
+    .map((one) => Math.round(one.getBoundingClientRect().left)))]"""
+
+
+@pytest.mark.parametrize(("lang", "generation"), [("it-IT", 3), ("en-GB", 5), long("it-IT", 5), long("en-GB", 3)])
+def test_the_fullest_table_cuts_nothing_and_keeps_the_tracks_in_columns(guest, running, lang, generation):
+    person, table = crowd(running, 6, generation)
+    anna = guest(board=True, locale=lang, viewport={"width": 1280, "height": 800})
+    anna.be(person)
+    anna.sit_at(table)
+    page = anna.page
+    page.wait_for_selector(".society")
+    page.evaluate(DRAWN)
+
+    assert page.evaluate(CUT_AT_THE_TABLE) == []
+    assert page.locator(".rivals .character").count() == 5
+    assert len(page.evaluate(COLUMNS)) == page.locator(".society .track").first.locator(".space").count()
+
+
+def test_a_special_action_has_its_name_where_it_is_told(guest, running):
+    person, table = crowd(running, 2)
+    mine = Client(running, person["key"]).view(table)["view"]["players"][0]
+    mat = next(mat for mat in LIBRARY.named(STANDARD).cards.mats if mat.character == mine["character"])
+    anna = guest(board=True, locale="it-IT")
+    anna.be(person)
+    anna.sit_at(table)
+    anna.page.wait_for_selector(".society")
+
+    anna.page.locator(".held .mat .who").click()
+
+    assert anna.page.locator("dialog[open] .special-name").all_inner_texts() == [
+        mat.special.aboveboard.name_it,
+        mat.special.underhanded.name_it,
+    ]
+
+
+HANDS = 3  # so many are dealt where not every card is
+
+
+@pytest.mark.parametrize(("lang", "hands"), [("it-IT", HANDS), long("it-IT", None), long("en-GB", None)])
+def test_no_opportunity_is_cut_on_any_of_six_cards(guest, running, lang, hands):
+    """Every card of the set, or those that say most, in hands of six at the smallest desk."""
+    person, table = crowd(running, 6)
+    anna = guest(board=True, locale=lang, viewport={"width": 1280, "height": 800})
+    anna.be(person)
+    anna.sit_at(table)
+    page, found = anna.page, []
+    played = running.app.tables.sessions[table].table
+    dealt = most_said(played)
+    for at in range(0, len(dealt) if hands is None else hands * HAND, HAND):
+        played.state.seats[0].hand = dealt[at : at + HAND]
+        page.reload()
+        page.wait_for_selector(".society")
+        page.evaluate(DRAWN)
+        assert page.locator(".held [data-card]").count() == len(dealt[at : at + HAND])
+        found += page.evaluate(CUT_ON_CARDS)
+    assert found == []
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "it-IT"])
+def test_six_cards_and_an_heir_have_whole_names_and_opportunities(guest, running, lang):
+    """The cards of the longest names; see `crowd`."""
+    person, table = crowd(running, 6)
+    anna = guest(board=True, locale=lang)
+    anna.be(person)
+    anna.sit_at(table)
+    page, found = anna.page, {}
+    page.wait_for_selector(".society")
+    for (width, height), shape in DESKS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_selector(f'.board[data-shape="{shape}"]')
+        page.evaluate(DRAWN)
+        if cut := page.evaluate(CUT_ON_CARDS):
+            found[width, height] = cut
+    assert found == {}
+    assert page.locator(".held .card .words:visible").count() > 0  # at 2560 there is room for words
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.wait_for_selector('.board[data-shape="desk"]')
+    assert page.locator(".chip.own .name").evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+def test_the_outcomes_of_an_event_are_chosen_side_by_side_in_words(guest, running):
+    """The golden game of three up to where somebody chooses an outcome."""
+    person = running.stranger().post("people", {"name": "Anna"})
+    client = Client(running, person["key"])
+    source = client.post("records", {"record": GOLDEN.read_text(encoding="utf-8")})["table"]
+    answers = client.get(f"tables/{source}/record")["answers"]
+    at = next(place for place, answer in enumerate(answers) if answer.get("pick", "").startswith("outcome:"))
+    table = client.act(source, "branch", at=at, seats=[answers[at]["seat"]])["table"]
+    view = client.view(table)["view"]
+    anna = guest(board=True)
+    anna.be(person)
+    anna.sit_at(table)
+    page = anna.page
+    cells = page.locator(".overlay .outcome")
+    cells.first.wait_for()
+    page.wait_for_function("() => document.querySelectorAll('.outcome .seat, .outcome .then p').length > 0")
+
+    assert cells.count() == 2
+    icons = [one.inner_text() for one in page.locator(".outcome .head").all()]
+    assert len(set(icons)) == 2 and all(len(one.inner_text()) > 20 for one in page.locator(".outcome .words").all())
+    for outcome, tiles in view["outlook"]["event_tiles"].items():
+        said = page.locator(f'[data-key="put:{outcome}"] .tiles').inner_text()
+        assert len(said.split(",")) == len(tiles)
+    assert page.evaluate(CUT, ".overlay .content, .outcome") == []
+    assert faults(anna) == []
+    number = client.view(table)["number"]
+    cells.nth(1).click()
+    cells.nth(1).click()
+    anna.wait_until_answered(number)
+    assert client.get(f"tables/{table}/record")["answers"][number]["pick"] == "outcome:bottom"
 
 
 @pytest.mark.parametrize("theme", [long("light"), "dark"])

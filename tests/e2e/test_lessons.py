@@ -14,7 +14,7 @@ from posterity.text.voice import Voice
 from tests.e2e.boarding import ByMouse, watch
 from tests.e2e.cases import long
 from tests.e2e.guests import plain
-from tests.e2e.salon import Visitor
+from tests.e2e.legacies_board import Visitor
 from tests.e2e.test_access import faults
 from tests.server.serving import Client
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -71,6 +72,21 @@ def test_a_game_against_bots_takes_at_most_three_clicks(guest):
 
     anna.table()
     assert anna.wait_for_turn()["picks"]
+
+
+@pytest.mark.parametrize("known", [False, True])
+def test_the_first_page_is_light(guest, running, known):
+    anna, sent = guest(), {}
+    if known:
+        person = json.dumps(running.stranger().post("people", {"name": "Anna"}))
+        anna.context.add_init_script(f"localStorage.setItem('posterity-person', JSON.stringify({person}))")
+    anna.page.on("requestfinished", lambda one: sent.update({one.url: one.sizes()["responseBodySize"]}))
+    anna.go()
+    anna.page.wait_for_load_state("networkidle")
+
+    scripts = sum(size for url, size in sent.items() if url.endswith(".js"))
+    assert 50_000 < scripts < 150_000
+    assert sum(sent.values()) < 300_000, sorted(sent.items(), key=lambda one: -one[1])[:8]
 
 
 def test_the_name_is_asked_once(guest):
@@ -244,12 +260,15 @@ def test_a_link_to_watch_asks_for_no_seat_and_the_table_says_that_one_watches(gu
     bruno.page.get_by_label("Your name").fill("Bruno")
     bruno.page.get_by_role("button", name="Watch the game").click()
     assert bruno.table() == table
-    told = bruno.page.get_by_text("You are watching.")
-    told.wait_for()
+    told, ask = (
+        bruno.page.get_by_text("You are watching."),
+        bruno.page.get_by_role("button", name="Ask for a bot’s seat"),
+    )
+    ask.wait_for()  # the table is there, and nothing of it is drawn anew
     bruno.page.mouse.wheel(0, 4000)
 
-    assert told.bounding_box()["y"] < SIZES["phone"]["height"] and told.bounding_box()["y"] >= 0
-    bruno.page.get_by_role("button", name="Take a free seat").click()
+    assert 0 <= told.evaluate("one => one.getBoundingClientRect().y") < SIZES["phone"]["height"]
+    ask.click()
     bruno.page.get_by_role("button", name="Ask for this seat").wait_for()
 
 

@@ -153,7 +153,7 @@ def test_one_tap_silences_the_table(guest, two):
     answer(clients, table, "draw")
     page.wait_for_function("() => window.sounds > 0")
 
-    page.get_by_role("button", name="Quiet sounds at the table").click()
+    page.get_by_role("button", name="Sound", exact=True).click()
     heard = page.evaluate("window.sounds")
     number = page.get_attribute(".question", "data-number")
     answer(clients, table, "travel", "keep", "draw")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.e2e.boarding import WATCH
 from tests.e2e.cases import long
-from tests.e2e.salon import Passenger, crowd
+from tests.e2e.legacies_board import Passenger, crowd
 from tests.e2e.screens import SHAPES, SIZES
 from tests.e2e.test_access import faults
 from tests.e2e.test_legacies import DRAWN, RANDOM, sits
@@ -161,6 +161,7 @@ def test_what_is_to_be_chosen_is_turned_to_and_back(guest, crowded):
     page = anna.page
     for thumb in page.locator(".thumb:not(.actions, .heir)").all():
         thumb.tap()
+        page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
         if page.locator(".zone.can[data-key$=':invest']").count():
             break
     page.locator(".zone.can[data-key$=':invest']").tap()

@@ -256,7 +256,7 @@ def test_the_only_answer_is_given_for_those_who_want_it(pair, running):
 
     anna.page.get_by_label("Answer for me when there is only one choice").check()
 
-    anna.page.wait_for_function("document.querySelector('dialog input[type=checkbox]').checked")
+    anna.page.wait_for_function("() => document.querySelector('dialog input[type=checkbox]').checked")
     kept = running.app.tables.sessions[table]
     while not kept.metadata.forced:  # the page shows it at once, the server a little later
         anna.page.wait_for_timeout(50)

@@ -20,7 +20,7 @@ from posterity.core.records import HASH_EVERY, SeatEntry, write_record
 from posterity.games import GAMES
 from posterity.games.legacies.board import NONE
 from posterity.table.table import Table
-from tests.games.gears.deeds import deeds
+from tests.games.gears.coverage import situations
 
 FOLDER = Path(__file__).parent
 SECRET, SHARE = bytes(range(32)), bytes(range(32, 64))
@@ -208,7 +208,7 @@ def first_game(game, cards, players, options, bots, wanted):
     """The game with the lowest number in which all of `wanted` happens."""
     for number in range(100_000):
         table = play_on(new_table(game, cards, players, options, bots, number))
-        if not wanted or set(wanted.split()) <= deeds(table.record()):
+        if not wanted or set(wanted.split()) <= situations(table.record()):
             return table
     raise AssertionError("no such game")
 
@@ -275,7 +275,7 @@ def crowded_game(game):
             seat = table.state.ask.seat
             pick = crowding(table) or bots[seat].choose(observe(game, table.state)).text
             table.answer(seat, table.parse(pick))
-        if "overfull" in deeds(table.record()):
+        if "overfull" in situations(table.record()):
             return table
     raise AssertionError("no such game")
 

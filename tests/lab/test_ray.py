@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from posterity.lab.games import play
 from tests.lab import work
 from tests.lab.test_runner import plain
@@ -46,6 +48,8 @@ except LabError as e:
 """
 BEGIN = """
 import json, sys
+import pytest
+
 from posterity.lab.games import play
 from posterity.lab.runner import run
 from tests.lab.work import fails, jobs, config, slow
@@ -70,10 +74,12 @@ def test_a_local_ray_plays_the_same_games():
     assert plain(rows_of(LOCAL)) == plain(here)
 
 
+@pytest.mark.long
 def test_a_killed_node_costs_nothing_but_time():
     assert sorted(row["number"] for row in rows_of(CLUSTER)) == list(range(60))
 
 
+@pytest.mark.long
 def test_what_a_bot_does_wrong_ends_the_run_there_too():
     assert rows_of(FAILING) == ["bot-no-choose"]
 

@@ -87,7 +87,7 @@ class Running:
         return Client(self)
 
 
-class Still(WallClock):
+class FakeClock(WallClock):
     """Time that passes only when a test says so."""
 
     def __init__(self):

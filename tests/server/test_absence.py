@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from posterity.server.ops.pace import Pace
-from tests.server.serving import GENEROUS, Client, Running, Still
+from tests.server.serving import GENEROUS, Client, FakeClock, Running
 from tests.server.test_people import refused
 from tests.server.test_two_processes import at, until
 
@@ -16,7 +16,7 @@ SLOW = Pace(bot=(60.0, 60.0), forced=(60.0, 60.0))
 
 @pytest.fixture
 def still():
-    return Still()
+    return FakeClock()
 
 
 @pytest.fixture
@@ -116,6 +116,34 @@ def test_a_seat_can_be_freed_for_somebody_else(server):
     carla = server.person("Carla")
     carla.post("join", {"token": token})
     assert seat_of(anna, table, 1)["person"] == carla.me()
+
+
+def test_nor_together_with_somebody_whom_only_the_owner_has_let_in(server):
+    """The owner frees the own seat and comes back under another name: that is no consent of anybody else."""
+    table, (anna, bruno) = gathered(server, "Anna", "Bruno")
+    anna.act(table, "resign", then="free")
+    puppet = server.person("Anna's other name")
+    puppet.post("join", {"token": anna.act(table, "link", seat=0)["token"]})
+    anna.act(table, "kick", person=bruno.me())
+    (proposal,) = bruno.get(f"tables/{table}")["proposals"]
+
+    assert proposal["needs"] == [1]
+    with refused(403, "server-not-asked"):
+        puppet.act(table, "vote", proposal=proposal["id"], agree=True)
+    assert seat_of(bruno, table, 1)["person"] == bruno.me()
+
+
+def test_whoever_all_have_accepted_has_a_vote(server):
+    table, (anna, bruno, carla) = gathered(server, "Anna", "Bruno", "Carla", public=True)
+    carla.act(table, "bot")
+    dora = server.person("Dora")
+    dora.act(table, "take", seat=2)
+    (wish,) = anna.get(f"tables/{table}")["proposals"]
+    for one in (anna, bruno, carla):
+        one.act(table, "vote", proposal=wish["id"], agree=True)
+    anna.act(table, "kick", person=bruno.me())
+
+    assert anna.get(f"tables/{table}")["proposals"][0]["needs"] == [2]
 
 
 def test_before_the_game_the_owner_may_remove_people(server):

@@ -13,7 +13,7 @@ from posterity.server.ops.uptime import BEAT, Uptime, merged
 from posterity.server.services import Services
 from posterity.store import StoreError
 from posterity.table.clocks import RETURN
-from tests.server.serving import GENEROUS, QUICK, Client, Running, Still
+from tests.server.serving import GENEROUS, QUICK, Client, FakeClock, Running
 from tests.server.test_deal import RANDOM, wait_until_over
 from tests.server.test_people import refused
 from tests.server.test_two_processes import until
@@ -24,7 +24,7 @@ BANK = {"kind": "bank", "seconds": 300, "increment": 5}
 
 @pytest.fixture(scope="module")
 def still():
-    return Still()
+    return FakeClock()
 
 
 @pytest.fixture(scope="module")
@@ -240,7 +240,7 @@ def test_of_two_processes_one_stops_the_clock(running, still):
 
 
 def test_time_without_a_server_counts_for_nobody(tmp_path):
-    still = Still()
+    still = FakeClock()
     timed = Timed(Running(tmp_path / "store.db", moments=still).start(), BANK, still)
     seat = timed.asked()
     timed.passes(100)
@@ -255,7 +255,7 @@ def test_time_without_a_server_counts_for_nobody(tmp_path):
 
 
 def test_time_runs_out_after_a_start_also_where_nobody_looks(tmp_path):
-    still = Still()
+    still = FakeClock()
     timed = Timed(Running(tmp_path / "store.db", moments=still).start(), MOVE, still)
     timed.passes(30)
     timed.running.stop()
@@ -302,7 +302,7 @@ def test_while_the_store_is_gone_no_time_runs_out(running, still, monkeypatch):
 
 
 def test_pauses_are_what_lies_between_beats(tmp_path, running):
-    store, still = running.store, Still()
+    store, still = running.store, FakeClock()
     running.on(store.set_setting("alive", str(still.now())))
     running.on(store.set_setting("pauses", "[]"))
     uptime, start = Uptime(store, still), still.now()

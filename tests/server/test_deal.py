@@ -19,7 +19,7 @@ from posterity.core.records import read_record, write_record
 from posterity.games import GAMES
 from posterity.server.tables.seating import SeatAssignment
 from posterity.table.replay import Altered, replay
-from tests.server.serving import GENEROUS, Client, Running, Still
+from tests.server.serving import GENEROUS, Client, FakeClock, Running
 from tests.server.test_people import refused
 from tests.server.test_process import COMMAND, serve  # noqa: F401  (a fixture)
 
@@ -39,7 +39,7 @@ def promise(share):
 
 @pytest.fixture(scope="module")
 def still():
-    return Still()
+    return FakeClock()
 
 
 @pytest.fixture(scope="module")
@@ -319,13 +319,14 @@ def test_only_who_sits_takes_part(running):
 
 
 def test_a_deal_goes_on_after_a_kill_between_hash_and_bytes(tmp_path, serve):  # noqa: F811
-    server, share = serve(tmp_path / "store.db"), os.urandom(32)
+    patient = ("--limits", "deal-seconds=300")  # however long it takes to start again here
+    server, share = serve(tmp_path / "store.db", *patient), os.urandom(32)
     anna = server.person()
     table, _ = anna.table("gears", [{"kind": "me", "commitment": promise(share)}, "bot"])
     before = anna.get(f"tables/{table}")["deal"]
     assert before["step"] == "bytes"
     server.end(signal.SIGKILL)
-    anna = Client(serve(tmp_path / "store.db"), anna.key)
+    anna = Client(serve(tmp_path / "store.db", *patient), anna.key)
     assert anna.get(f"tables/{table}")["deal"] == before
     anna.act(table, "entropy", entropy=share.hex())
     assert anna.get(f"tables/{table}")["status"] == "running"

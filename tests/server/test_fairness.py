@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import re
 import threading
+import time
 
 import pytest
 
 from posterity.core.records import write_record
 from posterity.server.errors import ApiError
+from posterity.server.http.routes import HELD_BACK
 from posterity.server.ops.fair_queue import FairQueue, QueuedJob
 from posterity.server.ops.limits import Budget, Rate
 from posterity.server.ops.workload import Timed
@@ -251,6 +253,21 @@ def test_whoever_makes_the_server_work_too_much_is_told_when_to_come_back(tmp_pa
         assert (e.value.status, e.value.message) == (429, "server-worked")
         assert int(e.value.headers["retry-after"]) >= 1
         bruno.get("me")
+
+
+def test_whoever_is_refused_cannot_ask_again_at_once(tmp_path):
+    """Refusals without end would hold up the others, too."""
+    with served(tmp_path / "store.db") as server:
+        anna, bruno = server.person("Anna"), server.person("Bruno")
+        budget, person = server.app.services.workload.people, anna.me()
+        budget.rate = Rate(burst=1, seconds=1000)
+        budget.charge(person, 2.0)
+
+        started = time.monotonic()
+        with refused(429, "server-worked"):
+            anna.get("me")
+        assert time.monotonic() - started >= HELD_BACK
+        assert bruno.get("me")["name"] == "Bruno"
 
 
 def test_what_a_request_costs_in_the_event_loop_is_counted_too(tmp_path):

@@ -143,7 +143,7 @@ def test_no_log_line_names_an_invitation(shown, capfd):
 
 
 def test_the_languages_of_a_browser_are_read_in_their_order():
-    assert [previews.spoken(words) for words in ("", "de-DE,it;q=0.5", "it", "xx", "en-GB,it")] == [
+    assert [previews.accepted_language(words) for words in ("", "de-DE,it;q=0.5", "it", "xx", "en-GB,it")] == [
         "en",
         "it",
         "it",

@@ -55,7 +55,13 @@ def test_the_games_say_in_which_parts_they_are_taught(running):
     assert gears["lessons"][1] == {"part": "building", "title": "lesson-part-building", "minutes": 4}
 
 
-@pytest.mark.parametrize(("game", "part"), PARTS)
+def lengthy(game, part):
+    """A part of a lesson; those of legacies after the first take as long as all others together."""
+    marks = [pytest.mark.long] if game == "legacies" and part != "turn" else []
+    return pytest.param(game, part, marks=marks)
+
+
+@pytest.mark.parametrize(("game", "part"), [lengthy(*part) for part in PARTS])
 def test_a_lesson_is_followed_to_its_end_and_played_on(running, game, part):
     anna = running.person()
     table = begin(anna, game, part)

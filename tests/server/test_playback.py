@@ -12,7 +12,14 @@ from tests.server.test_people import refused
 LOOKS = 400  # answers within which a round is settled
 
 
-class Settled(Followed):
+class Unseen(Followed):
+    """A game at which nobody looks after every answer."""
+
+    def look(self):
+        pass
+
+
+class Settled(Unseen):
     """A game that has gone on until a round was settled."""
 
     def __init__(self, running, name):
@@ -23,9 +30,6 @@ class Settled(Followed):
             pick = ask.options[self.luck.below(len(ask.options))]
             self.people[ask.seat].act(self.table, "answer", number=self.room.number, pick=pick.text)
             assert self.room.number < LOOKS
-
-    def look(self):
-        pass
 
 
 @pytest.fixture(scope="module")
@@ -107,6 +111,26 @@ def test_the_last_own_answer_is_one_that_stands(running):
 
     assert followed.people[seat].view(followed.table)["own"] is None
     assert followed.stranger.view(followed.table)["own"] is None
+
+
+def test_the_steps_say_where_automata_act(running):
+    followed = Unseen(running, "legacies")
+    plays = "automaton-plays"
+    while all(event.message != plays for event in followed.room.table.events[-1]):
+        assert followed.room.number < LOOKS
+        followed.step()
+    for client, _ in followed.viewers():
+        found = client.get(f"tables/{followed.table}/steps")
+        messages = [step["event"]["message"] for step in found["steps"]]
+        span = found["automata"]
+        assert span["first"] == messages.index(plays)
+        told = client.view(followed.table, since=-1)["automata"]
+        assert told == {"entry": followed.room.number, "first": span["first"]}
+        acted, later = messages[span["first"] : span["after"]], messages[span["after"] :]
+        assert plays not in later and not any(message.startswith("scored-") for message in acted)
+        assert not later or later[0].startswith("scored-")
+        assert client.get(f"tables/{followed.table}/steps?at=1")["automata"] is None
+        assert client.get(f"tables/{followed.table}/view?at=1")["automata"] is None
 
 
 @pytest.mark.parametrize("name", GAMES)

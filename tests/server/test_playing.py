@@ -595,12 +595,17 @@ def may_take_back(client, table, pick):
         return True
 
 
+def is_at(client, table, number):
+    """Has nothing happened since?"""
+    return client.view(table)["number"] == number
+
+
 def played_to_a_pass(anna, table):
     """The number of a question to which Anna can only pass, and could not take it back; None if none comes."""
     number, since = 0, time.monotonic()
     while (ask := (update := anna.view(table))["view"]["ask"]) is not None and time.monotonic() - since < 0.5:
         options = ask.get("options", [])
-        if options == ["pass"] and not may_take_back(anna, table, "pass"):
+        if options == ["pass"] and not may_take_back(anna, table, "pass") and is_at(anna, table, update["number"]):
             return update["number"]
         if update["number"] != number:
             number, since = update["number"], time.monotonic()

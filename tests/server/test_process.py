@@ -27,8 +27,8 @@ def serve():
     """Starts servers; none outlives its test."""
     started = []
 
-    def start(store):
-        started.append(Process(store))
+    def start(store, *words):
+        started.append(Process(store, *words))
         return started[-1]
 
     yield start
@@ -40,8 +40,8 @@ def serve():
 class Process:
     """`posterity serve` in a process of its own."""
 
-    def __init__(self, store):
-        words = ["serve", "--no-browser", "--port", "0", "--store", str(store)]
+    def __init__(self, store, *more):
+        words = ["serve", "--no-browser", "--port", "0", "--store", str(store), *more]
         self.process = subprocess.Popen([*COMMAND, *words], stderr=subprocess.PIPE, text=True)
         self.url = json.loads(self.process.stderr.readline())["url"]
 

@@ -16,7 +16,7 @@ from posterity.games import GAMES
 from posterity.server.ops.pace import Pace
 from posterity.table.replay import replay
 from posterity.testing import secrecy
-from tests.server.serving import Running, Still
+from tests.server.serving import FakeClock, Running
 
 CHANGED = re.compile(rb'"changed":\d+')
 SENT = re.compile(r'"now":\d+,')  # which beat of the clock a busy machine sends it in
@@ -29,7 +29,7 @@ STEPS = 9  # answers between them
 def running(tmp_path_factory):
     """A server whose time passes only between the worlds; bots wait for ever, and nobody who has asked goes away."""
     path = tmp_path_factory.mktemp("secrecy") / "store.db"
-    server = Running(path, pace=Pace(bot=(600, 600)), moments=Still()).start()
+    server = Running(path, pace=Pace(bot=(600, 600)), moments=FakeClock()).start()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("posterity.server.tables.presence.AWAY", 1e9)
         yield server

@@ -8,7 +8,7 @@ from posterity.games import GAMES
 from posterity.server.lobby.expiry import expire
 from posterity.server.ops.limits import Limits
 from posterity.server.ops.wall_clock import DAY
-from tests.server.serving import MANY, Running, Still
+from tests.server.serving import MANY, FakeClock, Running
 from tests.server.test_people import refused
 
 
@@ -214,7 +214,7 @@ def test_whoever_owns_a_table_finds_it_without_sitting_there(running):
 @pytest.fixture
 def still(tmp_path):
     """A server whose time passes as the test says."""
-    moments = Still()
+    moments = FakeClock()
     server = Running(tmp_path / "store.db", moments=moments).start()
     yield server, moments
     server.stop()

@@ -10,7 +10,7 @@ import pytest
 
 from posterity.store import Conflict, Missing, News, StoreError, notifications, open_store
 from posterity.store.news import NewsKind
-from posterity.store.opening import shown
+from posterity.store.opening import shown_url
 from tests.postgresql import sql
 from tests.store.contract import entry, line, running
 from tests.store.failures import begun_at, continues, fault
@@ -329,12 +329,12 @@ def test_two_who_wait_for_each_other_load_again(url):
 
 
 def test_a_url_is_shown_without_its_secrets():
-    assert shown("postgresql://anna:secret@host:5433/games?password=secret") == "postgresql://host:5433/games"
-    assert shown("postgres:///games?host=/run/postgresql&user=anna") == "postgresql:///games"
-    assert shown("postgresql://a.example,b.example:5433/games") == "postgresql://a.example,b.example:5433/games"
+    assert shown_url("postgresql://anna:secret@host:5433/games?password=secret") == "postgresql://host:5433/games"
+    assert shown_url("postgres:///games?host=/run/postgresql&user=anna") == "postgresql:///games"
+    assert shown_url("postgresql://a.example,b.example:5433/games") == "postgresql://a.example,b.example:5433/games"
     for odd in ("anna:sec/ret@host/x", "anna:1?2@host/x", "anna:1#2@host/x", "/x?password=a@b"):
-        assert shown(f"postgresql://{odd}") == "postgresql://…"
-    assert shown("sqlite:///a/b@c.db") == "sqlite:///a/b@c.db"
+        assert shown_url(f"postgresql://{odd}") == "postgresql://…"
+    assert shown_url("sqlite:///a/b@c.db") == "sqlite:///a/b@c.db"
 
 
 def test_without_the_driver_one_sentence_says_how_to_get_it(monkeypatch):
@@ -353,13 +353,13 @@ def test_without_the_driver_one_sentence_says_how_to_get_it(monkeypatch):
     "text", ["", "a b c", "me entry game x", "me entry game -1", "me nonsense game 1", "a b c d e"]
 )
 def test_news_of_a_newer_program_are_left_alone(text):
-    assert notifications.read(text) is None
+    assert notifications.decoded(text) is None
 
 
 def test_news_come_as_they_were_told():
     for kind in NewsKind.__args__:
         news = News(kind, "game", 7, "sender")
-        assert notifications.read(notifications.written(news)) == news
+        assert notifications.decoded(notifications.encoded(news)) == news
 
 
 def test_news_never_carry_what_is_kept(url):

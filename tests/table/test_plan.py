@@ -40,6 +40,19 @@ def test_a_plan_says_why_an_answer_cannot_be_given():
     assert plan.view.players[0].gold == 2
 
 
+def test_a_plan_that_ends_at_a_question_says_which():
+    s = lay(who=["philosopher", "general", "socialite"])
+    robbery = "card-i-04"  # 3 Gold of an opponent for 1 Fame
+    give(s, 0, robbery)
+
+    plan = planned(GAME, s, 0, [f"play:{robbery}", "opportunity"])
+    ask = plan.ask
+
+    assert plan.whole and ask is not None
+    assert (ask.seat, ask.prompt) == (0, "ask-steal-from")
+    assert (ask.args["source"], ask.args["gold"], ask.args["fame"], ask.args["first"]) == (robbery, 3, 0, "gold")
+
+
 @pytest.mark.rule("legacies.core.hidden-information")
 def test_a_plan_ends_where_something_hidden_comes_in():
     s = lay()
@@ -74,7 +87,7 @@ def again(game, s):
 
 def shown(plan):
     events = [(event.message, event.args) for event in plan.events]
-    return plan.given, msgspec.json.encode(events), msgspec.json.encode(plan.view), plan.whole
+    return plan.given, msgspec.json.encode(events), msgspec.json.encode(plan.view), plan.whole, plan.ask
 
 
 def started(game, players):

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from posterity.core.abilities import Automata, automaton_turns
 from posterity.core.codec import dump
 from posterity.core.game import Settlement
 from posterity.core.records import Answer, read_record
@@ -149,3 +150,24 @@ def test_a_settlement_is_declared_in_messages_of_the_game(name):
     voice = Voice("en", GAMES[name])
     for message in settlement.begins | settlement.ends:
         assert voice.has(message), message
+
+
+def test_turns_of_automata_begin_with_a_card_and_end_before_the_scoring():
+    table = played("legacies")
+    spans = [(events, automaton_turns(table.game, events)) for events in table.events]
+    acted = [(events, span) for events, span in spans if span]
+    assert len(acted) > 5
+    for events, span in acted:
+        messages = [event.message for event in events]
+        assert messages[span.start] == "automaton-plays" and "automaton-plays" not in messages[: span.start]
+        assert not any(messages[place].startswith("scored-") for place in span)
+        assert span.stop == len(messages) or messages[span.stop].startswith("scored-")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_turns_of_automata_are_declared_in_messages_of_the_game(name):
+    game, voice = GAMES[name], Voice("en", GAMES[name])
+    turns = game.automaton_turns if isinstance(game, Automata) else None
+    for message in () if turns is None else turns.begins | turns.ends:
+        assert voice.has(message), message
+    assert turns is not None or not automaton_turns(game, [])

@@ -16,6 +16,7 @@ import posterity
 from posterity.core.abilities import automaton_names, base_of
 from posterity.core.sets import slug_of
 from posterity.games import GAMES
+from posterity.text.bundles import LazyBundle
 from posterity.text.lesson import lessons
 from posterity.text.rulebook import rulebook
 
@@ -181,3 +182,25 @@ def test_people_keep_their_names_and_automata_have_one_in_every_language():
 
     assert [voice.player(seat) for seat in range(2)] == ["Nemesis", "Astro Nascente"]
     assert voice.as_seen_by(0).player(0) == "Nemesis"
+
+
+@pytest.mark.parametrize("path", [path for pair in [*SHARED, *OWN] for path in pair], ids=str)
+def test_a_message_is_the_same_whether_parsed_alone_or_with_its_file(path):
+    text = path.read_text(encoding="utf-8")
+    found = LazyBundle("en", [text]).sources
+
+    entries = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Message | ftl.Term)]
+    assert len(found) == len(entries)
+    for entry in entries:
+        name = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
+        assert FluentParser().parse_entry(found[name]).equals(entry, ["span", "comment"]), name
+
+
+def test_what_a_message_refers_to_is_parsed_with_it():
+    hello = "hello = { $n ->\n    [one] { other }\n   *[other] { -game } { NUMBER($n) }\n}"
+    text = f"-game = Gears\n# a comment\n{hello}\nother = Hi"
+    found = LazyBundle("en", [text])
+
+    assert found.format_pattern(found.get_message("hello").value, {"n": 1}) == ("Hi", [])
+    assert found.format_pattern(found.get_message("hello").value, {"n": 3}) == ("Gears 3", [])
+    assert not found.has_message("NUMBER")

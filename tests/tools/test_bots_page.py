@@ -20,6 +20,7 @@ TOLD = {
 }
 
 
+@pytest.mark.long
 def test_a_page_is_made_from_a_few_games(tmp_path):
     words = ["leaders", "--bots", "random,mcts:1", "--deals", "2:1", "3:1", "--seed", "5", "--workers", "1"]
     assert bots_page.main([*words, "--kept", str(tmp_path / "kept"), "--out", str(tmp_path)]) == 0

@@ -1,5 +1,6 @@
 """The browser client is built when its sources have changed; without Node one sentence says so."""
 
+import gzip
 import os
 import shutil
 
@@ -30,8 +31,9 @@ def checkout(tmp_path, monkeypatch):
         if "--outDir" in command:
             folder = command[command.index("--outDir") + 1]
             os.makedirs(folder)
-            with open(f"{folder}/index.html", "w") as file:
-                file.write("built")
+            for name in ("index.html", "main.js", "face.woff2"):
+                with open(f"{folder}/{name}", "w") as file:
+                    file.write("built")
 
     monkeypatch.setattr(client, "run", run)
     monkeypatch.setattr(client, "node", lambda: ["node"])
@@ -47,6 +49,14 @@ def test_it_is_built_once(checkout):
 
     assert ran == ["npm", "vite"]
     assert (folder / "client/index.html").read_text() == "built"
+
+
+def test_what_gets_smaller_has_a_compressed_copy_beside_it(checkout):
+    folder, _ = checkout
+    client.main([])
+
+    assert sorted(path.name for path in (folder / "client").glob("*.gz")) == ["main.js.gz"]
+    assert gzip.decompress((folder / "client/main.js.gz").read_bytes()) == b"built"
 
 
 def test_a_changed_source_is_built_anew_without_another_installation(checkout):

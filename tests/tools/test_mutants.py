@@ -90,6 +90,7 @@ def test_every_comparison_and_number_is_a_place_with_a_name_of_its_own(folder):
     assert len(set(named)) == len(named)
 
 
+@pytest.mark.long
 def test_from_the_start_only_who_changes_nothing_or_is_reached_by_no_test_gets_through(folder):
     """A module's own numbers count too, and whoever runs for ever is caught."""
     unseen = ["unseen: cards == 7 -> cards != 7", "unseen: 7 -> 8"]
@@ -103,7 +104,7 @@ def test_where_the_tests_are_loaded_a_number_outside_functions_is_left_over(fold
     assert survivors(folder, "Warm") == ["module: 2 -> 3", "module: 3 -> 4", *unseen, "twice: 0 -> 1 (3)"]
 
 
-@pytest.mark.parametrize("way", ["Fresh", "Warm"])
+@pytest.mark.parametrize("way", [pytest.param("Fresh", marks=pytest.mark.long), "Warm"])
 def test_tests_that_fail_anyway_are_named(folder, way):
     (folder / "test_rules.py").write_text("def test_it():\n    assert False\n")
     done = tried(folder, way)

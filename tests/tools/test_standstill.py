@@ -1,9 +1,12 @@
 """The page that shows how long rounds of leaders stand still."""
 
+import pytest
+
 from posterity.games import GAMES
 from tools import standstill
 
 
+@pytest.mark.long
 def test_the_same_command_makes_the_same_page(tmp_path):
     first, second = tmp_path / "first.md", tmp_path / "second.md"
 

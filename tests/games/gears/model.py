@@ -75,6 +75,11 @@ def judge(copies, needs, fates):
     return {(c["frame"], c["technology"]): works(c, copies, needs, fates, known) for c in copies}
 
 
+def leaders_at(copy):
+    """The seats of those who lead a copy."""
+    return [seat for seat, player in enumerate(copy["cubes"]) if player in leaders(copy)]
+
+
 def leaders(copy):
     most = max(copy["cubes"].values(), default=0)
     return [player for player, cubes in copy["cubes"].items() if cubes == most and most > 0]
@@ -480,6 +485,11 @@ class Model:
         there = [(c["frame"], c["technology"]) for c in older if c["technology"] in needed]
         return [{"frame": frame, "technology": card} for frame, card in there if good[frame, card]]
 
+    def missing(self, copy, good):
+        """What a copy needs and no successful copy in an older frame is, in the order of its card."""
+        met = [one["technology"] for one in self.met_by(copy, good)]
+        return [need for need in wanted(copy, self.needs, self.lingering) if need not in met]
+
     def position(self):
         """The promised keys of a position; piles whose order nothing depends on are sorted."""
         good = judge(self.copies, self.needs, self.lingering)
@@ -500,8 +510,10 @@ class Model:
                     "technology": copy["technology"],
                     "cubes": list(copy["cubes"].values()),
                     "successful": good[copy["frame"], copy["technology"]],
+                    "leaders": leaders_at(copy),
                     "modifier": 0,
                     "met_by": self.met_by(copy, good),
+                    "missing": self.missing(copy, good),
                 }
                 for copy in sorted(self.copies, key=lambda copy: copy["frame"])
             ],

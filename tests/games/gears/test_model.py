@@ -14,7 +14,7 @@ from posterity.core.records import read_record
 from posterity.table.replay import replay
 from tests.games.gears import chosen, model
 from tests.games.gears.chosen import slug
-from tests.games.gears.deeds import deeds, models
+from tests.games.gears.coverage import models, situations
 from tests.games.gears.lay import GAME
 
 # ---------------------------------------------------------------- whole games
@@ -172,7 +172,7 @@ def test_a_golden_game_went_as_in_the_model(path):
 
 def test_there_is_a_golden_game_for_every_variant_player_count_and_tie():
     records = [read_record(path.read_bytes()) for path in GOLDEN]
-    found = set().union(*[deeds(record) for record in records])
+    found = set().union(*[situations(record) for record in records])
 
     variants = set(chosen.VALUES["fate"])
     assert {(r.options["fate"], len(r.seats)) for r in records} == {(v, n) for v in variants for n in (2, 3, 4)}

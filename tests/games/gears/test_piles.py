@@ -180,6 +180,7 @@ def test_a_card_in_another_hand_is_known_to_nobody_else():
 
 # ---------------------------------------------------------------- what is open
 
+STANDS = {"successful": True, "missing": [], "modifier": 0, "met_by": []}
 PUBLIC = ("timeline", "fate_in_play", "round", "turn", "order", "actions_left", "present", "capacities", "more_time")
 
 
@@ -198,8 +199,8 @@ def test_what_lies_on_the_table_is_open_to_all(viewer):
 
     assert {key: seen[key] for key in PUBLIC} == {
         "timeline": [
-            {"frame": 1, "technology": "b", "cubes": [2, 1], "successful": True, "modifier": 0, "met_by": []},
-            {"frame": 2, "technology": "a", "cubes": [0, 1], "successful": True, "modifier": 0, "met_by": []},
+            {"frame": 1, "technology": "b", "cubes": [2, 1], "leaders": [0], **STANDS},
+            {"frame": 2, "technology": "a", "cubes": [0, 1], "leaders": [1], **STANDS},
         ],
         "fate_in_play": [{"card": "willed-into-existence", "by": 1, "frame": 1, "technology": "b", "removes": "a"}],
         **{"round": 3, "turn": 2, "order": [1, 0], "actions_left": 3, "present": 7, "more_time": True},

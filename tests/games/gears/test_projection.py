@@ -108,10 +108,13 @@ def test_nothing_is_foreseen_once_the_game_is_over():
 # ---------------------------------------------------------------- what meets a need
 
 
-def met_by(s, frame, technology, viewer=1):
+def site(s, frame, technology, viewer=1):
     sites = shown(s, viewer)["timeline"]
-    site = next(one for one in sites if (one["frame"], one["technology"]) == (frame, technology))
-    return [(copy["frame"], copy["technology"]) for copy in site["met_by"]]
+    return next(one for one in sites if (one["frame"], one["technology"]) == (frame, technology))
+
+
+def met_by(s, frame, technology):
+    return [(copy["frame"], copy["technology"]) for copy in site(s, frame, technology)["met_by"]]
 
 
 @pytest.mark.rule("gears.success.definition", "gears.success.same-frame", "gears.success.recursive")
@@ -130,6 +133,26 @@ def test_what_is_not_required_need_not_be_met():
     s = lay([], {1: "A red:1", 2: "B red:1"}, lingering=["willed red 2 B A"])
 
     assert met_by(s, 2, "b") == []
+    assert site(s, 2, "b")["missing"] == []
+
+
+@pytest.mark.rule("gears.success.definition")
+def test_a_view_says_which_needs_are_not_met_also_once_the_game_is_over():
+    """The board draws it in a settlement, too, where nothing is projected."""
+    s = lay([], {2: "B red:2, C blue:2"}, round=4, turn=4)
+
+    assert (site(s, 2, "b")["missing"], site(s, 2, "c")["missing"]) == (["a"], ["b"])
+    ends_round(s)
+
+    assert projection(s) is None
+    assert site(s, 2, "b")["missing"] == ["a"]
+
+
+@pytest.mark.rule("gears.component.most-influence")
+def test_a_view_says_who_leads_each_technology():
+    s = lay([], {1: "A red:1 blue:1", 2: "B blue:2 red:1", 3: "C"})
+
+    assert [one["leaders"] for one in shown(s, 0)["timeline"]] == [[0, 1], [1], []]
 
 
 @pytest.mark.rule("gears.success.definition")

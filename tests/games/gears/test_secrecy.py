@@ -22,6 +22,7 @@ from tests.games.gears.lay import (
 from tests.games.gears.lay_more import destiny
 
 VIEWERS = [0, 1, 2, None]
+SUCCESSFUL = {"successful": True, "modifier": 0, "met_by": [], "missing": []}
 MODES = ["standard", "sealed", "destiny", "shape"]
 PUBLIC = {
     *(
@@ -138,8 +139,8 @@ def test_the_timeline_markers_scores_pools_order_and_gears_are_open_to_all(viewe
     assert [player["character"] for player in seen["players"]] == ["emily-maruska", "carla-cook", "bruno-baker"]
     assert [player["position"] for player in seen["players"]] == [None, None, None]
     assert seen["timeline"] == [
-        {"frame": 1, "technology": "a", "cubes": [1, 0, 2], "successful": True, "modifier": 0, "met_by": []},
-        {"frame": 3, "technology": "b", "cubes": [0, 0, 0], "successful": True, "modifier": 0, "met_by": []},
+        {"frame": 1, "technology": "a", "cubes": [1, 0, 2], "leaders": [2], **SUCCESSFUL},
+        {"frame": 3, "technology": "b", "cubes": [0, 0, 0], "leaders": [], **SUCCESSFUL},
     ]
     assert seen["fate_in_play"] == [
         {"card": "willed-into-existence", "by": 2, "frame": 3, "technology": "b", "removes": "a"},
@@ -214,7 +215,7 @@ def test_a_technology_just_established_is_seen_with_its_cubes_by_all(viewer):
 
     establishes(s, "E", "G Mining")
 
-    site = {"frame": 2, "technology": "e", "cubes": [2, 0], "successful": True, "modifier": 0, "met_by": []}
+    site = {"frame": 2, "technology": "e", "cubes": [2, 0], "leaders": [0], **SUCCESSFUL}
     assert shown(s, viewer)["timeline"] == [site]
 
 

@@ -283,4 +283,4 @@ def test_a_value_moves_as_long_as_there_is_a_row(row, ways):
 
     assert options(s) == [f"{way}:law" for way in ways]
     for way in {"raise", "lower"} - set(ways):
-        assert refusal(s, f"{way}:law").message == "refused-cannot-move"
+        assert refusal(s, f"{way}:law").message == "refused-cannot-shift"

@@ -201,7 +201,7 @@ def test_the_row_is_that_of_the_cards_played(before, row, clause):
 
     played = next(event for event in s.told if event.message == "automaton-plays")
     assert (played.clause, played.args["row"], seat(s, NEMESIS).solo_played) == (clause, row, before + 1)
-    assert told(s, "automaton-seeks")[0]["character"] == ("inventor" if row == 1 else "promoter")
+    assert told(s, "automaton-seeks")[0]["partner"] == ("inventor" if row == 1 else "promoter")
 
 
 @pytest.mark.rule("legacies.npc.reshuffle")

@@ -17,6 +17,7 @@ from posterity.games.legacies.schema.pack import effects
 from posterity.games.legacies.schema.solo import BuyRow
 from posterity.games.legacies.steps.composite import ChooseStep
 from posterity.games.legacies.steps.kinds import new_rulebook
+from posterity.games.legacies.story import cost_words
 from posterity.games.legacies.vocabulary.effect import OPS, Effect, asked_phrases, effect_phrase, steps_in
 from posterity.games.legacies.vocabulary.step import tag
 from posterity.text.voice import Voice
@@ -127,8 +128,8 @@ SENTENCES = [
     ),
     (
         [{"op": "choose", "options": [[{"op": "gain", "gold": n}] for n in (1, 2, 3)]}],
-        "choose: gain 1 Gold; gain 2 Gold; or gain 3 Gold",
-        "scegli: ottieni 1 Oro; ottieni 2 Oro; oppure ottieni 3 Oro",
+        "either gain 1 Gold; gain 2 Gold; or gain 3 Gold",
+        "a scelta ottieni 1 Oro; ottieni 2 Oro; oppure ottieni 3 Oro",
     ),
 ]
 
@@ -208,6 +209,15 @@ def test_an_option_is_offered_in_the_words_of_what_it_does():
 
     assert answers(s, "en") == ["1: gain 4 Fame", "2: gain 16 Gold"]
     assert answers(s, "it") == ["1: ottieni 4 Fama", "2: ottieni 16 Oro"]
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "pay 2 Gold, Dye?"), ("it", "pagare 2 Oro, Tintura?")])
+def test_a_question_names_only_what_is_to_be_paid(lang, words):
+    cost = cost_words(2, 0, ["dye"], 0, 0)
+
+    said = VOICES[lang, STANDARD].say("ask-pay-for", source="law", **cost)
+
+    assert said.endswith(words)
 
 
 def test_asked_phrases_name_options_after_their_step():

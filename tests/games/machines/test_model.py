@@ -13,7 +13,7 @@ from posterity.cli.record_files import states
 from posterity.core.records import read_record
 from posterity.table.replay import replay
 from tests.games.gears import test_model as gears
-from tests.games.gears.deeds import deeds, models
+from tests.games.gears.coverage import models, situations
 from tests.games.machines import chosen, model
 from tests.games.machines.lay import GAME
 
@@ -59,7 +59,7 @@ def test_many_new_games_go_as_in_the_model():
 def test_the_games_compared_have_everything_in_them():
     """Every verb, every option and every word of the vocabulary: otherwise agreeing would mean little."""
     games = [played(number) for number in range(30)]
-    found = set().union(*[deeds(table.record()) for table, _ in games])
+    found = set().union(*[situations(table.record()) for table, _ in games])
 
     assert {verb.name for verb in GAME.verbs if not verb.name.startswith("choose-")} <= found
     assert found >= WORDS
@@ -103,7 +103,7 @@ def test_a_golden_game_went_as_in_the_model(path):
 
 def test_there_is_a_golden_game_for_every_option_and_word():
     records = [read_record(path.read_bytes()) for path in GOLDEN]
-    found = set().union(*[deeds(record) for record in records])
+    found = set().union(*[situations(record) for record in records])
 
     assert {"machines-standard"} < {record.cards.set for record in records}
     for name, values in chosen.VALUES.items():

@@ -6,9 +6,11 @@ import random
 import time
 
 from posterity.core.tasks import advance, apply
-from posterity.games.legacies.board import NOBODY
+from posterity.games import GAMES
+from posterity.games.legacies.board import CHARACTERS, NOBODY
 from posterity.games.legacies.rules.generation import EndTurn, remove_cards
 from posterity.games.legacies.rules.turn import TakeTurn
+from posterity.text.voice import Voice
 from tests.e2e.boarding import FASTER, LATER, PASSES, ByKeys, watch
 from tests.server.serving import Client
 
@@ -133,7 +135,7 @@ class Visitor:
             watch(self.page)
             return
         self.hit(self.page.locator(".settlement").get_by_role("button", name=PASSES))
-        self.page.wait_for_function("document.querySelector('.settlement') === null")
+        self.page.wait_for_function("() => document.querySelector('.settlement') === null")
 
     def watch(self):
         """The turns of automata: played to their end, with hands off, or a few steps, one back, then one's own turn."""
@@ -152,7 +154,7 @@ class Visitor:
                     self.count("stepped")
         if bar.count():
             self.hit(bar.locator("[data-leave]"))
-        self.page.wait_for_function("document.querySelector('.automaton') === null")
+        self.page.wait_for_function("() => document.querySelector('.automaton') === null")
 
     def answer(self, seen):
         """One answer, or several that one touch stands for."""
@@ -391,8 +393,8 @@ HAND = 6
 TOKENS = 4  # minors, and majors, of each seat on the board
 
 
-def crowd(running, players):
-    """Anna's key and a table near its end with everything on it: tracks, figures, shares, heirlooms, halls, a hand."""
+def crowd(running, players, generation=5):
+    """Anna's key and a table with everything on it: tracks, figures, shares, heirlooms, halls, a hand."""
     names = ["Anna", "Bruno", "Carla", "Dorotea", "Elio", "Fabio"][:players]
     people = [running.stranger().post("people", {"name": name}) for name in names]
     clients = [Client(running, one["key"]) for one in people]
@@ -403,15 +405,32 @@ def crowd(running, players):
         time.sleep(0.05)
     session = running.app.tables.sessions[table]
     s = session.table.state
+    lengths = name_lengths(session.table)
     while s.ask.prompt in ("ask-character", "ask-side"):
-        apply(s, s.ask.options[-1])
-    fill(s)
+        apply(s, wanted(s, lengths))
+    fill(s, lengths, generation)
     s.told = []
     return people[0], table
 
 
-def fill(s):
-    """Generation 5, Anna's turn."""
+def name_lengths(table):
+    """Of every card, how long its name is where it is longest."""
+    game, chosen = GAMES["legacies"], table.setup.cards
+    spoken = [game.names(chosen, lang) for lang in ("en", "it")]
+    return {slug: max(len(names[slug].name) for names in spoken) for slug in spoken[0]}
+
+
+def wanted(s, lengths):
+    """Of the characters of the longest names the longest for the others; the last side."""
+    if s.ask.prompt == "ask-side":
+        return s.ask.options[-1]
+    longest = sorted(CHARACTERS, key=lambda name: (-lengths[name], name))
+    place = (s.ask.seat - 1) % s.book.seats
+    return s.book.character[CHARACTERS.index(longest[place])]
+
+
+def fill(s, lengths, generation):
+    """Anna's turn, with the cards, events and successors of the longest names where they are drawn first."""
     seats = range(s.book.seats)
     s.board.figures_up = len(s.board.figures)
     s.board.figure_tokens = [place % s.book.seats for place in range(len(s.board.figures))]
@@ -424,8 +443,14 @@ def fill(s):
         near = [seat for seat in seats if (industry + seat) % 10 < TOKENS]
         s.board.minors[industry] = sum(1 << seat for seat in near)
         s.board.majors[industry] = sum(1 << seat for seat in seats if (industry + 2 * seat) % 10 < TOKENS)
-    remove_cards(s)  # those of the first century
-    s.board.generation = 5
+    while s.century() < (generation - 1) // 2:
+        remove_cards(s)  # those of a century that is over
+        s.board.generation += 2
+    s.board.generation = generation
+    for cards, pile in ((s.book.cards, s.piles.decks[s.century()]), (s.book.successors, s.piles.heirs)):
+        pile.sort(key=lambda card: (lengths[cards[card]], card))
+    deal_events(s, lengths)
+    s.board.figures.sort(key=lambda figure: (lengths[s.book.figure_names[figure]], figure))
     for seat, player in enumerate(s.seats):
         player.fame, player.gold, player.foundation = 142 + 17 * seat, 325 + 171 * seat, 1275
         player.resources, player.free, player.locked = [4, 3, 12, 5], [1, 0, 1], [1, 1, 0]
@@ -437,8 +462,26 @@ def fill(s):
     for slot in range(len(s.piles.market)):
         s.fill_market(slot)
     s.draw_cards(0, HAND)
+    s.seats[0].heirs = [s.turn_heir()]
     s.board.century_tiles, s.board.game_tiles = [0, 2, 4], [6, 8, 10]
     s.order = [*seats]
     s.acting = 0
     s.todo = [EndTurn(0), TakeTurn(0)]
     advance(s)
+
+
+def deal_events(s, lengths):
+    """The events of the longest names that there are in this century: one is open, the other comes next."""
+    events = [event for event, century in enumerate(s.book.century_of_event) if century == s.century() + 1]
+    *_, s.piles.upcoming, s.piles.current = sorted(events, key=lambda event: (lengths[s.book.events[event]], event))
+
+
+def most_said(table):
+    """All player cards; first those with the most partners and the longest opportunities, each in turn."""
+    voice, book = Voice("it", GAMES["legacies"], table.setup.cards), table.state.book
+
+    def words(card):
+        return len(str(voice.facts_of(book.cards[card]).get("opportunity", "")))
+
+    longest = sorted(range(len(book.cards)), key=lambda card: (-words(card), card))
+    return sorted(longest, key=lambda card: -len(book.partners[card]) * (words(card) > words(longest[HAND * 3])))

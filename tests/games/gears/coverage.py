@@ -47,7 +47,7 @@ def models(record):
     yield model, None
 
 
-def deeds(record):
+def situations(record):
     """Everything worth a name: verbs, Fate cards, ties, piles running out, what abilities do."""
     found = set()
     for model, entry in models(record):

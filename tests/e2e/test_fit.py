@@ -1,0 +1,126 @@
+"""What was once cut off, too small or said twice: measured where it lies."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.crowd import crowd
+from tests.e2e.full import full
+from tests.e2e.guests import plain
+from tests.e2e.screens import SHAPES, SIZES
+from tests.e2e.test_full import DRAWN
+
+HANDHELD = {"has_touch": True, "is_mobile": True}
+PICTURES = "all => all.map((one) => one.getBoundingClientRect().width).sort((one, other) => one - other)"
+# Texts that are wider than their boxes, and buttons beyond the edge of what holds them.
+CUT = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
+BEYOND = """all => all.filter((one) => {
+    const [own, around] = [one.getBoundingClientRect(), one.closest(".top").getBoundingClientRect()];
+    return own.right > around.right + 1 || own.width < 24;
+}).map((one) => one.textContent)"""
+
+
+@pytest.fixture
+def sits(guest, running):
+    """Anna before the fullest timeline, in another frame than the full one where she would lay something."""
+
+    def sit(size, frames=(4, 2, 7, 10), game="gears", **options):
+        person, table = full(running, game, frames)
+        anna = guest(board=True, viewport=size, **options)
+        anna.be(person)
+        anna.sit_at(table)
+        anna.page.wait_for_selector(".hand .held")
+        anna.page.evaluate(DRAWN)
+        return anna, running.app.tables.sessions[table].table
+
+    return sit
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900), (1920, 1080)])
+def test_pictures_on_the_fullest_timeline_can_be_told_apart(sits, size):
+    anna, _ = sits({"width": size[0], "height": size[1]})
+
+    pictures = anna.page.locator(".site .band > .icon").evaluate_all(PICTURES)
+    assert pictures[0] >= 14  # beside the longest word
+    assert pictures[len(pictures) // 5] >= 20
+
+
+def test_a_card_says_why_it_cannot_be_played(sits):
+    anna, _ = sits({"width": 1280, "height": 800})
+
+    feet = {plain(foot) for foot in anna.page.locator(".hand .held:not(.lit) .foot").all_inner_texts()}
+    assert feet == {"frame 4 is full"}
+
+
+def test_the_tree_is_whole_on_a_laptop(sits):
+    anna, _ = sits({"width": 1280, "height": 800})
+    anna.page.keyboard.press("e")
+    tree = anna.page.locator("dialog .scroll")
+    tree.wait_for()
+    anna.page.evaluate(DRAWN)
+
+    assert tree.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+    assert anna.page.locator(".knot .name").evaluate_all(CUT) == []
+
+
+@pytest.mark.parametrize("shape", ["phone", "sideways"])
+def test_a_large_hand_on_a_phone_keeps_its_pictures_and_names(guest, running, shape):
+    person, table = full(running)
+    state = running.app.tables.sessions[table].table.state
+    hand = state.players[0].hand
+    hand.extend(card for card in range(12) if card not in hand)
+    anna = guest(board=True, viewport=SHAPES[shape], locale="it-IT", **HANDHELD)
+    anna.be(person)
+    anna.sit_at(table)
+    page = anna.page
+    page.wait_for_selector(".hand .held")
+    page.evaluate(DRAWN)
+
+    assert page.locator(".hand .held").count() > 12
+    assert page.locator(".hand .art > .icon").evaluate_all(PICTURES)[0] >= 18
+    assert page.locator(".hand .held .name").evaluate_all(CUT) == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
+def test_on_a_phone_on_its_side_the_tabs_over_the_log_are_whole(sits, locale):
+    anna, _ = sits(SHAPES["sideways"], locale=locale, **HANDHELD)
+    anna.page.keyboard.press("l")
+    anna.page.wait_for_selector(".side .top .grow")
+    anna.page.evaluate(DRAWN)
+
+    assert anna.page.locator(".side .top button").evaluate_all(BEYOND) == []
+
+
+def test_the_button_that_gives_an_answer_says_what_it_does(guest, running):
+    person, table = crowd(running, 4)
+    anna = guest(board=True)
+    anna.be(person)
+    anna.sit_at(table)
+    page = anna.page
+    page.locator(".hand .held.lit:not(.buildings)").first.click()
+    yes = page.locator(".dock .confirm .primary")
+    yes.wait_for()
+
+    assert plain(yes.inner_text()).endswith("Play the card")
+
+
+@pytest.mark.parametrize("size", [SIZES["phone"], {"width": 1280, "height": 800}])
+def test_clauses_beside_options_are_whole(guest, running, size):
+    anna = guest(viewport=size)
+    anna.be(running.stranger().post("people", {"name": "Anna"}))
+    anna.go("#/new/gears")
+    anna.page.wait_for_selector(".setup")
+    if anna.page.locator(".step").first.is_visible():
+        anna.page.locator(".step").nth(2).click()
+
+    assert anna.page.locator(".mark .name:visible").evaluate_all(CUT) == []
+
+
+def test_whoever_comes_to_the_door_of_a_phone_gives_a_name_without_scrolling(guest):
+    anna = guest(viewport=SIZES["phone"], locale="it-IT")
+    anna.go()
+    button = anna.page.locator("form button[type=submit]")
+    button.wait_for()
+
+    assert button.evaluate("one => one.getBoundingClientRect().bottom") <= SIZES["phone"]["height"]
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"]["width"]
