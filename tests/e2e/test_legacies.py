@@ -163,6 +163,22 @@ def test_rivals_stay_whole_and_their_level_is_named_while_automata_act(sits, siz
     assert "standard" in anna.text(".rivals")
 
 
+def test_the_turns_of_automata_that_were_left_while_they_were_fetched_stay_away(sits):
+    anna, _ = sits(rules={"npcs": "rising-star+nemesis:1"})
+    page, held = anna.page, []
+    page.route("**/steps?*", lambda route: held.append(route))
+    Visitor(anna, seed=8).play(until=lambda seen: seen["automaton"])
+    page.wait_for_selector(".automaton [data-leave]")
+    assert "1 of 0" not in page.inner_text(".automaton")
+
+    page.locator(".automaton [data-leave]").click()
+    with page.expect_response("**/steps?*"):
+        held[0].continue_()
+    page.evaluate(DRAWN)
+
+    assert page.locator(".automaton").count() == 0
+
+
 def test_the_end_is_titled_as_such_counted_for_everybody_and_told_in_numbers(guest, running):
     """The golden game of three from its last answer on."""
     person = running.stranger().post("people", {"name": "Anna"})

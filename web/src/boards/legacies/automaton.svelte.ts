@@ -38,6 +38,8 @@ export class AutomatonPlay {
   private far = $state(0);
   pace = $state<AutomatonPace>(paceOf(loadStored(PACE)));
   private last: Update | null = null;
+  /** How often steps were asked for or no longer wanted: an answer to an earlier question shows nothing. */
+  private requests = 0;
 
   /** When automata have acted last, as the server says. */
   private readonly acted: AutomataInfo | null = $derived.by(() => this.session().update?.automata ?? null);
@@ -136,24 +138,30 @@ export class AutomatonPlay {
     if (entry === undefined) {
       return;
     }
+    this.requests += 1;
+    const request = this.requests;
     try {
       const query = viewer === null ? { at: entry } : { at: entry, seat: viewer };
-      if (this.found?.entry !== entry || this.found.seat !== viewer) {
-        this.found = await call("GET /api/tables/{table}/steps", { path: { table }, query });
+      const known = this.found?.entry === entry && this.found.seat === viewer ? this.found : null;
+      const found = known ?? (await call("GET /api/tables/{table}/steps", { path: { table }, query }));
+      if (request === this.requests) {
+        this.found = found;
+        this.at = 1;
+        this.on = found.entry === this.acted?.entry;
+        this.waiting = null;
       }
-      this.at = 1;
-      this.on = this.found.entry === this.acted?.entry;
     } catch (refusal) {
-      this.stop();
+      if (request === this.requests) {
+        this.stop();
+      }
       if (!(refusal instanceof Refusal)) {
         throw refusal;
       }
-    } finally {
-      this.waiting = null;
     }
   }
 
   stop(): void {
+    this.requests += 1;
     this.on = false;
     this.waiting = null;
     this.fresh = false;
