@@ -140,8 +140,9 @@ def pytest(engine: str, marked: str, *options: str) -> Check:
 def in_browser(marked: str = "") -> Check:
     """The tests that need a browser; the example game that they add runs on the interpreted engine only."""
     marks = f"e2e and {marked}" if marked else "e2e"
+    environment = {"POSTERITY_ENGINE": "interpreted"} | ({} if marked else {"POSTERITY_LONG": "1"})
     command = ["pytest", "-q", "-n", WORKERS, "-m", marks, "tests/e2e"]
-    return Check("pytest, in a browser", command, {"POSTERITY_ENGINE": "interpreted"}, ("browser client",))
+    return Check("pytest, in a browser", command, environment, ("browser client",))
 
 
 def mutants() -> Check:

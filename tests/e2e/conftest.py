@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import importlib
+import os
+import random
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from msgspec.structs import replace
 
 import posterity.games
+from posterity.server.deal import shares
 from tests.e2e.guests import Guest
 from tests.server.serving import GENEROUS, Running
 from tools import browser as browsers
 from tools import client
 
+LONG = bool(os.environ.get("POSTERITY_LONG"))
 EXAMPLES = Path(__file__).resolve().parents[2] / "docs" / "examples"
 
 
@@ -66,13 +71,21 @@ def browser():
         launched.close()
 
 
+@pytest.fixture(autouse=True)
+def same_deals(request, monkeypatch):
+    """A test gets the same cards in every run, so that luck fails none of them; a long run deals anew."""
+    if not LONG:
+        luck = random.Random(request.node.nodeid)
+        monkeypatch.setattr(shares, "secrets", SimpleNamespace(token_bytes=luck.randbytes))
+
+
 @pytest.fixture
 def guest(browser, running):
     """Makes guests, each with a browser of their own; in the end none of them has met a mistake of the client."""
     guests = []
 
     def come(name=None, url=None, **options):
-        one = Guest(browser, url or running.url, **options)
+        one = Guest(browser, url or running.url, luck=None if LONG else len(guests), **options)
         guests.append(one)
         if name is not None:
             one.come_in(name)

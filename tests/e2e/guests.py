@@ -28,6 +28,15 @@ SILENT = """if (location.protocol === "http:" && !localStorage.getItem("posterit
     localStorage.setItem("posterity-sound", "false");
 }"""
 
+# What a person puts into the deal, so that it is the same one in every run.
+FIXED = """(() => {
+    let next = %d;
+    crypto.getRandomValues = (bytes) => {
+        bytes.forEach((_, place) => (bytes[place] = next = (next * 73 + 41) %% 65521));
+        return bytes;
+    };
+})()"""
+
 # What moves does so ten times as fast: tests wait until a thing stands still before they touch it.
 QUICK = """(() => {
     const animate = Element.prototype.animate;
@@ -82,9 +91,10 @@ class Guest:
     """A browser of one's own, with everything that goes wrong in it; games on their boards only with `board`.
 
     What moves or plays by itself does so only with `motion`; then the clock of the browser can run faster.
+    With `luck`, a number, they put the same into every deal.
     """
 
-    def __init__(self, browser, url, board=False, motion=False, forced=False, sound=False, **options):
+    def __init__(self, browser, url, board=False, motion=False, forced=False, sound=False, luck=None, **options):
         settings = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"}
         settings["reduced_motion"] = "no-preference" if motion else "reduce"
         self.context = browser.new_context(**{**settings, **options})
@@ -94,6 +104,8 @@ class Guest:
             self.context.add_init_script(QUICK)
             self.context.add_init_script(STEPS)
         self.context.set_default_timeout(TIMEOUT)
+        if luck is not None:
+            self.context.add_init_script(FIXED % luck)
         if not board:
             self.context.add_init_script(PLAIN)
         if not forced:

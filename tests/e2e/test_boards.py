@@ -382,8 +382,8 @@ def test_news_is_announced_to_those_who_hear_it(alone):
         anna.choose(language)
         anna.page.wait_for_function(SAID_LATER, arg=said)
     anna.page.keyboard.press("l")
-    anna.page.get_by_role("button", name="Look back", exact=True).click()
-    anna.page.locator(".news p").first.wait_for()
+    with anna.page.expect_response("**/view?*"):
+        anna.page.get_by_role("button", name="Look back", exact=True).click()
     anna.page.get_by_role("button", name="Back to the game").click()
     said = anna.page.locator("[data-announcer] p").last.text_content()
     ByMouse(anna).play(most=1)

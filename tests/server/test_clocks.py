@@ -318,5 +318,35 @@ def test_pauses_are_what_lies_between_beats(tmp_path, running):
     running.on(store.set_setting("pauses", "[]"))
 
 
+class SlowOnce:
+    """Settings of a store whose first writing takes a while."""
+
+    def __init__(self):
+        self.settings = {}
+        self.slow = True
+
+    async def setting(self, name):
+        return self.settings.get(name)
+
+    async def set_setting(self, name, value):
+        if self.slow:
+            self.slow = False
+            await asyncio.sleep(0.01)
+        self.settings[name] = value
+
+
+def test_a_slow_beat_is_not_stored_over_a_later_one():
+    async def beats():
+        store, still = SlowOnce(), FakeClock()
+        uptime = Uptime(store, still)
+        earlier = asyncio.create_task(uptime.beat())
+        await asyncio.sleep(0)
+        still.at += BEAT
+        await asyncio.gather(earlier, uptime.beat())
+        return int(store.settings["alive"]) == still.now()
+
+    assert asyncio.run(beats())
+
+
 def test_pauses_that_overlap_are_one():
     assert merged([(5, 9), (1, 3), (2, 4), (9, 12)]) == [(1, 4), (5, 12)]

@@ -6,6 +6,8 @@ stop, a kill and a store that cannot be reached all count alike, and all process
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 
 from posterity.server.ops.logs import log_event
@@ -26,9 +28,14 @@ class Uptime:
         self.wall_clock = wall_clock
         self.pauses: list[Pause] = []
         self.last = wall_clock.now()  # the last beat of this process
+        self.beating = asyncio.Lock()  # one beat at a time, so that none is stored over a later one
 
     async def beat(self) -> None:
         """Store a beat, and learn of pauses from earlier ones. StoreError if it cannot be stored."""
+        async with self.beating:
+            await self._store_beat()
+
+    async def _store_beat(self) -> None:
         now = self.wall_clock.now()
         alive, kept = await self.store.setting(ALIVE), await self.store.setting(PAUSES)
         self.pauses = [] if kept is None else msgspec.json.decode(kept, type=list[Pause])
