@@ -95,7 +95,7 @@ def test_the_name_is_asked_once(guest):
     anna.page.reload()
 
     anna.page.get_by_role("heading", name="Begin a game").wait_for()
-    assert anna.page.get_by_role("link", name="Anna").is_visible()
+    anna.page.get_by_role("link", name="Anna").wait_for()
 
 
 def test_a_name_that_cannot_be_is_refused_in_a_sentence(guest):
@@ -153,7 +153,7 @@ def test_a_recovery_link_makes_another_device_the_same_person(guest, running):
     other.page.get_by_role("button", name="Be that person here").click()
     other.page.get_by_role("heading", name="Begin a game").wait_for()
 
-    assert other.page.get_by_role("link", name="Anna").is_visible()
+    other.page.get_by_role("link", name="Anna").wait_for()
     assert "recover" not in other.page.url
     assert Client(running, other.key()).me() == Client(running, anna.key()).me()
 
@@ -291,7 +291,7 @@ def host(running):
 
 def test_what_waits_for_me_comes_first(guest, running):
     anna = guest("Anna")
-    assert anna.page.get_by_role("heading", name="New here? Learn by playing").is_visible()
+    anna.page.get_by_role("heading", name="New here? Learn by playing").wait_for()
     player = Client(running, anna.key())
     table, _ = player.table("lanterns", seats=("me", "bot"))
     while player.get(f"tables/{table}")["to_move"] != 0:

@@ -116,7 +116,7 @@ def test_on_a_phone_log_and_chat_take_the_place_of_the_outlook(table):
     anna.choose("If it ended now")
     page.locator(".more").get_by_role("button", name="Close").tap()
     outlook.wait_for(state="detached")
-    assert page.locator(".board .holding").is_visible()
+    page.locator(".board .holding").wait_for()
 
 
 def test_news_of_the_chat_go_by_and_cover_no_control(guest, running):
@@ -139,7 +139,7 @@ def test_news_of_the_chat_go_by_and_cover_no_control(guest, running):
     assert box["y"] >= 0 and box["x"] + box["width"] <= SIZES["phone"]["width"]
     page.clock.run_for(6000)
     news.wait_for(state="detached")
-    assert badge.is_visible()
+    badge.wait_for()
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
@@ -174,7 +174,7 @@ def test_in_the_waiting_room_the_beginning_is_in_sight(guest, running):
 
     begin = anna.page.get_by_role("button", name="Begin now")
     assert bottom(begin) < 400 and begin.evaluate(FREE)
-    assert anna.page.get_by_role("link", name="Posterity").is_visible()
+    anna.page.get_by_role("link", name="Posterity").wait_for()
 
 
 def test_whoever_plays_alone_is_told_the_same_twice_when_they_resign(table):
@@ -184,7 +184,7 @@ def test_whoever_plays_alone_is_told_the_same_twice_when_they_resign(table):
 
     said = plain(anna.page.inner_text("dialog"))
     assert "so the game ends" in said and "a bot may play on" not in said
-    assert anna.page.get_by_role("button", name="Resign, and end the game").is_visible()
+    anna.page.get_by_role("button", name="Resign, and end the game").wait_for()
 
 
 @pytest.mark.parametrize("shape", [SIZES["phone"], {"width": 360, "height": 640}, {"width": 740, "height": 360}])
@@ -198,8 +198,8 @@ def test_at_the_end_nothing_lies_on_the_chart_of_a_phone(guest, over, shape):
     turn.wait_for()
 
     assert bottom(chart) <= turn.bounding_box()["y"] and chart.bounding_box()["height"] >= 70
-    assert page.locator(".bar").get_by_text("Leaders").is_visible()
-    assert page.get_by_role("link", name="To the lobby").first.is_visible()
+    page.locator(".bar").get_by_text("Leaders").wait_for()
+    page.get_by_role("link", name="To the lobby").first.wait_for()
     for plinth in page.locator(".podium li:not(.visually-hidden)").all():
         stands = bottom(plinth.locator(".marker")) - plinth.locator(".plinth").bounding_box()["y"]
         assert -10 <= stands <= 0
