@@ -38,7 +38,7 @@ class Toys {
   events = $state.raw<Told[]>([]);
   replay = null;
   playback = $state.raw<Playback | null>(null);
-  hidden = false;
+  endingHidden = false;
   table = "t";
   viewer = 0;
 

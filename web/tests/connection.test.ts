@@ -202,7 +202,7 @@ describe("a connection", () => {
     last().onclose?.({ code: 1008 });
     vi.advanceTimersByTime(60_000);
 
-    expect(links).toEqual(["shut"]);
+    expect(links).toEqual(["rejected"]);
     expect(fakes).toHaveLength(1);
   });
 

@@ -24,11 +24,11 @@ class Toys {
   update = $state.raw<Update | null>(null);
   events = $state.raw<Told[]>([]);
   replay = $state.raw<object | null>(null);
-  hidden = $state(false);
+  endingHidden = $state(false);
   seats = [0];
   shared = false;
-  returned = false;
-  given: number[] = [];
+  recapPlayed = false;
+  answeredEntries: number[] = [];
   table = "t";
   viewer: number | null = $derived(this.update?.seat ?? null);
   playing: boolean = $derived(this.replay === null && this.update?.status === "running");
@@ -137,7 +137,7 @@ describe("while one looks", () => {
     const { session, mover, queue } = queued();
     mover.busy = true;
     session.hears(update(5));
-    session.given.push(6);
+    session.answeredEntries.push(6);
     session.hears(update(6));
     expect(queue.view).toBeNull();
 
@@ -222,7 +222,7 @@ describe("whoever comes back", () => {
     session.hears(update(7, { own: 3 }), event(7));
     expect(recap.entries).toEqual([4, 5, 6, 7]);
 
-    session.given.push(8);
+    session.answeredEntries.push(8);
     session.hears(update(8, { own: 8 }), event(8, 0));
 
     expect(recap.on).toBe(false);

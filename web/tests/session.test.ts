@@ -112,7 +112,7 @@ beforeEach(async () => {
   session = new Session("t");
   stop = session.start();
   welcome(update(2, 0, 0, [event(1, "anna-drew"), event(2, "anna-kept")], -1));
-  await session.face(0);
+  await session.activateSeat(0);
   line().say(update(3, 0, 1, [event(3, "anna-ended")], 2));
 });
 
@@ -124,54 +124,54 @@ afterEach(() => {
 
 describe("a shared device", () => {
   it("stays covered until the next person's view is there", async () => {
-    expect(session.cover).toBe(1);
-    void session.face(1);
+    expect(session.coverFor).toBe(1);
+    void session.activateSeat(1);
 
-    expect(session.cover).toBe(1);
+    expect(session.coverFor).toBe(1);
     expect(session.viewer).toBe(0);
     turn(update(3, 1, 1, [], 3));
-    expect(session.cover).toBeNull();
+    expect(session.coverFor).toBeNull();
     expect(session.events).toEqual([]);
 
     await tell([event(1, "somebody-drew"), event(3, "anna-ended")]);
     line().say(update(4, 1, 0, [event(4, "you-drew")], 3));
     expect(session.events.map((one) => one.message)).toEqual(["somebody-drew", "anna-ended", "you-drew"]);
-    expect(session.cover).toBe(0);
+    expect(session.coverFor).toBe(0);
   });
 
   it("stays covered without a line, with the log whole, and a new line looks from the new seat", async () => {
     window.dispatchEvent(new Event("offline"));
-    await session.face(1);
-    expect(session.cover).toBe(1);
+    await session.activateSeat(1);
+    expect(session.coverFor).toBe(1);
     expect(session.viewRefusal).toBeNull();
     expect(session.events).toHaveLength(3);
 
     window.dispatchEvent(new Event("online"));
     welcome(update(3, 1, 1, [], 3));
     expect(line().sent[0]).toMatchObject({ do: "hello", seat: 1, since: 3 });
-    expect(session.cover).toBeNull();
+    expect(session.coverFor).toBeNull();
     expect(session.events).toEqual([]);
     await tell([event(3, "anna-ended")]);
     expect(session.events).toHaveLength(1);
   });
 
   it("says why a seat's view was refused, and asks again", async () => {
-    const facing = session.face(1);
+    const facing = session.activateSeat(1);
     const asked = line().sent.at(-1);
     line().say({ type: "error", id: asked?.id, status: 429, error: { message: "server-too-often", args: {} } });
     await facing;
-    expect(session.cover).toBe(1);
+    expect(session.coverFor).toBe(1);
     expect(session.viewRefusal?.status).toBe(429);
     expect(session.events).toHaveLength(3);
 
-    void session.face(1);
+    void session.activateSeat(1);
     expect(session.viewRefusal).toBeNull();
     turn(update(3, 1, 1, [], 3));
-    expect(session.cover).toBeNull();
+    expect(session.coverFor).toBeNull();
   });
 
   it("asks again for a story that did not come, with the next news or over the next line", async () => {
-    void session.face(1);
+    void session.activateSeat(1);
     turn(update(3, 1, 1, [], 3));
     await tell(null);
     line().say(update(4, 1, 1, [event(4, "you-drew")], 3));
@@ -187,10 +187,10 @@ describe("a shared device", () => {
   });
 
   it("does not tell one seat the story of another that comes late", async () => {
-    void session.face(1);
+    void session.activateSeat(1);
     turn(update(3, 1, 1, [], 3));
     line().say(update(4, 1, 0, [event(4, "you-drew")], 3));
-    void session.face(0);
+    void session.activateSeat(0);
     turn(update(4, 0, 0, [], 4));
     await tell([event(1, "somebody-drew")]);
     expect(session.events).toEqual([]);

@@ -54,7 +54,7 @@ class Toys {
     this.playback = playback;
   }
 
-  hidden = $state(false);
+  endingHidden = $state(false);
   table = "t";
   viewer: number | null = $derived(this.update?.seat ?? null);
   playing: boolean = $derived(this.replay === null);

@@ -8,8 +8,8 @@ import type { ChatSent } from "../src/lib/wire";
 const line = (n: number, person: string | null) => ({ n, person, name: person ?? "", text: "…" }) as ChatSent;
 
 function sessionWith(chat: ChatSent[], table = "t"): Session {
-  const mutes = (one: ChatSent) => one.person === "loud";
-  return { table, chat, mutes, info: { you: { person: "me" } } } as unknown as Session;
+  const isMuted = (one: ChatSent) => one.person === "loud";
+  return { table, chat, isMuted, info: { you: { person: "me" } } } as unknown as Session;
 }
 
 const numbers = (unread: Unread) => unread.lines.map((one) => one.n);

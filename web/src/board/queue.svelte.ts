@@ -30,9 +30,9 @@ export class MoveQueue<View> {
     private readonly how: { most: () => number; cut: () => void; missed: (from: number) => void },
   ) {
     $effect.pre(() => {
-      const { update, replay, hidden } = this.session();
+      const { update, replay, endingHidden } = this.session();
       untrack(() => {
-        this.onUpdate(replay === null && !hidden ? update : null);
+        this.onUpdate(replay === null && !endingHidden ? update : null);
       });
     });
     mover.rested = () => {
@@ -59,7 +59,7 @@ export class MoveQueue<View> {
     const most = this.how.most();
     if (last === null || update?.view == null || last.seat !== update.seat || update.number <= last.number) {
       this.clear(); // one comes, looks back, takes something back
-    } else if (most === 0 || this.session().given.includes(update.number)) {
+    } else if (most === 0 || this.session().answeredEntries.includes(update.number)) {
       this.clear(); // one's own move is seen at once
     } else if (this.waiting.length > 0 || this.mover.busy) {
       this.shown ??= { number: last.number, view: last.view as unknown as View };

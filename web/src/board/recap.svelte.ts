@@ -56,7 +56,7 @@ export class Recap<View> {
     });
     $effect(() => {
       const { update, replay } = this.session();
-      if (replay !== null || update?.status !== "running" || this.session().given.includes(update.number)) {
+      if (replay !== null || update?.status !== "running" || this.session().answeredEntries.includes(update.number)) {
         untrack(() => {
           this.stop();
         });
@@ -90,9 +90,9 @@ export class Recap<View> {
     if (session.viewer === null) {
       return; // one has not sat down yet
     }
-    const first = !this.came && (shared || !session.returned);
+    const first = !this.came && (shared || !session.recapPlayed);
     this.came = true;
-    session.returned = true;
+    session.recapPlayed = true;
     if (first && since !== null && session.replay === null && session.update?.lesson === null) {
       this.begin(since, true);
     }

@@ -31,7 +31,7 @@ export class Settling<View extends { round?: number; scores: unknown[] }> {
     this.kept === null ? [] : scenesOf<View>(this.kept, this.stage, this.voice()),
   );
   /** Whoever looks back, or has not been shown the end yet, sees no settlement meanwhile. */
-  private readonly present: boolean = $derived.by(() => this.session().replay === null && !this.session().hidden);
+  private readonly present: boolean = $derived.by(() => this.session().replay === null && !this.session().endingHidden);
   private readonly seen: boolean = $derived.by(
     () =>
       this.on &&

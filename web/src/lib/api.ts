@@ -34,16 +34,16 @@ export function setKey(newKey: string | null): void {
 
 export async function call<E extends keyof Endpoints>(
   endpoint: E,
-  given: CallOptions<E>,
+  options: CallOptions<E>,
 ): Promise<Endpoints[E]["result"]> {
   const [method = "GET", path = ""] = endpoint.split(" ");
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given.path?.[name] ?? ""));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(options.path?.[name] ?? ""));
   const authorized = key === null || PUBLIC.test(endpoint) ? {} : { Authorization: `Bearer ${key}` };
-  const response = await fetchOrRefuse(`${filled}${queryString(given.query)}`, {
+  const response = await fetchOrRefuse(`${filled}${queryString(options.query)}`, {
     method,
     headers: { ...authorized, "Content-Type": "application/json" },
-    ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
-    signal: given.signal ?? null,
+    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+    signal: options.signal ?? null,
   });
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok || answer === null) {

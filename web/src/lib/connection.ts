@@ -7,8 +7,8 @@ import type { Acts, ChatSent, FrameDone, FrameError, Hello, Json, Problem, Table
 export type TableMessage = Update | TableChanged | ChatSent;
 type Incoming = TableMessage | FrameDone | FrameError;
 
-/** `shut`: the server does not let one in, and will not. */
-export type ConnectionState = "opening" | "open" | "lost" | "shut";
+/** `rejected`: the server does not let one in, and will not. */
+export type ConnectionState = "opening" | "open" | "lost" | "rejected";
 
 const OPEN = 1; // as a WebSocket counts its states
 const WELCOMED = -1; // in place of a number of attempts: the server has answered our hello
@@ -31,19 +31,20 @@ export interface ConnectionListener {
 
 interface PendingRequest {
   frame: string;
-  again: boolean;
-  done: (result: Json) => void;
-  failed: (refusal: Refusal) => void;
+  /** Whether it is sent again after a lost connection. */
+  retry: boolean;
+  resolve: (result: Json) => void;
+  reject: (refusal: Refusal) => void;
 }
 
 const NOT_ALLOWED = 1008;
-const PASSING = [429, 503]; // refusals that a later try may not meet
+const TEMPORARY = [429, 503]; // refusals that a later try may not meet
 const NOTHING: Problem = { message: "", args: {}, clause: "" };
 
 export class Connection {
   private socket: Socket | null = null;
   private readonly pending = new Map<number, PendingRequest>();
-  private last = 0;
+  private lastId = 0;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private refused: FrameError | null = null;
@@ -57,7 +58,7 @@ export class Connection {
 
   open(): void {
     clearTimeout(this.timer);
-    this.drop();
+    this.detachSocket();
     this.refused = null;
     const socket = this.connect();
     this.socket = socket;
@@ -82,7 +83,7 @@ export class Connection {
   /** The connection is known to be dead, though the socket has not noticed yet. */
   abandonSocket(): void {
     if (this.socket !== null) {
-      this.drop();
+      this.detachSocket();
       this.onSocketClosed(0);
     }
   }
@@ -90,28 +91,28 @@ export class Connection {
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
-    this.drop();
+    this.detachSocket();
     this.rejectPending(() => true);
   }
 
-  act<A extends keyof Acts>(act: A, given: Acts[A]["body"], again = false): Promise<Acts[A]["result"]> {
-    return this.frame({ do: act, with: given }, again) as Promise<unknown> as Promise<Acts[A]["result"]>;
+  act<A extends keyof Acts>(act: A, body: Acts[A]["body"], retry = false): Promise<Acts[A]["result"]> {
+    return this.request({ do: act, with: body }, retry) as Promise<unknown> as Promise<Acts[A]["result"]>;
   }
 
   /** Look from another of one's seats. */
   look(seat: number): Promise<Json> {
-    return this.frame({ do: "look", seat }, false);
+    return this.request({ do: "look", seat }, false);
   }
 
-  private frame(said: object, again: boolean): Promise<Json> {
-    const id = ++this.last;
-    const frame = JSON.stringify({ id, ...said });
-    return new Promise((done, failed) => {
-      if (this.ended || (this.socket === null && !again)) {
-        failed(new Refusal(UNREACHED, NOTHING));
+  private request(content: object, retry: boolean): Promise<Json> {
+    const id = ++this.lastId;
+    const frame = JSON.stringify({ id, ...content });
+    return new Promise((resolve, reject) => {
+      if (this.ended || (this.socket === null && !retry)) {
+        reject(new Refusal(UNREACHED, NOTHING));
         return;
       }
-      this.pending.set(id, { frame, again, done, failed });
+      this.pending.set(id, { frame, retry, resolve, reject });
       this.send(frame);
     });
   }
@@ -151,9 +152,9 @@ export class Connection {
     }
     this.pending.delete(Number(message.id));
     if (message.type === "done") {
-      waiting.done(message.result);
+      waiting.resolve(message.result);
     } else {
-      waiting.failed(new Refusal(message.status, message.error));
+      waiting.reject(new Refusal(message.status, message.error));
     }
   }
 
@@ -162,12 +163,12 @@ export class Connection {
     if (this.ended) {
       return;
     }
-    this.rejectPending((waiting) => !waiting.again);
-    const passing = this.refused !== null && PASSING.includes(this.refused.status);
-    if (code === NOT_ALLOWED && !passing) {
+    this.rejectPending((waiting) => !waiting.retry);
+    const temporary = this.refused !== null && TEMPORARY.includes(this.refused.status);
+    if (code === NOT_ALLOWED && !temporary) {
       this.ended = true;
       this.rejectPending(() => true);
-      this.listener.onStateChange("shut", this.refused?.error ?? null);
+      this.listener.onStateChange("rejected", this.refused?.error ?? null);
       return;
     }
     this.attempt = Math.max(0, this.attempt) + 1; // also after a welcome
@@ -180,16 +181,16 @@ export class Connection {
     );
   }
 
-  private rejectPending(which: (waiting: PendingRequest) => boolean): void {
+  private rejectPending(which: (request: PendingRequest) => boolean): void {
     for (const [id, waiting] of this.pending) {
       if (which(waiting)) {
         this.pending.delete(id);
-        waiting.failed(new Refusal(UNREACHED, NOTHING));
+        waiting.reject(new Refusal(UNREACHED, NOTHING));
       }
     }
   }
 
-  private drop(): void {
+  private detachSocket(): void {
     if (this.socket !== null) {
       this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
       this.socket.close();

@@ -23,17 +23,17 @@ export class Session {
   events = $state.raw<Told[]>([]);
   chat = $state.raw<ChatSent[]>([]);
   connectionState = $state<ConnectionState>("opening");
-  shut = $state.raw<Problem | null>(null);
+  rejection = $state.raw<Problem | null>(null);
   /** The entries of the answers that were given here. */
-  given: number[] = [];
+  answeredEntries: number[] = [];
   /** The answer that is on its way. */
   sending = $state.raw<Answering | null>(null);
   /** The clock as the server last told it. */
   clockReading = $state.raw<ClockReading | null>(null);
   /** Seats whose time ran out, until somebody takes them back. */
-  late = $state.raw<number[]>([]);
+  timedOutSeats = $state.raw<number[]>([]);
   /** Of several seats of one person, the one that looks at the screen. */
-  facing = $state<number | null>(null);
+  activeSeat = $state<number | null>(null);
   /** Why the view from that seat was refused. */
   viewRefusal = $state.raw<Refusal | null>(null);
 
@@ -49,26 +49,26 @@ export class Session {
   /** From where one looks: a seat, or none for whoever watches. */
   readonly viewer: number | null = $derived(this.update?.seat ?? null);
   /** For whom the screen is covered until they say that they are there, and what they may see has come. */
-  readonly cover: number | null = $derived.by(() => {
+  readonly coverFor: number | null = $derived.by(() => {
     if (!this.shared || this.info?.status !== "running") {
       return null;
     }
-    const next = this.asked ?? this.sitting;
-    return next === this.facing && next === this.viewer ? null : next;
+    const next = this.asked ?? this.defaultSeat;
+    return next === this.activeSeat && next === this.viewer ? null : next;
   });
   /** The past, while somebody goes through it. */
   replay = $state.raw<Replay | null>(null);
   /** Whether the end of a game that one did not play is still to be kept from one. */
-  hidden = $state(false);
+  endingHidden = $state(false);
   /** What plays on the screen, by who plays it. */
-  private players = $state.raw<readonly { who: string; playback: Playback }[]>([]);
-  readonly playback: Playback | null = $derived(this.players[0]?.playback ?? null);
+  private playbacks = $state.raw<readonly { who: string; playback: Playback }[]>([]);
+  readonly playback: Playback | null = $derived(this.playbacks[0]?.playback ?? null);
   /** Shows again what others have done since one's last move, where a board can. */
   recap = $state.raw<(() => void) | null>(null);
   /** Whether what others did before one came was played back already. */
-  returned = false;
+  recapPlayed = false;
   /** What is on the screen: a position of the past, or the present. */
-  readonly shown: Update | null = $derived(this.replay?.shown ?? (this.hidden ? null : this.update));
+  readonly shown: Update | null = $derived(this.replay?.shown ?? (this.endingHidden ? null : this.update));
   readonly story: Told[] = $derived.by(() => {
     const held = this.playback?.held ?? null;
     return this.replay?.events ?? (held === null ? this.events : storyUntil(this.events, held));
@@ -90,17 +90,17 @@ export class Session {
   });
 
   /** The last entry one has heard of. */
-  private seen = -1;
+  private lastSeen = -1;
   /** Whether the story is whole: it is not, if part of it was told to another seat. */
-  private whole = true;
+  private storyComplete = true;
   private reloading = false;
   private preferencesSent = false;
   /** How often the seat has changed from which one looks. */
-  private turns = 0;
+  private seatChanges = 0;
   /** The entry that one wants to see first. */
-  private wanted: number | null = null;
+  private wantedEntry: number | null = null;
   /** What was sent for the deal already. */
-  private readonly sent: string[] = [];
+  private readonly dutiesSent: string[] = [];
   private readonly connection: Connection;
 
   constructor(readonly table: string) {
@@ -112,7 +112,7 @@ export class Session {
         },
         onStateChange: (state, problem) => {
           this.connectionState = state;
-          this.shut = problem;
+          this.rejection = problem;
         },
       },
       () => new WebSocket(addressOf(table)) as Socket,
@@ -148,12 +148,12 @@ export class Session {
   // receiving
 
   private hello(): Hello {
-    const seat = this.facing ?? this.viewer;
+    const seat = this.activeSeat ?? this.viewer;
     return {
       do: "hello",
       ...(person.me === null ? {} : { key: person.me.key }),
       ...(seat !== null && this.seats.includes(seat) ? { seat } : {}),
-      since: this.whole ? this.seen : -1,
+      since: this.storyComplete ? this.lastSeen : -1,
     };
   }
 
@@ -188,7 +188,7 @@ export class Session {
     }
     this.applyClock(update.clock);
     this.lookFromOwnSeat();
-    if (!this.whole) {
+    if (!this.storyComplete) {
       void this.reloadStory();
     }
   }
@@ -196,18 +196,18 @@ export class Session {
   /** Add what is new to the story. What another seat was told goes at once: its view is gone, too. */
   private collect(update: Update): void {
     if (this.update !== null && this.update.view !== null && this.update.seat !== update.seat) {
-      this.turns++;
-      this.present(); // nobody goes on in what another seat may see
+      this.seatChanges++;
+      this.returnToPresent(); // nobody goes on in what another seat may see
       this.events = [];
-      this.whole = false;
+      this.storyComplete = false;
     }
     if (update.since < 0) {
       this.events = [];
-      this.seen = -1;
+      this.lastSeen = -1;
     }
-    this.whole = update.since < 0 || (this.whole && update.since <= this.seen);
-    this.events = [...this.events, ...update.events.filter((event) => event.entry > this.seen)];
-    this.seen = Math.max(this.seen, update.number);
+    this.storyComplete = update.since < 0 || (this.storyComplete && update.since <= this.lastSeen);
+    this.events = [...this.events, ...update.events.filter((event) => event.entry > this.lastSeen)];
+    this.lastSeen = Math.max(this.lastSeen, update.number);
   }
 
   /** Ask for the story so far. If it is not to be had now, the next news asks again, or the next connection brings it. */
@@ -217,8 +217,8 @@ export class Session {
     }
     this.reloading = true;
     try {
-      while (!this.whole) {
-        await this.fetchStory(this.viewer, this.turns);
+      while (!this.storyComplete) {
+        await this.fetchStory(this.viewer, this.seatChanges);
       }
     } catch (refusal) {
       if (!(refusal instanceof Refusal)) {
@@ -229,31 +229,31 @@ export class Session {
     }
   }
 
-  private async fetchStory(seat: number | null, turns: number): Promise<void> {
+  private async fetchStory(seat: number | null, seatChanges: number): Promise<void> {
     const path = { table: this.table };
     const story = await call("GET /api/tables/{table}/view", { path, query: { seat, since: -1, outline: false } });
-    if (turns === this.turns && !this.whole) {
+    if (seatChanges === this.seatChanges && !this.storyComplete) {
       this.events = [...story.events, ...this.events.filter((event) => event.entry > story.number)];
-      this.seen = Math.max(this.seen, story.number);
-      this.whole = true;
+      this.lastSeen = Math.max(this.lastSeen, story.number);
+      this.storyComplete = true;
     }
   }
 
   /** The first look: at a moment that was asked for, or at the beginning of a finished game that one did not play. */
   private showFirstView(): void {
-    this.hidden = this.ended && this.seats.length === 0;
-    if (this.wanted !== null || this.hidden) {
-      this.lookBack(this.wanted ?? 0);
+    this.endingHidden = this.ended && this.seats.length === 0;
+    if (this.wantedEntry !== null || this.endingHidden) {
+      this.lookBack(this.wantedEntry ?? 0);
     }
-    this.wanted = null;
+    this.wantedEntry = null;
   }
 
   /** Nothing is left of a seat's time in the moment at which a bot takes over. */
   private applyClock(clock: ClockInfo | null): void {
     this.clockReading = clock === null ? null : { clock, at: performance.now() };
     const seats = this.info?.seats ?? [];
-    const late = (seat: number) => this.late.includes(seat) && seats[seat]?.kind === "bot";
-    this.late = (clock?.left ?? []).flatMap((left, seat) => (left === 0 || late(seat) ? [seat] : []));
+    const late = (seat: number) => this.timedOutSeats.includes(seat) && seats[seat]?.kind === "bot";
+    this.timedOutSeats = (clock?.left ?? []).flatMap((left, seat) => (left === 0 || late(seat) ? [seat] : []));
   }
 
   /** Send to the table whether the only answer is to be given; a preference holds wherever one sits down. */
@@ -274,8 +274,8 @@ export class Session {
   private joinDeal(info: TableInfo): void {
     for (const duty of duties(info, findShare)) {
       const name = `${info.deal?.round ?? 0} ${duty.act} ${duty.seat}`;
-      if (!this.sent.includes(name)) {
-        this.sent.push(name);
+      if (!this.dutiesSent.includes(name)) {
+        this.dutiesSent.push(name);
         this.sendShare(duty, info.deal).catch(() => undefined);
       }
     }
@@ -292,22 +292,22 @@ export class Session {
   }
 
   /** The seat of one's own from which one looks if none is asked: where one was, else the first. */
-  private get sitting(): number | null {
-    return this.facing !== null && this.seats.includes(this.facing) ? this.facing : (this.seats[0] ?? null);
+  private get defaultSeat(): number | null {
+    return this.activeSeat !== null && this.seats.includes(this.activeSeat) ? this.activeSeat : (this.seats[0] ?? null);
   }
 
   /** Whoever has just sat down looks from that seat. */
   private lookFromOwnSeat(): void {
-    const { update, sitting } = this;
-    if (update !== null && sitting !== null && (update.seat === null || !this.seats.includes(update.seat))) {
-      void this.lookFrom(sitting);
+    const { update, defaultSeat } = this;
+    if (update !== null && defaultSeat !== null && (update.seat === null || !this.seats.includes(update.seat))) {
+      void this.lookFrom(defaultSeat);
     }
   }
 
   /** Somebody is there, at one of several seats. The cover is lifted when what this seat may see has come. */
-  async face(seat: number): Promise<void> {
-    this.facing = seat;
-    this.present(); // nobody goes on in what another seat may see
+  async activateSeat(seat: number): Promise<void> {
+    this.activeSeat = seat;
+    this.returnToPresent(); // nobody goes on in what another seat may see
     if (this.viewer !== seat) {
       await this.lookFrom(seat);
     }
@@ -328,8 +328,8 @@ export class Session {
 
   // acting
 
-  act<A extends keyof Acts>(act: A, given: Acts[A]["body"]): Promise<Acts[A]["result"]> {
-    return this.connection.act(act, given);
+  act<A extends keyof Acts>(act: A, body: Acts[A]["body"]): Promise<Acts[A]["result"]> {
+    return this.connection.act(act, body);
   }
 
   /** Answer the open question. The answer is sent again after a lost connection: that is harmless. */
@@ -339,7 +339,7 @@ export class Session {
     }
     const answer = { number: this.update.number, pick, seat: this.viewer, ...(say === undefined ? {} : { say }) };
     this.sending = answer;
-    this.given.push(answer.number + 1);
+    this.answeredEntries.push(answer.number + 1);
     try {
       await this.connection.act("answer", answer, true);
     } finally {
@@ -363,7 +363,7 @@ export class Session {
   lookBack(at?: number): void {
     const number = this.update?.number;
     if (number === undefined) {
-      this.wanted = at ?? null;
+      this.wantedEntry = at ?? null;
       return;
     }
     if (this.replay !== null) {
@@ -378,11 +378,11 @@ export class Session {
 
   /** Something plays step by step on the screen, or does no more. */
   setPlayback(who: string, playback: Playback | null): void {
-    const others = this.players.filter((one) => one.who !== who);
+    const others = this.playbacks.filter((one) => one.who !== who);
     if (playback !== null) {
-      this.players = [...others, { who, playback }];
-    } else if (others.length < this.players.length) {
-      this.players = others;
+      this.playbacks = [...others, { who, playback }];
+    } else if (others.length < this.playbacks.length) {
+      this.playbacks = others;
     }
   }
 
@@ -394,18 +394,18 @@ export class Session {
     }
     this.lookBack(entry);
     this.replay?.play(() => {
-      this.present();
+      this.returnToPresent();
     });
   }
 
   /** Back to how the game stands, or has ended. */
-  present(): void {
+  returnToPresent(): void {
     this.replay?.stop();
     this.replay = null;
-    this.hidden = false;
+    this.endingHidden = false;
   }
 
-  mutes(line: ChatSent): boolean {
+  isMuted(line: ChatSent): boolean {
     return line.person !== null && (this.info?.you?.muted.includes(line.person) ?? false);
   }
 }

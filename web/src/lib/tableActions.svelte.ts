@@ -15,8 +15,8 @@ export class TableActions {
     this.links = loadInviteLinks(session.table);
   }
 
-  async attempt<A extends keyof Acts>(act: A, given: Acts[A]["body"]): Promise<Acts[A]["result"] | null> {
-    return this.trying(this.session.act(act, given));
+  async attempt<A extends keyof Acts>(act: A, body: Acts[A]["body"]): Promise<Acts[A]["result"] | null> {
+    return this.trying(this.session.act(act, body));
   }
 
   /** The result of something that may be refused; null if it is. */

@@ -21,7 +21,7 @@ export class Unread {
   readonly lines: ChatSent[] = $derived.by(() => {
     const own = this.session().info?.you?.person;
     return this.session().chat.filter(
-      (line) => line.n > this.read && (line.person === null || line.person !== own) && !this.session().mutes(line),
+      (line) => line.n > this.read && (line.person === null || line.person !== own) && !this.session().isMuted(line),
     );
   });
 

@@ -118,7 +118,7 @@ export class AutomatonPlay {
     const last = this.last;
     this.last = update;
     const entry = update.automata?.entry ?? 0;
-    if (last === null || last.seat !== update.seat || this.session().hidden || entry <= last.number) {
+    if (last === null || last.seat !== update.seat || this.session().endingHidden || entry <= last.number) {
       return;
     }
     this.found = null;
