@@ -74,22 +74,22 @@ it("keeps the story until the turns of automata are shown, and tells it step by 
   vi.mocked(call).mockResolvedValue(STEPS);
   const session = new Toys();
   const play = playing(session);
-  const held = () => {
+  const storyLimit = () => {
     flushSync();
-    return session.playback?.held;
+    return session.playback?.storyLimit;
   };
 
-  expect(held()).toEqual({ entry: 5, place: 1 });
+  expect(storyLimit()).toEqual({ entry: 5, place: 1 });
   await vi.waitFor(() => {
     expect(play.step).not.toBeNull();
   });
-  expect(held()).toEqual({ entry: 5, place: 2 });
+  expect(storyLimit()).toEqual({ entry: 5, place: 2 });
   play.at = 3;
-  expect(held()).toEqual({ entry: 5, place: 4 });
+  expect(storyLimit()).toEqual({ entry: 5, place: 4 });
   play.at = 1;
-  expect(held()).toEqual({ entry: 5, place: 4 });
+  expect(storyLimit()).toEqual({ entry: 5, place: 4 });
   play.stop();
-  expect(held()).toBeUndefined();
+  expect(storyLimit()).toBeUndefined();
 });
 
 it("shows the steps that the server names, and nothing before or after them", async () => {
@@ -114,7 +114,7 @@ it("tells everything at once to whoever has seen it, wants none of it, or cannot
   vi.mocked(call).mockResolvedValue(STEPS);
   await play.again();
   flushSync();
-  expect([play.playing, session.playback?.held]).toEqual([true, null]);
+  expect([play.playing, session.playback?.storyLimit]).toEqual([true, null]);
   play.choose("skip");
   flushSync();
   expect(session.playback).toBeNull();

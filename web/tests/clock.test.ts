@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { CLOCKS, inUnits, isShown, leftOf, onClock, urgency, warningBetween } from "../src/lib/clock";
+import { CLOCKS, inUnits, isShown, timeLeft, clockText, urgency, warningBetween } from "../src/lib/clock";
 import { newTableRequest, defaultPlan } from "../src/lib/tablePlan";
 import type { ClockInfo, GameInfo } from "../src/lib/wire";
 
@@ -19,11 +19,11 @@ describe("a clock", () => {
   it("runs by the server's time, for whoever is asked only, and never below zero", () => {
     const reading = { clock: CLOCK, at: 5_000 };
 
-    expect(leftOf(reading, 0, 5_000)).toBe(90_000);
-    expect(leftOf(reading, 0, 35_000)).toBe(60_000);
-    expect(leftOf(reading, 0, 999_000)).toBe(0);
-    expect(leftOf(reading, 1, 35_000)).toBe(45_000);
-    expect(leftOf(reading, 2, 35_000)).toBeNull();
+    expect(timeLeft(reading, 0, 5_000)).toBe(90_000);
+    expect(timeLeft(reading, 0, 35_000)).toBe(60_000);
+    expect(timeLeft(reading, 0, 999_000)).toBe(0);
+    expect(timeLeft(reading, 1, 35_000)).toBe(45_000);
+    expect(timeLeft(reading, 2, 35_000)).toBeNull();
   });
 
   it("is shown for every seat, but where each turn has its own time only for the one that runs", () => {
@@ -33,11 +33,11 @@ describe("a clock", () => {
   });
 
   it("is read as on a watch, and in days and hours where there is that much", () => {
-    expect(onClock(0, unit)).toBe("0:00");
-    expect(onClock(9_001, unit)).toBe("0:10");
-    expect(onClock(127_000, unit)).toBe("2:07");
-    expect(onClock(3_727_000, unit)).toBe("1:02:07");
-    expect(onClock(86_400_000 * 2 + 3_600_000 * 5, unit)).toBe("2d 5h");
+    expect(clockText(0, unit)).toBe("0:00");
+    expect(clockText(9_001, unit)).toBe("0:10");
+    expect(clockText(127_000, unit)).toBe("2:07");
+    expect(clockText(3_727_000, unit)).toBe("1:02:07");
+    expect(clockText(86_400_000 * 2 + 3_600_000 * 5, unit)).toBe("2d 5h");
   });
 
   it("warns at one minute and at ten seconds, once each", () => {

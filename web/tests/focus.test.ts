@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { beginReading, giveBack, isBusy } from "../src/lib/focus";
+import { focusHeading, restoreFocus, isBusy } from "../src/lib/focus";
 
 /** Something on a page: what it is, whether it is still there, and whether it was given the focus. */
 class Thing {
@@ -66,7 +66,7 @@ describe("the focus is given back", () => {
     ] as const) {
       const heading = new Thing(["h2"]);
       page(body);
-      giveBack(before === null ? null : element(before), element(heading));
+      restoreFocus(before === null ? null : element(before), element(heading));
       expect([before?.focused ?? false, heading.focused]).toEqual([there, !there]);
     }
   });
@@ -76,9 +76,9 @@ describe("a new screen is read", () => {
   it("from its heading, or from its beginning where there is none yet", () => {
     const [heading, bare] = [new Thing(["h1"]), new Thing(["main"])];
     page(new Thing(["a"]), new Thing(["main"], true, [heading]));
-    beginReading();
+    focusHeading();
     page(body, bare);
-    beginReading();
+    focusHeading();
 
     expect([heading.focused, heading.tabIndex, bare.focused]).toEqual([true, -1, true]);
   });
@@ -86,7 +86,7 @@ describe("a new screen is read", () => {
   it("from where something on it has asked for it", () => {
     const [heading, button] = [new Thing(["h1"]), new Thing(["button"])];
     page(button, new Thing(["main"], true, [heading, button]));
-    beginReading();
+    focusHeading();
 
     expect(heading.focused).toBe(false);
   });

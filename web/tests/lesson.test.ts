@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { nextOf, pointsAt, reading, turnedAt, turnedBy } from "../src/lib/lesson";
+import { nextPart, pointsAt, openPage, parseTurnedPage, turnPage } from "../src/lib/lesson";
 import type { LessonInfo } from "../src/lib/wire";
 
 const PAGES = ["goal", "cards", "choose"].map((name) => ({
@@ -29,14 +29,14 @@ function lesson(more: Partial<LessonInfo> = {}): LessonInfo {
 
 describe("a lesson", () => {
   it("begins with the first new page and points at what that shows", () => {
-    const found = reading(lesson(), "on", 0, null);
+    const found = openPage(lesson(), "on", 0, null);
 
     expect([found.at, found.page?.message, found.pick]).toEqual([0, "lesson-goal", null]);
     expect(found.shown).toEqual(["goal"]);
   });
 
   it("waits for the answer once everything was read", () => {
-    const found = reading(lesson(), "on", 0, { number: 0, page: 2 });
+    const found = openPage(lesson(), "on", 0, { number: 0, page: 2 });
 
     expect(found.pick).toBe("work");
     expect(found.shown).toEqual(["work", "choose"]);
@@ -45,36 +45,36 @@ describe("a lesson", () => {
   it("is open at the page that was turned to here, and nowhere else", () => {
     const turned = { number: 4, page: 0 };
 
-    expect(reading(lesson({ first: 1 }), "on", 4, turned).at).toBe(0);
-    expect(reading(lesson({ first: 1 }), "on", 5, turned).at).toBe(1);
-    expect(reading(lesson({ pages: PAGES.slice(0, 1) }), "on", 4, { number: 4, page: 7 }).at).toBe(0);
+    expect(openPage(lesson({ first: 1 }), "on", 4, turned).at).toBe(0);
+    expect(openPage(lesson({ first: 1 }), "on", 5, turned).at).toBe(1);
+    expect(openPage(lesson({ pages: PAGES.slice(0, 1) }), "on", 4, { number: 4, page: 7 }).at).toBe(0);
   });
 
   it("has an end and a beginning", () => {
-    const first = reading(lesson(), "on", 3, null);
-    const last = reading(lesson({ first: 2 }), "on", 3, null);
+    const first = openPage(lesson(), "on", 3, null);
+    const last = openPage(lesson({ first: 2 }), "on", 3, null);
 
-    expect(turnedBy(first, -1, 3)).toEqual({ number: 3, page: 0 });
-    expect(turnedBy(first, 1, 3)).toEqual({ number: 3, page: 1 });
-    expect(turnedBy(last, 1, 3)).toEqual({ number: 3, page: 2 });
+    expect(turnPage(first, -1, 3)).toEqual({ number: 3, page: 0 });
+    expect(turnPage(first, 1, 3)).toEqual({ number: 3, page: 1 });
+    expect(turnPage(last, 1, 3)).toEqual({ number: 3, page: 2 });
   });
 
   it("points at nothing where nobody follows, and where nothing is taught", () => {
-    expect(reading(lesson({ first: 2 }), "left", 0, null)).toMatchObject({ pick: null, shown: [] });
-    expect(reading(null, null, 0, null)).toMatchObject({ page: null, pick: null, shown: [] });
+    expect(openPage(lesson({ first: 2 }), "left", 0, null)).toMatchObject({ pick: null, shown: [] });
+    expect(openPage(null, null, 0, null)).toMatchObject({ page: null, pick: null, shown: [] });
   });
 
   it("counts its steps without the hints between them", () => {
     const hint = { message: "lesson-hint-trade", clauses: [], shows: [], hint: true };
     const pages = [...PAGES.slice(0, 2), hint, ...PAGES.slice(2)];
-    const steps = pages.map((_, page) => reading(lesson({ pages }), "on", 0, { number: 0, page }).step);
+    const steps = pages.map((_, page) => openPage(lesson({ pages }), "on", 0, { number: 0, page }).step);
 
     expect(steps).toEqual([1, 2, null, 3]);
   });
 
   it("points at one touch that stands for the answers it waits for, or for a path that is shown", () => {
     const waiting = lesson({ first: 2, pick: "play:ball", then: ["relationship:general", "gain:iron"] });
-    const found = reading(waiting, "on", 0, null);
+    const found = openPage(waiting, "on", 0, null);
 
     expect(pointsAt(found, waiting, ["play:ball", "relationship:general"])).toBe(true);
     expect(pointsAt(found, waiting, ["play:ball", "relationship:general", "gain:iron"])).toBe(true);
@@ -84,21 +84,21 @@ describe("a lesson", () => {
     const pages = [{ message: "lesson-choice", clauses: [], shows: ["play:ball,explore"], hint: false }];
     const free = lesson({ pages, pick: null });
 
-    expect(pointsAt(reading(free, "on", 0, null), free, ["play:ball", "explore"])).toBe(true);
+    expect(pointsAt(openPage(free, "on", 0, null), free, ["play:ball", "explore"])).toBe(true);
   });
 
   it("is best gone on with where one has not been yet", () => {
     const part = (name: string, done: boolean) => ({ part: name, title: "", minutes: 5, done, begun: null });
 
-    expect(nextOf([part("a", true), part("b", false), part("c", false)])?.part).toBe("b");
-    expect(nextOf([part("a", true), part("b", true)])?.part).toBe("a");
-    expect(nextOf([])).toBeUndefined();
+    expect(nextPart([part("a", true), part("b", false), part("c", false)])?.part).toBe("b");
+    expect(nextPart([part("a", true), part("b", true)])?.part).toBe("a");
+    expect(nextPart([])).toBeUndefined();
   });
 
   it("reads what the browser has kept, whatever that is", () => {
-    expect(turnedAt({ number: 1, page: 2 })).toEqual({ number: 1, page: 2 });
+    expect(parseTurnedPage({ number: 1, page: 2 })).toEqual({ number: 1, page: 2 });
     for (const broken of [null, undefined, 7, "x", { number: "1", page: 2 }, []]) {
-      expect(turnedAt(broken)).toBeNull();
+      expect(parseTurnedPage(broken)).toBeNull();
     }
   });
 });

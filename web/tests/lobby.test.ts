@@ -7,7 +7,7 @@ import { spectatorsAt } from "../src/lib/spectators";
 import { isSwitch, usualBot, waitsFor, type TablePlan } from "../src/lib/tablePlan";
 import { addressScopeOf } from "../src/lib/addressScope";
 import { addressOf, routeOf, tokenIn } from "../src/lib/route";
-import { byRoom, byUrgency, othersAt, stateOf, wayInto } from "../src/lib/tables";
+import { byFreeSeats, byUrgency, othersAt, stateOf, mainAction } from "../src/lib/tables";
 import type { ChatSent, OptionInfo, SeatInfo, TableInfo } from "../src/lib/wire";
 
 function seat(number: number, name: string | null, kind: SeatInfo["kind"] = "person"): SeatInfo {
@@ -50,23 +50,23 @@ describe("tables in a list", () => {
     const running = table({ id: "running" }, []);
     const free = table({ id: "free", status: "open", seats: [seat(0, "Bruno"), seat(1, null, "open")] }, []);
 
-    expect(byRoom([running, table({ id: "own" }), free]).map(({ id }) => id)).toEqual(["free", "running"]);
+    expect(byFreeSeats([running, table({ id: "own" }), free]).map(({ id }) => id)).toEqual(["free", "running"]);
   });
 
   it("say how they stand and what can be done", () => {
     const won = { scores: [1, 2], ranking: [1, 0], places: [2, 1], winners: [1] };
     const free = [seat(0, "Bruno"), seat(1, null, "open")];
 
-    expect([stateOf(table({ to_move: 0 })).kind, wayInto(table({ to_move: 0 }))]).toEqual(["yours", "play"]);
+    expect([stateOf(table({ to_move: 0 })).kind, mainAction(table({ to_move: 0 }))]).toEqual(["yours", "play"]);
     expect(stateOf(table({ to_move: 1 }))).toEqual({ kind: "theirs", args: { name: "Bruno" } });
     expect(stateOf(table({})).kind).toBe("running");
     expect(stateOf(table({ status: "open", seats: free }))).toEqual({ kind: "open", args: { free: 1, seats: 2 } });
     expect(stateOf(table({ status: "over", result: won }))).toEqual({ kind: "won", args: { name: "Bruno", count: 1 } });
     expect(stateOf(table({ status: "abandoned" })).kind).toBe("abandoned");
-    expect(wayInto(table({ status: "open", seats: free }, []))).toBe("sit");
-    expect(wayInto(table({}, []))).toBe("watch");
-    expect(wayInto(table({ to_move: 1 }))).toBe("go-on");
-    expect(wayInto(table({ status: "over" }))).toBe("look");
+    expect(mainAction(table({ status: "open", seats: free }, []))).toBe("sit");
+    expect(mainAction(table({}, []))).toBe("watch");
+    expect(mainAction(table({ to_move: 1 }))).toBe("go-on");
+    expect(mainAction(table({ status: "over" }))).toBe("look");
     expect(othersAt(table({}))).toEqual(["Bruno"]);
   });
 

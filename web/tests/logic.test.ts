@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { queryString } from "../src/lib/api";
-import { ahead, kindsOf, partsOf, rowsOf, stands } from "../src/lib/ending";
-import { meant } from "../src/lib/keys";
+import { winningMargin, kindsOf, partsOf, rowsOf, podiumColumns } from "../src/lib/ending";
+import { shortcutFor } from "../src/lib/keys";
 import { markOf, SHAPES } from "../src/lib/marks";
 import { newTableRequest, needsPublic, resized, seatPlan, defaultPlan, defaultValue } from "../src/lib/tablePlan";
 import { addressOf, routeOf, screenOf, tokenIn, type Route } from "../src/lib/route";
-import { byChapter, searched } from "../src/lib/search";
+import { byChapter, searchRules } from "../src/lib/search";
 import type { ClauseInfo, GameInfo, Rules } from "../src/lib/wire";
 
 const ROUNDS = { name: "rounds", default: "1", clause: "", values: [], least: 1, most: null, usual: { "2": "5" } };
@@ -128,12 +128,12 @@ describe("the rules", () => {
   };
 
   it("are found by id, title and text, without accents", () => {
-    expect(searched(rules, "toy.turn.draw").clauses.map((one) => one.id)).toEqual(["toy.turn.draw"]);
-    expect(searched(rules, "piu").clauses.map((one) => one.id)).toEqual(["toy.hand.limit"]);
-    expect(searched(rules, "lim").clauses.map((one) => one.id)).toEqual(["toy.hand.limit", "toy.turn.draw"]);
-    expect(searched(rules, "lim").terms).toHaveLength(1);
-    expect(searched(rules, "zebra").clauses).toEqual([]);
-    expect(searched(rules, " ").clauses).toHaveLength(2);
+    expect(searchRules(rules, "toy.turn.draw").clauses.map((one) => one.id)).toEqual(["toy.turn.draw"]);
+    expect(searchRules(rules, "piu").clauses.map((one) => one.id)).toEqual(["toy.hand.limit"]);
+    expect(searchRules(rules, "lim").clauses.map((one) => one.id)).toEqual(["toy.hand.limit", "toy.turn.draw"]);
+    expect(searchRules(rules, "lim").terms).toHaveLength(1);
+    expect(searchRules(rules, "zebra").clauses).toEqual([]);
+    expect(searchRules(rules, " ").clauses).toHaveLength(2);
   });
 
   it("come by chapter", () => {
@@ -160,10 +160,10 @@ describe("a key", () => {
   it("means what it is for, unless it was pressed with others or something has taken it already", () => {
     vi.stubGlobal("HTMLElement", EventTarget);
 
-    expect(meant(press(), [next])).toBe(next);
-    expect(meant(press({ key: "x" }), [next])).toBeUndefined();
-    expect(meant(press({ ctrlKey: true }), [next])).toBeUndefined();
-    expect(meant(press({ defaultPrevented: true }), [next])).toBeUndefined();
+    expect(shortcutFor(press(), [next])).toBe(next);
+    expect(shortcutFor(press({ key: "x" }), [next])).toBeUndefined();
+    expect(shortcutFor(press({ ctrlKey: true }), [next])).toBeUndefined();
+    expect(shortcutFor(press({ defaultPrevented: true }), [next])).toBeUndefined();
   });
 });
 
@@ -183,14 +183,14 @@ describe("the end of a game", () => {
   const row = (seat: number, score: number | null, won = false) => ({ seat, place: seat + 1, score, won });
 
   it("has whoever has won in the middle, the others to the left and right in turn", () => {
-    expect(stands(5)).toEqual([0, -1, 1, -2, 2]);
+    expect(podiumColumns(5)).toEqual([0, -1, 1, -2, 2]);
   });
 
   it("says how far ahead whoever won alone was, and of whom", () => {
-    expect(ahead([row(0, 9, true), row(1, 7), row(2, 7)])).toEqual({ points: 2, seats: [1, 2] });
-    expect(ahead([row(0, 9, true), row(1, 9, true)])).toBeNull();
-    expect(ahead([row(0, 9, true), row(1, null)])).toBeNull();
-    expect(ahead([])).toBeNull();
+    expect(winningMargin([row(0, 9, true), row(1, 7), row(2, 7)])).toEqual({ points: 2, seats: [1, 2] });
+    expect(winningMargin([row(0, 9, true), row(1, 9, true)])).toBeNull();
+    expect(winningMargin([row(0, 9, true), row(1, null)])).toBeNull();
+    expect(winningMargin([])).toBeNull();
   });
 
   it("adds up what has one name", () => {

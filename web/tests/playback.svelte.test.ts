@@ -97,11 +97,11 @@ describe("while one looks", () => {
     session.hears(update(6));
     session.hears(update(7));
 
-    expect([queue.view, queue.held]).toEqual([{ at: 5 }, { entry: 6, place: 0 }]);
+    expect([queue.view, queue.storyLimit]).toEqual([{ at: 5 }, { entry: 6, place: 0 }]);
     mover.rested?.();
     expect(queue.view).toEqual({ at: 6 });
     mover.rested?.();
-    expect([queue.view, queue.held]).toEqual([null, null]);
+    expect([queue.view, queue.storyLimit]).toEqual([null, null]);
   });
 
   it("a move of which nothing is seen holds up nobody", () => {
@@ -188,10 +188,10 @@ describe("whoever comes back", () => {
   it("is shown every move once, from one's own on, with its line of the story", async () => {
     const { recap } = returned(1000);
     await vi.advanceTimersByTimeAsync(0);
-    expect([recap.held, recap.place]).toEqual([{ entry: 4, place: 0 }, 0]);
+    expect([recap.storyLimit, recap.place]).toEqual([{ entry: 4, place: 0 }, 0]);
 
     expect(await shown(recap, 1000)).toEqual([3, 4, 5, 6, null, null]);
-    expect(recap.held).toBeNull();
+    expect(recap.storyLimit).toBeNull();
   });
 
   it("can go on at once, and see it again", async () => {

@@ -19,7 +19,7 @@ const seat = (number: number, more: Partial<SeatInfo> = {}) =>
 
 it("knows whose turn it is, and that it is nobody's while something is played back", () => {
   expect([isTurn(at({}), 0), isTurn(at({}), 1)]).toEqual([false, true]);
-  expect(isTurn(at({ playback: { held: null } }), 1)).toBe(false);
+  expect(isTurn(at({ playback: { storyLimit: null } }), 1)).toBe(false);
 });
 
 it("says who is there, and which seat is one's own", () => {

@@ -127,7 +127,7 @@ it("keeps the board as it was until the steps have come", () => {
   session.hears(update(5, 2, { settled: settled(5) }), ...TOLD);
 
   expect([settling.view, settling.step, settling.round]).toEqual([toy(1, 4), null, 1]);
-  expect(session.playback?.held).toEqual({ entry: 5, place: 1 });
+  expect(session.playback?.storyLimit).toEqual({ entry: 5, place: 1 });
   settling.stop();
   expect(settling.view).toBeNull();
 });
@@ -135,23 +135,23 @@ it("keeps the board as it was until the steps have come", () => {
 it("lets the story be told as far as it was shown, and all of it in the end", async () => {
   const session = new Toys();
   const settling = await ending(session);
-  const held = () => {
+  const storyLimit = () => {
     flushSync();
-    return session.playback?.held;
+    return session.playback?.storyLimit;
   };
 
-  expect(held()).toEqual({ entry: 5, place: 2 });
+  expect(storyLimit()).toEqual({ entry: 5, place: 2 });
   settling.at = 2;
-  expect(held()).toEqual({ entry: 5, place: 3 });
+  expect(storyLimit()).toEqual({ entry: 5, place: 3 });
   settling.at = 1;
-  expect(held()).toEqual({ entry: 5, place: 3 });
+  expect(storyLimit()).toEqual({ entry: 5, place: 3 });
   session.playback?.stop();
   flushSync();
   expect(session.playback).toBeNull();
 
   await settling.again(); // everybody has read on long since
   expect(settling.view).toEqual(toy(1, 7));
-  expect(held()).toBeNull();
+  expect(storyLimit()).toBeNull();
 });
 
 it("is offered to whoever comes later, and says why it cannot be shown", async () => {

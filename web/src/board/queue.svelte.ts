@@ -49,7 +49,7 @@ export class MoveQueue<View> {
   }
 
   /** How far the story may be told meanwhile. */
-  get held(): { entry: number; place: number } | null {
+  get storyLimit(): { entry: number; place: number } | null {
     return this.shown === null ? null : { entry: this.shown.number + 1, place: 0 };
   }
 

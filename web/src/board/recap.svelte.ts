@@ -76,7 +76,7 @@ export class Recap<View> {
     return this.shown?.view ?? null;
   }
 
-  get held(): { entry: number; place: number } | null {
+  get storyLimit(): { entry: number; place: number } | null {
     return this.shown === null ? null : { entry: this.shown.number + 1, place: 0 };
   }
 

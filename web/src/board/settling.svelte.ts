@@ -73,9 +73,9 @@ export class Settling<View extends { round?: number; scores: unknown[] }> {
       }
     });
     $effect.pre(() => {
-      const { held, view } = this;
+      const { storyLimit, view } = this;
       const playback = {
-        held,
+        storyLimit,
         stop: () => {
           this.stop();
         },
@@ -102,7 +102,7 @@ export class Settling<View extends { round?: number; scores: unknown[] }> {
   }
 
   /** How far the story may be told. */
-  private get held(): { entry: number; place: number } | null {
+  private get storyLimit(): { entry: number; place: number } | null {
     const { settled } = this;
     return settled === null || !this.fresh
       ? null

@@ -113,7 +113,7 @@ export class BoardState<View extends BaseView & { round?: number }> implements D
         this.recap.missed(from);
       },
     });
-    this.holdStory();
+    this.limitStory();
     this.follow();
     this.celebrate();
     this.since = new ViewAfterOwnMove<View>(() => this.session);
@@ -153,14 +153,14 @@ export class BoardState<View extends BaseView & { round?: number }> implements D
   // -------------------------------------------------------------- motion
 
   /** The story is told as far as it is shown. */
-  private holdStory(): void {
+  private limitStory(): void {
     $effect.pre(() => {
-      const held = this.settling.view === null ? (this.recap.held ?? this.queue.held) : null;
+      const storyLimit = this.settling.view === null ? (this.recap.storyLimit ?? this.queue.storyLimit) : null;
       const stop = () => {
         this.finish();
       };
       untrack(() => {
-        this.session.setPlayback(OTHERS, held === null ? null : { held, stop });
+        this.session.setPlayback(OTHERS, storyLimit === null ? null : { storyLimit, stop });
       });
     });
     $effect(() => {

@@ -28,7 +28,7 @@ export interface ClockReading {
 }
 
 /** What a seat has left now, in milliseconds; null where nothing is known. */
-export function leftOf({ clock, at }: ClockReading, seat: number, now: number): number | null {
+export function timeLeft({ clock, at }: ClockReading, seat: number, now: number): number | null {
   if (clock.seat === seat && clock.due !== null) {
     return Math.max(0, clock.due - (clock.now + now - at));
   }
@@ -51,7 +51,7 @@ export function urgency(left: number): 0 | 1 | 2 {
 }
 
 /** Time on a clock: 2:07, 1:02:07; more than a day in days and hours, which `unit` says. */
-export function onClock(left: number, unit: (count: number, name: "day" | "hour") => string): string {
+export function clockText(left: number, unit: (count: number, name: "day" | "hour") => string): string {
   const seconds = Math.ceil(left / SECOND);
   if (left >= DAY) {
     return `${unit(Math.floor(left / DAY), "day")} ${unit(Math.floor((left % DAY) / HOUR), "hour")}`;

@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 
 import { saveStored, loadStored } from "./storage";
 import { learn } from "./learn";
-import { pointsAt, reading, turnedAt, turnedBy, type Reading, type Turned } from "./lesson";
+import { pointsAt, openPage, parseTurnedPage, turnPage, type OpenPage, type TurnedPage } from "./lesson";
 import type { Session } from "./session.svelte";
 import { t } from "./text.svelte";
 import type { LessonInfo } from "./wire";
@@ -12,17 +12,17 @@ import type { LessonInfo } from "./wire";
 const CONTEXT = "coach";
 
 export class Coach {
-  private turned = $state.raw<Turned | null>(null);
+  private turned = $state.raw<TurnedPage | null>(null);
   readonly lesson: LessonInfo | null = $derived.by(() => this.session.update?.lesson ?? null);
   /** Is something taught here, and does somebody listen? */
   readonly on: boolean = $derived.by(() => this.lesson !== null && this.session.info?.lesson === "on");
   readonly left: boolean = $derived.by(() => this.lesson !== null && this.session.info?.lesson === "left");
-  readonly reading: Reading = $derived.by(() =>
-    reading(this.lesson, this.session.info?.lesson ?? null, this.number, this.turned),
+  readonly reading: OpenPage = $derived.by(() =>
+    openPage(this.lesson, this.session.info?.lesson ?? null, this.number, this.turned),
   );
 
   constructor(readonly session: Session) {
-    this.turned = turnedAt(loadStored(this.name));
+    this.turned = parseTurnedPage(loadStored(this.name));
   }
 
   private get name(): string {
@@ -43,7 +43,7 @@ export class Coach {
     if (by === 1) {
       this.session.playback?.stop();
     }
-    this.turned = turnedBy(this.reading, by, this.number);
+    this.turned = turnPage(this.reading, by, this.number);
     saveStored(this.name, this.turned);
   }
 

@@ -20,13 +20,13 @@ export function rowsOf(result: ResultInfo): ResultRow[] {
   }));
 }
 
-/** Where each row stands, from left to right: the first in the middle, the others to its left and right in turn. */
-export function stands(count: number): number[] {
+/** The column of each row on the podium: the first in the middle, the others to its left and right in turn. */
+export function podiumColumns(count: number): number[] {
   return Array.from({ length: count }, (_, row) => (row % 2 === 1 ? -1 : 1) * Math.ceil(row / 2));
 }
 
 /** How far whoever has won alone is ahead, and of whom; null where that says nothing. */
-export function ahead(rows: readonly ResultRow[]): { points: number; seats: number[] } | null {
+export function winningMargin(rows: readonly ResultRow[]): { points: number; seats: number[] } | null {
   const [first, second] = rows;
   if (first?.score == null || second?.score == null || second.won || first.score <= second.score) {
     return null;
@@ -43,10 +43,10 @@ export interface PointsPart {
 }
 
 /** What origins are called in a legend: several may have one name. */
-export type Naming = (message: string) => string;
+export type OriginName = (message: string) => string;
 
 /** The kinds of points there are, those that brought most first. */
-export function kindsOf(origins: readonly Origin[][], kind: Naming): string[] {
+export function kindsOf(origins: readonly Origin[][], kind: OriginName): string[] {
   const points = new Map<string, number>();
   for (const one of origins.flat()) {
     points.set(kind(one.message), (points.get(kind(one.message)) ?? 0) + one.points);
@@ -55,7 +55,7 @@ export function kindsOf(origins: readonly Origin[][], kind: Naming): string[] {
 }
 
 /** Somebody's points by kind, in the order of the kinds. */
-export function partsOf(origins: readonly Origin[], kinds: readonly string[], kind: Naming): PointsPart[] {
+export function partsOf(origins: readonly Origin[], kinds: readonly string[], kind: OriginName): PointsPart[] {
   return kinds.map((name) => {
     const found = origins.filter((one) => kind(one.message) === name);
     return { kind: name, points: found.reduce((sum, one) => sum + one.points, 0), origins: found };

@@ -8,7 +8,7 @@ export function isBusy(): boolean {
 }
 
 /** Go back to where the focus was, or, if that is gone, to what can stand for it. */
-export function giveBack(before: Element | null, instead: HTMLElement | undefined): void {
+export function restoreFocus(before: Element | null, instead: HTMLElement | undefined): void {
   if (before instanceof HTMLElement && before.isConnected && before !== document.body) {
     before.focus();
   } else {
@@ -17,7 +17,7 @@ export function giveBack(before: Element | null, instead: HTMLElement | undefine
 }
 
 /** A new screen is read from its heading, if it has one yet, unless something on it has taken the focus already. */
-export function beginReading(): void {
+export function focusHeading(): void {
   const main = document.getElementById("main");
   if (main === null || (document.activeElement !== main && main.contains(document.activeElement))) {
     return;

@@ -10,7 +10,7 @@ export function isTyping(target: EventTarget | null): boolean {
 }
 
 /** The shortcut that a key press means, if any; what something else has taken for itself means nothing. */
-export function meant(event: KeyboardEvent, shortcuts: Shortcut[]): Shortcut | undefined {
+export function shortcutFor(event: KeyboardEvent, shortcuts: Shortcut[]): Shortcut | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) {
     return undefined;
   }

@@ -1,12 +1,12 @@
 // Learning a game by playing it, in parts: resumes the part that was begun, or else opens a new table.
 
 import { call } from "./api";
-import type { Standing } from "./lesson";
+import type { PartProgress } from "./lesson";
 import { router } from "./router.svelte";
 import type { LessonPart } from "./wire";
 
 /** How one stands in the parts of a game, in their order. */
-export async function standings(game: string, parts: LessonPart[]): Promise<Standing[]> {
+export async function lessonProgress(game: string, parts: LessonPart[]): Promise<PartProgress[]> {
   const [me, mine] = await Promise.all([call("GET /api/me", {}), begunIn(game)]);
   return parts.map((one) => ({
     ...one,

@@ -3,12 +3,12 @@
 import type { LessonInfo, LessonPage, LessonPart, TableInfo } from "./wire";
 
 /** The page that somebody has turned to, at which position of the game. */
-export interface Turned {
+export interface TurnedPage {
   number: number;
   page: number;
 }
 
-export interface Reading {
+export interface OpenPage {
   at: number;
   last: number;
   page: LessonPage | null;
@@ -21,12 +21,12 @@ export interface Reading {
 }
 
 /** The first new page, unless somebody has turned the pages here. */
-export function reading(
+export function openPage(
   lesson: LessonInfo | null,
   followed: TableInfo["lesson"],
   number: number,
-  turned: Turned | null,
-): Reading {
+  turned: TurnedPage | null,
+): OpenPage {
   const last = (lesson?.pages.length ?? 1) - 1;
   const at = Math.min(turned !== null && turned.number === number ? turned.page : (lesson?.first ?? 0), last);
   const page = lesson?.pages[at] ?? null;
@@ -44,30 +44,30 @@ function stepsIn(lesson: LessonInfo | null, at: number): number {
 }
 
 /** Is an answer pointed at, or are several that one touch stands for: those it waits for, or a path that is shown? */
-export function pointsAt(found: Reading, lesson: LessonInfo | null, picks: string[]): boolean {
+export function pointsAt(found: OpenPage, lesson: LessonInfo | null, picks: string[]): boolean {
   const path = picks.join(",");
   const wanted = found.pick === null ? "" : [found.pick, ...(lesson?.then ?? [])].join(",");
   return path !== "" && (wanted === path || wanted.startsWith(`${path},`) || found.shown.includes(path));
 }
 
 /** The next page or the one before, as far as there are pages. */
-export function turnedBy({ at, last }: Reading, by: 1 | -1, number: number): Turned {
+export function turnPage({ at, last }: OpenPage, by: 1 | -1, number: number): TurnedPage {
   return { number, page: Math.max(0, Math.min(at + by, last)) };
 }
 
 /** What was kept of it, if that can be read. */
-export function turnedAt(found: unknown): Turned | null {
-  const { number, page } = (found ?? {}) as Partial<Turned>;
+export function parseTurnedPage(found: unknown): TurnedPage | null {
+  const { number, page } = (found ?? {}) as Partial<TurnedPage>;
   return typeof number === "number" && typeof page === "number" ? { number, page } : null;
 }
 
 /** A part of a lesson as it stands: gone through, begun at some table, or neither. */
-export interface Standing extends LessonPart {
+export interface PartProgress extends LessonPart {
   done: boolean;
   begun: string | null;
 }
 
 /** The part that is best taken now: the first that one has not gone through; the first of all if there is none. */
-export function nextOf(parts: Standing[]): Standing | undefined {
+export function nextPart(parts: PartProgress[]): PartProgress | undefined {
   return parts.find((one) => !one.done) ?? parts[0];
 }

@@ -3,12 +3,12 @@
 import type { ClauseInfo, Rules, TermInfo } from "./wire";
 
 /** Lower case without accents. */
-export function plain(text: string): string {
+export function normalized(text: string): string {
   return text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("’", "'").trim();
 }
 
 export function wordsIn(text: string): string[] {
-  return plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return normalized(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Is each of the wanted words the beginning of one of these? */
@@ -16,13 +16,13 @@ function beginWords(wanted: string[], words: string[]): boolean {
   return wanted.every((start) => words.some((word) => word.startsWith(start)));
 }
 
-export interface Found {
+export interface SearchResult {
   clauses: ClauseInfo[];
   terms: TermInfo[];
 }
 
 /** The clauses and words that speak of what was typed: those that name it first. */
-export function searched(rules: Rules, typed: string): Found {
+export function searchRules(rules: Rules, typed: string): SearchResult {
   const wanted = wordsIn(typed);
   if (wanted.length === 0) {
     return { clauses: rules.clauses, terms: [] };

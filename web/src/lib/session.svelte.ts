@@ -11,9 +11,9 @@ import { storyUntil } from "./story";
 import { preferences } from "./preferences.svelte";
 import type { Acts, Answering, ChatSent, ClockInfo, DealInfo, Hello, Problem, TableInfo, Told, Update } from "./wire";
 
-/** Something that plays step by step on the screen; as long as the story is `held`, it is told up to there. */
+/** Something that plays step by step on the screen; with a `storyLimit` the story is told up to there and no further. */
 export interface Playback {
-  held: { entry: number; place: number } | null;
+  storyLimit: { entry: number; place: number } | null;
   stop: () => void;
 }
 
@@ -70,8 +70,8 @@ export class Session {
   /** What is on the screen: a position of the past, or the present. */
   readonly shown: Update | null = $derived(this.replay?.shown ?? (this.endingHidden ? null : this.update));
   readonly story: Told[] = $derived.by(() => {
-    const held = this.playback?.held ?? null;
-    return this.replay?.events ?? (held === null ? this.events : storyUntil(this.events, held));
+    const storyLimit = this.playback?.storyLimit ?? null;
+    return this.replay?.events ?? (storyLimit === null ? this.events : storyUntil(this.events, storyLimit));
   });
   readonly ended: boolean = $derived(this.update?.status === "over" || this.update?.status === "abandoned");
   /** Whether the seat from which one looks has won; whoever watches is glad with the winner. */

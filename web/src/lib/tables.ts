@@ -19,13 +19,13 @@ export function byUrgency(tables: readonly TableInfo[]): TableInfo[] {
 }
 
 /** Tables of others: those with a free seat first, then those that can be watched. */
-export function byRoom(tables: readonly TableInfo[]): TableInfo[] {
+export function byFreeSeats(tables: readonly TableInfo[]): TableInfo[] {
   const room = (info: TableInfo): number =>
-    info.status === "open" && freeAt(info) > 0 ? 0 : info.status === "running" ? 1 : 2;
+    info.status === "open" && freeSeats(info) > 0 ? 0 : info.status === "running" ? 1 : 2;
   return tables.filter((info) => !isSeated(info)).sort((one, other) => room(one) - room(other));
 }
 
-export function freeAt(info: TableInfo): number {
+export function freeSeats(info: TableInfo): number {
   return info.seats.filter((seat) => seat.kind === "open").length;
 }
 
@@ -58,12 +58,12 @@ export function stateOf(info: TableInfo): { kind: string; args: Record<string, s
 }
 
 /** What one would do at a table. */
-export function wayInto(info: TableInfo): "play" | "go-on" | "sit" | "watch" | "look" {
+export function mainAction(info: TableInfo): "play" | "go-on" | "sit" | "watch" | "look" {
   if (info.status === "over" || info.status === "abandoned") {
     return "look";
   }
   if (isSeated(info)) {
     return isMyTurn(info) ? "play" : "go-on";
   }
-  return info.status === "open" && freeAt(info) > 0 ? "sit" : "watch";
+  return info.status === "open" && freeSeats(info) > 0 ? "sit" : "watch";
 }

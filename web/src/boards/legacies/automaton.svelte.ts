@@ -78,9 +78,9 @@ export class AutomatonPlay {
       }
     });
     $effect.pre(() => {
-      const { held, view } = this;
+      const { storyLimit, view } = this;
       const playback = {
-        held,
+        storyLimit,
         stop: () => {
           this.stop();
         },
@@ -104,7 +104,7 @@ export class AutomatonPlay {
   }
 
   /** How far the story may be told: the steps that were shown. */
-  private get held(): { entry: number; place: number } | null {
+  private get storyLimit(): { entry: number; place: number } | null {
     const { acted } = this;
     if (acted === null || !this.fresh) {
       return null;

@@ -2,7 +2,7 @@
 
 const NEAR = 4; // pixels from the end that still count as the end
 
-export function newest(node: HTMLElement): () => void {
+export function stickToEnd(node: HTMLElement): () => void {
   let high = node.clientHeight;
   let atEnd = true;
   const look = () => {
