@@ -27,8 +27,8 @@ beforeEach(() => {
 it("name what the server would take back, and not what was taken back already", () => {
   const moves = movesAt(at(2));
 
-  expect(moves.undoable).toBe(true);
-  expect(moves.undoing(VOICE)).toContain("paid-fire");
+  expect(moves.canUndo).toBe(true);
+  expect(moves.undoLabel(VOICE)).toContain("paid-fire");
   expect(movesAt(at(null)).undoable).toBe(false);
   expect(movesAt({ ...at(2), botPlays: true }).undoable).toBe(false);
 });
@@ -37,8 +37,8 @@ it("ask the server which answers are free to take back", async () => {
   vi.mocked(call).mockResolvedValue({ number: 4, free: [2, 1] });
   const moves = movesAt(at(2));
 
-  await moves.findFree();
-  expect(moves.free).toEqual([2, 1]);
+  await moves.findFreeUndos();
+  expect(moves.freeUndos).toEqual([2, 1]);
 });
 
 it("forget what is free once the game has moved on, or nobody knows", async () => {
@@ -46,11 +46,11 @@ it("forget what is free once the game has moved on, or nobody knows", async () =
   vi.mocked(call).mockRejectedValueOnce(new Error());
   const moves = movesAt(at(2));
 
-  moves.free = [2];
-  await moves.findFree();
-  expect(moves.free).toEqual([]);
-  await moves.findFree();
-  expect(moves.free).toEqual([]);
-  await movesAt(at(null)).findFree();
+  moves.freeUndos = [2];
+  await moves.findFreeUndos();
+  expect(moves.freeUndos).toEqual([]);
+  await moves.findFreeUndos();
+  expect(moves.freeUndos).toEqual([]);
+  await movesAt(at(null)).findFreeUndos();
   expect(call).toHaveBeenCalledTimes(2);
 });

@@ -14,9 +14,9 @@ export class Moves {
   /** Whether the others can be asked to let one take it back. */
   askOthers = $state(false);
   /** The entry from which on one wanted to take back; without it one's last answer. */
-  to: number | undefined;
+  undoFrom: number | undefined;
   /** One's answers that can be taken back without asking anybody. */
-  free = $state.raw<readonly number[]>([]);
+  freeUndos = $state.raw<readonly number[]>([]);
 
   constructor(private readonly session: Session) {}
 
@@ -27,19 +27,19 @@ export class Moves {
   }
 
   /** Is there something of one's own to take back? */
-  get undoable(): boolean {
+  get canUndo(): boolean {
     return this.last !== null;
   }
 
   /** What would be taken back, in words. */
-  undoing(voice: Voice): string {
+  undoLabel(voice: Voice): string {
     const { last } = this;
     const done = this.session.events.find((event) => event.entry === last);
     return done === undefined ? t("undo") : bare(t("undo-what", { what: voice.say(done.message, done.args) }));
   }
 
   /** A new question: what was refused before is of no interest. */
-  forget(): void {
+  clearRefusals(): void {
     this.refusal = null;
     this.undoRefusal = null;
     this.askOthers = false;
@@ -65,16 +65,16 @@ export class Moves {
   }
 
   /** Ask the server what can be taken back freely, as often as the game has moved on. */
-  async findFree(): Promise<void> {
+  async findFreeUndos(): Promise<void> {
     const { table, viewer } = this.session;
-    this.free = [];
-    if (!this.undoable) {
+    this.freeUndos = [];
+    if (!this.canUndo) {
       return;
     }
     const asked = call("GET /api/tables/{table}/undo", { path: { table }, query: { seat: viewer } });
     const found = await asked.catch(() => null);
     if (found !== null && found.number === this.session.update?.number && viewer === this.session.viewer) {
-      this.free = found.free;
+      this.freeUndos = found.free;
     }
   }
 
@@ -82,7 +82,7 @@ export class Moves {
   async undo(ask: boolean, to?: number): Promise<void> {
     this.undoRefusal = null;
     this.askOthers = false;
-    this.to = to;
+    this.undoFrom = to;
     try {
       await this.session.undo(ask, to);
     } catch (found) {
@@ -91,7 +91,7 @@ export class Moves {
     }
   }
 
-  async back(): Promise<void> {
+  async takeSeatBack(): Promise<void> {
     if (this.session.viewer !== null) {
       await this.session
         .act("back", { seat: this.session.viewer })

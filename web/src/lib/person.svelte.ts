@@ -23,40 +23,40 @@ class Person {
     }
   }
 
-  become(welcome: Welcome): void {
+  signIn(welcome: Welcome): void {
     this.me = welcome;
     saveStored("person", welcome);
     setKey(welcome.key);
   }
 
-  async begin(name: string): Promise<void> {
-    this.become(await call("POST /api/people", { body: { name } }));
+  async register(name: string): Promise<void> {
+    this.signIn(await call("POST /api/people", { body: { name } }));
   }
 
   async rename(name: string): Promise<void> {
     const me = await call("POST /api/me", { body: { name } });
     if (this.me !== null) {
-      this.become({ ...this.me, name: me.name });
+      this.signIn({ ...this.me, name: me.name });
     }
   }
 
-  leave(): void {
+  signOut(): void {
     this.me = null;
     removeStored("person");
     setKey(null);
   }
 
   /** Does the server still know this key? One that was shut out begins anew. */
-  async check(): Promise<void> {
+  async checkKey(): Promise<void> {
     if (this.me === null) {
       return;
     }
     try {
       const found = await call("GET /api/me", {});
-      this.become({ ...this.me, name: found.name });
+      this.signIn({ ...this.me, name: found.name });
     } catch (refusal) {
       if (refusal instanceof Refusal && refusal.status === 401) {
-        this.leave();
+        this.signOut();
       }
     }
   }

@@ -5,34 +5,34 @@ import { StepTimer } from "./stepTimer";
 import type { Told, Update, ViewQuery } from "./wire";
 
 /** From where one looks: a seat, everything at once, or as whoever watches. */
-export type Eye = number | "all" | null;
+export type Viewpoint = number | "all" | null;
 
 /** The table as it was, or is, seen from there. */
-export function viewAt(table: string, eye: Eye, query: ViewQuery): Promise<Update> {
-  const from: ViewQuery = eye === "all" ? { all: true } : eye === null ? {} : { seat: eye };
+export function viewAt(table: string, viewpoint: Viewpoint, query: ViewQuery): Promise<Update> {
+  const from: ViewQuery = viewpoint === "all" ? { all: true } : viewpoint === null ? {} : { seat: viewpoint };
   return call("GET /api/tables/{table}/view", { path: { table }, query: { ...from, ...query } });
 }
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 export class Replay {
-  /** The entry and the place from where one wants to see; `shown` follows as fast as the server answers. */
+  /** The entry and the viewpoint that are wanted; `shown` follows as fast as the server answers. */
   at = $state(0);
-  eye = $state.raw<Eye>(null);
+  viewpoint = $state.raw<Viewpoint>(null);
   shown = $state.raw<Update | null>(null);
   refusal = $state.raw<unknown>(null);
   /** The newest entry: a running game goes on meanwhile. */
   last = $state(0);
   playing = $state(false);
   speed = $state(1);
-  private told = $state.raw<Told[]>([]);
-  private teller: Eye | undefined;
-  private shownTo: Eye | undefined;
-  private looking: Promise<void> | null = null;
+  private fetchedStory = $state.raw<Told[]>([]);
+  private fetchedFor: Viewpoint | undefined;
+  private shownFrom: Viewpoint | undefined;
+  private loading: Promise<void> | null = null;
   private readonly timer = new StepTimer();
 
   /** All that one may read of the game, later entries too. */
-  readonly story: Told[] = $derived.by(() => (this.live === null ? this.told : this.live()));
+  readonly story: Told[] = $derived.by(() => (this.live === null ? this.fetchedStory : this.live()));
   /** What had happened by then. */
   readonly events: Told[] = $derived(this.story.filter((event) => event.entry <= (this.shown?.number ?? -1)));
   /** What happened at the entry that is shown. */
@@ -44,13 +44,13 @@ export class Replay {
   constructor(
     readonly table: string,
     last: number,
-    eye: Eye,
+    viewpoint: Viewpoint,
     /** The story of a running game; of one that has ended it is asked for. */
     private readonly live: (() => Told[]) | null,
   ) {
     this.first = last;
     this.last = last;
-    this.eye = eye;
+    this.viewpoint = viewpoint;
   }
 
   get running(): boolean {
@@ -59,7 +59,7 @@ export class Replay {
 
   go(at: number): void {
     this.at = Math.min(this.last, Math.max(0, at));
-    void this.look();
+    void this.load();
   }
 
   /** Somebody steps or jumps by hand: it does not go on by itself. */
@@ -68,9 +68,9 @@ export class Replay {
     this.go(at);
   }
 
-  lookFrom(eye: Eye): void {
-    this.eye = eye;
-    void this.look();
+  lookFrom(viewpoint: Viewpoint): void {
+    this.viewpoint = viewpoint;
+    void this.load();
   }
 
   /** There is a newer entry. */
@@ -105,37 +105,37 @@ export class Replay {
       return false;
     }
     this.go(this.at + 1);
-    await this.look();
+    await this.load();
     return true;
   }
 
-  // -------------------------------------------------------------- looking
+  // -------------------------------------------------------------- loading
 
   /** One request at a time, until what is shown is what is wanted. */
-  look(): Promise<void> {
-    this.looking ??= this.fetchAll().finally(() => {
-      this.looking = null;
+  load(): Promise<void> {
+    this.loading ??= this.fetchAll().finally(() => {
+      this.loading = null;
     });
-    return this.looking;
+    return this.loading;
   }
 
   private async fetchAll(): Promise<void> {
     this.refusal = null;
     try {
-      while (this.shown?.number !== this.at || this.shownTo !== this.eye) {
-        await this.fetch(this.eye, this.at);
+      while (this.shown?.number !== this.at || this.shownFrom !== this.viewpoint) {
+        await this.fetch(this.viewpoint, this.at);
       }
     } catch (found) {
       this.refusal = found;
     }
   }
 
-  private async fetch(eye: Eye, at: number): Promise<void> {
-    if (this.live === null && this.teller !== eye) {
-      this.told = (await viewAt(this.table, eye, { at: this.last, since: -1, outline: false })).events;
-      this.teller = eye;
+  private async fetch(viewpoint: Viewpoint, at: number): Promise<void> {
+    if (this.live === null && this.fetchedFor !== viewpoint) {
+      this.fetchedStory = (await viewAt(this.table, viewpoint, { at: this.last, since: -1, outline: false })).events;
+      this.fetchedFor = viewpoint;
     }
-    this.shown = await viewAt(this.table, eye, { at });
-    this.shownTo = eye;
+    this.shown = await viewAt(this.table, viewpoint, { at });
+    this.shownFrom = viewpoint;
   }
 }

@@ -371,8 +371,8 @@ export class Session {
       this.replay.go(at ?? number);
       return;
     }
-    const eye = this.ended ? (this.viewer ?? 0) : this.viewer;
-    this.replay = new Replay(this.table, number, eye, this.ended ? null : () => this.events);
+    const viewpoint = this.ended ? (this.viewer ?? 0) : this.viewer;
+    this.replay = new Replay(this.table, number, viewpoint, this.ended ? null : () => this.events);
     this.replay.go(at ?? number);
   }
 
