@@ -17,7 +17,7 @@ import { treeOf } from "../src/boards/gears/tree";
 import { tally } from "../src/lib/cards";
 import { linesOf, scale } from "../src/lib/chart";
 import { nearest } from "../src/lib/nearest";
-import { answerOf, spread } from "../src/lib/picks";
+import { answerOf, layOutQuestion } from "../src/lib/picks";
 import type { CopyView } from "../src/lib/views";
 import { bundleOf, Voice } from "../src/lib/voice";
 import type { AskView, CardTable, GameInfo, Json, Named, Steps, Told } from "../src/lib/wire";
@@ -169,12 +169,12 @@ describe("answers over a board", () => {
   it("lie together with those that cannot be given", () => {
     const refused = { pick: "establish:engine", message: "refused", clause: "a.b", args: {} };
     const ask: AskView = { seat: 0, prompt: "", args: {}, options: ["establish:fire", "draw"], refused: [refused] };
-    const found = spread(ask, GAME, aim);
+    const found = layOutQuestion(ask, GAME, aim);
 
     expect([...found.at.keys()]).toEqual(["hand:fire", "hand:engine"]);
     expect(found.at.get("hand:engine")).toEqual({ picks: [], refused: [refused] });
     expect(found.loose.map((one) => one.pick)).toEqual(["draw"]);
-    expect(spread(null, GAME, aim).at.size).toBe(0);
+    expect(layOutQuestion(null, GAME, aim).at.size).toBe(0);
   });
 });
 

@@ -21,7 +21,7 @@ it("begins a lesson anew from where the game stands by then", async () => {
     },
   };
 
-  await new Coach(session as unknown as Session).again();
+  await new Coach(session as unknown as Session).restartPart();
 
   expect(acts).toEqual([
     ["lesson", { follow: true }],

@@ -14,7 +14,7 @@ import {
   type LeadersPlayerView,
   type LeadersView,
 } from "../src/boards/leaders/table";
-import { answerOf, spread } from "../src/lib/picks";
+import { answerOf, layOutQuestion } from "../src/lib/picks";
 import { bundleOf, Voice } from "../src/lib/voice";
 import type { AskView, CardTable, GameInfo, Json, Named, Outline, Steps, Told } from "../src/lib/wire";
 
@@ -116,7 +116,7 @@ const told = (message: string, args: Named<Json> = {}): Told => ({
 
 describe("answers over the board of leaders", () => {
   const at = (ask: Partial<AskView>) =>
-    spread({ seat: 0, prompt: "", args: {}, ...ask }, GAME, aimAt(view(ask), CARDS));
+    layOutQuestion({ seat: 0, prompt: "", args: {}, ...ask }, GAME, aimAt(view(ask), CARDS));
 
   it("point at cards, at players, and at both", () => {
     const found = at({ options: ["look", "work", "swap:1", "protect", "keep:bank"], refused: [] });

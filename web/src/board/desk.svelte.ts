@@ -5,7 +5,7 @@ import { getContext, setContext } from "svelte";
 import { getCoach } from "../lib/coach.svelte";
 import type { Moves } from "../lib/moves.svelte";
 import { offers, type Offer } from "../lib/outline";
-import { answerOf, spread, type Aim, type Answer, type Spread, type Touched } from "../lib/picks";
+import { answerOf, layOutQuestion, type Aim, type Answer, type QuestionLayout, type AnswersAtThing } from "../lib/picks";
 import type { Session } from "../lib/session.svelte";
 import { preferences } from "../lib/preferences.svelte";
 import { spoken, type Voice } from "../lib/voice";
@@ -24,7 +24,7 @@ export interface DeskSource {
   readonly readOnly?: boolean;
 }
 
-const NOTHING: Touched = { picks: [], refused: [] };
+const NOTHING: AnswersAtThing = { picks: [], refused: [] };
 const CONTEXT = "desk";
 
 export class Desk {
@@ -35,72 +35,72 @@ export class Desk {
   /** An answer that lies nowhere on the board and waits for a yes. */
   pending = $state.raw<Answer | null>(null);
   /** An answer that waits for the words that go with it. */
-  wording = $state.raw<Answer | null>(null);
+  awaitingWords = $state.raw<Answer | null>(null);
 
   private readonly ask: AskView | null = $derived.by(() => {
-    const { session, readOnly } = this.at;
+    const { session, readOnly } = this.source;
     return session.mine && session.replay === null && readOnly !== true ? (session.update?.view?.ask ?? null) : null;
   });
-  readonly question: Spread = $derived.by(() => spread(this.ask, this.at.game, this.at.aim));
+  readonly question: QuestionLayout = $derived.by(() => layOutQuestion(this.ask, this.source.game, this.source.aim));
   /** The answer that is better than all others by the rules, where there is one. */
   readonly best: Answer | null = $derived.by(() => {
     const pick = this.ask?.default;
-    return pick === undefined ? null : answerOf(this.at.game, pick);
+    return pick === undefined ? null : answerOf(this.source.game, pick);
   });
-  private readonly told: Offer[] = $derived.by(() =>
-    offers(this.at.session.update?.outline?.question ?? null, this.at.voice),
+  private readonly offers: Offer[] = $derived.by(() =>
+    offers(this.source.session.update?.outline?.question ?? null, this.source.voice),
   );
 
   /** What a lesson points at. */
   private readonly coach = getCoach();
   private readonly pointed: (string | null)[] = $derived.by(() => {
-    const { game, aim } = this.at;
+    const { game, aim } = this.source;
     const shown = (this.coach?.reading.shown ?? []).flatMap((path) => path.split(","));
     return shown.flatMap((pick) => aim(answerOf(game, pick)));
   });
 
-  constructor(readonly at: DeskSource) {}
+  constructor(readonly source: DeskSource) {}
 
-  points(key: string): boolean {
+  isPointedAt(key: string): boolean {
     return this.pointed.includes(key);
   }
 
   get busy(): boolean {
-    return this.at.session.sending !== null;
+    return this.source.session.sending !== null;
   }
 
-  touched(key: string): Touched {
+  answersAt(key: string): AnswersAtThing {
     return this.question.at.get(key) ?? NOTHING;
   }
 
   /** Can something be done with it now? */
-  lit(key: string): boolean {
-    return this.touched(key).picks.length > 0;
+  canTouch(key: string): boolean {
+    return this.answersAt(key).picks.length > 0;
   }
 
   /** Would touching it give the best answer? */
   isBest(key: string): boolean {
-    return this.touched(key).picks.some(({ pick }) => pick === this.best?.pick);
+    return this.answersAt(key).picks.some(({ pick }) => pick === this.best?.pick);
   }
 
   /** Why nothing can be done with it now, where that was asked; else nothing. */
-  why(key: string): string {
-    const { refused } = this.touched(key);
-    return refused.map((one) => this.at.voice.say(one.message, one.args)).join(" ");
+  refusalAt(key: string): string {
+    const { refused } = this.answersAt(key);
+    return refused.map((one) => this.source.voice.say(one.message, one.args)).join(" ");
   }
 
   /** An answer with all there is to say about it. */
-  said(answer: Answer): string {
-    return this.told.find((one) => one.pick === answer.pick)?.text ?? this.at.voice.pick(answer.pick);
+  sentenceOf(answer: Answer): string {
+    return this.offers.find((one) => one.pick === answer.pick)?.text ?? this.source.voice.pick(answer.pick);
   }
 
   label(key: string): string {
-    return spoken(this.at.labels.get(key) ?? "");
+    return spoken(this.source.labels.get(key) ?? "");
   }
 
   /** Somebody touches a thing: the first touch shows what would happen, the second does it. */
   touch(key: string): void {
-    const { picks } = this.touched(key);
+    const { picks } = this.answersAt(key);
     const [only] = picks;
     if (only !== undefined && picks.length === 1 && this.goesAtOnce(only)) {
       void this.offer(only);
@@ -139,13 +139,13 @@ export class Desk {
   }
 
   private wantsWords(answer: Answer): boolean {
-    return this.at.session.update?.words.includes(answer.pick) === true;
+    return this.source.session.update?.words.includes(answer.pick) === true;
   }
 
   /** An answer is given, or waits for a yes if the server says that it could not be taken back. */
   private async offer(answer: Answer): Promise<void> {
     this.cancel();
-    const { session, moves } = this.at;
+    const { session, moves } = this.source;
     const number = session.update?.number;
     const final = preferences.confirm && !this.wantsWords(answer) && (await moves.isFinal(answer.pick));
     if (number !== session.update?.number) {
@@ -175,16 +175,16 @@ export class Desk {
       this.cancel(); // words stay until they are accepted
     }
     if (words === undefined && this.wantsWords(answer)) {
-      this.wording = answer;
+      this.awaitingWords = answer;
     } else if (!this.busy) {
-      void this.at.moves.pick(answer.pick, words);
+      void this.source.moves.pick(answer.pick, words);
     }
   }
 
   cancel(): void {
     this.chosen = null;
     this.pending = null;
-    this.wording = null;
+    this.awaitingWords = null;
   }
 }
 

@@ -96,7 +96,7 @@ export function peek(desk: Desk, key: string): (node: HTMLElement) => () => void
       node.dataset["best"] = "";
       node.setAttribute("aria-description", t("best-answer"));
     }
-    if (desk.points(key)) {
+    if (desk.isPointedAt(key)) {
       node.dataset["pointed"] = "";
       node.setAttribute("aria-description", t("lesson-this"));
     }

@@ -39,7 +39,7 @@ export class Coach {
   }
 
   /** Turn the page. What is said next is true of the table as it stands: whoever reads on does not wait for it. */
-  turn(by: 1 | -1): void {
+  turnPage(by: 1 | -1): void {
     if (by === 1) {
       this.session.playback?.stop();
     }
@@ -52,17 +52,17 @@ export class Coach {
   }
 
   /** Is an answer, or are several that one touch stands for, what the lesson points at? */
-  points(picks: string[]): boolean {
+  isPointedAt(picks: string[]): boolean {
     return pointsAt(this.reading, this.lesson, picks);
   }
 
   /** To the part after this one. */
-  async goOn(): Promise<void> {
+  async goToNextPart(): Promise<void> {
     await learn(this.session.info?.game ?? "", this.lesson?.next ?? "");
   }
 
   /** From where the part began: a game that still runs goes back there, else there is a new table. */
-  async again(): Promise<void> {
+  async restartPart(): Promise<void> {
     const { update, viewer } = this.session;
     const begun = this.lesson?.before ?? 0;
     if (update?.status !== "running" || viewer === null) {

@@ -17,13 +17,13 @@ export interface Answer {
 export type Aim = (answer: Answer) => string | null | readonly (string | null)[];
 
 /** The answers that touch one thing, and those that cannot be given and why. */
-export interface Touched {
+export interface AnswersAtThing {
   picks: Answer[];
   refused: RefusedView[];
 }
 
-export interface Spread {
-  at: Map<string, Touched>;
+export interface QuestionLayout {
+  at: Map<string, AnswersAtThing>;
   /** Answers that touch nothing on the board. */
   loose: Answer[];
   looseRefused: RefusedView[];
@@ -39,9 +39,9 @@ export function answerOf(game: GameInfo | undefined, pick: string): Answer {
 }
 
 /** The open question, laid out over the board. */
-export function spread(ask: AskView | null, game: GameInfo | undefined, aim: Aim): Spread {
-  const found: Spread = { at: new Map(), loose: [], looseRefused: [] };
-  const touched = (key: string): Touched => {
+export function layOutQuestion(ask: AskView | null, game: GameInfo | undefined, aim: Aim): QuestionLayout {
+  const found: QuestionLayout = { at: new Map(), loose: [], looseRefused: [] };
+  const answersAt = (key: string): AnswersAtThing => {
     const there = found.at.get(key) ?? { picks: [], refused: [] };
     found.at.set(key, there);
     return there;
@@ -49,12 +49,12 @@ export function spread(ask: AskView | null, game: GameInfo | undefined, aim: Aim
   for (const pick of ask?.options ?? []) {
     const answer = answerOf(game, pick);
     for (const key of [aim(answer)].flat()) {
-      (key === null ? found.loose : touched(key).picks).push(answer);
+      (key === null ? found.loose : answersAt(key).picks).push(answer);
     }
   }
   for (const refusal of ask?.refused ?? []) {
     for (const key of [aim(answerOf(game, refusal.pick))].flat()) {
-      (key === null ? found.looseRefused : touched(key).refused).push(refusal);
+      (key === null ? found.looseRefused : answersAt(key).refused).push(refusal);
     }
   }
   return found;

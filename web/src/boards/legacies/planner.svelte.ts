@@ -56,7 +56,7 @@ export class Planner {
   private readonly waiting: string | null = $derived.by(() => {
     const { pending, chosen, peeked } = this.desk;
     const key = chosen ?? peeked;
-    const picks = pending !== null ? [pending] : key === null ? [] : this.desk.touched(key).picks;
+    const picks = pending !== null ? [pending] : key === null ? [] : this.desk.answersAt(key).picks;
     return picks.length === 1 && this.choosing === null ? (picks[0]?.pick ?? null) : null;
   });
   /** What would come of what is shown, once the server has said so. */
@@ -77,7 +77,7 @@ export class Planner {
   constructor(private readonly desk: Desk) {
     let number = -1;
     $effect.pre(() => {
-      const now = this.desk.at.session.update?.number ?? -1;
+      const now = this.desk.source.session.update?.number ?? -1;
       if (now !== number) {
         number = now;
         untrack(() => {
@@ -177,8 +177,8 @@ export class Planner {
   }
 
   /** Can something be done with it now? */
-  lit(key: string): boolean {
-    return this.choosing === null ? this.desk.lit(key) : this.choosing.at.has(key);
+  canTouch(key: string): boolean {
+    return this.choosing === null ? this.desk.canTouch(key) : this.choosing.at.has(key);
   }
 
   /** Does it: all of it that the server accepts. */
@@ -195,7 +195,7 @@ export class Planner {
   /** The next of the answers that are under way, as soon as it can be given; none that the question does not offer. */
   private sendNext(): void {
     const [next, ...rest] = this.queue;
-    const { session } = this.desk.at;
+    const { session } = this.desk.source;
     const options = session.mine ? session.update?.view?.ask?.options : undefined;
     if (session.sending !== null) {
       return;
@@ -203,7 +203,7 @@ export class Planner {
     untrack(() => {
       if (next !== undefined && options?.includes(next) === true) {
         this.queue = rest;
-        void this.desk.at.moves.pick(next);
+        void this.desk.source.moves.pick(next);
       } else if (this.sending) {
         this.queue = [];
         this.sending = false;
@@ -214,7 +214,7 @@ export class Planner {
   /** Asks the server what would come of it. */
   private async work(answers: string[]): Promise<void> {
     const picks = answers.join(",");
-    const { session } = this.desk.at;
+    const { session } = this.desk.source;
     const number = session.update?.number;
     const settled = session.mine && session.sending === null && !this.sending;
     if (!settled || picks === "" || this.asked.includes(picks)) {
@@ -239,14 +239,14 @@ export class Planner {
 /** Why something cannot be done, in words. */
 export function refusalSaid(planner: Planner, desk: Desk): string {
   const found: Pick<RefusedView, "message" | "args"> | null = planner.refused;
-  return found === null ? "" : desk.at.voice.say(found.message, found.args);
+  return found === null ? "" : desk.source.voice.say(found.message, found.args);
 }
 
 /** The opportunity that answers would take, as the card says it. */
 export function opportunitySaid(path: Path, pack: Pack, desk: Desk): string {
   const card = path.key.split(":")[1] ?? "";
   const taken = path.key.startsWith("zone:") && path.picks.at(-1) === "opportunity";
-  return taken ? capital(spoken(String(desk.at.voice.fact(pack.fact(card, "opportunity"))))) : "";
+  return taken ? capital(spoken(String(desk.source.voice.fact(pack.fact(card, "opportunity"))))) : "";
 }
 
 export function setPlanner(planner: Planner): Planner {

@@ -58,7 +58,7 @@ export class Pocket {
   private readonly keys: string[] = $derived.by(() => {
     const { planner, desk } = this.at;
     return planner.choosing === null
-      ? [...desk.question.at.keys()].filter((key) => desk.lit(key))
+      ? [...desk.question.at.keys()].filter((key) => desk.canTouch(key))
       : [...planner.choosing.at.keys()];
   });
   readonly lit: Set<Tab> = $derived.by(() =>
