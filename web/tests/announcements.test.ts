@@ -12,7 +12,7 @@ import type { ChatSent, Told } from "../src/lib/wire";
 
 const WORDS = ["began", "moved", "ends", "paid", "left", "next"];
 const VOICE = new Voice(bundleOf("en", [WORDS.map((word) => `${word} = It ${word}.`).join("\n")]), {});
-const NONE: AnnouncerState["settling"] = { open: [], shown: [] };
+const NONE: AnnouncerState["settling"] = { openEvents: [], shownEvents: [] };
 
 const event = (entry: number, message: string): Told => ({ entry, by: null, message, args: {}, clause: "" });
 const ask = (number: number, text = "What now?") => ({ number, text });
@@ -72,16 +72,16 @@ describe("the announcements", () => {
       const announcements = new Announcements();
       announcements.next(scene(first));
       const question = ask(1);
-      expect(announcements.next(scene(events, { question, settling: { open, shown: open.slice(0, 1) } }))).toEqual([
+      expect(announcements.next(scene(events, { question, settling: { openEvents: open, shownEvents: open.slice(0, 1) } }))).toEqual([
         "It moved.",
       ]);
       for (const count of shown) {
         expect(
-          announcements.next(scene(events, { question, settling: { open, shown: open.slice(0, count) } })),
+          announcements.next(scene(events, { question, settling: { openEvents: open, shownEvents: open.slice(0, count) } })),
         ).toEqual([]);
       }
       return announcements.next(
-        scene(events, { question, settling: { open: [], shown: open.slice(0, shown.at(-1) ?? 1) } }),
+        scene(events, { question, settling: { openEvents: [], shownEvents: open.slice(0, shown.at(-1) ?? 1) } }),
       );
     }
 
@@ -103,7 +103,7 @@ describe("the announcements", () => {
     it("says what happens while a settlement is shown once more", () => {
       const announcements = new Announcements();
       announcements.next(scene(events));
-      const settling = { open, shown: open };
+      const settling = { openEvents: open, shownEvents: open };
 
       expect(announcements.next(scene([...events, event(2, "moved")], { settling }))).toEqual(["It moved."]);
     });
@@ -111,10 +111,10 @@ describe("the announcements", () => {
     it("says what is left of a settlement when the next one begins", () => {
       const announcements = new Announcements();
       announcements.next(scene(first));
-      announcements.next(scene(events, { settling: { open, shown: open.slice(0, 1) } }));
+      announcements.next(scene(events, { settling: { openEvents: open, shownEvents: open.slice(0, 1) } }));
       const next = [event(2, "ends")];
 
-      expect(announcements.next(scene([...events, ...next], { settling: { open: next, shown: next } }))).toEqual([
+      expect(announcements.next(scene([...events, ...next], { settling: { openEvents: next, shownEvents: next } }))).toEqual([
         "It paid.",
         "It left.",
         "It next.",

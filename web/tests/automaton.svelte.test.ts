@@ -112,7 +112,7 @@ it("tells everything at once to whoever has seen it, wants none of it, or cannot
   expect(session.playback).toBeNull();
 
   vi.mocked(call).mockResolvedValue(STEPS);
-  await play.again();
+  await play.replay();
   flushSync();
   expect([play.playing, session.playback?.storyLimit]).toEqual([true, null]);
   play.choose("skip");

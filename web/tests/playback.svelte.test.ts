@@ -71,19 +71,19 @@ afterEach(() => {
 });
 
 describe("while one looks", () => {
-  function queued(most = 2500) {
+  function queued(longest = 2500) {
     const session = new Toys();
-    const mover = { busy: false, rested: null as (() => void) | null };
+    const mover = { busy: false, onIdle: null as (() => void) | null };
     const missed = vi.fn();
     session.hears(update(4));
     const queue: MoveQueue<Toy> = rooted(
       () =>
         new MoveQueue<Toy>(() => session as unknown as Session, mover, {
-          most: () => most,
-          cut: () => {
+          longest: () => longest,
+          skip: () => {
             queue.clear();
           },
-          missed,
+          onMissed: missed,
         }),
     );
     return { session, mover, queue, missed };
@@ -98,9 +98,9 @@ describe("while one looks", () => {
     session.hears(update(7));
 
     expect([queue.view, queue.storyLimit]).toEqual([{ at: 5 }, { entry: 6, place: 0 }]);
-    mover.rested?.();
+    mover.onIdle?.();
     expect(queue.view).toEqual({ at: 6 });
-    mover.rested?.();
+    mover.onIdle?.();
     expect([queue.view, queue.storyLimit]).toEqual([null, null]);
   });
 
@@ -158,7 +158,7 @@ describe("while one looks", () => {
 
 describe("whoever comes back", () => {
   beforeEach(() => {
-    vi.mocked(viewAt).mockImplementation((_table, _eye, query) => Promise.resolve(update(Number(query.at))));
+    vi.mocked(viewAt).mockImplementation((_table, _viewpoint, query) => Promise.resolve(update(Number(query.at))));
   });
 
   function returned(pace: number | null, ...more: Partial<Update>[]): { session: Toys; recap: Recap<Toy> } {
@@ -197,11 +197,11 @@ describe("whoever comes back", () => {
   it("can go on at once, and see it again", async () => {
     const { recap } = returned(1000);
     await vi.advanceTimersByTimeAsync(1000);
-    expect([recap.view, recap.news.length]).toEqual([{ at: 4 }, 1]);
+    expect([recap.view, recap.shownEvents.length]).toEqual([{ at: 4 }, 1]);
 
     recap.stop();
-    expect(recap.on).toBe(false);
-    recap.again();
+    expect(recap.running).toBe(false);
+    recap.replay();
 
     expect(await shown(recap, 1000)).toEqual([3, 4, 5, 6, null, null]);
   });
@@ -209,10 +209,10 @@ describe("whoever comes back", () => {
   it("is shown nothing where that is not wanted, or where nobody else has moved", async () => {
     for (const { recap } of [returned(null), returned(1000, { own: 6 }), returned(1000, { seat: null })]) {
       await vi.advanceTimersByTimeAsync(0);
-      expect(recap.on).toBe(false);
+      expect(recap.running).toBe(false);
     }
     const { recap } = returned(null);
-    recap.again();
+    recap.replay();
     expect(await shown(recap, 1000)).toEqual([3, 4, 5, 6, null, null]);
   });
 
@@ -225,7 +225,7 @@ describe("whoever comes back", () => {
     session.answeredEntries.push(8);
     session.hears(update(8, { own: 8 }), event(8, 0));
 
-    expect(recap.on).toBe(false);
+    expect(recap.running).toBe(false);
   });
 });
 

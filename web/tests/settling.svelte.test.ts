@@ -115,7 +115,7 @@ it("begins by itself when a round ends, and shows the views of the server one af
   settling.at = 2;
   expect(settling.view).toEqual(toy(1, 9));
   settling.stop();
-  expect([settling.view, settling.there]).toEqual([null, true]);
+  expect([settling.view, settling.available]).toEqual([null, true]);
 });
 
 it("keeps the board as it was until the steps have come", () => {
@@ -149,7 +149,7 @@ it("lets the story be told as far as it was shown, and all of it in the end", as
   flushSync();
   expect(session.playback).toBeNull();
 
-  await settling.again(); // everybody has read on long since
+  await settling.replay(); // everybody has read on long since
   expect(settling.view).toEqual(toy(1, 7));
   expect(storyLimit()).toBeNull();
 });
@@ -158,19 +158,19 @@ it("is offered to whoever comes later, and says why it cannot be shown", async (
   const session = new Toys();
   session.hears(update(9, 2, { settled: settled(5) }), ...TOLD, event(9, "moved"));
   const settling = board(session);
-  expect([settling.view, settling.there]).toEqual([null, true]);
+  expect([settling.view, settling.available]).toEqual([null, true]);
   vi.mocked(call).mockRejectedValueOnce(new Error("away"));
-  await settling.again();
+  await settling.replay();
   expect([settling.view, settling.refusal instanceof Error]).toEqual([null, true]);
   vi.mocked(call).mockResolvedValue(steps(5));
 
-  await settling.again();
+  await settling.replay();
 
   expect(settling.view).toEqual(toy(1, 7));
   expect(settling.refusal).toBeNull();
   session.replay = {};
   flushSync();
-  expect([settling.view, settling.there]).toEqual([null, false]);
+  expect([settling.view, settling.available]).toEqual([null, false]);
 });
 
 it("is another one from another seat, and for whoever watches", async () => {
@@ -179,9 +179,9 @@ it("is another one from another seat, and for whoever watches", async () => {
   const settling = board(session);
   for (const seat of [0, 1, null]) {
     session.hears(update(9, 2, { settled: settled(5), seat }));
-    expect([settling.view, settling.there]).toEqual([null, true]);
+    expect([settling.view, settling.available]).toEqual([null, true]);
     vi.mocked(call).mockResolvedValue(steps(5, seat));
-    await settling.again();
+    await settling.replay();
     expect(settling.view).not.toBeNull();
   }
 
@@ -194,7 +194,7 @@ it("is gone when its round was taken back", async () => {
 
   session.hears(update(6, 1), event(6, "told-undo"));
 
-  expect([settling.view, settling.there]).toEqual([null, false]);
+  expect([settling.view, settling.available]).toEqual([null, false]);
   expect(session.playback).toBeNull();
 });
 
@@ -202,12 +202,12 @@ it("knows what is on the screen and how much of it was shown", async () => {
   const session = new Toys();
   const settling = await ending(session);
   const [, first, second] = TOLD;
-  expect(settling.open).toEqual([first, second]);
-  expect(settling.shown).toEqual([first]);
+  expect(settling.openEvents).toEqual([first, second]);
+  expect(settling.shownEvents).toEqual([first]);
 
   settling.stop();
-  expect(settling.open).toEqual([]);
-  expect(settling.shown).toEqual([first]);
+  expect(settling.openEvents).toEqual([]);
+  expect(settling.shownEvents).toEqual([first]);
 });
 
 it("knows the view after one's own last move, also for whoever comes later and after a taking back", async () => {

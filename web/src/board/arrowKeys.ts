@@ -1,9 +1,9 @@
 // Moving over a board with the arrow keys: the Tab key stops once, arrows go from there to the nearest thing each way.
 
-import { nearest, type Way } from "../lib/nearest";
+import { nearest, type Direction } from "../lib/nearest";
 
 const STOPS = "[data-stop]";
-const WAYS: Record<string, Way | undefined> = {
+const DIRECTIONS: Record<string, Direction | undefined> = {
   ArrowLeft: "left",
   ArrowRight: "right",
   ArrowUp: "up",
@@ -13,20 +13,20 @@ const WAYS: Record<string, Way | undefined> = {
 export function arrowKeys(node: HTMLElement): () => void {
   const stops = () => [...node.querySelectorAll<HTMLElement>(STOPS)];
 
-  const only = (one: HTMLElement | undefined) => {
+  const setTabStop = (one: HTMLElement | undefined) => {
     for (const stop of stops()) {
       stop.tabIndex = stop === one ? 0 : -1;
     }
   };
 
-  const tidy = () => {
+  const ensureTabStop = () => {
     const all = stops();
-    only(all.find((stop) => stop === document.activeElement) ?? all.find((stop) => stop.tabIndex === 0) ?? all[0]);
+    setTabStop(all.find((stop) => stop === document.activeElement) ?? all.find((stop) => stop.tabIndex === 0) ?? all[0]);
   };
 
   const go = (one: HTMLElement | undefined) => {
     if (one !== undefined) {
-      only(one);
+      setTabStop(one);
       one.focus();
       one.scrollIntoView({ block: "nearest", inline: "nearest" });
     }
@@ -34,19 +34,19 @@ export function arrowKeys(node: HTMLElement): () => void {
 
   const press = (event: KeyboardEvent) => {
     const all = stops();
-    const here = all.findIndex((stop) => stop === document.activeElement);
-    const way = WAYS[event.key];
-    if (here < 0 || event.ctrlKey || event.metaKey || event.altKey) {
+    const current = all.findIndex((stop) => stop === document.activeElement);
+    const direction = DIRECTIONS[event.key];
+    if (current < 0 || event.ctrlKey || event.metaKey || event.altKey) {
       return;
     }
-    if (way !== undefined) {
+    if (direction !== undefined) {
       event.preventDefault();
       go(
         all[
           nearest(
             all.map((stop) => stop.getBoundingClientRect()),
-            here,
-            way,
+            current,
+            direction,
           )
         ],
       );
@@ -59,15 +59,15 @@ export function arrowKeys(node: HTMLElement): () => void {
   const enter = (event: FocusEvent) => {
     const stop = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>(STOPS) : null;
     if (stop !== null) {
-      only(stop);
+      setTabStop(stop);
     }
   };
 
-  const watcher = new MutationObserver(tidy);
+  const watcher = new MutationObserver(ensureTabStop);
   watcher.observe(node, { childList: true, subtree: true });
   node.addEventListener("keydown", press);
   node.addEventListener("focusin", enter);
-  tidy();
+  ensureTabStop();
   return () => {
     watcher.disconnect();
     node.removeEventListener("keydown", press);

@@ -6,7 +6,7 @@ const PACE = 9; // pixels that it scrolls at a time
 const LIFTED = "lifted";
 const OVER = "over";
 
-export interface Dragging {
+export interface DragOptions {
   /** Whether it can be dragged now. */
   can: () => boolean;
   /** It is being dragged: the places that take it may show themselves; false when it is over. */
@@ -15,7 +15,7 @@ export interface Dragging {
   drop: (place: string) => void;
 }
 
-export function drag(how: Dragging): (node: HTMLElement) => () => void {
+export function drag(options: DragOptions): (node: HTMLElement) => () => void {
   return (node) => {
     let start: PointerEvent | null = null;
     let copy: HTMLElement | null = null;
@@ -39,7 +39,7 @@ export function drag(how: Dragging): (node: HTMLElement) => () => void {
       made.style.left = `${box.left}px`;
       made.style.top = `${box.top}px`;
       document.body.append(made);
-      how.moving?.(true);
+      options.moving?.(true);
       return made;
     };
 
@@ -67,7 +67,7 @@ export function drag(how: Dragging): (node: HTMLElement) => () => void {
       if (copy !== null) {
         copy.remove();
         copy = null;
-        how.moving?.(false);
+        options.moving?.(false);
       }
       mark(null);
       start = null;
@@ -103,13 +103,13 @@ export function drag(how: Dragging): (node: HTMLElement) => () => void {
           window.removeEventListener("click", swallow, { capture: true });
         });
         if (target !== undefined) {
-          how.drop(target);
+          options.drop(target);
         }
       }
     };
 
     const down = (event: PointerEvent) => {
-      if (event.button === 0 && how.can()) {
+      if (event.button === 0 && options.can()) {
         start = event;
         window.addEventListener("pointermove", move);
         window.addEventListener("pointerup", up);

@@ -8,15 +8,15 @@ const LEGIBLE = 11; // pixels
 export function fitted(size: unknown): (node: HTMLElement) => () => void {
   return (node) => {
     void size;
-    let here = true;
+    let mounted = true;
     fit(node);
     void document.fonts.ready.then(() => {
-      if (here) {
+      if (mounted) {
         fit(node);
       }
     });
     return () => {
-      here = false;
+      mounted = false;
     };
   };
 }

@@ -42,7 +42,7 @@ class Motion {
   /** What waits for its time, and what is done instead if all is finished before. */
   private readonly cues = new Map<Animation, () => void>();
   /** Called whenever nothing moves any more. */
-  rested: (() => void) | null = null;
+  onIdle: (() => void) | null = null;
 
   get busy(): boolean {
     return this.running.size > 0;
@@ -100,7 +100,7 @@ class Motion {
       deed();
     });
     if (running.length > 0) {
-      this.rested?.();
+      this.onIdle?.();
     }
   }
 
@@ -134,7 +134,7 @@ class Motion {
 
   private done(animation: Animation): void {
     if (this.running.delete(animation) && this.running.size === 0) {
-      this.rested?.();
+      this.onIdle?.();
     }
   }
 }

@@ -76,7 +76,7 @@ export function peek(desk: Desk, key: string): (node: HTMLElement) => () => void
       }
     };
 
-    const heard: [string, (event: never) => void][] = [
+    const listeners: [string, (event: never) => void][] = [
       ["pointerenter", enter],
       ["pointermove", move],
       ["pointerleave", leave],
@@ -88,7 +88,7 @@ export function peek(desk: Desk, key: string): (node: HTMLElement) => () => void
       ["contextmenu", menu],
       ["click", click],
     ];
-    for (const [name, listener] of heard) {
+    for (const [name, listener] of listeners) {
       node.addEventListener(name, listener as EventListener);
     }
     node.dataset["key"] = key;
@@ -105,7 +105,7 @@ export function peek(desk: Desk, key: string): (node: HTMLElement) => () => void
       delete node.dataset["best"];
       delete node.dataset["pointed"];
       node.removeAttribute("aria-description");
-      for (const [name, listener] of heard) {
+      for (const [name, listener] of listeners) {
         node.removeEventListener(name, listener as EventListener);
       }
     };

@@ -8,7 +8,7 @@ import type { Update } from "../lib/wire";
 /** What moves on the screen. */
 export interface Mover {
   readonly busy: boolean;
-  rested: (() => void) | null;
+  onIdle: (() => void) | null;
 }
 
 interface Moment<View> {
@@ -27,7 +27,7 @@ export class MoveQueue<View> {
     private readonly session: () => Session,
     private readonly mover: Mover,
     /** How it is played: milliseconds for all of it, 0 where nothing moves; what cuts it short; what was missed. */
-    private readonly how: { most: () => number; cut: () => void; missed: (from: number) => void },
+    private readonly options: { longest: () => number; skip: () => void; onMissed: (from: number) => void },
   ) {
     $effect.pre(() => {
       const { update, replay, endingHidden } = this.session();
@@ -35,11 +35,11 @@ export class MoveQueue<View> {
         this.onUpdate(replay === null && !endingHidden ? update : null);
       });
     });
-    mover.rested = () => {
+    mover.onIdle = () => {
       this.next();
     };
     $effect(() => () => {
-      mover.rested = null;
+      mover.onIdle = null;
       this.clear();
     });
   }
@@ -56,25 +56,25 @@ export class MoveQueue<View> {
   private onUpdate(update: Update | null): void {
     const { last } = this;
     this.last = update;
-    const most = this.how.most();
+    const longest = this.options.longest();
     if (last === null || update?.view == null || last.seat !== update.seat || update.number <= last.number) {
       this.clear(); // one comes, looks back, takes something back
-    } else if (most === 0 || this.session().answeredEntries.includes(update.number)) {
+    } else if (longest === 0 || this.session().answeredEntries.includes(update.number)) {
       this.clear(); // one's own move is seen at once
     } else if (this.waiting.length > 0 || this.mover.busy) {
       this.shown ??= { number: last.number, view: last.view as unknown as View };
       this.waiting.push({ number: update.number, view: update.view as unknown as View });
-      this.hurry(most);
+      this.hurry(longest);
     } else if (update.number > last.number + 1) {
-      this.how.missed(last.number);
+      this.options.onMissed(last.number);
     }
   }
 
   /** However much there is, it ends after so long. */
-  private hurry(most: number): void {
+  private hurry(longest: number): void {
     this.timer ??= setTimeout(() => {
-      this.how.cut();
-    }, most);
+      this.options.skip();
+    }, longest);
   }
 
   /** A view is drawn: where nothing of it moves, the next one need not wait. */

@@ -28,11 +28,11 @@ export class Recap<View> {
   readonly entries: number[] = $derived.by(() => entriesAfter(this.session().events, this.first).slice(-MOST));
   readonly place: number = $derived.by(() => this.entries.indexOf(this.shown?.number ?? -1) + 1);
   /** What happened at the move that is shown. */
-  readonly news: Told[] = $derived.by(() =>
+  readonly shownEvents: Told[] = $derived.by(() =>
     this.session().events.filter((event) => event.entry === this.shown?.number && this.place > 0),
   );
   /** After which entry it would begin: one's own last answer, if others have moved since. */
-  readonly since: number | null = $derived.by(() => {
+  readonly startEntry: number | null = $derived.by(() => {
     const { update, playing, viewer, seats, events } = this.session();
     const own = update?.own ?? null;
     const sits = playing && viewer !== null && seats.includes(viewer);
@@ -47,10 +47,10 @@ export class Recap<View> {
   ) {
     $effect.pre(() => {
       const { update, shared } = this.session();
-      const { since } = this;
+      const { startEntry } = this;
       if (update !== null && update.view !== null) {
         untrack(() => {
-          this.come(shared, since);
+          this.onFirstUpdate(shared, startEntry);
         });
       }
     });
@@ -62,13 +62,13 @@ export class Recap<View> {
         });
       }
     });
-    $effect(() => this.mindAbsence());
+    $effect(() => this.watchAbsence());
     $effect(() => () => {
       this.stop();
     });
   }
 
-  get on(): boolean {
+  get running(): boolean {
     return this.shown !== null;
   }
 
@@ -81,32 +81,32 @@ export class Recap<View> {
   }
 
   /** Whether it tells something that was not read out when it happened. */
-  spoken = $state(false);
-  private came = false;
+  readAloud = $state(false);
+  private started = false;
 
   /** The first look at the table: of several people at one device each comes back again and again. */
-  private come(shared: boolean, since: number | null): void {
+  private onFirstUpdate(shared: boolean, startEntry: number | null): void {
     const session = this.session();
     if (session.viewer === null) {
       return; // one has not sat down yet
     }
-    const first = !this.came && (shared || !session.recapPlayed);
-    this.came = true;
+    const first = !this.started && (shared || !session.recapPlayed);
+    this.started = true;
     session.recapPlayed = true;
-    if (first && since !== null && session.replay === null && session.update?.lesson === null) {
-      this.begin(since, true);
+    if (first && startEntry !== null && session.replay === null && session.update?.lesson === null) {
+      this.begin(startEntry, true);
     }
   }
 
   /** Whoever has looked elsewhere sees what has happened meanwhile. */
-  private mindAbsence(): () => void {
+  private watchAbsence(): () => void {
     let left: number | null = null;
     const change = () => {
       const { update } = this.session();
       if (document.hidden) {
-        left = this.on ? null : (update?.number ?? null);
-      } else if (left !== null && this.since !== null && update !== null && update.number > left) {
-        this.begin(Math.max(left, this.since));
+        left = this.running ? null : (update?.number ?? null);
+      } else if (left !== null && this.startEntry !== null && update !== null && update.number > left) {
+        this.begin(Math.max(left, this.startEntry));
       }
     };
     document.addEventListener("visibilitychange", change);
@@ -116,26 +116,26 @@ export class Recap<View> {
   }
 
   /** Others have moved while nobody listened. */
-  missed(from: number): void {
-    if (this.since !== null && !this.on) {
-      this.begin(Math.max(from, this.since));
+  onMissed(from: number): void {
+    if (this.startEntry !== null && !this.running) {
+      this.begin(Math.max(from, this.startEntry));
     }
   }
 
   /** By itself, for those who like it. */
-  private begin(from: number, spoken = false): void {
+  private begin(from: number, readAloud = false): void {
     const pace = this.pace();
     if (pace !== null) {
-      this.spoken = spoken;
+      this.readAloud = readAloud;
       void this.play(from, pace);
     }
   }
 
   /** All of it once more, whatever one likes. */
-  again(): void {
-    if (this.since !== null) {
-      this.spoken = true;
-      void this.play(this.since, this.pace() ?? this.usual);
+  replay(): void {
+    if (this.startEntry !== null) {
+      this.readAloud = true;
+      void this.play(this.startEntry, this.pace() ?? this.usual);
     }
   }
 
@@ -145,7 +145,7 @@ export class Recap<View> {
     this.first = from;
     let at = (this.entries[0] ?? from + 1) - 1;
     while (run === this.run) {
-      const found = await this.look(at);
+      const found = await this.fetchView(at);
       if (run !== this.run) {
         return;
       }
@@ -165,7 +165,7 @@ export class Recap<View> {
     }
   }
 
-  private async look(at: number): Promise<View | null> {
+  private async fetchView(at: number): Promise<View | null> {
     const { table, viewer } = this.session();
     const found = await viewAt(table, viewer, { at, outline: false }).catch(() => null);
     return (found?.view ?? null) as View | null;

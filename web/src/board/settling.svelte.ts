@@ -12,15 +12,15 @@ import { scenesOf, type Scene, type Stage } from "./steps";
 const SETTLING = "settling";
 
 export class Settling<View extends { round?: number; scores: unknown[] }> {
-  private kept = $state.raw<Steps | null>(null);
-  private on = $state(false);
+  private loaded = $state.raw<Steps | null>(null);
+  private running = $state(false);
   /** The view that was on the screen when a round ended, until its steps have come. */
   private waiting = $state.raw<View | null>(null);
   /** Whether it is shown for the first time, so that nothing else may tell what comes of it. */
-  private fresh = $state(false);
+  private firstTime = $state(false);
   /** How many steps are shown, and how many of them somebody has come to see. */
   private place = $state(1);
-  private far = $state(0);
+  private furthest = $state(0);
   /** Why it cannot be shown again. */
   refusal = $state.raw<unknown>(null);
   private last: Update | null = null;
@@ -28,19 +28,19 @@ export class Settling<View extends { round?: number; scores: unknown[] }> {
   /** The settlement that was the last one, if it was not taken back. */
   private readonly settled: SettledInfo | null = $derived.by(() => this.session().update?.settled ?? null);
   readonly steps: Scene<View>[] = $derived.by(() =>
-    this.kept === null ? [] : scenesOf<View>(this.kept, this.stage, this.voice()),
+    this.loaded === null ? [] : scenesOf<View>(this.loaded, this.stage, this.voice()),
   );
   /** Whoever looks back, or has not been shown the end yet, sees no settlement meanwhile. */
   private readonly present: boolean = $derived.by(() => this.session().replay === null && !this.session().endingHidden);
-  private readonly seen: boolean = $derived.by(
+  private readonly visible: boolean = $derived.by(
     () =>
-      this.on &&
+      this.running &&
       this.present &&
-      this.kept !== null &&
-      this.kept.entry === this.settled?.entry &&
-      this.kept.seat === this.session().viewer,
+      this.loaded !== null &&
+      this.loaded.entry === this.settled?.entry &&
+      this.loaded.seat === this.session().viewer,
   );
-  readonly step: Scene<View> | null = $derived(this.seen ? (this.steps[this.at - 1] ?? null) : null);
+  readonly step: Scene<View> | null = $derived(this.visible ? (this.steps[this.at - 1] ?? null) : null);
   /** The board as it is shown now, or null while nothing is settled. */
   readonly view: View | null = $derived.by(() => {
     const { step } = this;
@@ -50,13 +50,13 @@ export class Settling<View extends { round?: number; scores: unknown[] }> {
     return this.stage.isLeaving(step.before, step.view) ? step.before : step.view;
   });
   /** The events that have come with the settlement that is on the screen, and those that its steps have shown. */
-  readonly open: Told[] = $derived.by(() => {
-    const events = this.told;
-    return this.seen ? events.slice(0, this.kept?.steps.length) : this.view === null ? [] : events;
+  readonly openEvents: Told[] = $derived.by(() => {
+    const events = this.entryEvents;
+    return this.visible ? events.slice(0, this.loaded?.steps.length) : this.view === null ? [] : events;
   });
-  readonly shown: Told[] = $derived.by(() => (this.kept === null ? [] : this.told.slice(0, this.count)));
+  readonly shownEvents: Told[] = $derived.by(() => (this.loaded === null ? [] : this.entryEvents.slice(0, this.shownCount)));
   /** Is there one that could be shown now? */
-  readonly there: boolean = $derived(this.settled !== null && this.present && this.view === null);
+  readonly available: boolean = $derived(this.settled !== null && this.present && this.view === null);
   readonly round: number = $derived(this.view?.round ?? 0);
 
   constructor(
@@ -90,23 +90,23 @@ export class Settling<View extends { round?: number; scores: unknown[] }> {
   }
 
   /** What was told from the beginning of the settlement to the end of its entry. */
-  private get told(): Told[] {
+  private get entryEvents(): Told[] {
     const { settled } = this;
     const events = this.session().events.filter((event) => event.entry === settled?.entry);
     return events.slice(settled?.first ?? 0);
   }
 
   /** How many events have been shown. */
-  private get count(): number {
-    return this.steps.slice(0, this.far).reduce((sum, step) => sum + step.events.length, 0);
+  private get shownCount(): number {
+    return this.steps.slice(0, this.furthest).reduce((sum, step) => sum + step.events.length, 0);
   }
 
   /** How far the story may be told. */
   private get storyLimit(): { entry: number; place: number } | null {
     const { settled } = this;
-    return settled === null || !this.fresh
+    return settled === null || !this.firstTime
       ? null
-      : { entry: settled.entry, place: settled.first + (this.seen ? this.count : 0) };
+      : { entry: settled.entry, place: settled.first + (this.visible ? this.shownCount : 0) };
   }
 
   /** A round that has ended since the last update is settled at once; until its steps come, the board stays as it was. */
@@ -118,9 +118,9 @@ export class Settling<View extends { round?: number; scores: unknown[] }> {
       return;
     }
     if (this.present) {
-      this.fresh = true;
+      this.firstTime = true;
       this.waiting = last.view as unknown as View;
-      void this.again();
+      void this.replay();
     }
   }
 
@@ -130,11 +130,11 @@ export class Settling<View extends { round?: number; scores: unknown[] }> {
 
   set at(place: number) {
     this.place = place;
-    this.far = Math.max(this.far, place);
+    this.furthest = Math.max(this.furthest, place);
   }
 
   /** Show the last settlement from its beginning. */
-  async again(): Promise<void> {
+  async replay(): Promise<void> {
     const entry = this.settled?.entry;
     const { table, viewer } = this.session();
     this.refusal = null;
@@ -142,7 +142,7 @@ export class Settling<View extends { round?: number; scores: unknown[] }> {
       return;
     }
     try {
-      const known = this.kept?.entry === entry && this.kept.seat === viewer ? this.kept : null;
+      const known = this.loaded?.entry === entry && this.loaded.seat === viewer ? this.loaded : null;
       const query = viewer === null ? {} : { seat: viewer };
       const found = known ?? (await call("GET /api/tables/{table}/settlement", { path: { table }, query }));
       if (found.entry === this.settled?.entry && found.seat === this.session().viewer) {
@@ -155,18 +155,18 @@ export class Settling<View extends { round?: number; scores: unknown[] }> {
   }
 
   private begin(found: Steps): void {
-    if (this.kept !== found) {
-      this.kept = found;
-      this.far = 0;
+    if (this.loaded !== found) {
+      this.loaded = found;
+      this.furthest = 0;
     }
     this.waiting = null;
     this.at = 1;
-    this.on = true;
+    this.running = true;
   }
 
   stop(): void {
-    this.on = false;
+    this.running = false;
     this.waiting = null;
-    this.fresh = false;
+    this.firstTime = false;
   }
 }

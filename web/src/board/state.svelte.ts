@@ -22,7 +22,7 @@ import { MoveQueue } from "./queue.svelte";
 import { Recap } from "./recap.svelte";
 import { Settling } from "./settling.svelte";
 import type { Stage } from "./steps";
-import { crown } from "./victory";
+import { playVictory } from "./victory";
 
 /** What the board of a game is given. */
 export interface BoardProps {
@@ -79,14 +79,14 @@ export class BoardState<View extends BaseView & { round?: number }> implements D
     () => this.session.ended && this.session.replay === null && this.settling.view === null,
   );
   /** The seat from which the board is seen, if it is one. */
-  readonly own: number | null = $derived.by(() => {
+  readonly ownSeat: number | null = $derived.by(() => {
     const viewer = this.view?.viewer;
     return typeof viewer === "number" ? viewer : null;
   });
-  private readonly since: ViewAfterOwnMove<View>;
+  private readonly afterOwnMove: ViewAfterOwnMove<View>;
   /** The view after one's last move, while nothing is settled or played back: what looks otherwise now is new. */
-  readonly then: View | null = $derived.by(() =>
-    this.settling.view === null && !this.recap.on ? this.since.view : null,
+  readonly viewAfterOwnMove: View | null = $derived.by(() =>
+    this.settling.view === null && !this.recap.running ? this.afterOwnMove.view : null,
   );
   readonly desk: Desk;
 
@@ -105,18 +105,18 @@ export class BoardState<View extends BaseView & { round?: number }> implements D
       PACES.normal,
     );
     this.queue = new MoveQueue<View>(() => this.session, motion, {
-      most: () => (prefersReducedMotion() || document.hidden ? 0 : timeOf("--time-others")),
-      cut: () => {
+      longest: () => (prefersReducedMotion() || document.hidden ? 0 : timeOf("--time-others")),
+      skip: () => {
         this.finish();
       },
-      missed: (from) => {
-        this.recap.missed(from);
+      onMissed: (from) => {
+        this.recap.onMissed(from);
       },
     });
     this.limitStory();
-    this.follow();
-    this.celebrate();
-    this.since = new ViewAfterOwnMove<View>(() => this.session);
+    this.animateChanges();
+    this.watchForVictory();
+    this.afterOwnMove = new ViewAfterOwnMove<View>(() => this.session);
     this.desk = setDesk(new Desk(this));
   }
 
@@ -146,8 +146,8 @@ export class BoardState<View extends BaseView & { round?: number }> implements D
   }
 
   /** Shows the last settlement again, where there is one. */
-  get again(): (() => void) | undefined {
-    return this.settling.there ? () => void this.settling.again() : undefined;
+  get replaySettlement(): (() => void) | undefined {
+    return this.settling.available ? () => void this.settling.replay() : undefined;
   }
 
   // -------------------------------------------------------------- motion
@@ -164,9 +164,9 @@ export class BoardState<View extends BaseView & { round?: number }> implements D
       });
     });
     $effect(() => {
-      const can = this.recap.since !== null;
+      const can = this.recap.startEntry !== null;
       untrack(() => {
-        this.session.recap = can ? this.recapAgain : null;
+        this.session.recap = can ? this.replayRecap : null;
       });
     });
     $effect(() => () => {
@@ -175,12 +175,12 @@ export class BoardState<View extends BaseView & { round?: number }> implements D
     });
   }
 
-  readonly recapAgain = (): void => {
-    this.recap.again();
+  readonly replayRecap = (): void => {
+    this.recap.replay();
   };
 
   /** Before a new view is drawn, places are measured; afterwards what has moved travels there. */
-  private follow(): void {
+  private animateChanges(): void {
     $effect.pre(() => {
       const { view } = this;
       untrack(() => {
@@ -189,7 +189,7 @@ export class BoardState<View extends BaseView & { round?: number }> implements D
     });
     $effect(() => {
       const touched = (event: Event) => {
-        this.touched(event);
+        this.onInput(event);
       };
       window.addEventListener("click", touched, true);
       window.addEventListener("keydown", touched, true);
@@ -222,7 +222,7 @@ export class BoardState<View extends BaseView & { round?: number }> implements D
   }
 
   /** A game that ends before one's eyes has its moment; whoever comes later sees the finished picture. */
-  private celebrate(): void {
+  private watchForVictory(): void {
     let playing = false;
     $effect(() => {
       playing ||= this.session.playing;
@@ -230,18 +230,18 @@ export class BoardState<View extends BaseView & { round?: number }> implements D
         playing = false;
         untrack(() => {
           void tick().then(() => {
-            this.crown();
+            this.playVictory();
           });
         });
       }
     });
   }
 
-  private crown(): void {
+  private playVictory(): void {
     const { session } = this;
     const winner = () => session.info?.result?.winners[0] ?? null;
     if (!prefersReducedMotion() && session.update?.status === "over") {
-      crown(winner, () => {
+      playVictory(winner, () => {
         if (preferences.sound) {
           play([{ sound: session.won ? "win" : "close" }], preferences.volume);
         }
@@ -250,14 +250,14 @@ export class BoardState<View extends BaseView & { round?: number }> implements D
   }
 
   /** A touch anywhere finishes what moves, and then does what it does. */
-  private touched(event: Event): void {
+  private onInput(event: Event): void {
     const apart = event.target instanceof Element && event.target.closest(APART) !== null;
     if (event instanceof KeyboardEvent && QUIET.includes(event.key)) {
       return;
     }
     if (apart) {
       motion.finish();
-    } else if (motion.busy || this.queue.view !== null || this.recap.on) {
+    } else if (motion.busy || this.queue.view !== null || this.recap.running) {
       this.finish();
     }
   }
@@ -272,7 +272,7 @@ export class BoardState<View extends BaseView & { round?: number }> implements D
     this.skipsMotion = false;
   }
 
-  readonly moving = (on: boolean): void => {
+  readonly setDragging = (on: boolean): void => {
     this.dragging = on;
   };
 }

@@ -35,7 +35,7 @@ function parts(name: string): HTMLElement[] {
 }
 
 /** Play it over what is drawn; parts that are not there are left out. `chord` sounds when the laurel closes. */
-export function crown(winner: () => number | null, chord: () => void): void {
+export function playVictory(winner: () => number | null, chord: () => void): void {
   const silence = timeOf("--time-silence");
   dim(silence);
   PARTS.flatMap(parts).forEach((part) => {

@@ -18,7 +18,7 @@ export interface AnnouncerState {
   /** Whether one looks back: the present is heard when one returns to it. */
   past: boolean;
   /** The events of the settlement that is on the screen, which reads them out itself, and those it has shown. */
-  settling: { open: Told[]; shown: Told[] };
+  settling: { openEvents: Told[]; shownEvents: Told[] };
 }
 
 const MOST = 24; // lines that are kept until they have been read out
@@ -50,7 +50,7 @@ export class Announcements {
     if (past) {
       return [];
     }
-    const news = this.due(events, settling).filter((event) => !settling.shown.includes(event));
+    const news = this.due(events, settling).filter((event) => !settling.shownEvents.includes(event));
     this.heard = Math.max(this.heard, last);
     const said = paragraphsOf(news, voice).map((one) => one.lines.map((line) => line.text).join(" "));
     if (this.held) {
@@ -62,12 +62,12 @@ export class Announcements {
   }
 
   /** What need not wait for the end of a settlement; what that has shown waits no more. */
-  private due(events: Told[], { open, shown }: AnnouncerState["settling"]): Told[] {
+  private due(events: Told[], { openEvents, shownEvents }: AnnouncerState["settling"]): Told[] {
     const all = [...this.waiting, ...events.filter((event) => event.entry > this.heard)];
-    const begins = all.findIndex((event) => open.includes(event));
-    this.held = open.length > 0 && (this.held || begins >= 0);
+    const begins = all.findIndex((event) => openEvents.includes(event));
+    this.held = openEvents.length > 0 && (this.held || begins >= 0);
     const due = this.held ? all.slice(0, Math.max(0, begins)) : all;
-    this.waiting = all.slice(due.length).filter((event) => !shown.includes(event));
+    this.waiting = all.slice(due.length).filter((event) => !shownEvents.includes(event));
     return due;
   }
 }

@@ -27,15 +27,15 @@ export interface CardPlayed {
 }
 
 export class AutomatonPlay {
-  private found = $state.raw<Steps | null>(null);
-  private on = $state(false);
+  private loaded = $state.raw<Steps | null>(null);
+  private running = $state(false);
   /** What was on the screen when automata had acted, until their steps have come. */
   private waiting = $state.raw<LegaciesView | null>(null);
   /** Whether it is shown for the first time, so that nothing else may tell what comes. */
-  private fresh = $state(false);
+  private firstTime = $state(false);
   /** How many steps are shown, and how many of them somebody has come to see. */
   private place = $state(1);
-  private far = $state(0);
+  private furthest = $state(0);
   pace = $state<AutomatonPace>(paceOf(loadStored(PACE)));
   private last: Update | null = null;
   /** How often steps were asked for or no longer wanted: an answer to an earlier question shows nothing. */
@@ -44,12 +44,12 @@ export class AutomatonPlay {
   /** When automata have acted last, as the server says. */
   private readonly acted: AutomataInfo | null = $derived.by(() => this.session().update?.automata ?? null);
   readonly steps: Scene<LegaciesView>[] = $derived.by(() =>
-    this.found === null ? [] : scenesOf<LegaciesView>(automatonSteps(this.found), STAGE, this.voice()),
+    this.loaded === null ? [] : scenesOf<LegaciesView>(automatonSteps(this.loaded), STAGE, this.voice()),
   );
   readonly playing: boolean = $derived.by(
     () =>
       this.session().replay === null &&
-      (this.waiting !== null || (this.on && this.steps.length > 0 && this.found?.seat === this.session().viewer)) &&
+      (this.waiting !== null || (this.running && this.steps.length > 0 && this.loaded?.seat === this.session().viewer)) &&
       !this.settled(),
   );
   readonly step: Scene<LegaciesView> | null = $derived(this.playing ? (this.steps[this.at - 1] ?? null) : null);
@@ -61,7 +61,7 @@ export class AutomatonPlay {
     const event = told[from];
     return event === undefined ? null : playedIn(event, told.slice(from));
   });
-  readonly there: boolean = $derived(this.acted !== null && !this.playing);
+  readonly available: boolean = $derived(this.acted !== null && !this.playing);
 
   constructor(
     private readonly session: () => Session,
@@ -100,16 +100,16 @@ export class AutomatonPlay {
 
   set at(place: number) {
     this.place = place;
-    this.far = Math.max(this.far, place);
+    this.furthest = Math.max(this.furthest, place);
   }
 
   /** How far the story may be told: the steps that were shown. */
   private get storyLimit(): { entry: number; place: number } | null {
     const { acted } = this;
-    if (acted === null || !this.fresh) {
+    if (acted === null || !this.firstTime) {
       return null;
     }
-    const shown = this.steps.slice(0, this.far).flatMap((scene) => scene.events);
+    const shown = this.steps.slice(0, this.furthest).flatMap((scene) => scene.events);
     return { entry: acted.entry, place: acted.first + shown.length };
   }
 
@@ -121,18 +121,18 @@ export class AutomatonPlay {
     if (last === null || last.seat !== update.seat || this.session().endingHidden || entry <= last.number) {
       return;
     }
-    this.found = null;
-    this.on = false;
-    this.fresh = this.pace !== "skip" && update.settled?.entry !== entry;
-    this.far = 0;
-    if (this.fresh) {
+    this.loaded = null;
+    this.running = false;
+    this.firstTime = this.pace !== "skip" && update.settled?.entry !== entry;
+    this.furthest = 0;
+    if (this.firstTime) {
       this.waiting = last.view as unknown as LegaciesView;
-      void this.again();
+      void this.replay();
     }
   }
 
   /** Shows the last turns of automata from the beginning. */
-  async again(): Promise<void> {
+  async replay(): Promise<void> {
     const { table, viewer } = this.session();
     const entry = this.acted?.entry;
     if (entry === undefined) {
@@ -142,12 +142,12 @@ export class AutomatonPlay {
     const request = this.requests;
     try {
       const query = viewer === null ? { at: entry } : { at: entry, seat: viewer };
-      const known = this.found?.entry === entry && this.found.seat === viewer ? this.found : null;
+      const known = this.loaded?.entry === entry && this.loaded.seat === viewer ? this.loaded : null;
       const found = known ?? (await call("GET /api/tables/{table}/steps", { path: { table }, query }));
       if (request === this.requests) {
-        this.found = found;
+        this.loaded = found;
         this.at = 1;
-        this.on = found.entry === this.acted?.entry;
+        this.running = found.entry === this.acted?.entry;
         this.waiting = null;
       }
     } catch (refusal) {
@@ -162,9 +162,9 @@ export class AutomatonPlay {
 
   stop(): void {
     this.requests += 1;
-    this.on = false;
+    this.running = false;
     this.waiting = null;
-    this.fresh = false;
+    this.firstTime = false;
   }
 
   choose(pace: AutomatonPace): void {
