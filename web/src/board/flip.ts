@@ -45,8 +45,8 @@ export function takeSnapshot(): ScreenSnapshot {
   return { keys, cards, building, ghost: (card) => cards.get(card)?.get(`building:${card}`)?.node };
 }
 
-/** Everything that has another place now goes there, but for the cards in `told`, whose way is told otherwise. */
-export function shift(then: ScreenSnapshot, now: ScreenSnapshot, told: ReadonlySet<string>): void {
+/** Everything that has another place now goes there, but for the `animatedCards`, which a change animates in its own way. */
+export function shift(then: ScreenSnapshot, now: ScreenSnapshot, animatedCards: ReadonlySet<string>): void {
   for (const [key, { node, box }] of now.keys) {
     const old = then.keys.get(key);
     if (old !== undefined) {
@@ -55,7 +55,7 @@ export function shift(then: ScreenSnapshot, now: ScreenSnapshot, told: ReadonlyS
   }
   for (const [card, things] of now.cards) {
     const before = then.cards.get(card);
-    if (told.has(card) || before === undefined) {
+    if (animatedCards.has(card) || before === undefined) {
       continue;
     }
     const gone = [...before].filter(([name]) => !things.has(name)).map(([, thing]) => thing);

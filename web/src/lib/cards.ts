@@ -4,7 +4,7 @@ import { wordsIn } from "./search";
 import { bare, type Voice } from "./voice";
 import type { CardTable, Json, Named } from "./wire";
 
-const TOLD = ["slug", "name", "copies", "origin", "origins"]; // its other keys are told after its name
+const SHOWN_ELSEWHERE = ["slug", "name", "copies", "origin", "origins"]; // these keys are not told after the name
 const MARKS: Named<string> = { designed: "*", owner: "°" }; // where a value comes from, if not from the rulebook
 
 /** Words for parts of a value that come from elsewhere, named by their places in the set. */
@@ -49,7 +49,7 @@ function cardShown(card: Json, ofSet: Json | undefined, voice: Voice, partWords:
   const origins = known["origins"] ?? (isTable(ofSet) ? ofSet[slug] : undefined);
   const mark = (key: string): string => (isTable(origins) ? marked(key, origins as Named<string>, partWords) : "");
   const about = Object.entries(known)
-    .filter(([key, value]) => !TOLD.includes(key) && value !== null)
+    .filter(([key, value]) => !SHOWN_ELSEWHERE.includes(key) && value !== null)
     .map(([key, value]) => voice.aboutCard(slug, key, value).replace(/\.$/, "") + mark(key));
   return {
     slug,

@@ -83,9 +83,9 @@ type CheckResult = "yes" | "no" | "none";
 
 /** What was opened at a table counts only in the last round of its deal. */
 export function lastOpened(shares: Share[], table: string): Share[] {
-  const here = shares.filter((share) => share.opened?.table === table);
-  const last = Math.max(...here.map((share) => share.opened?.round ?? 0));
-  return here.filter((share) => share.opened?.round === last);
+  const atTable = shares.filter((share) => share.opened?.table === table);
+  const last = Math.max(...atTable.map((share) => share.opened?.round ?? 0));
+  return atTable.filter((share) => share.opened?.round === last);
 }
 
 /** What a record says to somebody who has opened these bytes. Null where nothing can be checked, as in a branch. */

@@ -41,12 +41,12 @@ export function treeOf(technologies: string[], prints: GearsPrints): Tree {
   const columns = 1 + Math.max(0, ...levels.values());
   const rows = new Map<string, number>();
   for (let column = 0; column < columns; column++) {
-    const here = technologies.filter((slug) => levels.get(slug) === column);
+    const inColumn = technologies.filter((slug) => levels.get(slug) === column);
     const middle = (slug: string) => {
       const known = prints(slug).needs.map((need) => rows.get(need) ?? 0);
       return known.length === 0 ? 0 : known.reduce((sum, row) => sum + row, 0) / known.length;
     };
-    place(column === 0 ? here : [...here].sort((one, other) => middle(one) - middle(other)), middle, rows);
+    place(column === 0 ? inColumn : [...inColumn].sort((one, other) => middle(one) - middle(other)), middle, rows);
   }
   const knots = technologies.map((slug) => ({ slug, column: levels.get(slug) ?? 0, row: rows.get(slug) ?? 0 }));
   return { knots, lines: linesOf(knots, prints), columns, rows: 1 + Math.max(0, ...rows.values()) };
@@ -63,16 +63,16 @@ function linesOf(knots: Knot[], prints: GearsPrints): TreeLine[] {
   );
   const needed = [...new Set(found.map((line) => line.from))].sort((one, other) => one.row - other.row);
   return found.map((line) => {
-    const beside = needed.filter((knot) => knot.column === line.from.column);
-    return { ...line, lane: beside.indexOf(line.from), lanes: beside.length };
+    const sameColumn = needed.filter((knot) => knot.column === line.from.column);
+    return { ...line, lane: sameColumn.indexOf(line.from), lanes: sameColumn.length };
   });
 }
 
 /** Rows for one column, in this order, each at or below the row it would like. */
-function place(here: string[], middle: (slug: string) => number, rows: Map<string, number>): void {
+function place(inColumn: string[], middle: (slug: string) => number, rows: Map<string, number>): void {
   let next = 0;
-  const slack = Math.max(0, Math.max(0, ...rows.values()) + 1 - here.length);
-  here.forEach((slug, order) => {
+  const slack = Math.max(0, Math.max(0, ...rows.values()) + 1 - inColumn.length);
+  inColumn.forEach((slug, order) => {
     const row = Math.max(next, Math.min(Math.round(middle(slug)), order + slack));
     rows.set(slug, row);
     next = row + 1;

@@ -10,7 +10,7 @@ export function labelsOf(outline: Outline | null, voice: Voice): Map<string, str
   for (const section of outline?.sections ?? []) {
     const seat = Number(section.title.args["seat"]);
     if (section.title.message === PLAYER) {
-      found.set(seatKey(seat), toldOf(section, voice));
+      found.set(seatKey(seat), sentencesOf(section, voice));
     }
     for (const line of section.lines) {
       for (const key of keysOfLine(line.says)) {
@@ -30,13 +30,13 @@ const PLAYER = "section-player";
 const STEPS = "table-steps";
 
 /** A player in sentences: what they hold, and what stands in their tableau. */
-function toldOf(section: Section, voice: Voice): string {
+function sentencesOf(section: Section, voice: Voice): string {
   const lines = section.lines.filter((line) => !line.aside);
-  const told = lines.map((line) => {
+  const sentences = lines.map((line) => {
     const pieces = line.pieces.map((piece) => voice.says(piece.says)).join(", ");
     return pieces === "" ? voice.says(line.says) : `${voice.says(line.says)} ${pieces}.`;
   });
-  return [`${voice.says(section.title)}.`, ...told].join(" ");
+  return [`${voice.says(section.title)}.`, ...sentences].join(" ");
 }
 
 function keysOfLine({ message }: Says): string[] {

@@ -56,10 +56,10 @@ export class AutomatonPlay {
   readonly view: LegaciesView | null = $derived(this.playing ? (this.step?.view ?? this.waiting) : null);
   /** The card that is being played at this step. */
   readonly card: CardPlayed | null = $derived.by(() => {
-    const told = this.steps.slice(0, this.at).flatMap((scene) => scene.events);
-    const from = told.findLastIndex(({ args }) => args["solo"] !== undefined && args["row"] !== undefined);
-    const event = told[from];
-    return event === undefined ? null : playedIn(event, told.slice(from));
+    const shownEvents = this.steps.slice(0, this.at).flatMap((scene) => scene.events);
+    const from = shownEvents.findLastIndex(({ args }) => args["solo"] !== undefined && args["row"] !== undefined);
+    const event = shownEvents[from];
+    return event === undefined ? null : playedIn(event, shownEvents.slice(from));
   });
   readonly available: boolean = $derived(this.acted !== null && !this.playing);
 

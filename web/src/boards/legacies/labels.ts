@@ -23,7 +23,7 @@ export function labelsOf(outline: Outline | null, voice: Voice): Map<string, str
   const found = new Map<string, string>();
   for (const section of outline?.sections ?? []) {
     if (section.title.message === "section-player") {
-      found.set(seatKey(Number(section.title.args["seat"])), toldOf(section, voice));
+      found.set(seatKey(Number(section.title.args["seat"])), sentencesOf(section, voice));
     }
     for (const line of section.lines) {
       const key = keyOfLine(line.says);
@@ -47,7 +47,7 @@ function ended(line: string): string {
 }
 
 /** A player in sentences. */
-function toldOf(section: Section, voice: Voice): string {
+function sentencesOf(section: Section, voice: Voice): string {
   const lines = section.lines.filter((line) => !line.aside).map((line) => ended(voice.says(line.says)));
   return [`${voice.says(section.title)}.`, ...lines].join(" ");
 }
