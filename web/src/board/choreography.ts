@@ -6,7 +6,7 @@ import { motion, timeOf } from "./motion";
 import { takeSnapshot, shift, type ScreenSnapshot } from "./flip";
 
 /** What is done once the new view is drawn. */
-type After = (now: ScreenSnapshot) => void;
+type Animate = (now: ScreenSnapshot) => void;
 type ChangeKind = ViewChange["kind"];
 type Of<K extends ChangeKind> = Extract<ViewChange, { kind: K }>;
 
@@ -22,20 +22,20 @@ export function prepare(changes: readonly ViewChange[]): () => void {
   if (changes.length > MOST) {
     return () => undefined;
   }
-  const acts = changes.map((change) =>
-    (ACTS[change.kind] as (change: ViewChange, then: ScreenSnapshot) => After)(change, then),
+  const animations = changes.map((change) =>
+    (ANIMATIONS[change.kind] as (change: ViewChange, then: ScreenSnapshot) => Animate)(change, then),
   );
   return () => {
     const now = takeSnapshot();
     shift(then, now, cardsOf(changes));
-    acts.forEach((act) => {
-      act(now);
+    animations.forEach((animate) => {
+      animate(now);
     });
   };
 }
 
 /** Where nothing is to move: what has been laid is ringed for a moment, and a traveller fades over. */
-export function mark(changes: readonly ViewChange[]): void {
+export function highlight(changes: readonly ViewChange[]): void {
   const now = takeSnapshot();
   for (const change of changes.slice(0, MOST)) {
     const node = change.kind === "lay" ? now.keys.get(change.to)?.node : undefined;
@@ -55,7 +55,7 @@ function cardsOf(changes: readonly ViewChange[]): Set<string> {
   return new Set(changes.flatMap((change) => (change.kind === "lay" ? [change.card] : [])));
 }
 
-const ACTS: { [K in ChangeKind]: (change: Of<K>, then: ScreenSnapshot) => After } = {
+const ANIMATIONS: { [K in ChangeKind]: (change: Of<K>, then: ScreenSnapshot) => Animate } = {
   lay,
   leave,
   cubes,
@@ -72,19 +72,19 @@ const ACTS: { [K in ChangeKind]: (change: Of<K>, then: ScreenSnapshot) => After 
 // -------------------------------------------------------------- cards
 
 /** A card goes in an arc from a hand, or from whoever lays it, and raises some dust. */
-function lay({ card, to, from, seat }: Of<"lay">, then: ScreenSnapshot): After {
+function lay({ card, to, from, seat }: Of<"lay">, then: ScreenSnapshot): Animate {
   const node = (from === null ? undefined : then.keys.get(from)?.node) ?? then.ghost(card);
-  const held = node === undefined ? null : motion.copy(node);
-  const start = held?.getBoundingClientRect() ?? spotOf(seat);
+  const copy = node === undefined ? null : motion.copy(node);
+  const start = copy?.getBoundingClientRect() ?? cardBoxAt(seat);
   return (now) => {
     const target = now.keys.get(to);
     if (target === undefined || start === null) {
-      motion.drop(held);
+      motion.removeCopy(copy);
       return;
     }
     const time = timeOf("--time-lay");
-    const flown = held ?? motion.copy(target.node);
-    motion.playCopy(flown, held === null ? arc(start, target.box, target.box) : arc(start, target.box, start), {
+    const flown = copy ?? motion.copy(target.node);
+    motion.playCopy(flown, copy === null ? arcFrames(start, target.box, target.box) : arcFrames(start, target.box, start), {
       time,
       ease: "going",
     });
@@ -94,7 +94,7 @@ function lay({ card, to, from, seat }: Of<"lay">, then: ScreenSnapshot): After {
 }
 
 /** Frames of an arc between two places, for a copy that is drawn as large as `drawn`, at its place. */
-function arc(from: DOMRect, to: DOMRect, drawn: DOMRect): Keyframe[] {
+function arcFrames(from: DOMRect, to: DOMRect, drawn: DOMRect): Keyframe[] {
   const at = (box: DOMRect) => [box.left + box.width / 2, box.top + box.height / 2] as const;
   const [[x0, y0], [x1, y1], [x, y]] = [at(from), at(to), at(drawn)];
   const high = Math.min(90, 30 + Math.abs(x1 - x0) / 8);
@@ -113,7 +113,7 @@ function ring(box: DOMRect, delay: number): void {
   const side = box.height;
   const middle = new DOMRect(box.left + (box.width - side) / 2, box.top, side, side);
   motion.playCopy(
-    motion.lay(middle, "ring"),
+    motion.addOverlay(middle, "ring"),
     [
       { transform: "scale(1.2, 0.5)", opacity: 0 },
       { transform: "scale(2, 0.9)", opacity: 0.9, offset: 0.3 },
@@ -124,16 +124,16 @@ function ring(box: DOMRect, delay: number): void {
 }
 
 /** A card of one's own is given away: to what is being built, or up and out of sight. */
-function leave({ from, to }: Of<"leave">, then: ScreenSnapshot): After {
+function leave({ from, to }: Of<"leave">, then: ScreenSnapshot): Animate {
   const node = then.keys.get(from)?.node;
-  const held = node === undefined ? null : motion.copy(node);
+  const copy = node === undefined ? null : motion.copy(node);
   return (now) => {
-    if (held !== null) {
-      const box = held.getBoundingClientRect();
+    if (copy !== null) {
+      const box = copy.getBoundingClientRect();
       const target = (to === null ? undefined : now.keys.get(to)?.box) ?? now.building?.getBoundingClientRect();
       const [x, y] = target === undefined ? [0, -90] : [target.left - box.left, target.top - box.top];
       motion.playCopy(
-        held,
+        copy,
         [
           { transform: "none", opacity: 1 },
           { transform: `translate(${x}px, ${y}px) scale(0.3)`, opacity: 0 },
@@ -145,7 +145,7 @@ function leave({ from, to }: Of<"leave">, then: ScreenSnapshot): After {
 }
 
 /** Cards slide from their pile: one's own turn over where they lie, those of others stay face down. */
-function draw({ seat, to, count, pile, back }: Of<"draw">, then: ScreenSnapshot): After {
+function draw({ seat, to, count, pile, back }: Of<"draw">, then: ScreenSnapshot): Animate {
   const from = then.keys.get(pile)?.box ?? pileBox();
   return (now) => {
     const time = timeOf("--time-draw");
@@ -163,7 +163,7 @@ function draw({ seat, to, count, pile, back }: Of<"draw">, then: ScreenSnapshot)
         { time: time * 1.4, delay },
       );
     });
-    const small = spotOf(seat);
+    const small = cardBoxAt(seat);
     if (shown.length === 0 && small !== null) {
       for (let place = 0; place < Math.min(count, 4); place++) {
         slide(small, from ?? below(small), back, time, place * timeOf("--time-apart") * 2);
@@ -184,7 +184,7 @@ function below(box: DOMRect): DOMRect {
 
 /** A card face down goes from one place to another, and is gone. */
 function slide(to: DOMRect, from: DOMRect, back: string, time: number, delay: number): void {
-  const card = motion.lay(to, "back");
+  const card = motion.addOverlay(to, "back");
   card.dataset["material"] = back;
   const [x, y] = [from.left + (from.width - to.width) / 2 - to.left, from.top + (from.height - to.height) / 2 - to.top];
   motion.playCopy(
@@ -201,7 +201,7 @@ function slide(to: DOMRect, from: DOMRect, back: string, time: number, delay: nu
 // -------------------------------------------------------------- pieces
 
 /** Cubes drop one by one. */
-function cubes({ at, seat, count, fresh }: Of<"cubes">): After {
+function cubes({ at, seat, count, fresh }: Of<"cubes">): Animate {
   return (now) => {
     const owner = now.keys.get(at)?.node.querySelector(`.owner[data-colour="${markOf(seat).colour}"]`);
     const cube = owner?.querySelector(".cube");
@@ -228,7 +228,7 @@ function cubes({ at, seat, count, fresh }: Of<"cubes">): After {
 }
 
 /** A traveller hops from frame to frame, and the rail lights up where it was. */
-function travel({ seat, hops }: Of<"travel">, then: ScreenSnapshot): After {
+function travel({ seat, hops }: Of<"travel">, then: ScreenSnapshot): Animate {
   const start = figureOf(seat)?.getBoundingClientRect();
   return () => {
     const figure = figureOf(seat);
@@ -246,7 +246,7 @@ function travel({ seat, hops }: Of<"travel">, then: ScreenSnapshot): After {
     for (let hop = 1; hop <= count; hop++) {
       const middle = end.left + end.width / 2 + way * (1 - hop / count);
       motion.playCopy(
-        motion.lay(new DOMRect(middle - 14, end.bottom - 12, 28, 28), "tick"),
+        motion.addOverlay(new DOMRect(middle - 14, end.bottom - 12, 28, 28), "tick"),
         [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 0 }],
         { time: "--time-ring", delay: (time * hop) / count - 60 },
       );
@@ -259,26 +259,26 @@ function figureOf(seat: number): Element | null {
 }
 
 /** A thing loses its colour from left to right, and cracks. */
-function fail({ at }: Of<"fail">, then: ScreenSnapshot): After {
+function fail({ at }: Of<"fail">, then: ScreenSnapshot): Animate {
   const node = then.keys.get(at)?.node;
-  const held = node === undefined ? null : motion.copy(node);
+  const copy = node === undefined ? null : motion.copy(node);
   return () => {
-    const inside = held?.firstElementChild;
-    if (held === null || inside === null || inside === undefined) {
+    const inside = copy?.firstElementChild;
+    if (copy === null || inside === null || inside === undefined) {
       return;
     }
-    held.classList.add("wipe");
+    copy.classList.add("wipe");
     const timing = { time: "--time-fail", ease: "going" } as const;
     motion.play(inside, [{ transform: "none" }, { transform: "translateX(-100%)" }], timing);
-    motion.playCopy(held, [{ transform: "none" }, { transform: "translateX(100%)" }], timing);
-    crack(held.getBoundingClientRect());
+    motion.playCopy(copy, [{ transform: "none" }, { transform: "translateX(100%)" }], timing);
+    crack(copy.getBoundingClientRect());
   };
 }
 
 const CRACK = "M52 0 44 18 58 34 46 52 60 70 50 100";
 
 function crack(box: DOMRect): void {
-  const made = motion.lay(box, "crack");
+  const made = motion.addOverlay(box, "crack");
   const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   drawing.setAttribute("viewBox", "0 0 100 100");
   drawing.setAttribute("preserveAspectRatio", "none");
@@ -300,18 +300,18 @@ function crack(box: DOMRect): void {
 // -------------------------------------------------------------- buildings
 
 /** A building grows from the ground; the card of one's own that it was goes there first. */
-function rise({ at, from }: Of<"rise">, then: ScreenSnapshot): After {
+function rise({ at, from }: Of<"rise">, then: ScreenSnapshot): Animate {
   const node = from === null ? undefined : then.keys.get(from)?.node;
-  const held = node === undefined ? null : motion.copy(node);
+  const copy = node === undefined ? null : motion.copy(node);
   return (now) => {
     const target = now.keys.get(at);
     if (target === undefined) {
-      motion.drop(held);
+      motion.removeCopy(copy);
       return;
     }
-    if (held !== null) {
-      const start = held.getBoundingClientRect();
-      motion.playCopy(held, arc(start, target.box, start), { time: "--time-draw", ease: "going" });
+    if (copy !== null) {
+      const start = copy.getBoundingClientRect();
+      motion.playCopy(copy, arcFrames(start, target.box, start), { time: "--time-draw", ease: "going" });
     }
     motion.play(
       target.node,
@@ -319,22 +319,22 @@ function rise({ at, from }: Of<"rise">, then: ScreenSnapshot): After {
         { transform: "translateY(50%) scaleY(0)", opacity: 0 },
         { transform: "none", opacity: 1 },
       ],
-      { time: "--time-rise", ease: "pop", delay: held === null ? 0 : timeOf("--time-draw") * 0.8 },
+      { time: "--time-rise", ease: "pop", delay: copy === null ? 0 : timeOf("--time-draw") * 0.8 },
     );
   };
 }
 
 /** A building tilts and drops behind its plinth, and leaves three bricks. */
-function fall({ at }: Of<"fall">, then: ScreenSnapshot): After {
+function fall({ at }: Of<"fall">, then: ScreenSnapshot): Animate {
   const node = then.keys.get(at)?.node;
-  const held = node === undefined ? null : motion.copy(node);
+  const copy = node === undefined ? null : motion.copy(node);
   return () => {
-    if (held === null) {
+    if (copy === null) {
       return;
     }
-    const box = held.getBoundingClientRect();
+    const box = copy.getBoundingClientRect();
     motion.playCopy(
-      held,
+      copy,
       [
         { transform: "none", opacity: 1 },
         { transform: "rotate(8deg)", opacity: 1, offset: 0.35 },
@@ -343,7 +343,7 @@ function fall({ at }: Of<"fall">, then: ScreenSnapshot): After {
       { time: "--time-fall", ease: "going" },
     );
     [-1, 0.2, 1].forEach((side, place) => {
-      const brick = motion.lay(new DOMRect(box.left + box.width / 2 - 6, box.bottom - 14, 12, 8), "brick");
+      const brick = motion.addOverlay(new DOMRect(box.left + box.width / 2 - 6, box.bottom - 14, 12, 8), "brick");
       motion.playCopy(
         brick,
         [
@@ -368,20 +368,20 @@ function seatBox(seat: number | null): DOMRect | null {
 }
 
 /** A place as large as a small card at a seat: where its cards come from and go to. */
-function spotOf(seat: number | null): DOMRect | null {
+function cardBoxAt(seat: number | null): DOMRect | null {
   const chip = seatBox(seat);
   return chip === null ? null : new DOMRect(chip.left + chip.width / 2 - SMALL / 2, chip.top, SMALL, SMALL * 1.4);
 }
 
 /** The old number rolls away, the new one comes, and the seat swells. */
-function points({ seat }: Of<"points">): After {
+function points({ seat }: Of<"points">): Animate {
   const number = chipOf(seat)?.querySelector("[data-points]");
   const old = number === null || number === undefined ? null : motion.copy(number);
   return () => {
     const chip = chipOf(seat);
     const now = chip?.querySelector("[data-points]");
     if (chip === null || now === null || now === undefined) {
-      motion.drop(old);
+      motion.removeCopy(old);
       return;
     }
     const timing = { time: "--time-points", ease: "settle" } as const;
@@ -408,7 +408,7 @@ function points({ seat }: Of<"points">): After {
 }
 
 /** The light of the turn goes from one seat to the next. */
-function turn({ from, to }: Of<"turn">): After {
+function turn({ from, to }: Of<"turn">): Animate {
   const start = seatBox(from);
   return () => {
     const end = seatBox(to);
@@ -417,7 +417,7 @@ function turn({ from, to }: Of<"turn">): After {
     }
     const [x, y] = [start.left - end.left, start.top - end.top];
     motion.playCopy(
-      motion.lay(end, "light"),
+      motion.addOverlay(end, "light"),
       [
         { transform: `translate(${x}px, ${y}px) scale(${start.width / end.width}, 1)`, opacity: 0.9 },
         { transform: "none", opacity: 0.9, offset: 0.8 },
@@ -429,7 +429,7 @@ function turn({ from, to }: Of<"turn">): After {
 }
 
 /** The sky moves on: its sun goes with the present. */
-function round(): After {
+function round(): Animate {
   const start = document.querySelector("[data-sun]")?.getBoundingClientRect();
   return () => {
     const sun = document.querySelector("[data-sun]");
@@ -451,7 +451,7 @@ export function fly(from: Element | null, to: Element | null, words: string, col
     return;
   }
   const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
-  const number = motion.lay(new DOMRect(start.left + start.width / 2, start.top + start.height / 2), "number");
+  const number = motion.addOverlay(new DOMRect(start.left + start.width / 2, start.top + start.height / 2), "number");
   number.dataset["colour"] = String(colour);
   number.textContent = words;
   const x = end.left + end.width / 2 - start.left - start.width / 2;

@@ -14,9 +14,9 @@ export interface Timing {
 }
 
 /** What says to whom a thing belongs and of which kind it is: a copy stands elsewhere, and takes it along. */
-const KINDS = ["material", "colour", "era"] as const;
+const INHERITED_DATA = ["material", "colour", "era"] as const;
 /** What makes a thing the one that is meant: a copy must not be. */
-const NAMES = [
+const IDENTIFYING_ATTRIBUTES = [
   ...["id", "data-key", "data-stop", "data-site", "data-card", "data-figure", "data-seat", "data-points"],
   ...[
     "data-pick",
@@ -69,17 +69,17 @@ class Motion {
   playCopy(copy: HTMLElement, frames: Keyframe[], timing: Timing): void {
     const animation = this.play(copy, frames, timing);
     animation.addEventListener("finish", () => {
-      this.drop(copy);
+      this.removeCopy(copy);
     });
   }
 
   /** Something happens after so long; if all is finished before, `otherwise` does. */
-  cue(delay: number, deed: () => void, otherwise: () => void): void {
+  cue(delay: number, action: () => void, otherwise: () => void): void {
     const waiting = this.play(document.documentElement, [], { time: delay });
     this.cues.set(waiting, otherwise);
     waiting.addEventListener("finish", () => {
       if (this.cues.delete(waiting)) {
-        deed();
+        action();
       }
     });
   }
@@ -94,10 +94,10 @@ class Motion {
       animation.cancel();
     });
     [...this.copies].forEach((copy) => {
-      this.drop(copy);
+      this.removeCopy(copy);
     });
-    cues.forEach((deed) => {
-      deed();
+    cues.forEach((action) => {
+      action();
     });
     if (running.length > 0) {
       this.onIdle?.();
@@ -105,7 +105,7 @@ class Motion {
   }
 
   /** Something that lies over the page at a place, and cannot be touched. */
-  lay(box: DOMRect, kind: string): HTMLElement {
+  addOverlay(box: DOMRect, kind: string): HTMLElement {
     const made = document.createElement("div");
     made.className = `flown ${kind}`;
     made.setAttribute("aria-hidden", "true");
@@ -118,14 +118,14 @@ class Motion {
 
   /** A copy of a thing as it looks now, where it lies. */
   copy(node: Element, box = node.getBoundingClientRect()): HTMLElement {
-    const made = this.lay(box, "copy");
-    dress(made, node);
-    made.append(bareCopy(node));
+    const made = this.addOverlay(box, "copy");
+    copyInheritedStyle(made, node);
+    made.append(cloneWithoutIdentity(node));
     return made;
   }
 
   /** A copy is not wanted any more. */
-  drop(copy: HTMLElement | null): void {
+  removeCopy(copy: HTMLElement | null): void {
     if (copy !== null) {
       copy.remove();
       this.copies.delete(copy);
@@ -149,8 +149,8 @@ function place(node: HTMLElement, box: DOMRect): void {
 }
 
 /** The properties, kinds and type that a thing has from what it lies in. */
-function dress(made: HTMLElement, node: Element): void {
-  for (const name of KINDS) {
+function copyInheritedStyle(made: HTMLElement, node: Element): void {
+  for (const name of INHERITED_DATA) {
     const found = node.closest<HTMLElement>(`[data-${name}]`)?.dataset[name];
     if (found !== undefined) {
       made.dataset[name] = found;
@@ -166,10 +166,10 @@ function dress(made: HTMLElement, node: Element): void {
   made.style.font = getComputedStyle(node.parentElement ?? node).font;
 }
 
-function bareCopy(node: Element): Element {
+function cloneWithoutIdentity(node: Element): Element {
   const made = node.cloneNode(true) as Element;
   [made, ...made.querySelectorAll("*")].forEach((one) => {
-    NAMES.forEach((name) => {
+    IDENTIFYING_ATTRIBUTES.forEach((name) => {
       one.removeAttribute(name);
     });
   });

@@ -14,7 +14,7 @@ import { prefersReducedMotion } from "../lib/reducedMotion";
 import { t } from "../lib/text.svelte";
 import type { Voice } from "../lib/voice";
 import type { BaseView, CardTable, GameInfo, Outline } from "../lib/wire";
-import { mark, prepare } from "./choreography";
+import { highlight, prepare } from "./choreography";
 import { commonChanges, type ViewChange } from "./changes";
 import { Desk, setDesk, type DeskSource } from "./desk.svelte";
 import { motion, timeOf } from "./motion";
@@ -211,7 +211,7 @@ export class BoardState<View extends BaseView & { round?: number }> implements D
       const changes = [...(this.definition.changes?.(before, view) ?? []), ...commonChanges(before, view)];
       const moved = prefersReducedMotion()
         ? () => {
-            mark(changes);
+            highlight(changes);
           }
         : prepare(changes);
       void tick().then(() => {

@@ -98,7 +98,7 @@ function dim(silence: number): void {
   const time = silence + timeOf("--time-sun");
   const all = new DOMRect(0, 0, innerWidth, innerHeight);
   motion.playCopy(
-    motion.lay(all, "dim"),
+    motion.addOverlay(all, "dim"),
     [{ opacity: 0 }, { opacity: 0.6, offset: 0.25 }, { opacity: 0.6, offset: silence / time }, { opacity: 0 }],
     { time, ease: "going" },
   );
@@ -129,7 +129,7 @@ function strew(winner: number | null): void {
   for (let piece = 0; piece < count; piece++) {
     const size = 8 + (piece % 4) * 3;
     const across = ((piece * 0.618) % 1) - 0.5;
-    const made = motion.lay(new DOMRect(innerWidth / 2, innerHeight * 0.55, size, size), "confetti");
+    const made = motion.addOverlay(new DOMRect(innerWidth / 2, innerHeight * 0.55, size, size), "confetti");
     made.dataset["colour"] = String(mark.colour);
     made.append(drawn(piece % 3 === 0 ? COG : outlined(mark.shape, 20, 18, 15), piece % 3 === 0));
     const [x, up] = [across * innerWidth * 0.95, -innerHeight * (0.2 + ((piece * 0.382) % 1) * 0.35)];
