@@ -8,9 +8,9 @@ import { Unread } from "./unread.svelte";
 export type DrawerName = "rules" | "cards" | "people" | "keys";
 export type PanelName = "log" | "chat";
 
-const CONTEXT = "tools";
+const CONTEXT = "panels";
 
-export class TableTools {
+export class TablePanels {
   /** What lies open over the table. */
   drawer = $state<DrawerName | null>(null);
   /** The clause at which the rules were opened. */
@@ -19,18 +19,18 @@ export class TableTools {
   panel = $state<PanelName>("log");
   wide = $state(false);
   /** How often one of them was asked for. */
-  asked = $state(0);
+  requests = $state(0);
   /** Whether log and chat can be seen to be there. */
-  named = $state(false);
+  tabsVisible = $state(false);
   /** What somebody is about to say. */
-  typed = $state("");
+  chatDraft = $state("");
   readonly unread: Unread;
 
   constructor(session: Session) {
     this.unread = new Unread(() => session);
   }
 
-  rules(at = ""): void {
+  openRules(at = ""): void {
     this.clause = at;
     this.drawer = "rules";
   }
@@ -39,17 +39,17 @@ export class TableTools {
   openPanel(panel: PanelName): void {
     this.panel = panel;
     this.wide = true;
-    this.asked++;
+    this.requests++;
   }
 }
 
-export function setTools(tools: TableTools): TableTools {
+export function setPanels(panels: TablePanels): TablePanels {
   setContext("rules", (at: string) => {
-    tools.rules(at);
+    panels.openRules(at);
   });
-  return setContext(CONTEXT, tools);
+  return setContext(CONTEXT, panels);
 }
 
-export function getTools(): TableTools {
-  return getContext<TableTools>(CONTEXT);
+export function getPanels(): TablePanels {
+  return getContext<TablePanels>(CONTEXT);
 }
