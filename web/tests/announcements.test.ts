@@ -72,12 +72,14 @@ describe("the announcements", () => {
       const announcements = new Announcements();
       announcements.next(scene(first));
       const question = ask(1);
-      expect(announcements.next(scene(events, { question, settling: { openEvents: open, shownEvents: open.slice(0, 1) } }))).toEqual([
-        "It moved.",
-      ]);
+      expect(
+        announcements.next(scene(events, { question, settling: { openEvents: open, shownEvents: open.slice(0, 1) } })),
+      ).toEqual(["It moved."]);
       for (const count of shown) {
         expect(
-          announcements.next(scene(events, { question, settling: { openEvents: open, shownEvents: open.slice(0, count) } })),
+          announcements.next(
+            scene(events, { question, settling: { openEvents: open, shownEvents: open.slice(0, count) } }),
+          ),
         ).toEqual([]);
       }
       return announcements.next(
@@ -114,11 +116,9 @@ describe("the announcements", () => {
       announcements.next(scene(events, { settling: { openEvents: open, shownEvents: open.slice(0, 1) } }));
       const next = [event(2, "ends")];
 
-      expect(announcements.next(scene([...events, ...next], { settling: { openEvents: next, shownEvents: next } }))).toEqual([
-        "It paid.",
-        "It left.",
-        "It next.",
-      ]);
+      expect(
+        announcements.next(scene([...events, ...next], { settling: { openEvents: next, shownEvents: next } })),
+      ).toEqual(["It paid.", "It left.", "It next."]);
     });
   });
 });

@@ -29,8 +29,8 @@ it("name what the server would take back, and not what was taken back already", 
 
   expect(moves.canUndo).toBe(true);
   expect(moves.undoLabel(VOICE)).toContain("paid-fire");
-  expect(movesAt(at(null)).undoable).toBe(false);
-  expect(movesAt({ ...at(2), botPlays: true }).undoable).toBe(false);
+  expect(movesAt(at(null)).canUndo).toBe(false);
+  expect(movesAt({ ...at(2), botPlays: true }).canUndo).toBe(false);
 });
 
 it("ask the server which answers are free to take back", async () => {

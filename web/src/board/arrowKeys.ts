@@ -21,7 +21,9 @@ export function arrowKeys(node: HTMLElement): () => void {
 
   const ensureTabStop = () => {
     const all = stops();
-    setTabStop(all.find((stop) => stop === document.activeElement) ?? all.find((stop) => stop.tabIndex === 0) ?? all[0]);
+    setTabStop(
+      all.find((stop) => stop === document.activeElement) ?? all.find((stop) => stop.tabIndex === 0) ?? all[0],
+    );
   };
 
   const go = (one: HTMLElement | undefined) => {

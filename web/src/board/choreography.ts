@@ -84,10 +84,14 @@ function lay({ card, to, from, seat }: Of<"lay">, then: ScreenSnapshot): Animate
     }
     const time = timeOf("--time-lay");
     const flown = copy ?? motion.copy(target.node);
-    motion.playCopy(flown, copy === null ? arcFrames(start, target.box, target.box) : arcFrames(start, target.box, start), {
-      time,
-      ease: "going",
-    });
+    motion.playCopy(
+      flown,
+      copy === null ? arcFrames(start, target.box, target.box) : arcFrames(start, target.box, start),
+      {
+        time,
+        ease: "going",
+      },
+    );
     motion.hide(target.node, time * 0.94);
     ring(target.box, time * 0.9);
   };

@@ -5,7 +5,14 @@ import { getContext, setContext } from "svelte";
 import { getCoach } from "../lib/coach.svelte";
 import type { Moves } from "../lib/moves.svelte";
 import { offers, type Offer } from "../lib/outline";
-import { answerOf, layOutQuestion, type Aim, type Answer, type QuestionLayout, type AnswersAtThing } from "../lib/picks";
+import {
+  answerOf,
+  layOutQuestion,
+  type Aim,
+  type Answer,
+  type QuestionLayout,
+  type AnswersAtThing,
+} from "../lib/picks";
 import type { Session } from "../lib/session.svelte";
 import { preferences } from "../lib/preferences.svelte";
 import { spoken, type Voice } from "../lib/voice";

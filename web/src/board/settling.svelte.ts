@@ -54,7 +54,9 @@ export class Settling<View extends { round?: number; scores: unknown[] }> {
     const events = this.entryEvents;
     return this.visible ? events.slice(0, this.loaded?.steps.length) : this.view === null ? [] : events;
   });
-  readonly shownEvents: Told[] = $derived.by(() => (this.loaded === null ? [] : this.entryEvents.slice(0, this.shownCount)));
+  readonly shownEvents: Told[] = $derived.by(() =>
+    this.loaded === null ? [] : this.entryEvents.slice(0, this.shownCount),
+  );
   /** Is there one that could be shown now? */
   readonly available: boolean = $derived(this.settled !== null && this.present && this.view === null);
   readonly round: number = $derived(this.view?.round ?? 0);

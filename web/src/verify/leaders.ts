@@ -16,17 +16,20 @@ function redeal(record: Record, shown: Shown, stream: Streams): Deal {
   const dealer = stream("dealer").below(players);
   const hands = seatsOf(players).map(() => ({ resources: taken(resources, 4), legacies: taken(legacies, 4) }));
   const first = (dealer + 1) % players;
-  const resources = hands.map((hand, seat) =>
+  const resourceHands = hands.map((hand, seat) =>
     seat === first ? [...hand.resources, ...taken(resources, 2)] : hand.resources,
   );
   return {
     asked: first,
-    hands: hands.map((hand, seat) => [...(resources[seat] ?? []), ...hand.legacies]),
+    hands: hands.map((hand, seat) => [...(resourceHands[seat] ?? []), ...hand.legacies]),
     piles: { resources, legacies },
     dealt: [
       { ...named("dealer", dealer), found: (position) => one(position, "dealer") },
       ...hands.flatMap((hand, seat) => [
-        { ...held("resources", seat, resources[seat] ?? []), found: (at: Json) => listed(at, "players", seat, "resources") },
+        {
+          ...held("resources", seat, resourceHands[seat] ?? []),
+          found: (at: Json) => listed(at, "players", seat, "resources"),
+        },
         { ...held("legacies", seat, hand.legacies), found: (at: Json) => listed(at, "players", seat, "legacies") },
       ]),
       { ...fixed("resource-deck", topFirst(resources)), found: (position) => listed(position, "resource_deck") },

@@ -49,7 +49,8 @@ export class AutomatonPlay {
   readonly playing: boolean = $derived.by(
     () =>
       this.session().replay === null &&
-      (this.waiting !== null || (this.running && this.steps.length > 0 && this.loaded?.seat === this.session().viewer)) &&
+      (this.waiting !== null ||
+        (this.running && this.steps.length > 0 && this.loaded?.seat === this.session().viewer)) &&
       !this.settled(),
   );
   readonly step: Scene<LegaciesView> | null = $derived(this.playing ? (this.steps[this.at - 1] ?? null) : null);
