@@ -239,12 +239,12 @@ describe("the board of gears", () => {
   it("lays the tree out with everything to the right of what it needs", () => {
     const tree = treeOf(technologiesOf(CARDS), printsOf(CARDS));
 
-    expect(tree.knots.map((one) => [one.slug, one.column])).toEqual([
+    expect(tree.nodes.map((one) => [one.slug, one.column])).toEqual([
       ["fire", 0],
       ["wheel", 0],
       ["engine", 1],
     ]);
-    expect(new Set(tree.knots.map((one) => `${one.column} ${one.row}`)).size).toBe(3);
+    expect(new Set(tree.nodes.map((one) => `${one.column} ${one.row}`)).size).toBe(3);
     expect(tree.lines).toHaveLength(2);
   });
 });

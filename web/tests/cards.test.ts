@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { searchCards } from "../src/lib/cards";
-import { bare, bundleOf, Voice } from "../src/lib/voice";
+import { withoutIsolates, bundleOf, Voice } from "../src/lib/voice";
 import type { CardTable, GameInfo } from "../src/lib/wire";
 
 const SOURCE = `
@@ -46,7 +46,7 @@ it("shows every card with what is printed on it, and finds it by any of its word
   const all = searchCards(TABLE, voice, "", words);
 
   expect(all.map((group) => group.title)).toEqual(["Buildings", "resources"]);
-  expect(all[0]?.cards.map((card) => [card.name, card.copies, bare(card.about)])).toEqual([
+  expect(all[0]?.cards.map((card) => [card.name, card.copies, withoutIsolates(card.about)])).toEqual([
     ["Bank", 3, "costs Gold ×2°; 4 points* (rulebook: 1)"],
   ]);
   expect(all[0]?.cards[0]?.marks).toEqual({ name: "", copies: "*" });

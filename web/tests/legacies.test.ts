@@ -5,7 +5,7 @@ import { nextQuestion } from "../src/boards/legacies/bill";
 import { explain } from "../src/boards/legacies/explain";
 import { openFigures, tradesByIndustry } from "../src/boards/legacies/offers";
 import { amountIn, packOf, type Pack } from "../src/boards/legacies/pack";
-import { soft } from "../src/boards/legacies/pocket/soft";
+import { withSoftHyphens } from "../src/boards/legacies/pocket/hyphens";
 import { isGameEnd, STAGE } from "../src/boards/legacies/stage";
 import { aimAt, progressOf, type LegaciesView } from "../src/boards/legacies/table";
 import type { Voice } from "../src/lib/voice";
@@ -84,8 +84,8 @@ test("a pack is read as the server shows it, and what it lacks is missing", () =
 });
 
 test("a long word of a name may break near its middle, a short one may not", () => {
-  expect(soft("Contrabbandiere a riposo")).toBe("Contrab\u00adbandiere a riposo");
-  expect(soft("Queen of Spies")).toBe("Queen of Spies");
+  expect(withSoftHyphens("Contrabbandiere a riposo")).toBe("Contrab\u00adbandiere a riposo");
+  expect(withSoftHyphens("Queen of Spies")).toBe("Queen of Spies");
 });
 
 test("a plan that ends at a question of one's own is no sum yet", () => {

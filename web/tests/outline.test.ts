@@ -10,7 +10,7 @@ import {
   refusals,
   runs,
 } from "../src/lib/outline";
-import { bare, bundleOf, Voice } from "../src/lib/voice";
+import { withoutIsolates, bundleOf, Voice } from "../src/lib/voice";
 import type { Line, Piece, Section } from "../src/lib/wire";
 
 const SOURCE = `
@@ -55,7 +55,7 @@ describe("an outline", () => {
   it("lets lines without pieces run on, and leaves out those that say nothing", () => {
     const lines = [line(1), line(2), line(0), line(3, piece(1)), line(4)];
 
-    expect(runs(section("section-table", lines), voice, []).map((run) => bare(run.text))).toEqual([
+    expect(runs(section("section-table", lines), voice, []).map((run) => withoutIsolates(run.text))).toEqual([
       "Line 1. Line 2.",
       "Line 3.",
       "Line 4.",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { viewportShapeOf } from "../src/board/viewportShape";
 import { measured } from "../src/boards/gears/measures";
-import { routed } from "../src/boards/gears/routes";
+import { linePath } from "../src/boards/gears/linePath";
 import type { Rectangle } from "../src/lib/nearest";
 import { treeOf } from "../src/boards/gears/tree";
 import { outlined, SHAPES } from "../src/lib/marks";
@@ -51,11 +51,11 @@ describe("lines over the timeline", () => {
   const between = [box(120, 0), box(120, 50), box(120, 100)];
 
   it("run beside the column where there is nothing between", () => {
-    expect(routed(box(0, 0), box(120, 50), [], 1)).toBe("M100 20H110V70H120");
+    expect(linePath(box(0, 0), box(120, 50), [], 1)).toBe("M100 20H110V70H120");
   });
 
   it("run below what lies between", () => {
-    const found = routed(box(0, 50), box(240, 0), between, 0);
+    const found = linePath(box(0, 50), box(240, 0), between, 0);
     const low = Number(/V(\d+)H/.exec(found)?.[1]);
     expect(low).toBeGreaterThan(140);
   });

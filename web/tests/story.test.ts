@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { partStartsIn, partAt } from "../src/lib/partStarts";
 import { isNewParagraph, paragraphsOf, storyUntil } from "../src/lib/story";
-import { bare, bundleOf, Voice } from "../src/lib/voice";
+import { withoutIsolates, bundleOf, Voice } from "../src/lib/voice";
 import type { GameInfo, Json, Named, Told } from "../src/lib/wire";
 
 const SOURCE = `
@@ -25,7 +25,7 @@ function event(entry: number, message: string, args: Named<Json> = {}, by: numbe
 
 function paragraphs(events: Told[]): string[] {
   const voice = new Voice(bundleOf("en", [SOURCE]), { game: GAME, seatArgs: ["seat"], names: ["Anna", "Bruno"] });
-  return paragraphsOf(events, voice).map((one) => bare(one.lines.map((line) => line.text).join(" ")));
+  return paragraphsOf(events, voice).map((one) => withoutIsolates(one.lines.map((line) => line.text).join(" ")));
 }
 
 it("tells the lines of one seat together, and folds those of a kind", () => {
@@ -94,7 +94,7 @@ it("finds where parts and turns begin", () => {
   ];
   const found = partStartsIn(events, VOICE);
 
-  expect(found.map((one) => [one.at, one.heading === null ? one.seat : bare(one.heading)])).toEqual([
+  expect(found.map((one) => [one.at, one.heading === null ? one.seat : withoutIsolates(one.heading)])).toEqual([
     [0, "Part 1"],
     [0, 1],
     [2, 0],

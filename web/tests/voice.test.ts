@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 
-import { bare, bundleOf, lightly, pickSays, rendered, tallied, Voice } from "../src/lib/voice";
+import {
+  withoutIsolates,
+  bundleOf,
+  withoutNeedlessIsolates,
+  pickSays,
+  rendered,
+  tallied,
+  Voice,
+} from "../src/lib/voice";
 import type { GameInfo } from "../src/lib/wire";
 
 const SOURCE = `
@@ -94,43 +102,44 @@ it("leaves the ids of clauses out of sentences: they are links beside them", () 
     rule: "toy.leave.no-cubes",
   });
 
-  expect(bare(said)).toBe("Bank leaves.");
+  expect(withoutIsolates(said)).toBe("Bank leaves.");
 });
 
 it("writes numbers in groups of three digits in every language", () => {
-  expect(["en", "it"].map((lang) => bare(rendered(bundleOf(lang, [SOURCE]), "one", { number: 2100 })))).toEqual([
-    "2,100 more",
-    "2.100 more",
-  ]);
+  expect(
+    ["en", "it"].map((lang) => withoutIsolates(rendered(bundleOf(lang, [SOURCE]), "one", { number: 2100 }))),
+  ).toEqual(["2,100 more", "2.100 more"]);
 });
 
 describe("a voice", () => {
   it("speaks to whoever reads", () => {
     const event = { seat: 0, card: "bank" };
 
-    expect(bare(voice(0).say("built", event))).toBe("You build a Bank.");
-    expect(bare(voice(1).say("built", event))).toBe("Anna builds a Bank.");
-    expect(bare(voice(null).say("built", { ...event, seat: "0" }))).toBe("Anna builds a Bank.");
+    expect(withoutIsolates(voice(0).say("built", event))).toBe("You build a Bank.");
+    expect(withoutIsolates(voice(1).say("built", event))).toBe("Anna builds a Bank.");
+    expect(withoutIsolates(voice(null).say("built", { ...event, seat: "0" }))).toBe("Anna builds a Bank.");
   });
 
   it("counts cards, or tells them in their order", () => {
-    expect(bare(voice(0).say("hand", { cards: ["gold", "brick", "gold"] }))).toBe("Hand: Gold ×2, Brick.");
-    expect(bare(voice(0).say("hand", { cards: [] }))).toBe("Hand: nothing.");
-    expect(bare(voice(0).say("hand", { cards: { gold: 2, brick: 1 } }))).toBe("Hand: Gold ×2, Brick ×1.");
-    expect(bare(voice(0).say("row", { in_order: ["gold", "brick", "gold"] }))).toBe("Row: Gold, Brick, Gold.");
+    expect(withoutIsolates(voice(0).say("hand", { cards: ["gold", "brick", "gold"] }))).toBe("Hand: Gold ×2, Brick.");
+    expect(withoutIsolates(voice(0).say("hand", { cards: [] }))).toBe("Hand: nothing.");
+    expect(withoutIsolates(voice(0).say("hand", { cards: { gold: 2, brick: 1 } }))).toBe("Hand: Gold ×2, Brick ×1.");
+    expect(withoutIsolates(voice(0).say("row", { in_order: ["gold", "brick", "gold"] }))).toBe(
+      "Row: Gold, Brick, Gold.",
+    );
   });
 
   it("names seats", () => {
-    expect(bare(voice(null).say("won", { seats: [0, 2] }))).toBe("Anna and Astro Nascente win.");
-    expect(bare(voice(2).say("won", { seats: [0, 2] }))).toBe("You win: Anna and Astro Nascente.");
-    expect(bare(voice(0).say("cubes", { by_seat: { "0": 2, "1": 0 } }))).toBe("Cubes: Anna ×2.");
-    expect(bare(voice(0).say("cubes", { by_seat: { "0": 0 } }))).toBe("Cubes: none.");
-    expect(bare(voice(0).say("built", { seat: 7, card: "gold" }))).toBe("seat 7 builds a Gold.");
-    expect(bare(voice(0).say("built", { seat: 2, card: "gold" }))).toBe("Astro Nascente builds a Gold.");
+    expect(withoutIsolates(voice(null).say("won", { seats: [0, 2] }))).toBe("Anna and Astro Nascente win.");
+    expect(withoutIsolates(voice(2).say("won", { seats: [0, 2] }))).toBe("You win: Anna and Astro Nascente.");
+    expect(withoutIsolates(voice(0).say("cubes", { by_seat: { "0": 2, "1": 0 } }))).toBe("Cubes: Anna ×2.");
+    expect(withoutIsolates(voice(0).say("cubes", { by_seat: { "0": 0 } }))).toBe("Cubes: none.");
+    expect(withoutIsolates(voice(0).say("built", { seat: 7, card: "gold" }))).toBe("seat 7 builds a Gold.");
+    expect(withoutIsolates(voice(0).say("built", { seat: 2, card: "gold" }))).toBe("Astro Nascente builds a Gold.");
   });
 
   it("leaves people the names they have given themselves", () => {
-    expect(bare(voice(0).say("built", { seat: 1, card: "gold" }))).toBe("Rising Star builds a Gold.");
+    expect(withoutIsolates(voice(0).say("built", { seat: 1, card: "gold" }))).toBe("Rising Star builds a Gold.");
   });
 
   it("says the values of options", () => {
@@ -141,14 +150,14 @@ describe("a voice", () => {
   });
 
   it("says what is printed on a card", () => {
-    expect(bare(voice(0).say("cost", { card: "bank" }))).toBe("Bank costs Gold ×2, Brick.");
-    expect(bare(voice(0).say("cost", { card: "gold" }))).toBe("Gold is free.");
-    expect(bare(voice(0).say("cost", { card: "brick" }))).toBe("Brick is free.");
-    expect(bare(voice(0).say("cost", { card: "oracle" }))).toBe("Oracle costs 1 more and 2 more.");
+    expect(withoutIsolates(voice(0).say("cost", { card: "bank" }))).toBe("Bank costs Gold ×2, Brick.");
+    expect(withoutIsolates(voice(0).say("cost", { card: "gold" }))).toBe("Gold is free.");
+    expect(withoutIsolates(voice(0).say("cost", { card: "brick" }))).toBe("Brick is free.");
+    expect(withoutIsolates(voice(0).say("cost", { card: "oracle" }))).toBe("Oracle costs 1 more and 2 more.");
   });
 
   it("says answers with the longest verb that fits", () => {
-    expect(bare(voice(0).pick("build:bank"))).toBe("Build a Bank");
+    expect(withoutIsolates(voice(0).pick("build:bank"))).toBe("Build a Bank");
     expect(pickSays(GAME, "go:far:away")).toEqual({ message: "pick-go-far", args: { place: "away" } });
     expect(pickSays(GAME, "go:here:there")).toEqual({ message: "pick-go", args: { first: "here", second: "there" } });
     expect(pickSays(undefined, "pass")).toEqual({ message: "pick-pass", args: {} });
@@ -163,8 +172,10 @@ describe("a voice", () => {
       names: ["\u05d0\u05d1"],
     });
 
-    expect(lightly(said)).toBe(bare(said));
-    expect(lightly(leftward.say("built", { seat: 0, card: "bank" }))).toContain("\u2068\u05d0\u05d1\u2069");
+    expect(withoutNeedlessIsolates(said)).toBe(withoutIsolates(said));
+    expect(withoutNeedlessIsolates(leftward.say("built", { seat: 0, card: "bank" }))).toContain(
+      "\u2068\u05d0\u05d1\u2069",
+    );
   });
 
   it("tallies words", () => {

@@ -1,7 +1,7 @@
 // The cards of a set, to be looked up: in groups, each with what is printed on it.
 
 import { wordsIn } from "./search";
-import { bare, type Voice } from "./voice";
+import { withoutIsolates, type Voice } from "./voice";
 import type { CardTable, Json, Named } from "./wire";
 
 const SHOWN_ELSEWHERE = ["slug", "name", "copies", "origin", "origins"]; // these keys are not told after the name
@@ -75,6 +75,6 @@ function marked(key: string, origins: Named<string>, partWords: PartWords): stri
 }
 
 function matches(card: CardShown, wanted: string[]): boolean {
-  const words = wordsIn(bare(`${card.name} ${card.about}`));
+  const words = wordsIn(withoutIsolates(`${card.name} ${card.about}`));
   return wanted.every((start) => words.some((word) => word.startsWith(start)));
 }

@@ -24,7 +24,7 @@ export interface Share {
   opened: ShareOpening | null;
 }
 
-export type Known = (commitment: string) => Share | undefined;
+export type ShareFinder = (commitment: string) => Share | undefined;
 
 /** What a seat has to send now. */
 export type Duty = { act: "commit"; seat: number } | { act: "entropy"; seat: number; share: Share };
@@ -49,7 +49,7 @@ export function isDealing(info: TableInfo | null): boolean {
 }
 
 /** Hashes where there are none yet; bytes as soon as all hashes are in. Those of another device are left to it. */
-export function duties(info: TableInfo, known: Known): Duty[] {
+export function duties(info: TableInfo, known: ShareFinder): Duty[] {
   const deal = info.deal;
   if (info.status !== "open" || deal === null) {
     return [];

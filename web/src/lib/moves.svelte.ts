@@ -3,7 +3,7 @@
 import { call, Refusal } from "./api";
 import type { Session } from "./session.svelte";
 import { t } from "./text.svelte";
-import { bare, type Voice } from "./voice";
+import { withoutIsolates, type Voice } from "./voice";
 
 const CONSENT = "illegal-undo-consent";
 
@@ -35,7 +35,9 @@ export class Moves {
   undoLabel(voice: Voice): string {
     const { last } = this;
     const done = this.session.events.find((event) => event.entry === last);
-    return done === undefined ? t("undo") : bare(t("undo-what", { what: voice.say(done.message, done.args) }));
+    return done === undefined
+      ? t("undo")
+      : withoutIsolates(t("undo-what", { what: voice.say(done.message, done.args) }));
   }
 
   /** A new question: what was refused before is of no interest. */

@@ -7,7 +7,7 @@ import italian from "../text/it.ftl?raw";
 import { inUnits } from "./clock";
 import { call, Refusal, UNREACHED } from "./api";
 import { saveStored, loadStored } from "./storage";
-import { bundleOf, lightly, rendered, Voice } from "./voice";
+import { bundleOf, withoutNeedlessIsolates, rendered, Voice } from "./voice";
 import type { GameWords, Problem } from "./wire";
 
 const BOARDS = {
@@ -53,7 +53,7 @@ class Localization {
 
   /** A message of the client itself. */
   t(message: string, args: Record<string, FluentVariable> = {}): string {
-    return lightly(rendered(this.own, message, args));
+    return withoutNeedlessIsolates(rendered(this.own, message, args));
   }
 
   /** Whether the client has a message of its own. */

@@ -49,18 +49,18 @@ function grouped(words: FluentArgs): FluentArgs {
 }
 
 /** Text without the invisible marks that keep names of another direction apart. */
-export function bare(text: string): string {
+export function withoutIsolates(text: string): string {
   return text.replace(ISOLATES, "");
 }
 
 /** Text as the label of a thing, for those who hear it: a sentence of its own. */
 export function spoken(text: string): string {
-  const plain = bare(text).replace(/[:\s]+$/, "");
+  const plain = withoutIsolates(text).replace(/[:\s]+$/, "");
   return plain === "" || /[.!?]$/.test(plain) ? plain : `${plain}.`;
 }
 
 /** Text with these marks only around what is written from right to left. */
-export function lightly(text: string): string {
+export function withoutNeedlessIsolates(text: string): string {
   return text.replace(ISOLATED, (whole, inner: string) => (LEFTWARD.test(inner) ? whole : inner));
 }
 
@@ -143,7 +143,7 @@ export class Voice {
       } else if (this.cardArgs.has(name)) {
         Object.assign(said, this.cardWords(name, value));
       } else {
-        said[name] = plainly(value);
+        said[name] = asVariable(value);
       }
     }
     return said;
@@ -165,7 +165,7 @@ export class Voice {
   private shares(numbers: Named<Json>): string {
     const there = Object.entries(numbers).filter(([, number]) => number !== 0);
     return (
-      there.map(([seat, number]) => `${this.player(Number(seat))} ${MANY}${String(plainly(number))}`).join(", ") ||
+      there.map(([seat, number]) => `${this.player(Number(seat))} ${MANY}${String(asVariable(number))}`).join(", ") ||
       "none"
     );
   }
@@ -178,13 +178,13 @@ export class Voice {
     }
     if (isObject(value)) {
       const parts = Object.entries(value).map(
-        ([slug, number]) => `${this.name(slug)} ${MANY}${String(plainly(number))}`,
+        ([slug, number]) => `${this.name(slug)} ${MANY}${String(asVariable(number))}`,
       );
       return { [name]: parts.join(", ") };
     }
     const card = typeof value === "string" ? this.cards[value] : undefined;
     if (card === undefined) {
-      return { [name]: plainly(value) };
+      return { [name]: asVariable(value) };
     }
     const said: FluentArgs = {};
     for (const fact of this.facts) {
@@ -202,7 +202,7 @@ export class Voice {
     if (isObject(found)) {
       return this.phrase(found);
     }
-    return typeof found === "string" ? this.name(found) : plainly(found);
+    return typeof found === "string" ? this.name(found) : asVariable(found);
   }
 
   private phrase(found: Named<Json>): string {
@@ -214,7 +214,7 @@ export class Voice {
     if (Array.isArray(parts) && parts.length > 0) {
       words["parts"] = this.listed(parts.map((part) => (isObject(part) ? this.phrase(part) : "")));
     }
-    return this.say(String(plainly(found["message"] ?? "")), words);
+    return this.say(String(asVariable(found["message"] ?? "")), words);
   }
 
   /** One key of a card in words: the message `card-KEY` with its `$value`, else the key and the value. */
@@ -277,11 +277,11 @@ export function pickSays(game: GameInfo | undefined, pick: string): Says {
   };
 }
 
-function plainly(value: Json): FluentVariable {
+function asVariable(value: Json): FluentVariable {
   if (typeof value === "number" || typeof value === "string") {
     return value;
   }
-  return Array.isArray(value) ? value.map((part) => String(plainly(part))).join(", ") : JSON.stringify(value);
+  return Array.isArray(value) ? value.map((part) => String(asVariable(part))).join(", ") : JSON.stringify(value);
 }
 
 function isSeat(value: Json): boolean {

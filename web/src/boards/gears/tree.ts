@@ -3,22 +3,22 @@
 
 import type { GearsPrints } from "./table";
 
-export interface Knot {
+export interface TreeNode {
   slug: string;
   column: number;
   row: number;
 }
 
 export interface TreeLine {
-  from: Knot;
-  to: Knot;
+  from: TreeNode;
+  to: TreeNode;
   /** Which of the lanes right of the column of `from` it runs in, and how many there are. */
   lane: number;
   lanes: number;
 }
 
 export interface Tree {
-  knots: Knot[];
+  nodes: TreeNode[];
   lines: TreeLine[];
   columns: number;
   rows: number;
@@ -48,14 +48,14 @@ export function treeOf(technologies: string[], prints: GearsPrints): Tree {
     };
     place(column === 0 ? inColumn : [...inColumn].sort((one, other) => middle(one) - middle(other)), middle, rows);
   }
-  const knots = technologies.map((slug) => ({ slug, column: levels.get(slug) ?? 0, row: rows.get(slug) ?? 0 }));
-  return { knots, lines: linesOf(knots, prints), columns, rows: 1 + Math.max(0, ...rows.values()) };
+  const nodes = technologies.map((slug) => ({ slug, column: levels.get(slug) ?? 0, row: rows.get(slug) ?? 0 }));
+  return { nodes, lines: linesOf(nodes, prints), columns, rows: 1 + Math.max(0, ...rows.values()) };
 }
 
 /** A line from everything to what needs it; those of one need share a lane. */
-function linesOf(knots: Knot[], prints: GearsPrints): TreeLine[] {
-  const byName = new Map(knots.map((knot) => [knot.slug, knot]));
-  const found = knots.flatMap((to) =>
+function linesOf(nodes: TreeNode[], prints: GearsPrints): TreeLine[] {
+  const byName = new Map(nodes.map((node) => [node.slug, node]));
+  const found = nodes.flatMap((to) =>
     prints(to.slug).needs.flatMap((need) => {
       const from = byName.get(need);
       return from === undefined ? [] : [{ from, to }];
@@ -63,7 +63,7 @@ function linesOf(knots: Knot[], prints: GearsPrints): TreeLine[] {
   );
   const needed = [...new Set(found.map((line) => line.from))].sort((one, other) => one.row - other.row);
   return found.map((line) => {
-    const sameColumn = needed.filter((knot) => knot.column === line.from.column);
+    const sameColumn = needed.filter((node) => node.column === line.from.column);
     return { ...line, lane: sameColumn.indexOf(line.from), lanes: sameColumn.length };
   });
 }

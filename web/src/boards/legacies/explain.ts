@@ -1,7 +1,7 @@
 // What things on the board do, in words, from what the server sends of them.
 
 import { t } from "../../lib/text.svelte";
-import { bare, spoken, type Voice } from "../../lib/voice";
+import { withoutIsolates, spoken, type Voice } from "../../lib/voice";
 import { capital } from "./bill";
 import type { Pack } from "./pack";
 import { MY_GOODS, MY_SPECIAL, ownSeat, resourcesOf, TOTALS, type LegaciesView } from "./table";
@@ -57,7 +57,7 @@ export function printed(voice: Voice, pack: Pack, slug: string, fact: string): s
 
 /** What an action for all does, in a few words. */
 export function inShort(voice: Voice, pack: Pack, tile: string): string {
-  return bare(String(voice.fact(pack.fact(`global-${tile}`, "short"))));
+  return withoutIsolates(String(voice.fact(pack.fact(`global-${tile}`, "short"))));
 }
 
 /** What an action for all does, what it would pay everybody, and whether it ends the generation. */
@@ -82,7 +82,7 @@ function ofGlobal(tile: string, view: LegaciesView, pack: Pack, voice: Voice, pl
 
 /** The name of a special action, and what it does. */
 function ofSpecial(character: string, side: string, pack: Pack, voice: Voice): string {
-  const does = bare(String(voice.fact(pack.fact(character, "special", side))));
+  const does = withoutIsolates(String(voice.fact(pack.fact(character, "special", side))));
   return `${t("use-special")}, ${pack.specialName(character, side)}: ${does}.`;
 }
 

@@ -8,7 +8,7 @@ const BELOW = 9; // pixels below what lies between
 const APART = 4; // pixels between two lines
 
 /** `place` is the number of the line, so that lines beside each other can be told apart. */
-export function routed(from: Rectangle, to: Rectangle, boxes: readonly Rectangle[], place: number): string {
+export function linePath(from: Rectangle, to: Rectangle, boxes: readonly Rectangle[], place: number): string {
   const [start, end] = [middle(from), middle(to) + (place % 3) * APART - APART];
   const [out, into] = [from.right + HALF + 3, to.left - HALF - 3];
   const between = boxes.filter((box) => box.left > from.right - 1 && box.right < to.left + 1);

@@ -5,7 +5,7 @@ import { t } from "../../lib/text.svelte";
 import type { RefusedView } from "../../lib/wire";
 
 /** The first reason that there are few words for. */
-export function shortly(refused: readonly RefusedView[]): string | undefined {
+export function shortReason(refused: readonly RefusedView[]): string | undefined {
   return refused.map(({ message, args }) => wordsFor(message, wordIn(args["here"]))).find((one) => one !== undefined);
 }
 

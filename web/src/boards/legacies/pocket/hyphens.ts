@@ -10,7 +10,7 @@ const SYLLABLE = new RegExp(
 );
 
 /** A name whose long words may break after a syllable near their middle. */
-export function soft(name: string): string {
+export function withSoftHyphens(name: string): string {
   return name
     .split(" ")
     .map((word) => (word.length < LONG ? word : broken(word)))
