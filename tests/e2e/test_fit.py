@@ -60,7 +60,7 @@ def test_the_tree_is_whole_on_a_laptop(sits):
     anna.page.evaluate(DRAWN)
 
     assert tree.evaluate("one => one.scrollWidth - one.clientWidth") <= 0
-    assert anna.page.locator(".knot .name").evaluate_all(CUT) == []
+    assert anna.page.locator(".tree .node .name").evaluate_all(CUT) == []
 
 
 @pytest.mark.parametrize("shape", ["phone", "sideways"])
