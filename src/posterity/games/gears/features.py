@@ -54,7 +54,7 @@ PROPERTIES: Final = (
 KINDS: Final = (RowKind("sites", SITE), RowKind("cards", CARD), RowKind("rivals", RIVAL))
 
 
-class Standing:
+class TimelinePayout:
     """What the timeline will pay a seat if nobody changes it any more."""
 
     def __init__(self) -> None:
@@ -111,16 +111,16 @@ def built_on(book: GearsRulebook, card: int) -> set[int]:
 def tell(s: State, seat: int, into: Features) -> None:
     lives = Lifetimes(s)
     into.begin()
-    standings = [Standing() for _ in s.players]
+    payouts = [TimelinePayout() for _ in s.players]
     at_risk, to_take = [0] * MARGINS, [0] * MARGINS
-    tell_sites(s, seat, lives, standings, at_risk, to_take, into)
-    for place, standing in enumerate(standings):
-        standing.total = s.players[place].score + sum(standing.points)
+    tell_sites(s, seat, lives, payouts, at_risk, to_take, into)
+    for place, payout in enumerate(payouts):
+        payout.total = s.players[place].score + sum(payout.points)
     best, best_now = -1_000, -1_000
     for other in s.book.others[seat]:
-        best = max(best, standings[other].total)
+        best = max(best, payouts[other].total)
         best_now = max(best_now, s.players[other].score)
-        tell_rival(s, seat, other, standings, into)
+        tell_rival(s, seat, other, payouts, into)
     promising = tell_cards(s, seat, lives, into)
 
     numbers = into.numbers
@@ -133,11 +133,11 @@ def tell(s: State, seat: int, into: Features) -> None:
     put(numbers, 1 if ask is not None and ask.seat == seat else 0)
     put(numbers, 1 if s.more_time else 0)
     put(numbers, len(s.deck))
-    put(numbers, standings[seat].total - best)
+    put(numbers, payouts[seat].total - best)
     put(numbers, s.players[seat].score - best_now)
     for number in range(ROUNDS):
         put(numbers, 1 if s.round == number + 1 else 0)
-    tell_seat(s, seat, standings[seat], numbers)
+    tell_seat(s, seat, payouts[seat], numbers)
     for number in at_risk:
         put(numbers, number)
     for number in to_take:
@@ -150,10 +150,10 @@ def tell(s: State, seat: int, into: Features) -> None:
         put(numbers, promising[number] if number < len(promising) else 0)
 
 
-def tell_seat(s: State, seat: int, standing: Standing, into: BytesWriter) -> None:
+def tell_seat(s: State, seat: int, payout: TimelinePayout, into: BytesWriter) -> None:
     player = s.players[seat]
     put(into, player.score)
-    put(into, standing.total)
+    put(into, payout.total)
     put(into, player.pool)
     put(into, 1 if player.pool == 0 else 0)
     put(into, len(player.hand))
@@ -161,20 +161,20 @@ def tell_seat(s: State, seat: int, standing: Standing, into: BytesWriter) -> Non
     put(into, actions_left(s, seat))
     put(into, player.position)
     put(into, s.order.index(seat) + 1 if seat in s.order else 0)
-    for number in standing.points:
+    for number in payout.points:
         put(into, number)
-    for number in standing.back:
+    for number in payout.back:
         put(into, number)
     away = s.present() - player.frame
     for distance in range(DISTANCES):
         put(into, 1 if distance == away else 0)
 
 
-def tell_rival(s: State, seat: int, other: int, standings: list[Standing], into: Features) -> None:
+def tell_rival(s: State, seat: int, other: int, payouts: list[TimelinePayout], into: Features) -> None:
     row = into.row(RIVALS)
     put(row, NO_CARD)
-    tell_seat(s, other, standings[other], row)
-    put(row, standings[other].total - standings[seat].total)
+    tell_seat(s, other, payouts[other], row)
+    put(row, payouts[other].total - payouts[seat].total)
     put(row, s.players[other].score - s.players[seat].score)
     put(row, 1 if is_before(s, other, seat) else 0)
 
@@ -190,7 +190,7 @@ def tell_sites(
     s: State,
     seat: int,
     lives: Lifetimes,
-    standings: list[Standing],
+    payouts: list[TimelinePayout],
     at_risk: list[int],
     to_take: list[int],
     into: Features,
@@ -206,7 +206,7 @@ def tell_sites(
             all_others += site.cubes[other]
             if s.players[other].pool and s.players[other].frame >= frame:
                 reached_by += 1
-        pays = promised(s, frame, site, lives, standings)
+        pays = promised(s, frame, site, lives, payouts)
         gap = own - rival
         if pays and gap >= 0 and reached_by:
             at_risk[min(gap, MARGINS - 1)] += pays
@@ -246,7 +246,7 @@ def tell_sites(
         put(row, 0 if s.successful(frame, technology) else 1)
 
 
-def promised(s: State, frame: int, site: Site, lives: Lifetimes, standings: list[Standing]) -> int:
+def promised(s: State, frame: int, site: Site, lives: Lifetimes, payouts: list[TimelinePayout]) -> int:
     """Credits the points and cubes of coming rounds to those who will get them; returns all points of this round."""
     technology = site.technology
     life = lives.life[technology]
@@ -262,8 +262,8 @@ def promised(s: State, frame: int, site: Site, lives: Lifetimes, standings: list
         share = worth // leaders * times
         for seat in range(len(cubes)):
             if cubes[seat] == most:
-                standings[seat].points[later] += share
-                standings[seat].back[later] += 1
+                payouts[seat].points[later] += share
+                payouts[seat].back[later] += 1
                 cubes[seat] -= 1
     return worth * (1 + lives.dependents[technology * ROUNDS])
 

@@ -45,7 +45,7 @@ class Destroy(Paid, frozen=True, forbid_unknown_fields=True, kw_only=True):
     target: str
 
 
-class Special(Copied, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class SpecialCard(Copied, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A card that is played for nothing, with the answer named like it."""
 
     def facts(self) -> dict[str, Fact]:
@@ -63,9 +63,9 @@ class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     resources: tuple[Resource, ...]
     buildings: tuple[Building, ...]
     destroys: tuple[Destroy, ...]
-    specials: tuple[Special, ...]
+    specials: tuple[SpecialCard, ...]
 
-    def legacies(self) -> tuple[Building | Destroy | Special, ...]:
+    def legacies(self) -> tuple[Building | Destroy | SpecialCard, ...]:
         return (*self.buildings, *self.destroys, *self.specials)
 
     def all_cards(self) -> tuple[Named, ...]:

@@ -140,7 +140,7 @@ class Cubes(Effect, frozen=True, kw_only=True, tag="cubes"):
         return sum(map(bool, (self.gain, self.place, self.back, self.move))) == 1
 
 
-class Modify(Effect, frozen=True, kw_only=True, tag="modify"):
+class RewardChange(Effect, frozen=True, kw_only=True, tag="modify"):
     """A reward token on another technology (machines.modifier.value)."""
 
     by: Literal[-1, 1]
@@ -171,7 +171,7 @@ class TurnActions(Effect, frozen=True, kw_only=True, tag="action"):
         return bool(self.gain) != bool(self.give)
 
 
-class Turn(Effect, frozen=True, kw_only=True, tag="turn"):
+class AdditionalTurn(Effect, frozen=True, kw_only=True, tag="turn"):
     """An extra turn in this round."""
 
     def words(self) -> list[str]:
@@ -192,7 +192,7 @@ class Copy(Effect, frozen=True, kw_only=True, tag="copy"):
         return ["copy"]
 
 
-AnyEffect = Draw | Discard | Move | Points | Cubes | Modify | TurnActions | Turn | Splice | Copy
+AnyEffect = Draw | Discard | Move | Points | Cubes | RewardChange | TurnActions | AdditionalTurn | Splice | Copy
 SET_WORDS: Final = {
     "when": (ESTABLISHED, GEAR),
     "do": tuple(str(effect.__struct_config__.tag) for effect in get_args(AnyEffect)),

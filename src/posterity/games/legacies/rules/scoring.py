@@ -21,7 +21,7 @@ DIVERSE: Final = TILES.index("diverse")
 PHILANTHROPIC: Final = TILES.index("philanthropic")
 
 
-class Rate:
+class FameRate:
     """So much fame for every `unit` of what is counted."""
 
     def __init__(self, fame: int, unit: int = 1) -> None:
@@ -32,36 +32,36 @@ class Rate:
         return self.fame * (count // self.unit)
 
 
-TILE_RATES: Final[list[Rate]] = [
-    Rate(5),  # magnetic
-    Rate(1),  # devoted: of fame values
-    Rate(1),  # committed
-    Rate(1),  # cautious
-    Rate(2),  # desired
-    Rate(6),  # exotic
-    Rate(2),  # resourceful
-    Rate(3),  # nostalgic
-    Rate(1, 50),  # wealthy
-    Rate(6),  # storied
-    Rate(3),  # diverse
-    Rate(2, 25),  # philanthropic
+TILE_RATES: Final[list[FameRate]] = [
+    FameRate(5),  # magnetic
+    FameRate(1),  # devoted: of fame values
+    FameRate(1),  # committed
+    FameRate(1),  # cautious
+    FameRate(2),  # desired
+    FameRate(6),  # exotic
+    FameRate(2),  # resourceful
+    FameRate(3),  # nostalgic
+    FameRate(1, 50),  # wealthy
+    FameRate(6),  # storied
+    FameRate(3),  # diverse
+    FameRate(2, 25),  # philanthropic
 ]
 
 
 class BaseValue:
     """What goods are worth at the game's end, unless the tile that counts the same is in play."""
 
-    def __init__(self, why: str, tile: int, rate: Rate) -> None:
+    def __init__(self, why: str, tile: int, rate: FameRate) -> None:
         self.why: Final = why
         self.tile: Final = tile
         self.rate: Final = rate
 
 
 BASE_VALUES: Final[list[BaseValue]] = [
-    BaseValue("foundation", PHILANTHROPIC, Rate(1, 25)),
-    BaseValue("gold", WEALTHY, Rate(1, 100)),
-    BaseValue("resources", RESOURCEFUL, Rate(1)),
-    BaseValue("heirlooms", NOSTALGIC, Rate(1)),
+    BaseValue("foundation", PHILANTHROPIC, FameRate(1, 25)),
+    BaseValue("gold", WEALTHY, FameRate(1, 100)),
+    BaseValue("resources", RESOURCEFUL, FameRate(1)),
+    BaseValue("heirlooms", NOSTALGIC, FameRate(1)),
 ]
 
 

@@ -14,7 +14,7 @@ from posterity.games.legacies.vocabulary.phrases import chained
 from posterity.games.legacies.vocabulary.words import CenturyTile, Character, Commodity, GameTile, Icon, Resource
 
 
-class Special(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class MatSpecial(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The special action on one side of a mat."""
 
     name: str
@@ -25,8 +25,8 @@ class Special(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 class Specials(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Both sides of a mat (legacies.component.mat-sides)."""
 
-    aboveboard: Special
-    underhanded: Special
+    aboveboard: MatSpecial
+    underhanded: MatSpecial
 
 
 class Mat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

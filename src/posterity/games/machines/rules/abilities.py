@@ -21,15 +21,15 @@ from posterity.games.machines.rules.tokens import ChangeActions, ExtraTurn, Modi
 from posterity.games.machines.schema import (
     ANY,
     Ability,
+    AdditionalTurn,
     AnyEffect,
     Cubes,
     Discard,
     Draw,
-    Modify,
     Move,
     Points,
+    RewardChange,
     Splice,
-    Turn,
     TurnActions,
     most_of,
 )
@@ -112,11 +112,11 @@ def tasks_of(s: State, effect: AnyEffect, seat: int, frame: int, technology: int
         return [points_task(effect, seat)]
     if isinstance(effect, Cubes):
         return [cubes_task(effect, seat, frame, technology)]
-    if isinstance(effect, Modify):
+    if isinstance(effect, RewardChange):
         return [ModifyReward(seat, frame, technology, effect.by)]
     if isinstance(effect, TurnActions):
         return [ChangeActions(seat, effect.gain - effect.give)]
-    if isinstance(effect, Turn):
+    if isinstance(effect, AdditionalTurn):
         return [ExtraTurn(seat)]
     return [SpliceFrame(seat)] if isinstance(effect, Splice) else [CopyAbility(seat, frame, technology)]
 
