@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from posterity.core.records import Record
 from posterity.server.actions.actions import ACTIONS, TableAction
-from posterity.server.api import requests, responses
+from posterity.server.api import game_responses, requests, responses
 from posterity.server.app import App
 from posterity.server.http import games, people, playing, tables
 from posterity.server.http.endpoint import Call, Endpoint
@@ -141,7 +141,7 @@ ENDPOINTS = [
     Endpoint(
         "GET",
         "/api/tables/{table}/view",
-        responses.Update,
+        game_responses.Update,
         playing.view,
         "What one may know.",
         None,
@@ -151,7 +151,7 @@ ENDPOINTS = [
     Endpoint(
         "GET",
         "/api/tables/{table}/steps",
-        responses.Steps,
+        game_responses.Steps,
         playing.steps,
         "An entry in steps.",
         None,
@@ -161,7 +161,7 @@ ENDPOINTS = [
     Endpoint(
         "GET",
         "/api/tables/{table}/settlement",
-        responses.Steps,
+        game_responses.Steps,
         playing.settlement,
         "The last settlement of a round in steps.",
         None,
@@ -171,7 +171,7 @@ ENDPOINTS = [
     Endpoint(
         "GET",
         "/api/tables/{table}/scores",
-        responses.Scores,
+        game_responses.Scores,
         playing.scores,
         "Scores and leads.",
         None,
@@ -181,7 +181,7 @@ ENDPOINTS = [
     Endpoint(
         "GET",
         "/api/tables/{table}/why",
-        responses.Why,
+        game_responses.Why,
         playing.why,
         "Why an answer is good or not.",
         None,
@@ -190,7 +190,7 @@ ENDPOINTS = [
     Endpoint(
         "GET",
         "/api/tables/{table}/undo",
-        responses.FreeUndo,
+        game_responses.FreeUndo,
         playing.undo,
         "Which answers can be taken back freely.",
         None,
@@ -199,7 +199,7 @@ ENDPOINTS = [
     Endpoint(
         "GET",
         "/api/tables/{table}/plan",
-        responses.Planned,
+        game_responses.Planned,
         playing.plan,
         "What would come of answers.",
         None,

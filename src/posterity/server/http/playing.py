@@ -10,7 +10,7 @@ from functools import partial
 from posterity.core.records import write_record
 from posterity.core.tasks import why as reason_for
 from posterity.server import catalogue
-from posterity.server.api import requests, responses
+from posterity.server.api import game_responses, requests, responses
 from posterity.server.app import App
 from posterity.server.errors import MISSING, NOT_NOW, REFUSED, ApiError
 from posterity.server.http.endpoint import Call
@@ -29,7 +29,7 @@ from posterity.table.table import Table
 from posterity.table.undo import stays_free
 
 
-async def view(app: App, call: Call) -> responses.Update:
+async def view(app: App, call: Call) -> game_responses.Update:
     """What one may know now, or as soon as there is something new."""
     query: requests.ViewQuery = call.query
     if query.at is not None or query.all:
@@ -50,7 +50,7 @@ async def view(app: App, call: Call) -> responses.Update:
             await asyncio.wait_for(event.wait(), left)
 
 
-async def earlier_view(app: App, call: Call, at: int | None) -> responses.Update:
+async def earlier_view(app: App, call: Call, at: int | None) -> game_responses.Update:
     """A position as it was shown then: of a running game from one's own seats, once it has ended from anywhere."""
     query: requests.ViewQuery = call.query
     session, table, number, look = await past_position(app, call, at, query.outline)
@@ -76,13 +76,13 @@ async def past_position(
         return session, table, number, Look(viewer, outline, query.all)
 
 
-async def steps(app: App, call: Call) -> responses.Steps:
+async def steps(app: App, call: Call) -> game_responses.Steps:
     """What happened at an entry, the last one if none is named."""
     session, table, number, look = await past_position(app, call, call.query.at)
     return await step_views.steps(session, table, number, look, settlement=False)
 
 
-async def settlement(app: App, call: Call) -> responses.Steps:
+async def settlement(app: App, call: Call) -> game_responses.Steps:
     """The last settlement that a position rests on."""
     session, table, number, look = await past_position(app, call, call.query.at)
     if not table.settled[number]:
@@ -90,7 +90,7 @@ async def settlement(app: App, call: Call) -> responses.Steps:
     return await step_views.steps(session, table, table.settled[number], look, settlement=True)
 
 
-async def scores(app: App, call: Call) -> responses.Scores:
+async def scores(app: App, call: Call) -> game_responses.Scores:
     """The scores over the game, which everybody may know."""
     session, table, number, _ = await past_position(app, call, call.query.at)
     return await step_views.scores(session, table, number)
@@ -103,35 +103,37 @@ def is_new(session: TableSession, person: str | None, since: int | None) -> bool
     return person is not None and asked_in_person(session) == person
 
 
-async def why(app: App, call: Call) -> responses.Why:
+async def why(app: App, call: Call) -> game_responses.Why:
     """Why the seat that is asked may or may not give an answer; others only hear that it is not their turn."""
     async with app.tables.visit(call.path["table"], call.me().id) as session:
         game = session.playing() if session.kept.status == "over" else session.running()
         seat = session.seating.own_seat(call.me().id, call.query.seat)
         ask = game.state.ask
         if ask is None or ask.seat != seat:
-            return responses.Why(legal=False, free=False, message="server-not-your-turn", args={}, clause="")
+            return game_responses.Why(legal=False, free=False, message="server-not-your-turn", args={}, clause="")
         pick = game.parse(call.query.pick)
         reason, state = reason_for(game.state, pick), game.state.clone()
     free = False
     if reason.legal:
         free = await app.services.workload.run(partial(stays_free, game.game, state, seat, pick.text))
-    return responses.Why(legal=reason.legal, free=free, message=reason.message, args=reason.args, clause=reason.clause)
+    return game_responses.Why(
+        legal=reason.legal, free=free, message=reason.message, args=reason.args, clause=reason.clause
+    )
 
 
-async def undo(app: App, call: Call) -> responses.FreeUndo:
+async def undo(app: App, call: Call) -> game_responses.FreeUndo:
     """Which answers one's seat may take back without asking anybody: none once the game is over."""
     async with app.tables.visit(call.path["table"], call.me().id) as session:
         table, number = session.playing(), session.number
         seat = session.seating.own_seat(call.me().id, call.query.seat)
         begun = lessons.entries_before(session.metadata, table)
         if session.kept.status != "running":
-            return responses.FreeUndo(number=number, free=[])
+            return game_responses.FreeUndo(number=number, free=[])
     found = await app.services.workload.run(partial(table.free_answers, seat, number))  # the game goes on meanwhile
-    return responses.FreeUndo(number=number, free=[one for one in found if one > begun])
+    return game_responses.FreeUndo(number=number, free=[one for one in found if one > begun])
 
 
-async def plan(app: App, call: Call) -> responses.Planned:
+async def plan(app: App, call: Call) -> game_responses.Planned:
     """What would come of answers of the seat that is asked, as far as it can know; nobody else is told."""
     async with app.tables.visit(call.path["table"], call.me().id) as session:
         table, number = session.running(), session.number
@@ -143,15 +145,15 @@ async def plan(app: App, call: Call) -> responses.Planned:
         state = table.state.clone()
     found = await app.services.workload.run(partial(planned, table.game, state, seat, picks))
     reason = found.reason
-    return responses.Planned(
+    return game_responses.Planned(
         table=call.path["table"],
         number=number,
         given=found.given,
         refused=None
         if reason is None
-        else responses.Refused(message=reason.message, args=reason.args, clause=reason.clause),
+        else game_responses.Refused(message=reason.message, args=reason.args, clause=reason.clause),
         events=[
-            responses.Told(entry=number + 1, by=seat, message=event.message, args=event.args, clause=event.clause)
+            game_responses.Told(entry=number + 1, by=seat, message=event.message, args=event.args, clause=event.clause)
             for event in found.events
         ],
         view=found.view,

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from posterity.core.answers import IllegalAnswer
 from posterity.core.views import Viewer
-from posterity.server.api.responses import LessonInfo, LessonPage
+from posterity.server.api.game_responses import LessonInfo, LessonPage
 from posterity.server.errors import NOT_NOW, ApiError
 from posterity.server.tables.metadata import TableMetadata
 from posterity.table.lesson import ScriptedAnswer, checked_lesson, progress

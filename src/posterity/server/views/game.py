@@ -11,7 +11,7 @@ from posterity.core.outline import Outline
 from posterity.core.records import Answer, Change, Entry, Reseed, Undo
 from posterity.core.tasks import State
 from posterity.core.views import Viewer
-from posterity.server.api.responses import AutomataInfo, SettledInfo, Told, Update
+from posterity.server.api.game_responses import AutomataInfo, SettledInfo, Told, Update
 from posterity.server.tables import clocks, lessons
 from posterity.server.tables.state import TableState
 from posterity.server.tables.turns import last_choice

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from posterity.core.tasks import State
-from posterity.server.api.responses import Lead, Origin, RoundScores, Scores, Step, Steps, StepSpan
+from posterity.server.api.game_responses import Lead, Origin, RoundScores, Scores, Step, Steps, StepSpan
 from posterity.server.tables.state import TableState
 from posterity.server.views.game import Look, place_of, told_event
 from posterity.table import scores as story
