@@ -11,7 +11,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from posterity.core.chance import seed_of
-from posterity.store import KeptEntry, KeptGame, open_store, shown_url
+from posterity.store import StoredEntry, StoredGame, open_store, shown_url
 from tests.cli.making import busy_game, finished_game, new_table, people, play_on
 from tests.postgresql import sql
 
@@ -21,11 +21,11 @@ async def keep(url, records):
     for number, (id, record) in enumerate(records.items()):
         header = replace(record, answers=[], result=UNSET)
         keys = {"game": header.game, "players": len(header.seats), "created": number, "changed": 1}
-        await store.add_game(KeptGame(id=id, status="running", header=header, **keys))
+        await store.add_game(StoredGame(id=id, status="running", header=header, **keys))
         for n, entry in enumerate(record.entries(), 1):
             last = record.result is not UNSET and n == len(record.answers)
-            await store.append(id, KeptEntry(n=n, entry=entry, at=n), record.result if last else None)
-    await store.add_game(KeptGame(id="gathering", game="leaders", players=3, created=9, changed=9))
+            await store.append(id, StoredEntry(n=n, entry=entry, at=n), record.result if last else None)
+    await store.add_game(StoredGame(id="gathering", game="leaders", players=3, created=9, changed=9))
     await store.close()
 
 

@@ -345,7 +345,9 @@ def test_a_table_that_was_full_when_the_server_was_killed_begins_when_it_is_back
     table, _ = anna.table(seats=["me", "link"])
     room = running.app.tables.sessions[table]
     places = [room.metadata.seats[0], SeatAssignment(kind="bot", bot="random", name="Random")]
-    kept = replace(room.kept, metadata=replace(room.metadata, seats=places).plain(), changed=room.kept.changed - 5000)
+    kept = replace(
+        room.stored, metadata=replace(room.metadata, seats=places).plain(), changed=room.stored.changed - 5000
+    )
     running.on(running.store.update(kept))
     room.invalidate()
     anna.get(f"tables/{table}")

@@ -9,7 +9,7 @@ from contextlib import closing
 import pytest
 
 from posterity.core.records import Answer
-from posterity.store import Conflict, KeptEntry, StoreError
+from posterity.store import Conflict, StoredEntry, StoreError
 from tests.server.serving import Client, Running
 from tests.server.test_people import refused
 from tests.server.test_playing import Pair
@@ -146,7 +146,7 @@ def test_whoever_was_slower_loads_again(running):
     """Another process appends: the table hears of it from the store, or finds out when it appends itself."""
     pair = Pair(running)
     room = running.app.tables.sessions[pair.table]
-    entry = KeptEntry(n=1, entry=Answer(seat=pair.asked, pick="work"), at=1)
+    entry = StoredEntry(n=1, entry=Answer(seat=pair.asked, pick="work"), at=1)
     listeners, running.store.listeners = running.store.listeners, []
     running.on(running.store.append(pair.table, entry))
     running.store.listeners = listeners
@@ -161,14 +161,14 @@ def test_what_another_process_appends_is_told(running):
     pair = Pair(running)
     with pair.second.socket(pair.table) as socket:
         socket.next("update")
-        running.on(running.store.append(pair.table, KeptEntry(n=1, entry=Answer(seat=pair.asked, pick="work"), at=1)))
+        running.on(running.store.append(pair.table, StoredEntry(n=1, entry=Answer(seat=pair.asked, pick="work"), at=1)))
         assert socket.next("update")["number"] == 1
 
 
 def test_what_does_not_speak_of_the_table_is_done_on_the_changed_one(running):
     """Another process appends just before Anna leaves her seat to a bot: it plays from the new position on."""
     pair = Pair(running)
-    entry = KeptEntry(n=1, entry=Answer(seat=pair.asked, pick="work"), at=1)
+    entry = StoredEntry(n=1, entry=Answer(seat=pair.asked, pick="work"), at=1)
     listeners, running.store.listeners = running.store.listeners, []
     running.on(running.store.append(pair.table, entry))
     running.store.listeners = listeners

@@ -244,7 +244,7 @@ def test_whoever_makes_the_server_work_too_much_is_told_when_to_come_back(tmp_pa
         table, _ = played(server, anna)
         budget = server.app.services.workload.people
         budget.rate = Rate(burst=1, seconds=1000)
-        budget.kept.clear()
+        budget.balances.clear()
         budget.charge(anna.me(), 0.9)
 
         with pytest.raises(Refusal) as e:
@@ -276,7 +276,7 @@ def test_what_a_request_costs_in_the_event_loop_is_counted_too(tmp_path):
         table, _ = played(server, anna)
         budget, who = server.app.services.workload.people, anna.me()
         budget.rate = Rate(burst=1000, seconds=10**9)
-        budget.kept.clear()
+        budget.balances.clear()
         for _ in range(20):
             anna.view(table, since=-1)
         over_http = 1000 - budget.left(who)

@@ -136,7 +136,7 @@ def test_a_table_from_before_there_were_parts_gives_the_first(running):
     table = begin(anna, "gears")
     follow(anna, table)
     session = running.app.tables.sessions[table]
-    session.kept = replace(session.kept, metadata={**session.kept.metadata, "part": ""})
+    session.stored = replace(session.stored, metadata={**session.stored.metadata, "part": ""})
     session.metadata = replace(session.metadata, part="")
 
     assert anna.get(f"tables/{table}")["part"] == "turns"

@@ -459,7 +459,7 @@ def test_whoever_is_shown_out_gets_no_seat_any_more(running):
 
     async def put_back():
         async with room.lock:
-            await room.keep(replace(room.metadata, proposals=[wish]))
+            await room.save(replace(room.metadata, proposals=[wish]))
 
     running.on(put_back())  # a proposal that was kept by an earlier version of the server
     with refused(409, "server-no-proposal"):

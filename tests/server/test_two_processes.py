@@ -24,7 +24,7 @@ from posterity.core.records import Answer, Change
 from posterity.games import GAMES
 from posterity.server.lobby import new_table as gathering
 from posterity.server.sessions.sync import resync_all
-from posterity.store import Conflict, KeptEntry, notifications, open_store
+from posterity.store import Conflict, StoredEntry, notifications, open_store
 from posterity.table.replay import replay
 from tests.processes import POSTERITY
 from tests.server.serving import Client, Refusal, Running
@@ -648,9 +648,9 @@ def test_what_cannot_go_on_from_here_is_loaded_anew(two):
     play([anna, bruno], table, random.Random(1), 5)
     for server in two:
         server.app.tables.sessions[table].table.entries.pop()  # as if it had been another game
-    entry = KeptEntry(n=6, entry=Answer(seat=0, pick="nonsense"), at=1)
+    entry = StoredEntry(n=6, entry=Answer(seat=0, pick="nonsense"), at=1)
     with pytest.raises(Conflict):
-        one.on(one.store.append(table, KeptEntry(n=5, entry=entry.entry, at=1)))
+        one.on(one.store.append(table, StoredEntry(n=5, entry=entry.entry, at=1)))
     for server in two:
         server.on(resync_all(server.app.tables))
     assert anna.view(table)["number"] == bruno.view(table)["number"] == 5

@@ -14,11 +14,11 @@ from posterity.store import (
     ChatLine,
     Conflict,
     GameQuery,
-    KeptEntry,
-    KeptGame,
     Mark,
     Missing,
     Person,
+    StoredEntry,
+    StoredGame,
     Token,
     TokenChange,
     Webhook,
@@ -56,9 +56,9 @@ def header(players=2, number=0) -> Record:
     return new_table(LEADERS, setup(LEADERS, players, {}, number)).record()
 
 
-def new_game(**keys) -> KeptGame:
+def new_game(**keys) -> StoredGame:
     usual = {"id": new_id(), "game": "leaders", "players": 2, "created": 1, "changed": 1}
-    return KeptGame(**{**usual, **keys})
+    return StoredGame(**{**usual, **keys})
 
 
 def seats(*people) -> dict:
@@ -93,17 +93,17 @@ async def add_token(store, token) -> None:
     await store.change_tokens(TokenChange(added=(token,)))
 
 
-def entry(n, pick="work", **keys) -> KeptEntry:
-    return KeptEntry(n=n, entry=Answer(seat=0, pick=pick), at=1000 + n, **keys)
+def entry(n, pick="work", **keys) -> StoredEntry:
+    return StoredEntry(n=n, entry=Answer(seat=0, pick=pick), at=1000 + n, **keys)
 
 
 def line(game, **keys) -> ChatLine:
     return ChatLine(**{"game": game, "at": 1, "person": None, "name": "Anna", "text": "hello", **keys})
 
 
-def named(n, seat, name) -> KeptEntry:
+def named(n, seat, name) -> StoredEntry:
     """An entry with which somebody takes a seat by name."""
-    return KeptEntry(n=n, entry=Change(seat=seat, kind="person", name=name), at=1)
+    return StoredEntry(n=n, entry=Change(seat=seat, kind="person", name=name), at=1)
 
 
 async def refused(error, call):
@@ -143,7 +143,7 @@ class Contract:
         changes = [store.update(replace(game, metadata={"by": by})) for by in range(5)]
         done = await asyncio.gather(*changes, return_exceptions=True)
 
-        won = [value for value in done if isinstance(value, KeptGame)]
+        won = [value for value in done if isinstance(value, StoredGame)]
         assert len(won) == 1 and sum(isinstance(value, Conflict) for value in done) == 4
         assert await store.game(game.id) == won[0]
 
@@ -249,7 +249,7 @@ class Contract:
     async def test_entries_come_back_in_order(self, store, url):
         id = await running(store)
         kinds = [Answer(seat=0, pick="work"), Change(seat=1, kind="bot", bot="random"), Undo(seat=0, undo=1, agreed=[])]
-        kept = [KeptEntry(n=n, entry=kind, at=n, spent=n * 10) for n, kind in enumerate(kinds, 1)]
+        kept = [StoredEntry(n=n, entry=kind, at=n, spent=n * 10) for n, kind in enumerate(kinds, 1)]
         for one in kept:
             await store.append(id, one)
 
@@ -312,7 +312,7 @@ class Contract:
         await store.add_game(game)
         while table.number < 30:
             table.answer(table.state.ask.seat, table.state.ask.options[0])
-            await store.append(game.id, KeptEntry(n=table.number, entry=table.entries[-1], at=1))
+            await store.append(game.id, StoredEntry(n=table.number, entry=table.entries[-1], at=1))
         again = replay(LEADERS, await store.record(game.id))
 
         assert again.hash() == table.hash() and again.record() == table.record()
@@ -323,7 +323,7 @@ class Contract:
         while table.number < 5:
             table.answer(table.state.ask.seat, table.state.ask.options[0])
         game = new_game(status="running", header=table.record())
-        begun = [KeptEntry(n=n, entry=one, at=1) for n, one in enumerate(table.entries, 1)]
+        begun = [StoredEntry(n=n, entry=one, at=1) for n, one in enumerate(table.entries, 1)]
         await store.add_game(game, begun)
 
         assert await store.entries(game.id) == begun and (await store.game(game.id)).entries == 5

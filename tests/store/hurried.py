@@ -8,7 +8,7 @@ import sys
 
 from posterity.core.chance import QuickStream
 from posterity.games import GAMES
-from posterity.store import GameQuery, KeptEntry, KeptGame, Store, new_id, open_store
+from posterity.store import GameQuery, Store, StoredEntry, StoredGame, new_id, open_store
 from posterity.table.replay import replay
 from posterity.testing.walks import new_table, random_pick, setup
 
@@ -36,7 +36,7 @@ async def hurry(store: Store, id: str | None, number: int) -> None:
 async def begin(store: Store, number: int) -> str:
     game = GAMES[NAMES[number % len(NAMES)]]
     record = new_table(game, setup(game, 2, {}, number)).record()
-    kept = KeptGame(
+    kept = StoredGame(
         id=new_id(), game=game.name, players=2, created=number, changed=number, status="running", header=record
     )
     await store.add_game(kept)
@@ -49,7 +49,7 @@ async def play(store: Store, id: str, luck: QuickStream) -> None:
     while not table.over:
         assert table.state.ask is not None
         table.answer(table.state.ask.seat, random_pick(table.state, luck))
-        entry = KeptEntry(n=table.number, entry=table.entries[-1], at=table.number)
+        entry = StoredEntry(n=table.number, entry=table.entries[-1], at=table.number)
         await store.append(id, entry, table.result() if table.over else None)
         os.write(1, f"{id} {table.number} {entry.entry.pick}\n".encode())  # type: ignore[union-attr]
 

@@ -12,7 +12,7 @@ import sqlite3
 from msgspec.structs import replace
 
 from posterity.core.records import Change, Result
-from posterity.store import ChatLine, GameQuery, KeptEntry, Store, Token, TokenChange, Webhook, open_store
+from posterity.store import ChatLine, GameQuery, Store, StoredEntry, Token, TokenChange, Webhook, open_store
 from posterity.store.database import Database
 from posterity.store.store import Read, Write
 from tests.store.contract import entry, header, new_game, running, seats, somebody
@@ -45,7 +45,7 @@ async def ask_everything(store):
     key = Token(hash="cd", kind="key", created=1, person=bruno.id)
     hook = Webhook(person=anna.id, url="https://hook.example/", lang="en")
     game = await store.game(id)
-    change = KeptEntry(n=1, entry=Change(seat=1, kind="person", name="Bruno"), at=1)
+    change = StoredEntry(n=1, entry=Change(seat=1, kind="person", name="Bruno"), at=1)
     game = replace(game, metadata=seats(anna.id, bruno.id))
     game = await store.update(game, TokenChange(added=(link,), revoked=("x",)), [change])
     new = new_game(header=header(), metadata={**seats(anna.id), "watchers": [anna.id, bruno.id]})

@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 
 from posterity.core.records import Change
-from posterity.store import KeptEntry, open_store, schema
+from posterity.store import StoredEntry, open_store, schema
 from posterity.store.jobs.statements import Statement
 from tests.store.contract import new_game, running, somebody
 from tests.store.failures import begun_at, continues, fault
@@ -81,7 +81,7 @@ def test_who_played_before_names_were_kept_can_still_be_forgotten(url):
         anna = await somebody(store)
         id = await running(store, [anna.id])
         change = Change(seat=0, kind="person", name="Bruno")
-        await store.append(id, KeptEntry(n=1, entry=change, at=1))
+        await store.append(id, StoredEntry(n=1, entry=change, at=1))
         await store.write(before())
         await store.close()
         store = await open_store(url)

@@ -1,7 +1,7 @@
 """Where tables are kept: SQLite by default, or PostgreSQL. One schema, one set of statements, one contract for both.
 
     store = await open_store("sqlite:///home/me/posterity.db")
-    await store.append(game, KeptEntry(n=7, entry=Answer(seat=0, pick="work"), at=now))   # durable when it returns
+    await store.append(game, StoredEntry(n=7, entry=Answer(seat=0, pick="work"), at=now))   # durable when it returns
 
 Errors: `StoreError` (it cannot be kept now; say its message), `Conflict` (somebody was quicker; load again),
 `Missing` (there is no such thing).
@@ -10,25 +10,25 @@ Errors: `StoreError` (it cannot be kept now; say its message), `Conflict` (someb
 from __future__ import annotations
 
 from posterity.store.errors import Conflict, Missing, StoreError
-from posterity.store.kept import (
+from posterity.store.news import News
+from posterity.store.opening import default_url, open_store, shown_url
+from posterity.store.secret_text import hashed, new_id, new_token
+from posterity.store.store import Listener, Store
+from posterity.store.types import (
     NO_TOKENS,
     ChatLine,
     Counts,
     GameQuery,
-    KeptEntry,
-    KeptGame,
     Mark,
     Person,
     Status,
+    StoredEntry,
+    StoredGame,
     Token,
     TokenChange,
     TokenKind,
     Webhook,
 )
-from posterity.store.news import News
-from posterity.store.opening import default_url, open_store, shown_url
-from posterity.store.secret_text import hashed, new_id, new_token
-from posterity.store.store import Listener, Store
 
 __all__ = [
     "NO_TOKENS",
@@ -36,8 +36,6 @@ __all__ = [
     "Conflict",
     "Counts",
     "GameQuery",
-    "KeptEntry",
-    "KeptGame",
     "Listener",
     "Mark",
     "Missing",
@@ -46,6 +44,8 @@ __all__ = [
     "Status",
     "Store",
     "StoreError",
+    "StoredEntry",
+    "StoredGame",
     "Token",
     "TokenChange",
     "TokenKind",

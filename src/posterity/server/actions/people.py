@@ -27,20 +27,20 @@ async def kick(session: TableSession, person: Person, body: requests.Kicking) ->
     if body.person == person.id:
         raise ApiError(NOT_NOW, "server-not-yourself")
     held = session.seating.seats_of(body.person)
-    if held and session.kept.status == "running":
+    if held and session.stored.status == "running":
         await show_out(session, person, body)
         return done(session)
     if held and session.ended:
         raise ApiError(NOT_NOW, "server-not-running")
     metadata, links = session.metadata, await links_of_kind(session, "watch")
     for seat in held:
-        metadata = holders.with_empty_seat(session.kept, metadata, seat)
+        metadata = holders.with_empty_seat(session.stored, metadata, seat)
     if body.person not in metadata.banned:
         spectators = [one for one in metadata.spectators if one != body.person]
         banned = [*metadata.banned, body.person][-100:]
         wishes = [one for one in metadata.proposals if one.person != body.person]
         metadata = replace(metadata, banned=banned, spectators=spectators, proposals=wishes)
-    await session.keep(metadata, change=links)
+    await session.save(metadata, change=links)
     session.broadcaster.close_person(body.person)
     return done(session)
 
@@ -66,14 +66,14 @@ async def mute(session: TableSession, person: Person, body: requests.Muting) -> 
     before = [one for one in session.metadata.muted.get(person.id, []) if one != body.person]
     muted = [*before, body.person][-50:] if body.muted else before
     others = [pair for pair in session.metadata.muted.items() if pair[0] != person.id]
-    await session.keep(replace(session.metadata, muted=dict([*others, (person.id, muted)][-MUTING:])))
+    await session.save(replace(session.metadata, muted=dict([*others, (person.id, muted)][-MUTING:])))
     return done(session)
 
 
 async def settings(session: TableSession, person: Person, body: requests.Setting) -> Done:
     session.check_seated(person)
     forced = [one for one in session.metadata.forced if one != person.id]
-    await session.keep(replace(session.metadata, forced=[*forced, person.id] if body.forced else forced))
+    await session.save(replace(session.metadata, forced=[*forced, person.id] if body.forced else forced))
     return done(session)
 
 
@@ -82,7 +82,7 @@ async def lesson(session: TableSession, person: Person, body: requests.Following
     session.check_seated(person)
     if session.metadata.lesson is None:
         raise ApiError(NOT_NOW, "server-no-lesson")
-    await session.keep(replace(session.metadata, lesson="on" if body.follow else "left"))
+    await session.save(replace(session.metadata, lesson="on" if body.follow else "left"))
     return done(session)
 
 
@@ -110,7 +110,7 @@ async def chat(session: TableSession, person: Person, body: requests.Chatting) -
 async def link(session: TableSession, person: Person, body: requests.Linking) -> Link:
     session.check_owner(person)
     if body.seat is not None:
-        if session.kept.status not in ("open", "running") or body.seat >= len(session.metadata.seats):
+        if session.stored.status not in ("open", "running") or body.seat >= len(session.metadata.seats):
             raise ApiError(NOT_NOW, "server-seat-taken")
         kind = session.metadata.seats[body.seat].kind
         if kind not in ("link", "open", "kept"):

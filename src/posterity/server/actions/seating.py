@@ -18,13 +18,13 @@ from posterity.table.consent import propose_seat
 
 
 async def sit(session: TableSession, person: Person, body: requests.Sitting) -> Done:
-    if session.kept.status != "open" or body.seat >= len(session.metadata.seats):
+    if session.stored.status != "open" or body.seat >= len(session.metadata.seats):
         raise ApiError(NOT_NOW, "server-seat-taken")
     assigned = session.metadata.seats[body.seat]
-    kept = assigned.kind == "kept" and assigned.person == person.id
-    if not kept:
+    reserved = assigned.kind == "kept" and assigned.person == person.id
+    if not reserved:
         session.seating.check_not_seated(person.id)
-    if not kept and assigned.kind != "open":
+    if not reserved and assigned.kind != "open":
         raise ApiError(NOT_NOW, "server-seat-taken")
     await seat_person(session, person, body.seat, body.commitment)
     return done(session)
@@ -86,9 +86,9 @@ async def resign(session: TableSession, person: Person, body: requests.Resigning
 
 def check_may_fill(session: TableSession, person: Person) -> None:
     """An empty seat is the owner's to fill; if the owner has left the game, anybody's who plays."""
-    if session.seating.seats_of(session.kept.owner):
+    if session.seating.seats_of(session.stored.owner):
         session.check_owner(person)
-    elif session.kept.owner != person.id:
+    elif session.stored.owner != person.id:
         session.check_seated(person)
 
 

@@ -26,7 +26,7 @@ class DealAlarm(Alarm):
 
     def due(self) -> int | None:
         session = self.session
-        return (current_deal(session.metadata).until or session.kept.changed + SOON) if is_full(session) else None
+        return (current_deal(session.metadata).until or session.stored.changed + SOON) if is_full(session) else None
 
     async def ring(self) -> None:
         await advance_deal(self.session)
@@ -36,7 +36,7 @@ async def commit(session: TableSession, seat: int, commitment: str) -> None:
     """A seat publishes the hash of its bytes."""
     session.check_open()
     deal = deals.commit(current_deal(session.metadata), seat, commitment)
-    await session.keep(replace(session.metadata, deal=deal))
+    await session.save(replace(session.metadata, deal=deal))
     await advance_deal(session)
 
 
@@ -46,12 +46,12 @@ async def open_share(session: TableSession, seat: int, share: str) -> None:
     if deal.shares.get(seat) == share:
         return
     session.check_open()
-    await session.keep(replace(session.metadata, deal=deals.open_share(deal, seat, share)))
+    await session.save(replace(session.metadata, deal=deals.open_share(deal, seat, share)))
     await advance_deal(session)
 
 
 def is_full(session: TableSession) -> bool:
-    return session.kept.status == "open" and session.seating.is_full()
+    return session.stored.status == "open" and session.seating.is_full()
 
 
 async def advance_deal(session: TableSession) -> None:
@@ -62,7 +62,7 @@ async def advance_deal(session: TableSession) -> None:
     if deal.done:
         await begin_game(session, deal)
     elif deal != session.metadata.deal:
-        await session.keep(replace(session.metadata, deal=deal))
+        await session.save(replace(session.metadata, deal=deal))
 
 
 def next_step(session: TableSession, deal: Deal) -> Deal:
@@ -83,7 +83,7 @@ def next_step(session: TableSession, deal: Deal) -> Deal:
 
 async def begin_game(session: TableSession, deal: Deal) -> None:
     """Deal the cards and begin the game, with what all seats have put in."""
-    metadata, game = session.metadata, GAMES[session.kept.game]
+    metadata, game = session.metadata, GAMES[session.stored.game]
     cards, players = metadata.card_set(game), len(metadata.seats)
     setup = Setup(players=players, options=metadata.options, cards=cards, seed=NOTHING, rules=metadata.rules)
     setup = replace(setup, seed=deals.seed(deal, len(automata_in(game, setup))))
@@ -92,7 +92,7 @@ async def begin_game(session: TableSession, deal: Deal) -> None:
     table.secret = deal.secret
     header = table.record()
     begun = replace(metadata, definitions=None, deal=replace(deal, gone=()), begun=session.services.now())
-    await session.begin(replace(session.kept, status="running", header=header), begun)
+    await session.begin(replace(session.stored, status="running", header=header), begun)
 
 
 def seat_entry(assigned: SeatAssignment) -> SeatEntry:

@@ -38,11 +38,11 @@ async def view(app: App, call: Call) -> game_responses.Update:
     while True:
         async with app.tables.visit(call.path["table"], call.id()) as session:
             await catch_up_to(session, query.since)
-            status = status or session.kept.status
+            status = status or session.stored.status
             viewer = session.viewer(call.id(), query.seat)
             await mark_present(session, call.id())
             left = until - time.monotonic()
-            changed = session.kept.status != status or is_new(session, call.id(), query.since)
+            changed = session.stored.status != status or is_new(session, call.id(), query.since)
             if left <= 0 or app.services.stopping or changed:
                 return game_views.update(session, viewer, query.since, query.outline)
             event = session.broadcaster.changed
@@ -106,7 +106,7 @@ def is_new(session: TableSession, person: str | None, since: int | None) -> bool
 async def why(app: App, call: Call) -> game_responses.Why:
     """Why the seat that is asked may or may not give an answer; others only hear that it is not their turn."""
     async with app.tables.visit(call.path["table"], call.me().id) as session:
-        game = session.playing() if session.kept.status == "over" else session.running()
+        game = session.playing() if session.stored.status == "over" else session.running()
         seat = session.seating.own_seat(call.me().id, call.query.seat)
         ask = game.state.ask
         if ask is None or ask.seat != seat:
@@ -127,7 +127,7 @@ async def undo(app: App, call: Call) -> game_responses.FreeUndo:
         table, number = session.playing(), session.number
         seat = session.seating.own_seat(call.me().id, call.query.seat)
         begun = lessons.entries_before(session.metadata, table)
-        if session.kept.status != "running":
+        if session.stored.status != "running":
             return game_responses.FreeUndo(number=number, free=[])
     found = await app.services.workload.run(partial(table.free_answers, seat, number))  # the game goes on meanwhile
     return game_responses.FreeUndo(number=number, free=[one for one in found if one > begun])
@@ -172,7 +172,7 @@ async def chat(app: App, call: Call) -> responses.Chat:
 async def table_cards(app: App, call: Call) -> responses.CardTable:
     lang = catalogue.checked_lang(call.path["lang"])
     async with app.tables.visit(call.path["table"], call.id()) as session:
-        game = catalogue.checked_game(session.kept.game)
+        game = catalogue.checked_game(session.stored.game)
         chosen = session.table.setup.cards if session.table else session.metadata.card_set(game)
         return catalogue.cards(game, chosen, lang)
 

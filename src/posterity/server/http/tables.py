@@ -14,7 +14,7 @@ from posterity.server.lobby.record import make_record_table
 from posterity.server.people import accounts
 from posterity.server.tables.metadata import read_metadata
 from posterity.server.views.table import table_info, table_of
-from posterity.store import GameQuery, KeptGame, StoreError
+from posterity.store import GameQuery, StoredGame, StoreError
 
 
 async def new_table(app: App, call: Call) -> responses.Made:
@@ -44,14 +44,14 @@ async def tables(app: App, call: Call) -> responses.Tables | bytes:
 
 
 async def list_of(app: App, call: Call, wanted: GameQuery) -> responses.Tables:
-    found = [await listed(app, call, kept) for kept in await app.services.store.find(wanted)]
+    found = [await listed(app, call, stored) for stored in await app.services.store.find(wanted)]
     return responses.Tables(tables=[info for info in found if info is not None])
 
 
-async def listed(app: App, call: Call, kept: KeptGame) -> responses.TableInfo | None:
+async def listed(app: App, call: Call, stored: StoredGame) -> responses.TableInfo | None:
     """A table of the list; None if it is gone by now or cannot be read."""
     try:
-        return await shown_in_list(app, call, kept)
+        return await shown_in_list(app, call, stored)
     except (StoreError, ApiError) as e:
         found = api_error(e)
         if found is None or found.problem.message not in ("server-missing", "server-damaged"):
@@ -59,13 +59,13 @@ async def listed(app: App, call: Call, kept: KeptGame) -> responses.TableInfo | 
         return None
 
 
-async def shown_in_list(app: App, call: Call, kept: KeptGame) -> responses.TableInfo:
+async def shown_in_list(app: App, call: Call, stored: StoredGame) -> responses.TableInfo:
     """One's own running tables are loaded, so that one sees whose turn it is."""
-    if call.query.mine and kept.status == "running":
-        async with app.tables.visit(kept.id, call.id()) as session:
+    if call.query.mine and stored.status == "running":
+        async with app.tables.visit(stored.id, call.id()) as session:
             return table_of(session, call.id(), call.name())
-    loaded = app.tables.loaded(kept.id)
-    return table_info(kept, read_metadata(kept.metadata), loaded, call.id(), call.name())
+    loaded = app.tables.loaded(stored.id)
+    return table_info(stored, read_metadata(stored.metadata), loaded, call.id(), call.name())
 
 
 async def open_record(app: App, call: Call) -> responses.Joined:
@@ -103,7 +103,7 @@ async def table(app: App, call: Call) -> responses.TableInfo:
 async def remove_table(app: App, call: Call) -> responses.Gone:
     async with app.tables.visit(call.path["table"], call.me().id) as session:
         session.check_owner(call.me())
-        if session.kept.status == "running":
+        if session.stored.status == "running":
             raise ApiError(NOT_NOW, "server-running")
         await app.tables.remove(session)
     return responses.Gone()

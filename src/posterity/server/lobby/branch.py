@@ -19,7 +19,7 @@ from posterity.server.sessions.cache import TableCache
 from posterity.server.sessions.session import TableSession
 from posterity.server.tables.metadata import TableMetadata
 from posterity.server.tables.seating import KNOWN_BOTS, SeatAssignment, bot_at, checked_bot, named_apart, person_at
-from posterity.store import KeptEntry, KeptGame, Person, TokenChange, new_id
+from posterity.store import Person, StoredEntry, StoredGame, TokenChange, new_id
 from posterity.table.branch import branch
 from posterity.table.table import Table
 
@@ -38,16 +38,16 @@ async def make_branch(tables: TableCache, session: TableSession, person: Person,
     assigned = named_apart([seat_assignment(person, one) for one in plan])
     table = await services.workload.run(partial(branch_table, source, wanted.at, wanted.luck, assigned), session.id)
     moment = services.now()
-    kept = replace(new_running_game(table, assigned, moment), public=wanted.public, owner=person.id)
-    entries = [KeptEntry(n=n, entry=one, at=moment) for n, one in enumerate(table.entries, 1)]
-    links = [new_link(services, kept.id, seat) for seat, one in enumerate(plan) if one.kind == "link"]
-    tables.session(kept.id)  # ApiError if there is no room for one more
-    await services.store.add_game(kept, entries, TokenChange(added=tuple(token for _, token in links)))
-    async with tables.visit(kept.id, person.id):  # if a bot is asked, it answers from now on
-        return Joined(table=kept.id, seat=seats[0], links=[link for link, _ in links])
+    stored = replace(new_running_game(table, assigned, moment), public=wanted.public, owner=person.id)
+    entries = [StoredEntry(n=n, entry=one, at=moment) for n, one in enumerate(table.entries, 1)]
+    links = [new_link(services, stored.id, seat) for seat, one in enumerate(plan) if one.kind == "link"]
+    tables.session(stored.id)  # ApiError if there is no room for one more
+    await services.store.add_game(stored, entries, TokenChange(added=tuple(token for _, token in links)))
+    async with tables.visit(stored.id, person.id):  # if a bot is asked, it answers from now on
+        return Joined(table=stored.id, seat=seats[0], links=[link for link, _ in links])
 
 
-def new_running_game(table: Table, seats: list[SeatAssignment], moment: int) -> KeptGame:
+def new_running_game(table: Table, seats: list[SeatAssignment], moment: int) -> StoredGame:
     """The branch as it is kept from the beginning: a running game."""
     metadata = TableMetadata(
         options=table.setup.options,
@@ -57,7 +57,7 @@ def new_running_game(table: Table, seats: list[SeatAssignment], moment: int) -> 
         seats=seats,
         begun=moment,
     )
-    return KeptGame(
+    return StoredGame(
         id=new_id(),
         game=table.game.name,
         players=len(seats),

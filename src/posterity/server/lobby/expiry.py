@@ -11,7 +11,7 @@ from posterity.server.errors import ApiError
 from posterity.server.ops.logs import log_event
 from posterity.server.ops.wall_clock import DAY
 from posterity.server.sessions.cache import TableCache
-from posterity.store import Conflict, GameQuery, KeptGame, Missing, StoreError, TokenChange
+from posterity.store import Conflict, GameQuery, Missing, StoredGame, StoreError, TokenChange
 
 EVERY = 3600.0  # seconds between two looks
 AT_ONCE = 200
@@ -23,11 +23,11 @@ async def expire(tables: TableCache) -> None:
     now = services.now()
     await services.store.clear_tokens(now)
     before = now - services.limits.open_days * DAY
-    for kept in await services.store.find(GameQuery(status=("open",), before=before, most=AT_ONCE)):
-        await abandon(tables, kept.id, before)
-    for kept in await services.store.find(GameQuery(status=("abandoned",), begun=False, before=before, most=AT_ONCE)):
-        await services.store.remove(kept.id)
-        tables.forget(kept.id)
+    for stored in await services.store.find(GameQuery(status=("open",), before=before, most=AT_ONCE)):
+        await abandon(tables, stored.id, before)
+    for stored in await services.store.find(GameQuery(status=("abandoned",), begun=False, before=before, most=AT_ONCE)):
+        await services.store.remove(stored.id)
+        tables.forget(stored.id)
 
 
 async def try_to_expire(tables: TableCache) -> None:
@@ -45,12 +45,12 @@ async def abandon(tables: TableCache, id: str, before: int) -> None:
     async with session.lock:
         try:
             await session.ensure_loaded()
-            if is_stale(session.kept, before):
+            if is_stale(session.stored, before):
                 links = TokenChange(revoked=tuple(token.hash for token in await tables.services.store.tokens_at(id)))
-                await session.keep(session.metadata, replace(session.kept, status="abandoned"), links)
+                await session.save(session.metadata, replace(session.stored, status="abandoned"), links)
         except (Conflict, Missing):  # somebody was quicker
             session.invalidate()
 
 
-def is_stale(kept: KeptGame, before: int) -> bool:
-    return kept.status == "open" and kept.changed < before
+def is_stale(stored: StoredGame, before: int) -> bool:
+    return stored.status == "open" and stored.changed < before

@@ -31,7 +31,7 @@ async def forget_at_table(tables: TableCache, game: str, person: Person, own: li
     async with session.lock:
         with skipping_damaged():
             await session.ensure_loaded()
-            if session.metadata.opened and session.kept.owner == person.id:
+            if session.metadata.opened and session.stored.owner == person.id:
                 await tables.remove(session)
             else:
                 await leave_for_good(session, person.id, own, SOMEBODY)

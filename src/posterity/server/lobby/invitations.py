@@ -23,9 +23,9 @@ def link_address(url: str, token: str, watch: bool) -> str:
     return f"{url}/join/{link_name(hashed(token))}#{'watch' if watch else 'join'}={token}"
 
 
-def link_name(kept: str) -> str:
+def link_name(stored: str) -> str:
     """What a link is called: the hash that is kept of its token, in fewer letters. Nobody finds the token by it."""
-    return urlsafe_b64encode(bytes.fromhex(kept)).decode().rstrip("=")
+    return urlsafe_b64encode(bytes.fromhex(stored)).decode().rstrip("=")
 
 
 def token_hash(name: str) -> str | None:
@@ -47,8 +47,8 @@ async def invitation_by_token(services: Services, token: str) -> Invitation:
 
 async def invitation_by_name(services: Services, name: str) -> Invitation | None:
     """What the link of that name leads to; None if it opens nothing."""
-    kept = token_hash(name)
-    return None if kept is None else await invitation_by_hash(services, kept)
+    stored = token_hash(name)
+    return None if stored is None else await invitation_by_hash(services, stored)
 
 
 async def invitation_by_hash(services: Services, hash: str) -> Invitation | None:
@@ -62,16 +62,16 @@ async def invitation_by_hash(services: Services, hash: str) -> Invitation | None
 
 
 async def make_invitation(services: Services, token: Token, table: str) -> Invitation:
-    kept = await services.store.game(table)
-    if kept.game not in GAMES:
+    stored = await services.store.game(table)
+    if stored.game not in GAMES:
         raise ApiError(MISSING, "server-missing")
-    metadata = read_metadata(kept.metadata)
-    own = metadata.seating.seats_of(kept.owner)
+    metadata = read_metadata(stored.metadata)
+    own = metadata.seating.seats_of(stored.owner)
     return Invitation(
-        game=kept.game,
-        host=metadata.seats[own[0]].name if own else await owner_name(services, kept.owner),
+        game=stored.game,
+        host=metadata.seats[own[0]].name if own else await owner_name(services, stored.owner),
         seat=token.seat,
-        status=kept.status,
+        status=stored.status,
         names=[seat.name or None for seat in metadata.seats],
     )
 

@@ -16,7 +16,7 @@ from posterity.server.lobby.new_table import check_may_own
 from posterity.server.sessions.cache import TableCache
 from posterity.server.sessions.session import TableSession
 from posterity.server.tables.seating import BOT, SeatAssignment, bot_at, named_apart, person_at
-from posterity.store import KeptEntry, Person
+from posterity.store import Person, StoredEntry
 from posterity.table.lesson import checked_lesson, lesson_table
 from posterity.text.lesson import lesson
 
@@ -35,13 +35,13 @@ async def make_lesson_table(tables: TableCache, person: Person, game: Game[Any],
     assigned = named_apart([seat_assignment(person if seat == given.seat else None) for seat in range(given.players)])
     seats: list[SeatEntry] = [seat_entry(one) for one in assigned]
     moment, table = services.now(), lesson_table(game, given, seats)
-    kept = new_running_game(table, assigned, moment)
-    kept = replace(kept, owner=person.id, metadata={**kept.metadata, "lesson": "on", "part": given.name})
-    tables.session(kept.id)  # ApiError if there is no room for one more
+    stored = new_running_game(table, assigned, moment)
+    stored = replace(stored, owner=person.id, metadata={**stored.metadata, "lesson": "on", "part": given.name})
+    tables.session(stored.id)  # ApiError if there is no room for one more
     await services.store.add_game(
-        kept, [KeptEntry(n=n, entry=one, at=moment) for n, one in enumerate(table.entries, 1)]
+        stored, [StoredEntry(n=n, entry=one, at=moment) for n, one in enumerate(table.entries, 1)]
     )
-    async with tables.visit(kept.id, person.id) as session:
+    async with tables.visit(stored.id, person.id) as session:
         return session
 
 

@@ -26,9 +26,9 @@ def new_link(services: Services, game: str, seat: int | None) -> tuple[Link, Tok
     """A link to a seat, or to watch, and what is stored of it."""
     token, moment = new_token(), services.now()
     kind: TokenKind = "watch" if seat is None else "seat"
-    kept = Token(hash=hashed(token), kind=kind, created=moment, game=game, seat=seat, expires=moment + MONTH)
+    stored = Token(hash=hashed(token), kind=kind, created=moment, game=game, seat=seat, expires=moment + MONTH)
     link = link_address(services.url, token, watch=seat is None)
-    return Link(token=token, link=link, expires=moment + MONTH, seat=seat), kept
+    return Link(token=token, link=link, expires=moment + MONTH, seat=seat), stored
 
 
 async def make_link(session: TableSession, seat: int | None, metadata: TableMetadata | None = None) -> Link:
@@ -44,7 +44,7 @@ async def make_link(session: TableSession, seat: int | None, metadata: TableMeta
     if metadata is None:
         await store.change_tokens(change)
     else:
-        await session.keep(metadata, change=change)
+        await session.save(metadata, change=change)
     return link
 
 
@@ -86,7 +86,7 @@ async def let_watch(session: TableSession, person: Person) -> None:
     if not session.may_enter(person.id):
         if len(metadata.spectators) >= session.services.limits.watchers:
             raise ApiError(TOO_OFTEN, "server-full")
-        await session.keep(replace(metadata, spectators=[*metadata.spectators, person.id]))
+        await session.save(replace(metadata, spectators=[*metadata.spectators, person.id]))
 
 
 async def take_link(session: TableSession, person: Person, token: Token, seat: int, commitment: str | None) -> None:
@@ -96,7 +96,7 @@ async def take_link(session: TableSession, person: Person, token: Token, seat: i
     used = TokenChange(revoked=(token.hash,))  # together with the seat: whoever loses a race can use it again
     if session.waits_for_link(seat):
         await come_late(session, person, seat, used)
-    elif session.kept.status == "open" and session.metadata.seats[seat].kind in ("link", "open"):
+    elif session.stored.status == "open" and session.metadata.seats[seat].kind in ("link", "open"):
         await seat_person(session, person, seat, commitment, used)
     else:
         raise ApiError(NOT_NOW, "server-seat-taken")
@@ -107,7 +107,7 @@ async def seat_person(
 ) -> None:
     """A person sits down before the game; with the last one the cards are dealt."""
     seats = seated(session.metadata.seats, seat, person_at(person.id, person.name))
-    await session.keep(with_seat_taken(replace(session.metadata, seats=seats), seat, commitment), change=change)
+    await session.save(with_seat_taken(replace(session.metadata, seats=seats), seat, commitment), change=change)
     await advance_deal(session)
 
 
@@ -116,4 +116,4 @@ async def come_late(session: TableSession, person: Person, seat: int, used: Toke
     comes = replace(person_at(person.id, person.name), late=session.metadata.seats[seat].late)
     seats = seated(session.metadata.seats, seat, comes)
     metadata = replace(session.metadata, seats=seats)
-    await session.enter_and_keep(lambda table: let_person(table, seat, seats[seat].name), metadata, change=used)
+    await session.enter_and_save(lambda table: let_person(table, seat, seats[seat].name), metadata, change=used)

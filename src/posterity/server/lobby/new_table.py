@@ -20,7 +20,7 @@ from posterity.server.sessions.session import TableSession
 from posterity.server.tables import clocks
 from posterity.server.tables.metadata import TableMetadata
 from posterity.server.tables.seating import SeatAssignment, bot_at, checked_bot, named_apart, person_at, seated
-from posterity.store import KeptGame, Person, TokenChange, new_id
+from posterity.store import Person, StoredGame, TokenChange, new_id
 
 
 def game_named(name: str) -> Game[Any]:
@@ -52,11 +52,11 @@ async def make_table(tables: TableCache, person: Person, wanted: NewTable) -> tu
     for seat, plan in enumerate(wanted.seats):
         metadata = with_seat_taken(metadata, seat, plan.commitment)
     await check_may_own(services, person)
-    kept = new_game(services, person, game, metadata, wanted.public)
-    links = [new_link(services, kept.id, seat) for seat, one in enumerate(seats) if one.kind == "link"]
-    tables.session(kept.id)  # ApiError if there is no room for one more
-    await services.store.add_game(kept, change=TokenChange(added=tuple(token for _, token in links)))
-    return await begin_if_full(tables, kept.id, person), [link for link, _ in links]
+    stored = new_game(services, person, game, metadata, wanted.public)
+    links = [new_link(services, stored.id, seat) for seat, one in enumerate(seats) if one.kind == "link"]
+    tables.session(stored.id)  # ApiError if there is no room for one more
+    await services.store.add_game(stored, change=TokenChange(added=tuple(token for _, token in links)))
+    return await begin_if_full(tables, stored.id, person), [link for link, _ in links]
 
 
 def seat_assignment(person: Person, plan: SeatPlan, public: bool) -> SeatAssignment:
@@ -69,10 +69,10 @@ def seat_assignment(person: Person, plan: SeatPlan, public: bool) -> SeatAssignm
     return SeatAssignment(kind=plan.kind)
 
 
-def new_game(services: Services, person: Person, game: Game[Any], metadata: TableMetadata, public: bool) -> KeptGame:
+def new_game(services: Services, person: Person, game: Game[Any], metadata: TableMetadata, public: bool) -> StoredGame:
     """A new table as it is stored."""
     moment = services.now()
-    return KeptGame(
+    return StoredGame(
         id=new_id(),
         game=game.name,
         players=len(metadata.seats),
@@ -107,5 +107,5 @@ async def start(session: TableSession, bot: str | None) -> None:
     for seat, one in enumerate(seats):
         if one.kind not in ("person", "bot"):
             seats = seated(seats, seat, bot_at(name))
-    await session.keep(replace(session.metadata, seats=seats), change=await links_of_kind(session, "seat"))
+    await session.save(replace(session.metadata, seats=seats), change=await links_of_kind(session, "seat"))
     await advance_deal(session)

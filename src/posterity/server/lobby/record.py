@@ -23,7 +23,7 @@ from posterity.server.services import Services
 from posterity.server.sessions.cache import TableCache
 from posterity.server.tables.metadata import TableMetadata
 from posterity.server.tables.seating import BOT, SeatAssignment, named_apart
-from posterity.store import GameQuery, KeptEntry, KeptGame, Person, new_id
+from posterity.store import GameQuery, Person, StoredEntry, StoredGame, new_id
 from posterity.table.replay import Altered, replay
 from posterity.table.table import Table
 
@@ -42,19 +42,19 @@ async def make_record_table(tables: TableCache, person: Person, text: str) -> Jo
 
 async def store_table(tables: TableCache, person: Person, table: Table) -> Joined:
     services = tables.services
-    kept = new_finished_game(services, table, person)
+    stored = new_finished_game(services, table, person)
     moment = services.now()
-    entries = [KeptEntry(n=n, entry=one, at=moment) for n, one in enumerate(table.entries, 1)]
-    tables.session(kept.id)  # ApiError if there is no room for one more
-    await services.store.add_game(kept, entries)
-    log_event("opened", game=kept.game, entries=len(entries))
-    return Joined(table=kept.id, seat=None)
+    entries = [StoredEntry(n=n, entry=one, at=moment) for n, one in enumerate(table.entries, 1)]
+    tables.session(stored.id)  # ApiError if there is no room for one more
+    await services.store.add_game(stored, entries)
+    log_event("opened", game=stored.game, entries=len(entries))
+    return Joined(table=stored.id, seat=None)
 
 
 async def check_may_open(services: Services, person: Person) -> None:
     """ApiError if somebody has opened too many records that are still here."""
     found = await services.store.find(GameQuery(owner=person.id, status=("over", "abandoned"), most=LATEST))
-    if sum(bool(kept.metadata.get("opened")) for kept in found) >= services.limits.opened:
+    if sum(bool(stored.metadata.get("opened")) for stored in found) >= services.limits.opened:
         raise ApiError(NOT_NOW, "server-records", most=services.limits.opened)
 
 
@@ -141,7 +141,7 @@ def altered_record(error: Altered) -> ApiError:
     return ApiError(REFUSED, error.message, number=error.number, **error.args_named)
 
 
-def new_finished_game(services: Services, table: Table, person: Person) -> KeptGame:
+def new_finished_game(services: Services, table: Table, person: Person) -> StoredGame:
     """The record as it is kept: a game that has ended, at which nobody sits any more."""
     record, moment = table.record(), services.now()
     most = services.limits.name
@@ -154,7 +154,7 @@ def new_finished_game(services: Services, table: Table, person: Person) -> KeptG
         begun=moment,
         opened=True,
     )
-    return KeptGame(
+    return StoredGame(
         id=new_id(),
         game=table.game.name,
         players=table.setup.players,

@@ -45,7 +45,7 @@ async def make_rematch(tables: TableCache, session: TableSession, person: Person
     own = plan.seating.seats_of(person.id)
     plan = with_seat_taken(plan, own[0], commitment) if own else plan
     await check_may_own(services, person)
-    new = new_game(services, person, game, plan, session.kept.public)
+    new = new_game(services, person, game, plan, session.stored.public)
     tables.session(new.id)  # ApiError if there is no room for one more
     await session.add_rematch(new)
     await begin_if_full(tables, new.id, person)
@@ -64,6 +64,6 @@ async def take_kept_seats(tables: TableCache, id: str, person: Person, commitmen
     async with tables.visit(id, person.id) as session:
         own = session.seating.seats_of(person.id)
         for seat in own:
-            if session.kept.status == "open" and session.metadata.seats[seat].kind == "kept":
+            if session.stored.status == "open" and session.metadata.seats[seat].kind == "kept":
                 await seat_person(session, person, seat, commitment if seat == own[0] else None)
     return next(iter(own), None)

@@ -77,19 +77,19 @@ class TokenBuckets:
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
         self.clock = clock
-        self.kept: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens left, and when that was
+        self.balances: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens left, and when that was
 
     def left(self, who: str) -> float:
         """The tokens in the bucket now."""
         now = self.clock()
-        left, then = self.kept.get(who, (float(self.rate.burst), now))
+        left, then = self.balances.get(who, (float(self.rate.burst), now))
         return min(float(self.rate.burst), left + (now - then) * self.rate.burst / self.rate.seconds)
 
-    def keep(self, who: str, left: float) -> None:
-        self.kept[who] = (left, self.clock())
-        self.kept.move_to_end(who)
-        if len(self.kept) > REMEMBERED:
-            self.kept.popitem(last=False)
+    def set_left(self, who: str, left: float) -> None:
+        self.balances[who] = (left, self.clock())
+        self.balances.move_to_end(who)
+        if len(self.balances) > REMEMBERED:
+            self.balances.popitem(last=False)
 
     def seconds(self, missing: float) -> int:
         """Whole seconds until `missing` tokens are refilled."""
@@ -104,7 +104,7 @@ class RateLimiter(TokenBuckets):
         left = self.left(who)
         if left < 1:
             raise ApiError(TOO_OFTEN, "server-too-often", seconds=self.seconds(1 - left))
-        self.keep(who, left - 1)
+        self.set_left(who, left - 1)
 
 
 class Budget(TokenBuckets):
@@ -117,7 +117,7 @@ class Budget(TokenBuckets):
             raise ApiError(TOO_OFTEN, "server-worked", seconds=self.seconds(-left))
 
     def charge(self, who: str, cost: float) -> None:
-        self.keep(who, max(self.left(who) - cost, -float(self.rate.burst)))
+        self.set_left(who, max(self.left(who) - cost, -float(self.rate.burst)))
 
 
 class ConcurrencyLimit:

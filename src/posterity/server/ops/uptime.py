@@ -37,8 +37,8 @@ class Uptime:
 
     async def _store_beat(self) -> None:
         now = self.wall_clock.now()
-        alive, kept = await self.store.setting(ALIVE), await self.store.setting(PAUSES)
-        self.pauses = [] if kept is None else msgspec.json.decode(kept, type=list[Pause])
+        alive, pauses = await self.store.setting(ALIVE), await self.store.setting(PAUSES)
+        self.pauses = [] if pauses is None else msgspec.json.decode(pauses, type=list[Pause])
         last = now if alive is None else int(alive)
         if now - last > 2 * BEAT:
             recent = [pause for pause in self.pauses if pause[1] > now - REMEMBERED]

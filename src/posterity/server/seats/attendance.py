@@ -23,7 +23,7 @@ async def announce_absence(session: TableSession, person: str) -> None:
     if session.is_present(person) or person in session.metadata.absent:
         return
     absent = {**session.metadata.absent, person: session.services.now()}
-    await session.keep(replace(session.metadata, absent=absent))
+    await session.save(replace(session.metadata, absent=absent))
     session.services.webhooks.send(person, session.id, "webhook-absent")
 
 
@@ -33,7 +33,7 @@ async def give_sign(session: TableSession, person: str | None, every: int | None
     Stored only if the last sign is older than `every` milliseconds. If it cannot be stored, the next one will do.
     """
     metadata, now = session.metadata, session.services.now()
-    if person is None or not session.loaded or session.kept.status != "running":
+    if person is None or not session.loaded or session.stored.status != "running":
         return
     if not session.seating.seats_of(person):
         return
@@ -41,6 +41,6 @@ async def give_sign(session: TableSession, person: str | None, every: int | None
     if person not in metadata.absent and now - last_sign(metadata, person) < min(step, every or step):
         return
     absent = {one: then for one, then in metadata.absent.items() if one != person}
-    stored = await session.try_to_keep(replace(metadata, signs={**metadata.signs, person: now}, absent=absent))
+    stored = await session.try_to_save(replace(metadata, signs={**metadata.signs, person: now}, absent=absent))
     if stored and absent != metadata.absent:
         session.broadcaster.send_table()

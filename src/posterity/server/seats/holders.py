@@ -9,7 +9,7 @@ from posterity.server.sessions.session import TableSession
 from posterity.server.tables.consent import Replacement
 from posterity.server.tables.metadata import TableMetadata
 from posterity.server.tables.seating import BOT, SeatAssignment, bot_at, seated, with_seat
-from posterity.store import KeptGame
+from posterity.store import StoredGame
 from posterity.table import seats
 from posterity.table.deal import forgotten
 from posterity.table.table import Table
@@ -34,7 +34,7 @@ async def fill_with_bot(session: TableSession, seat: int, bot: str) -> None:
     """A seat of a branch waits for nobody any more: a bot has it."""
     assigned = seated(session.metadata.seats, seat, bot_at(bot))
     metadata = replace(session.metadata, seats=assigned)
-    await session.enter_and_keep(lambda table: table.change(seat, "bot", bot, assigned[seat].name), metadata)
+    await session.enter_and_save(lambda table: table.change(seat, "bot", bot, assigned[seat].name), metadata)
 
 
 async def let_person(session: TableSession, seat: int) -> None:
@@ -51,15 +51,15 @@ async def give_up(session: TableSession, own: list[int], metadata: TableMetadata
     """The holder of these seats leaves the running game for good; `metadata` is what changes besides."""
     for seat in own:
         metadata = without_holder(metadata, seat)
-    await let_bots_play_on(session, own, metadata, session.kept)
+    await let_bots_play_on(session, own, metadata, session.stored)
 
 
-async def let_bots_play_on(session: TableSession, own: list[int], metadata: TableMetadata, kept: KeptGame) -> None:
+async def let_bots_play_on(session: TableSession, own: list[int], metadata: TableMetadata, stored: StoredGame) -> None:
     """Bots answer for these seats, which nobody holds any more in `metadata`. Without people the game is abandoned."""
     if not metadata.seating.held():
-        kept = replace(kept, status="abandoned")
+        stored = replace(stored, status="abandoned")
     bots = [seat for seat in own if not session.seating.is_answered_by(seat, "bot")]
-    await session.enter_and_keep(lambda table: let_bots(table, bots), metadata, kept)
+    await session.enter_and_save(lambda table: let_bots(table, bots), metadata, stored)
 
 
 def let_bots(table: Table, own: list[int]) -> None:
@@ -86,7 +86,7 @@ async def replace_holder(session: TableSession, own: list[int], then: Replacemen
         return
     for seat in own:
         metadata = with_assignment(without_holder(metadata, seat), seat, SeatAssignment(kind="link", late=True))
-    await session.enter_and_keep(lambda table: leave_empty(table, own), metadata)
+    await session.enter_and_save(lambda table: leave_empty(table, own), metadata)
 
 
 def leave_empty(table: Table, own: list[int]) -> None:
@@ -98,12 +98,12 @@ def leave_empty(table: Table, own: list[int]) -> None:
 
 
 async def empty_seat(session: TableSession, seat: int) -> None:
-    await session.keep(with_empty_seat(session.kept, session.metadata, seat))
+    await session.save(with_empty_seat(session.stored, session.metadata, seat))
 
 
-def with_empty_seat(kept: KeptGame, metadata: TableMetadata, seat: int) -> TableMetadata:
+def with_empty_seat(stored: StoredGame, metadata: TableMetadata, seat: int) -> TableMetadata:
     """A seat of a table that has not begun is empty again: for whoever comes, or for a link."""
-    empty = SeatAssignment(kind="open" if kept.public else "link")
+    empty = SeatAssignment(kind="open" if stored.public else "link")
     return with_assignment(with_seat_left(metadata, seat), seat, empty)
 
 
@@ -111,20 +111,20 @@ async def leave_for_good(session: TableSession, person: str, sat: list[int], nam
     """A person, who sits or once sat at `sat`, leaves a table in any state of it and is called `name` from now on."""
     own, metadata = session.seating.seats_of(person), session.metadata
     for seat in own:
-        metadata = with_seat_vacated(session.kept, metadata, seat, name)
+        metadata = with_seat_vacated(session.stored, metadata, seat, name)
     metadata = without_person(metadata, person, sat, name)
-    kept = replace(session.kept, owner=next_owner(session.kept, metadata, person))
-    if own and kept.status == "running":
-        await let_bots_play_on(session, own, metadata, kept)
+    stored = replace(session.stored, owner=next_owner(session.stored, metadata, person))
+    if own and stored.status == "running":
+        await let_bots_play_on(session, own, metadata, stored)
     else:
-        await session.keep(metadata, kept)
+        await session.save(metadata, stored)
 
 
-def with_seat_vacated(kept: KeptGame, metadata: TableMetadata, seat: int, name: str) -> TableMetadata:
+def with_seat_vacated(stored: StoredGame, metadata: TableMetadata, seat: int, name: str) -> TableMetadata:
     """The table without the holder of a seat, in any state of it."""
-    if kept.status == "open":
-        return with_empty_seat(kept, metadata, seat)
-    if kept.status == "running":
+    if stored.status == "open":
+        return with_empty_seat(stored, metadata, seat)
+    if stored.status == "running":
         return without_holder(metadata, seat, name)
     return with_assignment(metadata, seat, replace(metadata.seats[seat], person=None, name=name))
 
@@ -151,8 +151,8 @@ def without_person(metadata: TableMetadata, person: str, sat: list[int], name: s
     )
 
 
-def next_owner(kept: KeptGame, metadata: TableMetadata, person: str) -> str | None:
+def next_owner(stored: StoredGame, metadata: TableMetadata, person: str) -> str | None:
     """Who owns a table after `person` has left it: its owner as before, or else the first person who sits at it."""
-    if kept.owner != person:
-        return kept.owner
+    if stored.owner != person:
+        return stored.owner
     return next((one.person for one in metadata.seats if one.person is not None), None)

@@ -40,7 +40,7 @@ async def propose(
     waiting = [one for one in session.metadata.proposals if (one.kind, one.person) != (kind, person.id)]
     if sum(one.kind == kind for one in waiting) >= MOST:
         raise ApiError(NOT_NOW, "server-proposals")
-    await session.keep(replace(session.metadata, proposals=[*waiting, proposal]))
+    await session.save(replace(session.metadata, proposals=[*waiting, proposal]))
 
 
 async def vote(session: TableSession, person: Person, id: str, agree: bool) -> None:
@@ -55,13 +55,13 @@ async def vote(session: TableSession, person: Person, id: str, agree: bool) -> N
         raise ApiError(NOT_YOURS, "server-not-asked")
     others = [one for one in session.metadata.proposals if one.id != id]
     if not agree:
-        await session.keep(replace(session.metadata, proposals=others))
+        await session.save(replace(session.metadata, proposals=others))
         return
     for seat in own:
         wish = consent.agree(table, wish, seat, session.seating.held())
     agreed = replace(proposal, wish=wish)
     if missing_consent(table, session.seating, agreed):
-        await session.keep(replace(session.metadata, proposals=[*others, agreed]))
+        await session.save(replace(session.metadata, proposals=[*others, agreed]))
     else:
         await carry_out(session, agreed, replace(session.metadata, proposals=others))
 
@@ -79,14 +79,14 @@ async def carry_out(session: TableSession, proposal: PendingProposal, metadata: 
         return
     if proposal.kind == "take":
         if not may_take(session, proposal):
-            await session.keep(metadata)
+            await session.save(metadata)
             raise ApiError(NOT_NOW, "server-no-proposal")
         metadata = with_new_holder(metadata, proposal, check_free(session, wish.seat))
     name = metadata.seats[wish.seat].name
     if metadata == session.metadata:
         await session.enter(lambda table: consent.carry_out(table, wish, name, held))
     else:
-        await session.enter_and_keep(lambda table: consent.carry_out(table, wish, name, held), metadata)
+        await session.enter_and_save(lambda table: consent.carry_out(table, wish, name, held), metadata)
 
 
 def may_take(session: TableSession, proposal: PendingProposal) -> bool:

@@ -94,7 +94,7 @@ class Broadcaster:
         """Whoever has lost a seat sees the table as a spectator from now on, if at all."""
         for subscriber in self.state.subscribers:
             if not self.state.may_enter(subscriber.person):
-                subscriber.push(msgspec.json.encode(asked_to_leave(self.state.kept, self.state.metadata)))
+                subscriber.push(msgspec.json.encode(asked_to_leave(self.state.stored, self.state.metadata)))
                 subscriber.close(NOT_ALLOWED)
             elif not self.state.ended and subscriber.viewer not in self.allowed(subscriber.person):
                 subscriber.viewer = None

@@ -28,7 +28,7 @@ from posterity.server.tables.presence import bits
 from posterity.server.tables.state import TableState
 from posterity.server.tables.subscriber import Subscriber
 from posterity.server.tables.turns import whose_turn
-from posterity.store import NO_TOKENS, Conflict, KeptEntry, KeptGame, Missing, StoreError, TokenChange
+from posterity.store import NO_TOKENS, Conflict, Missing, StoredEntry, StoredGame, StoreError, TokenChange
 from posterity.table.consent import stands
 from posterity.table.table import Table
 
@@ -107,11 +107,11 @@ class TableSession(TableState):
             await self.end_too_long()
         self.after_entry(started)
 
-    async def enter_and_keep(
+    async def enter_and_save(
         self,
         act: Callable[[Table], object],
         metadata: TableMetadata,
-        kept: KeptGame | None = None,
+        stored: StoredGame | None = None,
         change: TokenChange = NO_TOKENS,
     ) -> None:
         """Let `act` make entries, and store them with what changes around the game: all of it or nothing.
@@ -123,18 +123,18 @@ class TableSession(TableState):
         with self.writing():
             entries = self.entered(table, act)
             waiting = [proposal for proposal in metadata.proposals if self.still_stands(proposal)]
-            await self.persister.update(replace(metadata, proposals=waiting), kept, change, entries)
+            await self.persister.update(replace(metadata, proposals=waiting), stored, change, entries)
         self.broadcaster.check_viewers()
         self.broadcaster.send_table()
         self.after_entry(started)
 
-    def entered(self, table: Table, act: Callable[[Table], object]) -> list[KeptEntry]:
+    def entered(self, table: Table, act: Callable[[Table], object]) -> list[StoredEntry]:
         """The entries that `act` makes, with the thinking time that each is charged with."""
         before, at = table.number, self.services.now()
         act(table)
         found = []
         for n, entry in enumerate(table.entries[before:], before + 1):
-            found.append(KeptEntry(n=n, entry=entry, at=at, spent=clocks.thought(self, at)))
+            found.append(StoredEntry(n=n, entry=entry, at=at, spent=clocks.thought(self, at)))
             self.spent, self.since = [*self.spent, found[-1].spent], at
         return found
 
@@ -167,21 +167,21 @@ class TableSession(TableState):
         """
         metadata = replace(self.metadata, proposals=[], too_long=self.number)
         try:
-            await self.keep(metadata, replace(self.kept, status="abandoned"))
+            await self.save(metadata, replace(self.stored, status="abandoned"))
         except (Conflict, StoreError) as e:
             log_event("not-kept", message=str(e))
 
     async def note_learned(self) -> None:
         """The part of a lesson that is given here is kept with its pupil; if not now, after the next entry."""
-        part = lessons.part_of(self.kept.game, self.metadata)
+        part = lessons.part_of(self.stored.game, self.metadata)
         try:
-            await accounts.learn(self.services, self.kept.owner or "", f"{self.kept.game}/{part}")
+            await accounts.learn(self.services, self.stored.owner or "", f"{self.stored.game}/{part}")
         except Missing:  # nobody is there any more to have learned it
             return
         except StoreError as e:
             log_event("not-kept", message=e.message)
             return
-        await self.try_to_keep(replace(self.metadata, learned=True))
+        await self.try_to_save(replace(self.metadata, learned=True))
 
     async def drop_proposals(self) -> None:
         """Drop the proposals that do not stand any more after an entry: all of them when the game is over.
@@ -192,24 +192,24 @@ class TableSession(TableState):
         waiting = [proposal for proposal in standing if self.still_stands(proposal)]
         metadata = replace(self.metadata, proposals=waiting)
         if metadata != self.metadata:
-            await self.try_to_keep(metadata)
+            await self.try_to_save(metadata)
         self.broadcaster.send_table()
 
     def still_stands(self, proposal: PendingProposal) -> bool:
         """Does a proposal still stand? A proposed undo lapses when the game moves on; others do not depend on it."""
         return proposal.kind != "undo" or stands(self.playing(), proposal.wish)
 
-    async def keep(
-        self, metadata: TableMetadata, kept: KeptGame | None = None, change: TokenChange = NO_TOKENS
+    async def save(
+        self, metadata: TableMetadata, stored: StoredGame | None = None, change: TokenChange = NO_TOKENS
     ) -> None:
         """Store what has changed around the game, and with it what changes about links; then send it to everybody."""
         with self.writing():
-            await self.persister.update(metadata, kept, change)
+            await self.persister.update(metadata, stored, change)
         self.broadcaster.check_viewers()
         self.broadcaster.send_table()
         self.plan()
 
-    async def try_to_keep(self, metadata: TableMetadata) -> bool:
+    async def try_to_save(self, metadata: TableMetadata) -> bool:
         """Store metadata that nobody waits for; False if that was not possible now."""
         try:
             await self.persister.update_quietly(metadata)
@@ -221,15 +221,15 @@ class TableSession(TableState):
             return False
         return True
 
-    async def add_rematch(self, new: KeptGame) -> None:
+    async def add_rematch(self, new: StoredGame) -> None:
         """A new table that this one names from now on, both in one transaction."""
         with self.writing():
             await self.persister.add_rematch(replace(self.metadata, rematch=new.id), new)
         self.broadcaster.send_table()
 
-    async def begin(self, kept: KeptGame, metadata: TableMetadata) -> None:
+    async def begin(self, stored: StoredGame, metadata: TableMetadata) -> None:
         """The game begins: `kept` has its header."""
-        await self.keep(metadata, kept)
+        await self.save(metadata, stored)
         self.broadcaster.restart_game()
         self.invalidate()
         await self.ensure_loaded()

@@ -62,7 +62,7 @@ async def compare(session: TableSession, mark: Mark | None) -> None:
         await session.ensure_loaded()
         return
     await catch_up_to(session, mark.entries)
-    if mark.version != session.kept.version:
+    if mark.version != session.stored.version:
         await reload_metadata(session)
     if mark.lines > session.chat_lines:
         await send_chat(session, session.chat_lines + 1, mark.lines)
@@ -89,7 +89,7 @@ async def load_new_entries(session: TableSession, table: Table) -> None:
         session.invalidate()
         await session.ensure_loaded()
         return
-    session.kept = replace(session.kept, entries=entries[-1].n, changed=entries[-1].at)
+    session.stored = replace(session.stored, entries=entries[-1].n, changed=entries[-1].at)
     if table.over:
         await reload_metadata(session)
     elif not all(session.still_stands(proposal) for proposal in session.metadata.proposals):
@@ -103,14 +103,14 @@ async def reload_metadata(session: TableSession) -> None:
     """Load the table without its entries after another process has changed its metadata, begun its game or ended it."""
     if not session.loaded:
         return
-    kept = await session.services.store.game(session.id)
-    if kept.version == session.kept.version:
+    stored = await session.services.store.game(session.id)
+    if stored.version == session.stored.version:
         return
-    if kept.header != session.kept.header or kept.entries != session.number:
+    if stored.header != session.stored.header or stored.entries != session.number:
         session.invalidate()
         await session.ensure_loaded()
         return
-    session.kept, session.metadata = kept, read_metadata(kept.metadata)
+    session.stored, session.metadata = stored, read_metadata(stored.metadata)
     session.broadcaster.check_viewers()
     session.broadcaster.send_table()
     session.plan()

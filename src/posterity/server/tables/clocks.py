@@ -27,7 +27,7 @@ def thought(state: TableState, now: int) -> int:
 
 def due(state: TableState) -> int | None:
     """When the person who is asked has no time left; None if no clock runs."""
-    if state.table is None or state.kept.status != "running":
+    if state.table is None or state.stored.status != "running":
         return None
     since = state.since + state.services.uptime.paused(state.since)
     return clocks.due(state.table, state.metadata.clock, state.spent, since)

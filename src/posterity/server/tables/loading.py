@@ -14,22 +14,22 @@ from posterity.core.sets import CardSetError
 from posterity.games import GAMES
 from posterity.server.errors import DAMAGED, damaged
 from posterity.server.ops.logs import log_event
-from posterity.store import KeptEntry, KeptGame, StoreError
+from posterity.store import StoredEntry, StoredGame, StoreError
 from posterity.table.replay import Altered, replay
 from posterity.table.table import Table
 
 
-def replayed(kept: KeptGame, entries: Sequence[KeptEntry]) -> Table | None:
+def replayed(stored: StoredGame, entries: Sequence[StoredEntry]) -> Table | None:
     """The game as it is stored, None before it has begun; StoreError if that cannot have happened."""
-    if kept.header is None:
+    if stored.header is None:
         return None
-    if kept.game not in GAMES:
-        raise damaged(kept.id, f"a game named {kept.game}")
-    record = replace(kept.header, answers=[msgspec.to_builtins(one.entry) for one in entries])
+    if stored.game not in GAMES:
+        raise damaged(stored.id, f"a game named {stored.game}")
+    record = replace(stored.header, answers=[msgspec.to_builtins(one.entry) for one in entries])
     try:
-        return replay(GAMES[kept.game], record)
+        return replay(GAMES[stored.game], record)
     except (Altered, RecordError, SetupError, CardSetError) as e:
-        raise damaged(kept.id, str(e)) from e
+        raise damaged(stored.id, str(e)) from e
 
 
 @contextmanager

@@ -12,14 +12,14 @@ from posterity.server.tables.metadata import TableMetadata
 from posterity.server.tables.presence import Presence
 from posterity.server.tables.seating import Seating
 from posterity.server.tables.subscriber import Subscriber
-from posterity.store import KeptGame, Person
+from posterity.store import Person, StoredGame
 from posterity.table.table import Table
 
 
 class TableState:
     """The data of a table, and questions about it. `sessions.session.TableSession` loads and changes it."""
 
-    kept: KeptGame
+    stored: StoredGame
     metadata: TableMetadata
 
     def __init__(self, services: Services, id: str) -> None:
@@ -46,8 +46,8 @@ class TableState:
 
     def check_open(self) -> None:
         """ApiError if the table is not open any more."""
-        if self.kept.status != "open":
-            raise ApiError(NOT_NOW, "server-expired" if self.kept.header is None else "server-begun")
+        if self.stored.status != "open":
+            raise ApiError(NOT_NOW, "server-expired" if self.stored.header is None else "server-begun")
 
     def playing(self) -> Table:
         """The game; ApiError if it has not begun."""
@@ -60,7 +60,7 @@ class TableState:
         table = self.playing()
         if self.metadata.too_long:
             raise ApiError(NOT_NOW, "server-too-long", most=self.metadata.too_long)
-        if self.kept.status != "running":
+        if self.stored.status != "running":
             raise ApiError(NOT_NOW, "server-not-running")
         return table
 
@@ -73,7 +73,7 @@ class TableState:
     @property
     def ended(self) -> bool:
         """Is there nothing more to come, so that everything may be shown?"""
-        return self.kept.status in ("over", "abandoned")
+        return self.stored.status in ("over", "abandoned")
 
     # ---------------------------------------------------------------- people
 
@@ -97,18 +97,18 @@ class TableState:
 
     def waits_for_link(self, seat: int) -> bool:
         """Does a seat of a running game, a branch, wait for somebody with a link?"""
-        return self.kept.status == "running" and self.seating.waits_for_link(seat)
+        return self.stored.status == "running" and self.seating.waits_for_link(seat)
 
     def may_enter(self, person: str | None) -> bool:
         """Is the table there for this person?"""
         if person is not None and person in self.metadata.banned:
             return False
-        if self.kept.public or self.seating.seats_of(person):
+        if self.stored.public or self.seating.seats_of(person):
             return True
-        return person is not None and (person == self.kept.owner or person in self.metadata.spectators)
+        return person is not None and (person == self.stored.owner or person in self.metadata.spectators)
 
     def check_owner(self, person: Person) -> None:
-        if self.kept.owner != person.id:
+        if self.stored.owner != person.id:
             raise ApiError(NOT_YOURS, "server-not-owner")
 
     def check_seated(self, person: Person) -> None:

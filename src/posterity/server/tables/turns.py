@@ -23,14 +23,14 @@ def answers_itself(state: TableState, table: Table) -> bool:
 def whose_turn(state: TableState) -> str | None:
     """The person who is asked and has to answer in person."""
     table = state.table
-    if table is None or state.kept.status != "running" or table.state.ask is None or answers_itself(state, table):
+    if table is None or state.stored.status != "running" or table.state.ask is None or answers_itself(state, table):
         return None
     return asked_in_person(state)
 
 
 def last_choice(state: TableState, table: Table, viewer: Viewer) -> int | None:
     """The last answer of a seat that its player would take back; None if there is none, or for a spectator."""
-    if viewer is None or state.kept.status != "running":
+    if viewer is None or state.stored.status != "running":
         return None
     last = last_decision(table, viewer, state.seating.holder(viewer) in state.metadata.forced)
     return last if last is not None and last > lessons.entries_before(state.metadata, table) else None

@@ -33,7 +33,7 @@ class Autoplay(Timer):
         """Schedule an answer after a pause, if no person has to give it and somebody is there to see it."""
         self.stop()
         session = self.session
-        if not session.loaded or session.table is None or session.kept.status != "running":
+        if not session.loaded or session.table is None or session.stored.status != "running":
             return
         if not session.services.stopping and session.is_attended() and answers_itself(session, session.table):
             number = session.table.number
@@ -81,7 +81,7 @@ def bot_asked(session: TableSession, seat: int) -> str | None:
 
 def is_open(session: TableSession, number: int) -> bool:
     """Is question `number` still open?"""
-    return session.kept.status == "running" and session.number == number
+    return session.stored.status == "running" and session.number == number
 
 
 async def pause(pace: tuple[float, float]) -> None:
@@ -105,4 +105,4 @@ async def choose(
     if len(options) == 1:
         return options[0].text
     asks = partial(bot_request, table.game, table.setup, state, bot, f"bot-{seat}-{table.number + 1}")
-    return await session.services.workers.think(session.kept.owner, asks)
+    return await session.services.workers.think(session.stored.owner, asks)

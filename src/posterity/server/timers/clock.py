@@ -10,7 +10,7 @@ from posterity.server.tables import clocks
 from posterity.server.tables.loading import skipping_damaged
 from posterity.server.tables.metadata import read_metadata
 from posterity.server.tables.seating import BOT
-from posterity.store import GameQuery, KeptGame, Missing, StoreError
+from posterity.store import GameQuery, Missing, StoredGame, StoreError
 from posterity.table import seats
 
 AT_ONCE = 1000  # tables that are looked at together
@@ -40,8 +40,8 @@ async def wake_tables(tables: TableCache) -> None:
         try:
             query = GameQuery(status=("running",), before=before, most=AT_ONCE)
             found = await tables.services.store.find(query)
-            for kept in found:
-                await wake_table(tables, kept)
+            for stored in found:
+                await wake_table(tables, stored)
         except (StoreError, ApiError) as e:
             log_event("clocks-not-woken", message=str(e))
             return
@@ -50,14 +50,14 @@ async def wake_tables(tables: TableCache) -> None:
         before = found[-1].changed
 
 
-async def wake_table(tables: TableCache, kept: KeptGame) -> None:
+async def wake_table(tables: TableCache, stored: StoredGame) -> None:
     """Load a table if it has a clock; one that cannot be read does not keep the others from being loaded."""
     with skipping_damaged():
-        if read_metadata(kept.metadata).clock.kind == "none":
+        if read_metadata(stored.metadata).clock.kind == "none":
             return
-        session = tables.session(kept.id)
+        session = tables.session(stored.id)
         try:
             async with session.lock:
                 await session.ensure_loaded()
         except Missing:
-            tables.forget(kept.id)
+            tables.forget(stored.id)

@@ -88,7 +88,7 @@ def update_without_game(state: TableState, viewer: Viewer, number: int, since: i
     return Update(
         table=state.id,
         number=number,
-        status=state.kept.status,
+        status=state.stored.status,
         seat=viewer,
         since=since,
         events=[],

@@ -27,67 +27,67 @@ from posterity.server.tables.consent import PendingProposal, missing_consent
 from posterity.server.tables.metadata import TableMetadata
 from posterity.server.tables.seating import Seating
 from posterity.server.tables.state import TableState
-from posterity.store import ChatLine, KeptGame
+from posterity.store import ChatLine, StoredGame
 from posterity.table.deal import published
 from posterity.table.table import Table
 
 
 def table_of(state: TableState, person: str | None, name: str) -> TableInfo:
     """A table in memory."""
-    return table_info(state.kept, state.metadata, state, person, name)
+    return table_info(state.stored, state.metadata, state, person, name)
 
 
 def table_info(
-    kept: KeptGame, metadata: TableMetadata, state: TableState | None, person: str | None, name: str
+    stored: StoredGame, metadata: TableMetadata, state: TableState | None, person: str | None, name: str
 ) -> TableInfo:
     """A table as a person, or a stranger, may see it; a `state` in memory knows more than what is stored."""
     table = None if state is None else state.table
-    running = table if kept.status == "running" else None
+    running = table if stored.status == "running" else None
     seating = Seating(metadata.seats, table)
     return TableInfo(
-        id=kept.id,
-        game=kept.game,
+        id=stored.id,
+        game=stored.game,
         rules=metadata.rules,
         cards=CardsInfo(set=metadata.set, sha256=metadata.sha256),
         options=metadata.options,
-        public=kept.public,
-        status=kept.status,
-        created=kept.created,
-        changed=kept.changed,
-        number=kept.entries,  # not what the table may just be doing: only what is stored is sent
-        owner=kept.owner,
+        public=stored.public,
+        status=stored.status,
+        created=stored.created,
+        changed=stored.changed,
+        number=stored.entries,  # not what the table may just be doing: only what is stored is sent
+        owner=stored.owner,
         seats=[seat_info(metadata, seating, state, seat) for seat in range(len(metadata.seats))],
         watchers=0 if state is None else state.presence.spectators(),
-        spectators=[] if state is None else spectators(kept, metadata, state, person),
+        spectators=[] if state is None else spectators(stored, metadata, state, person),
         to_move=None if running is None else running.asks(),
         scores=[] if running is None else running.game.standings(running.state),
         proposals=[] if running is None else [proposal_info(running, seating, one) for one in metadata.proposals],
         rematch=metadata.rematch,
-        deal=deal_info(kept, metadata),
+        deal=deal_info(stored, metadata),
         clock=clocks.info(metadata, state),
         absence=metadata.absence,
         lesson=metadata.lesson,
-        part=lessons.part_of(kept.game, metadata),
-        result=result_of(kept),
+        part=lessons.part_of(stored.game, metadata),
+        result=result_of(stored),
         opened=metadata.opened,
         too_long=metadata.too_long or None,
-        you=None if person is None else you(kept, metadata, person, name),
+        you=None if person is None else you(stored, metadata, person, name),
     )
 
 
-def spectators(kept: KeptGame, metadata: TableMetadata, state: TableState, person: str | None) -> list[Spectator]:
+def spectators(stored: StoredGame, metadata: TableMetadata, state: TableState, person: str | None) -> list[Spectator]:
     """Those who watch, for whoever sits at the table or has made it."""
     seating = metadata.seating
-    if person is None or not (person == kept.owner or seating.seats_of(person)):
+    if person is None or not (person == stored.owner or seating.seats_of(person)):
         return []
     subscribers = state.presence.subscribers
     there = {one.person: one.name for one in subscribers if one.person and not seating.seats_of(one.person)}
     return [Spectator(person=one, name=name) for one, name in sorted(there.items()) if one != person]
 
 
-def asked_to_leave(kept: KeptGame, metadata: TableMetadata) -> FrameError:
+def asked_to_leave(stored: StoredGame, metadata: TableMetadata) -> FrameError:
     """What somebody reads for whom a table is not there any more: who has asked them to leave it."""
-    own = metadata.seating.seats_of(kept.owner)
+    own = metadata.seating.seats_of(stored.owner)
     args: dict[str, Any] = {"name": metadata.seats[own[0]].name} if own else {}
     problem = Problem(message="server-asked-to-leave" if own else "server-banned", args=args, clause="")
     return FrameError(id=None, status=NOT_YOURS, error=problem)
@@ -121,29 +121,29 @@ def proposal_info(table: Table, seating: Seating, one: PendingProposal) -> Propo
     )
 
 
-def deal_info(kept: KeptGame, metadata: TableMetadata) -> DealInfo | None:
+def deal_info(stored: StoredGame, metadata: TableMetadata) -> DealInfo | None:
     if metadata.deal is None:
         return None
     shown = published(metadata.deal)
-    return DealInfo(**(shown if kept.header is None else {**shown, "step": "dealt", "until": None}))
+    return DealInfo(**(shown if stored.header is None else {**shown, "step": "dealt", "until": None}))
 
 
-def result_of(kept: KeptGame) -> ResultInfo | None:
+def result_of(stored: StoredGame) -> ResultInfo | None:
     """The result that is stored, with the places that it means in this game."""
-    if kept.header is None or kept.header.result is UNSET or kept.game not in GAMES:
+    if stored.header is None or stored.header.result is UNSET or stored.game not in GAMES:
         return None
-    result = kept.header.result
-    places = GAMES[kept.game].places(result.scores, result.ranking)
+    result = stored.header.result
+    places = GAMES[stored.game].places(result.scores, result.ranking)
     winners = [seat for seat in result.ranking if places[seat] == FIRST]
     return ResultInfo(scores=result.scores, ranking=result.ranking, places=places, winners=winners)
 
 
-def you(kept: KeptGame, metadata: TableMetadata, person: str, name: str) -> You:
+def you(stored: StoredGame, metadata: TableMetadata, person: str, name: str) -> You:
     return You(
         person=person,
         name=name,
         seats=metadata.seating.seats_of(person),
-        owner=kept.owner == person,
+        owner=stored.owner == person,
         forced=person in metadata.forced,
         muted=metadata.muted.get(person, []),
     )

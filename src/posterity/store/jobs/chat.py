@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from posterity.store.jobs.statements import Rows, Statement, StoreJob
-from posterity.store.kept import ChatLine
 from posterity.store.news import News
+from posterity.store.types import ChatLine
 
 
 def say(line: ChatLine) -> StoreJob[ChatLine]:

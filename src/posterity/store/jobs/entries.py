@@ -8,11 +8,11 @@ from posterity.core.records import Record, Result, read_entry
 from posterity.store.errors import Conflict, Missing
 from posterity.store.jobs.rows import header_of, header_text
 from posterity.store.jobs.statements import Statement, StoreJob, json
-from posterity.store.kept import KeptEntry
 from posterity.store.news import News
+from posterity.store.types import StoredEntry
 
 
-def append(game: str, entry: KeptEntry, result: Result | None = None) -> StoreJob[None]:
+def append(game: str, entry: StoredEntry, result: Result | None = None) -> StoreJob[None]:
     """Compare and append: entry n becomes the newest entry of a running game.
 
     Conflict if n is not the next number, if the game is not running or not there. With `result`, which comes with the
@@ -36,20 +36,20 @@ def append(game: str, entry: KeptEntry, result: Result | None = None) -> StoreJo
     yield News("entry", game, entry.n)
 
 
-def add_entry(game: str, entry: KeptEntry) -> Statement:
+def add_entry(game: str, entry: StoredEntry) -> Statement:
     return Statement(
         "INSERT INTO entries (game, n, entry, at, spent) VALUES ($1, $2, $3, $4, $5)",
         (game, entry.n, json(entry.entry), entry.at, entry.spent),
     )
 
 
-def entries(game: str, after: int = 0) -> StoreJob[list[KeptEntry]]:
+def entries(game: str, after: int = 0) -> StoreJob[list[StoredEntry]]:
     """The entries of a game with a number above `after`, in order."""
     rows = yield Statement(
         "SELECT n, entry, at, spent FROM entries WHERE game = $1 AND n > $2 ORDER BY n", (game, after)
     )
     return [
-        KeptEntry(n=n, entry=read_entry(msgspec.json.decode(entry), n), at=at, spent=spent)
+        StoredEntry(n=n, entry=read_entry(msgspec.json.decode(entry), n), at=at, spent=spent)
         for n, entry, at, spent in rows
     ]
 

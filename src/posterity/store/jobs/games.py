@@ -14,8 +14,8 @@ from posterity.store.jobs.rows import GAME, game_of, header_text, readable
 from posterity.store.jobs.sittings import keep_sittings, name_dealt, name_new_holder
 from posterity.store.jobs.statements import AT_ONCE, Statement, StoreJob, json, places
 from posterity.store.jobs.tokens import change_tokens
-from posterity.store.kept import NO_TOKENS, GameQuery, KeptEntry, KeptGame, Mark, Status, TokenChange
 from posterity.store.news import News
+from posterity.store.types import NO_TOKENS, GameQuery, Mark, Status, StoredEntry, StoredGame, TokenChange
 
 OWN = "owner = {0}"
 MINE = (
@@ -23,7 +23,7 @@ MINE = (
 )
 
 
-def add_game(game: KeptGame, entries: Sequence[KeptEntry] = (), change: TokenChange = NO_TOKENS) -> StoreJob[None]:
+def add_game(game: StoredGame, entries: Sequence[StoredEntry] = (), change: TokenChange = NO_TOKENS) -> StoreJob[None]:
     """A new table, with the entries it begins with (1, 2 …) if it is a branch.
 
     `change` may have its links. Conflict if its id is taken.
@@ -56,13 +56,13 @@ def add_game(game: KeptGame, entries: Sequence[KeptEntry] = (), change: TokenCha
     yield from keep_mentions(game.id, game.metadata)
 
 
-def add_rematch(old: KeptGame, new: KeptGame) -> StoreJob[KeptGame]:
+def add_rematch(old: StoredGame, new: StoredGame) -> StoreJob[StoredGame]:
     """A new table together with an `update` of the old one, which names it; the old one as it is kept now."""
     yield from add_game(new)
     return (yield from update(old))
 
 
-def game(id: str) -> StoreJob[KeptGame]:
+def game(id: str) -> StoreJob[StoredGame]:
     """A table without its entries; Missing if there is none."""
     rows = yield Statement(f"SELECT {GAME} FROM games WHERE id = $1", (id,))
     if not rows:
@@ -70,7 +70,9 @@ def game(id: str) -> StoreJob[KeptGame]:
     return game_of(rows[0])
 
 
-def update(game: KeptGame, change: TokenChange = NO_TOKENS, entries: Sequence[KeptEntry] = ()) -> StoreJob[KeptGame]:
+def update(
+    game: StoredGame, change: TokenChange = NO_TOKENS, entries: Sequence[StoredEntry] = ()
+) -> StoreJob[StoredGame]:
     """Keep status, public, owner, header and metadata of a table; what is kept now, with its new version.
 
     `entries` are appended first, as by `append`. Conflict if the table was updated, or its game ended, since it was
@@ -124,7 +126,7 @@ def marks(ids: Sequence[str]) -> StoreJob[dict[str, Mark]]:
     return found
 
 
-def find(query: GameQuery) -> StoreJob[list[KeptGame]]:
+def find(query: GameQuery) -> StoreJob[list[StoredGame]]:
     """The games that a query asks for. Both databases find an index for its conditions (`schema.INDEXES`)."""
     wanted: list[str] = []
     args: list[Any] = []

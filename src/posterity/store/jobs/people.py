@@ -12,8 +12,8 @@ from posterity.store.errors import Conflict, Missing
 from posterity.store.jobs import tokens
 from posterity.store.jobs.rows import header_of, header_text
 from posterity.store.jobs.statements import DAMAGED, Statement, StoreJob, json
-from posterity.store.kept import Person, Token, Webhook
 from posterity.store.news import News
+from posterity.store.types import Person, Token, Webhook
 
 
 def add_person(person: Person, key: Token) -> StoreJob[None]:

@@ -11,21 +11,21 @@ from msgspec.structs import replace
 
 from posterity.core.records import Record, convert_record
 from posterity.store.jobs.statements import DAMAGED, Rows, json
-from posterity.store.kept import KeptGame
+from posterity.store.types import StoredGame
 
 GAME = "id, game, players, created, changed, status, public, owner, header, metadata, entries, version"
 
 
-def readable(rows: Rows) -> Iterator[KeptGame]:
+def readable(rows: Rows) -> Iterator[StoredGame]:
     """The games in these rows; one that is damaged does not hide the others, and whoever asks for it hears of it."""
     for row in rows:
         with suppress(*DAMAGED):
             yield game_of(row)
 
 
-def game_of(row: Sequence[Any]) -> KeptGame:
+def game_of(row: Sequence[Any]) -> StoredGame:
     id, game, players, created, changed, status, public, owner, header, metadata, entries, version = row
-    return KeptGame(
+    return StoredGame(
         id=id,
         game=game,
         players=players,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from posterity.store.jobs.statements import Statement, StoreJob
-from posterity.store.kept import Counts
+from posterity.store.types import Counts
 
 
 def setting(name: str) -> StoreJob[str | None]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from posterity.core.records import Change
 from posterity.store.jobs.statements import Statement, StoreJob
-from posterity.store.kept import KeptEntry, KeptGame
+from posterity.store.types import StoredEntry, StoredGame
 
 
-def keep_sittings(game: KeptGame) -> StoreJob[None]:
+def keep_sittings(game: StoredGame) -> StoreJob[None]:
     """Keep who holds each seat of a table from now on; whoever held it before stays known as having sat there."""
     rows = yield Statement("SELECT seat, person FROM sittings WHERE game = $1 AND current = 1", (game.id,))
     before, now = {seat: person for seat, person in rows}, game.holders()
@@ -39,7 +39,7 @@ def name_dealt(game: str, where: str = "") -> Statement:
     )
 
 
-def name_new_holder(game: KeptGame, entry: KeptEntry) -> StoreJob[None]:
+def name_new_holder(game: StoredGame, entry: StoredEntry) -> StoreJob[None]:
     """An entry that gives a seat to somebody by name names the person who holds the seat from now on."""
     change = entry.entry
     person = game.holders().get(change.seat) if isinstance(change, Change) and change.name else None

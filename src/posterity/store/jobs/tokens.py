@@ -7,8 +7,8 @@ from typing import Any
 
 from posterity.store.errors import Conflict
 from posterity.store.jobs.statements import Statement, StoreJob
-from posterity.store.kept import Token, TokenChange, TokenKind
 from posterity.store.news import News
+from posterity.store.types import Token, TokenChange, TokenKind
 
 TOKEN = "hash, kind, created, person, game, seat, expires"
 

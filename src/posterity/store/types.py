@@ -12,11 +12,11 @@ Status = Literal["open", "running", "over", "abandoned"]
 TokenKind = Literal["key", "recovery", "seat", "watch"]
 
 
-class Kept(msgspec.Struct, frozen=True, kw_only=True):
+class StoredValue(msgspec.Struct, frozen=True, kw_only=True):
     """A row of the store. A value: `msgspec.structs.replace` makes a changed one."""
 
 
-class KeptGame(Kept, frozen=True):
+class StoredGame(StoredValue, frozen=True):
     """A table: from its first plan (`open`) over the game (`running`) to its end (`over`, `abandoned`).
 
     `header` is the record without its answers, seed and secret included; it is None while people still gather, and
@@ -45,7 +45,7 @@ class KeptGame(Kept, frozen=True):
         return {seat: person for seat, person in enumerate(people) if person is not None}
 
 
-class KeptEntry(Kept, frozen=True):
+class StoredEntry(StoredValue, frozen=True):
     """Entry `n` of a game, from 1 on; `spent` is the thinking time it is charged with."""
 
     n: int
@@ -54,7 +54,7 @@ class KeptEntry(Kept, frozen=True):
     spent: int = 0
 
 
-class Mark(Kept, frozen=True):
+class Mark(StoredValue, frozen=True):
     """How far a table has come: whoever has seen the same numbers has seen everything."""
 
     entries: int
@@ -62,7 +62,7 @@ class Mark(Kept, frozen=True):
     lines: int  # of chat
 
 
-class Person(Kept, frozen=True):
+class Person(StoredValue, frozen=True):
     """Somebody who plays here: a name, and settings as plain JSON. Keys are tokens of the kind `key`."""
 
     id: str
@@ -72,7 +72,7 @@ class Person(Kept, frozen=True):
     settings: dict[str, Any] = {}
 
 
-class Token(Kept, frozen=True):
+class Token(StoredValue, frozen=True):
     """What a secret text opens: `hash` is `secret_text.hashed` of it, the text itself is never kept.
 
     `key`: acts as `person`, one for each device. `recovery`: makes a new key for `person`. `seat`: lets somebody take
@@ -88,7 +88,7 @@ class Token(Kept, frozen=True):
     expires: int | None = None
 
 
-class TokenChange(Kept, frozen=True):
+class TokenChange(StoredValue, frozen=True):
     """What happens to tokens in the same transaction as something else; `revoked` are hashes."""
 
     revoked: tuple[str, ...] = ()
@@ -98,7 +98,7 @@ class TokenChange(Kept, frozen=True):
 NO_TOKENS = TokenChange()
 
 
-class Webhook(Kept, frozen=True):
+class Webhook(StoredValue, frozen=True):
     """An address that wants to know when it is the turn of `person`; `failures` in a row is how often it failed."""
 
     person: str
@@ -107,7 +107,7 @@ class Webhook(Kept, frozen=True):
     failures: int = 0
 
 
-class ChatLine(Kept, frozen=True):
+class ChatLine(StoredValue, frozen=True):
     """Something said at a table. `n` is given by the store, from 1 on; `seat` is None for spectators."""
 
     game: str
@@ -119,7 +119,7 @@ class ChatLine(Kept, frozen=True):
     n: int = 0
 
 
-class GameQuery(Kept, frozen=True):
+class GameQuery(StoredValue, frozen=True):
     """Which games to list: every condition that is given holds. The last changed come first."""
 
     game: str | None = None
@@ -132,7 +132,7 @@ class GameQuery(Kept, frozen=True):
     most: int = 50
 
 
-class Counts(Kept, frozen=True):
+class Counts(StoredValue, frozen=True):
     """How much there is, for the page of whoever runs the server."""
 
     games: dict[str, int]  # by status
