@@ -8,11 +8,11 @@ import { commitmentTo, type Share } from "../src/lib/deal";
 import type { Json, Named, Record } from "../src/lib/wire";
 import { Stream } from "../src/verify/chance";
 import {
-  checked,
-  counted,
+  verifyGame,
+  countResults,
   isPromised,
   namesIn,
-  pooled,
+  mergedViews,
   readRecord,
   readTrace,
   type Evidence,
@@ -34,7 +34,7 @@ function evidence(name: string): Evidence {
 }
 
 function bad(found: Evidence): string[] {
-  const steps = checked(found).flatMap((part) => part.steps);
+  const steps = verifyGame(found).flatMap((part) => part.steps);
   return steps.filter((step) => step.good === false).map((step) => step.claim);
 }
 
@@ -96,7 +96,7 @@ describe("chance", () => {
 describe("a game that was played as it was dealt", () => {
   it.each(Object.keys(DEALS))("fits in every step: %s", (name) => {
     const found = evidence(name);
-    const parts = checked(found);
+    const parts = verifyGame(found);
 
     expect(bad(found)).toEqual([]);
     expect(parts.map((part) => part.id)).toEqual(["promises", "cards", "deal", "game"]);
@@ -109,20 +109,20 @@ describe("a game that was played as it was dealt", () => {
     const local = evidence("gears/2-players-standard");
 
     expect(isPromised(committed.record)).toBe(true);
-    expect(checked(committed)[0]?.steps.map((step) => step.claim)).toEqual(["server", "seat", "seed"]);
+    expect(verifyGame(committed)[0]?.steps.map((step) => step.claim)).toEqual(["server", "seat", "seed"]);
     expect(isPromised(local.record)).toBe(false);
-    expect(checked(local)[0]?.steps).toEqual([]);
+    expect(verifyGame(local)[0]?.steps).toEqual([]);
   });
 
   it("is followed for some entries even without a position", () => {
     for (const name of Object.keys(DEALS)) {
       const found = { ...evidence(name), first: null, chosen: null };
-      const steps = checked(found).flatMap((part) => part.steps);
+      const steps = verifyGame(found).flatMap((part) => part.steps);
 
       expect(bad(found)).toEqual([]);
       expect(steps.find((step) => step.claim === "answers")?.good, name).toBe(true);
       expect(steps.find((step) => step.claim === "asked")?.good, name).toBe(true);
-      expect(counted(checked(found)).open).toBeGreaterThan(2);
+      expect(countResults(verifyGame(found)).open).toBeGreaterThan(2);
     }
   });
 });
@@ -158,7 +158,7 @@ describe("a game that somebody has changed", () => {
     const answers = honest.record.answers.map((entry, place) =>
       place < 8 ? (JSON.parse(JSON.stringify(entry).replace(/(pay|build|keep):[a-z]+/, "$1:elephant")) as Json) : entry,
     );
-    const step = checked(withRecord(honest, { answers }))
+    const step = verifyGame(withRecord(honest, { answers }))
       .flatMap((part) => part.steps)
       .at(-1);
 
@@ -201,7 +201,7 @@ describe("files", () => {
   it("cannot vouch for cards that they bring themselves", () => {
     const found = evidence("machines/4-players-pursuits");
     const cards = found.cards === null ? null : { ...found.cards, sha256: null };
-    const steps = checked({ ...found, cards }).flatMap((part) => part.steps);
+    const steps = verifyGame({ ...found, cards }).flatMap((part) => part.steps);
 
     expect(steps.find((step) => step.claim === "cards")?.good).toBeNull();
   });
@@ -225,13 +225,13 @@ it("puts together what each seat sees", () => {
     { deck_size: 3, players: [{ hand_size: 1 }, { hand: ["flight"] }] },
   ];
 
-  expect(pooled(views)).toEqual({ deck_size: 3, players: [{ hand: ["fire"] }, { hand: ["flight"] }] });
+  expect(mergedViews(views)).toEqual({ deck_size: 3, players: [{ hand: ["fire"] }, { hand: ["flight"] }] });
 });
 
 it("leaves the deal of an unknown game alone", () => {
   const found = withRecord(evidence("gears/2-players-standard"), { game: "lanterns" });
 
-  expect(checked(found).flatMap((part) => part.steps.map((step) => [step.claim, step.good]))).toEqual([
+  expect(verifyGame(found).flatMap((part) => part.steps.map((step) => [step.claim, step.good]))).toEqual([
     ["cards", true],
     ["game", null],
   ]);

@@ -34,7 +34,7 @@ export function seatsOf(players: number): number[] {
 }
 
 /** So many cards from the top of a pile, which is its end. */
-export function taken(pile: string[], count: number): string[] {
+export function takeFromTop(pile: string[], count: number): string[] {
   return pile.splice(pile.length - count, count).reverse();
 }
 
@@ -42,11 +42,11 @@ export function topFirst(pile: string[]): string[] {
   return [...pile].reverse();
 }
 
-export function top(pile: string[]): string {
+export function topCard(pile: string[]): string {
   return pile.at(-1) ?? "";
 }
 
-export function fixed(what: string, cards: string[], seat?: number, number?: number): Omit<Dealt, "found"> {
+export function dealtCards(what: string, cards: string[], seat?: number, number?: number): Omit<Dealt, "found"> {
   return {
     what,
     cards,
@@ -59,10 +59,10 @@ export function fixed(what: string, cards: string[], seat?: number, number?: num
 }
 
 /** A seat that chance has named. */
-export function named(what: string, seat: number): Omit<Dealt, "found"> {
-  return { ...fixed(what, [String(seat)]), kind: "seat" };
+export function dealtSeat(what: string, seat: number): Omit<Dealt, "found"> {
+  return { ...dealtCards(what, [String(seat)]), kind: "seat" };
 }
 
-export function held(what: string, seat: number, cards: string[]): Omit<Dealt, "found"> {
-  return { ...fixed(what, cards, seat), ordered: false };
+export function dealtHand(what: string, seat: number, cards: string[]): Omit<Dealt, "found"> {
+  return { ...dealtCards(what, cards, seat), ordered: false };
 }

@@ -5,33 +5,33 @@ import { wordIn } from "../lib/json";
 import type { Json, Record } from "../lib/wire";
 import type { Shown } from "./cards";
 import type { Deal } from "./deal";
-import { verified } from "./games";
-import { Hands, Misfit, type Said } from "./hands";
+import { verifierOf } from "./games";
+import { Hands, MismatchedCard, type RecordedAnswer } from "./hands";
 import { child } from "./json";
 
 /** How far the answers were followed, how many cards fitted, and the first that did not. */
-export interface Followed {
+export interface FollowedAnswers {
   entries: number;
   cards: number;
   wrong: { entry: number; seat: number; card: string } | null;
 }
 
-export function followed(record: Record, deal: Deal, shown: Shown): Followed {
+export function followAnswers(record: Record, deal: Deal, shown: Shown): FollowedAnswers {
   const hands = new Hands(deal);
-  const follower = verified(record.game)?.follower(hands, record, shown) ?? (() => false);
+  const follower = verifierOf(record.game)?.follower(hands, record, shown) ?? (() => false);
   let entries = 0;
   for (const entry of record.answers) {
-    const said = saidIn(entry);
-    if (said === null && child(entry, "kind") === undefined) {
+    const answer = answerIn(entry);
+    if (answer === null && child(entry, "kind") === undefined) {
       break; // taken back, or new luck
     }
     try {
-      if (said !== null && !follower(said)) {
+      if (answer !== null && !follower(answer)) {
         break;
       }
     } catch (found) {
-      if (said !== null && found instanceof Misfit) {
-        return { entries, cards: hands.fitted, wrong: { entry: entries + 1, seat: said.seat, card: found.card } };
+      if (answer !== null && found instanceof MismatchedCard) {
+        return { entries, cards: hands.fitted, wrong: { entry: entries + 1, seat: answer.seat, card: found.card } };
       }
       throw found;
     }
@@ -40,7 +40,7 @@ export function followed(record: Record, deal: Deal, shown: Shown): Followed {
   return { entries, cards: hands.fitted, wrong: null };
 }
 
-function saidIn(entry: Json): Said | null {
+function answerIn(entry: Json): RecordedAnswer | null {
   const pick = wordIn(child(entry, "pick"));
   const [verb = "", card = ""] = pick.split(":");
   return pick === "" ? null : { seat: Number(child(entry, "seat")), verb, card };

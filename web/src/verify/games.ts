@@ -12,7 +12,7 @@ import { leaders } from "./leaders";
 import { legacies } from "./legacies";
 
 /** What must be known of a game to go through its deal once more. */
-export interface Verified {
+export interface GameVerifier {
   /** The verbs of what is chosen before everything is dealt. */
   choices: readonly string[];
   /** What every pile, hand and die must have been. */
@@ -21,16 +21,16 @@ export interface Verified {
   follower: (hands: Hands, record: Record, shown: Shown) => Follower;
 }
 
-const GAMES = new Map<string, Verified>(Object.entries({ leaders, gears, machines: gears, legacies }));
+const GAMES = new Map<string, GameVerifier>(Object.entries({ leaders, gears, machines: gears, legacies }));
 
 /** Undefined for a game whose deal is not described here. */
-export function verified(game: string): Verified | undefined {
+export function verifierOf(game: string): GameVerifier | undefined {
   return GAMES.get(game);
 }
 
 /** How many entries of a record come before everything is dealt. */
 export function entriesBefore(record: Record): number {
-  const choices = verified(record.game)?.choices ?? [];
+  const choices = verifierOf(record.game)?.choices ?? [];
   const first = record.answers.findIndex((entry) => {
     const pick = wordIn(child(entry, "pick"));
     return pick !== "" && !choices.includes(pick.split(":")[0] ?? "");
@@ -40,5 +40,5 @@ export function entriesBefore(record: Record): number {
 
 /** What the cards of a game and a seed lead to; null for a game whose deal is not described here. */
 export function redeal(record: Record, shown: Shown, seed: Uint8Array): Deal | null {
-  return verified(record.game)?.redeal(record, shown, (name) => new Stream(seed, name)) ?? null;
+  return verifierOf(record.game)?.redeal(record, shown, (name) => new Stream(seed, name)) ?? null;
 }

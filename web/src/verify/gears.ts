@@ -2,8 +2,18 @@
 
 import type { Json, Record } from "../lib/wire";
 import { cardsIn, copies, slugOf, slugs, type Shown } from "./cards";
-import { fixed, held, named, seatsOf, taken, topFirst, type Deal, type Dealt, type Streams } from "./deal";
-import type { Verified } from "./games";
+import {
+  dealtCards,
+  dealtHand,
+  dealtSeat,
+  seatsOf,
+  takeFromTop,
+  topFirst,
+  type Deal,
+  type Dealt,
+  type Streams,
+} from "./deal";
+import type { GameVerifier } from "./games";
 import type { Follower, Hands } from "./hands";
 import { child, listed, one } from "./json";
 
@@ -14,9 +24,9 @@ function redeal(record: Record, shown: Shown, stream: Streams): Deal {
   const fates = variant === "none" ? [] : slugs(shown, "fate");
   const deck = stream("deck").shuffled([...copies(shown, "technologies"), ...(variant === "standard" ? fates : [])]);
   const characters = stream("characters").shuffled(slugs(shown, "characters"));
-  const hands = seatsOf(players).map(() => taken(deck, 6));
+  const hands = seatsOf(players).map(() => takeFromTop(deck, 6));
   const fate = variant === "destiny" ? stream("fate").shuffled(fates) : [];
-  const own = seatsOf(players).map(() => taken(fate, variant === "destiny" ? 1 : 0));
+  const own = seatsOf(players).map(() => takeFromTop(fate, variant === "destiny" ? 1 : 0));
   const chooser = stream("first-chooser").below(players);
   return {
     asked: pursuits ? 0 : chooser,
@@ -26,12 +36,12 @@ function redeal(record: Record, shown: Shown, stream: Streams): Deal {
       ...(pursuits
         ? []
         : seatsOf(players).map((seat) => ({
-            ...fixed("character", taken(characters, 1), seat),
+            ...dealtCards("character", takeFromTop(characters, 1), seat),
             found: (position: Json) => one(position, "players", seat, "character"),
           }))),
-      { ...named("first-chooser", chooser), when: "chosen", found: (position) => one(position, "to_move") },
+      { ...dealtSeat("first-chooser", chooser), when: "chosen", found: (position) => one(position, "to_move") },
       ...hands.map((hand, seat): Dealt => ({
-        ...held("hand", seat, hand),
+        ...dealtHand("hand", seat, hand),
         when: "chosen",
         found: (position) => listed(position, "players", seat, "hand"),
       })),
@@ -40,13 +50,13 @@ function redeal(record: Record, shown: Shown, stream: Streams): Deal {
           ? []
           : [
               {
-                ...held("fate", seat, cards),
+                ...dealtHand("fate", seat, cards),
                 when: "chosen",
                 found: (position) => listed(position, "players", seat, "fate"),
               },
             ],
       ),
-      { ...fixed("deck", topFirst(deck)), when: "chosen", found: (position) => listed(position, "deck") },
+      { ...dealtCards("deck", topFirst(deck)), when: "chosen", found: (position) => listed(position, "deck") },
     ],
   };
 }
@@ -97,4 +107,4 @@ function hasAbility(shown: Shown, card: string): boolean {
   return (child(found, "ability") ?? null) !== null;
 }
 
-export const gears: Verified = { choices: ["character"], redeal, follower };
+export const gears: GameVerifier = { choices: ["character"], redeal, follower };

@@ -3,16 +3,16 @@
 import type { Named } from "../lib/wire";
 import type { Deal } from "./deal";
 
-export interface Said {
+export interface RecordedAnswer {
   seat: number;
   verb: string;
   card: string;
 }
 
 /** What an answer means for hands and piles; false if it cannot be followed. A card that does not fit is a Misfit. */
-export type Follower = (said: Said) => boolean;
+export type Follower = (said: RecordedAnswer) => boolean;
 
-export class Misfit extends Error {
+export class MismatchedCard extends Error {
   constructor(readonly card: string) {
     super(card);
   }
@@ -34,7 +34,7 @@ export class Hands {
   plays(seat: number, card: string): boolean {
     const hand = this.hands[seat] ?? [];
     if (!hand.includes(card)) {
-      throw new Misfit(card);
+      throw new MismatchedCard(card);
     }
     hand.splice(hand.indexOf(card), 1);
     this.fitted++;
@@ -57,7 +57,7 @@ export class Hands {
 
   keeps(seat: number, card: string): boolean {
     if (!this.looked.includes(card)) {
-      throw new Misfit(card);
+      throw new MismatchedCard(card);
     }
     this.hands[seat]?.push(card);
     this.fitted++;

@@ -2,8 +2,8 @@
 
 import type { Json, Record } from "../lib/wire";
 import { copies, type Shown } from "./cards";
-import { fixed, held, named, seatsOf, taken, topFirst, type Deal, type Streams } from "./deal";
-import type { Verified } from "./games";
+import { dealtCards, dealtHand, dealtSeat, seatsOf, takeFromTop, topFirst, type Deal, type Streams } from "./deal";
+import type { GameVerifier } from "./games";
 import type { Follower, Hands } from "./hands";
 import { child, listed, one } from "./json";
 
@@ -14,26 +14,29 @@ function redeal(record: Record, shown: Shown, stream: Streams): Deal {
   const resources = stream("resources").shuffled(copies(shown, "resources"));
   const legacies = stream("legacies").shuffled(paper.filter((card) => !removed.includes(card)));
   const dealer = stream("dealer").below(players);
-  const hands = seatsOf(players).map(() => ({ resources: taken(resources, 4), legacies: taken(legacies, 4) }));
+  const hands = seatsOf(players).map(() => ({
+    resources: takeFromTop(resources, 4),
+    legacies: takeFromTop(legacies, 4),
+  }));
   const first = (dealer + 1) % players;
   const resourceHands = hands.map((hand, seat) =>
-    seat === first ? [...hand.resources, ...taken(resources, 2)] : hand.resources,
+    seat === first ? [...hand.resources, ...takeFromTop(resources, 2)] : hand.resources,
   );
   return {
     asked: first,
     hands: hands.map((hand, seat) => [...(resourceHands[seat] ?? []), ...hand.legacies]),
     piles: { resources, legacies },
     dealt: [
-      { ...named("dealer", dealer), found: (position) => one(position, "dealer") },
+      { ...dealtSeat("dealer", dealer), found: (position) => one(position, "dealer") },
       ...hands.flatMap((hand, seat) => [
         {
-          ...held("resources", seat, resourceHands[seat] ?? []),
+          ...dealtHand("resources", seat, resourceHands[seat] ?? []),
           found: (at: Json) => listed(at, "players", seat, "resources"),
         },
-        { ...held("legacies", seat, hand.legacies), found: (at: Json) => listed(at, "players", seat, "legacies") },
+        { ...dealtHand("legacies", seat, hand.legacies), found: (at: Json) => listed(at, "players", seat, "legacies") },
       ]),
-      { ...fixed("resource-deck", topFirst(resources)), found: (position) => listed(position, "resource_deck") },
-      { ...fixed("legacy-deck", topFirst(legacies)), found: (position) => listed(position, "legacy_deck") },
+      { ...dealtCards("resource-deck", topFirst(resources)), found: (position) => listed(position, "resource_deck") },
+      { ...dealtCards("legacy-deck", topFirst(legacies)), found: (position) => listed(position, "legacy_deck") },
     ],
   };
 }
@@ -65,4 +68,4 @@ function follower(hands: Hands, record: Record): Follower {
   };
 }
 
-export const leaders: Verified = { choices: [], redeal, follower };
+export const leaders: GameVerifier = { choices: [], redeal, follower };

@@ -3,8 +3,18 @@
 import { wordIn } from "../lib/json";
 import type { Json, Record } from "../lib/wire";
 import { cardsIn, slugOf, slugs, type Shown } from "./cards";
-import { fixed, held, seatsOf, taken, top, topFirst, type Deal, type Dealt, type Streams } from "./deal";
-import type { Verified } from "./games";
+import {
+  dealtCards,
+  dealtHand,
+  seatsOf,
+  takeFromTop,
+  topCard,
+  topFirst,
+  type Deal,
+  type Dealt,
+  type Streams,
+} from "./deal";
+import type { GameVerifier } from "./games";
 import type { Follower, Hands } from "./hands";
 import { child, each, listed, one } from "./json";
 
@@ -34,7 +44,7 @@ function redeal(record: Record, shown: Shown, stream: Streams): Deal {
   const order = seatsOf(people).sort((one, other) => (own[one] ?? 0) - (own[other] ?? 0));
   const turns = byFoundation(order, record, shown);
   const left = [...deck];
-  const dealtTo = new Map(turns.map((seat) => [seat, taken(left, 3)]));
+  const dealtTo = new Map(turns.map((seat) => [seat, takeFromTop(left, 3)]));
   const solo = record.seats.length > people ? century("solo_cards", "solo-cards") : [];
   const row = ["event", "relationships", "income", "fame", "foundation", "influence", "dividends", "trade"];
   return {
@@ -43,42 +53,42 @@ function redeal(record: Record, shown: Shown, stream: Streams): Deal {
     piles: { deck: left },
     dealt: [
       ...own.map((aid, seat) => ({
-        ...fixed("aid", [String(aid)], seat),
+        ...dealtCards("aid", [String(aid)], seat),
         found: (position: Json) => one(position, "players", seat, "aid"),
       })),
       ...figures.map((figure, place) => ({
-        ...fixed("figure", [figure], undefined, place + 1),
+        ...dealtCards("figure", [figure], undefined, place + 1),
         found: (position: Json) => one(position, "legendary", place, "figure"),
       })),
       {
-        ...fixed("tiles", [
-          top(stream("century-tiles").shuffled(tiles.slice(0, CENTURY_TILES))),
-          top(stream("game-tiles").shuffled(last)),
+        ...dealtCards("tiles", [
+          topCard(stream("century-tiles").shuffled(tiles.slice(0, CENTURY_TILES))),
+          topCard(stream("game-tiles").shuffled(last)),
         ]),
         found: (position) => inPlay(position),
       },
       ...(level?.row.length === 0
         ? [
             {
-              ...fixed("row", stream("global-actions").shuffled(row)),
+              ...dealtCards("row", stream("global-actions").shuffled(row)),
               found: (position: Json) => each(position, "global_actions", "tile"),
             },
           ]
         : []),
-      { ...fixed("event", events.slice(0, 1)), found: (position) => one(position, "events", "upcoming") },
-      { ...fixed("events", events.slice(1)), found: (position) => listed(position, "events", "deck") },
+      { ...dealtCards("event", events.slice(0, 1)), found: (position) => one(position, "events", "upcoming") },
+      { ...dealtCards("events", events.slice(1)), found: (position) => listed(position, "events", "deck") },
       ...[deck, ...later].map((pile, place) => ({
-        ...fixed("player-cards", topFirst(pile), undefined, place + 1),
+        ...dealtCards("player-cards", topFirst(pile), undefined, place + 1),
         found: (position: Json) =>
           place === 0 ? listed(position, "deck") : listed(position, "later_decks", place - 1),
       })),
-      { ...fixed("successors", topFirst(successors)), found: (position) => listed(position, "successor_deck") },
+      { ...dealtCards("successors", topFirst(successors)), found: (position) => listed(position, "successor_deck") },
       ...solo.map((pile, place) => ({
-        ...fixed("solo", topFirst(pile), undefined, place + 1),
+        ...dealtCards("solo", topFirst(pile), undefined, place + 1),
         found: (position: Json) => listed(position, "solo_deck", place),
       })),
       ...turns.map((seat): Dealt => ({
-        ...held("hand", seat, dealtTo.get(seat) ?? []),
+        ...dealtHand("hand", seat, dealtTo.get(seat) ?? []),
         when: "chosen",
         found: (position) => listed(position, "players", seat, "hand"),
       })),
@@ -133,4 +143,4 @@ function follower(hands: Hands): Follower {
   };
 }
 
-export const legacies: Verified = { choices: CHOICES, redeal, follower };
+export const legacies: GameVerifier = { choices: CHOICES, redeal, follower };

@@ -7,7 +7,7 @@ import { wordIn } from "../lib/json";
 import type { Json, Named, Record } from "../lib/wire";
 import { slugOf, type Shown } from "./cards";
 import type { Dealt } from "./deal";
-import { followed, type Followed } from "./follow";
+import { followAnswers, type FollowedAnswers } from "./follow";
 import { entriesBefore, redeal } from "./games";
 import { child } from "./json";
 
@@ -22,7 +22,7 @@ export interface VerifiedStep {
   number: number;
   good: boolean | null;
   /** What it must be, and what was found; bytes, or cards by their slugs. */
-  worked: string[];
+  expected: string[];
   found: string[] | null;
   kind: "bytes" | "cards" | "seat" | "words";
 }
@@ -90,7 +90,7 @@ function parsed(text: string): Json {
 }
 
 /** What several seats see of a position, as one: of each player what that player sees. */
-export function pooled(views: Json[]): Json {
+export function mergedViews(views: Json[]): Json {
   const [first = null] = views;
   const players = child(first, "players");
   if (typeof first !== "object" || first === null || Array.isArray(first) || !Array.isArray(players)) {
@@ -104,7 +104,7 @@ export function isPromised(record: Record): boolean {
   return typeof record.commitment === "string";
 }
 
-export function checked(evidence: Evidence): VerifiedPart[] {
+export function verifyGame(evidence: Evidence): VerifiedPart[] {
   const { record } = evidence;
   const seed = record.seed;
   if (seed === undefined || !BYTES.test(seed) || record.rng !== RNG) {
@@ -138,8 +138,8 @@ function promise(claim: string, name: string, commitment: string, opened: string
   return bytes(claim, name, commitment, BYTES.test(opened) ? commitmentTo(opened) : "");
 }
 
-function bytes(claim: string, name: string, found: string, worked: string): VerifiedStep {
-  return { claim, name, number: 0, good: found === worked, worked: [worked], found: [found], kind: "bytes" };
+function bytes(claim: string, name: string, found: string, expected: string): VerifiedStep {
+  return { claim, name, number: 0, good: found === expected, expected: [expected], found: [found], kind: "bytes" };
 }
 
 /** What only this browser knows: the promise it saw, and the bytes it sent. */
@@ -169,14 +169,14 @@ function dealt(evidence: Evidence, cards: HashedCards, seed: Uint8Array): Verifi
         ...(deal.asked === null || asked === undefined
           ? []
           : [{ ...words("asked", asked === deal.asked), ...seats([deal.asked], [asked]) }]),
-        named(followed(record, deal, cards.shown), record),
+        named(followAnswers(record, deal, cards.shown), record),
       ],
     },
   ];
 }
 
 /** The cards that answers name: so many fitted, or the first that did not. */
-function named({ entries, cards, wrong }: Followed, record: Record): VerifiedStep {
+function named({ entries, cards, wrong }: FollowedAnswers, record: Record): VerifiedStep {
   if (wrong === null) {
     return { ...words("answers", cards > 0 ? true : null), number: entries, name: String(cards) };
   }
@@ -191,29 +191,29 @@ function compared(one: Dealt, evidence: Evidence): VerifiedStep {
     name: one.seat === undefined ? "" : (evidence.record.seats[one.seat]?.name ?? ""),
     number: one.number ?? 0,
     good: found === null ? null : same(one, found),
-    worked: one.cards,
+    expected: one.cards,
     found,
     kind: one.kind,
   };
 }
 
 function same(one: Dealt, found: string[]): boolean {
-  const [worked, there] = one.ordered ? [one.cards, found] : [[...one.cards].sort(), [...found].sort()];
-  return worked.length === there.length && worked.every((card, place) => card === there[place]);
+  const [expected, there] = one.ordered ? [one.cards, found] : [[...one.cards].sort(), [...found].sort()];
+  return expected.length === there.length && expected.every((card, place) => card === there[place]);
 }
 
-function seats(worked: number[], found: number[]): Pick<VerifiedStep, "worked" | "found" | "kind"> {
-  return { worked: worked.map(String), found: found.map(String), kind: "seat" };
+function seats(expected: number[], found: number[]): Pick<VerifiedStep, "expected" | "found" | "kind"> {
+  return { expected: expected.map(String), found: found.map(String), kind: "seat" };
 }
 
 function words(claim: string, good: boolean | null, found?: string): VerifiedStep {
-  return { claim, name: "", number: 0, good, worked: [], found: found === undefined ? null : [found], kind: "words" };
+  return { claim, name: "", number: 0, good, expected: [], found: found === undefined ? null : [found], kind: "words" };
 }
 
 // ---------------------------------------------------------------- in all
 
 /** How many steps fit, do not fit, and cannot be compared. */
-export function counted(parts: VerifiedPart[]): { good: number; bad: number; open: number } {
+export function countResults(parts: VerifiedPart[]): { good: number; bad: number; open: number } {
   const all = parts.flatMap((part) => part.steps.map((step) => step.good));
   return {
     good: all.filter((good) => good === true).length,
