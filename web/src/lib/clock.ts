@@ -19,7 +19,7 @@ export const CLOCKS: ClockPlan[] = [
 ];
 
 /** Milliseconds left at which one is warned, and at which it is told. */
-export const WARNINGS = [MINUTE, 10 * SECOND] as const;
+const WARNINGS = [MINUTE, 10 * SECOND] as const;
 
 /** A clock as the server told it, and when that was by `performance.now()`. */
 export interface ClockReading {

@@ -6,7 +6,7 @@ import type { ListQuery, TableInfo } from "./wire";
 const PAGE = 30;
 
 /** The first page anew, and after it those older ones that are not on it. */
-export function merged(first: TableInfo[], older: TableInfo[]): TableInfo[] {
+function merged(first: TableInfo[], older: TableInfo[]): TableInfo[] {
   const ids = first.map((table) => table.id);
   return [...first, ...older.filter((table) => !ids.includes(table.id))];
 }

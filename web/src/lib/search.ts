@@ -3,7 +3,7 @@
 import type { ClauseInfo, Rules, TermInfo } from "./wire";
 
 /** Lower case without accents. */
-export function normalized(text: string): string {
+function normalized(text: string): string {
   return text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("’", "'").trim();
 }
 

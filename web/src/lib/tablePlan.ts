@@ -20,7 +20,7 @@ const FIRST_EVENING = "casual"; // the bot that suits one
 
 /** What can be agreed about absence, and what is unless somebody chooses. */
 export const ABSENCES = [3600, DAY, 3 * DAY, 7 * DAY, 14 * DAY, 30 * DAY];
-export const WEEK = 7 * DAY;
+const WEEK = 7 * DAY;
 
 /** What most people want: oneself and two bots, or as many as the game takes. */
 export function defaultPlan(game: GameInfo): TablePlan {

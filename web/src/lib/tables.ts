@@ -25,7 +25,7 @@ export function byFreeSeats(tables: readonly TableInfo[]): TableInfo[] {
   return tables.filter((info) => !isSeated(info)).sort((one, other) => room(one) - room(other));
 }
 
-export function freeSeats(info: TableInfo): number {
+function freeSeats(info: TableInfo): number {
   return info.seats.filter((seat) => seat.kind === "open").length;
 }
 

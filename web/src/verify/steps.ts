@@ -11,7 +11,7 @@ import { followAnswers, type FollowedAnswers } from "./follow";
 import { entriesBefore, redeal } from "./games";
 import { child } from "./json";
 
-export const RNG = "blake2b-1";
+const RNG = "blake2b-1";
 const BYTES = /^[0-9a-f]{64}$/;
 
 /** One thing that was compared. `good` is null where there is nothing to compare with. */

@@ -8,7 +8,7 @@ export type { LegaciesPlayerView, LegaciesView };
 export const cardKey = (card: string) => `card:${card}`;
 export const marketKey = (card: string) => `market:${card}`;
 export const zoneKey = (card: string, pick: string) => `zone:${card}:${pick}`;
-export const useKey = (verb: string) => `use:${verb}`;
+const useKey = (verb: string) => `use:${verb}`;
 export const trackKey = (character: string) => `track:${character}`;
 export const bonusKey = (character: string) => `bonus:${character}`;
 export const tokenKey = (character: string, seat: number | string) => `token:${character}:${seat}`;
