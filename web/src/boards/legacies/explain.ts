@@ -18,7 +18,7 @@ export function explain(key: string, view: LegaciesView, pack: Pack, voice: Voic
       return view.events.current === null ? [] : [sentence(voice.say(`offer-${what}`, { event: view.events.current }))];
     case "track":
     case "space":
-      return [sentence(voice.aboutCard(what, "spaces", {}))];
+      return [sentence(voice.aboutCard(what, "spaces", {})), ...ofSpaces(what, key.split(":")[2], view, voice)];
     case "bonus": {
       const token = view.tracks.find((one) => one.character === what)?.bonus ?? null;
       return token === null ? [] : [`${pack.name(token)}: ${sentence(voice.aboutCard(token, "effect", {}))}`];
@@ -53,6 +53,23 @@ function sentence(text: string): string {
 export function printed(voice: Voice, pack: Pack, slug: string, fact: string): string {
   const found = pack.fact(slug, fact);
   return found === "" ? "" : sentence(String(voice.fact(found)));
+}
+
+/** What the spaces of a track that count something would pay whoever looks now; of a track all, else the one. */
+function ofSpaces(character: string, only: string | undefined, view: LegaciesView, voice: Voice): string[] {
+  const pays = view.offers?.tracks.find((one) => one.character === character)?.pays ?? {};
+  return Object.entries(pays)
+    .filter(([space]) => only === undefined || space === only)
+    .map(([space, now]) => {
+      const goods = [
+        now.gold > 0 ? t("said-gold", { count: now.gold }) : "",
+        now.fame > 0 ? t("said-fame", { count: now.fame }) : "",
+        now.foundation > 0 ? t("said-foundation", { count: now.foundation }) : "",
+        now.resources > 0 ? t("said-any", { count: now.resources }) : "",
+      ].filter((one) => one !== "");
+      return goods.length === 0 ? "" : t("space-pays", { space, goods: voice.listed(goods) });
+    })
+    .filter((one) => one !== "");
 }
 
 /** What an action for all does, in a few words. */
