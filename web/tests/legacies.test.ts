@@ -119,7 +119,7 @@ test("things on the board are explained from what the server sends", () => {
   } as unknown as Voice;
   const offer = { tile: "income", refused: null, ends: false, commodity: "gold", pays: [12, 6] };
   const tracks = [{ character: "general", bonus: "parcel", spaces: [] }];
-  const view = { ...VIEW, viewer: 0, tracks, offers: { globals: [offer] } } as unknown as LegaciesView;
+  const view = { ...VIEW, viewer: 0, tracks, offers: { globals: [offer], tracks: [] } } as unknown as LegaciesView;
   const fact = (slug: string, key: string) => `${key} of ${slug}`;
   const pack = { name: (slug: string) => slug.toUpperCase(), fact } as unknown as Pack;
 
