@@ -152,6 +152,7 @@ size-minor = minor
 size-major = major
 trade-buy = Buy { $size }: { $industry }
 trade-sell = Sell { $size }: { $industry }
+trade-told = { $what }: { $gold } Gold, then { $after }.
 row-after = row { $row }, dividend { $dividend }
 shares-pay = Your shares would pay { $gold } Gold.
 item-printed = Printed on the card

@@ -3,6 +3,7 @@
 import { t } from "../../lib/text.svelte";
 import { bare, spoken, type Voice } from "../../lib/voice";
 import { capital } from "./bill";
+import { industryOffer } from "./offers";
 import type { Pack } from "./pack";
 import { MY_GOODS, MY_SPECIAL, ownSeat, resourcesOf, TOTALS, type LegaciesView } from "./table";
 
@@ -23,6 +24,10 @@ export function explain(key: string, view: LegaciesView, pack: Pack, voice: Voic
       const token = view.tracks.find((one) => one.character === what)?.bonus ?? null;
       return token === null ? [] : [`${pack.name(token)}: ${sentence(voice.aboutCard(token, "effect", {}))}`];
     }
+    case "current":
+      return [ofSuccessor(what, pack, voice)];
+    case "industry":
+      return ofIndustry(what, view, pack, planned);
     case "tile":
       return [printed(voice, pack, what, "scores")];
     case TOTALS:
@@ -70,6 +75,31 @@ function ofSpaces(character: string, only: string | undefined, view: LegaciesVie
       return goods.length === 0 ? "" : t("space-pays", { space, goods: voice.listed(goods) });
     })
     .filter((one) => one !== "");
+}
+
+/** What one's shares in an industry would pay, and what buying and selling there costs, brings and moves. */
+function ofIndustry(industry: string, view: LegaciesView, pack: Pack, planned: boolean): string[] {
+  const offer = planned ? undefined : industryOffer(view.offers, industry);
+  const deals = [
+    ...(offer?.buy ?? []).map((share) => ({ share, verb: "buy" })),
+    ...(offer?.sell ?? []).map((share) => ({ share, verb: "sell" })),
+  ];
+  return [
+    ...(offer === undefined || offer.pays === 0 ? [] : [t("shares-pay", { gold: offer.pays })]),
+    ...deals
+      .filter(({ share }) => share.refused === null)
+      .map(({ share, verb }) => {
+        const what = t(`trade-${verb}`, { size: t(`size-${share.size}`), industry: pack.name(industry) });
+        const after = t("row-after", { row: share.row, dividend: share.dividend });
+        return t("trade-told", { what, gold: share.gold, after });
+      }),
+  ];
+}
+
+/** Who somebody in play is: name, impact icon, when they do what. */
+export function ofSuccessor(slug: string, pack: Pack, voice: Voice): string {
+  const icon = pack.name(pack.successor(slug)?.icon ?? "");
+  return `${pack.name(slug)}, ${icon}. ${printed(voice, pack, slug, "ability")}`;
 }
 
 /** What an action for all does, in a few words. */

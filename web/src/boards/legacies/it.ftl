@@ -152,6 +152,7 @@ size-minor = minore
 size-major = maggiore
 trade-buy = Compra { $size }: { $industry }
 trade-sell = Vendi { $size }: { $industry }
+trade-told = { $what }: { $gold } Oro, poi { $after }.
 row-after = riga { $row }, dividendo { $dividend }
 shares-pay = Le tue quote pagherebbero { $gold } Oro.
 item-printed = Stampato sulla carta
