@@ -280,8 +280,8 @@ FULL = (
         game="legacies",
         people=6,
         fill=fill_society,
-        begins=lambda view: all(player["character"] is not None for player in view["players"]),
-        things="[data-token] .disc, .figure .disc",
+        begins=lambda view: view["ask"] is not None and view["ask"]["prompt"] == "ask-act",
+        things="[data-token], .figure .disc",
         least=TOKENS,
         keys=("h", "ArrowRight", "m", "g", "ArrowRight"),
     ),
@@ -308,11 +308,12 @@ def full_board(browser: Browser, url: str, board: FullBoard) -> tuple[list[float
     luck = random.Random(5)
     people = [Person(url, name) for name in ("Anna", "Bruno", "Carla", "Dora", "Elio", "Fabio")[: board.people]]
     table = table_of(people, board.game)
-    while not board.begins(view_of(people[0], table)):
-        answered(people, table, luck)
     page = context_of(browser, url, people[0]).new_page()
     page.route_web_socket("**/socket", lambda route: between(route, board))
     page.goto(f"{url}/#/table/{table}")
+    page.wait_for_selector(".board")
+    while not board.begins(view_of(people[0], table)):
+        answered(people, table, luck)
     page.wait_for_function(
         "([things, least]) => document.querySelectorAll(things).length >= least", arg=[board.things, board.least]
     )
@@ -338,7 +339,7 @@ def work_for_frames(events: Sequence[dict[str, Any]]) -> list[float]:
     work = [0.0] * (len(frames) + 1)
     for task in events:
         if task["name"] == TASK and (task["pid"], task["tid"]) == page:
-            work[bisect(frames, task["ts"])] += task.get("tdur", task["dur"]) / 1000
+            work[bisect(frames, task["ts"])] += task.get("tdur", task.get("dur", 0)) / 1000
     return work[1:-1]
 
 

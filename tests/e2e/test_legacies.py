@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -138,6 +139,29 @@ def test_all_mats_of_a_choice_of_character_are_seen_at_once(sits, lang):
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(DRAWN)
         assert page.evaluate(CUT, ".overlay .content, .mats .mat, .mats .side, .mats .track > span") == []
+
+
+def test_the_last_side_is_chosen_among_the_mats_too(guest, running):
+    """Everybody has a character already, and one of them no side yet."""
+    people = [running.stranger().post("people", {"name": name}) for name in ("Anna", "Bruno", "Carla")]
+    clients = [Client(running, one["key"]) for one in people]
+    table, tokens = clients[0].table("legacies", seats=("me", "link", "link"), options={"npcs": "none"})
+    for client, token in zip(clients[1:], tokens, strict=True):
+        client.post("join", {"token": token})
+    while clients[0].view(table)["status"] == "open":
+        time.sleep(0.05)
+    view = clients[0].view(table)["view"]
+    while view["ask"]["prompt"] != "ask-side" or None in [one["character"] for one in view["players"]]:
+        asked = clients[view["ask"]["seat"]]
+        update = asked.view(table)
+        asked.act(table, "answer", number=update["number"], pick=update["view"]["ask"]["options"][0])
+        view = clients[0].view(table)["view"]
+    last = guest(board=True)
+    last.be(people[view["ask"]["seat"]])
+    last.sit_at(table)
+
+    last.page.wait_for_selector(".overlay .mat .side")
+    assert last.page.locator(".dock .answers [data-pick^='side:']").count() == 2
 
 
 def test_the_board_stays_legible_beside_a_lesson(guest):
