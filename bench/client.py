@@ -1,13 +1,14 @@
 """How quick the browser client is, in a real Chromium against a real server on this machine.
 
-    python bench/client.py                     40 moves between two browsers, and a full board
+    python bench/client.py                     40 moves between two browsers, and two full boards
     python bench/client.py --moves 100
 
 Three things are measured: how much script the first page loads and when its lobby can be used; how long a move takes
-from the click in one browser until the other shows it, on the boards of gears; and how a board of four players with 45
-cards draws while things happen and move at the table and somebody types: how long keys wait, and how long the page's
-main thread works for a frame (scripts, styles, layout, painting; not waiting, nor what is drawn elsewhere), from the
-browser's own trace. All other times are taken inside the pages, by the clock that both share.
+from the click in one browser until the other shows it, on the boards of gears; and how a board of gears with four
+players and 45 cards, and one of legacies with six players and 90 tokens, draw while things happen and move at the table
+and somebody types: how long keys wait, and how long the page's main thread works for a frame (scripts, styles, layout,
+painting; not waiting, nor what is drawn elsewhere), from the browser's own trace. All other times are taken inside the
+pages, by the clock that both share.
 """
 
 from __future__ import annotations
@@ -19,9 +20,9 @@ import sys
 import time
 from bisect import bisect
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.request import Request, urlopen
 
 from server import Plan, served
@@ -39,7 +40,8 @@ SCRIPTS, SIZE = 150_000, 300_000  # the targets for the first page: bytes as sen
 LOBBY, SEEN, TAKEN = 2.0, 150, 100  # the targets: seconds, milliseconds, milliseconds
 WORK = 8.0  # target: milliseconds of the main thread for a frame, in 19 of 20 frames
 MOVES = 40  # between two browsers, by default
-CARDS = 45  # on the full board
+CARDS = 45  # on the full board of gears
+TOKENS = 90  # at least so many on that of legacies, more than six seats have
 STROKES = 60  # keys that are pressed while things move, three for each move
 BETWEEN = 250  # milliseconds between two of them
 TIMEOUT = 120_000  # milliseconds
@@ -128,10 +130,10 @@ class Person:
             return json.load(answer)
 
 
-def table_of(people: Sequence[Person]) -> str:
-    """A table of gears at which they all sit."""
+def table_of(people: Sequence[Person], game: str = "gears") -> str:
+    """A table at which they all sit."""
     seats = [{"kind": "me"}, *[{"kind": "link"}] * (len(people) - 1)]
-    made = people[0].post("tables", {"game": "gears", "seats": seats})
+    made = people[0].post("tables", {"game": game, "seats": seats})
     for person, link in zip(people[1:], made["links"], strict=True):
         person.post("join", {"token": link["token"]})
     return str(made["table"]["id"])
@@ -226,46 +228,101 @@ def one_move(page: Page, other: Page, luck: random.Random) -> list[float]:
     return [other.evaluate("number => window.shown[number]", after) - page.evaluate("window.clicked")]
 
 
-# ---------------------------------------------------------------- a full board
+# ---------------------------------------------------------------- full boards
 
 
-def crowded(data: str | bytes) -> str | bytes:
-    """The same message with as many cards on the timeline as a board may ever hold."""
-    message = json.loads(data)
-    view = message.get("view") if message.get("type") == "update" else None
-    if view:
-        first = view["present"] - len(view["capacities"])
-        known = [{"frame": site["frame"], "technology": site["technology"]} for site in view["timeline"]]
-        for number in range(CARDS - len(known)):
-            frame = first + number % len(view["capacities"])
-            cubes = [(number + seat) % 3 for seat in range(len(view["players"]))]
-            more = {"successful": number % 3 > 0, "modifier": 0, "cubes": cubes}
-            view["timeline"].append({"frame": frame, "technology": f"card-{number}", **more})
-    return json.dumps(message)
+class FullBoard(NamedTuple):
+    """A board that is filled on its way to the browser."""
+
+    game: str
+    people: int
+    fill: Callable[[dict[str, Any]], None]
+    begins: Callable[[dict[str, Any]], bool]  # whether a view is one from which on it can be measured
+    things: str  # a selector of what it is full of
+    least: int
+    keys: Sequence[str]
 
 
-def between(page: WebSocketRoute) -> None:
+def fill_timeline(view: dict[str, Any]) -> None:
+    """As many cards on the timeline of gears as a board may ever hold."""
+    first = view["present"] - len(view["capacities"])
+    known = [{"frame": site["frame"], "technology": site["technology"]} for site in view["timeline"]]
+    for number in range(CARDS - len(known)):
+        frame = first + number % len(view["capacities"])
+        cubes = [(number + seat) % 3 for seat in range(len(view["players"]))]
+        more = {"successful": number % 3 > 0, "modifier": 0, "cubes": cubes}
+        view["timeline"].append({"frame": frame, "technology": f"card-{number}", **more})
+
+
+def fill_society(view: dict[str, Any]) -> None:
+    """A token on every space, on every figure that can be seen, and all investments of all seats, in legacies."""
+    seats = range(len(view["players"]))
+    for number, track in enumerate(view["tracks"]):
+        track["spaces"] = [(number + space) % len(seats) for space in range(len(track["spaces"]))]
+    for number, figure in enumerate(view["legendary"]):
+        figure["token"] = number % len(seats) if figure["figure"] is not None else None
+    for number, industry in enumerate(view["industries"]):
+        industry["minors"] = [seat for seat in seats if (number + 2 * seat) % 5 < 2]
+        industry["majors"] = [seat for seat in seats if (number + 2 * seat) % 5 > 2]
+
+
+FULL = (
+    FullBoard(
+        game="gears",
+        people=4,
+        fill=fill_timeline,
+        begins=lambda _: True,
+        things=".site",
+        least=CARDS,
+        keys=("n", "t", "ArrowRight", "+", "-"),
+    ),
+    FullBoard(
+        game="legacies",
+        people=6,
+        fill=fill_society,
+        begins=lambda view: view["ask"] is not None and view["ask"]["prompt"] == "ask-act",
+        things="[data-token], .figure .disc",
+        least=TOKENS,
+        keys=("h", "ArrowRight", "m", "g", "ArrowRight"),
+    ),
+)
+
+
+def between(page: WebSocketRoute, board: FullBoard) -> None:
     """Sits between the page and the server, and fills the board."""
+
+    def crowded(data: str | bytes) -> str | bytes:
+        message = json.loads(data)
+        view = message.get("view") if message.get("type") == "update" else None
+        if view:
+            board.fill(view)
+        return json.dumps(message)
+
     server = page.connect_to_server()
     server.on_message(lambda data: page.send(crowded(data)))
     page.on_message(server.send)
 
 
-def full_board(browser: Browser, url: str) -> tuple[list[float], list[float], list[float], int]:
+def full_board(browser: Browser, url: str, board: FullBoard) -> tuple[list[float], list[float], list[float], int]:
     """During play: milliseconds between frames, of work for a frame, and until keys are handled; and the keys lost."""
-    people = [Person(url, name) for name in ("Anna", "Bruno", "Carla", "Dora")]
-    table = table_of(people)
-    page = context_of(browser, url, people[0]).new_page()
-    page.route_web_socket("**/socket", between)
-    page.goto(f"{url}/#/table/{table}")
-    page.wait_for_function(f"() => document.querySelectorAll('.site').length >= {CARDS}")
-    page.evaluate(DRAWN)
     luck = random.Random(5)
+    people = [Person(url, name) for name in ("Anna", "Bruno", "Carla", "Dora", "Elio", "Fabio")[: board.people]]
+    table = table_of(people, board.game)
+    page = context_of(browser, url, people[0]).new_page()
+    page.route_web_socket("**/socket", lambda route: between(route, board))
+    page.goto(f"{url}/#/table/{table}")
+    page.wait_for_selector(".board")
+    while not board.begins(view_of(people[0], table)):
+        answered(people, table, luck)
+    page.wait_for_function(
+        "([things, least]) => document.querySelectorAll(things).length >= least", arg=[board.things, board.least]
+    )
+    page.evaluate(DRAWN)
     browser.start_tracing(page=page, categories=TRACED)
     for stroke in range(STROKES):
         if stroke % 3 == 0:
             answered(people, table, luck)
-        page.keyboard.press(("n", "t", "ArrowRight", "+", "-")[stroke % 5])
+        page.keyboard.press(board.keys[stroke % len(board.keys)])
         page.wait_for_timeout(BETWEEN)
     page.wait_for_timeout(300)
     work = work_for_frames(json.loads(browser.stop_tracing())["traceEvents"])
@@ -282,8 +339,15 @@ def work_for_frames(events: Sequence[dict[str, Any]]) -> list[float]:
     work = [0.0] * (len(frames) + 1)
     for task in events:
         if task["name"] == TASK and (task["pid"], task["tid"]) == page:
-            work[bisect(frames, task["ts"])] += task.get("tdur", task["dur"]) / 1000
+            work[bisect(frames, task["ts"])] += task.get("tdur", task.get("dur", 0)) / 1000
     return work[1:-1]
+
+
+def view_of(person: Person, table: str) -> dict[str, Any]:
+    """What somebody sees; before the deal it is asked for until it is there."""
+    while (view := person.get(f"tables/{table}/view")["view"]) is None:
+        time.sleep(0.1)
+    return dict(view)
 
 
 def answered(people: Sequence[Person], table: str, luck: random.Random) -> None:
@@ -323,9 +387,14 @@ def report(browser: Browser, url: str, moves: int) -> None:
         f"moves           {len(times)}: {middle:.0f} ms until the other sees it, nine of ten {ninth(times):.0f} ms"
         f" (median at most {SEEN}){kept(middle <= SEEN)}"
     )
-    frames, work, waits, lost = full_board(browser, url)
+    for board in FULL:
+        report_board(browser, url, board)
+
+
+def report_board(browser: Browser, url: str, board: FullBoard) -> None:
+    frames, work, waits, lost = full_board(browser, url, board)
     print(
-        f"full board      frames of {statistics.median(frames):.0f} ms, nine of ten {ninth(frames):.0f},"
+        f"{f'full {board.game}':16}frames of {statistics.median(frames):.0f} ms, nine of ten {ninth(frames):.0f},"
         f" the longest {max(frames):.0f}"
     )
     print(

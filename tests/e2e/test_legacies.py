@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -138,6 +139,29 @@ def test_all_mats_of_a_choice_of_character_are_seen_at_once(sits, lang):
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(DRAWN)
         assert page.evaluate(CUT, ".overlay .content, .mats .mat, .mats .side, .mats .track > span") == []
+
+
+def test_the_last_side_is_chosen_among_the_mats_too(guest, running):
+    """Everybody has a character already, and one of them no side yet."""
+    people = [running.stranger().post("people", {"name": name}) for name in ("Anna", "Bruno", "Carla")]
+    clients = [Client(running, one["key"]) for one in people]
+    table, tokens = clients[0].table("legacies", seats=("me", "link", "link"), options={"npcs": "none"})
+    for client, token in zip(clients[1:], tokens, strict=True):
+        client.post("join", {"token": token})
+    while clients[0].view(table)["status"] == "open":
+        time.sleep(0.05)
+    view = clients[0].view(table)["view"]
+    while view["ask"]["prompt"] != "ask-side" or None in [one["character"] for one in view["players"]]:
+        asked = clients[view["ask"]["seat"]]
+        update = asked.view(table)
+        asked.act(table, "answer", number=update["number"], pick=update["view"]["ask"]["options"][0])
+        view = clients[0].view(table)["view"]
+    last = guest(board=True)
+    last.be(people[view["ask"]["seat"]])
+    last.sit_at(table)
+
+    last.page.wait_for_selector(".overlay .mat .side")
+    assert last.page.locator(".dock .answers [data-pick^='side:']").count() == 2
 
 
 def test_the_board_stays_legible_beside_a_lesson(guest):
@@ -347,8 +371,11 @@ CUT_ON_CARDS = """() => [...document.querySelectorAll(".held .card .name, .held 
     .filter((one) => one.checkVisibility())
     .filter((one) => {
         const around = one.closest("[data-frame]") ?? one;
-        const height = one.getBoundingClientRect().height;
-        return one.scrollWidth > one.clientWidth + 1 || height > around.getBoundingClientRect().height + 1;
+        const [{ width, height }, range] = [one.getBoundingClientRect(), document.createRange()];
+        range.selectNodeContents(one);  // an ellipsis comes where a fraction of a pixel is missing
+        const whole = one.classList.contains("name") ? range.getBoundingClientRect().width : 0;
+        const wide = one.scrollWidth > one.clientWidth + 1 || whole > width + 0.2;
+        return wide || height > around.getBoundingClientRect().height + 1;
     })
     .map((one) => `${one.closest("[data-way]")?.dataset.way}: ${one.textContent.trim()}`)"""
 
@@ -356,7 +383,7 @@ CUT_ON_CARDS = """() => [...document.querySelectorAll(".held .card .name, .held 
 # Names, effects and special actions that are cut off on the board, the mats, the event, the tiles and the market.
 CUT_AT_THE_TABLE = """() => {
     const names = ".rivals .character, .rivals b, .event .name, .scoring .tile, .market .title, .mat .current";
-    const whole = ".market .chance, .event .half, .space .pays, .heir .icon, .mat .special-name";
+    const whole = ".market .chance, .market .people, .event .half, .space .pays, .heir .icon, .mat .special-name";
     return [...document.querySelectorAll(`${names}, ${whole}`)]
         .filter((one) => one.checkVisibility())
         .filter((one) => {
@@ -404,6 +431,69 @@ def test_a_special_action_has_its_name_where_it_is_told(guest, running):
     ]
 
 
+def test_a_board_that_opens_at_a_large_screen_has_whole_names(guest, running):
+    """The size of what is said on cards follows the room that there is, also before the fonts are there."""
+    person, table = crowd(running, 4, 3)
+    for width, height in ((1920, 1080), (2560, 1080)):
+        anna = guest(board=True, viewport={"width": width, "height": height})
+        anna.be(person)
+        anna.sit_at(table)
+        anna.page.wait_for_selector(".society")
+        anna.page.evaluate(DRAWN)
+        assert anna.page.evaluate(CUT_ON_CARDS) == []
+    assert anna.page.locator(".held .card .words:visible").count() == HAND
+
+
+@pytest.mark.parametrize("few", [True, long(False)])
+def test_cards_with_three_partners_lie_whole_in_the_market(guest, running, few):
+    """All of them, or those whose opportunities say most."""
+    person, table = crowd(running, 6, 3)
+    anna = guest(board=True, locale="it-IT", viewport={"width": 1280, "height": 800})
+    anna.be(person)
+    anna.sit_at(table)
+    page, found = anna.page, []
+    played = running.app.tables.sessions[table].table
+    three = [card for card in most_said(played) if len(played.state.book.partners[card]) == 3]
+    for at in range(0, 6 if few else len(three), 3):
+        shown = three[at : at + 3]
+        played.state.piles.market[: len(shown)] = shown
+        page.reload()
+        page.wait_for_selector(".society")
+        page.evaluate(DRAWN)
+        found += [cut for cut in page.evaluate(CUT_AT_THE_TABLE) if cut.startswith(("people", "chance"))]
+    assert found == []
+
+
+def test_what_successor_industry_and_tiles_do_is_said_where_they_are_looked_at(guest, running):
+    person, table = crowd(running, 2)
+    view = Client(running, person["key"]).view(table)["view"]
+    anna = guest(board=True)
+    anna.be(person)
+    anna.sit_at(table)
+    page = anna.page
+    page.wait_for_selector(".society")
+
+    industry = next(one for one in view["offers"]["industries"] if one["pays"] > 0)
+    page.locator(f'[data-key="industry:{industry["industry"]}"]').first.hover()
+    page.wait_for_selector(".peek .answers")
+    assert f"Your shares would pay {industry['pays']} Gold." in anna.text(".peek")
+    track = next(one for one in view["offers"]["tracks"] if one["pays"])
+    page.locator(f'[data-key="track:{track["character"]}"]').first.hover()
+    page.get_by_text("would pay you").first.wait_for()
+    assert "Tokens: Rising Star in space 1" in anna.text(".peek")
+    current = page.locator(".held .mat button.current")
+    current.hover()
+    page.locator(".peek", has_text=current.inner_text()).wait_for()
+    ability = anna.text(".peek .answers")
+    assert len(ability.partition(". ")[2]) > 10
+    current.click()
+    assert ability.partition(". ")[2] in anna.text("dialog[open]")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Scoring tiles").click()
+    assert all(len(one) > 20 for one in page.locator("dialog[open] .scores").all_inner_texts())
+    assert page.locator("dialog[open] .scores").count() == len(view["scoring_tiles"])
+
+
 HANDS = 3  # so many are dealt where not every card is
 
 
@@ -443,7 +533,7 @@ def test_six_cards_and_an_heir_have_whole_names_and_opportunities(guest, running
         if cut := page.evaluate(CUT_ON_CARDS):
             found[width, height] = cut
     assert found == {}
-    assert page.locator(".held .card .words:visible").count() > 0  # at 2560 there is room for words
+    assert page.locator(".held .card .words:visible").count() == HAND  # at 2560 there is room for words
     page.set_viewport_size({"width": 1280, "height": 800})
     page.wait_for_selector('.board[data-shape="desk"]')
     assert page.locator(".chip.own .name").evaluate("one => one.scrollWidth <= one.clientWidth")

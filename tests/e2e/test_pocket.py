@@ -174,6 +174,19 @@ def test_what_is_to_be_chosen_is_turned_to_and_back(guest, crowded):
     page.wait_for_selector('[data-tab-shown="me"]')
 
 
+@pytest.mark.parametrize("size", ["phone", "sideways"])
+def test_the_button_that_does_it_stays_in_sight_below_what_would_come(guest, running, size):
+    anna = at_table(guest, crowd(running, 4), viewport=SHAPES[size], locale="it-IT")
+    page = anna.page
+    page.locator(".zone.can[data-picks*='explore']").first.tap()
+    page.wait_for_selector(".bill .event")
+    page.evaluate(DRAWN)
+
+    box = page.locator(".armed > .primary").bounding_box()
+    assert box["y"] >= 0 and box["y"] + box["height"] <= SHAPES[size]["height"]
+    assert page.locator(".bill").bounding_box()["height"] > 40
+
+
 @pytest.mark.parametrize("theme", ["light", long("dark")])
 def test_every_tab_and_overlay_can_be_read_by_everybody(guest, running, theme):
     anna = at_table(guest, crowd(running, 4), viewport=SIZES["phone"], color_scheme=theme)

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Scene } from "../src/board/steps";
 import { nextQuestion } from "../src/boards/legacies/bill";
 import { explain } from "../src/boards/legacies/explain";
-import { openFigures, tradesByIndustry } from "../src/boards/legacies/offers";
+import { openFigures, spaceParts, tradesByIndustry } from "../src/boards/legacies/offers";
 import { amountIn, packOf, type Pack } from "../src/boards/legacies/pack";
 import { withSoftHyphens } from "../src/boards/legacies/pocket/hyphens";
 import { isGameEnd, STAGE } from "../src/boards/legacies/stage";
@@ -119,7 +119,7 @@ test("things on the board are explained from what the server sends", () => {
   } as unknown as Voice;
   const offer = { tile: "income", refused: null, ends: false, commodity: "gold", pays: [12, 6] };
   const tracks = [{ character: "general", bonus: "parcel", spaces: [] }];
-  const view = { ...VIEW, viewer: 0, tracks, offers: { globals: [offer] } } as unknown as LegaciesView;
+  const view = { ...VIEW, viewer: 0, tracks, offers: { globals: [offer], tracks: [] } } as unknown as LegaciesView;
   const fact = (slug: string, key: string) => `${key} of ${slug}`;
   const pack = { name: (slug: string) => slug.toUpperCase(), fact } as unknown as Pack;
 
@@ -129,6 +129,31 @@ test("things on the board are explained from what the server sends", () => {
   expect(explain("bonus:general", view, pack, voice)).toEqual(["PARCEL: Effect of parcel."]);
   expect(explain("global:income", view, pack, voice)).toHaveLength(2);
   expect(explain("card:ball", view, pack, voice)).toEqual([]);
+});
+
+test("a space that counts something shows what it would pay now, any other what is printed", () => {
+  const gain = { op: "gain", gold: 4 };
+  const each = { op: "for-each", counter: "investments", do: [gain] };
+  const spaces = [[[gain]], [[gain, each]], [[each, { op: "draw-card", amount: 1 }]], [[each]]];
+  const pack = { spaces: () => spaces } as unknown as Pack;
+  const none = { foundation: 0, fame: 0, resources: 0, gold: 0 };
+  const pays = { 2: { ...none, gold: 12, fame: 1 }, 3: { ...none, gold: 8 }, 4: none };
+  const view = { ...VIEW, century: 1, offers: { tracks: [{ character: "general", pays }] } } as unknown as LegaciesView;
+  const shown = [0, 1, 2, 3].map((space) =>
+    spaceParts(view, pack, "general", space).map((part) =>
+      part.kind === "count" ? `${part.count} ${part.name}` : part.kind === "text" ? part.text : part.kind,
+    ),
+  );
+
+  expect(shown).toEqual([["4 gold"], ["1 fame", "12 gold"], ["4 gold", "×", "icon"], ["4 gold", "×"]]);
+
+  const voice = {
+    aboutCard: () => "each space",
+    listed: (words: string[]) => words.join("+"),
+  } as unknown as Voice;
+  expect(explain("space:general:2", view, pack, voice)).toHaveLength(2);
+  expect(explain("track:general", view, pack, voice)).toHaveLength(3);
+  expect(explain("space:general:1", view, pack, voice)).toHaveLength(1);
 });
 
 test("what an end counts is read from what its events say, not from their names", () => {

@@ -73,7 +73,7 @@ tokens-told =
         [minor] Minor investments
        *[major] Major investments
     }: { $free } free, { $locked } locked.
-earns-told = Each own heirloom brings { $gold } Gold as income; your shares would pay { $shares } Gold.
+earns-told = Your industries are worth { $values } Gold; your shares would pay { $shares } Gold.
 heirlooms-of = Heirlooms of the character { $name }
 the-event = The event
 event-kind = event
@@ -111,6 +111,7 @@ zone-goods = Goods
 zone-told = { $what }: { $price }.
 said-gold = { $count } Gold
 said-fame = { $count } Fame
+said-foundation = { $count } Foundation
 said-any =
     { $count ->
         [one] { $count } resource of any kind
@@ -151,6 +152,7 @@ size-minor = minor
 size-major = major
 trade-buy = Buy { $size }: { $industry }
 trade-sell = Sell { $size }: { $industry }
+trade-told = { $what }: { $gold } Gold, then { $after }.
 row-after = row { $row }, dividend { $dividend }
 shares-pay = Your shares would pay { $gold } Gold.
 item-printed = Printed on the card
@@ -541,6 +543,7 @@ totals-about = What everybody’s Fame would be if century and game ended now.
 goods-about = What goods and heirlooms would bring at the end of the game:
 my-goods = You have { $fame } Fame, { $gold } Gold, { $foundation } Foundation.
 from-price = from
+space-pays = Space { $space } would pay you { $goods } now.
 tiles-then = Scoring tiles to choose from then: { $tiles }.
 tile-choice-about = What each would pay everybody if it were scored now. Answer below, or touch a tile.
 currency-choice = Trade conference: which commodity to bid with?

@@ -3,6 +3,7 @@
 import { t } from "../../lib/text.svelte";
 import { withoutIsolates, spoken, type Voice } from "../../lib/voice";
 import { capital } from "./bill";
+import { industryOffer } from "./offers";
 import type { Pack } from "./pack";
 import { MY_GOODS, MY_SPECIAL, ownSeat, resourcesOf, TOTALS, type LegaciesView } from "./table";
 
@@ -18,11 +19,15 @@ export function explain(key: string, view: LegaciesView, pack: Pack, voice: Voic
       return view.events.current === null ? [] : [sentence(voice.say(`offer-${what}`, { event: view.events.current }))];
     case "track":
     case "space":
-      return [sentence(voice.aboutCard(what, "spaces", {}))];
+      return [sentence(voice.aboutCard(what, "spaces", {})), ...ofSpaces(what, key.split(":")[2], view, voice)];
     case "bonus": {
       const token = view.tracks.find((one) => one.character === what)?.bonus ?? null;
       return token === null ? [] : [`${pack.name(token)}: ${sentence(voice.aboutCard(token, "effect", {}))}`];
     }
+    case "current":
+      return [ofSuccessor(what, pack, voice)];
+    case "industry":
+      return ofIndustry(what, view, pack, planned);
     case "tile":
       return [printed(voice, pack, what, "scores")];
     case TOTALS:
@@ -53,6 +58,48 @@ function sentence(text: string): string {
 export function printed(voice: Voice, pack: Pack, slug: string, fact: string): string {
   const found = pack.fact(slug, fact);
   return found === "" ? "" : sentence(String(voice.fact(found)));
+}
+
+/** What the spaces of a track that count something would pay whoever looks now; of a track all, else the one. */
+function ofSpaces(character: string, only: string | undefined, view: LegaciesView, voice: Voice): string[] {
+  const pays = view.offers?.tracks.find((one) => one.character === character)?.pays ?? {};
+  return Object.entries(pays)
+    .filter(([space]) => only === undefined || space === only)
+    .map(([space, now]) => {
+      const goods = [
+        now.gold > 0 ? t("said-gold", { count: now.gold }) : "",
+        now.fame > 0 ? t("said-fame", { count: now.fame }) : "",
+        now.foundation > 0 ? t("said-foundation", { count: now.foundation }) : "",
+        now.resources > 0 ? t("said-any", { count: now.resources }) : "",
+      ].filter((one) => one !== "");
+      return goods.length === 0 ? "" : t("space-pays", { space, goods: voice.listed(goods) });
+    })
+    .filter((one) => one !== "");
+}
+
+/** What one's shares in an industry would pay, and what buying and selling there costs, brings and moves. */
+function ofIndustry(industry: string, view: LegaciesView, pack: Pack, planned: boolean): string[] {
+  const offer = planned ? undefined : industryOffer(view.offers, industry);
+  const deals = [
+    ...(offer?.buy ?? []).map((share) => ({ share, verb: "buy" })),
+    ...(offer?.sell ?? []).map((share) => ({ share, verb: "sell" })),
+  ];
+  return [
+    ...(offer === undefined || offer.pays === 0 ? [] : [t("shares-pay", { gold: offer.pays })]),
+    ...deals
+      .filter(({ share }) => share.refused === null)
+      .map(({ share, verb }) => {
+        const what = t(`trade-${verb}`, { size: t(`size-${share.size}`), industry: pack.name(industry) });
+        const after = t("row-after", { row: share.row, dividend: share.dividend });
+        return t("trade-told", { what, gold: share.gold, after });
+      }),
+  ];
+}
+
+/** Who somebody in play is: name, impact icon, when they do what. */
+export function ofSuccessor(slug: string, pack: Pack, voice: Voice): string {
+  const icon = pack.name(pack.successor(slug)?.icon ?? "");
+  return `${pack.name(slug)}, ${icon}. ${printed(voice, pack, slug, "ability")}`;
 }
 
 /** What an action for all does, in a few words. */

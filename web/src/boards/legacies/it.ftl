@@ -73,7 +73,7 @@ tokens-told =
         [minor] Investimenti minori
        *[major] Investimenti maggiori
     }: { $free } liberi, { $locked } bloccati.
-earns-told = Ogni cimelio tuo rende { $gold } Oro; le tue quote pagherebbero { $shares } Oro.
+earns-told = I tuoi settori valgono { $values } Oro; le tue quote pagherebbero { $shares } Oro.
 heirlooms-of = Cimeli del personaggio { $name }
 the-event = L’evento
 event-kind = evento
@@ -111,6 +111,7 @@ zone-goods = Beni
 zone-told = { $what }: { $price }.
 said-gold = { $count } Oro
 said-fame = { $count } Fama
+said-foundation = { $count } Fondazione
 said-any =
     { $count ->
         [one] { $count } risorsa qualsiasi
@@ -151,6 +152,7 @@ size-minor = minore
 size-major = maggiore
 trade-buy = Compra { $size }: { $industry }
 trade-sell = Vendi { $size }: { $industry }
+trade-told = { $what }: { $gold } Oro, poi { $after }.
 row-after = riga { $row }, dividendo { $dividend }
 shares-pay = Le tue quote pagherebbero { $gold } Oro.
 item-printed = Stampato sulla carta
@@ -211,7 +213,7 @@ notation-block = blocca una tessera
 notation-trigger = attiva
 notation-any-global = un’azione globale
 notation-remove = via un gettone
-notation-own-space = spazio 1 del tuo tracciato
+notation-own-space = il tuo spazio 1
 notation-token-space = lo spazio sotto un gettone
 notation-own-bonus = il tuo gettone bonus
 notation-bonus = un gettone bonus
@@ -529,6 +531,7 @@ totals-about = La Fama che ognuno avrebbe se secolo e partita finissero ora.
 goods-about = Quanto porterebbero beni e Cimeli a fine partita:
 my-goods = Hai { $fame } Fama, { $gold } Oro, { $foundation } Fondazione.
 from-price = da
+space-pays = Lo spazio { $space } ora ti renderebbe { $goods }.
 tiles-then = Tessere Punteggio tra cui scegliere poi: { $tiles }.
 tile-choice-about = Quanto darebbe ciascuna a ognuno se si contasse ora. Rispondi sotto, o tocca una tessera.
 currency-choice = Conferenza: con quale merce fare offerte?

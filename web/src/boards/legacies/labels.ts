@@ -28,7 +28,7 @@ export function labelsOf(outline: Outline | null, voice: Voice): Map<string, str
     for (const line of section.lines) {
       const key = keyOfLine(line.says);
       if (key !== null) {
-        found.set(key, voice.says(line.says));
+        found.set(key, told(line, voice));
       }
       for (const piece of line.pieces) {
         const at = keyOfPiece(section, line, piece.says);
@@ -39,6 +39,12 @@ export function labelsOf(outline: Outline | null, voice: Voice): Map<string, str
     }
   }
   return found;
+}
+
+/** A line about a thing, with the tokens that stand on it. */
+function told(line: Line, voice: Voice): string {
+  const tokens = line.pieces.filter((piece) => piece.says.message === "piece-token");
+  return [voice.says(line.says), tokens.map((piece) => voice.says(piece.says)).join(", ")].join(" ").trim();
 }
 
 /** A line as a sentence. */

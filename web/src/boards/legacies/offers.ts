@@ -1,8 +1,9 @@
 // What cards can be used for, at the prices that the server names: paths of answers for each zone.
 
 import { t } from "../../lib/text.svelte";
-import type { CardOfferView, IndustryOfferView, OffersView, ShareView, UseView } from "../../lib/views";
-import type { NotationPart } from "./notation";
+import type { CardOfferView, GoodsView, IndustryOfferView, OffersView, ShareView, UseView } from "../../lib/views";
+import { notation, type NotationPart } from "./notation";
+import { items, type EffectStep, type Pack } from "./pack";
 import type { Path } from "./planner.svelte";
 import { figureKey, industryKey, trackKey, zoneKey, type LegaciesView } from "./table";
 
@@ -34,6 +35,24 @@ export function priceParts(use: Pick<UseView, "gold" | "fame" | "resources" | "a
   put(use.any, "any");
   put(use.cards, "card");
   return found;
+}
+
+/** What a space pays: where it counts goods, as many as it would pay whoever looks now; else as it is printed. */
+export function spaceParts(view: LegaciesView, pack: Pack, character: string, space: number): NotationPart[] {
+  const effect = pack.spaces(character)[space]?.[view.century - 1] ?? [];
+  const now = view.offers?.tracks.find((one) => one.character === character)?.pays[String(space + 1)];
+  const parts = now === undefined || !effect.every(isGoods) ? [] : goodsParts(now);
+  return parts.length > 0 ? parts : notation(effect, { century: view.century, compact: true });
+}
+
+function isGoods(step: EffectStep): boolean {
+  return step["op"] === "gain" || (step["op"] === "for-each" && items(step["do"]).every(isGoods));
+}
+
+function goodsParts({ fame, gold, foundation, resources }: GoodsView): NotationPart[] {
+  return Object.entries({ fame, gold, foundation, any: resources })
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => ({ kind: "count", count: String(count), name }));
 }
 
 /** What a zone of a card stands for. */

@@ -21,6 +21,8 @@ export const seatKey = (seat: number | string) => `seat:${seat}`;
 export const heirloomKey = (heirloom: string) => `heirloom:${heirloom}`;
 export const tileKey = (tile: string) => `tile:${tile}`;
 export const heirKey = (successor: string) => `heir:${successor}`;
+/** The successor whom one has in play. */
+export const currentKey = (successor: string) => `current:${successor}`;
 export const spaceKey = (character: string, space: number) => `space:${character}:${space}`;
 /** One's own goods and special action, and the sum under the table of points. */
 export const MY_GOODS = "my-goods";
