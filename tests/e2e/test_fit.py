@@ -63,6 +63,40 @@ def test_the_tree_is_whole_on_a_laptop(sits):
     assert anna.page.locator(".knot .name").evaluate_all(CUT) == []
 
 
+# Which cards of the tree are to be seen over all their width, by where they begin.
+COLUMNS = """all => [...new Set(all.map((one) => one.getBoundingClientRect()).filter((box) => box.right <= innerWidth)
+    .map((box) => Math.round(box.left)))]"""
+MARKS_ON_TOKENS = """all => all.filter((one) => {
+    const [marks, token] = [one.querySelector(".marks"), one.querySelector(".token")];
+    const right = Math.max(0, ...[...marks.children].map((mark) => mark.getBoundingClientRect().right));
+    return right > token.getBoundingClientRect().left + 1;
+}).map((one) => one.textContent)"""
+
+
+def test_on_a_phone_two_columns_of_the_tree_are_seen_at_once(sits):
+    anna, _ = sits(SIZES["phone"], locale="it-IT", **HANDHELD)
+    anna.page.keyboard.press("e")
+    anna.page.wait_for_selector("dialog .scroll")
+    anna.page.evaluate(DRAWN)
+    knots = anna.page.locator(".knot")
+
+    assert len(knots.evaluate_all(COLUMNS)) == 2
+    assert knots.evaluate_all(MARKS_ON_TOKENS) == []
+    assert anna.page.locator(".knot .name").evaluate_all(CUT) == []
+
+
+def test_piles_are_as_large_as_there_is_room(guest, running):
+    person, table = crowd(running, 4)
+    anna = guest(board=True, viewport={"width": 1920, "height": 1080})
+    anna.be(person)
+    anna.sit_at(table)
+    anna.page.wait_for_selector(".pile .card")
+    anna.page.evaluate(DRAWN)
+
+    heights = "all => all.map((one) => one.getBoundingClientRect().height)"
+    assert min(anna.page.locator(".pile .card").evaluate_all(heights)) >= 120
+
+
 @pytest.mark.parametrize("shape", ["phone", "sideways"])
 def test_a_large_hand_on_a_phone_keeps_its_pictures_and_names(guest, running, shape):
     person, table = full(running)
