@@ -150,11 +150,36 @@ def test_clauses_beside_options_are_whole(guest, running, size):
     assert anna.page.locator(".mark .name:visible").evaluate_all(CUT) == []
 
 
-def test_whoever_comes_to_the_door_of_a_phone_gives_a_name_without_scrolling(guest):
-    anna = guest(viewport=SIZES["phone"], locale="it-IT")
+@pytest.mark.parametrize("shape", ["phone", "sideways"])
+def test_whoever_comes_to_the_door_of_a_phone_gives_a_name_without_scrolling(guest, shape):
+    anna = guest(viewport=SHAPES[shape], locale="it-IT")
     anna.go()
     button = anna.page.locator("form button[type=submit]")
     button.wait_for()
 
-    assert button.evaluate("one => one.getBoundingClientRect().bottom") <= SIZES["phone"]["height"]
-    assert anna.page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"]["width"]
+    assert button.evaluate("one => one.getBoundingClientRect().bottom") <= SHAPES[shape]["height"]
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= SHAPES[shape]["width"]
+
+
+def test_on_a_phone_on_its_side_the_box_leaves_room_for_other_games(guest, running):
+    anna = guest(viewport=SHAPES["sideways"], locale="it-IT")
+    anna.be(running.stranger().post("people", {"name": "Anna"}))
+    anna.go("#/new/gears")
+    anna.page.wait_for_selector(".setup .cover")
+
+    assert anna.page.locator(".setup .cover").first.bounding_box()["height"] <= 120
+
+
+def test_a_hand_in_two_rows_takes_the_room_of_a_wide_screen(guest, running):
+    person, table = full(running)
+    state = running.app.tables.sessions[table].table.state
+    hand = state.players[0].hand
+    hand.extend(card for card in range(12) if card not in hand)
+    anna = guest(board=True, viewport=SHAPES["wall"])
+    anna.be(person)
+    anna.sit_at(table)
+    anna.page.wait_for_selector(".rows.crowded .held")
+    anna.page.evaluate(DRAWN)
+
+    widths = "all => all.map((one) => one.getBoundingClientRect().width)"
+    assert min(anna.page.locator(".hand .held").evaluate_all(widths)) > 150
