@@ -183,3 +183,21 @@ def test_a_hand_in_two_rows_takes_the_room_of_a_wide_screen(guest, running):
 
     widths = "all => all.map((one) => one.getBoundingClientRect().width)"
     assert min(anna.page.locator(".hand .held").evaluate_all(widths)) > 150
+
+
+def test_on_a_phone_the_boxes_of_the_games_begin_on_the_first_screen(guest):
+    anna = guest(viewport=SIZES["phone"], locale="it-IT")
+    anna.go()
+    anna.page.fill("#name", "Anna")
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_selector(".new button")
+    anna.page.evaluate(DRAWN)
+
+    assert anna.page.locator(".door").first.bounding_box()["y"] <= SIZES["phone"]["height"] / 2
+    assert anna.page.locator(".new button").evaluate_all(CUT) == []
+
+
+def test_a_fate_card_that_glows_says_that_it_can_be_played(sits):
+    anna, _ = sits({"width": 1280, "height": 800})
+
+    assert plain(anna.page.locator(".hand .held.lit .foot").inner_text()) == "✓ can be played"
