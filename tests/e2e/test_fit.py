@@ -63,6 +63,40 @@ def test_the_tree_is_whole_on_a_laptop(sits):
     assert anna.page.locator(".tree .node .name").evaluate_all(CUT) == []
 
 
+# Which cards of the tree are to be seen over all their width, by where they begin.
+COLUMNS = """all => [...new Set(all.map((one) => one.getBoundingClientRect()).filter((box) => box.right <= innerWidth)
+    .map((box) => Math.round(box.left)))]"""
+MARKS_ON_TOKENS = """all => all.filter((one) => {
+    const [marks, token] = [one.querySelector(".marks"), one.querySelector(".token")];
+    const right = Math.max(0, ...[...marks.children].map((mark) => mark.getBoundingClientRect().right));
+    return right > token.getBoundingClientRect().left + 1;
+}).map((one) => one.textContent)"""
+
+
+def test_on_a_phone_two_columns_of_the_tree_are_seen_at_once(sits):
+    anna, _ = sits(SIZES["phone"], locale="it-IT", **HANDHELD)
+    anna.page.keyboard.press("e")
+    anna.page.wait_for_selector("dialog .scroll")
+    anna.page.evaluate(DRAWN)
+    knots = anna.page.locator(".knot")
+
+    assert len(knots.evaluate_all(COLUMNS)) == 2
+    assert knots.evaluate_all(MARKS_ON_TOKENS) == []
+    assert anna.page.locator(".knot .name").evaluate_all(CUT) == []
+
+
+def test_piles_are_as_large_as_there_is_room(guest, running):
+    person, table = crowd(running, 4)
+    anna = guest(board=True, viewport={"width": 1920, "height": 1080})
+    anna.be(person)
+    anna.sit_at(table)
+    anna.page.wait_for_selector(".pile .card")
+    anna.page.evaluate(DRAWN)
+
+    heights = "all => all.map((one) => one.getBoundingClientRect().height)"
+    assert min(anna.page.locator(".pile .card").evaluate_all(heights)) >= 120
+
+
 @pytest.mark.parametrize("shape", ["phone", "sideways"])
 def test_a_large_hand_on_a_phone_keeps_its_pictures_and_names(guest, running, shape):
     person, table = full(running)
@@ -116,11 +150,54 @@ def test_clauses_beside_options_are_whole(guest, running, size):
     assert anna.page.locator(".mark .name:visible").evaluate_all(CUT) == []
 
 
-def test_whoever_comes_to_the_door_of_a_phone_gives_a_name_without_scrolling(guest):
-    anna = guest(viewport=SIZES["phone"], locale="it-IT")
+@pytest.mark.parametrize("shape", ["phone", "sideways"])
+def test_whoever_comes_to_the_door_of_a_phone_gives_a_name_without_scrolling(guest, shape):
+    anna = guest(viewport=SHAPES[shape], locale="it-IT")
     anna.go()
     button = anna.page.locator("form button[type=submit]")
     button.wait_for()
 
-    assert button.evaluate("one => one.getBoundingClientRect().bottom") <= SIZES["phone"]["height"]
-    assert anna.page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"]["width"]
+    assert button.evaluate("one => one.getBoundingClientRect().bottom") <= SHAPES[shape]["height"]
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= SHAPES[shape]["width"]
+
+
+def test_on_a_phone_on_its_side_the_box_leaves_room_for_other_games(guest, running):
+    anna = guest(viewport=SHAPES["sideways"], locale="it-IT")
+    anna.be(running.stranger().post("people", {"name": "Anna"}))
+    anna.go("#/new/gears")
+    anna.page.wait_for_selector(".setup .cover")
+
+    assert anna.page.locator(".setup .cover").first.bounding_box()["height"] <= 120
+
+
+def test_a_hand_in_two_rows_takes_the_room_of_a_wide_screen(guest, running):
+    person, table = full(running)
+    state = running.app.tables.sessions[table].table.state
+    hand = state.players[0].hand
+    hand.extend(card for card in range(12) if card not in hand)
+    anna = guest(board=True, viewport=SHAPES["wall"])
+    anna.be(person)
+    anna.sit_at(table)
+    anna.page.wait_for_selector(".rows.crowded .held")
+    anna.page.evaluate(DRAWN)
+
+    widths = "all => all.map((one) => one.getBoundingClientRect().width)"
+    assert min(anna.page.locator(".hand .held").evaluate_all(widths)) > 150
+
+
+def test_on_a_phone_the_boxes_of_the_games_begin_on_the_first_screen(guest):
+    anna = guest(viewport=SIZES["phone"], locale="it-IT")
+    anna.go()
+    anna.page.fill("#name", "Anna")
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_selector(".new button")
+    anna.page.evaluate(DRAWN)
+
+    assert anna.page.locator(".door").first.bounding_box()["y"] <= SIZES["phone"]["height"] / 2
+    assert anna.page.locator(".new button").evaluate_all(CUT) == []
+
+
+def test_a_fate_card_that_glows_says_that_it_can_be_played(sits):
+    anna, _ = sits({"width": 1280, "height": 800})
+
+    assert plain(anna.page.locator(".hand .held.lit .foot").inner_text()) == "✓ can be played"

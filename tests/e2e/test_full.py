@@ -124,6 +124,23 @@ FAULTS = """() => {
             say(`stands ${Math.round(middle - (frame.left + frame.right) / 2)} beside the middle of its frame`, figure);
         }
     }
+    for (const chip of document.querySelectorAll(".bar .chip")) {
+        const [counts, points] = [chip.querySelector(".sub"), chip.querySelector(".points")];
+        if (counts !== null && seen(counts) && meet(wordsOf(counts), points.getBoundingClientRect(), -2)) {
+            say("counts run into points", chip);
+        }
+        for (const tool of document.querySelectorAll(".bar .tool")) {
+            if (meet(chip.getBoundingClientRect(), tool.getBoundingClientRect(), -4)) {
+                say("touches a button", chip);
+            }
+        }
+    }
+    const deeds = document.querySelector(".over footer");
+    for (const sheet of document.querySelectorAll(".over:not([data-shape=phone]) .sheet")) {
+        if (sheet.getBoundingClientRect().bottom > deeds.getBoundingClientRect().top) {
+            say("goes on below the buttons", sheet);
+        }
+    }
     const corner = document.querySelector(".board[data-shape=desk] .side");
     for (const site of corner === null ? [] : document.querySelectorAll(".site, .building, .pile, .held")) {
         const [a, b] = [corner.getBoundingClientRect(), site.getBoundingClientRect()];

@@ -182,4 +182,4 @@ def test_one_takes_back_from_the_log(guest, running):
     anna.in_log(f'[aria-label="Take back everything from entry {number + 1} on"]').click()
     anna.page.wait_for_selector(f'.question.mine[data-number="{number + 2}"]')
 
-    assert "Anna took back an answer." in anna.text(".log")
+    assert "You take back an answer." in anna.text(".log")

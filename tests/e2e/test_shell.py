@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from tests.e2e.boarding import ByTouch
+from tests.e2e.boarding import ByMouse, ByTouch
 from tests.e2e.guests import plain
 from tests.e2e.screens import SIZES
 from tests.server.serving import Client
@@ -100,6 +100,57 @@ def test_sentences_of_one_line_do_not_stick_together(table):
 
     texts = page.locator(".log li p").evaluate_all("all => all.map((one) => one.textContent)")
     assert [text for text in texts if text.rstrip() == text] == []
+
+
+def test_every_sentence_of_the_log_has_a_line_of_its_own(table):
+    anna = table(viewport={"width": 1920, "height": 1080})
+    page, sentences = anna.page, ".log li p > span + span"
+    ByMouse(anna).play(until=lambda seen: page.locator(sentences).count() > 0)
+
+    higher = "all => all.filter((one) => one.offsetTop <= one.previousElementSibling.offsetTop)"
+    assert page.locator(sentences).evaluate_all(f"all => ({higher})(all).map((one) => one.textContent)") == []
+
+
+def test_the_step_of_the_turn_is_whole_beside_the_buttons_of_a_phone(table):
+    anna = table(game="leaders", locale="it-IT", **PHONE)
+    page = anna.page
+    ByTouch(anna).play(until=lambda seen: page.locator(".dock .undo").count() > 0)
+
+    assert page.locator(".dock .step").evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+    assert page.locator(".dock .step").inner_text().startswith("Passo")
+
+
+def test_all_buttons_of_a_settlement_stand_in_one_row_on_a_phone(guest, running, over):
+    person, made = over
+    anna = guest(board=True, has_touch=True, viewport=SIZES["phone"], locale="it-IT")
+    anna.be(person)
+    owner = Client(running, person["key"])
+    settled = next(at for at in range(1, 2000) if owner.view(made, at=at)["settled"] is not None)
+    again = owner.act(made, "branch", at=settled, seats=[0])["table"]
+    anna.sit_at(again)
+    anna.choose("Rivedi il conteggio")
+    buttons = anna.page.locator(".settlement .row button")
+    buttons.first.wait_for()
+
+    boxes = [one.bounding_box() for one in buttons.all()]
+    assert len(boxes) == 4 and len({box["y"] for box in boxes}) == 1
+    assert boxes[-1]["x"] + boxes[-1]["width"] <= SIZES["phone"]["width"]
+    assert anna.page.locator(".board .holding").is_hidden()
+
+
+def test_the_sun_rises_behind_whoever_has_won(guest, over):
+    person, made = over
+    anna = guest(board=True)
+    anna.be(person)
+    anna.sit_at(made)
+    page = anna.page
+    page.locator(".chronicle svg[role=img]").wait_for()
+    middle = "one => { const box = one.getBoundingClientRect(); return box.left + box.width / 2; }"
+
+    winner = page.locator(".podium .first .marker").evaluate(middle)
+    page.wait_for_function(
+        f"winner => Math.abs(({middle})(document.querySelector('[data-part=sun]')) - winner) < 2", arg=winner
+    )
 
 
 def test_on_a_phone_log_and_chat_take_the_place_of_the_outlook(table):

@@ -124,7 +124,7 @@ def test_taking_back_is_free_or_asked_for(pair):
     anna.page.get_by_role("button", name="Ask the others").click()
     bruno.page.get_by_role("button", name="Agree").click()
 
-    anna.page.get_by_text("took back").first.wait_for()
+    anna.page.get_by_text("You take back").first.wait_for()
     assert anna.wait_for_turn()["number"] == 3
 
 

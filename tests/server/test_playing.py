@@ -229,16 +229,21 @@ def test_undo_can_be_asked_for_without_asking_anybody(people):
 
 
 def test_an_update_says_what_would_be_taken_back(people):
-    undo = [people.first.view(people.table)["undo"]]
+    def told():
+        update = people.first.view(people.table)
+        return update["undo"], update["undo_pick"]
+
+    undo = [told()]
     for pick in ("work", None):
         people.step(pick=pick)
-        undo.append(people.first.view(people.table)["undo"])
+        undo.append(told())
     people.first.act(people.table, "undo", number=2)
-    undo.append(people.first.view(people.table)["undo"])
+    undo.append(told())
     people.first.act(people.table, "undo", number=3)
-    undo.append(people.first.view(people.table)["undo"])
+    undo.append(told())
 
-    assert undo == [None, 1, 2, 1, None]
+    second = undo[2][1]
+    assert second is not None and undo == [(None, None), (1, "work"), (2, second), (1, "work"), (None, None)]
     assert people.second.view(people.table)["undo"] is None
     assert people.first.view(people.table, at=1)["undo"] is None
 

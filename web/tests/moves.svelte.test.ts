@@ -7,13 +7,14 @@ import type { Voice } from "../src/lib/voice";
 
 vi.mock("../src/lib/api", () => ({ call: vi.fn(), Refusal: Error }));
 
-const VOICE = { say: (message: string) => message } as unknown as Voice;
+const VOICE = { say: (message: string) => message, pick: (pick: string) => pick } as unknown as Voice;
 const EVENTS = ["chose", "paid-fire", "paid-folds", "told-undo"].map((message, place) => {
   return { entry: place + 1, by: place < 3 ? 0 : null, message, args: {}, clause: "" };
 });
 
 function at(undo: number | null, number = 4) {
-  return { table: "t", viewer: 0, playing: true, botPlays: false, events: EVENTS, update: { number, undo } };
+  const update = { number, undo, undo_pick: undo === null ? null : `pick:${undo}` };
+  return { table: "t", viewer: 0, playing: true, botPlays: false, events: EVENTS, update };
 }
 
 function movesAt(session: object): Moves {
@@ -31,6 +32,10 @@ it("name what the server would take back, and not what was taken back already", 
   expect(moves.undoLabel(VOICE)).toContain("paid-fire");
   expect(movesAt(at(null)).canUndo).toBe(false);
   expect(movesAt({ ...at(2), botPlays: true }).canUndo).toBe(false);
+});
+
+it("name the answer where nothing has come of it yet", () => {
+  expect(movesAt(at(5, 5)).undoing(VOICE)).toContain("pick:5");
 });
 
 it("ask the server which answers are free to take back", async () => {

@@ -67,6 +67,17 @@ describe("the words of a game in a sentence", () => {
     }
   });
 
+  it("keep what precedes them without a space on their line, but no word of its own", () => {
+    const parts = keepTogether(TERMS.parts("L'tour of cubes"));
+
+    expect(parts.map(({ head, text, tail }) => [head, text, tail])).toEqual([
+      ["", "", ""],
+      ["L'", "tour", ""],
+      ["", " of ", ""],
+      ["", "cubes", ""],
+    ]);
+  });
+
   it("keep what follows them without a space on their line", () => {
     const parts = keepTogether(TERMS.parts("A tour (one) of cubes. Tours"));
 

@@ -31,13 +31,13 @@ export class Moves {
     return this.last !== null;
   }
 
-  /** What would be taken back, in words. */
+  /** What would be taken back, in words: what came of it, or the answer where nothing has come of it yet. */
   undoLabel(voice: Voice): string {
-    const { last } = this;
-    const done = this.session.events.find((event) => event.entry === last);
-    return done === undefined
-      ? t("undo")
-      : withoutIsolates(t("undo-what", { what: voice.say(done.message, done.args) }));
+    const { last, session } = this;
+    const done = session.events.find((event) => event.entry === last);
+    const pick = session.update?.undo_pick ?? null;
+    const what = done !== undefined ? voice.say(done.message, done.args) : pick !== null ? voice.pick(pick) : null;
+    return last === null || what === null ? t("undo") : withoutIsolates(t("undo-what", { what }));
   }
 
   /** A new question: what was refused before is of no interest. */

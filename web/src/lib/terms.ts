@@ -70,23 +70,34 @@ export class Terms {
 }
 
 export interface KeptTogether extends SentencePart {
+  /** What precedes a word without a space and stays on its line, as an article with its apostrophe. */
+  head: string;
   /** What follows a word without a space and stays on its line. */
   tail: string;
 }
 
 /** The same parts, with what must not be parted from a word beside it. */
 export function keepTogether(parts: SentencePart[]): KeptTogether[] {
+  const tails = parts.map((part, place) => (part.term === null && place > 0 ? first(part.text) : ""));
+  const heads = parts.map((part, place) => {
+    const between = part.term === null && place < parts.length - 1;
+    return between ? last(part.text.slice(tails[place]?.length)) : "";
+  });
   return parts.map((part, place) => {
-    const [before, after] = [parts[place - 1], parts[place + 1]];
     if (part.term !== null) {
-      return { ...part, tail: after === undefined || after.term !== null ? "" : close(after.text) };
+      return { ...part, head: heads[place - 1] ?? "", tail: tails[place + 1] ?? "" };
     }
-    return { ...part, text: before === undefined ? part.text : part.text.slice(close(part.text).length), tail: "" };
+    const [tail, head] = [tails[place] ?? "", heads[place] ?? ""];
+    return { ...part, text: part.text.slice(tail.length, part.text.length - head.length), head: "", tail: "" };
   });
 }
 
-function close(text: string): string {
+function first(text: string): string {
   return /^\S*/.exec(text)?.[0] ?? "";
+}
+
+function last(text: string): string {
+  return /\S*$/.exec(text)?.[0] ?? "";
 }
 
 /** Where the parts of a screen find the words of the game; none until they are there. */

@@ -124,7 +124,8 @@ class Localization {
   }
 
   date(at: number): string {
-    return new Intl.DateTimeFormat(this.lang, { dateStyle: "medium", timeStyle: "short" }).format(at);
+    const place = navigator.languages.find((one) => one.split("-")[0] === this.lang) ?? this.lang;
+    return new Intl.DateTimeFormat(place, { dateStyle: "medium", timeStyle: "short" }).format(at);
   }
 }
 

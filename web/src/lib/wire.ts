@@ -777,6 +777,7 @@ export interface Update {
   automata: AutomataInfo | null;
   own: number | null;
   undo: number | null;
+  undo_pick: string | null;
 }
 
 /** A kind of answer: how picks with it begin, and the names of what follows, in order. */

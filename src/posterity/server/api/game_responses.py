@@ -71,7 +71,7 @@ class Update(Sent, tag_field="type", tag="update"):
 
     `words` are those answers to the open question that must come with words. `lesson` is there for the pupil alone.
     `own` is the last answer of this seat that was not taken back, and `undo` the one that an undo without `to` would
-    take back, null if there is none.
+    take back, null if there is none; `undo_pick` says what was answered there.
     """
 
     table: str
@@ -90,6 +90,7 @@ class Update(Sent, tag_field="type", tag="update"):
     automata: AutomataInfo | None
     own: int | None
     undo: int | None
+    undo_pick: str | None
 
 
 class Step(Sent):

@@ -35,6 +35,7 @@ def update(state: TableState, viewer: Viewer, since: int | None, outline: bool) 
         found.words = answers_needing_words(table, viewer)
         found.lesson = lessons.info(state.metadata, table, viewer)
         found.undo = last_choice(state, table, viewer)
+        found.undo_pick = answered(table, found.undo)
         return found
     return update_without_game(state, viewer, 0, 0 if since is None else min(since, 0))
 
@@ -102,6 +103,7 @@ def update_without_game(state: TableState, viewer: Viewer, number: int, since: i
         automata=None,
         own=None,
         undo=None,
+        undo_pick=None,
     )
 
 
@@ -125,6 +127,12 @@ def place_of(table: Table, number: int, place: int, look: Look) -> int:
     """Where an event of an entry comes among what a viewer is told of it."""
     before = table.events[number][:place]
     return len(before if look.everything else [event for event in before if event.seen_by(look.viewer) is not None])
+
+
+def answered(table: Table, number: int | None) -> str | None:
+    """What was answered at an entry."""
+    entry = None if number is None else table.entries[number - 1]
+    return entry.pick if isinstance(entry, Answer) else None
 
 
 def own_answer(table: Table, number: int, viewer: Viewer) -> int | None:

@@ -2,17 +2,34 @@
 
 # ---- what happened
 told-undo =
-    { $count ->
-        [one] { $seat } took back an answer.
-       *[other] { $seat } took back { $count } answers.
+    { $you ->
+        [seat] You take back { $count ->
+                [one] an answer.
+               *[other] { $count } answers.
+            }
+       *[none] { $seat } takes back { $count ->
+                [one] an answer.
+               *[other] { $count } answers.
+            }
     }
 told-seat-bot =
     { $bot ->
-        [random] Wick, a bot, plays for { $seat } from here on.
-        [greedy] Tallow, a bot, plays for { $seat } from here on.
-       *[other] A bot plays for { $seat } from here on ({ $bot }).
+        [random] Wick, a bot, plays
+        [beginner] Wick, a bot, plays
+        [greedy] Tallow, a bot, plays
+        [casual] Tallow, a bot, plays
+        [strong] Verity, a bot, plays
+        [expert] Orrery, a bot, plays
+       *[other] A bot ({ $bot }) plays
+    } { $you ->
+        [seat] for you from here on.
+       *[none] for { $seat } from here on.
     }
-told-seat-person = { $seat } plays in person from here on.
+told-seat-person =
+    { $you ->
+        [seat] You play in person from here on.
+       *[none] { $seat } plays in person from here on.
+    }
 told-seat-absent = Nobody plays for { $seat } from here on.
 told-reseed = From here on there is new luck.
 

@@ -2,17 +2,34 @@
 
 # ---- ciò che è successo
 told-undo =
-    { $count ->
-        [one] { $seat } ha ritirato una risposta.
-       *[other] { $seat } ha ritirato { $count } risposte.
+    { $you ->
+        [seat] Ritiri { $count ->
+                [one] una risposta.
+               *[other] { $count } risposte.
+            }
+       *[none] { $seat } ritira { $count ->
+                [one] una risposta.
+               *[other] { $count } risposte.
+            }
     }
 told-seat-bot =
-    { $bot ->
-        [random] Da qui in poi per { $seat } gioca Wick, un bot.
-        [greedy] Da qui in poi per { $seat } gioca Tallow, un bot.
-       *[other] Da qui in poi per { $seat } gioca un bot ({ $bot }).
+    Da qui in poi { $you ->
+        [seat] per te
+       *[none] per { $seat }
+    } gioca { $bot ->
+        [random] Wick, un bot.
+        [beginner] Wick, un bot.
+        [greedy] Tallow, un bot.
+        [casual] Tallow, un bot.
+        [strong] Verity, un bot.
+        [expert] Orrery, un bot.
+       *[other] un bot ({ $bot }).
     }
-told-seat-person = Da qui in poi { $seat } gioca di persona.
+told-seat-person =
+    { $you ->
+        [seat] Da qui in poi giochi di persona.
+       *[none] Da qui in poi { $seat } gioca di persona.
+    }
 told-seat-absent = Da qui in poi per { $seat } non gioca nessuno.
 told-reseed = Da qui in poi la sorte è nuova.
 

@@ -45,6 +45,7 @@ already-in-frame = already in frame { $frame }
 too-few-cards = too few cards
 works-nowhere = nowhere yet
 fate-card = Fate card
+fate-playable = can be played
 fate-short = FATE
 draft-area = Draft area
 just-drawn = Just drawn: which one do you keep?

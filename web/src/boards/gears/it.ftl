@@ -46,6 +46,7 @@ already-in-frame = già nella finestra { $frame }
 too-few-cards = troppo poche carte
 works-nowhere = non ancora
 fate-card = carta Destino
+fate-playable = si può giocare
 fate-short = DESTINO
 draft-area = Area di Draft
 just-drawn = Appena pescate: quale tieni?

@@ -21,7 +21,7 @@ discards =
     }
 buildings-of = { $count } di { $target } edifici
 finished = ha finito
-finished-first = ha finito prima degli altri
+finished-first = primo a finire
 aimed-at = Nel mirino di { $name }
 your-tableau = I tuoi edifici
 looking-alone = Queste carte le vedi solo tu

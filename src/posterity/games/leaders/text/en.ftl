@@ -165,6 +165,11 @@ paid =
         [seat] You pay { $a-resource }.
        *[none] { $seat } pays { $a-resource }.
     }
+paid-many =
+    { $you ->
+        [seat] You pay { $resource }.
+       *[none] { $seat } pays { $resource }.
+    }
 built =
     { $you ->
         [seat] You build { $a-card }: { $count } of { $target } buildings.

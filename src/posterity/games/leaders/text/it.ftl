@@ -165,6 +165,11 @@ paid =
         [seat] Paghi { $a-resource }.
        *[none] { $seat } paga { $a-resource }.
     }
+paid-many =
+    { $you ->
+        [seat] Paghi { $resource }.
+       *[none] { $seat } paga { $resource }.
+    }
 built =
     { $you ->
         [seat] Costruisci { $a-card }
