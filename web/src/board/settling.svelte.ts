@@ -24,6 +24,8 @@ export class Settling<View extends { round?: number; scores: unknown[] }> {
   /** Why it cannot be shown again. */
   refusal = $state.raw<unknown>(null);
   private last: Update | null = null;
+  /** How often steps were asked for or no longer wanted: an answer to an earlier question shows nothing. */
+  private requests = 0;
 
   /** The settlement that was the last one, if it was not taken back. */
   private readonly settled: SettledInfo | null = $derived.by(() => this.session().update?.settled ?? null);
@@ -141,16 +143,25 @@ export class Settling<View extends { round?: number; scores: unknown[] }> {
     if (entry === undefined) {
       return;
     }
+    this.requests += 1;
+    const request = this.requests;
     try {
       const known = this.kept?.entry === entry && this.kept.seat === viewer ? this.kept : null;
       const query = viewer === null ? {} : { seat: viewer };
       const found = known ?? (await call("GET /api/tables/{table}/settlement", { path: { table }, query }));
+      if (request !== this.requests) {
+        return; // somebody has gone back to the game, or asked again
+      }
       if (found.entry === this.settled?.entry && found.seat === this.session().viewer) {
         this.begin(found);
+      } else {
+        this.stop(); // it was taken back meanwhile, or one looks from another seat
       }
     } catch (found) {
-      this.refusal = found;
-      this.stop();
+      if (request === this.requests) {
+        this.refusal = found;
+        this.stop();
+      }
     }
   }
 
@@ -165,6 +176,7 @@ export class Settling<View extends { round?: number; scores: unknown[] }> {
   }
 
   stop(): void {
+    this.requests += 1;
     this.on = false;
     this.waiting = null;
     this.fresh = false;
