@@ -226,6 +226,18 @@ it("does not begin once somebody has left it, though its steps were being fetche
   expect([settling.view, settling.step, settling.there]).toEqual([null, null, true]);
 });
 
+it("shows nothing of an earlier one while its steps are being fetched", async () => {
+  const session = new Toys();
+  const settling = await ending(session);
+  settling.stop();
+  vi.mocked(call).mockReturnValue(new Promise(() => undefined));
+
+  session.hears(update(9, 3, { settled: settled(9) }), event(9, "scored"));
+
+  expect([settling.step, settling.steps]).toEqual([null, []]);
+  expect(settling.view).toEqual(toy(2, 5));
+});
+
 it("makes way for the game when its round was taken back while its steps were being fetched", async () => {
   const session = new Toys();
   const { settling, answer } = asked(session);

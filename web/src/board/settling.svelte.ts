@@ -120,6 +120,7 @@ export class Settling<View extends { round?: number; scores: unknown[] }> {
       return;
     }
     if (this.present) {
+      this.kept = null; // the steps of an earlier one say nothing of it
       this.fresh = true;
       this.waiting = last.view as unknown as View;
       void this.again();
