@@ -111,6 +111,14 @@ def test_a_sheet_is_settled_in_words_and_in_json(posterity, file):
     assert said.json["scores"] == {"red": 6, "blue": 6}  # The Wheel pays red's pursuit alone, the Kiosk needs nothing
 
 
+def test_technologies_are_named_in_the_language_of_the_reader(posterity, file):
+    """Those of the set; what a sheet brings along keeps the name it was typed in with."""
+    said = posterity("referee", file(SHEET), "--text", "--lang", "it").out
+
+    assert "La ruota" in said and "Time Kiosk" in said
+    assert "The Wheel" not in said and "the wheel" not in said
+
+
 @pytest.mark.parametrize(
     ("old", "new", "clause"),
     [

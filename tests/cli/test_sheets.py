@@ -119,9 +119,9 @@ cubes = { red = 1 }
         (
             "it",
             [
-                "nota: che Mining sia fondamentale è ideato da noi; il regolamento non lo dice",
-                "nota: la ricompensa 2 di Mining è ideata da noi; il regolamento non la indica",
-                "nota: che Metallurgy richieda Estrazione mineraria è ideato da noi; il",
+                "nota: che Estrazione mineraria sia fondamentale è ideato da noi; il regolamento",
+                "nota: la ricompensa 2 di Estrazione mineraria è ideata da noi; il regolamento",
+                "nota: che Metallurgia richieda Estrazione mineraria è ideato da noi; il",
             ],
         ),
     ],

@@ -67,3 +67,29 @@ def test_nothing_tells_the_winner_while_the_last_settlement_plays(guest, running
     assert WON.search(anna.text(".log"))
     for text in page.locator(".turns li").all_inner_texts():
         assert re.search(r"with \d+ points?( each)?\.\s+Look at that moment$", plain(text)), text
+
+
+# How far the buttons of a settlement lie below the window, in pixels, at the step on the screen.
+BELOW = """() => {
+    const row = document.querySelector(".settlement .row");
+    return row === null ? null : Math.max(0, row.getBoundingClientRect().bottom - innerHeight);
+}"""
+
+
+@pytest.mark.parametrize("game", ["leaders", "gears"])
+def test_on_a_phone_on_its_side_all_of_a_settlement_is_on_the_screen(guest, running, game):
+    """In Italian, where its buttons say more."""
+    people, table, (player, answer) = before_the_last_answer(running, game)
+    anna = guest(board=True, motion=True, locale="it-IT", viewport={"width": 740, "height": 360}, has_touch=True)
+    anna.be(people[0])
+    anna.sit_at(table)
+    page = anna.page
+
+    player.act(table, "answer", **answer)
+    page.wait_for_selector(".settlement .now p")
+    below = []
+    while (found := page.evaluate(BELOW)) is not None:
+        below.append(found)
+        page.clock.run_for(500)
+
+    assert len(below) > 4 and set(below) == {0}

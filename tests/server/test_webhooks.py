@@ -402,6 +402,7 @@ PRIVATE = [
     *("https://[::ffff:7f00:1]/", "https://[64:ff9b::7f00:1]/", "https://[2002:7f00:1::]/", "https://[::]/"),
     *("https://2130706433/", "https://0x7f.1/", "https://0177.0.0.1/", "https://127.1/", "https://0/"),
     *("https://localhost/", "https://LOCALHOST/", "https://localhost./", "https://hook.localhost/"),
+    *("https://printer.local/", "https://nas/", "https://Router.LAN./", "https://a.home.arpa/", "https://x.internal/"),
 ]
 
 

@@ -7,19 +7,12 @@ import { openFigures, spaceParts, tradesByIndustry } from "../src/boards/legacie
 import { amountIn, packOf, type Pack } from "../src/boards/legacies/pack";
 import { withSoftHyphens } from "../src/boards/legacies/pocket/hyphens";
 import { isGameEnd, STAGE } from "../src/boards/legacies/stage";
-import { aimAt, progressOf, type LegaciesView } from "../src/boards/legacies/table";
+import { aimAt, type LegaciesView } from "../src/boards/legacies/table";
 import type { Voice } from "../src/lib/voice";
 import type { CardTable, Planned, Told } from "../src/lib/wire";
 
 const VIEW = {
   players: [{ character: "general" }, { character: "politician" }],
-  global_actions: [
-    { tile: "event", triggered: true },
-    { tile: "income", triggered: true },
-    { tile: "trade", triggered: false },
-  ],
-  outlook: { mandatory: ["event", "relationships"] },
-  needed: 2,
 } as unknown as LegaciesView;
 
 function answer(verb: string, args: Record<string, string>) {
@@ -34,10 +27,6 @@ test("answers point at things on the board", () => {
   expect(aim(answer("acquire", { character: "politician" }))).toBe("seat:1");
   expect(aim(answer("explore", {}))).toBe("use:explore");
   expect(aim(answer("contribute", { amount: "5" }))).toBeNull();
-});
-
-test("what a generation still needs is counted by kind", () => {
-  expect(progressOf(VIEW)).toEqual({ mandatory: 1, musts: 2, others: 1, needed: 2 });
 });
 
 test("a relationship is offered with the figures that the server lets one meet", () => {

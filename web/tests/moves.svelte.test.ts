@@ -35,7 +35,7 @@ it("name what the server would take back, and not what was taken back already", 
 });
 
 it("name the answer where nothing has come of it yet", () => {
-  expect(movesAt(at(5, 5)).undoing(VOICE)).toContain("pick:5");
+  expect(movesAt(at(5, 5)).undoLabel(VOICE)).toContain("pick:5");
 });
 
 it("ask the server which answers are free to take back", async () => {

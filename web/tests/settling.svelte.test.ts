@@ -198,6 +198,67 @@ it("is gone when its round was taken back", async () => {
   expect(session.playback).toBeNull();
 });
 
+/** A round that has ended, and the answer with its steps, which has not come yet. */
+function asked(session: Toys): { settling: Settling<Toy>; answer: (found: Steps) => Promise<void> } {
+  session.hears(update(4, 1), event(4, "moved"));
+  const settling = board(session);
+  let give: (found: Steps) => void = () => undefined;
+  const promise = new Promise<Steps>((resolve) => (give = resolve));
+  vi.mocked(call).mockReturnValue(promise);
+  session.hears(update(5, 2, { settled: settled(5) }), ...TOLD);
+  return {
+    settling,
+    answer: async (found) => {
+      give(found);
+      await promise;
+      await Promise.resolve();
+      flushSync();
+    },
+  };
+}
+
+it("does not begin once somebody has left it, though its steps were being fetched", async () => {
+  const { settling, answer } = asked(new Toys());
+
+  settling.stop();
+  await answer(steps(5));
+
+  expect([settling.view, settling.step, settling.available]).toEqual([null, null, true]);
+});
+
+it("shows nothing of an earlier one while its steps are being fetched", async () => {
+  const session = new Toys();
+  const settling = await ending(session);
+  settling.stop();
+  vi.mocked(call).mockReturnValue(new Promise(() => undefined));
+
+  session.hears(update(9, 3, { settled: settled(9) }), event(9, "scored"));
+
+  expect([settling.step, settling.steps]).toEqual([null, []]);
+  expect(settling.view).toEqual(toy(2, 5));
+});
+
+it("makes way for the game when its round was taken back while its steps were being fetched", async () => {
+  const session = new Toys();
+  const { settling, answer } = asked(session);
+
+  session.hears(update(6, 1), event(6, "told-undo"));
+  await answer(steps(5));
+
+  expect([settling.view, settling.available]).toEqual([null, false]);
+  expect(session.playback).toBeNull();
+});
+
+it("makes way for the game when somebody looks from another seat while its steps are being fetched", async () => {
+  const session = new Toys();
+  const { settling, answer } = asked(session);
+
+  session.hears(update(5, 2, { settled: settled(5), seat: 1 }));
+  await answer(steps(5));
+
+  expect([settling.view, settling.available]).toEqual([null, true]);
+});
+
 it("knows what is on the screen and how much of it was shown", async () => {
   const session = new Toys();
   const settling = await ending(session);

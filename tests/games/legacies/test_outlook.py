@@ -233,6 +233,20 @@ def test_who_has_triggered_a_global_action_is_open_to_all():
     assert (before, GAME.view(s, None).outlook.triggered_by) == ({}, {"trade": 0})
 
 
+@pytest.mark.rule("legacies.generation.end-condition")
+def test_how_many_global_actions_a_generation_still_needs_is_open_to_all():
+    s = lay()
+    s.board.down = 0b1101  # one of the two mandatory ones, and two others
+    found = GAME.view(s, None).outlook
+
+    assert (len(found.mandatory), found.mandatory_done, found.others_done) == (2, 1, 2)
+
+
+@pytest.mark.rule("legacies.core.century-of-generation")
+def test_the_generations_of_a_game_and_their_centuries_are_open_to_all():
+    assert GAME.view(lay(), None).outlook.centuries == [1, 1, 2, 2, 3, 3]
+
+
 @pytest.mark.rule("legacies.relationship.legendary-own", "legacies.relationship.legendary-limit")
 def test_figures_say_whether_one_may_meet_them():
     s = lay()

@@ -8,6 +8,7 @@ from posterity.games.legacies.rulebook import SoloRow
 from posterity.games.legacies.rules.automata import AutomatonTurn, ReplaceMarket, next_solo, resolve, rests
 from posterity.games.legacies.schema.solo import BuyRow
 from tests.games.legacies.lay import (
+    GAME,
     against,
     figure,
     goods,
@@ -237,6 +238,17 @@ def test_only_a_rising_star_rests_after_its_fifth_card(who, cards, over):
     seat(s, who).solo_played = cards
 
     assert rests(s, who) == over
+
+
+@pytest.mark.rule("legacies.npc.turn", "legacies.npc.sixth-card", "legacies.rising-star.five-cards")
+def test_the_row_of_the_next_card_is_open_to_all():
+    s = table()
+    seat(s, STAR).solo_played, seat(s, NEMESIS).solo_played = 4, 5
+    before = [player.next_row for player in GAME.view(s, None).players]
+    seat(s, STAR).solo_played = 5
+
+    assert (before[STAR], before[NEMESIS], before[0]) == (5, 5, None)
+    assert GAME.view(s, None).players[STAR].next_row is None
 
 
 @pytest.mark.rule("legacies.npc.market-icons", "legacies.generation.market-short")

@@ -24,6 +24,8 @@ export class Settling<View extends { round?: number; scores: unknown[] }> {
   /** Why it cannot be shown again. */
   refusal = $state.raw<unknown>(null);
   private last: Update | null = null;
+  /** How often steps were asked for or no longer wanted: an answer to an earlier question shows nothing. */
+  private requests = 0;
 
   /** The settlement that was the last one, if it was not taken back. */
   private readonly settled: SettledInfo | null = $derived.by(() => this.session().update?.settled ?? null);
@@ -120,6 +122,7 @@ export class Settling<View extends { round?: number; scores: unknown[] }> {
       return;
     }
     if (this.present) {
+      this.loaded = null; // the steps of an earlier one say nothing of it
       this.firstTime = true;
       this.waiting = last.view as unknown as View;
       void this.replay();
@@ -143,16 +146,25 @@ export class Settling<View extends { round?: number; scores: unknown[] }> {
     if (entry === undefined) {
       return;
     }
+    this.requests += 1;
+    const request = this.requests;
     try {
       const known = this.loaded?.entry === entry && this.loaded.seat === viewer ? this.loaded : null;
       const query = viewer === null ? {} : { seat: viewer };
       const found = known ?? (await call("GET /api/tables/{table}/settlement", { path: { table }, query }));
+      if (request !== this.requests) {
+        return; // somebody has gone back to the game, or asked again
+      }
       if (found.entry === this.settled?.entry && found.seat === this.session().viewer) {
         this.begin(found);
+      } else {
+        this.stop(); // it was taken back meanwhile, or one looks from another seat
       }
     } catch (found) {
-      this.refusal = found;
-      this.stop();
+      if (request === this.requests) {
+        this.refusal = found;
+        this.stop();
+      }
     }
   }
 
@@ -167,6 +179,7 @@ export class Settling<View extends { round?: number; scores: unknown[] }> {
   }
 
   stop(): void {
+    this.requests += 1;
     this.running = false;
     this.waiting = null;
     this.firstTime = false;

@@ -315,7 +315,10 @@ export interface SiteView {
 
 /** What would be now: the next order, whose the honoraria were, which tile scores, who would choose the next. */
 export interface TableOutlookView {
+  centuries: number[];
   mandatory: string[];
+  mandatory_done: number;
+  others_done: number;
   order: number[];
   honoraria: number[];
   century_tile: string | null;
@@ -536,6 +539,7 @@ export interface LegaciesPlayerView {
   settled: boolean;
   solo: string[];
   solo_played: number;
+  next_row: number | null;
   latest: string | null;
   purse: number;
 }

@@ -11,8 +11,10 @@ from posterity.cli.files import read_toml
 from posterity.cli.output import Output
 from posterity.cli.sets import game_named
 from posterity.core.game import Game
-from posterity.core.sets import CardSet
+from posterity.core.sets import CardSet, slug_of
 from posterity.text.voice import Voice
+
+ROWS = ("discarded", "timeline", "awards", "notes")
 
 
 def run(given: ParsedCommand, output: Output) -> int:
@@ -25,7 +27,7 @@ def run(given: ParsedCommand, output: Output) -> int:
     with errors_in(file, output.voice):
         settled = game.referee(sheet, cards)
     if given.has("text"):
-        show(settled, output)
+        show({**settled, **{key: named(settled[key], output.voice) for key in ROWS if key in settled}}, output)
     else:
         output.json(settled)
     return DONE
@@ -36,6 +38,18 @@ def cards_of(game: Game[Any], sheet: dict[str, Any], voice: Voice) -> CardSet:
     options = sheet.get("options")
     named = options.get(CARDS) if isinstance(options, dict) else None
     return find_cards(game, None if named is None else str(named), voice)
+
+
+def named(rows: list[dict[str, Any]], voice: Voice) -> list[dict[str, Any]]:
+    """Rows of a settlement with the cards of the set by their slugs: they are said in the language of the reader."""
+    return [{key: slug_in(voice, key, value) for key, value in row.items()} for row in rows]
+
+
+def slug_in(voice: Voice, key: str, value: Any) -> Any:
+    if voice.game is None or key not in voice.game.card_args or not isinstance(value, str):
+        return value
+    slug = slug_of(value)
+    return slug if slug in voice.cards else value
 
 
 def show(settled: dict[str, Any], output: Output) -> None:

@@ -18,6 +18,7 @@ from posterity.games.legacies.board import (
     COMMODITIES,
     DIVIDENDS,
     FAME,
+    GENERATIONS,
     GLOBALS,
     INCOME,
     INDUSTRIES,
@@ -26,6 +27,7 @@ from posterity.games.legacies.board import (
     NONE,
     SIZES,
     TILES,
+    century_of,
     influenced,
 )
 from posterity.games.legacies.outlook_view import (
@@ -50,7 +52,7 @@ from posterity.games.legacies.outlook_view import (
 from posterity.games.legacies.rules.event import OUTCOMES, tile_chooser, tiles_with
 from posterity.games.legacies.rules.fame import best_fame
 from posterity.games.legacies.rules.generation import later_than, next_order, order_by
-from posterity.games.legacies.rules.globals import is_over, may_trigger
+from posterity.games.legacies.rules.globals import is_over, may_trigger, triggered
 from posterity.games.legacies.rules.goods import Bill, Charge, bill_of, may_pay
 from posterity.games.legacies.rules.heirlooms import (
     discount,
@@ -93,8 +95,12 @@ from posterity.games.legacies.state import State
 def outlook(s: State) -> TableOutlookView:
     tile, ready, host = century_tile(s), bool(s.order), trade_host(s)
     chooser = tile_chooser(s) if ready else NOBODY
+    mandatory, others = triggered(s)
     return TableOutlookView(
+        centuries=[century_of(generation) for generation in range(1, GENERATIONS + 1)],
         mandatory=list(GLOBALS[:MANDATORY]),
+        mandatory_done=mandatory,
+        others_done=others,
         order=next_order(s),
         honoraria=[] if s.acting == NOBODY else later_than(s, s.acting),
         century_tile=None if tile == NOBODY else TILES[tile],

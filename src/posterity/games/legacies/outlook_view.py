@@ -167,7 +167,10 @@ class OffersView(msgspec.Struct, frozen=True, kw_only=True):
 class TableOutlookView(msgspec.Struct, frozen=True, kw_only=True):
     """What would be now: the next order, whose the honoraria were, which tile scores, who would choose the next."""
 
+    centuries: list[int]  # of each generation that a game has
     mandatory: list[str]  # the global actions without which no generation ends
+    mandatory_done: int  # how many of these are triggered in this generation
+    others_done: int  # how many of the others
     order: list[int]
     honoraria: list[int]
     century_tile: str | None

@@ -29,6 +29,7 @@ from posterity.games.legacies.board import (
 from posterity.games.legacies.outlook import offers, outlook
 from posterity.games.legacies.outlook_view import OffersView, TableOutlookView
 from posterity.games.legacies.rulebook import KINDS
+from posterity.games.legacies.rules.automata import next_row
 from posterity.games.legacies.rules.event import OUTCOMES
 from posterity.games.legacies.rules.heirlooms import holder, special_actions
 from posterity.games.legacies.rules.scoring import century_tile, game_end_awards, tile_fame
@@ -82,6 +83,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     settled: bool
     solo: list[str]
     solo_played: int
+    next_row: int | None  # for which an automaton will play its next solo card; None if it plays none
     latest: str | None
     purse: int
 
@@ -249,6 +251,7 @@ def player_view(s: State, seat: int, shown: bool) -> PlayerView:
         settled=player.settled,
         solo=[book.solo_names[card] for card in player.solo],
         solo_played=player.solo_played,
+        next_row=next_row(s, seat),
         latest=None if player.last_solo == NONE else book.solo_names[player.last_solo],
         purse=player.purse,
     )

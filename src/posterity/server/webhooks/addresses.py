@@ -20,6 +20,8 @@ NOT_PUBLIC_6 = tuple(
     IPv6Network(network)
     for network in ("2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20")  # Teredo, 6to4 …
 )
+# Names that are never given out in the world: those of RFC 6761, 6762 and 8375, .internal, and what routers use.
+LOCAL_ENDS = (".localhost", ".local", ".internal", ".home.arpa", ".lan", ".home", ".corp", ".intranet", ".private")
 
 
 def lan_address() -> str | None:
@@ -34,9 +36,9 @@ def lan_address() -> str | None:
 
 
 def is_local_name(host: str) -> bool:
-    """Is it a name that means this machine, whatever a name server says?"""
+    """Is it a name that only this machine or a private network knows, whatever a name server says?"""
     name = host.rstrip(".").lower()
-    return name == "localhost" or name.endswith(".localhost")
+    return (":" not in name and "." not in name) or name.endswith(LOCAL_ENDS)
 
 
 def is_public(address: str) -> bool:

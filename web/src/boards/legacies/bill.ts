@@ -1,9 +1,9 @@
 // What a plan would bring: what happens, and how one's goods change.
 
 import type { AskView, Planned } from "../../lib/wire";
-import { ownSeat, RESOURCES, type LegaciesPlayerView, type LegaciesView } from "./table";
+import { ownSeat, type LegaciesPlayerView, type LegaciesView } from "./table";
 
-const GOODS = ["gold", "fame", "foundation", ...RESOURCES] as const;
+const GOODS = ["gold", "fame", "foundation"] as const;
 const TOLD = /^(played|swapped|paid|triggered|opportunity)$/; // the price says it, or the title
 
 /** What would happen besides what price and title say. */
@@ -37,7 +37,7 @@ export function plannedChanges(
   const then = plan === null ? null : (plan.view as unknown as LegaciesView);
   const after = seat === null ? undefined : then?.players[seat];
   const before = seat === null ? undefined : view.players[seat];
-  return (after === undefined ? [] : GOODS)
+  return (after === undefined ? [] : [...GOODS, ...Object.keys(after.resources)])
     .map((name) => ({ name, by: held(after, name) - held(before, name) }))
     .filter((one) => one.by !== 0);
 }

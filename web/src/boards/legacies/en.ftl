@@ -58,6 +58,7 @@ no-successor = no successor
 played-short = { $count } played
 triggered-short = { $count } trig.
 row-next = next: row { $row }
+row-none = no more cards
 side-aboveboard = aboveboard
 side-underhanded = underhanded
 side-and-played =

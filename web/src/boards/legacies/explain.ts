@@ -5,7 +5,7 @@ import { withoutIsolates, spoken, type Voice } from "../../lib/voice";
 import { capital } from "./bill";
 import { industryOffer } from "./offers";
 import type { Pack } from "./pack";
-import { MY_GOODS, MY_SPECIAL, ownSeat, resourcesOf, TOTALS, type LegaciesView } from "./table";
+import { MY_GOODS, MY_SPECIAL, ownSeat, TOTALS, type LegaciesView } from "./table";
 
 /** Sentences about the thing with a key, beside what its name says; less where a plan tells what would come of it. */
 export function explain(key: string, view: LegaciesView, pack: Pack, voice: Voice, planned = false): string[] {
@@ -39,7 +39,7 @@ export function explain(key: string, view: LegaciesView, pack: Pack, voice: Voic
         ? []
         : [
             t("my-goods", { fame: player.fame, gold: player.gold, foundation: player.foundation }),
-            resourcesOf(player)
+            Object.entries(player.resources)
               .map(([name, count]) => `${pack.name(name)} ${count}`)
               .join(", "),
           ];

@@ -58,6 +58,7 @@ no-successor = nessun successore
 played-short = { $count } giocate
 triggered-short = { $count } att.
 row-next = poi: riga { $row }
+row-none = niente altre carte
 side-aboveboard = onesto
 side-underhanded = subdolo
 side-and-played =

@@ -89,6 +89,8 @@ export interface Pack {
   rows: IndustryTableRow[];
   /** How many shares an investment of a size is. */
   shares: (size: string) => number;
+  /** What can be bid with at a trade conference, and won there. */
+  commodities: string[];
   /** The amounts that can be bid with a commodity. */
   ladder: (currency: string) => number[];
   /** What the places of a trade conference pay of a commodity in a century. */
@@ -130,6 +132,7 @@ export function packOf(cards: CardTable): Pack {
     solo: (slug) => solos.get(slug),
     rows: all("investment_rows").map(row),
     shares: (size) => Number(all("constants")[0]?.[`shares_${size}`] ?? 0),
+    commodities: all("trade_ladders").map((one) => wordIn(one["currency"])),
     ladder: (currency) => list(all("trade_ladders").find((one) => one["currency"] === currency)?.["rows"]).map(Number),
     prizes: (commodity, century) =>
       list(all("trade_payouts").find((one) => one["century"] === century)?.[commodity]).map(Number),

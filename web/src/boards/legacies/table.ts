@@ -112,20 +112,6 @@ export function playedBy(view: LegaciesView, character: string): number | null {
   return seat < 0 ? null : seat;
 }
 
-/** The global actions that a generation needs before it ends: how many of each kind are done. */
-export interface Progress {
-  mandatory: number;
-  musts: number;
-  others: number;
-  needed: number;
-}
-
-export function progressOf(view: LegaciesView): Progress {
-  const done = view.global_actions.filter((one) => one.triggered).map((one) => one.tile);
-  const mandatory = done.filter((tile) => view.outlook.mandatory.includes(tile)).length;
-  return { mandatory, musts: view.outlook.mandatory.length, others: done.length - mandatory, needed: view.needed };
-}
-
 /** How much of a commodity somebody has; resources of all kinds together. */
 export function purseOf(player: LegaciesPlayerView | undefined, commodity: string): number {
   if (player === undefined) {
@@ -135,10 +121,4 @@ export function purseOf(player: LegaciesPlayerView | undefined, commodity: strin
     return player[commodity];
   }
   return Object.values(player.resources).reduce((sum, count) => sum + count, 0);
-}
-
-export const RESOURCES = ["dye", "gear", "gem", "iron"] as const;
-
-export function resourcesOf(player: LegaciesPlayerView): [string, number][] {
-  return RESOURCES.map((name) => [name, player.resources[name] ?? 0]);
 }

@@ -47,7 +47,7 @@ class AutomatonTurn(Task[State]):
         player.solo = [*player.solo, card]
         player.solo_played += 1
         player.last_solo = card
-        place = min(player.solo_played, s.book.constants.nemesis_last_row)
+        place = row_of(s, player.solo_played)
         clause = "legacies.npc.turn" if place == player.solo_played else "legacies.npc.sixth-card"
         story.automaton(s, self.seat, "automaton-plays", clause, {})
         s.then([ResolveRow(self.seat, card, place - 1), ReplaceMarket(self.seat, card)])
@@ -57,6 +57,18 @@ class AutomatonTurn(Task[State]):
 def rests(s: State, seat: int) -> bool:
     """A Rising Star plays five cards at most (legacies.rising-star.five-cards, legacies.rising-star.skip-not-stuck)."""
     return s.book.kinds[seat] == RISING_STAR and s.seats[seat].solo_played >= s.book.constants.rising_star_cards
+
+
+def row_of(s: State, cards: int) -> int:
+    """The row, from 1, for which an automaton plays card number `cards` of a generation (legacies.npc.sixth-card)."""
+    return min(cards, s.book.constants.nemesis_last_row)
+
+
+def next_row(s: State, seat: int) -> int | None:
+    """The row for which an automaton will play its next card in this generation; None if it plays none."""
+    if s.is_person(seat) or rests(s, seat):
+        return None
+    return row_of(s, s.seats[seat].solo_played + 1)
 
 
 def next_solo(s: State) -> int:

@@ -76,8 +76,17 @@ def is_over(s: State, more: int = 0) -> bool:
 
     `more` are those that would be triggered besides, as a bit mask.
     """
+    mandatory, others = triggered(s, more)
+    return mandatory == MANDATORY and others >= s.book.needed
+
+
+def triggered(s: State, more: int = 0) -> tuple[int, int]:
+    """How many mandatory global actions, and how many others, are done in this generation.
+
+    `more` are those that would be triggered besides, as a bit mask.
+    """
     down = s.board.down | more
-    return down & BOTH_MANDATORY == BOTH_MANDATORY and bits(down >> MANDATORY) >= s.book.needed
+    return bits(down & BOTH_MANDATORY), bits(down >> MANDATORY)
 
 
 def unblock(s: State, tile: int) -> None:
