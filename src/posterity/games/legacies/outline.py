@@ -252,6 +252,8 @@ def player_says(player: PlayerView) -> list[Says]:
         found.append(says("player-solo", in_order=player.solo, count=player.solo_played))
     if player.latest is not None:
         found.append(says("player-latest", solo=player.latest))
+    if player.next_row is not None:
+        found.append(says("player-next-row", row=player.next_row))
     if player.purse:
         found.append(says("player-purse", gold=player.purse))
     return found

@@ -29,6 +29,9 @@ def outlook_section(outlook: TableOutlookView) -> Section:
     """What would come next, for all."""
     lines = [says("outlook-order", seats=outlook.order), says("outlook-honoraria", seats=outlook.honoraria)]
     lines += [says("outlook-mandatory", tile=tile) for tile in outlook.mandatory]
+    lines.append(says("outlook-done", mandatory=outlook.mandatory_done, others=outlook.others_done))
+    centuries = enumerate(outlook.centuries, 1)
+    lines += [says("outlook-century", generation=generation, century=century) for generation, century in centuries]
     lines.append(says("outlook-tile", tile=outlook.century_tile or "none", there=yes(outlook.century_tile is not None)))
     if outlook.tile_chooser is not None:
         lines.append(says("outlook-chooser", seat=outlook.tile_chooser))

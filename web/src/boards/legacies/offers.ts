@@ -50,9 +50,10 @@ function isGoods(step: EffectStep): boolean {
 }
 
 function goodsParts({ fame, gold, foundation, resources }: GoodsView): NotationPart[] {
-  return Object.entries({ fame, gold, foundation, any: resources })
-    .filter(([, count]) => count > 0)
-    .map(([name, count]) => ({ kind: "count", count: String(count), name }));
+  const goods = { any: resources, fame, gold, foundation };
+  return (["fame", "gold", "foundation", "any"] as const)
+    .filter((name) => goods[name] > 0)
+    .map((name) => ({ kind: "count", count: String(goods[name]), name }));
 }
 
 /** What a zone of a card stands for. */

@@ -2142,6 +2142,7 @@ player-investment =
 player-specials = Special actions: { $cards }
 player-solo = Solo cards of this generation ({ $count }): { $in_order }
 player-latest = Latest solo card: { $solo }; arrow { $arrow-solo }, amount { $amount-solo }, successor { $successor-solo }; priority { $priority-solo }; bids { $bids-solo }
+player-next-row = Plays the next solo card for row { $row }
 player-purse = Gold that is about to become foundation: { $gold }
 player-heirlooms =
     { $kind ->
@@ -2176,6 +2177,15 @@ outlook-honoraria =
        *[other] If the generation ended with this turn, honoraria would go to { $seats }.
     }
 outlook-mandatory = Without { tile } no generation ends.
+outlook-done =
+    Triggered in this generation: { $mandatory ->
+        [one] { $mandatory } mandatory global action
+       *[other] { $mandatory } mandatory global actions
+    }, { $others ->
+        [one] { $others } other
+       *[other] { $others } others
+    }.
+outlook-century = Generation { $generation } is part of century { $century }.
 outlook-tile =
     { $there ->
         [yes] At the end of this century { $tile } scores.

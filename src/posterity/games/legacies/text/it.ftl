@@ -2156,6 +2156,7 @@ player-investment =
 player-specials = Azioni Speciali: { $cards }
 player-solo = Carte Solitario di questa Generazione ({ $count }): { $in_order }
 player-latest = Ultima carta Solitario: { $solo }; freccia { $arrow-solo }, importo { $amount-solo }, Successore { $successor-solo }; priorità { $priority-solo }; offerte { $bids-solo }
+player-next-row = Giocherà la prossima carta Solitario per la riga { $row }
 player-purse = Oro che sta per andare alla Fondazione: { $gold }
 player-heirlooms =
     { $kind ->
@@ -2190,6 +2191,15 @@ outlook-honoraria =
        *[other] Se la Generazione finisse con questo turno, avrebbero un onorario: { $seats }.
     }
 outlook-mandatory = Senza { tile } nessuna Generazione finisce.
+outlook-done =
+    Attivate in questa Generazione: { $mandatory ->
+        [one] { $mandatory } Azione Globale obbligatoria
+       *[other] { $mandatory } Azioni Globali obbligatorie
+    }, { $others ->
+        [one] { $others } altra
+       *[other] { $others } altre
+    }.
+outlook-century = La Generazione { $generation } fa parte del Secolo { $century }.
 outlook-tile =
     { $there ->
         [yes] Alla fine di questo Secolo conta { $tile }.
