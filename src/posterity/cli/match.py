@@ -13,6 +13,7 @@ from posterity.bots import USUAL_TIME, ThinkingTime, is_own
 from posterity.core.abilities import automata_in
 from posterity.core.chance import seed_of
 from posterity.core.game import Game, Setup
+from posterity.core.garbage import collect_rarely
 from posterity.core.observation import play_out
 from posterity.core.records import write_record
 from posterity.core.sets import CardSet
@@ -83,6 +84,7 @@ def play(match: Match, told: Callable[[int], None], keep: Keeper | None) -> Matc
     """Play all games of a match; `told` is called with the number of finished games, `keep` with every record."""
     if any(is_own(name) for name in match.bots):
         return play_apart(match, told, keep)
+    collect_rarely()
     tally = new_tally(match)
     for number in match.numbers():
         began = time.perf_counter()

@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterable
 from typing import Any
 
+from posterity.core.garbage import collect_rarely
 from posterity.lab.jobs import Job, LabError, Rows, RunConfig, Work
 from posterity.lab.queue import JobReply, Queue, failed_with, reply_of
 
@@ -63,6 +64,7 @@ def reach(address: str) -> None:
 
 def do_batch(work: Work, config: RunConfig, jobs: list[Job]) -> list[JobReply]:
     """In a worker: every job of a batch, up to the first that fails."""
+    collect_rarely()
     done: list[JobReply] = []
     for job in jobs:
         done.append(reply_of(work, config, job))

@@ -11,6 +11,7 @@ from multiprocessing.connection import Connection, wait
 from typing import Any
 
 from posterity.bots import BotError
+from posterity.core.garbage import collect_rarely
 from posterity.lab.games import GRACE, STUCK
 from posterity.lab.jobs import Job, Row, Rows, RunConfig, Work
 from posterity.lab.queue import Queue, failed_with, reply_of
@@ -103,6 +104,7 @@ def serve(pipe: Connection, work: Work, config: RunConfig) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # ^C is for whoever started the workers
     os.dup2(2, 1)  # what a bot prints must not get between the lines of a result
     sys.stdout = sys.stderr
+    collect_rarely()
     while True:
         try:
             job: Job = pipe.recv()

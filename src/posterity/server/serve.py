@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import signal
 import socket
 import sys
@@ -15,6 +14,7 @@ from urllib.request import urlopen
 import msgspec
 import uvicorn
 
+from posterity.core.garbage import collect_rarely
 from posterity.server import catalogue
 from posterity.server.app import App
 from posterity.server.asgi import application
@@ -84,14 +84,6 @@ def listening(host: str, port: int) -> socket.socket:
     return found
 
 
-def freeze_gc() -> None:
-    """Exempt everything loaded so far from garbage collection, which would hold up answers, and collect less often."""
-    catalogue.games()
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 20, 10)
-
-
 def shorten_switch_interval() -> None:
     """Make threads yield to the event loop sooner than after the usual 5 ms."""
     sys.setswitchinterval(SWITCH)
@@ -141,7 +133,8 @@ async def serve(request: ServeRequest, show_lan_address: Callable[[str], None] |
     workers = usual_count() if request.bot_workers is None else request.bot_workers
     app = App(Services(store, url, request.limits, request.pace, http_client=client, bot_workers=workers))
     allow_many_files()
-    freeze_gc()
+    catalogue.games()  # load the games first
+    collect_rarely()
     shorten_switch_interval()
     server = Server(configured(app, request.proxies), app)
     started = asyncio.create_task(once_started(server, request, found, show_lan_address))

@@ -9,6 +9,7 @@ from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 
+from posterity.core.garbage import collect_rarely
 from posterity.server.workers.thinking import BotRequest, bot_answer
 
 SPAWN = get_context("spawn")
@@ -56,6 +57,7 @@ def serve(pipe: Connection) -> None:
     sys.stdout = sys.stderr
     with suppress(OSError, AttributeError):
         os.nice(GIVES_WAY)
+    collect_rarely()
     while True:
         try:
             request: BotRequest = pipe.recv()
