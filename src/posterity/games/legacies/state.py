@@ -59,11 +59,11 @@ class State(CoreState):
         self.seats = seats
         self.board = board
         self.piles = piles
-        self.order = order
+        self.order = order  # replaced, never changed: clones share it
         self.acting = acting  # whose turn it is, or NOBODY
         self.before = before  # who acted before, or NOBODY
         self.ended_by = ended_by  # who has triggered what ends the generation, or NOBODY
-        self.bids = bids  # of each seat in a trade conference: column * 1000 + amount, or NONE
+        self.bids = bids  # of each seat in a trade conference: column * 1000 + amount, or NONE; shared like it
         self.currency = currency  # of the trade conference, or NONE
         self.card_trail = card_trail  # None in a guessed world: nobody will guess from it
         self.heir_trail = heir_trail
@@ -78,11 +78,11 @@ class State(CoreState):
             [seat.clone() for seat in self.seats],
             self.board.clone(),
             self.piles.clone(),
-            self.order.copy(),
+            self.order,
             self.acting,
             self.before,
             self.ended_by,
-            self.bids.copy(),
+            self.bids,
             self.currency,
             None if self.card_trail is None else self.card_trail.clone(),
             None if self.heir_trail is None else self.heir_trail.clone(),
