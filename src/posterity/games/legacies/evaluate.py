@@ -22,7 +22,7 @@ from posterity.games.legacies.board import (
 from posterity.games.legacies.effects.price import Price
 from posterity.games.legacies.rulebook import LEGENDARY_PARTNER
 from posterity.games.legacies.rules.goods import Bill, bill_of, may_pay
-from posterity.games.legacies.rules.heirlooms import LAST, discount, fee, may_acquire
+from posterity.games.legacies.rules.heirlooms import LAST, Claim
 from posterity.games.legacies.rules.investments import industries_of_card, may_buy, price, proceeds
 from posterity.games.legacies.rules.relationships import may_relate, own_price, relationship_bill
 from posterity.games.legacies.rules.scoring import (
@@ -354,14 +354,14 @@ def acquiring(s: State, rest: RestOfGame, seat: int) -> int:
         if s.playing(character) == NOBODY:
             continue
         for heirloom in s.book.heirlooms_of[character]:
-            if may_acquire(s, seat, heirloom) == YES:
+            if claim.may_acquire(heirloom) == YES:
                 level = s.book.heirloom_level[heirloom]
-                asked = sum(s.book.heirloom_cost[heirloom]) + s.book.heirloom_any[heirloom]
-                paid = asked - discount(s, seat, heirloom, 0)
-                worth = level * rest.level_end - fee(s, seat, heirloom) * FAME - paid * rest.resource
+                paid = s.book.heirloom_size[heirloom] - claim.discount(heirloom)
+                worth = level * rest.level_end - claim.fee(heirloom) * FAME - paid * rest.resource
                 if character == own and level != LAST:
                     worth += income_ahead(s, rest, seat)
                 else:
                     worth += fame_ahead(s, rest, heirloom)
                 best = max(best, worth)
     return best
+        claim = Claim(s, seat, character)

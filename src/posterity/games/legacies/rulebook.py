@@ -222,6 +222,10 @@ class LegaciesRulebook:
             (board.ICONS.index(event.top.icon), board.ICONS.index(event.bottom.icon)) for event in pack.events
         ]
         self.event_scripts = [
+        self.heirloom_place = [  # of each among those of its character
+            self.all_heirlooms_of[character].index(n) for n, character in enumerate(self.heirloom_character)
+        ]
+        self.heirloom_size = [len(card.resources) for card in pack.heirlooms]
             (of(slug(event), event.top.effect), of(slug(event), event.bottom.effect)) for event in pack.events
         ]
         self.solo_cards = [SoloSheet(card) for card in pack.solo_cards]
