@@ -31,8 +31,6 @@ from posterity.games.legacies.evaluate import (
     finished,
     inherited,
     invested,
-    on_figure,
-    on_track,
     related,
     savings,
     succeeded,
@@ -352,7 +350,7 @@ def entry_worth(s: State, rest: RestOfGame, seat: int, partner: int, space: int)
     if space != NOBODY or partner == s.seats[seat].character:
         return 0
     century = rest.century
-    worth = s.book.expected_worth[s.book.spaces[partner][0][century]][century] + on_track(s, rest, partner, 0)
+    worth = s.book.expected_worth[s.book.spaces[partner][0][century]][century] + rest.ahead.tracks[partner][0]
     if s.board.bonus[partner] != NONE:
         worth += s.book.expected_worth[s.book.bonuses[s.board.bonus[partner]]][century]
     return worth // TENTH
@@ -400,7 +398,7 @@ def tell_mat(s: State, seat: int, other: int, into: Features) -> None:
 
 def tell_tracks(s: State, rest: RestOfGame, seat: int, spaces: list[int], entries: list[int], into: Features) -> None:
     """A row for each track: one's token there, or what a new one would bring."""
-    own = s.seats[seat].character
+    own, there = s.seats[seat].character, s.characters()
     for character in range(len(CHARACTERS)):
         space = spaces[character]
         tokens = 0
@@ -410,7 +408,7 @@ def tell_tracks(s: State, rest: RestOfGame, seat: int, spaces: list[int], entrie
         put(row, NO_CARD)
         put(row, 1 if space != NOBODY else 0)
         put(row, space + 1)
-        put(row, on_track(s, rest, character, space) // TENTH if space != NOBODY else 0)
+        put(row, rest.ahead.tracks[character][space] // TENTH if space != NOBODY else 0)
         put(row, entries[character])
         put(row, 1 if s.board.bonus[character] != NONE else 0)
         put(row, tokens)
@@ -418,7 +416,7 @@ def tell_tracks(s: State, rest: RestOfGame, seat: int, spaces: list[int], entrie
         put(row, s.book.amicable[own] >> character & 1)
         put(row, s.book.hostile[own] >> character & 1)
         put(row, 1 if character == own else 0)
-        put(row, 1 if s.playing(character) != NOBODY else 0)
+        put(row, there >> character & 1)
 
 
 def tell_industries(s: State, rest: RestOfGame, seat: int, into: Features) -> None:
@@ -449,5 +447,5 @@ def tell_figures(s: State, rest: RestOfGame, seat: int, into: Features) -> None:
         put(row, NO_CARD)
         put(row, 1 if token == seat else 0)
         put(row, 1 if token not in (seat, NOBODY) else 0)
-        put(row, on_figure(s, rest, figure) // TENTH)
+        put(row, rest.ahead.figures[figure] // TENTH)
         put(row, s.book.expected_worth[s.book.figures[figure][rest.century]][rest.century] // TENTH)

@@ -10,6 +10,7 @@ from posterity.games.legacies import board, verbs
 from posterity.games.legacies.effects.modify import ModifyStep
 from posterity.games.legacies.effects.price import Price, price_of
 from posterity.games.legacies.effects.script import Doing, EffectStep, Scripts
+from posterity.games.legacies.effects.worth import Ahead
 from posterity.games.legacies.piles import SLOTS
 from posterity.games.legacies.schema.constants import Constants
 from posterity.games.legacies.schema.pack import Pack, constants_of
@@ -176,6 +177,7 @@ class LegaciesRulebook:
 
     def read_cards(self, pack: Pack) -> None:
         of = self.scripts_of_pack.of
+        self.ahead: dict[int, Ahead] = {}  # by the advances still to come, once a bot has asked
         cards = pack.player_cards
         self.cards = [slug(card) for card in cards]
         self.century_of_card = [card.century for card in cards]

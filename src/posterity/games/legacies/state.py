@@ -63,7 +63,7 @@ class State(CoreState):
         self.acting = acting  # whose turn it is, or NOBODY
         self.before = before  # who acted before, or NOBODY
         self.ended_by = ended_by  # who has triggered what ends the generation, or NOBODY
-        self.bids = bids  # of each seat in a trade conference: column * 1000 + amount, or NONE; shared like it
+        self.bids = bids  # of each seat in a trade conference: column * 1000 + amount, or NONE; replaced, too
         self.currency = currency  # of the trade conference, or NONE
         self.card_trail = card_trail  # None in a guessed world: nobody will guess from it
         self.heir_trail = heir_trail
@@ -119,6 +119,14 @@ class State(CoreState):
 
     def place_of(self, seat: int) -> int:
         """Where a seat stands in turn order."""
+    def characters(self) -> int:
+        """Those that somebody plays, as a bit mask."""
+        mask = 0
+        for player in self.seats:
+            if player.character != NONE:
+                mask |= 1 << player.character
+        return mask
+
         return self.order.index(seat)
 
     def players_in_order(self) -> list[int]:
