@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, get_args
 
-from posterity.core.actions import Lexicon
+from posterity.core.actions import Action, Lexicon
 from posterity.core.sets import slug
 from posterity.games.legacies import board, verbs
 from posterity.games.legacies.effects.modify import ModifyStep
@@ -30,6 +30,7 @@ SIDES: Final = (CHOOSE, *board.SIDES, RANDOM)
 STANDARD: Final = "standard"  # difficulty
 LEVELS: Final[tuple[str, ...]] = get_args(Level)
 
+USUAL: Final = 256  # the steps of foundations below this are looked up
 LEGENDARY_PARTNER: Final = len(board.CHARACTERS)  # `legendary` among the partners
 
 GRANTS: Final[dict[str, str]] = {  # the clause that lets a player do it
@@ -134,6 +135,11 @@ class SoloSheet:
         self.bids: Final = [card.bids.gold, card.bids.fame, card.bids.foundation, card.bids.resources]
 
 
+def group_mask(group: int) -> int:
+    """The industries of a group, as a bit mask."""
+    return sum([1 << industry for industry, of in enumerate(board.GROUP_OF) if of == group])
+
+
 def partner_number(name: str) -> int:
     return LEGENDARY_PARTNER if name == "legendary" else board.CHARACTERS.index(name)
 
@@ -152,6 +158,7 @@ class LegaciesRulebook:
         self.constants: Final[Constants] = constants_of(pack)
         self.step_sizes: Final = [size for size, _ in self.constants.steps]  # as plain numbers, for rules ask often
         self.step_widths: Final = [wide for _, wide in self.constants.steps]
+        self.foundation_steps: Final = [self.step_at(foundation) for foundation in range(USUAL)]
         self.rounds_up: Final = self.constants.foundation_remainder == "up"
         self.cards_before_global: Final = self.constants.cards_before_global
         self.shares: Final = [self.constants.shares_minor, self.constants.shares_major]
@@ -168,8 +175,9 @@ class LegaciesRulebook:
         self.read_level(pack, level)
         self.scripts: list[list[EffectStep[Any]]] = self.scripts_of_pack.scripts
         self.sources: list[str] = self.scripts_of_pack.sources
-        self.modifiers: dict[int, list[ModifyStep]] = {}  # of scripts that somebody has asked for
+        self.modifiers: Final = [self.modifiers_of(heir) for heir in range(len(self.successors))]
         self.expected_worth: list[list[int]] = self.scripts_of_pack.expected_worths()  # of each script, for bots
+        self.ahead: dict[int, Ahead] = {}  # by the advances still to come, once a bot has asked
         self.card_properties: list[list[int]] = []  # for networks, once one has asked
         self.make_answers()
 
@@ -177,7 +185,6 @@ class LegaciesRulebook:
 
     def read_cards(self, pack: Pack) -> None:
         of = self.scripts_of_pack.of
-        self.ahead: dict[int, Ahead] = {}  # by the advances still to come, once a bot has asked
         cards = pack.player_cards
         self.cards = [slug(card) for card in cards]
         self.century_of_card = [card.century for card in cards]
@@ -189,6 +196,10 @@ class LegaciesRulebook:
         ]
         self.card_group = [
             board.NONE if card.investment.group is None else board.GROUPS.index(card.investment.group) for card in cards
+        ]
+        self.card_industries = [  # that are printed on it, as a bit mask
+            group_mask(self.card_group[card]) if industry == board.NONE else 1 << industry
+            for card, industry in enumerate(self.card_industry)
         ]
         self.opportunities = [board.NONE if c.opportunity is None else of(slug(c), c.opportunity.effect) for c in cards]
         self.opportunity_prices: list[Price | None] = [
@@ -211,6 +222,10 @@ class LegaciesRulebook:
             [n for n, of in enumerate(self.heirloom_character) if of == character]
             for character in range(len(board.CHARACTERS))
         ]
+        self.heirloom_place = [  # of each among those of its character
+            self.all_heirlooms_of[character].index(n) for n, character in enumerate(self.heirloom_character)
+        ]
+        self.heirloom_size = [len(card.resources) for card in pack.heirlooms]
         self.heirlooms_of = [
             sorted(
                 [n for n, of in enumerate(self.heirloom_character) if of == character and self.heirloom_level[n]],
@@ -224,10 +239,6 @@ class LegaciesRulebook:
             (board.ICONS.index(event.top.icon), board.ICONS.index(event.bottom.icon)) for event in pack.events
         ]
         self.event_scripts = [
-        self.heirloom_place = [  # of each among those of its character
-            self.all_heirlooms_of[character].index(n) for n, character in enumerate(self.heirloom_character)
-        ]
-        self.heirloom_size = [len(card.resources) for card in pack.heirlooms]
             (of(slug(event), event.top.effect), of(slug(event), event.bottom.effect)) for event in pack.events
         ]
         self.solo_cards = [SoloSheet(card) for card in pack.solo_cards]
@@ -321,6 +332,7 @@ class LegaciesRulebook:
         self.lexicon = Lexicon(verbs.VERBS.all, self.answer_words())
         each = self.lexicon.each
         self.bid_amounts: list[int] = sorted({amount for ladder in self.ladders for amount in ladder})
+        self.bids = [self.bids_in(currency) for currency in range(len(board.COMMODITIES))]
         self.character = each(verbs.CHARACTER, len(board.CHARACTERS))
         self.side = each(verbs.SIDE, len(board.SIDES))
         self.play = each(verbs.PLAY, len(self.cards))
@@ -369,31 +381,38 @@ class LegaciesRulebook:
         self.successor = each(verbs.SUCCESSOR, len(self.successors))
         self.draw = each(verbs.DRAW, 3)
 
+    def bids_in(self, currency: int) -> list[Action]:
+        """Every cell of a trade conference with this currency, column by column."""
+        columns = [column for column in range(len(board.COMMODITIES)) if column != currency]
+        cells = [(column, amount) for column in columns for amount in self.ladders[currency]]
+        return [self.lexicon.action(verbs.BID, column, amount) for column, amount in cells]
+
     # ---------------------------------------------------------------- what the rules ask
 
     def step(self, doing: Doing) -> EffectStep[Any]:
         """The step that is carried out."""
         return self.scripts[doing.script][doing.at]
 
-    def modifiers_in(self, script: int) -> list[ModifyStep]:
-        """What an ongoing ability changes."""
-        found = self.modifiers.get(script)
-        if found is None:
-            found = [step for step in self.scripts[script] if isinstance(step, ModifyStep)]
-            self.modifiers[script] = found
-        return found
+    def modifiers_of(self, heir: int) -> list[ModifyStep]:
+        """What the ongoing ability of a successor changes."""
+        if self.timings[heir] != "ongoing":
+            return []
+        return [step for step in self.scripts[self.abilities[heir]] if isinstance(step, ModifyStep)]
 
     def is_player(self, seat: int) -> bool:
         """A person or a Nemesis, never a Rising Star."""
         return self.kinds[seat] != RISING_STAR
 
-    def foundation_step(self, foundation: int) -> int:
-        """The increment at this size (legacies.foundation.increments)."""
+    def step_at(self, foundation: int) -> int:
         step = 1
         for place, size in enumerate(self.step_sizes):
             if foundation >= size:
                 step = self.step_widths[place]
         return step
+
+    def foundation_step(self, foundation: int) -> int:
+        """The increment at this size (legacies.foundation.increments)."""
+        return self.foundation_steps[foundation] if foundation < USUAL else self.step_at(foundation)
 
     def step_back(self, foundation: int) -> int:
         """How far one printed space back is (legacies.foundation.forced-loss)."""

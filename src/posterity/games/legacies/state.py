@@ -31,6 +31,8 @@ from posterity.games.legacies.rulebook import PERSON, LegaciesRulebook
 from posterity.games.legacies.seat import Seat, new_seat
 from posterity.games.legacies.streams import CARDS, SUCCESSORS
 
+NO_MODIFIERS: Final[list[ModifyStep]] = []
+
 
 class State(CoreState):
     """The table."""
@@ -117,8 +119,6 @@ class State(CoreState):
                 return seat
         return NOBODY
 
-    def place_of(self, seat: int) -> int:
-        """Where a seat stands in turn order."""
     def characters(self) -> int:
         """Those that somebody plays, as a bit mask."""
         mask = 0
@@ -127,6 +127,8 @@ class State(CoreState):
                 mask |= 1 << player.character
         return mask
 
+    def place_of(self, seat: int) -> int:
+        """Where a seat stands in turn order."""
         return self.order.index(seat)
 
     def players_in_order(self) -> list[int]:
@@ -195,9 +197,7 @@ class State(CoreState):
     def modifiers(self, seat: int) -> list[ModifyStep]:
         """What the successor in play changes (legacies.successor.only-current)."""
         current = self.seats[seat].current
-        if current == NONE or self.book.timings[current] != "ongoing" or self.book.kinds[seat] != PERSON:
-            return []
-        return self.book.modifiers_in(self.book.abilities[current])
+        return NO_MODIFIERS if current == NONE or self.book.kinds[seat] != PERSON else self.book.modifiers[current]
 
     def industries_of(self, seat: int) -> tuple[int, int]:
         return influenced(self.seats[seat].character)

@@ -201,7 +201,7 @@ def sell(s: State, seat: int, row: SoloRow) -> bool:
     s.set_investment(seat, industry, size, False)
     args: dict[str, object] = {"industry": INDUSTRIES[industry], "size": SIZES[size]}
     story.automaton(s, seat, "automaton-sold", "legacies.npc.sell", args)
-    receive(s, seat, payout, 0, 0, [0, 0, 0, 0], "legacies.npc.sell")
+    receive(s, seat, payout, 0, 0, NO_RESOURCES, "legacies.npc.sell")
     story.value_moved(s, industry, s.put_row(industry, -rows_moved(s, size)), "legacies.investment.value-change")
     return True
 
