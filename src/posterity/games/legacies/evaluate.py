@@ -29,6 +29,7 @@ from posterity.games.legacies.rules.relationships import may_relate, own_price, 
 from posterity.games.legacies.rules.scoring import (
     DIVERSE,
     NOSTALGIC,
+    PHILANTHROPIC,
     RESOURCEFUL,
     STORIED,
     WEALTHY,
@@ -134,13 +135,16 @@ class RestOfGame:
             self.later[century_of(generation) - 1] += 100 * s.book.needed // optional
         advances = GENERATIONS - s.board.generation + (0 if self.down >> board.RELATIONSHIPS & 1 else 1)
         self.ahead: Final = ahead_with(s.book, advances)
-        tiles = s.board.game_tiles
-        self.gold_end: Final = 2 if WEALTHY in tiles else 1
-        self.foundation_end: Final = 8 if board.TILES.index("philanthropic") in tiles else 4
-        self.resource_end: Final = 2 * FAME if RESOURCEFUL in tiles else FAME
-        self.level_end: Final = 3 * FAME if NOSTALGIC in tiles else FAME
-        self.token_end: Final = 3 * FAME * STAYS // 100 if DIVERSE in tiles else 0
-        self.icon_end: Final = 6 * FAME if STORIED in tiles else ICON[self.at]
+        tiles = 0
+        for tile in s.board.game_tiles:
+            tiles |= 1 << tile
+        self.game_tiles: Final = tiles  # as a bit mask
+        self.gold_end: Final = 2 if tiles >> WEALTHY & 1 else 1
+        self.foundation_end: Final = 8 if tiles >> PHILANTHROPIC & 1 else 4
+        self.resource_end: Final = 2 * FAME if tiles >> RESOURCEFUL & 1 else FAME
+        self.level_end: Final = 3 * FAME if tiles >> NOSTALGIC & 1 else FAME
+        self.token_end: Final = 3 * FAME * STAYS // 100 if tiles >> DIVERSE & 1 else 0
+        self.icon_end: Final = 6 * FAME if tiles >> STORIED & 1 else ICON[self.at]
         self.gold: Final = [self.gold_end + GOLD[max(self.at, 2 * century)] for century in range(CENTURIES)]
         self.resource: Final = self.resource_end + RESOURCE[self.at] * 3 // 4  # one more or less
 
@@ -233,8 +237,11 @@ def investment(s: State, rest: RestOfGame, size: int, row: int) -> int:
         worth += rest.times(board.DIVIDENDS, century) * paid * rest.gold[century] // 100
     if s.board.generation == GENERATIONS:
         return worth
-    sales = [s.book.row_gold[row][c] * rest.gold[c] for c in range(rest.century, min(rest.century + 2, CENTURIES))]
-    return worth + s.book.shares[size] * max(sales) * SOLD // 100
+    prices, now = s.book.row_gold[row], rest.century
+    best = prices[now] * rest.gold[now]
+    if now + 1 < CENTURIES:
+        best = max(best, prices[now + 1] * rest.gold[now + 1])
+    return worth + s.book.shares[size] * best * SOLD // 100
 
 
 def related(s: State, rest: RestOfGame, seat: int) -> int:

@@ -94,7 +94,10 @@ class Seat(Value):
 
     def stock(self) -> int:
         """How many resources there are."""
-        return sum(self.resources)
+        count = 0
+        for owned in self.resources:
+            count += owned
+        return count
 
 
 def new_seat() -> Seat:
