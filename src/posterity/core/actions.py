@@ -11,7 +11,7 @@ from posterity.core.answers import IllegalAnswer
 DIGITS: Final = 6  # of the largest number an answer may name
 WIDTH: Final = 1 << 20  # more than any argument
 VERBS: Final = 1 << 10  # more than there are
-NUMBERS: Final = count()
+NUMBERS: Final = count()  # of the verbs, as they are declared
 
 
 class Verb:
@@ -29,7 +29,7 @@ class Verb:
         self.spelled: Final = spelled or name
         self.step: Final = step
         self.colons: Final = self.spelled.count(":") + len(args)  # in an answer
-        self.number: Final = next(NUMBERS)  # another for every verb
+        self.number: Final = next(NUMBERS)
 
     def __repr__(self) -> str:
         return ":".join([self.spelled, *[arg.upper() for arg in self.args]])

@@ -30,7 +30,6 @@ SIDES: Final = (CHOOSE, *board.SIDES, RANDOM)
 STANDARD: Final = "standard"  # difficulty
 LEVELS: Final[tuple[str, ...]] = get_args(Level)
 
-USUAL: Final = 256  # the steps of foundations below this are looked up
 LEGENDARY_PARTNER: Final = len(board.CHARACTERS)  # `legendary` among the partners
 
 GRANTS: Final[dict[str, str]] = {  # the clause that lets a player do it
@@ -158,7 +157,6 @@ class LegaciesRulebook:
         self.constants: Final[Constants] = constants_of(pack)
         self.step_sizes: Final = [size for size, _ in self.constants.steps]  # as plain numbers, for rules ask often
         self.step_widths: Final = [wide for _, wide in self.constants.steps]
-        self.foundation_steps: Final = [self.step_at(foundation) for foundation in range(USUAL)]
         self.rounds_up: Final = self.constants.foundation_remainder == "up"
         self.cards_before_global: Final = self.constants.cards_before_global
         self.shares: Final = [self.constants.shares_minor, self.constants.shares_major]
@@ -403,16 +401,13 @@ class LegaciesRulebook:
         """A person or a Nemesis, never a Rising Star."""
         return self.kinds[seat] != RISING_STAR
 
-    def step_at(self, foundation: int) -> int:
+    def foundation_step(self, foundation: int) -> int:
+        """The increment at this size (legacies.foundation.increments)."""
         step = 1
         for place, size in enumerate(self.step_sizes):
             if foundation >= size:
                 step = self.step_widths[place]
         return step
-
-    def foundation_step(self, foundation: int) -> int:
-        """The increment at this size (legacies.foundation.increments)."""
-        return self.foundation_steps[foundation] if foundation < USUAL else self.step_at(foundation)
 
     def step_back(self, foundation: int) -> int:
         """How far one printed space back is (legacies.foundation.forced-loss)."""

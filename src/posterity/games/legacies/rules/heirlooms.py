@@ -65,7 +65,7 @@ def limit_from(s: State, seat: int, character: int) -> int:
 
 def fee(s: State, seat: int, heirloom: int, waived: bool = False) -> int:
     """What is paid to the owner."""
-    return Claim(s, seat, s.book.heirloom_character[heirloom], 0, waived).fee(heirloom)
+    return Claim(s, seat, s.book.heirloom_character[heirloom], waived=waived).fee(heirloom)
 
 
 def discount(s: State, seat: int, heirloom: int, more: int) -> int:
@@ -78,10 +78,8 @@ def lacking(s: State, seat: int, cost: list[int], some: int) -> int:
     short, rest = 0, 0
     for kind, owned in enumerate(s.seats[seat].resources):
         left = owned - cost[kind]
-        if left < 0:
-            short -= left
-        else:
-            rest += left
+        short += max(0, -left)
+        rest += max(0, left)
     return short + max(0, some - rest)
 
 
@@ -143,7 +141,7 @@ class Claim:
         return min(self.saved, self.s.book.heirloom_size[heirloom])
 
     def may_acquire(self, heirloom: int) -> int:
-        """All that holds, and it can be paid; automata pay no resources (legacies.npc.no-costs)."""
+        """It may be held, and can be paid; automata pay no resources (legacies.npc.no-costs)."""
         code = self.may_hold(heirloom)
         if code != YES:
             return code
@@ -177,8 +175,9 @@ class Claim:
 def lowest_left(s: State, character: int) -> int:
     """The lowest of a character's heirlooms that is still available, else the last."""
     found = heirlooms_of(s, character)
-    left = available(s, found, character)
-    return left[0] if left else found[-1]
+    for heirloom in available(s, found, character):
+        return heirloom
+    return found[-1]
 
 
 def heirlooms_of(s: State, character: int) -> list[int]:
