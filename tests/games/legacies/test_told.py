@@ -26,7 +26,7 @@ def finished(number, listen):
 def test_every_deed_is_told():
     told = {event.message for number in range(4) for event in finished(number, True).told or []}
 
-    assert TOLD <= told
+    assert told >= TOLD
 
 
 def test_a_game_goes_the_same_way_whether_anybody_listens():
