@@ -10,6 +10,7 @@ from typing import Any
 from measuring import serve
 from posterity.core.chance import QuickStream, seed_of
 from posterity.core.game import Setup
+from posterity.core.garbage import collect_rarely
 from posterity.core.tasks import apply, play_at_random
 from posterity.games import GAMES
 
@@ -91,6 +92,7 @@ class Ours:
 
 
 if __name__ == "__main__":
+    collect_rarely()
     ours = Ours(sys.argv[1])
     works = {"inside": ours.inside, "driven": ours.driven, "copies": ours.clones, "views": ours.views}
     serve(works, ours.census(100))

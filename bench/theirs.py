@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Iterator
 from importlib import import_module
@@ -140,4 +141,7 @@ class OpenSpiel(Peer):
 if __name__ == "__main__":
     peer = Catanatron() if sys.argv[1] == "catanatron" else OpenSpiel(sys.argv[1])
     peer.find_middle()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 10)  # as rarely as for our own games
     serve({"play": peer.play, "copies": peer.copies}, peer.census())

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import count
 from typing import Final
 
 from posterity.core.answers import IllegalAnswer
 
 DIGITS: Final = 6  # of the largest number an answer may name
+WIDTH: Final = 1 << 20  # more than any argument
+VERBS: Final = 1 << 10  # more than there are
+NUMBERS: Final = count()  # of the verbs, as they are declared
 
 
 class Verb:
@@ -25,6 +29,7 @@ class Verb:
         self.spelled: Final = spelled or name
         self.step: Final = step
         self.colons: Final = self.spelled.count(":") + len(args)  # in an answer
+        self.number: Final = next(NUMBERS)
 
     def __repr__(self) -> str:
         return ":".join([self.spelled, *[arg.upper() for arg in self.args]])
@@ -77,17 +82,22 @@ class Action:
         return self.text
 
 
+def number_of(verb: Verb, a: int, b: int, c: int) -> int:
+    """The number of an answer, which is quicker to look up than all that it is made of."""
+    return ((c * WIDTH + b) * WIDTH + a) * VERBS + verb.number
+
+
 class Lexicon:
     """Every answer of one game with one set of cards."""
 
     def __init__(self, verbs: tuple[Verb, ...], names: dict[str, list[str]]) -> None:
         self.verbs: Final = {verb.name: verb for verb in verbs}
         self.names: Final = names
-        self.made: Final[dict[tuple[str, int, int, int], Action]] = {}
+        self.made: Final[dict[int, Action]] = {}  # by number
 
     def action(self, verb: Verb, a: int = 0, b: int = 0, c: int = 0) -> Action:
         """The answer `verb` with these arguments (indexes into their lists of names, or numbers)."""
-        key = (verb.name, a, b, c)
+        key = number_of(verb, a, b, c)
         action = self.made.get(key)
         if action is None:
             action = self.spell(verb, a, b, c)
@@ -119,7 +129,7 @@ class Lexicon:
         values = [0, 0, 0]
         for place, word in enumerate(arguments_in(verb, text)):
             values[place] = self.value(verb.args[place], word, text)
-        action = self.made.get((verb.name, values[0], values[1], values[2]))
+        action = self.made.get(number_of(verb, values[0], values[1], values[2]))
         return self.spell(verb, values[0], values[1], values[2]) if action is None else action
 
     def unreadable(self, text: str) -> IllegalAnswer:

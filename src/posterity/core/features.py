@@ -47,21 +47,29 @@ class Features:
         self.numbers = BytesWriter()
         self.rows: Final = [BytesWriter() for _ in layout.kinds]
         self.counts: Final[list[list[int]]] = [[] for _ in layout.kinds]
+        self.silent: Final = [silent_row(kind) for kind in layout.kinds]
 
     def begin(self) -> None:
         """Another position follows."""
         self.positions += 1
         for kind, rows in enumerate(self.rows):
             self.counts[kind].append(1)
-            write_i16_le(rows, NO_ROW)
-            for _ in range(len(self.layout.kinds[kind].columns)):
-                write_i16_le(rows, 0)
+            rows.write(self.silent[kind])
 
     def row(self, kind: int) -> BytesWriter:
         """Where the numbers of another row go."""
         counts = self.counts[kind]
         counts[-1] += 1
         return self.rows[kind]
+
+
+def silent_row(kind: RowKind) -> bytes:
+    """A row that says nothing."""
+    row = BytesWriter()
+    write_i16_le(row, NO_ROW)
+    for _ in kind.columns:
+        write_i16_le(row, 0)
+    return row.getvalue()
 
 
 def put(writer: BytesWriter, number: int) -> None:

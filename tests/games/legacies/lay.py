@@ -248,9 +248,15 @@ def current(s: State, seat: int, effect: list[dict[str, Any]]) -> None:
     """A successor in play with this ongoing ability."""
     heir = 11  # one without an ability
     s.seats[seat].current = heir
+    lasts(s, heir, effect)
+    advance(s)
+
+
+def lasts(s: State, heir: int, effect: list[dict[str, Any]]) -> None:
+    """A successor has this ability as long as it is in play."""
     s.book.timings[heir] = "ongoing"
     s.book.abilities[heir] = script(s, effect)
-    advance(s)
+    s.book.modifiers[heir] = s.book.modifiers_of(heir)
 
 
 def script(s: State, effect: list[dict[str, Any]], source: str = "card-i-01") -> int:

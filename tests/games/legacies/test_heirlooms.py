@@ -28,6 +28,7 @@ def cost(s, character, level, kinds, some=0):
     number = s.book.heirlooms.index(heirloom(character, level))
     s.book.heirloom_cost[number] = [kinds.split().count(kind) for kind in ("dye", "gear", "gem", "iron")]
     s.book.heirloom_any[number] = some
+    s.book.heirloom_size[number] = len(kinds.split()) + some
 
 
 def acquiring(character="politician", **kwargs):

@@ -4,6 +4,7 @@ import pytest
 
 from posterity.core.tasks import advance
 from posterity.games.legacies.board import GROUPS, INDUSTRIES
+from posterity.games.legacies.rulebook import group_mask
 from tests.games.legacies.lay import (
     CARD,
     current,
@@ -102,7 +103,7 @@ def test_a_group_card_trades_in_its_group_alone():
     assert options(s, "buy") == ["buy:communications", "buy:law", "buy:military"]
     assert refusal(s, "buy:science").clause == "legacies.investment.group-card"
 
-    s.book.card_group[s.book.cards.index(CARD)] = GROUPS.index("entertainment")
+    s.book.card_industries[s.book.cards.index(CARD)] = group_mask(GROUPS.index("entertainment"))
     advance(s)
     assert options(s, "buy") == ["buy:tourism", "buy:museums", "buy:theater"]
 

@@ -18,6 +18,7 @@ from tests.games.legacies.lay import (
     goods,
     heirloom,
     invest,
+    lasts,
     lay,
     nemesis_turn,
     options,
@@ -220,8 +221,7 @@ def test_neither_ongoing_nor_retiring_powers_work():
     nemesis_turn(s, NEMESIS, shows("dividends"), successor="up")
     assert goods(s, NEMESIS)[1] == 10
 
-    s.book.timings[heir] = "ongoing"
-    s.book.abilities[heir] = script(s, [{"op": "modify", "target": "income", "percent": 100}])
+    lasts(s, heir, [{"op": "modify", "target": "income", "percent": 100}])
     seat(s, NEMESIS).current = heir
     assert s.modifiers(NEMESIS) == []
 

@@ -9,6 +9,7 @@ from tests.games.legacies.lay import (
     does,
     give,
     heir,
+    lasts,
     lay,
     options,
     play,
@@ -39,6 +40,7 @@ def ready(*heirs, generation=1, **kwargs):
     heir(s, 0, *heirs)
     for card in range(len(s.book.successors)):
         s.book.abilities[card] = 0
+        s.book.modifiers[card] = []
         s.book.contributions[card] = (0, 0, 0)
     for card in heirs:
         icon_of(s, 0, card, False)
@@ -200,8 +202,7 @@ def test_the_fourth_and_fifth_match_allow_a_special_action(before, asks):
 def test_only_the_successor_in_play_has_an_ongoing_effect():
     s = ready(1, 2)
     first, second = number(s, 1), number(s, 2)
-    s.book.timings[first] = "ongoing"
-    s.book.abilities[first] = script(s, [{"op": "modify", "target": "income", "add": 5}])
+    lasts(s, first, [{"op": "modify", "target": "income", "add": 5}])
     seat(s, 0).hall, seat(s, 0).current = [first], first
     assert len(s.modifiers(0)) == 1
 

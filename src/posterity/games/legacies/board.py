@@ -55,7 +55,7 @@ def century_of(generation: int) -> int:
 
 
 class Board(Value):
-    """What lies on the board. Clones share the tracks: a track is replaced, never changed."""
+    """What lies on the board. Clones share the tracks, figures, the row and tiles: they are replaced, never changed."""
 
     def __init__(
         self,
@@ -104,17 +104,17 @@ class Board(Value):
             self.minors.copy(),
             self.majors.copy(),
             self.tracks.copy(),
-            self.figures.copy(),
+            self.figures,
             self.figure_tokens.copy(),
             self.figures_up,
-            self.figures_out.copy(),
+            self.figures_out,
             self.bonus.copy(),
-            self.bonus_out.copy(),
-            self.row.copy(),
+            self.bonus_out,
+            self.row,
             self.down,
             self.turned_by.copy(),
             self.blockers.copy(),
-            self.century_tiles.copy(),
+            self.century_tiles,
             self.scored,
-            self.game_tiles.copy(),
+            self.game_tiles,
         )

@@ -20,14 +20,16 @@ from posterity.games.legacies.board import (
     influenced,
 )
 from posterity.games.legacies.effects.price import Price
-from posterity.games.legacies.rulebook import LEGENDARY_PARTNER
+from posterity.games.legacies.effects.worth import Ahead
+from posterity.games.legacies.rulebook import LEGENDARY_PARTNER, LegaciesRulebook
 from posterity.games.legacies.rules.goods import Bill, bill_of, may_pay
-from posterity.games.legacies.rules.heirlooms import LAST, discount, fee, may_acquire
+from posterity.games.legacies.rules.heirlooms import LAST, Claim
 from posterity.games.legacies.rules.investments import industries_of_card, may_buy, price, proceeds
 from posterity.games.legacies.rules.relationships import may_relate, own_price, relationship_bill
 from posterity.games.legacies.rules.scoring import (
     DIVERSE,
     NOSTALGIC,
+    PHILANTHROPIC,
     RESOURCEFUL,
     STORIED,
     WEALTHY,
@@ -129,17 +131,20 @@ class RestOfGame:
         done = bits(self.down >> MANDATORY)
         self.now: Final = 100 * max(0, s.book.needed - done) // max(1, optional - done)  # percent for each face-up tile
         self.later: Final = [0] * CENTURIES  # the same summed up for the generations that follow
-        self.advances: Final = [] if self.down >> board.RELATIONSHIPS & 1 else [self.century]  # the century of each
         for generation in range(s.board.generation + 1, GENERATIONS + 1):
             self.later[century_of(generation) - 1] += 100 * s.book.needed // optional
-            self.advances.append(century_of(generation) - 1)
-        tiles = s.board.game_tiles
-        self.gold_end: Final = 2 if WEALTHY in tiles else 1
-        self.foundation_end: Final = 8 if board.TILES.index("philanthropic") in tiles else 4
-        self.resource_end: Final = 2 * FAME if RESOURCEFUL in tiles else FAME
-        self.level_end: Final = 3 * FAME if NOSTALGIC in tiles else FAME
-        self.token_end: Final = 3 * FAME * STAYS // 100 if DIVERSE in tiles else 0
-        self.icon_end: Final = 6 * FAME if STORIED in tiles else ICON[self.at]
+        advances = GENERATIONS - s.board.generation + (0 if self.down >> board.RELATIONSHIPS & 1 else 1)
+        self.ahead: Final = ahead_with(s.book, advances)
+        tiles = 0
+        for tile in s.board.game_tiles:
+            tiles |= 1 << tile
+        self.game_tiles: Final = tiles  # as a bit mask
+        self.gold_end: Final = 2 if tiles >> WEALTHY & 1 else 1
+        self.foundation_end: Final = 8 if tiles >> PHILANTHROPIC & 1 else 4
+        self.resource_end: Final = 2 * FAME if tiles >> RESOURCEFUL & 1 else FAME
+        self.level_end: Final = 3 * FAME if tiles >> NOSTALGIC & 1 else FAME
+        self.token_end: Final = 3 * FAME * STAYS // 100 if tiles >> DIVERSE & 1 else 0
+        self.icon_end: Final = 6 * FAME if tiles >> STORIED & 1 else ICON[self.at]
         self.gold: Final = [self.gold_end + GOLD[max(self.at, 2 * century)] for century in range(CENTURIES)]
         self.resource: Final = self.resource_end + RESOURCE[self.at] * 3 // 4  # one more or less
 
@@ -232,8 +237,11 @@ def investment(s: State, rest: RestOfGame, size: int, row: int) -> int:
         worth += rest.times(board.DIVIDENDS, century) * paid * rest.gold[century] // 100
     if s.board.generation == GENERATIONS:
         return worth
-    sales = [s.book.row_gold[row][c] * rest.gold[c] for c in range(rest.century, min(rest.century + 2, CENTURIES))]
-    return worth + s.book.shares[size] * max(sales) * SOLD // 100
+    prices, now = s.book.row_gold[row], rest.century
+    best = prices[now] * rest.gold[now]
+    if now + 1 < CENTURIES:
+        best = max(best, prices[now + 1] * rest.gold[now + 1])
+    return worth + s.book.shares[size] * best * SOLD // 100
 
 
 def related(s: State, rest: RestOfGame, seat: int) -> int:
@@ -241,29 +249,43 @@ def related(s: State, rest: RestOfGame, seat: int) -> int:
     for character in range(len(CHARACTERS)):
         space = s.token_on(seat, character)
         if space != NOBODY:
-            worth += on_track(s, rest, character, space)
+            worth += rest.ahead.tracks[character][space]
     for place, owner in enumerate(s.board.figure_tokens):
         if owner == seat:
-            worth += on_figure(s, rest, s.board.figures[place])
+            worth += rest.ahead.figures[s.board.figures[place]]
     return worth
 
 
-def on_track(s: State, rest: RestOfGame, character: int, space: int) -> int:
+def ahead_with(book: LegaciesRulebook, advances: int) -> Ahead:
+    """What tokens will be paid if they advance once in each of the last so many generations."""
+    found = book.ahead.get(advances)
+    if found is None:
+        centuries = [century_of(GENERATIONS - left) - 1 for left in range(advances - 1, -1, -1)]
+        tracks = [
+            [on_track(book, centuries, character, space) for space in range(len(spaces))]
+            for character, spaces in enumerate(book.spaces)
+        ]
+        figures = [on_figure(book, centuries, figure) for figure in range(len(book.figures))]
+        found = book.ahead[advances] = Ahead(tracks, figures)
+    return found
+
+
+def on_track(book: LegaciesRulebook, advances: list[int], character: int, space: int) -> int:
     """What a token will be paid on its way to the right."""
-    worth, stays, spaces = 0, 100, s.book.spaces[character]
-    for century in rest.advances:
+    worth, stays, spaces = 0, 100, book.spaces[character]
+    for century in advances:
         space += 1
         if space == len(spaces):
             break
-        worth += s.book.expected_worth[spaces[space][century]][century] * stays // 100
+        worth += book.expected_worth[spaces[space][century]][century] * stays // 100
         stays = stays * STAYS // 100
     return worth
 
 
-def on_figure(s: State, rest: RestOfGame, figure: int) -> int:
+def on_figure(book: LegaciesRulebook, advances: list[int], figure: int) -> int:
     worth, stays = 0, FIGURE_STAYS
-    for century in rest.advances:
-        worth += s.book.expected_worth[s.book.figures[figure][century]][century] * stays // 100
+    for century in advances:
+        worth += book.expected_worth[book.figures[figure][century]][century] * stays // 100
         stays = stays * FIGURE_STAYS // 100
     return worth
 
@@ -319,10 +341,10 @@ def relating(s: State, rest: RestOfGame, seat: int, partner: int, cost: Price, d
     if partner == LEGENDARY_PARTNER:
         figures = s.board.figures[: s.board.figures_up]
         worth += max(
-            [s.book.expected_worth[s.book.figures[f][century]][century] + on_figure(s, rest, f) for f in figures]
+            [s.book.expected_worth[s.book.figures[f][century]][century] + rest.ahead.figures[f] for f in figures]
         )
     else:
-        worth += s.book.expected_worth[s.book.spaces[partner][0][century]][century] + on_track(s, rest, partner, 0)
+        worth += s.book.expected_worth[s.book.spaces[partner][0][century]][century] + rest.ahead.tracks[partner][0]
         if s.board.bonus[partner] != NONE:
             worth += s.book.expected_worth[s.book.bonuses[s.board.bonus[partner]]][century]
     return worth - bill_worth(rest, relationship_bill(s, seat, cost, partner, dispositions))
@@ -353,12 +375,12 @@ def acquiring(s: State, rest: RestOfGame, seat: int) -> int:
     for character in range(len(CHARACTERS)):
         if s.playing(character) == NOBODY:
             continue
+        claim = Claim(s, seat, character)
         for heirloom in s.book.heirlooms_of[character]:
-            if may_acquire(s, seat, heirloom) == YES:
+            if claim.may_acquire(heirloom) == YES:
                 level = s.book.heirloom_level[heirloom]
-                asked = sum(s.book.heirloom_cost[heirloom]) + s.book.heirloom_any[heirloom]
-                paid = asked - discount(s, seat, heirloom, 0)
-                worth = level * rest.level_end - fee(s, seat, heirloom) * FAME - paid * rest.resource
+                paid = s.book.heirloom_size[heirloom] - claim.discount(heirloom)
+                worth = level * rest.level_end - claim.fee(heirloom) * FAME - paid * rest.resource
                 if character == own and level != LAST:
                     worth += income_ahead(s, rest, seat)
                 else:

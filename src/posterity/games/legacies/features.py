@@ -31,8 +31,6 @@ from posterity.games.legacies.evaluate import (
     finished,
     inherited,
     invested,
-    on_figure,
-    on_track,
     related,
     savings,
     succeeded,
@@ -253,9 +251,10 @@ def tell(s: State, seat: int, into: Features) -> None:
         put(numbers, 1 if board.generation == generation + 1 else 0)
     for tile in range(len(GLOBALS)):
         put(numbers, board.down >> tile & 1)
-    for tile in range(len(TILES)):
-        there = tile in board.game_tiles if tile >= CENTURY_TILES else tile == rest.tile
-        put(numbers, 1 if there else 0)
+    for tile in range(CENTURY_TILES):
+        put(numbers, 1 if tile == rest.tile else 0)
+    for tile in range(CENTURY_TILES, len(TILES)):
+        put(numbers, rest.game_tiles >> tile & 1)
     tell_seat(s, rest, seat, standings[seat], numbers)
 
 
@@ -286,7 +285,7 @@ def tell_seat(s: State, rest: RestOfGame, seat: int, standing: Standing, into: B
     put(into, s.investments_of(seat, 0))
     put(into, s.investments_of(seat, 1))
     put(into, 0 if s.book.kinds[seat] == PERSON else 1)
-    put(into, s.order.index(seat) + 1 if seat in s.order else 0)
+    put(into, place_in_order(s, seat))
     put(into, standing.saved)
     put(into, standing.inherited)
     put(into, standing.invested)
@@ -303,8 +302,15 @@ def tell_rival(s: State, rest: RestOfGame, seat: int, other: int, standings: lis
     tell_seat(s, rest, other, standings[other], row)
     put(row, standings[other].prospects - standings[seat].prospects)
     put(row, s.seats[other].fame - s.seats[seat].fame)
-    known = other in s.order and seat in s.order
-    put(row, 1 if known and s.order.index(other) < s.order.index(seat) else 0)
+    put(row, 1 if 0 < place_in_order(s, other) < place_in_order(s, seat) else 0)
+
+
+def place_in_order(s: State, seat: int) -> int:
+    """Where a seat stands in turn order, from 1, or 0 while there is none."""
+    for place, other in enumerate(s.order, 1):
+        if other == seat:
+            return place
+    return 0
 
 
 # ---------------------------------------------------------------- cards
@@ -352,7 +358,7 @@ def entry_worth(s: State, rest: RestOfGame, seat: int, partner: int, space: int)
     if space != NOBODY or partner == s.seats[seat].character:
         return 0
     century = rest.century
-    worth = s.book.expected_worth[s.book.spaces[partner][0][century]][century] + on_track(s, rest, partner, 0)
+    worth = s.book.expected_worth[s.book.spaces[partner][0][century]][century] + rest.ahead.tracks[partner][0]
     if s.board.bonus[partner] != NONE:
         worth += s.book.expected_worth[s.book.bonuses[s.board.bonus[partner]]][century]
     return worth // TENTH
@@ -361,25 +367,26 @@ def entry_worth(s: State, rest: RestOfGame, seat: int, partner: int, space: int)
 def tell_heirs(s: State, rest: RestOfGame, seat: int, into: Features) -> None:
     """A row for each successor that one has in play or in hand, and those on display."""
     player = s.seats[seat]
+    icons = 0 if player.character == NONE else s.icons_of(seat)
     if player.current != NONE:
-        tell_heir(s, rest, seat, player.current, 1, 0, into)
+        tell_heir(s.book, rest, icons, player.current, 1, 0, into)
     for heir in s.choice_of_heirs(seat):
-        tell_heir(s, rest, seat, heir, 0, 0, into)
+        tell_heir(s.book, rest, icons, heir, 0, 0, into)
     for heir in s.piles.display:
         if heir != NONE:
-            tell_heir(s, rest, seat, heir, 0, 1, into)
+            tell_heir(s.book, rest, icons, heir, 0, 1, into)
 
 
-def tell_heir(s: State, rest: RestOfGame, seat: int, heir: int, in_play: int, shown: int, into: Features) -> None:
-    book = s.book
+def tell_heir(
+    book: LegaciesRulebook, rest: RestOfGame, icons: int, heir: int, in_play: int, shown: int, into: Features
+) -> None:
     row = into.row(HEIRS)
     put(row, heir_number(book, heir))
     put(row, in_play)
     put(row, shown)
     put(row, book.expected_worth[book.abilities[heir]][rest.century] // TENTH)
     put(row, book.contributions[heir][rest.century] // PURSE)
-    known = s.seats[seat].character != NONE and s.icons_of(seat) >> book.successor_icons[heir] & 1
-    put(row, 0 if known else 1)
+    put(row, 0 if icons >> book.successor_icons[heir] & 1 else 1)
 
 
 def tell_mat(s: State, seat: int, other: int, into: Features) -> None:
@@ -391,7 +398,7 @@ def tell_mat(s: State, seat: int, other: int, into: Features) -> None:
     put(row, mat_number(s.book, player.character, player.side))
     put(row, 1 if other == seat else 0)
     put(row, player.side)
-    put(row, sum([1 for token in s.board.tracks[player.character] if token != NOBODY]))
+    put(row, tokens_on(s, player.character))
     put(row, s.value(first) + s.value(second))
 
 
@@ -400,42 +407,49 @@ def tell_mat(s: State, seat: int, other: int, into: Features) -> None:
 
 def tell_tracks(s: State, rest: RestOfGame, seat: int, spaces: list[int], entries: list[int], into: Features) -> None:
     """A row for each track: one's token there, or what a new one would bring."""
-    own = s.seats[seat].character
+    own, there = s.seats[seat].character, s.characters()
     for character in range(len(CHARACTERS)):
         space = spaces[character]
-        tokens = 0
-        for token in s.board.tracks[character]:
-            tokens += token != NOBODY
         row = into.row(TRACKS)
         put(row, NO_CARD)
         put(row, 1 if space != NOBODY else 0)
         put(row, space + 1)
-        put(row, on_track(s, rest, character, space) // TENTH if space != NOBODY else 0)
+        put(row, rest.ahead.tracks[character][space] // TENTH if space != NOBODY else 0)
         put(row, entries[character])
         put(row, 1 if s.board.bonus[character] != NONE else 0)
-        put(row, tokens)
+        put(row, tokens_on(s, character))
         put(row, s.room_from(character, 0))
         put(row, s.book.amicable[own] >> character & 1)
         put(row, s.book.hostile[own] >> character & 1)
         put(row, 1 if character == own else 0)
-        put(row, 1 if s.playing(character) != NOBODY else 0)
+        put(row, there >> character & 1)
+
+
+def tokens_on(s: State, character: int) -> int:
+    """How many tokens stand on a track."""
+    count = 0
+    for token in s.board.tracks[character]:
+        if token != NOBODY:
+            count += 1
+    return count
 
 
 def tell_industries(s: State, rest: RestOfGame, seat: int, into: Features) -> None:
     """A row for each industry: its value, and who has invested there."""
     first, second = s.industries_of(seat)
+    others = ~(1 << seat)
     for industry in range(len(INDUSTRIES)):
         minors, majors, at = s.board.minors[industry], s.board.majors[industry], s.board.rows[industry]
         dividends = s.book.row_dividends[at]
         row = into.row(FIELDS)
         put(row, NO_CARD)
         put(row, at)
-        put(row, s.value(industry))
-        put(row, s.fame_value(industry))
+        put(row, s.book.row_gold[at][rest.century])
+        put(row, s.book.row_fame[at][rest.century])
         put(row, minors >> seat & 1)
         put(row, majors >> seat & 1)
-        put(row, bits(minors & ~(1 << seat)))
-        put(row, bits(majors & ~(1 << seat)))
+        put(row, bits(minors & others))
+        put(row, bits(majors & others))
         put(row, 1 if industry in (first, second) else 0)
         put(row, dividends[0][rest.century])
         put(row, dividends[1][rest.century])
@@ -449,5 +463,5 @@ def tell_figures(s: State, rest: RestOfGame, seat: int, into: Features) -> None:
         put(row, NO_CARD)
         put(row, 1 if token == seat else 0)
         put(row, 1 if token not in (seat, NOBODY) else 0)
-        put(row, on_figure(s, rest, figure) // TENTH)
+        put(row, rest.ahead.figures[figure] // TENTH)
         put(row, s.book.expected_worth[s.book.figures[figure][rest.century]][rest.century] // TENTH)

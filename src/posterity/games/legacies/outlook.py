@@ -55,12 +55,10 @@ from posterity.games.legacies.rules.generation import later_than, next_order, or
 from posterity.games.legacies.rules.globals import is_over, may_trigger, triggered
 from posterity.games.legacies.rules.goods import Bill, Charge, bill_of, may_pay
 from posterity.games.legacies.rules.heirlooms import (
-    discount,
-    fee,
+    Claim,
+    available,
     heirlooms_of,
-    holder,
     limit_from,
-    may_acquire,
     taken_from,
 )
 from posterity.games.legacies.rules.income import dividend, dividends, income
@@ -296,16 +294,16 @@ def figure_offers(s: State, seat: int) -> list[FigureOfferView]:
 def heirloom_offers(s: State, seat: int) -> list[HeirloomOfferView]:
     found = []
     for player in s.seats:
-        for heirloom in heirlooms_of(s, player.character):
-            if holder(s, heirloom) == NOBODY:
-                found.append(
-                    HeirloomOfferView(
-                        heirloom=s.book.heirlooms[heirloom],
-                        fee=fee(s, seat, heirloom),
-                        saved=discount(s, seat, heirloom, 0),
-                        refused=refusal(may_acquire(s, seat, heirloom)),
-                    )
+        claim = Claim(s, seat, player.character)
+        for heirloom in available(s, heirlooms_of(s, player.character), player.character):
+            found.append(
+                HeirloomOfferView(
+                    heirloom=s.book.heirlooms[heirloom],
+                    fee=claim.fee(heirloom),
+                    saved=claim.discount(heirloom),
+                    refused=refusal(claim.may_acquire(heirloom)),
                 )
+            )
     return found
 
 

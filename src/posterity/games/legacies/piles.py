@@ -12,7 +12,10 @@ MARKET: Final = len(SLOTS)
 
 
 class Piles(Value):
-    """Decks, discards and displays; the top card of a pile is its last."""
+    """Decks, discards and displays; the top card of a pile is its last.
+
+    Clones share the display and what has left the game: such a list is replaced, never changed.
+    """
 
     def __init__(
         self,
@@ -54,18 +57,18 @@ class Piles(Value):
         return Piles(
             [deck.copy() for deck in self.decks],
             self.discard.copy(),
-            self.removed.copy(),
+            self.removed,
             self.market.copy(),
             self.heirs.copy(),
             self.heirs_discard.copy(),
-            self.display.copy(),
+            self.display,
             self.events.copy(),
-            self.events_out.copy(),
+            self.events_out,
             self.upcoming,
             self.current,
-            self.resolved.copy(),
-            self.lost.copy(),
+            self.resolved,
+            self.lost,
             [deck.copy() for deck in self.solo],
             self.solo_discard.copy(),
-            self.solo_gone.copy(),
+            self.solo_gone,
         )

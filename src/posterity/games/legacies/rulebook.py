@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final, get_args
 
-from posterity.core.actions import Lexicon
+from posterity.core.actions import Action, Lexicon
 from posterity.core.sets import slug
 from posterity.games.legacies import board, verbs
 from posterity.games.legacies.effects.modify import ModifyStep
 from posterity.games.legacies.effects.price import Price, price_of
 from posterity.games.legacies.effects.script import Doing, EffectStep, Scripts
+from posterity.games.legacies.effects.worth import Ahead
 from posterity.games.legacies.piles import SLOTS
 from posterity.games.legacies.schema.constants import Constants
 from posterity.games.legacies.schema.pack import Pack, constants_of
@@ -133,6 +134,11 @@ class SoloSheet:
         self.bids: Final = [card.bids.gold, card.bids.fame, card.bids.foundation, card.bids.resources]
 
 
+def group_mask(group: int) -> int:
+    """The industries of a group, as a bit mask."""
+    return sum([1 << industry for industry, of in enumerate(board.GROUP_OF) if of == group])
+
+
 def partner_number(name: str) -> int:
     return LEGENDARY_PARTNER if name == "legendary" else board.CHARACTERS.index(name)
 
@@ -167,8 +173,9 @@ class LegaciesRulebook:
         self.read_level(pack, level)
         self.scripts: list[list[EffectStep[Any]]] = self.scripts_of_pack.scripts
         self.sources: list[str] = self.scripts_of_pack.sources
-        self.modifiers: dict[int, list[ModifyStep]] = {}  # of scripts that somebody has asked for
+        self.modifiers: Final = [self.modifiers_of(heir) for heir in range(len(self.successors))]
         self.expected_worth: list[list[int]] = self.scripts_of_pack.expected_worths()  # of each script, for bots
+        self.ahead: dict[int, Ahead] = {}  # by the advances still to come, once a bot has asked
         self.card_properties: list[list[int]] = []  # for networks, once one has asked
         self.make_answers()
 
@@ -187,6 +194,10 @@ class LegaciesRulebook:
         ]
         self.card_group = [
             board.NONE if card.investment.group is None else board.GROUPS.index(card.investment.group) for card in cards
+        ]
+        self.card_industries = [  # that are printed on it, as a bit mask
+            group_mask(self.card_group[card]) if industry == board.NONE else 1 << industry
+            for card, industry in enumerate(self.card_industry)
         ]
         self.opportunities = [board.NONE if c.opportunity is None else of(slug(c), c.opportunity.effect) for c in cards]
         self.opportunity_prices: list[Price | None] = [
@@ -209,6 +220,10 @@ class LegaciesRulebook:
             [n for n, of in enumerate(self.heirloom_character) if of == character]
             for character in range(len(board.CHARACTERS))
         ]
+        self.heirloom_place = [  # of each among those of its character
+            self.all_heirlooms_of[character].index(n) for n, character in enumerate(self.heirloom_character)
+        ]
+        self.heirloom_size = [len(card.resources) for card in pack.heirlooms]
         self.heirlooms_of = [
             sorted(
                 [n for n, of in enumerate(self.heirloom_character) if of == character and self.heirloom_level[n]],
@@ -315,6 +330,7 @@ class LegaciesRulebook:
         self.lexicon = Lexicon(verbs.VERBS.all, self.answer_words())
         each = self.lexicon.each
         self.bid_amounts: list[int] = sorted({amount for ladder in self.ladders for amount in ladder})
+        self.bids = [self.bids_in(currency) for currency in range(len(board.COMMODITIES))]
         self.character = each(verbs.CHARACTER, len(board.CHARACTERS))
         self.side = each(verbs.SIDE, len(board.SIDES))
         self.play = each(verbs.PLAY, len(self.cards))
@@ -363,19 +379,23 @@ class LegaciesRulebook:
         self.successor = each(verbs.SUCCESSOR, len(self.successors))
         self.draw = each(verbs.DRAW, 3)
 
+    def bids_in(self, currency: int) -> list[Action]:
+        """Every cell of a trade conference with this currency, column by column."""
+        columns = [column for column in range(len(board.COMMODITIES)) if column != currency]
+        cells = [(column, amount) for column in columns for amount in self.ladders[currency]]
+        return [self.lexicon.action(verbs.BID, column, amount) for column, amount in cells]
+
     # ---------------------------------------------------------------- what the rules ask
 
     def step(self, doing: Doing) -> EffectStep[Any]:
         """The step that is carried out."""
         return self.scripts[doing.script][doing.at]
 
-    def modifiers_in(self, script: int) -> list[ModifyStep]:
-        """What an ongoing ability changes."""
-        found = self.modifiers.get(script)
-        if found is None:
-            found = [step for step in self.scripts[script] if isinstance(step, ModifyStep)]
-            self.modifiers[script] = found
-        return found
+    def modifiers_of(self, heir: int) -> list[ModifyStep]:
+        """What the ongoing ability of a successor changes."""
+        if self.timings[heir] != "ongoing":
+            return []
+        return [step for step in self.scripts[self.abilities[heir]] if isinstance(step, ModifyStep)]
 
     def is_player(self, seat: int) -> bool:
         """A person or a Nemesis, never a Rising Star."""

@@ -7,7 +7,10 @@ from posterity.games.legacies.board import NONE
 
 
 class Seat(Value):
-    """One seat: a person or an automaton. Hands are kept in the order of the pack."""
+    """One seat: a person or an automaton. Hands are kept in the order of the pack.
+
+    Clones share the cards played: such a list is replaced, never changed.
+    """
 
     def __init__(
         self,
@@ -71,7 +74,7 @@ class Seat(Value):
             self.foundation,
             self.resources.copy(),
             self.hand.copy(),
-            self.played.copy(),
+            self.played,
             self.heirs.copy(),
             self.taken,
             self.hall.copy(),
@@ -83,7 +86,7 @@ class Seat(Value):
             self.matches,
             self.triggered,
             self.settled,
-            self.solo.copy(),
+            self.solo,
             self.solo_played,
             self.last_solo,
             self.purse,
@@ -91,7 +94,10 @@ class Seat(Value):
 
     def stock(self) -> int:
         """How many resources there are."""
-        return sum(self.resources)
+        count = 0
+        for owned in self.resources:
+            count += owned
+        return count
 
 
 def new_seat() -> Seat:

@@ -31,6 +31,8 @@ from posterity.games.legacies.rulebook import PERSON, LegaciesRulebook
 from posterity.games.legacies.seat import Seat, new_seat
 from posterity.games.legacies.streams import CARDS, SUCCESSORS
 
+NO_MODIFIERS: Final[list[ModifyStep]] = []
+
 
 class State(CoreState):
     """The table."""
@@ -59,11 +61,11 @@ class State(CoreState):
         self.seats = seats
         self.board = board
         self.piles = piles
-        self.order = order
+        self.order = order  # replaced, never changed: clones share it
         self.acting = acting  # whose turn it is, or NOBODY
         self.before = before  # who acted before, or NOBODY
         self.ended_by = ended_by  # who has triggered what ends the generation, or NOBODY
-        self.bids = bids  # of each seat in a trade conference: column * 1000 + amount, or NONE
+        self.bids = bids  # of each seat in a trade conference: column * 1000 + amount, or NONE; replaced, too
         self.currency = currency  # of the trade conference, or NONE
         self.card_trail = card_trail  # None in a guessed world: nobody will guess from it
         self.heir_trail = heir_trail
@@ -78,11 +80,11 @@ class State(CoreState):
             [seat.clone() for seat in self.seats],
             self.board.clone(),
             self.piles.clone(),
-            self.order.copy(),
+            self.order,
             self.acting,
             self.before,
             self.ended_by,
-            self.bids.copy(),
+            self.bids,
             self.currency,
             None if self.card_trail is None else self.card_trail.clone(),
             None if self.heir_trail is None else self.heir_trail.clone(),
@@ -116,6 +118,14 @@ class State(CoreState):
             if found.character == character:
                 return seat
         return NOBODY
+
+    def characters(self) -> int:
+        """Those that somebody plays, as a bit mask."""
+        mask = 0
+        for player in self.seats:
+            if player.character != NONE:
+                mask |= 1 << player.character
+        return mask
 
     def place_of(self, seat: int) -> int:
         """Where a seat stands in turn order."""
@@ -187,9 +197,7 @@ class State(CoreState):
     def modifiers(self, seat: int) -> list[ModifyStep]:
         """What the successor in play changes (legacies.successor.only-current)."""
         current = self.seats[seat].current
-        if current == NONE or self.book.timings[current] != "ongoing" or self.book.kinds[seat] != PERSON:
-            return []
-        return self.book.modifiers_in(self.book.abilities[current])
+        return NO_MODIFIERS if current == NONE or self.book.kinds[seat] != PERSON else self.book.modifiers[current]
 
     def industries_of(self, seat: int) -> tuple[int, int]:
         return influenced(self.seats[seat].character)

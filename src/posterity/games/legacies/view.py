@@ -31,7 +31,7 @@ from posterity.games.legacies.outlook_view import OffersView, TableOutlookView
 from posterity.games.legacies.rulebook import KINDS
 from posterity.games.legacies.rules.automata import next_row
 from posterity.games.legacies.rules.event import OUTCOMES
-from posterity.games.legacies.rules.heirlooms import holder, special_actions
+from posterity.games.legacies.rules.heirlooms import available, special_actions
 from posterity.games.legacies.rules.scoring import century_tile, game_end_awards, tile_fame
 from posterity.games.legacies.rules.trade import COLUMN
 from posterity.games.legacies.state import State
@@ -241,7 +241,7 @@ def player_view(s: State, seat: int, shown: bool) -> PlayerView:
         matches=player.matches,
         own_heirlooms=[book.heirlooms[heirloom] for heirloom in player.own],
         controlled_heirlooms=[book.heirlooms[heirloom] for heirloom in player.controlled],
-        available_heirlooms=available(s, seat),
+        available_heirlooms=available_heirlooms(s, seat),
         relationships=relationships_of(s, seat),
         investments=investments_of(s, seat),
         tokens=dict(zip(TOKENS, player.free, strict=True)),
@@ -257,12 +257,12 @@ def player_view(s: State, seat: int, shown: bool) -> PlayerView:
     )
 
 
-def available(s: State, seat: int) -> list[str]:
+def available_heirlooms(s: State, seat: int) -> list[str]:
     """The heirlooms of a seat's character that nobody has acquired."""
     character, names = s.seats[seat].character, s.book.heirlooms
     if character == NONE:
         return []
-    return [names[heirloom] for heirloom in s.book.all_heirlooms_of[character] if holder(s, heirloom) == NOBODY]
+    return [names[heirloom] for heirloom in available(s, s.book.all_heirlooms_of[character], character)]
 
 
 def investments_of(s: State, seat: int) -> list[InvestmentView]:

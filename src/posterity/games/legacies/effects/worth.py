@@ -18,6 +18,14 @@ THEFT: Final = 125  # percent: what is stolen is also lost to another
 SHARED: Final = 30  # percent of an advantage that others have as well
 
 
+class Ahead:
+    """What a token will be paid on its way from each space of each track, and on each legendary figure."""
+
+    def __init__(self, tracks: list[list[int]], figures: list[int]) -> None:
+        self.tracks: Final = tracks
+        self.figures: Final = figures
+
+
 def worth_of_goods(century: int, gold: int, fame: int, foundation: int, resources: int) -> int:
     worth = fame * FAME + gold * GOLD[century] + resources * RESOURCE[century]
     return worth + foundation * FOUNDATION[century]

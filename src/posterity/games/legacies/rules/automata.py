@@ -22,8 +22,8 @@ from posterity.games.legacies.board import (
 from posterity.games.legacies.piles import SLOTS
 from posterity.games.legacies.rulebook import LEGENDARY_PARTNER, RISING_STAR, SoloRow
 from posterity.games.legacies.rules.globals import may_trigger, trigger
-from posterity.games.legacies.rules.goods import receive
-from posterity.games.legacies.rules.heirlooms import Acquire, fee, heirlooms_of, may_hold
+from posterity.games.legacies.rules.goods import NO_RESOURCES, receive
+from posterity.games.legacies.rules.heirlooms import Acquire, Claim, fee, heirlooms_of
 from posterity.games.legacies.rules.investments import rows_moved, shares
 from posterity.games.legacies.rules.legendary import enter_figure
 from posterity.games.legacies.rules.relationships import EnterTrack, may_enter
@@ -201,7 +201,7 @@ def sell(s: State, seat: int, row: SoloRow) -> bool:
     s.set_investment(seat, industry, size, False)
     args: dict[str, object] = {"industry": INDUSTRIES[industry], "size": SIZES[size]}
     story.automaton(s, seat, "automaton-sold", "legacies.npc.sell", args)
-    receive(s, seat, payout, 0, 0, [0, 0, 0, 0], "legacies.npc.sell")
+    receive(s, seat, payout, 0, 0, NO_RESOURCES, "legacies.npc.sell")
     story.value_moved(s, industry, s.put_row(industry, -rows_moved(s, size)), "legacies.investment.value-change")
     return True
 
@@ -209,8 +209,9 @@ def sell(s: State, seat: int, row: SoloRow) -> bool:
 def acquire_own(s: State, seat: int) -> bool:
     """The lowest level that the rules allow (legacies.npc.heirloom-own)."""
     character = s.seats[seat].character
+    claim = Claim(s, seat, character)
     for heirloom in heirlooms_of(s, character):
-        if may_hold(s, seat, character, s.book.heirloom_level[heirloom], heirloom) == YES:
+        if claim.may_hold(heirloom) == YES:
             args: dict[str, object] = {"heirloom": s.book.heirlooms[heirloom]}
             story.automaton(s, seat, "automaton-acquires", "legacies.npc.heirloom-own", args)
             s.next(Acquire(seat, heirloom, 0))
@@ -242,10 +243,11 @@ def valid_heirloom(s: State, seat: int, other: int, level: int) -> int:
     """An opponent's heirloom of a level, if it may be acquired (legacies.npc.heirloom-valid)."""
     if other == seat:
         return NOBODY
+    claim = Claim(s, seat, s.seats[other].character)
     for heirloom in heirlooms_of(s, s.seats[other].character):
         if s.book.heirloom_level[heirloom] == level:
-            can_pay = s.book.kinds[seat] == RISING_STAR or s.seats[seat].fame >= fee(s, seat, heirloom)
-            if can_pay and may_hold(s, seat, s.seats[other].character, level, heirloom) == YES:
+            can_pay = s.book.kinds[seat] == RISING_STAR or s.seats[seat].fame >= claim.fee(heirloom)
+            if can_pay and claim.may_hold(heirloom) == YES:
                 return heirloom
     return NOBODY
 

@@ -9,7 +9,7 @@ from posterity.core.tasks import YES, Ask, Task
 from posterity.games.legacies import refusals, verbs
 from posterity.games.legacies.board import NONE, influenced
 from posterity.games.legacies.rules.asking import LegaciesQuestion
-from posterity.games.legacies.rules.goods import receive
+from posterity.games.legacies.rules.goods import NO_RESOURCES, receive
 from posterity.games.legacies.state import State
 
 
@@ -127,7 +127,7 @@ class ChooseFame(LegaciesQuestion):
 
     def run(self, s: State) -> Ask | None:
         if not self.heirlooms:
-            receive(s, self.seat, 0, self.fame, 0, [0, 0, 0, 0], "legacies.global.fame")
+            receive(s, self.seat, 0, self.fame, 0, NO_RESOURCES, "legacies.global.fame")
             return None
         heirloom = self.heirlooms[0]
         one, other = fame_of(s, heirloom)

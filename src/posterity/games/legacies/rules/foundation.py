@@ -105,5 +105,6 @@ class Contribute(LegaciesQuestion):
             return
         s.seats[self.seat].gold -= pick.a
         grown = s.add_foundation(self.seat, pick.a * MATCHED if self.matched else pick.a)
-        args: dict[str, object] = {"seat": self.seat, "gold": pick.a, "foundation": grown}
-        story.tell(s, "contributed", "legacies.global.foundation", args)
+        if s.told is not None:
+            args: dict[str, object] = {"seat": self.seat, "gold": pick.a, "foundation": grown}
+            story.tell(s, "contributed", "legacies.global.foundation", args)

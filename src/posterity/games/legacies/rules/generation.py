@@ -108,7 +108,8 @@ class Turn(Task[State]):
             if is_stuck(s, seat):
                 end_prematurely(s, seat)
             else:
-                s.then([TakeTurn(seat), EndTurn(self.place)])
+                s.next(EndTurn(self.place))
+                s.next(TakeTurn(seat))
         elif rests(s, seat):
             s.next(Turn((self.place + 1) % len(s.order)))
         else:
@@ -327,13 +328,16 @@ def score_century(s: State) -> None:
     if tile == NOBODY:
         return
     for seat in s.players_in_order():
-        award(s, tile_award(s, seat, tile), industries_counted(s, seat, tile))
+        award(s, tile_award(s, seat, tile), tile)
     s.board.scored |= 1 << tile
 
 
-def award(s: State, found: Award, industries: list[int]) -> None:
-    """An award with what was counted for it; of a tile that looks at industries, which they are."""
+def award(s: State, found: Award, tile: int = NOBODY) -> None:
+    """An award with what was counted for it; of a century's tile that looks at industries, which they are."""
     s.seats[found.seat].fame += found.fame
+    if s.told is None:
+        return
+    industries = [] if tile == NOBODY else industries_counted(s, found.seat, tile)
     args: dict[str, object] = {"seat": found.seat, "fame": found.fame, "count": found.count}
     args["for"], args["kind"] = found.why, found.kind
     args["industries"] = len(industries)
@@ -354,7 +358,7 @@ def finish(s: State) -> None:
     """The final scoring (legacies.end.after-six, legacies.scoring.game-end-after-century)."""
     awards = [found for seat in s.players_in_order() for found in game_end_awards(s, seat)]
     for found in awards:
-        award(s, found, [])
+        award(s, found)
     winner = ranking(s)[0]
     args: dict[str, object] = {"seat": winner, "fame": s.seats[winner].fame}
     story.tell(s, "won", "legacies.end.winner", args)

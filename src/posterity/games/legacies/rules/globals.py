@@ -65,7 +65,8 @@ def trigger(s: State, seat: int, tile: int) -> None:
     unblock(s, tile)
     first = s.seats[seat].triggered == 0
     s.seats[seat].triggered += 1
-    story.tell(s, "triggered", "legacies.global.general", {"seat": seat, "global": GLOBALS[tile]})
+    if s.told is not None:
+        story.tell(s, "triggered", "legacies.global.general", {"seat": seat, "global": GLOBALS[tile]})
     if s.ended_by == NOBODY and is_over(s):
         s.ended_by = seat
     s.then([*resolving(s, seat, tile), AfterGlobal(seat, tile, first)])

@@ -14,6 +14,9 @@ from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.preferences import least_owned, most_owned
 from posterity.games.legacies.state import State
 
+NO_RESOURCES: Final[list[int]] = [0] * len(RESOURCES)  # of each kind
+ONE_OF: Final = [[int(other == kind) for other in range(len(RESOURCES))] for kind in range(len(RESOURCES))]
+
 
 def receive(s: State, seat: int, gold: int, fame: int, foundation: int, kinds: list[int], clause: str) -> None:
     """Goods from the bank, which never runs out (legacies.component.supply-unlimited)."""
@@ -24,7 +27,8 @@ def receive(s: State, seat: int, gold: int, fame: int, foundation: int, kinds: l
     player.fame += fame
     grown = s.add_foundation(seat, foundation)
     for kind, count in enumerate(kinds):
-        player.resources[kind] += count
+        if count:
+            player.resources[kind] += count
     story.goods(s, "gained", clause, seat, gold, fame, grown, kinds)
 
 
@@ -56,7 +60,8 @@ def forfeit(s: State, seat: int, gold: int, fame: int, foundation: int, kinds: l
     player.fame -= fame
     shrunk = s.lose_foundation(seat, foundation)
     for kind, count in enumerate(lost):
-        player.resources[kind] -= count
+        if count:
+            player.resources[kind] -= count
     story.goods(s, "lost", clause, seat, gold, fame, shrunk, lost)
 
 
@@ -100,8 +105,7 @@ class GainAny(ResourceQuestion):
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         if self.left > 1:
             s.next(GainAny(self.seat, self.left - 1))
-        kinds = [int(kind == pick.a) for kind in range(len(RESOURCES))]
-        receive(s, self.seat, 0, 0, 0, kinds, "legacies.core.cost-resource-choice")
+        receive(s, self.seat, 0, 0, 0, ONE_OF[pick.a], "legacies.core.cost-resource-choice")
 
 
 class Owned(ResourceQuestion):
@@ -132,8 +136,7 @@ class LoseAny(Owned):
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         if self.left > 1:
             s.next(LoseAny(self.seat, self.left - 1))
-        kinds = [int(kind == pick.a) for kind in range(len(RESOURCES))]
-        forfeit(s, self.seat, 0, 0, 0, kinds, "legacies.core.counters-floor")
+        forfeit(s, self.seat, 0, 0, 0, ONE_OF[pick.a], "legacies.core.counters-floor")
 
 
 class PayAny(Owned):
@@ -152,8 +155,7 @@ class PayAny(Owned):
         if self.left > 1:
             s.next(PayAny(self.seat, self.left - 1))
         s.seats[self.seat].resources[pick.a] -= 1
-        kinds = [int(kind == pick.a) for kind in range(len(RESOURCES))]
-        story.goods(s, "paid", "legacies.core.cost-to-bank", self.seat, 0, 0, 0, kinds)
+        story.goods(s, "paid", "legacies.core.cost-to-bank", self.seat, 0, 0, 0, ONE_OF[pick.a])
 
 
 # ---------------------------------------------------------------- paying
@@ -239,14 +241,15 @@ class Settle(Task[State]):
         player.gold -= self.gold
         player.fame -= self.fame
         for kind, count in enumerate(self.kinds):
-            player.resources[kind] -= count
-        story.goods(s, "paid", "legacies.core.cost-to-bank", self.seat, self.gold, self.fame, 0, list(self.kinds))
-        tasks: list[Task[Any]] = []
-        if self.any:
-            tasks.append(PayAny(self.seat, self.any))
+            if count:
+                player.resources[kind] -= count
+        if s.told is not None:
+            kinds = list(self.kinds)
+            story.goods(s, "paid", "legacies.core.cost-to-bank", self.seat, self.gold, self.fame, 0, kinds)
         if self.cards:
-            tasks.append(PayCard(self.seat, self.cards))
-        s.then(tasks)
+            s.next(PayCard(self.seat, self.cards))
+        if self.any:
+            s.next(PayAny(self.seat, self.any))
         return None
 
 

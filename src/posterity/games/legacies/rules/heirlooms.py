@@ -14,15 +14,27 @@ from posterity.games.legacies.rules.goods import Settle
 from posterity.games.legacies.state import State
 
 LAST: Final = LEVELS - 1  # the level of the secrets
+ALL_BUT_LAST: Final = (1 << LAST) - 1
 SAVED: Final = 1  # resources that a relationship with the character saves
 
 
-def holder(s: State, heirloom: int) -> int:
-    """Who has an heirloom, or NOBODY while it is available."""
-    for seat, player in enumerate(s.seats):
-        if heirloom in player.own or heirloom in player.controlled:
-            return seat
-    return NOBODY
+def gone_of(s: State, character: int) -> int:
+    """The heirlooms of a character that somebody has, as a bit mask of their places among them."""
+    book, mask = s.book, 0
+    for player in s.seats:
+        for heirloom in player.own:
+            if book.heirloom_character[heirloom] == character:
+                mask |= 1 << book.heirloom_place[heirloom]
+        for heirloom in player.controlled:
+            if book.heirloom_character[heirloom] == character:
+                mask |= 1 << book.heirloom_place[heirloom]
+    return mask
+
+
+def available(s: State, heirlooms: list[int], character: int) -> list[int]:
+    """Those of some heirlooms of a character that nobody has."""
+    gone = gone_of(s, character)
+    return [heirloom for heirloom in heirlooms if not gone >> s.book.heirloom_place[heirloom] & 1]
 
 
 def levels_of(s: State, seat: int) -> int:
@@ -52,96 +64,119 @@ def limit_from(s: State, seat: int, character: int) -> int:
 
 
 def fee(s: State, seat: int, heirloom: int, waived: bool = False) -> int:
-    """What is paid to the owner; nothing for one's own, for secrets and to enemies (legacies.heirloom.fee)."""
-    character, player = s.book.heirloom_character[heirloom], s.seats[seat]
-    own = character == player.character
-    if waived or own or s.book.heirloom_level[heirloom] == LAST or s.book.hostile[player.character] >> character & 1:
-        return 0
-    due = s.book.heirloom_fee[heirloom]
-    for step in s.modifiers(seat):
-        if step.target == "heirloom-fee":
-            due += step.add
-    return max(0, due)
+    """What is paid to the owner."""
+    return Claim(s, seat, s.book.heirloom_character[heirloom], waived=waived).fee(heirloom)
 
 
 def discount(s: State, seat: int, heirloom: int, more: int) -> int:
-    """Resources saved: one by a relationship, and what a successor or an effect saves; negative ones are added.
-
-    legacies.heirloom.relationship-discount, legacies.heirloom.modifiers
-    """
-    saved = more
-    if s.token_on(seat, s.book.heirloom_character[heirloom]) != NOBODY:
-        saved += SAVED
-    for step in s.modifiers(seat):
-        if step.target == "heirloom-resources":
-            saved -= step.add
-    return min(saved, sum(s.book.heirloom_cost[heirloom]) + s.book.heirloom_any[heirloom])
-
-
-def may_pay_resources(s: State, seat: int, heirloom: int, saved: int) -> int:
-    """Can all but `saved` of the cost be paid, whichever are left out?"""
-    some = s.book.heirloom_any[heirloom] + max(0, -saved)
-    enough = lacking(s, seat, s.book.heirloom_cost[heirloom], some) <= max(0, saved)
-    return YES if enough else refusals.CANNOT_PAY_RESOURCES
+    """Resources saved; negative ones are added."""
+    return Claim(s, seat, s.book.heirloom_character[heirloom], more).discount(heirloom)
 
 
 def lacking(s: State, seat: int, cost: list[int], some: int) -> int:
     """How many resources a seat has too few for a cost by kind, and `some` of any kind."""
     short, rest = 0, 0
     for kind, owned in enumerate(s.seats[seat].resources):
-        short += max(0, cost[kind] - owned)
-        rest += max(0, owned - cost[kind])
+        left = owned - cost[kind]
+        short += max(0, -left)
+        rest += max(0, left)
     return short + max(0, some - rest)
 
 
 def may_acquire(s: State, seat: int, heirloom: int, more: int = 0, waived: bool = False) -> int:
     """Whether a seat may acquire an heirloom now (legacies.heirloom.acquire)."""
-    character, level = s.book.heirloom_character[heirloom], s.book.heirloom_level[heirloom]
-    code = may_hold(s, seat, character, level, heirloom)
-    if code != YES:
-        return code
-    if s.seats[seat].fame < fee(s, seat, heirloom, waived):
-        return refusals.CANNOT_PAY_FEE
-    if not s.is_person(seat):  # automata pay no resources (legacies.npc.no-costs)
-        return YES
-    return may_pay_resources(s, seat, heirloom, discount(s, seat, heirloom, more))
-
-
-def may_hold(s: State, seat: int, character: int, level: int, heirloom: int) -> int:
-    """What holds whatever it costs: available, a new level, level 6 last, the limit per opponent."""
-    if s.playing(character) == NOBODY:
-        return refusals.HEIRLOOM_ABSENT
-    if level == 0:
-        return refusals.LEVEL_ZERO
-    if holder(s, heirloom) != NOBODY:
-        return refusals.HEIRLOOM_GONE
-    levels = levels_of(s, seat)
-    if levels >> level & 1:
-        return refusals.LEVEL_THERE
-    if level == LAST:
-        return YES if levels == (1 << LAST) - 1 else refusals.LEVEL_SIX_LAST
-    own = character == s.seats[seat].character
-    if not own and taken_from(s, seat, character) >= limit_from(s, seat, character):
-        return refusals.OPPONENT_LIMIT
-    return YES
+    return Claim(s, seat, s.book.heirloom_character[heirloom], more, waived).may_acquire(heirloom)
 
 
 def may_acquire_some(s: State, seat: int, character: int) -> int:
     """YES if one of a character's heirlooms can be acquired, else why the lowest that is left cannot."""
-    if s.playing(character) == NOBODY:
+    claim, code = Claim(s, seat, character), refusals.HEIRLOOM_GONE
+    if not claim.present:
         return refusals.HEIRLOOM_ABSENT
     for heirloom in heirlooms_of(s, character):
-        if may_acquire(s, seat, heirloom) == YES:
+        found = claim.may_acquire(heirloom)
+        if found == YES:
             return YES
-    return may_acquire(s, seat, lowest_left(s, character))
+        if code == refusals.HEIRLOOM_GONE:
+            code = found
+    return code
+
+
+class Claim:
+    """A seat as it looks at one character's heirlooms: what decides about all of them, found out once.
+
+    `more` is what an effect saves besides; a `waived` fee is not paid.
+    """
+
+    def __init__(self, s: State, seat: int, character: int, more: int = 0, waived: bool = False) -> None:
+        book, player = s.book, s.seats[seat]
+        own = character == player.character
+        self.s: Final = s
+        self.seat: Final = seat
+        self.present: Final = s.playing(character) != NOBODY
+        self.gone: Final = gone_of(s, character)
+        self.levels: Final = levels_of(s, seat)
+        self.at_limit: Final = not own and taken_from(s, seat, character) >= limit_from(s, seat, character)
+        self.is_free: Final = waived or own or bool(book.hostile[player.character] >> character & 1)
+        self.saved = more if s.token_on(seat, character) == NOBODY else more + SAVED
+        self.surcharge = 0
+        for step in s.modifiers(seat):
+            if step.target == "heirloom-resources":
+                self.saved -= step.add
+            elif step.target == "heirloom-fee":
+                self.surcharge += step.add
+
+    def fee(self, heirloom: int) -> int:
+        """What is paid to the owner; nothing for one's own, for secrets and to enemies (legacies.heirloom.fee)."""
+        book = self.s.book
+        if self.is_free or book.heirloom_level[heirloom] == LAST:
+            return 0
+        return max(0, book.heirloom_fee[heirloom] + self.surcharge)
+
+    def discount(self, heirloom: int) -> int:
+        """Resources saved: one by a relationship, and what a successor or an effect saves; negative ones are added.
+
+        legacies.heirloom.relationship-discount, legacies.heirloom.modifiers
+        """
+        return min(self.saved, self.s.book.heirloom_size[heirloom])
+
+    def may_acquire(self, heirloom: int) -> int:
+        """It may be held, and can be paid; automata pay no resources (legacies.npc.no-costs)."""
+        code = self.may_hold(heirloom)
+        if code != YES:
+            return code
+        if self.s.seats[self.seat].fame < self.fee(heirloom):
+            return refusals.CANNOT_PAY_FEE
+        return self.may_pay_resources(heirloom) if self.s.is_person(self.seat) else YES
+
+    def may_hold(self, heirloom: int) -> int:
+        """What holds whatever it costs: available, a new level, level 6 last, the limit per opponent."""
+        level = self.s.book.heirloom_level[heirloom]
+        if not self.present:
+            return refusals.HEIRLOOM_ABSENT
+        if level == 0:
+            return refusals.LEVEL_ZERO
+        if self.gone >> self.s.book.heirloom_place[heirloom] & 1:
+            return refusals.HEIRLOOM_GONE
+        if self.levels >> level & 1:
+            return refusals.LEVEL_THERE
+        if level == LAST:
+            return YES if self.levels == ALL_BUT_LAST else refusals.LEVEL_SIX_LAST
+        return refusals.OPPONENT_LIMIT if self.at_limit else YES
+
+    def may_pay_resources(self, heirloom: int) -> int:
+        """Can all of the cost but what is saved be paid, whichever resources are left out?"""
+        book, saved = self.s.book, self.discount(heirloom)
+        some = book.heirloom_any[heirloom] + max(0, -saved)
+        enough = lacking(self.s, self.seat, book.heirloom_cost[heirloom], some) <= max(0, saved)
+        return YES if enough else refusals.CANNOT_PAY_RESOURCES
 
 
 def lowest_left(s: State, character: int) -> int:
     """The lowest of a character's heirlooms that is still available, else the last."""
     found = heirlooms_of(s, character)
-    for heirloom in found:
-        if holder(s, heirloom) == NOBODY:
-            return heirloom
+    for heirloom in available(s, found, character):
+        return heirloom
     return found[-1]
 
 
@@ -186,6 +221,10 @@ class ChooseHeirloom(LegaciesQuestion):
 
     def about(self, s: State) -> list[Action]:
         return [s.book.heirloom[heirloom] for heirloom in heirlooms_of(s, self.character)]
+
+    def options(self, s: State) -> list[Action]:
+        claim = Claim(s, self.seat, self.character)
+        return [pick for pick in self.about(s) if claim.may_acquire(pick.a) == YES]
 
     def may_pick(self, s: State, pick: Action) -> int:
         if s.book.heirloom_character[pick.a] != self.character:

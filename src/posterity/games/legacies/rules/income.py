@@ -6,7 +6,7 @@ from typing import Final
 
 from posterity.core.tasks import Ask, Task
 from posterity.games.legacies.board import INDUSTRIES, SIZES
-from posterity.games.legacies.rules.goods import modified, receive
+from posterity.games.legacies.rules.goods import NO_RESOURCES, modified, receive
 from posterity.games.legacies.rules.investments import applies
 from posterity.games.legacies.state import State
 
@@ -23,7 +23,7 @@ class HeirloomIncome(Task[State]):
     def run(self, s: State) -> Ask | None:
         for seat in s.players_in_order():
             gold = income(s, seat, seat == self.seat)
-            receive(s, seat, gold, 0, 0, [0, 0, 0, 0], "legacies.global.income")
+            receive(s, seat, gold, 0, 0, NO_RESOURCES, "legacies.global.income")
         return None
 
 
@@ -47,7 +47,7 @@ class PayDividends(Task[State]):
     def run(self, s: State) -> Ask | None:
         for seat in s.players_in_order():
             gold = dividends(s, seat, seat == self.seat)
-            receive(s, seat, gold, 0, 0, [0, 0, 0, 0], "legacies.global.dividends")
+            receive(s, seat, gold, 0, 0, NO_RESOURCES, "legacies.global.dividends")
         return None
 
 

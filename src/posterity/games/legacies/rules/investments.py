@@ -7,7 +7,7 @@ from typing import Final
 from posterity.core.actions import Action, Verb
 from posterity.core.tasks import YES
 from posterity.games.legacies import refusals, story, verbs
-from posterity.games.legacies.board import GROUP_OF, INDUSTRIES, MINOR, NONE, SIZES
+from posterity.games.legacies.board import INDUSTRIES, MINOR, NONE, SIZES
 from posterity.games.legacies.effects.masks import ALL_INDUSTRIES, ANY_SIZE, Industries
 from posterity.games.legacies.effects.modify import ModifyStep
 from posterity.games.legacies.rules.asking import LegaciesQuestion
@@ -102,13 +102,9 @@ def industries_of_card(s: State, seat: int, card: int) -> int:
     legacies.investment.group-card, legacies.investment.influenced-wild, legacies.investment.influenced-wild-not-group
     """
     industry = s.book.card_industry[card]
-    if industry != NONE:
-        return ALL_INDUSTRIES if industry in s.industries_of(seat) else 1 << industry
-    mask = 0
-    for number, group in enumerate(GROUP_OF):
-        if group == s.book.card_group[card]:
-            mask |= 1 << number
-    return mask
+    first, second = s.industries_of(seat)
+    is_wild = industry != NONE and industry in (first, second)
+    return ALL_INDUSTRIES if is_wild else s.book.card_industries[card]
 
 
 # ---------------------------------------------------------------- trading
@@ -119,8 +115,9 @@ def buy(s: State, seat: int, industry: int, size: int, gold: int) -> None:
     gold = gold if s.is_person(seat) else 0
     s.seats[seat].gold -= gold
     s.set_investment(seat, industry, size, True)
-    args: dict[str, object] = {"seat": seat, "industry": INDUSTRIES[industry], "size": SIZES[size], "gold": gold}
-    story.tell(s, "bought", "legacies.investment.buy", args)
+    if s.told is not None:
+        args: dict[str, object] = {"seat": seat, "industry": INDUSTRIES[industry], "size": SIZES[size], "gold": gold}
+        story.tell(s, "bought", "legacies.investment.buy", args)
     story.value_moved(s, industry, s.put_row(industry, rows_moved(s, size)), "legacies.investment.value-change")
 
 
@@ -128,8 +125,9 @@ def sell(s: State, seat: int, industry: int, size: int, gold: int) -> None:
     """The token goes home, and the value falls after the sale (legacies.investment.value-change)."""
     take_gold(s, seat, gold)
     s.set_investment(seat, industry, size, False)
-    args: dict[str, object] = {"seat": seat, "industry": INDUSTRIES[industry], "size": SIZES[size], "gold": gold}
-    story.tell(s, "sold", "legacies.investment.sell", args)
+    if s.told is not None:
+        args: dict[str, object] = {"seat": seat, "industry": INDUSTRIES[industry], "size": SIZES[size], "gold": gold}
+        story.tell(s, "sold", "legacies.investment.sell", args)
     story.value_moved(s, industry, s.put_row(industry, -rows_moved(s, size)), "legacies.investment.value-change")
 
 

@@ -114,8 +114,9 @@ class EnterTrack(Task[State]):
 
     def run(self, s: State) -> Ask | None:
         s.enter_track(self.seat, self.character)
-        args: dict[str, object] = {"seat": self.seat, "character": CHARACTERS[self.character]}
-        story.tell(s, "related", "legacies.relationship.make", args)
+        if s.told is not None:
+            args: dict[str, object] = {"seat": self.seat, "character": CHARACTERS[self.character]}
+            story.tell(s, "related", "legacies.relationship.make", args)
         s.then(benefits_of_new(s, self.seat, self.character))
         return None
 

@@ -29,8 +29,12 @@ class Run(Task[State]):
         steps = s.book.scripts[doing.script]
         if doing.at >= len(steps):
             return None
-        s.next(Run(doing.step(doing.at + 1)))
+        if doing.at + 1 < len(steps):
+            s.next(Run(doing.step(doing.at + 1)))
         step = steps[doing.at]
+        if step.who == "you":
+            s.next(Do(doing))
+            return None
         if step.who == "chosen-opponent":
             s.next(ChooseOpponent(doing))
             return None

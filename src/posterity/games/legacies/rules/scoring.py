@@ -138,8 +138,12 @@ def invested(seat: int, masks: list[int]) -> list[int]:
 
 def levels(s: State, seat: int) -> int:
     """The levels of all heirlooms a player has (legacies.scoring.heirlooms-count)."""
-    player = s.seats[seat]
-    return sum([s.book.heirloom_level[heirloom] for heirloom in [*player.own, *player.controlled]])
+    player, total = s.seats[seat], 0
+    for heirloom in player.own:
+        total += s.book.heirloom_level[heirloom]
+    for heirloom in player.controlled:
+        total += s.book.heirloom_level[heirloom]
+    return total
 
 
 def levels_lost(s: State, seat: int) -> int:

@@ -139,12 +139,13 @@ def stack_events(s: State) -> None:
 
     legacies.setup.event-deck, legacies.setup.upcoming-event
     """
+    out: list[int] = []
     for century in range(CENTURIES, 0, -1):
         events = [event for event in range(len(s.book.events)) if s.book.century_of_event[event] == century]
         s.shuffle(EVENTS[century - 1], events)
         s.piles.events += events[-EVENTS_A_CENTURY:]
-        s.piles.events_out += events[:-EVENTS_A_CENTURY]
-    s.piles.events_out.sort()
+        out += events[:-EVENTS_A_CENTURY]
+    s.piles.events_out = sorted(out)
     s.piles.upcoming = s.piles.events.pop()
     args: dict[str, object] = {"event": s.book.events[s.piles.upcoming]}
     story.tell(s, "event-upcoming", "legacies.setup.upcoming-event", args)

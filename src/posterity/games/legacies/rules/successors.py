@@ -123,8 +123,8 @@ class PutInPlay(LegaciesQuestion):
     def answer(self, s: State, pick: Action, words: str | None) -> None:
         s.show_heir(self.seat, pick.a)
         gone = s.discard_heirs(self.seat)
-        args: dict[str, object] = {"seat": self.seat, "successors": [s.book.successors[heir] for heir in gone]}
-        if gone:
+        if gone and s.told is not None:
+            args: dict[str, object] = {"seat": self.seat, "successors": [s.book.successors[heir] for heir in gone]}
             story.tell(s, "discarded-successors", "legacies.successor.put-in-play", args)
         enter(s, self.seat, pick.a)
 
@@ -152,8 +152,9 @@ class Retire(Task[State]):
         if heir == NONE:
             return None
         player.current = NONE
-        args: dict[str, object] = {"seat": self.seat, "successor": s.book.successors[heir]}
-        story.tell(s, "retired", "legacies.successor.only-current", args)
+        if s.told is not None:
+            args: dict[str, object] = {"seat": self.seat, "successor": s.book.successors[heir]}
+            story.tell(s, "retired", "legacies.successor.only-current", args)
         if s.book.timings[heir] == "retire" and s.is_person(self.seat):
             s.next(Run(Doing(self.seat, s.book.abilities[heir])))
         return None
@@ -173,8 +174,10 @@ class Enter(Task[State]):
         player.current = self.heir
         grown = growth(s, self.seat, self.heir)
         player.foundation += grown
-        args: dict[str, object] = {"seat": self.seat, "successor": s.book.successors[self.heir], "foundation": grown}
-        story.tell(s, "entered-play", "legacies.successor.put-in-play", args)
+        if s.told is not None:
+            args: dict[str, object] = {"seat": self.seat, "successor": s.book.successors[self.heir]}
+            args["foundation"] = grown
+            story.tell(s, "entered-play", "legacies.successor.put-in-play", args)
         tasks: list[Task[Any]] = []
         if is_match(s, self.seat, self.heir):
             player.matches += 1

@@ -10,7 +10,7 @@ from posterity.games.legacies import refusals, story, verbs
 from posterity.games.legacies.board import COMMODITIES, NONE, TRADE
 from posterity.games.legacies.rulebook import NEMESIS
 from posterity.games.legacies.rules.asking import LegaciesQuestion
-from posterity.games.legacies.rules.goods import GainAny, PayAny, receive
+from posterity.games.legacies.rules.goods import NO_RESOURCES, GainAny, PayAny, receive
 from posterity.games.legacies.rules.preferences import latest, row_shown
 from posterity.games.legacies.state import State
 
@@ -66,9 +66,7 @@ def may_bid(s: State, seat: int, column: int, amount: int) -> int:
 
 def cells(s: State) -> list[Action]:
     """Every cell of the table, column by column."""
-    lexicon = s.book.lexicon
-    columns = [column for column in range(len(COMMODITIES)) if column != s.currency]
-    return [lexicon.action(verbs.BID, column, amount) for column in columns for amount in s.book.ladders[s.currency]]
+    return s.book.bids[s.currency]
 
 
 class TradeQuestion(LegaciesQuestion):
@@ -177,9 +175,10 @@ def place_bid(s: State, seat: int, pick: Action) -> None:
     bids = s.bids.copy()
     bids[seat] = pick.a * COLUMN + pick.b
     s.bids = bids
-    args: dict[str, object] = {"seat": seat, "amount": pick.b, "commodity": COMMODITIES[pick.a]}
-    args["currency"] = COMMODITIES[s.currency]
-    story.tell(s, "bid", "legacies.trade.first-bid", args)
+    if s.told is not None:
+        args: dict[str, object] = {"seat": seat, "amount": pick.b, "commodity": COMMODITIES[pick.a]}
+        args["currency"] = COMMODITIES[s.currency]
+        story.tell(s, "bid", "legacies.trade.first-bid", args)
 
 
 class FirstBid(Bid):
@@ -282,10 +281,11 @@ class Win(Task[State]):
 
     def run(self, s: State) -> Ask | None:
         player = s.seats[self.seat]
-        args: dict[str, object] = {"seat": self.seat, "place": self.place, "commodity": COMMODITIES[self.column]}
-        args["amount"] = self.amount
-        args["currency"] = COMMODITIES[self.currency]
-        story.tell(s, "won-trade", "legacies.trade.payout", args)
+        if s.told is not None:
+            args: dict[str, object] = {"seat": self.seat, "place": self.place, "commodity": COMMODITIES[self.column]}
+            args["amount"] = self.amount
+            args["currency"] = COMMODITIES[self.currency]
+            story.tell(s, "won-trade", "legacies.trade.payout", args)
         tasks: list[Task[Any]] = []
         if self.currency == GOLD and s.book.kinds[self.seat] == NEMESIS:
             paid = gold_bid(s, self.seat, self.amount)
@@ -328,4 +328,4 @@ def give(s: State, seat: int, commodity: int, amount: int, clause: str) -> None:
         return
     goods = [0, 0, 0]
     goods[commodity] = amount
-    receive(s, seat, goods[0], goods[1], goods[2], [0, 0, 0, 0], clause)
+    receive(s, seat, goods[0], goods[1], goods[2], NO_RESOURCES, clause)

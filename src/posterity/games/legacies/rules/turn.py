@@ -13,7 +13,7 @@ from posterity.games.legacies.effects.price import FREE, Price
 from posterity.games.legacies.effects.script import Doing
 from posterity.games.legacies.rules.asking import LegaciesQuestion
 from posterity.games.legacies.rules.globals import may_trigger, trigger, trigger_facts
-from posterity.games.legacies.rules.goods import Bill, bill_facts, bill_of, may_pay, payment, receive
+from posterity.games.legacies.rules.goods import NO_RESOURCES, Bill, bill_facts, bill_of, may_pay, payment, receive
 from posterity.games.legacies.rules.heirlooms import ChooseHeirloom, heirloom_facts, lowest_left, may_acquire_some
 from posterity.games.legacies.rules.investments import (
     Trade,
@@ -65,16 +65,24 @@ class TakeTurn(LegaciesQuestion):
         return refusals.NOT_NOW
 
     def about(self, s: State) -> list[Action]:
-        hand, lexicon = s.seats[self.seat].hand, s.book.lexicon
+        return self.cards(s) + [s.book.trigger[tile] for tile in s.board.row]
+
+    def cards(self, s: State) -> list[Action]:
+        """Whatever is in hand and on the market can be played and swapped."""
+        hand, market, lexicon = s.seats[self.seat].hand, s.piles.market, s.book.lexicon
         picks = [s.book.play[card] for card in hand]
-        picks += [
-            lexicon.action(verbs.SWAP, card, market) for card in hand for market in s.piles.market if market != NONE
-        ]
-        return picks + [s.book.trigger[tile] for tile in s.board.row]
+        for card in hand:
+            for other in market:
+                if other != NONE:
+                    picks.append(lexicon.action(verbs.SWAP, card, other))
+        return picks
 
     def options(self, s: State) -> list[Action]:
-        """Whatever is in hand and on the market can be played and swapped."""
-        return [p for p in self.about(s) if p.verb is not verbs.TRIGGER or may_trigger(s, self.seat, p.a) == YES]
+        picks = self.cards(s)
+        for tile in s.board.row:
+            if may_trigger(s, self.seat, tile) == YES:
+                picks.append(s.book.trigger[tile])
+        return picks
 
     def may_pick(self, s: State, pick: Action) -> int:
         if pick.verb is verbs.PLAY:
@@ -91,17 +99,22 @@ class TakeTurn(LegaciesQuestion):
             trigger(s, self.seat, pick.a)
             return
         player = s.seats[self.seat]
-        card, args = pick.a, {"seat": self.seat, "card": s.book.cards[pick.a]}
+        card = pick.a
         s.show_card(self.seat, card)
         if pick.verb is verbs.SWAP:
             s.piles.market = [card if market == pick.b else market for market in s.piles.market]
             card = pick.b
-            swapped: dict[str, object] = {**args, "market": s.book.cards[card]}
-            story.tell(s, "swapped", "legacies.action.market-swap", swapped)
-        else:
-            story.tell(s, "played", "legacies.action.play-from-hand", {**args})
+        if s.told is not None:
+            self.tell(s, pick)
         player.played = [*player.played, card]
         s.next(UseCard(self.seat, card))
+
+    def tell(self, s: State, pick: Action) -> None:
+        args: dict[str, object] = {"seat": self.seat, "card": s.book.cards[pick.a]}
+        if pick.verb is verbs.SWAP:
+            story.tell(s, "swapped", "legacies.action.market-swap", {**args, "market": s.book.cards[pick.b]})
+        else:
+            story.tell(s, "played", "legacies.action.play-from-hand", args)
 
 
 class UseCard(LegaciesQuestion):
@@ -137,7 +150,8 @@ class UseCard(LegaciesQuestion):
         if book.opportunities[self.card] != NONE:
             picks.append(book.opportunity)
         picks += [book.explore, book.obtain]
-        return picks + [pick for pick in book.acquire if s.playing(pick.a) != NONE]
+        there = s.characters()
+        return picks + [pick for pick in book.acquire if there >> pick.a & 1]
 
     def price_of(self, s: State, partner: int) -> Price:
         partners = s.book.partners[self.card]
@@ -237,8 +251,9 @@ def explore(s: State, seat: int) -> None:
     """
     count = len(s.seats[seat].played)
     gold, fame = explored(s, count)
-    story.tell(s, "explored", "legacies.action.explore", {"seat": seat, "count": count})
-    receive(s, seat, gold, fame, 0, [0, 0, 0, 0], "legacies.action.explore")
+    if s.told is not None:
+        story.tell(s, "explored", "legacies.action.explore", {"seat": seat, "count": count})
+    receive(s, seat, gold, fame, 0, NO_RESOURCES, "legacies.action.explore")
     heirs = heirs_to_explore(s, seat)
     if heirs:
         drawn = s.draw_heirs(seat, heirs)

@@ -14,7 +14,7 @@ from posterity.games.legacies.effects.price import ByCentury
 from posterity.games.legacies.effects.script import Doing, EffectStep, Scripts
 from posterity.games.legacies.effects.worth import CARD
 from posterity.games.legacies.rules.globals import may_trigger, trigger, trigger_facts
-from posterity.games.legacies.rules.heirlooms import acquire, heirloom_facts, heirlooms_of, holder, may_acquire
+from posterity.games.legacies.rules.heirlooms import acquire, available, heirloom_facts, heirlooms_of, may_acquire
 from posterity.games.legacies.rules.legendary import may_draw_heir
 from posterity.games.legacies.rules.preferences import clockwise
 from posterity.games.legacies.rules.relationships import WildRelationship
@@ -164,8 +164,8 @@ class AcquireByStep(EffectQuestion[AcquireHeirloomStep]):
             s.book.heirloom[heirloom]
             for character in range(len(CHARACTERS))
             if s.playing(character) != NOBODY
-            for heirloom in heirlooms_of(s, character)
-            if holder(s, heirloom) == NOBODY and self.fits(s, heirloom)
+            for heirloom in available(s, heirlooms_of(s, character), character)
+            if self.fits(s, heirloom)
         ]
 
     def fits(self, s: State, heirloom: int) -> bool:

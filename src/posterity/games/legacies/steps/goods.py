@@ -36,7 +36,7 @@ class GoodsStep(EffectStep[State]):
         self.fame: Final = by_century(printed.fame)
         self.foundation: Final = by_century(printed.foundation)
         self.any: Final = by_century(printed.any)
-        self.kinds: Final = tuple([printed.resources.count(name) for name in RESOURCES])
+        self.kinds: Final = [printed.resources.count(name) for name in RESOURCES]
 
     def perform(self, s: State, doing: Doing) -> None:
         self.perform_times(s, doing.seat, 1)
@@ -60,7 +60,7 @@ class GainStep(GoodsStep):
 
     def perform_times(self, s: State, seat: int, times: int) -> None:
         century = s.century()
-        kinds = [count * times for count in self.kinds]
+        kinds = self.kinds if times == 1 else [count * times for count in self.kinds]
         gold, fame, foundation = self.gold[century], self.fame[century], self.foundation[century]
         receive(s, seat, gold * times, fame * times, foundation * times, kinds, "legacies.core.variable-values")
         if self.any[century] * times:
@@ -94,7 +94,7 @@ class LoseStep(GoodsStep):
 
     def perform_times(self, s: State, seat: int, times: int) -> None:
         century = s.century()
-        kinds = [count * times for count in self.kinds]
+        kinds = self.kinds if times == 1 else [count * times for count in self.kinds]
         gold, fame, foundation = self.gold[century], self.fame[century], self.foundation[century]
         forfeit(s, seat, gold * times, fame * times, foundation * times, kinds, "legacies.core.counters-floor")
         if self.any[century] * times:
