@@ -97,7 +97,7 @@ def test_a_whole_game_by_clicks_and_drags(alone, running, game, locale):
     play_to_the_end(player, running, table, locale)
 
     assert player.used() == ["mouse"] and player.deeds["settled"] == 4
-    assert player.deeds["dragged a card"] > 3 and player.deeds["dragged a figure"] > 3
+    assert player.deeds["dragged a card"] > 1 and player.deeds["dragged a figure"] > 1
 
 
 @pytest.mark.long

@@ -78,11 +78,11 @@ def test_on_a_phone_two_columns_of_the_tree_are_seen_at_once(sits):
     anna.page.keyboard.press("e")
     anna.page.wait_for_selector("dialog .scroll")
     anna.page.evaluate(DRAWN)
-    knots = anna.page.locator(".knot")
+    knots = anna.page.locator(".tree .node")
 
     assert len(knots.evaluate_all(COLUMNS)) == 2
     assert knots.evaluate_all(MARKS_ON_TOKENS) == []
-    assert anna.page.locator(".knot .name").evaluate_all(CUT) == []
+    assert anna.page.locator(".tree .node .name").evaluate_all(CUT) == []
 
 
 def test_piles_are_as_large_as_there_is_room(guest, running):

@@ -90,7 +90,7 @@ export class Pocket {
     const [first] = this.lit;
     if (deciding) {
       this.tab = "decide";
-    } else if (planner.taking !== null) {
+    } else if (planner.taking !== null && planner.choosing === null) {
       this.tab = "me";
       this.card = planner.giving === null ? this.card : planner.taking;
     } else if (this.lit.has("me")) {
