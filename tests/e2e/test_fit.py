@@ -78,10 +78,10 @@ def test_on_a_phone_two_columns_of_the_tree_are_seen_at_once(sits):
     anna.page.keyboard.press("e")
     anna.page.wait_for_selector("dialog .scroll")
     anna.page.evaluate(DRAWN)
-    knots = anna.page.locator(".tree .node")
+    nodes = anna.page.locator(".tree .node")
 
-    assert len(knots.evaluate_all(COLUMNS)) == 2
-    assert knots.evaluate_all(MARKS_ON_TOKENS) == []
+    assert len(nodes.evaluate_all(COLUMNS)) == 2
+    assert nodes.evaluate_all(MARKS_ON_TOKENS) == []
     assert anna.page.locator(".tree .node .name").evaluate_all(CUT) == []
 
 
