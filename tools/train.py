@@ -1,7 +1,7 @@
 """Trains the network of a game by self-play: each round plays games, fits the network and plays greedy.
 
     python -m tools.train GAME --out FOLDER [--rounds N] [--games N] [--start NETWORK.npz] [--thinking plan:1:3:24:54]
-                          [--players 2,2,3,4] [--trust 0.6] [--keep 3] [--passes 5] [--rate 0.0015]
+                          [--players 2,2,3,4] [--trust 0.6] [--keep 3] [--passes 5] [--rate 0.0015] [--points 20]
                           [--match PLAYERS:DEALS …] [--match-thinking plan:8:6:80:200] [--workers W] [--seed S]
 
 Without --start the first round is played by greedy. FOLDER keeps the games of each round, the network after it and a
@@ -24,6 +24,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # one thread each: there is 
 import numpy as np
 
 from posterity.bots import ThinkingTime
+from posterity.bots.network import POINTS
 from posterity.cli.bars import Progress
 from posterity.games import GAMES
 from posterity.lab.games import play
@@ -62,6 +63,7 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--keep", type=int, default=3, help="rounds that are learned from")
     parser.add_argument("--passes", type=int, default=5)
     parser.add_argument("--rate", type=float, default=0.0015)
+    parser.add_argument("--points", type=int, default=POINTS, help="of margin, as many as decide a game")
     parser.add_argument("--match", nargs="*", default=["2:100"], metavar="PLAYERS:DEALS")
     parser.add_argument("--match-thinking", default="plan:2:3:24:54")
     parser.add_argument("--workers", type=int, default=cores())
@@ -145,7 +147,7 @@ def learned(given: argparse.Namespace, folder: Path, number: int, last: Path | N
     assert game.features is not None
     parts = [dict(np.load(folder / f"games-{one}.npz")) for one in range(max(1, number - given.keep + 1), number + 1)]
     properties = game.features.properties(game.new(setup_with(game, 2, 0, {})))
-    data = Data(parts, properties, Arrays(has_gpu()))
+    data = Data(parts, properties, Arrays(has_gpu()), given.points)
     luck = np.random.default_rng(given.seed * 1000 + number)
     net = Net(data, luck, None if last is None else dict(np.load(last)))
     if last is not None:

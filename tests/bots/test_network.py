@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from posterity.bots.network import BITS, WEIGHT_BITS, Network
+from posterity.bots.network import BITS, DECISIVE, POINTS, UNIT, WEIGHT_BITS, Network
 from posterity.core.features import Features
 from posterity.games import GAMES
 from tests.bots.test_features import positions
@@ -81,7 +81,7 @@ def told(game, seen):
 
 def test_it_says_what_whole_numbers_say(game):
     arrays = made_up(game.features.layout)
-    network = Network(arrays, 20_000)
+    network = Network(arrays)
     for s in positions(game, 3, 25):
         properties = game.features.properties(s)
         features = told(game, [s])
@@ -89,7 +89,7 @@ def test_it_says_what_whole_numbers_say(game):
 
 
 def test_company_makes_no_difference(game):
-    network = Network(made_up(game.features.layout), 20_000)
+    network = Network(made_up(game.features.layout))
     seen = [s.clone() for s in positions(game, 2, 7)]
     properties = game.features.properties(seen[0])
 
@@ -102,14 +102,24 @@ def test_company_makes_no_difference(game):
 def test_a_share_lies_between_none_and_all(game):
     arrays = made_up(game.features.layout)
     arrays["last"] *= 50  # it is very sure of itself
-    network = Network(arrays, 0)
+    network = Network(arrays)
     for s in positions(game, 2, 15):
-        worth = network.worths(told(game, [s]), game.features.properties(s))[0]
-        assert 0 <= worth <= 1_000_000
+        chances = network.chances(told(game, [s]), game.features.properties(s))[0]
+        assert 0 <= chances <= 1_000_000
+
+
+def test_a_unit_of_margin_is_worth_the_same_in_every_game(game):
+    """Where games are won by more points, a point is worth less."""
+    arrays = made_up(game.features.layout)
+    usual, larger = Network(arrays), Network(arrays | {UNIT: np.array(3 * POINTS)})
+
+    assert usual.final(0, POINTS) == DECISIVE
+    assert larger.final(0, 3 * POINTS) == pytest.approx(DECISIVE, abs=3 * POINTS)
+    assert usual.final(500_000, 0) == larger.final(500_000, 0) == 500_000
 
 
 def test_another_set_has_properties_of_its_own(game):
-    network = Network(made_up(game.features.layout), 20_000)
+    network = Network(made_up(game.features.layout))
     s = next(iter(positions(game, 2, 1)))
     properties = game.features.properties(s)
     richer = [[2 * number for number in card] for card in properties]

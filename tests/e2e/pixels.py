@@ -80,11 +80,13 @@ PUT_AWAY = """css => {
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }"""
+STILL = "() => !document.getAnimations().some((one) => one instanceof CSSTransition)"
 PUT_BACK = "() => { document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1); }"
 
 
 def pale_on_pixels(page):
     """Words of a page that are too pale on what is drawn behind them."""
+    page.wait_for_function(STILL)  # words that still glide would be held against another place
     words = page.evaluate(WORDS)
     page.evaluate(PUT_AWAY, HIDDEN)
     picture = page.screenshot(animations="disabled")

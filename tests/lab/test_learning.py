@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+import random
 
 import numpy as np
 import pytest
 
-from posterity.bots.network import BITS, Network
+from posterity.bots import bot_maker
+from posterity.bots.network import BITS, POINTS, Network
+from posterity.core.chance import QuickStream
 from posterity.core.features import Features
 from posterity.games import GAMES
 from posterity.lab.jobs import Job
-from posterity.lab.learning import POINTS, Arrays, Data, Net, fit, look_ahead, write
-from posterity.lab.selfplay import GAME, play_to_learn, setup_with, unpacked
+from posterity.lab.learning import Arrays, Data, Net, fit, look_ahead, write
+from posterity.lab.selfplay import GAME, MARGIN, WIN, Samples, play, play_to_learn, setup_with, unpacked
 from tests.lab import work
 from tools import train
 
@@ -40,6 +43,21 @@ def loss(net, data, chosen):
     surprise = np.logaddexp(0, said[:, 0]) - target[:, 0] * said[:, 0]
     off = np.abs(said[:, 1] - target[:, 1])
     return float((surprise + 0.5 * np.where(off < 1, off**2 / 2, off - 0.5)).mean())
+
+
+def test_alone_one_wins_against_the_nemesis_by_so_much():
+    """A Rising Star has no score (legacies.rising-star.cannot-win); a Nemesis does."""
+    game, won = GAMES["legacies"], []
+    for number in range(3):
+        samples, luck = Samples(game), random.Random(number)
+        setup = setup_with(game, 1, number, {})
+        play(samples, setup, [bot_maker("greedy")(QuickStream(number))], luck)
+
+        known = samples.arrays()["known"]
+        assert len(set(known[:, MARGIN])) == len(set(known[:, WIN])) == 1
+        assert (known[0, MARGIN] > 0) == (known[0, WIN] == 1)
+        won.append(known[0, MARGIN])
+    assert all(abs(margin) < 400 for margin in won) and len(set(won)) == 3
 
 
 def test_gradients_are_those_of_the_loss(samples):

@@ -17,6 +17,9 @@ WEIGHT_BITS: Final = 16  # fractional bits of a weight
 BITS: Final = 8  # fractional bits of an activation
 MILLION: Final = 1_000_000
 STEPS: Final = 64  # per unit of the logit in the table of shares
+UNIT: Final = "unit"  # the number of points of margin that training took as one unit
+POINTS: Final = 20  # the same, unless a network says otherwise
+DECISIVE: Final = 400_000  # the worth of a unit of margin, in millionths of a victory
 SEEN: Final = "seen"  # the array with the minimum and maximum of each card property in training
 STRANGE: Final = 0.1  # the share of cards beyond that range at which a set counts as unknown
 SILENT: Final = -(2.0**44)
@@ -26,19 +29,20 @@ REACH: Final = 12  # the logit beyond which a share no longer changes
 class Network:
     """Rows go through a layer one by one and are added up; two layers on top of that give a share and a margin."""
 
-    def __init__(self, arrays: dict[str, Any], margin: int) -> None:
+    def __init__(self, arrays: dict[str, Any]) -> None:
         self.seen: Final = arrays.get(SEEN)
-        self.arrays: Final = {name: array.astype(np.float64) for name, array in arrays.items() if name != SEEN}
-        self.margin: Final = margin  # the worth of a point of margin, in millionths of a victory
+        weights = {name: array for name, array in arrays.items() if name not in {SEEN, UNIT}}
+        self.arrays: Final = {name: array.astype(np.float64) for name, array in weights.items()}
+        self.margin: Final = DECISIVE // int(arrays.get(UNIT, POINTS))  # the worth of a point of margin
         self.kinds: Final = sum(1 for name in arrays if name.startswith("sum-"))
         self.tables: Final[dict[int, tuple[list[list[int]], list[Any]]]] = {}  # by the identity of the properties
         logits = np.arange(-REACH * STEPS, REACH * STEPS + 1) / STEPS
         self.shares: Final = np.round(MILLION / (1 + np.exp(-logits))).astype(np.int64)
 
     @classmethod
-    def load(cls, path: Path, margin: int = 20_000) -> Network:
+    def load(cls, path: Path) -> Network:
         with np.load(path, allow_pickle=False) as kept:
-            return cls({name: kept[name] for name in kept.files}, margin)
+            return cls({name: kept[name] for name in kept.files})
 
     def knows(self, properties: list[list[int]]) -> bool:
         """Are these cards like those it was trained on?

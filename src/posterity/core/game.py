@@ -254,6 +254,16 @@ class Game(ABC, Generic[S]):
         places = self.places(self.standings(s), self.ranking(s))
         return [seat for seat, place in enumerate(places) if place == FIRST]
 
+    def lead(self, s: S, seat: int) -> int:
+        """By how much a seat is ahead of the best of the others, automata included; negative if it is behind."""
+        standings = self.standings(s)
+        mine, best = (
+            standings[seat],
+            max([score for score in standings[:seat] + standings[seat + 1 :] if score is not None]),
+        )
+        assert mine is not None
+        return mine - best
+
     def clause_against(self, option: str) -> str:
         """The clause that rules out an option which this game does not have; empty if there is none."""
         return ""

@@ -45,9 +45,8 @@ class Guess:
 
     def outcome(self, seat: int) -> tuple[int, int]:
         """Once the game is over: a seat's share of the victory in millionths, and by how much it leads."""
-        winners, scores = self._game.winners(self._world), self.scores()
-        best = max([score for other, score in enumerate(scores) if other != seat], default=0)
-        return 1_000_000 // len(winners) if seat in winners else 0, scores[seat] - best
+        winners = self._game.winners(self._world)
+        return 1_000_000 // len(winners) if seat in winners else 0, self._game.lead(self._world, seat)
 
     def held(self, seat: int) -> list[str]:
         """The cards that a seat holds in this world and others may not see."""

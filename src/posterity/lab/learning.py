@@ -13,12 +13,12 @@ from typing import Any
 
 import numpy as np
 
-from posterity.bots.network import BITS, SEEN, WEIGHT_BITS
+from posterity.bots.network import BITS, POINTS, SEEN, UNIT, WEIGHT_BITS
 from posterity.lab.selfplay import END_OF_TURN, GAME, MARGIN, SEAT, WIN
 
-POINTS = 20.0  # of margin that make one unit in training
 HELD_OUT = 20  # one game in so many is held out of training
-BATCH = 4096
+BATCH = 4096  # positions of a step, at most
+STEPS = 100  # of a pass, at least: of few positions fewer are taken at a time
 ROW, WIDTH, SECOND = 32, 128, 32  # widths: of each row's hidden layer, and of the two layers on top of the summed rows
 DECAY = 1e-3  # weight decay
 FADE = (0.9, 0.999)  # how long Adam remembers gradients and their squares
@@ -74,14 +74,16 @@ def has_gpu() -> bool:
 class Data:
     """Samples of many games: rows padded to the most that any position has."""
 
-    def __init__(self, parts: list[dict[str, Any]], properties: list[list[int]], on: Arrays) -> None:
-        self.on = on
+    def __init__(
+        self, parts: list[dict[str, Any]], properties: list[list[int]], on: Arrays, points: int = POINTS
+    ) -> None:
+        self.on, self.points = on, points
         self.known = renumbered(parts)
         self.numbers = on.put(np.concatenate([part["numbers"] for part in parts]))
         self.kinds = sum(1 for name in parts[0] if name.startswith("rows-"))
         self.rows = [on.put(padded(parts, kind)) for kind in range(self.kinds)]
         self.properties = np.array(properties, dtype=np.float32)
-        self.won, self.margin = self.known[:, WIN], self.known[:, MARGIN] / np.float32(POINTS)
+        self.won, self.margin = self.known[:, WIN], self.known[:, MARGIN] / np.float32(points)
         self.aim(self.won, self.margin)
         held = self.known[:, GAME].astype(np.int64) % HELD_OUT == 0
         self.test, self.train = held.nonzero()[0], (~held).nonzero()[0]
@@ -128,7 +130,7 @@ class Net:
     """Weights in floating point, with the forward pass and the gradients."""
 
     def __init__(self, data: Data, luck: np.random.Generator, start: dict[str, Any] | None = None) -> None:
-        self.on = data.on
+        self.on, self.points = data.on, data.points
         self.kinds = data.kinds
         self.cards = data.properties
         self.scales = {"numbers": spread(self.on.get(data.numbers[:SAMPLE])), "properties": spread(data.properties)}
@@ -161,7 +163,7 @@ class Net:
         if name in {"second-bias", "last-bias"}:
             factor = factor * 2**BITS
         if name.startswith("last"):
-            factor = factor * np.array([1.0, POINTS])
+            factor = factor * np.array([1.0, self.points])
         scale = "properties" if name.startswith("card-") else name
         return factor / self.scales[scale][:, None] if scale in self.scales else factor
 
@@ -170,14 +172,14 @@ class Net:
         seen = np.stack([self.cards.min(0), self.cards.max(0)]).astype(np.int32)
         exact = {name: self.on.get(array).astype(np.float64) for name, array in self.weights.items()}
         found = {name: np.round(array * self.fractions(name)).astype(np.int32) for name, array in exact.items()}
-        return found | {SEEN: seen}
+        return found | {SEEN: seen, UNIT: np.array(self.points, dtype=np.int32)}
 
     def unrounded(self, arrays: dict[str, Any]) -> dict[str, Any]:
         """The weights of a network that was written as whole numbers."""
-        return {name: array / self.fractions(name) for name, array in arrays.items() if name != SEEN}
+        return {name: array / self.fractions(name) for name, array in arrays.items() if name not in {SEEN, UNIT}}
 
     def say(self, data: Data, chosen: Array) -> Array:
-        """The logit of the share and the margin, in units of POINTS, for some positions."""
+        """The logit of the share and the margin, in units, for some positions."""
         return self.forward(data, chosen)["out"]
 
     def forward(self, data: Data, chosen: Array) -> dict[str, Array]:
@@ -262,12 +264,13 @@ def fit(
     net: Net, data: Data, passes: int, rate: float, luck: np.random.Generator, show: Callable[[float], None]
 ) -> tuple[float, float]:
     """Trains in place; returns the `mistakes` on held-out games."""
-    steps = max(1, len(data.train) // BATCH)
+    batch = max(1, min(BATCH, len(data.train) // STEPS))
+    steps = len(data.train) // batch
     adam = Adam(net, rate, passes * steps)
     for number in range(passes):
         mixed = data.on.put(luck.permutation(data.train))
         for step in range(steps):
-            adam.follow(net.gradients(data, mixed[step * BATCH : (step + 1) * BATCH]))
+            adam.follow(net.gradients(data, mixed[step * batch : (step + 1) * batch]))
             show((number + (step + 1) / steps) / passes)
     return mistakes(net, data)
 
@@ -278,7 +281,7 @@ def mistakes(net: Net, data: Data) -> tuple[float, float]:
     logit, won = said[:, 0].astype(np.float64), data.won[data.test]
     surprise = np.logaddexp(0, logit) - won * logit
     off = said[:, 1] - data.margin[data.test]
-    return float(surprise.mean()), float((off**2).mean() ** 0.5 * POINTS)
+    return float(surprise.mean()), float((off**2).mean() ** 0.5 * data.points)
 
 
 def outputs(net: Net, data: Data, chosen: Array) -> Array:

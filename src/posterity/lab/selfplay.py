@@ -46,12 +46,11 @@ class Samples:
 
     def settle(self, s: Any) -> None:
         """The game is over: note for all positions how it ended for their seats."""
-        scores, winners = self.game.scores(s), self.game.winners(s)
+        winners = self.game.winners(s)
         for place in range(len(self.known)):
             _, _, end, seat, number = self.known[place]
             won = (int(seat) in winners) / len(winners)
-            margin = scores[int(seat)] - max(score for other, score in enumerate(scores) if other != int(seat))
-            self.known[place] = (won, float(margin), end, seat, number)
+            self.known[place] = (won, float(self.game.lead(s, int(seat))), end, seat, number)
 
     def arrays(self) -> dict[str, Any]:
         """Everything as arrays; rows of each kind lie one after the other, `counts` of them for each position."""
