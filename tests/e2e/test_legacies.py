@@ -380,6 +380,32 @@ CUT_ON_CARDS = """() => [...document.querySelectorAll(".held .card .name, .held 
     .map((one) => `${one.closest("[data-way]")?.dataset.way}: ${one.textContent.trim()}`)"""
 
 
+# Zones of the card that is about to be used which something else covers.
+COVERED = """() => [...document.querySelectorAll(".held .first .zone.can")].filter((zone) => {
+    const { x, y, width, height } = zone.getBoundingClientRect();
+    const on = document.elementFromPoint(x + width / 2, y + height / 2);
+    return on === null || !(zone.contains(on) || on.contains(zone));
+}).map((zone) => zone.dataset.key)"""
+
+
+@pytest.mark.parametrize(("lang", "generation"), [("it-IT", 1), ("en-GB", 3)])
+def test_a_card_taken_from_the_market_shows_all_its_uses(guest, running, lang, generation):
+    person, table = crowd(running, 2, generation)
+    anna = guest(board=True, locale=lang, viewport={"width": 1280, "height": 800})
+    anna.be(person)
+    anna.sit_at(table)
+    page = anna.page
+    page.wait_for_selector(".society")
+    for card in page.locator(".market [data-key]").all():
+        card.click()
+        page.locator('[data-key^="give:"]').first.click()
+        page.evaluate(DRAWN)
+        assert page.locator(".held .first .zone.can").count() > 2
+        assert page.evaluate(COVERED) == []
+        assert page.evaluate(CUT_ON_CARDS.replace(".held .card", ".held .first .card")) == []
+        card.click()
+
+
 # Names, effects and special actions that are cut off on the board, the mats, the event, the tiles and the market.
 CUT_AT_THE_TABLE = """() => {
     const names = ".rivals .character, .rivals b, .event .name, .scoring .tile, .market .title, .mat .current";

@@ -77,10 +77,10 @@ class AgreedUndo(Act):
     def prepare(self):
         pair = Pair(self.running)
         self.anna, self.table, self.asked = pair.anna, pair.table, pair.second
-        for pick in ("work", None):
-            pair.step(pick=pick)
-        while self.info()["number"] < 12 and pair.first.view(self.table)["view"]["ask"]["seat"] == pair.asked:
+        pair.step(pick="work")
+        while self.info()["to_move"] == pair.asked:
             pair.step()
+        pair.step(pair.second)  # what one has answered is not taken back unasked, whatever was dealt
         pair.first.act(self.table, "undo", number=self.info()["number"], to=1)
         (self.proposal,) = self.info()["proposals"]
         self.number = self.info()["number"]
