@@ -23,13 +23,23 @@ TOLD = {
 @pytest.mark.long
 def test_a_page_is_made_from_a_few_games(tmp_path):
     words = ["leaders", "--bots", "random,mcts:1", "--deals", "2:1", "3:1", "--seed", "5", "--workers", "1"]
+    words += ["--match", "2:2:random,mcts:2", "--ceiling", "2:1:random"]
     assert bots_page.main([*words, "--kept", str(tmp_path / "kept"), "--out", str(tmp_path)]) == 0
 
     text = (tmp_path / "leaders-bots.md").read_text(encoding="utf-8")
-    assert "python -m tools.bots_page leaders --bots random,mcts:1 --deals 2:1 3:1 --seed 5" in text
+    assert (
+        "python -m tools.bots_page leaders --bots random,mcts:1 --deals 2:1 3:1 --match 2:2:random,mcts:2 --ceiling 2:1:random --seed 5"
+        in text
+    )
     assert "`posterity ladder leaders --players 3 --games 1 --bots random,mcts:1 --seed 5`" in text
     assert (tmp_path / "leaders-bots.svg").read_text(encoding="utf-8").startswith("<svg")
-    assert sorted(path.name for path in (tmp_path / "kept").iterdir()) == ["leaders-2", "leaders-3"]
+    assert sorted(path.name for path in (tmp_path / "kept").iterdir()) == [
+        "leaders-2",
+        "leaders-2-random-mcts.2",
+        "leaders-3",
+    ]
+    assert "| `random` | `mcts:2` | 2 | 4 | " in text
+    assert "| `random` | 2 | 2 | " in text
 
 
 def test_the_strongest_comes_first():
@@ -44,6 +54,19 @@ def test_each_pair_is_seen_from_both_sides():
 
     assert rows[0] == "| `mcts:9` |  | 75.0 % (70.0–80.0) | 90.0 % (70.0–95.0) |"
     assert rows[2] == "| `random` | 10.0 % (5.0–30.0) | 20.0 % (10.0–40.0) |  |"
+
+
+def test_a_match_is_seen_from_its_first_bot():
+    told = {**TOLD, "pairs": TOLD["pairs"][:1], "bots": TOLD["bots"][:2]}
+    (row,) = bots_page.match_table([(bots_page.Match(2, 5, "greedy,random"), told)])[2:]
+
+    assert row == "| `greedy` | `random` | 2 | 10 | 80.0 % (60.0–90.0) | – | 0.0 % | 25.0 % |"
+
+
+def test_the_card_of_a_network_is_told():
+    text = "\n".join(bots_page.told_by(bots_page.NETWORKS / "gears.toml"))
+
+    assert "`gears-standard`" in text and "`strong` thinks `plan:" in text
 
 
 def test_what_cannot_be_played_ends_with_the_status_of_the_command(tmp_path):
