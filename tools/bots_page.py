@@ -23,6 +23,7 @@ from typing import Any, NamedTuple
 from posterity.bots.networks import HERE as NETWORKS
 from posterity.games import GAMES
 from posterity.lab.runner import cores
+from posterity.lab.sight import SIGHTED
 from tools import ceiling
 from tools.measures import band_plot, table
 
@@ -214,9 +215,7 @@ def ceiling_table(given: argparse.Namespace) -> list[str]:
     rows = []
     for one in given.ceiling:
         asked = argparse.Namespace(game=given.game, rival="greedy", seed=given.seed, workers=given.workers or cores())
-        fair, sighted = (
-            ceiling.match(asked, name, one.players, one.deals) for name in (one.bots, ceiling.SIGHTED + one.bots)
-        )
+        fair, sighted = (ceiling.match(asked, name, one.players, one.deals) for name in (one.bots, SIGHTED + one.bots))
         shares = [f"{100 * share:.1f} ± {100 * band:.1f} %" for share, band in (fair, sighted)]
         rows.append([f"`{one.bots}`", str(one.players), str(one.players * one.deals), *shares])
     return table(["Bot", "Players", "Games", "As it plays", "With sight of all cards"], rows)

@@ -27,10 +27,8 @@ def test_a_page_is_made_from_a_few_games(tmp_path):
     assert bots_page.main([*words, "--kept", str(tmp_path / "kept"), "--out", str(tmp_path)]) == 0
 
     text = (tmp_path / "leaders-bots.md").read_text(encoding="utf-8")
-    assert (
-        "python -m tools.bots_page leaders --bots random,mcts:1 --deals 2:1 3:1 --match 2:2:random,mcts:2 --ceiling 2:1:random --seed 5"
-        in text
-    )
+    command = "python -m tools.bots_page leaders --bots random,mcts:1 --deals 2:1 3:1"
+    assert f"{command} --match 2:2:random,mcts:2 --ceiling 2:1:random --seed 5" in text
     assert "`posterity ladder leaders --players 3 --games 1 --bots random,mcts:1 --seed 5`" in text
     assert (tmp_path / "leaders-bots.svg").read_text(encoding="utf-8").startswith("<svg")
     assert sorted(path.name for path in (tmp_path / "kept").iterdir()) == [
