@@ -2,10 +2,13 @@
 
     python -m tools.train GAME --out FOLDER [--rounds N] [--games N] [--start NETWORK.npz] [--thinking plan:1:3:24:54]
                           [--players 2,2,3,4] [--trust 0.6] [--keep 3] [--passes 5] [--rate 0.0015] [--points 20]
-                          [--match PLAYERS:DEALS …] [--match-thinking plan:8:6:80:200] [--workers W] [--seed S]
+                          [--match PLAYERS:DEALS …] [--match-thinking plan:8:6:80:200] [--overlap]
+                          [--workers W] [--seed S]
 
-Without --start the first round is played by greedy. FOLDER keeps the games of each round, the network after it and a
-line about it in log.jsonl; started again, it goes on with the next round. docs/training.md is the runbook.
+Without --start the first round is played by greedy. FOLDER keeps the games that are still learned from, the network
+after each round and a line about it in log.jsonl; started again, it goes on with the next round. With --overlap the
+games of a round are played while the network of the round before is still being fitted, so by the one before that: no
+processor waits. docs/training.md is the runbook.
 """
 
 from __future__ import annotations
@@ -16,6 +19,8 @@ import os
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -42,11 +47,17 @@ def main(words: Sequence[str]) -> int:
     folder = Path(given.out)
     folder.mkdir(parents=True, exist_ok=True)
     done = len(list(folder.glob("network-*.npz")))
-    for number in range(done + 1, given.rounds + 1):
-        line = {"round": number, **one_round(given, folder, number)}
-        with (folder / "log.jsonl").open("a", encoding="utf-8") as log:
-            print(json.dumps(line), file=log)
-        print(json.dumps(line), flush=True)
+    with ProcessPoolExecutor(1, get_context("spawn")) as beside:
+        ahead: Future[None] | None = None  # the games of the next round, if they are being played
+        for number in range(done + 1, given.rounds + 1):
+            began, last = time.monotonic(), network_of(given, folder, number - 1)
+            (ahead or beside.submit(self_play, given, folder, number, last)).result()
+            more = given.overlap and number < given.rounds
+            ahead = beside.submit(self_play, given, folder, number + 1, last) if more else None
+            line = {"round": number, "games": given.games, **one_round(given, folder, number, began)}
+            with (folder / "log.jsonl").open("a", encoding="utf-8") as log:
+                print(json.dumps(line), file=log)
+            print(json.dumps(line), flush=True)
     return 0
 
 
@@ -66,32 +77,39 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--points", type=int, default=POINTS, help="of margin, as many as decide a game")
     parser.add_argument("--match", nargs="*", default=["2:100"], metavar="PLAYERS:DEALS")
     parser.add_argument("--match-thinking", default="plan:2:3:24:54")
+    parser.add_argument("--overlap", action="store_true", help="play a round while the one before is fitted")
     parser.add_argument("--workers", type=int, default=cores())
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args(words)
 
 
-def one_round(given: argparse.Namespace, folder: Path, number: int) -> dict[str, Any]:
-    """Games by the last network, a fit to those of the last rounds, and matches."""
-    began = time.monotonic()
-    last = folder / f"network-{number - 1}.npz" if number > 1 else Path(given.start) if given.start else None
-    games = self_play(given, folder / f"games-{number}.npz", number, last)
+def one_round(given: argparse.Namespace, folder: Path, number: int, began: float) -> dict[str, Any]:
+    """A fit to the games of the last rounds, and matches."""
     played = time.monotonic()
-    found = learned(given, folder, number, last)
+    found = learned(given, folder, number, network_of(given, folder, number - 1))
     fitted = time.monotonic()
     for pair in given.match:
         players, deals = (int(one) for one in pair.split(":"))
         name = f"{given.match_thinking}@{folder / f'network-{number}.npz'}"
         found[f"against greedy, {players} players"] = match(given, name, players, deals)
+    (folder / f"games-{number - given.keep + 1}.npz").unlink(missing_ok=True)
     seconds = {"play": played - began, "fit": fitted - played, "match": time.monotonic() - fitted}
-    return {"games": games, **found, "seconds": {name: round(value) for name, value in seconds.items()}}
+    return {**found, "seconds": {name: round(value) for name, value in seconds.items()}}
+
+
+def network_of(given: argparse.Namespace, folder: Path, number: int) -> Path | None:
+    """The network after a round; before the first one, that with which training starts, if any."""
+    return folder / f"network-{number}.npz" if number > 0 else Path(given.start) if given.start else None
 
 
 # ---------------------------------------------------------------- playing
 
 
-def self_play(given: argparse.Namespace, path: Path, number: int, last: Path | None) -> int:
-    """Plays the games of a round into a file; returns how many of them were kept."""
+def self_play(given: argparse.Namespace, folder: Path, number: int, last: Path | None) -> None:
+    """Plays the games of a round into a file, unless it is there."""
+    path = folder / f"games-{number}.npz"
+    if path.exists():
+        return
     name = "greedy" if last is None else f"{given.thinking}@{last}"
     rows: dict[int, bytes] = {}
     progress = Progress(given.games)
@@ -102,9 +120,8 @@ def self_play(given: argparse.Namespace, path: Path, number: int, last: Path | N
     arrays = unpacked([rows[one] for one in sorted(rows)])
     partly = path.with_suffix(".part")
     with partly.open("wb") as file:
-        np.savez_compressed(file, **arrays)
+        np.savez(file, **arrays)
     partly.rename(path)
-    return len(rows)
 
 
 def jobs(given: argparse.Namespace, number: int, name: str) -> Iterator[Job]:
