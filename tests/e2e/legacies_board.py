@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 import time
 
+from playwright.sync_api import TimeoutError
+
 from posterity.core.tasks import advance, apply
 from posterity.games import GAMES
 from posterity.games.legacies.board import CHARACTERS, NOBODY
@@ -234,10 +236,17 @@ class Visitor:
         else:
             self.hit(self.page.locator(f'.dock .answers [data-pick="{chosen}"]'))
             self.count("pressed an answer")
-        self.page.wait_for_function(CHOSEN, arg=seen["number"])
+        self.wait_until_chosen(chosen, seen)
         if self.seen()["number"] == seen["number"]:
             self.hit(self.page.locator(".confirm [data-pick]").first)
             self.count("confirmed")
+
+    def wait_until_chosen(self, chosen, seen):
+        """Until what was touched waits for a yes, or has been answered."""
+        try:
+            self.page.wait_for_function(CHOSEN, arg=seen["number"])
+        except TimeoutError as late:
+            raise AssertionError(f"touching {chosen} chooses nothing: {seen}, now {self.seen()}") from late
 
     def press(self, key):
         self.hit(self.page.locator(f'[data-key="{key}"]:visible').first)
@@ -315,7 +324,7 @@ class Passenger(Visitor):
             self.press(self.luck.choice(choices))
             self.count("chose below a row")
         self.count("touched a thing")
-        self.page.wait_for_function(CHOSEN, arg=seen["number"])
+        self.wait_until_chosen(opens, seen)
         if self.seen()["number"] == seen["number"]:
             self.hit(self.page.locator(".confirm [data-pick]").first)
             self.count("confirmed")
