@@ -67,7 +67,8 @@ ARROWS = """thing => {
             const [right, down] = [x - middles[from][0], y - middles[from][1]];
             const exact = { Left: -right, Right: right, Up: -down, Down: down }[way];
             const ahead = Math.abs(exact) < 1 ? 0 : exact;
-            const cost = ahead + 2.5 * Math.abs(way === "Left" || way === "Right" ? down : right);
+            const aside = Math.abs(way === "Left" || way === "Right" ? down : right);
+            const cost = ahead + 2.5 * aside + (aside > 2 * ahead ? 100000 : 0);
             if (place !== from && ahead > 0 && cost < least) {
                 [best, least] = [place, cost];
             }

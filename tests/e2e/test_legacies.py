@@ -297,6 +297,25 @@ def test_what_lies_over_the_board_takes_the_focus_and_gives_it_back(guest, runni
     assert heirloom.evaluate("one => one === document.activeElement")
 
 
+def test_the_arrows_lead_from_the_shares_of_an_industry_to_its_name(guest, running):
+    """Shares that make room for the focus move; what is to the left of them all is the name in their row."""
+    person, table = crowd(running, 6)
+    anna = guest(board=True)
+    anna.be(person)
+    anna.sit_at(table)
+    page = anna.page
+    page.wait_for_selector(".society")
+    rows = page.locator(".society .row:has(button.who):has(button.stake)")
+    assert rows.count() > 6
+
+    for row in rows.all():
+        stakes = row.locator("button.stake")
+        stakes.last.focus()
+        for _ in range(stakes.count()):
+            page.keyboard.press("ArrowLeft")
+        assert row.locator("button.who").evaluate("one => one === document.activeElement"), row.inner_text()
+
+
 def test_a_letter_that_is_typed_while_automata_act_moves_nothing(sits):
     anna, _ = sits(rules={"npcs": "rising-star+nemesis:1"})
     Visitor(anna, seed=8).play(until=lambda seen: seen["automaton"])

@@ -204,6 +204,15 @@ describe("walking", () => {
     expect(nearest(boxes, 0, "left")).toBe(0);
     expect(nearest(boxes, 9, "left")).toBe(9);
   });
+
+  it("stays in its row where there is something that way, however near another row is", () => {
+    const boxes = [box(200, 30), box(0, 30), box(197, 0), box(203, 60)];
+
+    expect(nearest(boxes, 0, "left")).toBe(1);
+    expect(nearest(boxes, 0, "up")).toBe(2);
+    expect(nearest(boxes, 0, "down")).toBe(3);
+    expect(nearest(boxes, 0, "right")).toBe(3);
+  });
 });
 
 describe("the board of gears", () => {

@@ -10,8 +10,10 @@ export interface Rectangle {
 }
 
 const ASKEW = 2.5; // a step aside counts more than a step ahead
+const OBLIQUE = 2; // more steps aside than this for each one ahead are hardly that way at all
+const HARDLY = 100_000; // more than any distance on a screen
 
-/** The place of the nearest box that way, or `from` if there is none. */
+/** The place of the nearest box that way, or `from` if there is none; what is hardly that way only if nothing else is. */
 export function nearest(boxes: Rectangle[], from: number, direction: Direction): number {
   const start = boxes[from];
   if (start === undefined) {
@@ -21,7 +23,7 @@ export function nearest(boxes: Rectangle[], from: number, direction: Direction):
   let least = Infinity;
   boxes.forEach((box, place) => {
     const [ahead, aside] = distances(start, box, direction);
-    const cost = ahead + aside * ASKEW;
+    const cost = ahead + aside * ASKEW + (aside > ahead * OBLIQUE ? HARDLY : 0);
     if (place !== from && ahead > 0 && cost < least) {
       best = place;
       least = cost;
