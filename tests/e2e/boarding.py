@@ -24,10 +24,41 @@ SEEN = """() => {
 }"""
 LATER = """number => document.querySelector("#over-title, .settlement .now p") !== null
     || Number(document.querySelector(".question")?.dataset.number ?? -1) > number"""
-CENTRES = """key => [document.activeElement, document.querySelector(`[data-key="${CSS.escape(key)}"]`)].map((one) => {
-    const box = one.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-})"""
+# The arrows that lead from what has the focus to a thing of the same part of the board; null if none do.
+ARROWS = """thing => {
+    const stops = [...thing.closest("[data-arrows]").querySelectorAll("[data-stop]")];
+    const middles = stops.map((one) => {
+        const box = one.getBoundingClientRect();
+        return [box.left + box.width / 2, box.top + box.height / 2];
+    });
+    const next = (from, way) => {
+        let [best, least] = [from, Infinity];
+        middles.forEach(([x, y], place) => {
+            const [right, down] = [x - middles[from][0], y - middles[from][1]];
+            const exact = { Left: -right, Right: right, Up: -down, Down: down }[way];
+            const ahead = Math.abs(exact) < 1 ? 0 : exact;
+            const aside = Math.abs(way === "Left" || way === "Right" ? down : right);
+            const cost = ahead + 2.5 * aside + (aside > 2 * ahead ? 100000 : 0);
+            if (place !== from && ahead > 0 && cost < least) {
+                [best, least] = [place, cost];
+            }
+        });
+        return best;
+    };
+    const ways = new Map([[stops.indexOf(document.activeElement), []]]);
+    for (const [place, way] of ways) {
+        if (stops[place] === thing) {
+            return way;
+        }
+        for (const arrow of place < 0 ? [] : ["Left", "Right", "Up", "Down"]) {
+            const there = next(place, arrow);
+            if (!ways.has(there)) {
+                ways.set(there, [...way, arrow]);
+            }
+        }
+    }
+    return null;
+}"""
 IN_SIGHT = """things => things.every((thing) => {
     const box = thing.getBoundingClientRect();
     const under = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -41,6 +72,7 @@ WATCH = """() => {
 }"""
 ZONES = {".hand, .drawn": "h", ".scroller": "t", ".seats": "s"}  # the parts of the board, and their keys
 PASSES = re.compile("Skip|Salta|Play on|Continua")  # what leads out of a settlement
+MOST_WAYS = 6  # that are tried, since a thing that makes room for itself when it has the focus moves others
 FASTER = 500  # milliseconds of the browser's clock that pass at once
 WORDS = "To the one who waits"  # what is said with an answer where words are wanted
 
@@ -191,7 +223,7 @@ class ByKeys(Boarder):
         letter = next((ZONES[zone] for zone in ZONES if self.at(key).evaluate(inside, zone)), None)
         if letter is not None:
             self.page.keyboard.press(letter)
-            self.walk_to(key)
+            self.walk_to(self.at(key))
             self.count("walked")
         else:
             self.tab_to(key)
@@ -218,22 +250,16 @@ class ByKeys(Boarder):
     def here(self):
         return self.page.evaluate("document.activeElement?.dataset?.key ?? ''")
 
-    def walk_to(self, key):
-        """Arrow by arrow towards a thing; where one way is shut, or leads back and forth, the other."""
-        been = []
-        for _ in range(60):
-            before = self.here()
-            if before == key:
+    def walk_to(self, thing):
+        """Arrow by arrow, on the shortest way."""
+        for _ in range(MOST_WAYS):
+            way = thing.evaluate(ARROWS)
+            assert way is not None, f"{thing} cannot be reached with the arrows"
+            if way == []:
                 return
-            (x, y), (to_x, to_y) = self.page.evaluate(CENTRES, key)
-            across, down = "ArrowRight" if to_x > x else "ArrowLeft", "ArrowDown" if to_y > y else "ArrowUp"
-            ways = [across, down] if abs(to_x - x) >= 40 else [down, across]
-            been.append(before)
-            for way in ways if been.count(before) < 2 else reversed(ways):
-                self.page.keyboard.press(way)
-                if self.here() != before:
-                    break
-        raise AssertionError(f"{key} cannot be reached with the arrows")
+            for arrow in way:
+                self.page.keyboard.press(f"Arrow{arrow}")
+        raise AssertionError(f"arrows lead elsewhere than to {thing}")
 
     def tab_to(self, key):
         for _ in range(80):

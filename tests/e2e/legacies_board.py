@@ -53,45 +53,8 @@ PARTS = {
     ".event": "e",
     ".society": "t",
 }
-# The arrows that lead from what has the focus to a thing of the same part of the board; null if none do.
-ARROWS = """thing => {
-    const part = thing.closest(".sheet-over, .held, .market, .tiles, .figures, .rivals, .scoring, .event, .society");
-    const stops = [...part.querySelectorAll("[data-stop]")];
-    const middles = stops.map((one) => {
-        const box = one.getBoundingClientRect();
-        return [box.left + box.width / 2, box.top + box.height / 2];
-    });
-    const next = (from, way) => {
-        let [best, least] = [from, Infinity];
-        middles.forEach(([x, y], place) => {
-            const [right, down] = [x - middles[from][0], y - middles[from][1]];
-            const exact = { Left: -right, Right: right, Up: -down, Down: down }[way];
-            const ahead = Math.abs(exact) < 1 ? 0 : exact;
-            const aside = Math.abs(way === "Left" || way === "Right" ? down : right);
-            const cost = ahead + 2.5 * aside + (aside > 2 * ahead ? 100000 : 0);
-            if (place !== from && ahead > 0 && cost < least) {
-                [best, least] = [place, cost];
-            }
-        });
-        return best;
-    };
-    const ways = new Map([[stops.indexOf(document.activeElement), []]]);
-    for (const [place, way] of ways) {
-        if (stops[place] === thing) {
-            return way;
-        }
-        for (const arrow of place < 0 ? [] : ["Left", "Right", "Up", "Down"]) {
-            const there = next(place, arrow);
-            if (!ways.has(there)) {
-                ways.set(there, [...way, arrow]);
-            }
-        }
-    }
-    return null;
-}"""
 NUMBERED = 9  # answers that have a key
 MOST_TABS = 120
-MOST_WAYS = 6
 MOST_BEATS = 400  # of the clock while automata play
 WAITS = "#over-title, .settlement .now p, .question.mine, .automaton"
 DONE = f"number => document.querySelector('.automaton') !== null || ({LATER})(number)"
@@ -336,6 +299,7 @@ class Typist(Visitor):
 
     drags = False
     here = ByKeys.here
+    walk_to = ByKeys.walk_to
 
     def answer(self, seen):
         assert self.page.evaluate("document.activeElement !== document.body"), "nothing has the focus"
@@ -361,17 +325,6 @@ class Typist(Visitor):
             self.page.keyboard.press("Enter")
         elif self.seen()["number"] == seen["number"] and self.page.locator(f'[data-key="{key}"]:visible').count():
             self.press(key)
-
-    def walk_to(self, thing):
-        """Arrow by arrow, on the shortest way; things that make room for what has the focus change it."""
-        for _ in range(MOST_WAYS):
-            way = thing.evaluate(ARROWS)
-            assert way is not None, f"{thing} cannot be reached with the arrows"
-            if way == []:
-                return
-            for arrow in way:
-                self.page.keyboard.press(f"Arrow{arrow}")
-        raise AssertionError(f"arrows lead elsewhere than to {thing}")
 
     def into_overlay(self):
         """An overlay has the focus when it opens, on its heading or on one of its things."""
