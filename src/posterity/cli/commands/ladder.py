@@ -21,6 +21,7 @@ from posterity.cli.output import Output, decimal
 from posterity.core.game import Game
 from posterity.lab.games import play
 from posterity.lab.jobs import Job, RunConfig, config_of, setup_of
+from posterity.lab.loading import check_own_bots
 from posterity.lab.pairings import games_of, pairings
 from posterity.lab.results import Results
 from posterity.lab.runner import PROCESSES
@@ -93,6 +94,7 @@ def run(given: ParsedCommand, output: Output) -> int:
     first = next(ladder.jobs())
     for bot in like_greedy(ladder.bots, game.name, game.card_properties(setup_of(ladder.config, first))):
         output.complain(output.voice.say("bot-like-greedy", bot=bot, game=game.name))
+    check_own_bots(ladder.config, ladder.bots)
     folder = given.maybe("out")
     if folder is None:
         play_all(ladder, None)

@@ -53,4 +53,5 @@ lab-job-failed = Game { $number } failed ({ $error }); { $bots } played.
 lab-other-run = { $folder } holds games of another kind: { $key } was { $before } and is { $now } now; choose another folder.
 lab-bot-changed = { $folder } holds games of { $bot } from before its file was changed; choose another folder.
 lab-in-use = Another run is writing into { $folder }; wait for it, or choose another folder.
-lab-file-broken = { $file } cannot be read; delete the folder, or choose another one.
+lab-file-broken = { $file } cannot be read; move it away to have its games played again, or choose another folder.
+lab-not-kept = Games cannot be kept in { $folder } ({ $reason }); those that are there are safe, and the same command goes on from there.

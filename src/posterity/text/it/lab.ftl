@@ -53,4 +53,5 @@ lab-job-failed = La partita { $number } è fallita ({ $error }); giocavano { $bo
 lab-other-run = { $folder } contiene partite di un altro tipo: { $key } era { $before } e ora è { $now }; scegli un'altra cartella.
 lab-bot-changed = { $folder } contiene partite di { $bot } di prima che il suo file cambiasse; scegli un'altra cartella.
 lab-in-use = Un'altra serie di partite sta scrivendo in { $folder }; aspetta che finisca, o scegli un'altra cartella.
-lab-file-broken = { $file } non si può leggere; elimina la cartella, o scegline un'altra.
+lab-file-broken = { $file } non si può leggere; spostalo perché le sue partite si giochino di nuovo, o scegli un'altra cartella.
+lab-not-kept = Le partite non si possono conservare in { $folder } ({ $reason }); quelle che ci sono sono al sicuro, e lo stesso comando riprende da lì.
