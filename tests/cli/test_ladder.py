@@ -208,7 +208,7 @@ def test_whatever_a_file_does_when_it_is_loaded_is_kept_apart(posterity, refuses
         (["ladder", "leaders", "--bots", "random,greedy", "--out", "/dev/null"], "/dev/null"),
         (["ladder", "leaders", "--bots", "random,greedy", "--out", "/proc/self/games"], "/proc/self/games"),
         (["ladder", "leaders", "--bots", "random,greedy", "--out", "/sys/kernel"], "cannot be kept in /sys/kernel"),
-        (["ladder", "legacies", "--bots", "random,greedy", "--players", "1"], "--players"),
+        (["ladder", "legacies", "--bots", "random,greedy", "--players", "1"], "--players must be 2"),
         (["ladder", "chess", "--bots", "random,greedy"], "no game"),
     ],
 )
@@ -260,6 +260,18 @@ def test_play_seats_a_bot_of_ones_own(tmp_path):
 
     assert said.returncode == 0, said.stderr
     assert "Slow" in said.stdout
+
+
+def test_a_bot_that_fails_ends_play_with_a_sentence_and_the_game_is_kept(tmp_path):
+    (tmp_path / "slow.py").write_text(SLOW.replace("time.sleep(0.002)", "1 / 0"))
+    line = ["play", "leaders", "--players", "2", "--bots", "slow.py:Slow,random", "--seed", "3"]
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LC_ALL": "C.UTF-8"}
+    command = [sys.executable, "-c", POSTERITY, *line]
+    said = subprocess.run(command, cwd=tmp_path, env=environment, input="", capture_output=True, text=True, timeout=300)
+
+    assert said.returncode == 2
+    assert said.stderr == "The bot slow.py:Slow failed in line 6 of its file: ZeroDivisionError: division by zero.\n"
+    assert len(list(tmp_path.rglob("leaders*.json"))) == 1
 
 
 def test_a_record_does_not_make_the_terminal_run_a_file(tmp_path):

@@ -88,3 +88,14 @@ def ends_at_once(_, job):
 def tells_its_process(_, job):
     time.sleep(0.02)
     return {**row(job), "process": os.getpid()}
+
+
+class Unreadable:
+    """Work that arrives nowhere, as on a node without this program."""
+
+    def __reduce__(self):
+        return (no_such_module, ())
+
+
+def no_such_module():
+    raise ModuleNotFoundError("no such module")

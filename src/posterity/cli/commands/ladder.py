@@ -39,6 +39,8 @@ class Ladder:
     def __init__(self, game: Game[Any], given: ParsedCommand, output: Output) -> None:
         self.bots = self.chosen_bots(given)
         self.players = given.number("players") or max(game.fewest, 2)
+        if self.players < 2:
+            raise CommandError("cli-ladder-alone")
         self.deals = given.number("games") or DEALS
         self.first = given.number("seed") or 0
         if self.first + self.deals > MOST:

@@ -19,6 +19,7 @@ cli-ladder-few =
        *[other] Un bot da solo non incontra nessuno; indicane due o più con --bots.
     }
 cli-ladder-twice = --bots indica { $bot } due volte; ogni bot si indica una volta.
+cli-ladder-alone = Con ladder i bot giocano l'uno contro l'altro; --players deve essere almeno 2.
 cli-ladder-seed = I numeri delle distribuzioni arrivano a { $most }; scegli un --seed più piccolo.
 cli-ladder-kept = Interrotto: { $games } partite su { $all } sono conservate in { $folder }; lo stesso comando riprende da lì.
 cli-ladder-title =
@@ -47,7 +48,7 @@ bot-like-greedy = { $bot } non ha imparato valori per questo tavolo di { $game }
 lab-on = Il valore di --on deve essere processes, ray o ray:INDIRIZZO, non «{ $value }».
 lab-no-pyarrow = Per conservare le partite serve il pacchetto pyarrow: pip install 'posterity[lab]'.
 lab-no-ray = Per giocare su Ray serve il pacchetto ray: pip install 'posterity[ray]'.
-lab-ray-refused = Ray non è raggiungibile a { $address }: { $error }
+lab-ray-refused = Ray non può giocare a { $address }: { $error }
 lab-job-kills = La partita { $number } ha fatto finire il suo processo { $deaths } volte; giocavano { $bots }.
 lab-job-failed = La partita { $number } è fallita ({ $error }); giocavano { $bots }.
 lab-other-run = { $folder } contiene partite di un altro tipo: { $key } era { $before } e ora è { $now }; scegli un'altra cartella.
