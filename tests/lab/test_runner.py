@@ -132,6 +132,20 @@ def test_there_are_no_more_workers_than_jobs():
     assert len(rows) == 4
 
 
+def test_an_interruption_right_at_the_start_is_not_for_the_workers(capfd):
+    rows = run(work.quick, work.config(), after_interrupting(work.jobs(3)), workers=1)
+
+    assert len(list(rows)) == 3
+    assert capfd.readouterr().err == ""
+
+
+def after_interrupting(jobs):
+    """The first job is only known once the worker that waits for it has been sent ^C."""
+    for child in children():
+        os.kill(child, signal.SIGINT)
+    yield from jobs
+
+
 def test_what_a_bot_prints_does_not_get_into_the_output(capfd):
     list(run(work.chatters, work.config(), work.jobs(1), workers=1))
     said = capfd.readouterr()

@@ -9,9 +9,9 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Iterable
-from contextlib import suppress
-from multiprocessing import get_context
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
@@ -26,13 +26,28 @@ AHEAD = 2  # jobs that a worker has at a time, so that it need not wait for the 
 SPAWN = get_context("spawn")
 
 
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """A process started in here never hears of ^C, not even while it is being started; here it comes afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # once it runs it leaves the mask alone
+    former = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, former)
+
+
 class Worker:
     """A process, our end of its pipe, and its jobs, the current one first."""
 
     def __init__(self, work: Work, config: RunConfig) -> None:
         self.pipe, theirs = SPAWN.Pipe()
         self.process = SPAWN.Process(target=serve, args=(theirs, work, config), daemon=True)
-        self.process.start()
+        with uninterrupted():
+            self.process.start()
         theirs.close()
         self.jobs: list[Job] = []
         self.since = time.monotonic()  # when it began with the first of them, or earlier
