@@ -12,7 +12,7 @@ from posterity.games import GAMES
 from posterity.testing.walks import random_pick, setup
 
 BOTS = {"mcts:25": 3, "beginner": 4, "casual": 4, "strong": 3, "expert": 1}  # and how many questions each answers
-EVERY = 17  # questions of the game with something to choose from
+EVERY = 5  # questions of the game with something to choose from
 
 
 def answers():
