@@ -119,6 +119,14 @@ def test_a_bot_of_ones_own_is_found_from_where_the_run_began():
     assert sorted(row["number"] for row in rows_of(OWN)) == [0, 1]
 
 
+def test_whatever_keeps_ray_from_starting_is_said_in_a_sentence():
+    """An overloaded machine makes it raise plain exceptions."""
+    script = "import ray\ndef slow_start(**options): raise Exception('timed out')\nray.init = slow_start\n"
+    script += REFUSED.replace("ray:127.0.0.1:9", "ray").replace('e.args_named["address"]', 'e.args_named["error"]')
+
+    assert rows_of(script) == ["lab-ray-refused", "timed out"]
+
+
 def test_an_address_where_nobody_answers_is_refused():
     assert rows_of(REFUSED) == ["lab-ray-refused", "127.0.0.1:9"]
 

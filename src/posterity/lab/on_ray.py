@@ -60,7 +60,7 @@ def connect(address: str, workers: int | None) -> Any:
             logging_level=logging.ERROR,
             runtime_env={"env_vars": engine} if engine else None,
         )
-    except (OSError, RuntimeError, ValueError) as e:
+    except Exception as e:  # Ray raises plain ones, too: when a node takes too long to start
         raise refused(address, e) from None
     return ray
 
