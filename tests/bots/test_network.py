@@ -5,8 +5,21 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from posterity.bots.network import BITS, DECISIVE, POINTS, UNIT, WEIGHT_BITS, Network
-from posterity.core.features import Features
+from posterity.bots.network import (
+    BITS,
+    CEILING,
+    DECISIVE,
+    EXACT,
+    POINTS,
+    ROW_CEILING,
+    ROWS,
+    UNIT,
+    WEIGHT_BITS,
+    Network,
+    largest_sum,
+)
+from posterity.bots.networks import shipped
+from posterity.core.features import MOST, Features, put
 from posterity.games import GAMES
 from tests.bots.test_features import positions
 
@@ -86,6 +99,59 @@ def test_it_says_what_whole_numbers_say(game):
         properties = game.features.properties(s)
         features = told(game, [s])
         assert network.outputs(features, properties)[0].tolist() == plainly(arrays, features, properties)
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if shipped(name) is not None])
+def test_no_sum_of_a_shipped_network_can_be_inexact(name):
+    """Whatever it is told: the largest numbers there can be, and more rows than there are."""
+    network = shipped(name)
+    game = GAMES[name]
+    layout = game.features.layout
+    features = Features(layout)
+    features.begin()
+    for _ in layout.numbers:
+        put(features.numbers, MOST)
+    for kind, told in enumerate(layout.kinds):
+        for number in range(ROWS - 1):
+            row = features.row(kind)
+            put(row, number % 3)
+            for _ in told.columns:
+                put(row, MOST if number % 2 else -MOST)
+    properties = [[10**12] * len(layout.properties)] * 3
+
+    assert largest_sum(network.arrays, network.kinds, network.margin) < EXACT
+    assert network.outputs(features, properties)[0].tolist() == exactly(network, features, properties)
+
+
+def exactly(network, features, properties):
+    """The same in Python's own whole numbers, however large they become."""
+    arrays = {name: array.astype(object) for name, array in network.arrays.items()}
+    whole = {name: np.vectorize(int, otypes=[object])(array) for name, array in arrays.items()}
+
+    def rows(data, width):
+        return np.array(whole_numbers(data, width), dtype=object)
+
+    def cut(numbers, bits, most):
+        return np.vectorize(lambda one: min(max(one, 0) >> bits, most), otypes=[object])(numbers)
+
+    layout = features.layout
+    hidden = rows(features.numbers, len(layout.numbers))[0] @ whole["numbers"] + whole["bias"]
+    cards = np.array([[min(one, MOST) for one in card] for card in properties], dtype=object)
+    for kind, told in enumerate(layout.kinds):
+        seen = rows(features.rows[kind], len(told.columns) + 1)[1:]
+        each = seen[:, 1:] @ whole[f"row-{kind}"] + whole[f"row-bias-{kind}"]
+        each = cut(each + (cards @ whole[f"card-{kind}"])[seen[:, 0].astype(int)], WEIGHT_BITS - BITS, int(ROW_CEILING))
+        hidden = hidden + [one >> BITS for one in each.sum(axis=0) @ whole[f"sum-{kind}"]]
+    hidden = cut(hidden, WEIGHT_BITS - BITS, int(CEILING))
+    hidden = cut(hidden @ whole["second"] + whole["second-bias"], WEIGHT_BITS, 10**30)
+    return [one >> WEIGHT_BITS for one in hidden @ whole["last"] + whole["last-bias"]]
+
+
+def test_weights_that_are_too_large_for_exact_sums_are_refused(game):
+    arrays = made_up(game.features.layout)
+
+    with pytest.raises(ValueError, match="too large"):
+        Network(arrays | {"second": arrays["second"] * 2**20})
 
 
 def test_company_makes_no_difference(game):

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import os
 import subprocess
 import sys
 import textwrap
+import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from posterity.bots import BOTS, BotError, ThinkingTime, bot_maker, display_name, is_built_in, quick_luck
@@ -29,7 +33,7 @@ class Mine:
 
     def choose(self, observation):
         assert observation.seat in (0, 1) and observation.ask.prompt.startswith("ask-")
-        assert observation.view().players
+        assert observation.view()["players"][observation.seat]
         other = quick_luck(self.luck.word())
         guess = observation.guess(other)
         assert guess.ask().options[0].text == observation.ask.options[0].text
@@ -39,6 +43,43 @@ class Mine:
         assert twin.ask() is None and len(twin.scores()) == 2
         assert guess.ask() is not None
         return observation.ask.options[0]
+"""
+
+TIDY = BEGIN + "        return observation.ask.options[self.luck.below(len(observation.ask.options))]\n"
+VANDAL = """
+from posterity.bots import quick_luck
+
+def empty(thing):
+    for part in list(thing.values() if isinstance(thing, dict) else thing):
+        if isinstance(part, (dict, list)):
+            empty(part)
+    thing.clear()
+
+class Mine:
+    def __init__(self, luck):
+        self.luck, self.asked, self.former = luck, 0, None
+
+    def choose(self, observation):
+        pick = observation.ask.options[self.luck.below(len(observation.ask.options))]
+        self.asked += 1
+        if self.asked % 5 == 1:
+            self.wreck(observation, quick_luck(self.asked))
+        return pick
+
+    def wreck(self, observation, luck):
+        empty(observation.view())
+        guess = observation.guess(luck)
+        twin = guess.clone()
+        for _ in range(200):
+            if guess.ask() is None:
+                break
+            offered = guess.ask().options
+            guess.apply(offered[luck.below(len(offered))])
+            empty(offered)
+            empty(guess.scores())
+        if self.former is not None and self.former.ask() is not None and self.former.ask().options:
+            self.former.apply(self.former.ask().options[0])
+        self.former = twin
 """
 
 
@@ -98,6 +139,10 @@ def test_its_luck_is_that_of_its_seat(write):
         ("        return 1 / 0", "bot-raised", "ZeroDivisionError: division by zero"),
         ("        raise SystemExit(0)", "bot-raised", "SystemExit: 0"),
         ("        return observation.guess(None)", "bot-raised", ""),
+        ("        from posterity.bots import BotError; raise BotError('nonsense', {})", "bot-raised", "nonsense"),
+        ("        raise ValueError('two\\nlines')", "bot-raised", "ValueError: two lines"),
+        ("        return type('Odd', (), {'__repr__': lambda self: 1 / 0})()", "bot-not-offered", "Odd"),
+        ("        return type('Odd', (), {'__repr__': lambda self: exit()})()", "bot-raised", "SystemExit"),
         ("        return None", "bot-not-offered", "None"),
         ("        return observation.ask.options[0].text", "bot-not-offered", "'"),
         ("        observation.ask.options.clear()", "bot-not-offered", "None"),
@@ -138,6 +183,24 @@ def test_one_that_hangs_is_interrupted(write, body):
     assert (failed.message, failed.args_named["seconds"]) == ("bot-overdue", 1)
 
 
+def test_an_answer_that_hangs_when_it_is_shown_is_interrupted(write):
+    name = write("class Odd:\n    def __repr__(self):\n        while True: pass\n" + BEGIN + "        return Odd()")
+
+    assert refused(name, timeout=1).message == "bot-overdue"
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork")
+def test_a_process_that_it_forks_answers_nothing(write, tmp_path):
+    """Only one of both comes back."""
+    body = "        import os\n        os.fork()\n        return observation.ask.options[0]"
+    asked(write(BEGIN + body))
+    with (tmp_path / "back").open("a") as file:
+        file.write("back\n")
+    time.sleep(0.5)
+
+    assert (tmp_path / "back").read_text() == "back\n"
+
+
 def test_a_file_that_hangs_when_it_is_loaded_is_interrupted(write):
     assert refused(write("while True: pass\n" + FIRST), timeout=1).message == "bot-overdue"
 
@@ -171,6 +234,24 @@ def test_names():
     ]
     assert all(is_built_in(name) for name in (*BOTS, "mcts:200"))
     assert not is_built_in("mine.py:Mine") and not is_built_in("mcts:x")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_it_gets_belongs_to_the_table(write, name):
+    """A bot that empties every list it comes by, and plays its guesses to pieces, changes nothing for anybody."""
+    game = GAMES[name]
+
+    tidy, wrecked = (play(game, [bot, "random"], 12) for bot in (write(TIDY, name="tidy.py"), write(VANDAL)))
+
+    assert (tidy.answers, game.position(tidy)) == (wrecked.answers, game.position(wrecked))
+
+
+def test_it_sees_what_the_command_position_prints():
+    s = LEADERS.new(setup(LEADERS, 2, {}, 3))
+    seen = observe(LEADERS, s).view()
+
+    assert json.loads(json.dumps(seen)) == msgspec.to_builtins(LEADERS.view(s, s.ask.seat))
+    assert "hand" not in seen["players"][1 - s.ask.seat] and seen.players[0].tableau == []
 
 
 def test_quick_luck_repeats_itself():

@@ -179,6 +179,20 @@ def test_a_bot_that_cannot_be_interrupted_ends_the_run_with_a_sentence(refuses, 
     assert time.monotonic() - began < 60
 
 
+@pytest.mark.parametrize("command", ["ladder", "simulate"])
+def test_whatever_a_file_does_when_it_is_loaded_is_kept_apart(posterity, refuses, tmp_path, monkeypatch, command):
+    """Its words are not among the results, and even what cannot be interrupted ends."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "loud.py").write_text("print('listen to me')\n" + SLOW.replace("time.sleep(0.002)", "pass"))
+    (tmp_path / "deep.py").write_text("sum(range(10**12))\n" + SLOW)
+    (tmp_path / "gone.py").write_text("import os; os._exit(1)\n" + SLOW)
+    line = [command, "leaders", "--games", 1, "--json", "--bot-timeout", 1, "--bots"]
+
+    assert posterity(*line, "loud.py:Slow,random").json["game"] == "leaders"
+    assert "did not answer within" in refuses(*line, "deep.py:Slow,random", status=2).err
+    assert "gone.py:Slow" in refuses(*line, "gone.py:Slow,random", status=2).err
+
+
 @pytest.mark.parametrize(
     ("line", "said"),
     [
@@ -192,6 +206,9 @@ def test_a_bot_that_cannot_be_interrupted_ends_the_run_with_a_sentence(refuses, 
         (["ladder", "leaders", "--bots", "random,greedy", "--workers", "0"], "--workers"),
         (["ladder", "leaders", "--bots", "random,greedy", "--seed", str(2**63)], "smaller --seed"),
         (["ladder", "leaders", "--bots", "random,greedy", "--out", "/dev/null"], "/dev/null"),
+        (["ladder", "leaders", "--bots", "random,greedy", "--out", "/proc/self/games"], "/proc/self/games"),
+        (["ladder", "leaders", "--bots", "random,greedy", "--out", "/sys/kernel"], "cannot be kept in /sys/kernel"),
+        (["ladder", "legacies", "--bots", "random,greedy", "--players", "1"], "--players must be 2"),
         (["ladder", "chess", "--bots", "random,greedy"], "no game"),
     ],
 )
@@ -243,6 +260,18 @@ def test_play_seats_a_bot_of_ones_own(tmp_path):
 
     assert said.returncode == 0, said.stderr
     assert "Slow" in said.stdout
+
+
+def test_a_bot_that_fails_ends_play_with_a_sentence_and_the_game_is_kept(tmp_path):
+    (tmp_path / "slow.py").write_text(SLOW.replace("time.sleep(0.002)", "1 / 0"))
+    line = ["play", "leaders", "--players", "2", "--bots", "slow.py:Slow,random", "--seed", "3"]
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LC_ALL": "C.UTF-8"}
+    command = [sys.executable, "-c", POSTERITY, *line]
+    said = subprocess.run(command, cwd=tmp_path, env=environment, input="", capture_output=True, text=True, timeout=300)
+
+    assert said.returncode == 2
+    assert said.stderr == "The bot slow.py:Slow failed in line 6 of its file: ZeroDivisionError: division by zero.\n"
+    assert len(list(tmp_path.rglob("leaders*.json"))) == 1
 
 
 def test_a_record_does_not_make_the_terminal_run_a_file(tmp_path):

@@ -115,3 +115,10 @@ def test_quick_chance_goes_on():
 def test_stream_names_are_ascii(name):
     with pytest.raises(UnicodeEncodeError):
         BlakeStream(bytes(32), name)
+
+
+@pytest.mark.parametrize("stream", [QuickStream(1), BlakeStream(bytes(32), "deck")])
+@pytest.mark.parametrize("n", [0, -3, 2**32 + 1, 2**40])
+def test_what_no_word_can_decide_is_refused_at_once(stream, n):
+    with pytest.raises(ValueError, match="possible"):
+        stream.below(n)

@@ -78,6 +78,18 @@ def test_more_time_before_the_turn_ends_was_for_nothing():
     assert counted("gears", s, "fate:more-time", "end") == (1, 1, 0)
 
 
+def test_what_does_nothing_while_more_time_is_awaited_is_for_nothing():
+    s = gears.lay(["more-time folds A Z Z"], {**FULL, 5: "G blue:1"}, frames=[4, 5])
+
+    assert counted("gears", s, "fate:more-time", "fate:folds", "whom:1", "establish:A", "pay:Z") == (2, 1, 0)
+
+
+def test_more_time_twice_is_once_for_nothing():
+    s = gears.lay(["more-time more-time A Z Z"], FULL, frames=[4, 5])
+
+    assert counted("gears", s, "fate:more-time", "fate:more-time", "establish:A", "pay:Z") == (2, 1, 0)
+
+
 def test_more_time_without_an_action_left_is_of_use_where_it_is_free():
     s = gears.lay(["more-time A Z Z"], frames=[3, 5], actions_left=0, options={"we-need-more-time": "free"})
 

@@ -38,6 +38,27 @@ try:
 except BotError as e:
     rows = [e.message]
 """
+LOST = """
+from posterity.lab.jobs import LabError
+from ray.cluster_utils import Cluster
+
+cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+try:
+    list(run(not_there, config(), jobs(1), on=f"ray:{cluster.address}"))
+    rows = []
+except LabError as e:
+    rows = [e.message, e.args_named["error"]]
+"""
+OWN = """
+import os, tempfile
+from ray.cluster_utils import Cluster
+
+cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+os.chdir(tempfile.mkdtemp())
+open("first.py", "w").write("class First:\\n def __init__(self, luck): pass\\n"
+    " def choose(self, observation): return observation.ask.options[0]\\n")
+rows = list(run(play, config(), jobs(2, ("./first.py:First", "random")), on=f"ray:{cluster.address}"))
+"""
 REFUSED = """
 from posterity.lab.jobs import LabError
 try:
@@ -52,7 +73,9 @@ import pytest
 
 from posterity.lab.games import play
 from posterity.lab.runner import run
-from tests.lab.work import fails, jobs, config, slow
+from tests.lab.work import Unreadable, fails, jobs, config, slow
+
+not_there = Unreadable()
 """
 END = """
 print("ROWS", json.dumps(rows))
@@ -82,6 +105,26 @@ def test_a_killed_node_costs_nothing_but_time():
 @pytest.mark.long
 def test_what_a_bot_does_wrong_ends_the_run_there_too():
     assert rows_of(FAILING) == ["bot-no-choose"]
+
+
+@pytest.mark.long
+def test_nodes_that_cannot_play_are_said_in_a_sentence():
+    message, error = rows_of(LOST)
+
+    assert message == "lab-ray-refused" and "no such module" in error
+
+
+@pytest.mark.long
+def test_a_bot_of_ones_own_is_found_from_where_the_run_began():
+    assert sorted(row["number"] for row in rows_of(OWN)) == [0, 1]
+
+
+def test_whatever_keeps_ray_from_starting_is_said_in_a_sentence():
+    """An overloaded machine makes it raise plain exceptions."""
+    script = "import ray\ndef slow_start(**options): raise Exception('timed out')\nray.init = slow_start\n"
+    script += REFUSED.replace("ray:127.0.0.1:9", "ray").replace('e.args_named["address"]', 'e.args_named["error"]')
+
+    assert rows_of(script) == ["lab-ray-refused", "timed out"]
 
 
 def test_an_address_where_nobody_answers_is_refused():

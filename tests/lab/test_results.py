@@ -111,6 +111,88 @@ def test_a_broken_file_is_named(tmp_path):
         opened(tmp_path)
 
 
+def test_a_refused_run_leaves_the_folder_as_it_was(tmp_path):
+    with opened(tmp_path) as results:
+        results.add(row(0))
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+
+    with pytest.raises(LabError, match="lab-other-run"):
+        opened(tmp_path, {**ABOUT, "players": 3})
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such locks")
+def test_a_run_that_may_not_write_adds_no_bots_of_its_own(tmp_path):
+    with opened(tmp_path):
+        with pytest.raises(LabError, match="lab-in-use"):
+            opened(tmp_path, {**ABOUT, "bots": {"expert": "1"}})
+        assert json.loads((tmp_path / "_about.json").read_bytes()) == ABOUT
+
+
+def test_a_file_that_was_cut_off_is_named_and_nothing_is_lost(tmp_path):
+    for number in range(2):
+        with opened(tmp_path) as results:
+            list(results.earlier())
+            results.add(row(number))
+    whole = (tmp_path / "games-00000.parquet").read_bytes()
+    (tmp_path / "games-00000.parquet").write_bytes(whole[: len(whole) // 2])
+
+    with pytest.raises(LabError) as failed, opened(tmp_path) as results:
+        list(results.earlier())
+    assert failed.value.args_named == {"file": str(tmp_path / "games-00000.parquet")}
+    (tmp_path / "games-00000.parquet").unlink()
+    with opened(tmp_path) as results:
+        assert list(results.earlier()) == [row(1)]
+
+
+def test_a_file_of_somebody_else_is_not_taken_for_games(tmp_path):
+    pyarrow.parquet.write_table(pyarrow.table({"number": [1], "bots": [["a"]]}), tmp_path / "games-00000.parquet")
+
+    with pytest.raises(LabError, match="lab-file-broken"), opened(tmp_path) as results:
+        list(results.earlier())
+
+
+def test_no_file_is_written_over_when_another_was_taken_away(tmp_path):
+    for number in range(3):
+        with opened(tmp_path) as results:
+            list(results.earlier())
+            results.add(row(number))
+    (tmp_path / "games-00000.parquet").unlink()
+
+    with opened(tmp_path) as results:
+        list(results.earlier())
+        results.add(row(3))
+    with opened(tmp_path) as results:
+        assert list(results.earlier()) == [row(1), row(2), row(3)]
+
+
+@pytest.fixture
+def small_files():
+    """No file can grow beyond a few rows: what a full disk looks like to a program."""
+    resource = pytest.importorskip("resource")
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+
+    def limit(size):
+        resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+
+    yield limit
+    resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+def test_on_a_full_disk_everything_before_is_kept(tmp_path, small_files):
+    size = len(json.dumps(row(10), separators=(",", ":"))) + 1
+    small_files(4 * size + size // 2)
+    with pytest.raises(LabError) as failed, opened(tmp_path) as results:
+        for number in range(10, 20):
+            results.add(row(number))
+    assert (failed.value.message, failed.value.args_named["folder"]) == ("lab-not-kept", str(tmp_path))
+
+    small_files(-1)
+    with opened(tmp_path) as results:
+        assert list(results.earlier()) == [row(number) for number in range(10, 14)]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["_about.json", "games-00000.parquet"]
+
+
 def test_without_pyarrow_it_is_said_what_to_install(tmp_path):
     script = (
         "import sys; sys.modules['pyarrow'] = None\n"

@@ -101,6 +101,51 @@ def test_an_error_of_the_program_is_said_with_its_game():
     assert failed.value.args_named["error"] == "ZeroDivisionError: by nothing"
 
 
+def test_an_interruption_that_a_bot_raises_is_said_like_any_other_error():
+    with pytest.raises(LabError) as failed:
+        list(run(work.interrupts, work.config(), work.jobs(1), workers=1))
+
+    assert failed.value.args_named["error"] == "KeyboardInterrupt"
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork")
+def test_a_process_that_a_bot_leaves_behind_stops_nothing_and_is_ended(tmp_path):
+    bots = (str(tmp_path / "seen"), "random")
+
+    rows = list(run(work.leaves_a_child, work.config(), work.jobs(8, bots), workers=1))
+
+    assert sorted(row["number"] for row in rows) == list(range(8))
+    with pytest.raises(ProcessLookupError):
+        os.killpg(int((tmp_path / "seen").read_text()), 0)
+
+
+def test_a_worker_that_ends_before_its_time_is_up_was_not_stuck(tmp_path):
+    """Its exit status may be that of one ended by the clock."""
+    with pytest.raises(LabError, match="lab-job-kills"):
+        list(run(work.ends_at_once, work.config(), work.jobs(1, ("mine.py:Mine", "random")), workers=1))
+
+
+def test_there_are_no_more_workers_than_jobs():
+    rows = list(run(work.tells_its_process, work.config(), work.jobs(4), workers=1000))
+
+    assert len({row["process"] for row in rows}) <= 2
+    assert len(rows) == 4
+
+
+def test_an_interruption_right_at_the_start_is_not_for_the_workers(capfd):
+    rows = run(work.quick, work.config(), after_interrupting(work.jobs(3)), workers=1)
+
+    assert len(list(rows)) == 3
+    assert capfd.readouterr().err == ""
+
+
+def after_interrupting(jobs):
+    """The first job is only known once the worker that waits for it has been sent ^C."""
+    for child in children():
+        os.kill(child, signal.SIGINT)
+    yield from jobs
+
+
 def test_what_a_bot_prints_does_not_get_into_the_output(capfd):
     list(run(work.chatters, work.config(), work.jobs(1), workers=1))
     said = capfd.readouterr()

@@ -10,6 +10,7 @@ from pathlib import Path
 from posterity.bots import BotError, ThinkingTime
 from posterity.core.game import Game
 from posterity.games import GAMES
+from posterity.lab.games import STUCK
 from posterity.lab.jobs import Job, config_of
 
 LEADERS: Game = GAMES["leaders"]
@@ -63,3 +64,38 @@ def dies(_, job):
 def chatters(_, job):
     print("a bot likes to talk")
     return row(job)
+
+
+def interrupts(_, job):
+    raise KeyboardInterrupt
+
+
+def leaves_a_child(_, job):
+    """Game 2 leaves a process behind that does nothing and holds on to everything; its worker ends the first time."""
+    seen = Path(job.bots[0])
+    if job.number == 2 and not seen.exists():
+        if os.fork() == 0:
+            time.sleep(1000)
+        seen.write_text(str(os.getpid()))
+        os._exit(3)
+    return row(job)
+
+
+def ends_at_once(_, job):
+    os._exit(STUCK)
+
+
+def tells_its_process(_, job):
+    time.sleep(0.02)
+    return {**row(job), "process": os.getpid()}
+
+
+class Unreadable:
+    """Work that arrives nowhere, as on a node without this program."""
+
+    def __reduce__(self):
+        return (no_such_module, ())
+
+
+def no_such_module():
+    raise ModuleNotFoundError("no such module")

@@ -187,3 +187,14 @@ def test_another_game_afterwards(tmp_path):
     assert status == 0
     assert output.getvalue().count("sit down") == 2
     assert len(list(tmp_path.glob("*.json"))) == 2
+
+
+def test_it_is_said_which_level_knows_nothing_of_the_table_however_it_was_chosen(tmp_path):
+    """legacies has no network."""
+    said = "strong has learned no values for this table of legacies: it plays like greedy"
+    chosen = at_keyboard(tmp_path / "chosen", PlayRequest(game="legacies", lang="en"), "Anna", "2", "strong", "", "")
+    named = at_keyboard(tmp_path / "named", PlayRequest(game="legacies", lang="en", bots=["strong"]), "Anna", "", "")
+    other = at_keyboard(tmp_path / "other", PlayRequest(game="legacies", lang="en", bots=["casual"]), "Anna", "", "")
+    again = Run(tmp_path / "chosen", PlayRequest(lang="en", resume=str(chosen.files()[0])), [])
+
+    assert [said in run.flat for run in (chosen, named, other, again)] == [True, True, False, True]

@@ -54,8 +54,8 @@ class Observation(Protocol):
     @property
     def ask(self) -> Question: ...
 
-    def view(self) -> Any:
-        """The table as this seat sees it, with the keys of `posterity position --seat`."""
+    def view(self) -> dict[str, Any]:
+        """The table as this seat sees it: what `posterity position --seat` prints."""
 
     def guess(self, luck: Luck, /) -> Guess:
         """A possible world, dealt with this luck."""

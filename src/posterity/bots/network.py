@@ -1,7 +1,8 @@
 """A small network that says how a game will end for a seat: whole numbers throughout, the same on every machine.
 
 Weights and activations are whole numbers kept in doubles. All sums stay below 2 to the 53rd, so they are exact in
-whatever order a processor adds them up.
+whatever order a processor adds them up: inputs and activations are cut off far above what occurs, and weights with
+which a sum could then still become too large are refused.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from posterity.core.features import Features
+from posterity.core.features import MOST, Features
 
 WEIGHT_BITS: Final = 16  # fractional bits of a weight
 BITS: Final = 8  # fractional bits of an activation
@@ -23,6 +24,10 @@ DECISIVE: Final = 400_000  # the worth of a unit of margin, in millionths of a v
 SEEN: Final = "seen"  # the array with the minimum and maximum of each card property in training
 STRANGE: Final = 0.1  # the share of cards beyond that range at which a set counts as unknown
 SILENT: Final = -(2.0**44)
+ROW_CEILING: Final = 2.0**18  # the largest activation of a row, about 100 times what occurs
+CEILING: Final = 2.0**22  # the same of a position
+ROWS: Final = 1024  # more rows of a kind than a position has
+EXACT: Final = 2.0**53  # whole numbers below are exact in a double
 REACH: Final = 12  # the logit beyond which a share no longer changes
 
 
@@ -36,6 +41,8 @@ class Network:
         self.margin: Final = DECISIVE // int(arrays.get(UNIT, POINTS))  # the worth of a point of margin
         self.kinds: Final = sum(1 for name in arrays if name.startswith("sum-"))
         self.tables: Final[dict[int, tuple[list[list[int]], list[Any]]]] = {}  # by the identity of the properties
+        if largest_sum(self.arrays, self.kinds, self.margin) >= EXACT:
+            raise ValueError("weights too large for exact sums")
         logits = np.arange(-REACH * STEPS, REACH * STEPS + 1) / STEPS
         self.shares: Final = np.round(MILLION / (1 + np.exp(-logits))).astype(np.int64)
 
@@ -86,11 +93,11 @@ class Network:
             told = np.frombuffer(features.rows[kind].getvalue(), dtype="<i2")
             told = told.reshape(-1, arrays[f"row-{kind}"].shape[0] + 1)
             seen = told[:, 1:].astype(np.float64) @ arrays[f"row-{kind}"] + table[told[:, 0]]
-            seen = scaled(np.maximum(seen, 0), WEIGHT_BITS - BITS)
+            seen = np.minimum(scaled(np.maximum(seen, 0), WEIGHT_BITS - BITS), ROW_CEILING)
             counts = np.array(features.counts[kind], dtype=np.int64)
             starts = np.cumsum(counts) - counts
             hidden += scaled(np.add.reduceat(seen, starts, axis=0) @ arrays[f"sum-{kind}"], BITS)
-        hidden = scaled(np.maximum(hidden, 0), WEIGHT_BITS - BITS)
+        hidden = np.minimum(scaled(np.maximum(hidden, 0), WEIGHT_BITS - BITS), CEILING)
         hidden = scaled(np.maximum(hidden @ arrays["second"] + arrays["second-bias"], 0), WEIGHT_BITS)
         return scaled(hidden @ arrays["last"] + arrays["last-bias"], WEIGHT_BITS)
 
@@ -98,7 +105,7 @@ class Network:
         """For each kind of row, what the card of a row adds to it; the last entry is for placeholder rows."""
         found = self.tables.get(id(properties))
         if found is None:
-            known, arrays = np.array(properties, dtype=np.float64), self.arrays
+            known, arrays = np.clip(np.array(properties, dtype=np.float64), -MOST, MOST), self.arrays
             found = (properties, [])
             for kind in range(self.kinds):
                 table = known @ arrays[f"card-{kind}"] + arrays[f"row-bias-{kind}"]
@@ -110,3 +117,21 @@ class Network:
 def scaled(numbers: Any, bits: int) -> Any:
     """Numbers with fewer fractional bits."""
     return np.floor(numbers * 0.5**bits)
+
+
+def largest_sum(arrays: dict[str, Any], kinds: int, margin: int) -> float:
+    """No sum in any position can be larger than this, whatever the set and however many seats."""
+
+    def reach(name: str) -> Any:
+        return np.abs(arrays[name]).sum(axis=0)
+
+    hidden = MOST * reach("numbers") + np.abs(arrays["bias"])
+    sums = [hidden]
+    for kind in range(kinds):
+        sums.append(MOST * (reach(f"row-{kind}") + reach(f"card-{kind}")) + np.abs(arrays[f"row-bias-{kind}"]) - SILENT)
+        sums.append(ROWS * ROW_CEILING * reach(f"sum-{kind}"))
+        hidden = hidden + sums[-1] * 0.5**BITS + 1
+    second = CEILING * reach("second") + np.abs(arrays["second-bias"])
+    last = second.max() * 0.5**WEIGHT_BITS * reach("last") + np.abs(arrays["last-bias"])
+    scales = last * 0.5**WEIGHT_BITS * max(STEPS, margin)
+    return float(max(one.max() for one in (*sums, hidden, second, last, scales)))

@@ -68,7 +68,8 @@ class Watched(Bot):
             if pick is option or (isinstance(pick, Action) and pick == option):
                 return option
         texts = [option.text for option in offered]
-        raise BotError("bot-not-offered", {"bot": self.name, "answer": shown_answer(pick), "offered": texts})
+        shown = guarded(self.name, self.timeout, lambda: shown_answer(pick))
+        raise BotError("bot-not-offered", {"bot": self.name, "answer": shown, "offered": texts})
 
 
 def promised(observation: Observation) -> interface.Observation:
@@ -83,8 +84,9 @@ def is_own(name: str) -> bool:
 
 def load(name: str, timeout: int) -> Callable[[Stream], Bot]:
     """Makes bots of the class that `name`, FILE.py:CLASS, stands for; BotError if there is no such class."""
+    check_file(name)
     file, _, wanted = name.rpartition(":")
-    module = guarded(name, timeout, lambda: load_module(name, os.path.abspath(file)))
+    module = guarded(name, timeout, lambda: load_module(os.path.abspath(file)))
     found: Any = module.get(wanted)
     if not isinstance(found, type):
         classes = [key for key, value in module.items() if isinstance(value, type)]
@@ -101,13 +103,18 @@ def module_of(file: str) -> str:
     return f"{os.path.basename(path).removesuffix(SUFFIX)}_{hashlib.sha256(path.encode()).hexdigest()[:8]}"
 
 
-def load_module(name: str, path: str) -> dict[str, Any]:
+def check_file(name: str) -> None:
+    """BotError if there is no such file; nothing in it is run."""
+    path = os.path.abspath(name.rpartition(":")[0])
+    if module_of(path) not in sys.modules and not os.path.isfile(path):
+        raise BotError("bot-no-file", {"bot": name, "file": path})
+
+
+def load_module(path: str) -> dict[str, Any]:
     """The module in a file, which may import its neighbours. The file is run once."""
     key = module_of(path)
     if key in sys.modules:
         return vars(sys.modules[key])
-    if not os.path.isfile(path):
-        raise BotError("bot-no-file", {"bot": name, "file": path})
     spec = importlib.util.spec_from_file_location(key, path)
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -133,15 +140,22 @@ def digest(name: str) -> str:
 
 
 def guarded(name: str, timeout: int, do: Callable[[], Any]) -> Any:
-    """What custom code returns; BotError if it raises anything or takes too long."""
+    """What custom code returns; BotError if it raises anything or takes too long.
+
+    A process that it has forked ends here: whoever asked for the answer waits in the other one.
+    """
+    process = os.getpid()
     try:
         return in_time(timeout, do)
-    except (BotError, KeyboardInterrupt):
+    except KeyboardInterrupt:
         raise
     except Overdue:
         raise BotError("bot-overdue", {"bot": name, "seconds": timeout}) from None
     except BaseException as e:
         raise BotError("bot-raised", {"bot": name, "error": exception_line(e), "place": where_raised(e, name)}) from e
+    finally:
+        if os.getpid() != process:
+            os._exit(0)
 
 
 def in_time(timeout: int, do: Callable[[], Any]) -> Any:
@@ -166,8 +180,8 @@ def raise_overdue(number: int, frame: FrameType | None) -> None:
 
 
 def exception_line(error: BaseException) -> str:
-    """An exception as Python's last line says it."""
-    return traceback.format_exception_only(error)[-1].strip()
+    """An exception as Python's last line says it, on one line."""
+    return " ".join(traceback.format_exception_only(error)[-1].split())
 
 
 def where_raised(error: BaseException, name: str) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 from typing import Any
 
-from posterity.bots import BOTS, LEVELS, USUAL_TIME, BotError, ThinkingTime, bot_maker
+from posterity.bots import BOTS, LEVELS, USUAL_TIME, BotError, ThinkingTime, bot_maker, is_own
+from posterity.bots.own import check_file
 from posterity.cli.arguments import ParsedCommand, unknown
 from posterity.cli.command_errors import CommandError, errors_in
 from posterity.cli.files import read_toml
@@ -26,10 +27,13 @@ def find_game(name: str) -> Game[Any]:
 
 
 def check_bots(names: list[str], time: ThinkingTime) -> list[str]:
-    """The names of bots, checked to exist; those in files are loaded to find out."""
+    """The names of bots, checked to exist; files are not run yet."""
     for name in names:
         try:
-            bot_maker(name, time)
+            if is_own(name):
+                check_file(name)
+            else:
+                bot_maker(name, time)
         except BotError as e:
             if e.message != "bot-unknown":
                 raise

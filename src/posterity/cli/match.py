@@ -20,6 +20,7 @@ from posterity.core.sets import CardSet
 from posterity.core.tasks import State
 from posterity.lab.games import SeatedBots, play_recorded, recorded_game
 from posterity.lab.jobs import Job, config_of
+from posterity.lab.loading import check_own_bots
 from posterity.lab.runner import run
 
 
@@ -104,7 +105,8 @@ def play_apart(match: Match, told: Callable[[int], None], keep: Keeper | None) -
     """The same in a separate process, which can be stopped whatever a custom bot is doing in it."""
     tally = new_tally(match)
     config = config_of(match.game, len(match.bots), match.options, match.cards, match.time)
-    jobs = [Job(number, tuple(match.bots)) for number in match.numbers()]
+    check_own_bots(config, match.bots)
+    jobs = (Job(number, tuple(match.bots)) for number in match.numbers())
     with closing(run(play_recorded, config, jobs, workers=1)) as rows:
         for row in rows:
             if keep is not None:

@@ -30,6 +30,8 @@ class Stream:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, all equally likely. Uses at least one word, also for n = 1."""
+        if n < 1 or n > RANGE:
+            raise ValueError(f"below({n}): 1 to {RANGE} are possible")
         limit = RANGE - RANGE % n
         while True:
             word = self.word()

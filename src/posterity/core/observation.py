@@ -9,6 +9,7 @@ from posterity.core.chance import Stream
 from posterity.core.features import FeatureExtractor, Features
 from posterity.core.game import Game
 from posterity.core.tasks import Ask, State, apply, play_at_random
+from posterity.core.views import as_data
 
 
 class Guess:
@@ -73,8 +74,10 @@ class Observation:
         self.seat: Final = seat
         self.ask: Final = ask
 
-    def view(self) -> Any:
-        return self._game.view(self._state, self.seat)
+    def view(self) -> dict[str, Any]:
+        """What `posterity position --seat` prints."""
+        found: dict[str, Any] = as_data(self._game.view(self._state, self.seat))
+        return found
 
     def game_name(self) -> str:
         return self._game.name

@@ -84,3 +84,24 @@ def ask_view(s: State, everything: bool, viewer: Viewer) -> AskView | None:
         ],
         default=UNSET if best is None else best.text,
     )
+
+
+class Keys(dict[str, Any]):
+    """A part of a view as plain data, for programs: its keys can be read as attributes, too."""
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self[name]
+        except KeyError:
+            raise AttributeError(name) from None
+
+
+def as_data(view: Any) -> Any:
+    """A view as JSON has it; nothing in it belongs to the table."""
+    return with_keys(msgspec.to_builtins(view))
+
+
+def with_keys(value: Any) -> Any:
+    if isinstance(value, dict):
+        return Keys({key: with_keys(part) for key, part in value.items()})
+    return [with_keys(part) for part in value] if isinstance(value, list) else value

@@ -5,7 +5,8 @@ from __future__ import annotations
 import faulthandler
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
 from typing import Any
 
 from posterity.bots import ThinkingTime, bot_maker, display_name, is_own
@@ -24,31 +25,38 @@ GRACE = 5  # seconds of grace before a bot that cannot be interrupted ends its p
 STUCK = 1  # the exit status of such a process
 
 
+@contextmanager
+def watched(timeout: int) -> Iterator[None]:
+    """Ends this process if a custom bot hangs where Python cannot interrupt it, in a C function."""
+    faulthandler.dump_traceback_later(timeout + GRACE, exit=True, file=null_file())
+    try:
+        yield
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+
+
 class SeatedBots:
     """The bots of one game, each with its own luck: the stream `bot-SEAT` of the game's seed."""
 
     def __init__(self, game: Game[Any], setup: Setup, names: Sequence[str], limits: ThinkingTime) -> None:
         self.game = game
-        self.timeout = limits.timeout
+        self.setup = setup
+        self.limits = limits
         self.own = [is_own(name) for name in names]
-        self.bots: list[Bot] = [
-            bot_maker(name, limits)(BlakeStream(setup.seed, f"bot-{seat}")) for seat, name in enumerate(names)
-        ]
+        self.bots = [self.seated(seat, name) for seat, name in enumerate(names)]
+
+    def seated(self, seat: int, name: str) -> Bot:
+        with watched(self.limits.timeout) if self.own[seat] else nullcontext():
+            return bot_maker(name, self.limits)(BlakeStream(self.setup.seed, f"bot-{seat}"))
 
     def choose(self, s: State) -> Action:
-        """The answer of the seat that is asked.
-
-        A custom bot that hangs where Python cannot interrupt it, in a C function, ends the process.
-        """
+        """The answer of the seat that is asked."""
         assert s.ask is not None
         seat = s.ask.seat
         if not self.own[seat]:
             return self.bots[seat].choose(observe(self.game, s))
-        faulthandler.dump_traceback_later(self.timeout + GRACE, exit=True, file=null_file())
-        try:
+        with watched(self.limits.timeout):
             return self.bots[seat].choose(observe(self.game, s))
-        finally:
-            faulthandler.cancel_dump_traceback_later()
 
 
 def play(config: RunConfig, job: Job) -> Row:

@@ -10,6 +10,7 @@ import os
 import socket
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 
 from posterity.core.garbage import collect_rarely
@@ -28,8 +29,17 @@ def run_on_ray(work: Work, config: RunConfig, jobs: Iterable[Job], workers: int 
     ray = connect(address, workers)
     try:
         yield from Batches(ray, work, config, Queue(jobs), workers).rows()
+    except ray.exceptions.RayError as e:
+        raise refused(address, e) from None
     finally:
         ray.shutdown()
+
+
+def refused(address: str, error: Exception) -> LabError:
+    """There is no cluster, or it has gone, or its nodes cannot play: without posterity, for example."""
+    said = [line for line in str(error).splitlines() if line.strip()] or [type(error).__name__]
+    cause = said[-1] if "Traceback" in str(error) else said[0]
+    return LabError("lab-ray-refused", {"address": address or "local", "error": cause.strip()})
 
 
 def connect(address: str, workers: int | None) -> Any:
@@ -50,8 +60,8 @@ def connect(address: str, workers: int | None) -> Any:
             logging_level=logging.ERROR,
             runtime_env={"env_vars": engine} if engine else None,
         )
-    except (OSError, RuntimeError, ValueError) as e:
-        raise LabError("lab-ray-refused", {"address": address or "local", "error": str(e).splitlines()[0]}) from None
+    except Exception as e:  # Ray raises plain ones, too: when a node takes too long to start
+        raise refused(address, e) from None
     return ray
 
 
@@ -62,8 +72,10 @@ def reach(address: str) -> None:
         socket.create_connection((host, int(port)), SECONDS).close()
 
 
-def do_batch(work: Work, config: RunConfig, jobs: list[Job]) -> list[JobReply]:
-    """In a worker: every job of a batch, up to the first that fails."""
+def do_batch(work: Work, config: RunConfig, folder: str, jobs: list[Job]) -> list[JobReply]:
+    """In a worker: every job of a batch, up to the first that fails; custom bots are named from where the run began."""
+    with suppress(OSError):
+        os.chdir(folder)
     collect_rarely()
     done: list[JobReply] = []
     for job in jobs:
@@ -79,7 +91,7 @@ class Batches:
     def __init__(self, ray: Any, work: Work, config: RunConfig, queue: Queue, workers: int | None) -> None:
         self.ray = ray
         self.remote = ray.remote(do_batch).options(num_cpus=1, max_retries=0)
-        self.work, self.config = ray.put(work), ray.put(config)
+        self.given = [ray.put(work), ray.put(config), os.getcwd()]
         self.queue = queue
         self.workers = workers
         self.size = 1
@@ -102,7 +114,7 @@ class Batches:
             jobs = [job for _ in range(self.size) if (job := self.queue.next()) is not None]
             if not jobs:
                 return False
-            self.sent[self.remote.remote(self.work, self.config, jobs)] = (jobs, time.monotonic())
+            self.sent[self.remote.remote(*self.given, jobs)] = (jobs, time.monotonic())
         return True
 
     def receive(self, batch: Any) -> Rows:

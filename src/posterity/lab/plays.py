@@ -74,7 +74,7 @@ class PlayCounter:
         self.plays[play.seat] += 1
         if special.changed(play.before, play.world, play.seat):
             return
-        if special.is_awaited(play.world):
+        if special.is_awaited(play.world) and not special.is_awaited(play.before):
             self.awaited = play.seat
         else:
             self.null_plays[play.seat] += 1

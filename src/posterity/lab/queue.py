@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from posterity.bots import BotError
+from posterity.bots.own import exception_line
 from posterity.lab.jobs import Job, LabError, Row, RunConfig, Work
 
 DEATHS = 3  # workers lost on the same job before the job itself is blamed
@@ -43,11 +44,11 @@ def reply_of(work: Work, config: RunConfig, job: Job) -> JobReply:
         return work(config, job), None
     except (BotError, LabError) as e:
         return None, (type(e).__name__, e.message, e.args_named)
-    except Exception as e:
+    except (Exception, KeyboardInterrupt) as e:  # workers are not interrupted: a bot has raised it
         told: dict[str, object] = {
             "number": str(job.number),
             "bots": list(job.bots),
-            "error": f"{type(e).__name__}: {e}",
+            "error": exception_line(e),
         }
         return None, (LabError.__name__, "lab-job-failed", told)
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Any
@@ -18,6 +20,7 @@ from posterity.lab.jobs import Job, LabError, Row
 PART = 10_000  # rows of a Parquet file
 BATCH = 2_000  # rows that are read at a time
 ABOUT, JOURNAL = "_about.json", "_journal.jsonl"  # readers of Parquet ignore names with an underscore
+PART_NAME = re.compile(r"games-([0-9]+)\.parquet")
 BLOCK = 1024
 
 
@@ -63,8 +66,14 @@ class Results:
         self.schema = self.make_schema(columns)
         self.done = FinishedJobs()
         self.waiting: list[Row] = []  # what the journal holds
-        self.check_about()
-        self.journal = self.open_journal()
+        with writing(folder):
+            self.journal = locked(folder)
+            try:
+                self.check_about()
+                self.read_journal()
+            except BaseException:
+                self.release()
+                raise
 
     def __enter__(self) -> Results:
         return self
@@ -103,28 +112,46 @@ class Results:
                 raise LabError("lab-bot-changed", {"folder": str(self.folder), "bot": bot})
         write_whole(path, json.dumps({**self.about, "bots": bots}, indent=1, sort_keys=True).encode())
 
-    def open_journal(self) -> IO[bytes]:
-        """The journal, opened to append; half a row at its end, left by a killed run, is cut off."""
-        file = (self.folder / JOURNAL).open("a+b")
-        lock(file, self.folder)
-        file.seek(0)
+    def read_journal(self) -> None:
+        """Take in what the journal holds; half a row at its end, left by a killed run, is cut off."""
         end = 0
-        for line in file:
+        self.journal.seek(0)
+        for line in self.journal:
             if not line.endswith(b"\n"):
                 break
-            self.waiting.append(read_json(line, self.folder / JOURNAL))
+            self.waiting.append(self.whole(read_json(line, self.folder / JOURNAL), self.folder / JOURNAL))
             end += len(line)
-        file.truncate(end)
-        return file
+        self.journal.truncate(end)
 
     def earlier(self) -> Iterator[Row]:
         """Every row that is stored already, once; reading them marks their jobs as done."""
-        for path in sorted(self.folder.glob("games-*.parquet")):
-            with self.parquet.ParquetFile(path) as file:
-                for batch in file.iter_batches(BATCH):
-                    yield from (row for row in batch.to_pylist() if self.done.add(row))
+        for path in self.parts().values():
+            for row in self.rows_in(path):
+                if self.done.add(row):
+                    yield row
         self.waiting = [row for row in self.waiting if self.done.add(row)]
         yield from self.waiting
+
+    def parts(self) -> dict[int, Path]:
+        """The Parquet files by number, in order."""
+        found = {path: PART_NAME.fullmatch(path.name) for path in self.folder.iterdir()}
+        return dict(sorted((int(name[1]), path) for path, name in found.items() if name))
+
+    def rows_in(self, path: Path) -> Iterator[Row]:
+        """The rows of a Parquet file; LabError if it is cut off, or not one of ours."""
+        try:
+            with self.parquet.ParquetFile(path) as file:
+                for batch in file.iter_batches(BATCH):
+                    for row in batch.to_pylist():
+                        yield self.whole(row, path)
+        except (self.pyarrow.ArrowException, OSError):
+            raise LabError("lab-file-broken", {"file": str(path)}) from None
+
+    def whole(self, row: Row, path: Path) -> Row:
+        """The row, if it has every column."""
+        if any(row.get(name) is None for name in self.schema.names):
+            raise LabError("lab-file-broken", {"file": str(path)})
+        return row
 
     # ---------------------------------------------------------------- going on
 
@@ -132,30 +159,44 @@ class Results:
         """Store a row: it is there even if the program is killed right after."""
         if not self.done.add(row):
             return
-        self.journal.write(json.dumps(row, separators=(",", ":")).encode() + b"\n")
-        self.journal.flush()
-        self.waiting.append(row)
-        if len(self.waiting) >= PART:
-            self.write_part()
+        with writing(self.folder):
+            self.journal.write(json.dumps(row, separators=(",", ":")).encode() + b"\n")
+            self.journal.flush()
+            self.waiting.append(row)
+            if len(self.waiting) >= PART:
+                self.write_part()
 
     def write_part(self) -> None:
         """The journal becomes the next Parquet file."""
         if not self.waiting:
             return
-        number = len(list(self.folder.glob("games-*.parquet")))
+        number = 1 + max(self.parts(), default=-1)
         table = self.pyarrow.Table.from_pylist(self.waiting, self.schema)
         unfinished = self.folder / f".games-{number:05}.parquet"
-        self.parquet.write_table(table, unfinished, compression="zstd")
-        os.replace(unfinished, self.folder / f"games-{number:05}.parquet")
+        try:
+            self.parquet.write_table(table, unfinished, compression="zstd")
+            os.replace(unfinished, self.folder / f"games-{number:05}.parquet")
+        finally:
+            unfinished.unlink(missing_ok=True)
         self.waiting = []
         self.journal.truncate(0)
 
     def close(self) -> None:
-        """Moves the rest of the journal into a Parquet file."""
-        if not self.journal.closed:
-            self.write_part()
+        """Moves the rest of the journal into a Parquet file; if that fails, the journal keeps it."""
+        if self.journal.closed:
+            return
+        try:
+            with writing(self.folder):
+                self.write_part()
+        finally:
+            self.release()
+
+    def release(self) -> None:
+        """Give the folder free for other runs, without the journal if nothing is in it."""
+        if os.fstat(self.journal.fileno()).st_size == 0:
+            (self.folder / JOURNAL).unlink(missing_ok=True)  # while nobody else can lock it
+        with suppress(OSError):  # part of a row that the disk has no room for
             self.journal.close()
-            (self.folder / JOURNAL).unlink(missing_ok=True)
 
 
 def arrow() -> tuple[Any, Any]:
@@ -166,6 +207,26 @@ def arrow() -> tuple[Any, Any]:
     except ImportError:
         raise LabError("lab-no-pyarrow", {}) from None
     return pyarrow, pyarrow.parquet
+
+
+def locked(folder: Path) -> IO[bytes]:
+    """The journal, opened to append, and locked to keep other runs out of the folder as long as this one goes on."""
+    path = folder / JOURNAL
+    while True:
+        file = path.open("a+b")
+        lock(file, folder)
+        if path.exists() and os.path.samestat(os.fstat(file.fileno()), path.stat()):
+            return file
+        file.close()  # another run has just ended, and taken this journal away
+
+
+@contextmanager
+def writing(folder: Path) -> Iterator[None]:
+    """LabError where the system cannot write into the folder: a full disk, a folder that may only be read."""
+    try:
+        yield
+    except OSError as e:
+        raise LabError("lab-not-kept", {"folder": str(folder), "reason": e.strerror or str(e)}) from None
 
 
 def lock(file: IO[bytes], folder: Path) -> None:

@@ -109,10 +109,15 @@ class Client:
         save.open()
         playing = self.at(Table(plan.game, setup, plan.seats), save)
         playing.keep()
-        for bot in like_greedy(self.request.bots, plan.game.name, plan.game.card_properties(setup)):
-            self.console.say("bot-like-greedy", bot=bot, game=plan.game.name)
+        self.tell_levels(playing.table)
         self.console.say("terminal-begins", names=playing.public_voice.listed([seat.name for seat in plan.seats]))
         return playing
+
+    def tell_levels(self, table: Table) -> None:
+        """Say which levels at this table have learned nothing about its cards."""
+        names = [name for name in table.bots if name is not None]
+        for bot in like_greedy(names, table.game.name, table.game.card_properties(table.setup)):
+            self.console.say("bot-like-greedy", bot=bot, game=table.game.name)
 
     def at(self, table: Table, save: SaveFile) -> Playing:
         return Playing(self.console, table, save, self.request.bots, self.request.time)
@@ -184,6 +189,7 @@ class Client:
         save, table = self.reopened(path)
         if not table.over:
             self.console.say("terminal-resumed", count=table.number)
+            self.tell_levels(table)
         return self.at(table, save)
 
     def reopened(self, path: Path) -> tuple[SaveFile, Table]:

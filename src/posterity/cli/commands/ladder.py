@@ -21,6 +21,7 @@ from posterity.cli.output import Output, decimal
 from posterity.core.game import Game
 from posterity.lab.games import play
 from posterity.lab.jobs import Job, RunConfig, config_of, setup_of
+from posterity.lab.loading import check_own_bots
 from posterity.lab.pairings import games_of, pairings
 from posterity.lab.results import Results
 from posterity.lab.runner import PROCESSES
@@ -38,6 +39,8 @@ class Ladder:
     def __init__(self, game: Game[Any], given: ParsedCommand, output: Output) -> None:
         self.bots = self.chosen_bots(given)
         self.players = given.number("players") or max(game.fewest, 2)
+        if self.players < 2:
+            raise CommandError("cli-ladder-alone")
         self.deals = given.number("games") or DEALS
         self.first = given.number("seed") or 0
         if self.first + self.deals > MOST:
@@ -93,6 +96,7 @@ def run(given: ParsedCommand, output: Output) -> int:
     first = next(ladder.jobs())
     for bot in like_greedy(ladder.bots, game.name, game.card_properties(setup_of(ladder.config, first))):
         output.complain(output.voice.say("bot-like-greedy", bot=bot, game=game.name))
+    check_own_bots(ladder.config, ladder.bots)
     folder = given.maybe("out")
     if folder is None:
         play_all(ladder, None)

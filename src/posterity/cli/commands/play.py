@@ -7,6 +7,7 @@ import shutil
 import sys
 from pathlib import Path
 
+from posterity.bots import bot_maker
 from posterity.cli.arguments import ParsedCommand
 from posterity.cli.choosing import cards_option, check_bots, find_game, thinking_time
 from posterity.cli.help import PROGRAM
@@ -23,7 +24,7 @@ def run(given: ParsedCommand, output: Output) -> int:
         game=None if game is None else find_game(game).name,
         players=given.number("players"),
         people=given.words("people"),
-        bots=check_bots(given.words("bots"), thinking_time(given)),
+        bots=loaded_bots(given),
         options=options,
         cards=cards,
         seed=given.number("seed"),
@@ -36,6 +37,15 @@ def run(given: ParsedCommand, output: Output) -> int:
         lang=output.voice.lang,
     )
     return int(play(request))
+
+
+def loaded_bots(given: ParsedCommand) -> list[str]:
+    """The bots that are named; those in files are loaded, since they play in this process."""
+    time = thinking_time(given)
+    bots = check_bots(given.words("bots"), time)
+    for bot in bots:
+        bot_maker(bot, time)
+    return bots
 
 
 def program() -> str:

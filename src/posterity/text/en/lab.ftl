@@ -19,6 +19,7 @@ cli-ladder-few =
        *[other] One bot alone meets nobody; name two or more with --bots.
     }
 cli-ladder-twice = --bots names { $bot } twice; each bot is named once.
+cli-ladder-alone = On a ladder bots play against each other; --players must be 2 or more.
 cli-ladder-seed = The numbers of deals go up to { $most }; choose a smaller --seed.
 cli-ladder-kept = Interrupted: { $games } of { $all } games are kept in { $folder }; the same command goes on from there.
 cli-ladder-title =
@@ -47,10 +48,11 @@ bot-like-greedy = { $bot } has learned no values for this table of { $game }: it
 lab-on = The value of --on must be processes, ray or ray:ADDRESS, not “{ $value }”.
 lab-no-pyarrow = Keeping games needs the package pyarrow: pip install 'posterity[lab]'.
 lab-no-ray = Playing on Ray needs the package ray: pip install 'posterity[ray]'.
-lab-ray-refused = Ray cannot be reached at { $address }: { $error }
+lab-ray-refused = Ray cannot play at { $address }: { $error }
 lab-job-kills = Game { $number } ended its worker { $deaths } times; { $bots } played.
 lab-job-failed = Game { $number } failed ({ $error }); { $bots } played.
 lab-other-run = { $folder } holds games of another kind: { $key } was { $before } and is { $now } now; choose another folder.
 lab-bot-changed = { $folder } holds games of { $bot } from before its file was changed; choose another folder.
 lab-in-use = Another run is writing into { $folder }; wait for it, or choose another folder.
-lab-file-broken = { $file } cannot be read; delete the folder, or choose another one.
+lab-file-broken = { $file } cannot be read; move it away to have its games played again, or choose another folder.
+lab-not-kept = Games cannot be kept in { $folder } ({ $reason }); those that are there are safe, and the same command goes on from there.

@@ -19,6 +19,7 @@ cli-ladder-few =
        *[other] Un bot da solo non incontra nessuno; indicane due o più con --bots.
     }
 cli-ladder-twice = --bots indica { $bot } due volte; ogni bot si indica una volta.
+cli-ladder-alone = Con ladder i bot giocano l'uno contro l'altro; --players deve essere almeno 2.
 cli-ladder-seed = I numeri delle distribuzioni arrivano a { $most }; scegli un --seed più piccolo.
 cli-ladder-kept = Interrotto: { $games } partite su { $all } sono conservate in { $folder }; lo stesso comando riprende da lì.
 cli-ladder-title =
@@ -47,10 +48,11 @@ bot-like-greedy = { $bot } non ha imparato valori per questo tavolo di { $game }
 lab-on = Il valore di --on deve essere processes, ray o ray:INDIRIZZO, non «{ $value }».
 lab-no-pyarrow = Per conservare le partite serve il pacchetto pyarrow: pip install 'posterity[lab]'.
 lab-no-ray = Per giocare su Ray serve il pacchetto ray: pip install 'posterity[ray]'.
-lab-ray-refused = Ray non è raggiungibile a { $address }: { $error }
+lab-ray-refused = Ray non può giocare a { $address }: { $error }
 lab-job-kills = La partita { $number } ha fatto finire il suo processo { $deaths } volte; giocavano { $bots }.
 lab-job-failed = La partita { $number } è fallita ({ $error }); giocavano { $bots }.
 lab-other-run = { $folder } contiene partite di un altro tipo: { $key } era { $before } e ora è { $now }; scegli un'altra cartella.
 lab-bot-changed = { $folder } contiene partite di { $bot } di prima che il suo file cambiasse; scegli un'altra cartella.
 lab-in-use = Un'altra serie di partite sta scrivendo in { $folder }; aspetta che finisca, o scegli un'altra cartella.
-lab-file-broken = { $file } non si può leggere; elimina la cartella, o scegline un'altra.
+lab-file-broken = { $file } non si può leggere; spostalo perché le sue partite si giochino di nuovo, o scegli un'altra cartella.
+lab-not-kept = Le partite non si possono conservare in { $folder } ({ $reason }); quelle che ci sono sono al sicuro, e lo stesso comando riprende da lì.

@@ -198,13 +198,13 @@ class PayHonorarium(LegaciesQuestion):
         return (verbs.HONORARIUM,)
 
     def about(self, s: State) -> list[Action]:
-        return s.book.honorarium
+        return s.book.honorarium.copy()
 
     def may_pick(self, s: State, pick: Action) -> int:
         return YES
 
     def options(self, s: State) -> list[Action]:
-        return s.book.honorarium
+        return s.book.honorarium.copy()
 
     def decide(self, s: State, options: list[Action]) -> tuple[Action, str]:
         """Foundation comes first (legacies.generation.honorarium-npc)."""
