@@ -55,7 +55,7 @@ def bot_maker(name: str, time: ThinkingTime = USUAL_TIME) -> BotMaker:
     if name in BOTS:
         return BOTS[name]
     if name in LEVELS:
-        return lambda luck: Level(luck, name, time.think)
+        return lambda luck: Level(luck, name, time.think, time.most)
     if is_own(name):
         return load(name, time.timeout)
     if "@" in name:

@@ -19,14 +19,14 @@ WITH_NETWORK: Final = ("strong", "expert")  # the card of a network says how muc
 LEVELS: Final = (*HABITS, *WITH_NETWORK)
 
 
-def thinker(effort: str, luck: Stream, network: Any, milliseconds: int = 0) -> Bot:
+def thinker(effort: str, luck: Stream, network: Any, milliseconds: int = 0, most: int = 0) -> Bot:
     """A bot that plans, `plan:GUESSES:WIDTH:NARROW:STOP`, or searches, `tree:DESCENTS:TOGETHER`; else ValueError."""
     kind, _, rest = effort.partition(":")
     numbers = [int(number) for number in rest.split(":")]
     if kind == "plan" and len(numbers) == 4:
-        return Planner(luck, network, Effort(numbers[0], numbers[1], numbers[2], numbers[3], milliseconds))
+        return Planner(luck, network, Effort(numbers[0], numbers[1], numbers[2], numbers[3], milliseconds, most))
     if kind == "tree" and len(numbers) == 2:
-        return Search(luck, network, SearchEffort(numbers[0], numbers[1], milliseconds))
+        return Search(luck, network, SearchEffort(numbers[0], numbers[1], milliseconds, most))
     raise ValueError(effort)
 
 
@@ -43,10 +43,11 @@ def with_network(name: str) -> Callable[[Stream], Bot]:
 class Level(Bot):
     """Thinks as much as its level does at this game; without a network for this table it plays like `greedy`."""
 
-    def __init__(self, luck: Stream, level: str, milliseconds: int) -> None:
+    def __init__(self, luck: Stream, level: str, milliseconds: int, most: int = 0) -> None:
         self.luck: Final = luck
         self.level: Final = level
         self.milliseconds: Final = milliseconds  # limit on thinking about a plan; 0: a fixed amount of work instead
+        self.most: Final = most  # milliseconds after which that work is broken off; 0: never
         self.bot: Bot | None = None
 
     def choose(self, observation: Observation) -> Action:
@@ -60,7 +61,7 @@ class Level(Bot):
         network = shipped(observation.game_name())
         if network is None or not network.knows(observation.properties()):
             return Greedy(self.luck)
-        return thinker(effort_of(self.level, observation.game_name()), self.luck, network, self.milliseconds)
+        return thinker(effort_of(self.level, observation.game_name()), self.luck, network, self.milliseconds, self.most)
 
 
 def has_values(game: str, properties: list[list[int]]) -> bool:
