@@ -169,7 +169,7 @@ class Planner(Bot):
     def explore(self, observation: Observation, luck: Stream, guesses: int) -> list[World]:
         """Guessed worlds with their lines followed to the end of the turn."""
         options = observation.ask.options
-        worlds = [World(observation.guess(luck), options) for _ in range(guesses)]
+        worlds = [World(self.imagined(observation, luck), options) for _ in range(guesses)]
         fresh: list[AnswerLine] = []
         for world in worlds:
             fresh += world.growing
@@ -184,6 +184,10 @@ class Planner(Bot):
         for world in worlds:
             world.settle()
         return worlds
+
+    def imagined(self, observation: Observation, luck: Stream) -> Guess:
+        """A world in which to plan."""
+        return observation.guess(luck)
 
     def rate(self, lines: list[AnswerLine], observation: Observation) -> None:
         """Judge how well off each line leaves this seat."""

@@ -191,9 +191,8 @@ class Search(Bot):
         left = ENDLESS if timed else self.effort.descents
         under_way: list[Descent] = []
         while left > 0 or under_way:
-            if limit > 0 and root.children and perf_counter() > until:
-                left = 0
-            elif not timed and is_clear(root, options, left + len(under_way)):
+            late = limit > 0 and root.children and perf_counter() > until
+            if late or (not timed and is_clear(root, options, left + len(under_way))):
                 left = 0
             while left > 0 and len(under_way) < (self.effort.together if root.children else 1):
                 under_way.append(Descent(observation.guess(luck), root))

@@ -109,7 +109,8 @@ class Client:
         save.open()
         playing = self.at(Table(plan.game, setup, plan.seats), save)
         playing.keep()
-        for bot in like_greedy(self.request.bots, plan.game.name, plan.game.card_properties(setup)):
+        bots = [seat.bot for seat in plan.seats if seat.bot is not None]
+        for bot in like_greedy(bots, plan.game.name, plan.game.card_properties(setup)):
             self.console.say("bot-like-greedy", bot=bot, game=plan.game.name)
         self.console.say("terminal-begins", names=playing.public_voice.listed([seat.name for seat in plan.seats]))
         return playing

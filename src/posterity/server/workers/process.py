@@ -149,7 +149,6 @@ def limit_memory() -> None:
 
 def memory_used() -> int:
     """Bytes of memory in use now; 0 where the system does not tell."""
-    with suppress(OSError, ValueError, IndexError):
-        with open("/proc/self/statm") as file:
-            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    with suppress(OSError, ValueError, IndexError), open("/proc/self/statm") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     return 0
