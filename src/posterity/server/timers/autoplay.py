@@ -13,6 +13,7 @@ from typing import Any
 
 from posterity.core.tasks import State
 from posterity.server.ops.background import detached
+from posterity.server.ops.pace import LOOK
 from posterity.server.sessions.alarm import retry_until_stored
 from posterity.server.sessions.session import TableSession
 from posterity.server.sessions.timer import Timer
@@ -56,7 +57,7 @@ class Autoplay(Timer):
                 return
             state, bot = table.state.clone(), bot_asked(session, asked(table))
             scripted = lessons.scripted_answer(session.metadata, table)
-        pace = services.pace.forced if bot is None else services.pace.bot
+        pace = services.pace.forced if bot is None else services.pace.of_bots(session.metadata.pause)
         pick = await after_pauses(choose(session, table, state, bot, scripted), pace)
         if pick is None:
             return
@@ -91,7 +92,7 @@ async def after_pauses(choice: Coroutine[Any, Any, str | None], pace: tuple[floa
     try:
         await pause(pace)
         while not thought.done():
-            await pause(pace)
+            await pause((max(LOOK, pace[0]), max(LOOK, pace[1])))
     finally:
         thought.cancel()
     return thought.result()
