@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from posterity.bots.greedy import Greedy
 from posterity.bots.networks import effort_of, loaded, shipped
 from posterity.bots.own import BotError
 from posterity.bots.planner import Effort, Planner
-from posterity.bots.relaxed import HABITS, Relaxed
+from posterity.bots.relaxed import HABITS, UNTAUGHT, Relaxed
 from posterity.bots.search import Search, SearchEffort
 from posterity.core.actions import Action
 from posterity.core.chance import QuickStream, Stream
@@ -60,7 +59,7 @@ class Level(Bot):
             return Relaxed(self.luck, HABITS[self.level])
         network = shipped(observation.game_name())
         if network is None or not network.knows(observation.properties()):
-            return Greedy(self.luck)
+            return Relaxed(self.luck, UNTAUGHT)
         return thinker(effort_of(self.level, observation.game_name()), self.luck, network, self.milliseconds, self.most)
 
 

@@ -32,6 +32,8 @@ HABITS: Final[dict[str, Habits]] = {
     "beginner": Habits(Effort(1, 1, 1, 1), overlooks=850, plain=200, alone=True, forgets=True),
     "casual": Habits(Effort(3, 4, 40, 90), overlooks=40, plain=20, forgets=True),
 }
+# Thinks and judges as `greedy` does, which is fixed, but guesses from what its seat knows alone.
+UNTAUGHT: Final = Habits(Effort(2, 3, 24, 54), overlooks=0, plain=0)
 
 
 class Relaxed(Planner):
@@ -56,6 +58,8 @@ class Relaxed(Planner):
         ranked = sorted(worth, reverse=True)
         middling = ranked[(len(ranked) - 1) // 2]
         thought_of = self.thought_of([line for line in lines if worth[line.root] >= middling])
+        if self.habits.plain == 0:
+            return super().chosen(thought_of, worth)
         best = max([worth[line.root] for line in thought_of])
         least = best - (best - middling) * self.habits.plain // MILLE
         chosen = thought_of[0]
