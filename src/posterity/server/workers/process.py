@@ -21,6 +21,7 @@ from posterity.server.workers.thinking import BotRequest, bot_answer
 SPAWN = get_context("spawn")
 GIVES_WAY = 10  # how nice workers are to whoever answers people
 GRACE = 5  # seconds after its time that a worker whose server is gone ends itself at the latest
+START = 60.0  # seconds that a worker may take to begin
 MEBIBYTE = 1 << 20
 ENOUGH = 512 * MEBIBYTE  # bytes of memory after which a worker makes room for a new one
 MOST = 2048 * MEBIBYTE  # bytes that a worker may ask for; more is refused by the system
@@ -52,6 +53,7 @@ class WorkerProcess:
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds  # that it may think about one request
         self.memory = 0  # bytes, when it answered last
+        self.begun = False
         self.pipe, theirs = SPAWN.Pipe()
         self.process = SPAWN.Process(target=serve, args=(theirs, seconds), name="bot", daemon=True)
         try:
@@ -64,6 +66,7 @@ class WorkerProcess:
 
     def ask(self, request: BotRequest) -> str:
         """The answer; WorkerLost if none comes in time, BotMistake if the bot made a mistake."""
+        self.wait_until_begun()
         overdue = Timer(self.seconds, self.process.kill)  # that also ends a request which it does not even read
         overdue.daemon = True
         overdue.start()
@@ -79,6 +82,16 @@ class WorkerProcess:
         if found.pick is None:
             raise BotMistake(found.mistake)
         return found.pick
+
+    def wait_until_begun(self) -> None:
+        """A process that begins loads the games first; that is not time to think."""
+        try:
+            if not self.begun and not self.pipe.poll(START):
+                raise WorkerLost("it does not begin", hung=True)
+            if not self.begun:
+                self.begun = bool(self.pipe.recv())
+        except (EOFError, OSError):
+            raise WorkerLost("it has died") from None
 
     @property
     def is_tired(self) -> bool:
@@ -104,6 +117,8 @@ def serve(pipe: Connection, seconds: float) -> None:
     limit_memory()
     Thread(target=end_with_server, daemon=True).start()
     collect_rarely()
+    with suppress(OSError):  # the server is gone already: so says the next line
+        pipe.send(True)
     while True:
         try:
             request: BotRequest = pipe.recv()
