@@ -18,7 +18,7 @@ from posterity.games.gears.guess import shown_by
 from posterity.testing.secrecy import read, seen, told_words
 from posterity.testing.walks import random_pick, setup
 
-NAMES = [*BOTS, "mcts:12", "strong"]
+NAMES = [*BOTS, "mcts:12", "beginner", "casual", "strong"]
 LONG = bool(os.environ.get("POSTERITY_LONG"))
 WANTED = 30 if LONG else 6  # pairs of worlds in which a seat is asked, of each game
 DEALS = 40
