@@ -2,6 +2,7 @@
 
     python bench/server.py                        250 tables of gears for 40 seconds
     python bench/server.py --tables 100 --seconds 20 --every 2 --game leaders --no-outline
+    python bench/server.py --thinking 20          without and with bots that think at 20 more tables (bench/thinking.py)
 
 The server is a process of its own, with a store on the disk; this process is the load: it holds the other ends of all
 sockets, answers at random for whoever is asked, and takes the time from an answer until the last of the four has its
@@ -37,6 +38,7 @@ LIMITS = ",".join(
 )
 COMMAND = "from posterity.cli import main; main()"
 USAGE = "bench/server.py [--tables N] [--seconds N] [--every SECONDS] [--game GAME] [--no-outline] [--store URL]"
+THINKING = "--thinking"  # measured by bench/thinking.py
 
 
 class Asked(msgspec.Struct):
@@ -288,6 +290,10 @@ def asked_for(words: list[str]) -> Plan:
 
 
 def main(words: list[str]) -> int:
+    if THINKING in words:
+        import thinking
+
+        return thinking.main(words)
     plan = asked_for(words)
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 65536)), hard))

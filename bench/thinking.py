@@ -1,6 +1,7 @@
 """How much thinking bots slow people down: answers at some tables, first without and then with strong bots at others.
 
     python bench/thinking.py                               30 tables of gears, 20 at which experts play each other
+    python bench/server.py --thinking 20                   the same
     python bench/thinking.py --tables 30 --thinking 20 --bot expert --seconds 20 --bot-workers 2
 
 Both are measured on one server in one run, so that their ratio holds on a busy machine, too. At the tables where bots

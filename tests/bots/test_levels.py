@@ -7,14 +7,19 @@ import time
 import tomllib
 
 import pytest
+from msgspec.structs import replace
 
 from posterity.bots import LEVELS, BotError, ThinkingTime, bot_maker, is_built_in
 from posterity.bots.levels import has_values, thinker
 from posterity.bots.networks import HERE, shipped
+from posterity.bots.planner import Effort, Planner
+from posterity.bots.search import Search, SearchEffort
 from posterity.core.chance import QuickStream
 from posterity.core.observation import observe
 from posterity.core.tasks import apply
 from posterity.games import GAMES
+from posterity.testing.walks import random_pick, setup
+from tests.bots.own_sets import STANDARD, far_set
 from tests.bots.test_features import positions, table
 
 KNOWN = [name for name in GAMES if shipped(name) is not None]
@@ -46,11 +51,38 @@ def test_the_same_luck_gives_the_same_answer(name):
         assert len(answers) == 1
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if name not in KNOWN])
-def test_without_a_network_a_level_plays_like_greedy(name):
-    for s in questions(name):
-        greedy, strong = bot_maker("greedy")(QuickStream(7)), bot_maker("strong")(QuickStream(7))
-        assert strong.choose(observe(GAMES[name], s)) == greedy.choose(observe(GAMES[name], s))
+@pytest.mark.parametrize("name", STANDARD)
+def test_where_the_cards_are_strange_a_level_plays_like_greedy(name):
+    game = GAMES[name]
+    chosen, luck = replace(setup(game, 2, {}, 3), cards=far_set(name)), QuickStream(2)
+    s, compared = game.new(chosen), 0
+    while s.ask is not None and compared < 12:
+        if len(s.ask.options) > 2 and luck.below(5) == 0:
+            greedy, strong = (bot_maker(bot)(QuickStream(7)).choose(observe(game, s)) for bot in ("greedy", "strong"))
+            assert strong == greedy
+            compared += 1
+        apply(s, random_pick(s, luck))
+    assert compared == 12
+
+
+@pytest.mark.parametrize("name", KNOWN)
+def test_thinking_that_is_broken_off_gives_an_answer_and_else_the_same(name):
+    """On a slow machine a level answers with what it has found in time; where there is time nothing changes."""
+    for s in questions(name, most=2):
+        at_leisure, hurried, free = (
+            bot_maker("strong", ThinkingTime(most=most))(QuickStream(7)).choose(observe(GAMES[name], s))
+            for most in (600_000, 1, 0)
+        )
+        assert at_leisure == free and hurried in s.ask.options
+
+
+@pytest.mark.parametrize("name", KNOWN)
+def test_thinking_is_broken_off(name):
+    (s, *_) = questions(name)
+    began = time.thread_time()
+    Planner(QuickStream(1), shipped(name), Effort(100_000, 3, 24, 54, 0, 50)).choose(observe(GAMES[name], s))
+    Search(QuickStream(1), shipped(name), SearchEffort(10_000_000, 8, 0, 50)).choose(observe(GAMES[name], s))
+    assert time.thread_time() - began < 20
 
 
 @pytest.mark.parametrize("name", KNOWN)

@@ -274,6 +274,33 @@ def test_bots_at_two_processes_never_answer_twice(two, cluster):
     assert anna.view(table)["number"] == at(anna, other).view(table)["number"] == len(kept)
 
 
+def test_a_server_stops_thinking_about_what_another_one_has_answered(two_on_a_file, monkeypatch):
+    """Both think about the same question; as soon as one has answered the other does not wait for its bot any more."""
+    one, other = two_on_a_file
+    anna = one.person("Anna")
+    table, _ = anna.table(seats=["me", "bot"], pause="none")
+    begun, given_up = [], []
+
+    async def thinks_for_hours(owner, ask):
+        begun.append(len(begun))
+        try:
+            await asyncio.sleep(3600)
+        except asyncio.CancelledError:
+            given_up.append(len(given_up))
+            raise
+
+    monkeypatch.setattr(one.app.services.workers, "think", thinks_for_hours)
+    with anna.socket(table, outline=False) as here, at(anna, other).socket(table, outline=False) as there:
+        anna.act(table, "bot")
+        for socket in (here, there):
+            while socket.next("update", 60)["status"] == "running":
+                pass
+    assert begun
+    until(lambda: len(given_up) == len(begun))
+    kept = entries(one.store_url, table)
+    assert sum(isinstance(entry, Answer) for entry in kept) == len(kept) - 1
+
+
 # ---------------------------------------------------------------- at once
 
 

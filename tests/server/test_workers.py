@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import time
 from functools import partial
 
@@ -16,7 +18,9 @@ from posterity.core.game import Setup
 from posterity.core.observation import observe
 from posterity.core.tasks import apply
 from posterity.games import GAMES
+from posterity.server.timers.autoplay import after_pauses
 from posterity.server.workers.pool import WorkerPool
+from posterity.server.workers.process import MOST, SPAWN, WorkerLost, limit_memory
 from posterity.server.workers.thinking import bot_request
 from tests.server.serving import Client, Running
 
@@ -91,7 +95,7 @@ def test_a_killed_worker_is_replaced_and_its_question_answered(pool):
 
     async def killed():
         thinking = asyncio.ensure_future(workers.think("anna", partial(slow, game, setup, state)))
-        for _ in range(3):
+        for _ in range(2):
             seen = await started(workers)
             os.kill(seen, signal.SIGKILL)
             while any(one.process.pid == seen for one in workers.all):
@@ -99,8 +103,8 @@ def test_a_killed_worker_is_replaced_and_its_question_answered(pool):
         return await thinking, await workers.think("anna", asks(game, setup, state, "greedy"))
 
     first, second = run(killed())
-    assert first == second  # after three losses the usual bot answered
-    assert workers.losses == 3
+    assert first == second  # after two losses the usual bot answered
+    assert (workers.losses, workers.fallbacks, workers.started) == (2, 1, 3)
 
 
 async def started(workers):
@@ -111,10 +115,25 @@ async def started(workers):
 
 def test_a_bot_that_thinks_for_ever_is_ended(pool):
     game, setup, state = position("leaders")
-    workers = pool(timeout=1.5)
+    workers = pool(timeout=3)
     found = run(workers.think("anna", partial(slow, game, setup, state)))
-    assert found in {one.text for one in state.ask.options}
-    assert workers.losses == 3 and not workers.all
+    assert found == run(workers.think("anna", asks(game, setup, state, "greedy")))
+    assert (workers.losses, workers.fallbacks) == (1, 1)  # it would hang again: the next one is not asked the same
+
+
+def test_a_worker_that_does_not_even_read_its_request_is_ended(pool):
+    game, setup, state = position("gears")
+    workers = pool(timeout=3)
+
+    async def stopped():
+        await workers.think("anna", asks(game, setup, state, "random"))
+        os.kill(await started(workers), signal.SIGSTOP)
+        large = bot_request(game, setup, state, "greedy", "bot-0-13")._replace(options={"filling": "x" * 4_000_000})
+        return await workers.think("anna", lambda: large)
+
+    with pytest.raises(KeyError):  # without its options nobody can read the position
+        run(stopped())
+    assert workers.losses == 1
 
 
 def test_the_bots_of_one_owner_do_not_starve_those_of_another(pool):
@@ -136,14 +155,112 @@ def test_the_bots_of_one_owner_do_not_starve_those_of_another(pool):
     assert done.index("bruno") <= 2
 
 
-def test_a_mistake_of_a_bot_is_told_and_costs_no_worker(pool):
+def test_where_a_bot_makes_a_mistake_the_usual_one_answers(pool):
     game, setup, state = position("gears")
     workers = pool()
-    broken = bot_request(game, setup, state, "greedy", "bot-0-13")._replace(state=b"{}")
-    with pytest.raises(RuntimeError, match="greedy at gears"):
-        run(workers.think("anna", lambda: broken))
-    assert run(workers.think("anna", asks(game, setup, state, "greedy")))
-    assert workers.losses == 0 and workers.stats().workers == 1
+    broken = bot_request(game, setup, state, "greedy", "bot-0-13")._replace(bot="nobody")
+    found = run(workers.think("anna", lambda: broken))
+    assert found == run(workers.think("anna", asks(game, setup, state, "greedy")))
+    assert (workers.losses, workers.fallbacks, workers.stats().workers) == (0, 1, 1)
+
+
+def test_where_no_worker_can_be_started_chance_answers(pool, monkeypatch):
+    game, setup, state = position("gears")
+
+    def refused(seconds):
+        raise WorkerLost("it cannot be started")
+
+    monkeypatch.setattr("posterity.server.workers.pool.WorkerProcess", refused)
+    workers = pool()
+    assert run(workers.think("anna", asks(game, setup, state, "strong"))) in {one.text for one in state.ask.options}
+    assert workers.fallbacks == 2 and workers.stats().workers == 0
+
+
+def test_a_worker_that_uses_too_much_memory_makes_room_for_a_new_one(pool, monkeypatch):
+    game, setup, state = position("gears")
+    monkeypatch.setattr("posterity.server.workers.process.ENOUGH", 1)
+    workers = pool()
+    found = [run(workers.think("anna", asks(game, setup, state, "greedy"))) for _ in range(2)]
+    assert found[0] == found[1]
+    assert (workers.retired, workers.losses, workers.stats().workers) == (2, 0, 0)
+
+
+def hungry():
+    limit_memory()
+    try:
+        bytearray(2 * MOST)
+    except MemoryError:
+        os._exit(7)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems do not limit it")
+def test_the_system_refuses_a_worker_more_memory_than_any_bot_needs():
+    one = SPAWN.Process(target=hungry)
+    one.start()
+    one.join(60)
+    assert one.exitcode == 7
+
+
+KILLED = """
+import os, signal, sys, threading
+from posterity.server.workers.process import WorkerProcess
+from tests.server.test_workers import position, slow
+
+if __name__ == "__main__":
+    worker = WorkerProcess(3)
+    threading.Thread(target=lambda: worker.ask(slow(*position("leaders"))), daemon=True).start()
+    threading.Event().wait(2)
+    print(worker.process.pid, flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_a_worker_that_thinks_ends_when_its_server_is_killed(tmp_path):
+    script = tmp_path / "killed.py"
+    script.write_text(KILLED)
+    told = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, env=with_this_tree())
+    worker = int(told.stdout)
+    until = time.monotonic() + 30
+    while is_running(worker) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not is_running(worker)
+
+
+def with_this_tree():
+    return os.environ | {"PYTHONPATH": os.pathsep.join([os.getcwd(), *sys.path])}
+
+
+def is_running(pid):
+    """Is there such a process, and not only what is left of it until its parent has noticed?"""
+    try:
+        with open(f"/proc/{pid}/stat") as file:
+            return file.read().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def test_what_nobody_waits_for_any_more_is_not_thought_about(pool):
+    """Another process was quicker: the table's timer is cancelled, and so is its place in the queue."""
+    game, setup, state = position("gears")
+    workers = pool(timeout=3)
+
+    async def forgotten():
+        busy = asyncio.ensure_future(workers.think("anna", partial(slow, game, setup, state)))
+        while not workers.queue.running:
+            await asyncio.sleep(0.01)
+        asked = []
+        thought = workers.think("bruno", lambda: asked.append(1))
+        waiting = asyncio.ensure_future(after_pauses(thought, (0, 0.01)))
+        await asyncio.sleep(0.1)
+        before = workers.queue.waiting()
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+        await asyncio.sleep(0)
+        after = workers.queue.waiting()
+        await busy
+        return before, after, asked
+
+    assert run(forgotten()) == (1, 0, [])
 
 
 def test_workers_end_with_the_pool(pool):

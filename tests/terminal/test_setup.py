@@ -4,8 +4,11 @@ from importlib.resources import files
 
 import pytest
 
+from posterity.bots import LEVELS, NAMES, bots_for
 from posterity.games import GAMES
 from posterity.terminal.request import PlayRequest
+from posterity.text.voice import Voice
+from tests.bots.own_sets import far_from_training
 from tests.terminal.script import Run, Typed, request
 
 
@@ -24,7 +27,7 @@ def seats(run):
 
 def test_a_pipe_takes_the_defaults(tmp_path):
     run = Run(tmp_path, request_for(), [])
-    assert seats(run) == [("Guest", "person", None), ("Greedy", "bot", "greedy")]
+    assert seats(run) == [("Guest", "person", None), ("Tallow", "bot", "casual")]
     assert "?" not in run.text.split("sit down")[0]
     assert run.record().options == {"rounds": "1", "duel-without-protect-and-destroy": "off", "dedications": "off"}
     assert len({Run(tmp_path / str(n), request_for(), []).record().seed for n in range(3)}) == 3
@@ -41,7 +44,7 @@ def test_which_game_is_asked_where_there_are_several(tmp_path):
 
 def test_enter_accepts_every_default(tmp_path):
     run = at_keyboard(tmp_path, request_for(), "", "", "", "")
-    assert seats(run) == [("Guest", "person", None), ("Greedy", "bot", "greedy")]
+    assert seats(run) == [("Guest", "person", None), ("Tallow", "bot", "casual")]
 
 
 def test_everything_can_be_answered(tmp_path):
@@ -49,6 +52,45 @@ def test_everything_can_be_answered(tmp_path):
     assert [name for name, _, _ in seats(run)] == ["Anna", "Bruno", "Random", "Greedy"]
     assert run.record().options["rounds"] == "3"
     assert run.record().options["dedications"] == "on"
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed"),
+    [("en", "strong, Wick"), ("en", "Verity beginner"), ("it", "forte, apprendista"), ("it", "strong wick")],
+)
+def test_levels_are_chosen_by_words_and_names(tmp_path, lang, typed):
+    run = at_keyboard(tmp_path, request_for(lang=lang), "Anna", "3", typed, "")
+    assert seats(run)[1:] == [("Verity", "bot", "strong"), ("Wick", "bot", "beginner")]
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_each_level_is_presented_with_its_name_and_a_line_of_character(tmp_path, lang):
+    run = at_keyboard(tmp_path, request_for(lang=lang), "Anna", "2", "", "")
+    voice = Voice(lang, GAMES["leaders"])
+    for level in bots_for("leaders"):
+        told = f"{voice.say(f'level-{level}')}: {NAMES[level]}. {voice.say(f'terminal-bot-{level}')}"
+        assert " ".join(told.split()) in run.flat
+    assert seats(run)[1] == ("Tallow", "bot", "casual")
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_words_of_levels_are_none_of_a_nemesis(lang):
+    """Whoever chooses both must not take one for the other (legacies.solo.difficulty-scope)."""
+    voice = Voice(lang, GAMES["legacies"])
+    difficulty = next(option for option in GAMES["legacies"].options if option.name == "difficulty")
+    words = {voice.say(f"value-difficulty-{value}") for value in difficulty.values}
+    assert len(words) == 4 and not words & {voice.say(f"level-{level}") for level in LEVELS}
+
+
+def test_a_level_that_knows_no_values_for_the_cards_says_so_however_it_was_chosen(tmp_path):
+    cards = tmp_path / "far.toml"
+    cards.write_text(far_from_training("gears"), encoding="utf-8")
+    for number, (wishes, typed) in enumerate((({"bots": ["strong"]}, ["Anna", ""]), ({}, ["Anna", "2", "strong", ""]))):
+        wanted = PlayRequest(game="gears", lang="en", cards=str(cards), **wishes)
+        run = at_keyboard(tmp_path / str(number), wanted, *typed)
+        assert "has learned no values" in run.flat
+    tame = at_keyboard(tmp_path / "casual", PlayRequest(game="gears", lang="en", cards=str(cards)), "Anna", "2", "", "")
+    assert "has learned no values" not in tame.flat
 
 
 def test_what_the_request_settles_is_not_asked(tmp_path):
@@ -61,12 +103,12 @@ def test_what_the_request_settles_is_not_asked(tmp_path):
 @pytest.mark.parametrize(
     "wishes, expected",
     [
-        ({"players": 3}, ["Guest", "Greedy", "Greedy 2"]),
+        ({"players": 3}, ["Guest", "Tallow", "Tallow 2"]),
         ({"players": 3, "bots": ["random"]}, ["Guest", "Guest 2", "Random"]),
         ({"bots": ["random", "greedy"]}, ["Guest", "Random", "Greedy"]),
-        ({"people": ["Greedy"]}, ["Greedy", "Greedy 2"]),
+        ({"people": ["Tallow"]}, ["Tallow", "Tallow 2"]),
         ({"people": ["A", "B", "C"]}, ["A", "B", "C"]),
-        ({"people": ["A", "B"], "players": 3}, ["A", "B", "Greedy"]),
+        ({"people": ["A", "B"], "players": 3}, ["A", "B", "Tallow"]),
         ({"players": 2, "bots": ["random", "random"]}, ["Random", "Random 2"]),
     ],
 )

@@ -16,7 +16,9 @@ from posterity.core.observation import Bot
 
 __all__ = [
     "BOTS",
+    "FIRST_EVENING",
     "LEVELS",
+    "NAMES",
     "USUAL_TIME",
     "BotError",
     "BotMaker",
@@ -33,6 +35,8 @@ BotMaker = Callable[[Stream], Bot]
 
 BOTS: dict[str, BotMaker] = {"random": Random, "greedy": Greedy}
 WITH_NUMBER: dict[str, Callable[[Stream, int], Bot]] = {"mcts": Mcts}  # NAME:N, with a whole number N of at least 1
+NAMES = {"beginner": "Wick", "casual": "Tallow", "strong": "Verity", "expert": "Orrery"}  # in every language
+FIRST_EVENING = "casual"  # the level that suits one
 NUMBERED = re.compile(r"([a-z]+):([1-9][0-9]{0,8})")
 
 
@@ -55,7 +59,7 @@ def bot_maker(name: str, time: ThinkingTime = USUAL_TIME) -> BotMaker:
     if name in BOTS:
         return BOTS[name]
     if name in LEVELS:
-        return lambda luck: Level(luck, name, time.think)
+        return lambda luck: Level(luck, name, time.think, time.most)
     if is_own(name):
         return load(name, time.timeout)
     if "@" in name:
@@ -69,8 +73,8 @@ def bot_maker(name: str, time: ThinkingTime = USUAL_TIME) -> BotMaker:
 
 
 def display_name(name: str) -> str:
-    """What a bot is called at the table: Greedy, Mcts:2000, the name of a custom class."""
-    return name.rpartition(":")[2] if is_own(name) else name.capitalize()
+    """What a bot is called at the table: Wick, Greedy, Mcts:2000, the name of a custom class."""
+    return name.rpartition(":")[2] if is_own(name) else NAMES.get(name, name.capitalize())
 
 
 def quick_luck(number: int) -> Stream:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from posterity.bots.greedy import Greedy
 from posterity.bots.networks import effort_of, loaded, shipped
 from posterity.bots.own import BotError
 from posterity.bots.planner import Effort, Planner
-from posterity.bots.relaxed import HABITS, Relaxed
+from posterity.bots.relaxed import HABITS, UNTAUGHT, Relaxed
 from posterity.bots.search import Search, SearchEffort
 from posterity.core.actions import Action
 from posterity.core.chance import QuickStream, Stream
@@ -19,14 +18,14 @@ WITH_NETWORK: Final = ("strong", "expert")  # the card of a network says how muc
 LEVELS: Final = (*HABITS, *WITH_NETWORK)
 
 
-def thinker(effort: str, luck: Stream, network: Any, milliseconds: int = 0) -> Bot:
+def thinker(effort: str, luck: Stream, network: Any, milliseconds: int = 0, most: int = 0) -> Bot:
     """A bot that plans, `plan:GUESSES:WIDTH:NARROW:STOP`, or searches, `tree:DESCENTS:TOGETHER`; else ValueError."""
     kind, _, rest = effort.partition(":")
     numbers = [int(number) for number in rest.split(":")]
     if kind == "plan" and len(numbers) == 4:
-        return Planner(luck, network, Effort(numbers[0], numbers[1], numbers[2], numbers[3], milliseconds))
+        return Planner(luck, network, Effort(numbers[0], numbers[1], numbers[2], numbers[3], milliseconds, most))
     if kind == "tree" and len(numbers) == 2:
-        return Search(luck, network, SearchEffort(numbers[0], numbers[1], milliseconds))
+        return Search(luck, network, SearchEffort(numbers[0], numbers[1], milliseconds, most))
     raise ValueError(effort)
 
 
@@ -43,10 +42,11 @@ def with_network(name: str) -> Callable[[Stream], Bot]:
 class Level(Bot):
     """Thinks as much as its level does at this game; without a network for this table it plays like `greedy`."""
 
-    def __init__(self, luck: Stream, level: str, milliseconds: int) -> None:
+    def __init__(self, luck: Stream, level: str, milliseconds: int, most: int = 0) -> None:
         self.luck: Final = luck
         self.level: Final = level
         self.milliseconds: Final = milliseconds  # limit on thinking about a plan; 0: a fixed amount of work instead
+        self.most: Final = most  # milliseconds after which that work is broken off; 0: never
         self.bot: Bot | None = None
 
     def choose(self, observation: Observation) -> Action:
@@ -59,8 +59,8 @@ class Level(Bot):
             return Relaxed(self.luck, HABITS[self.level])
         network = shipped(observation.game_name())
         if network is None or not network.knows(observation.properties()):
-            return Greedy(self.luck)
-        return thinker(effort_of(self.level, observation.game_name()), self.luck, network, self.milliseconds)
+            return Relaxed(self.luck, UNTAUGHT)
+        return thinker(effort_of(self.level, observation.game_name()), self.luck, network, self.milliseconds, self.most)
 
 
 def has_values(game: str, properties: list[list[int]]) -> bool:

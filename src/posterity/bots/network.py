@@ -22,6 +22,7 @@ UNIT: Final = "unit"  # the number of points of margin that training took as one
 POINTS: Final = 20  # the same, unless a network says otherwise
 DECISIVE: Final = 400_000  # the worth of a unit of margin, in millionths of a victory
 SEEN: Final = "seen"  # the array with the minimum and maximum of each card property in training
+TABLES: Final = 16  # card sets that are remembered
 STRANGE: Final = 0.1  # the share of cards beyond that range at which a set counts as unknown
 SILENT: Final = -(2.0**44)
 ROW_CEILING: Final = 2.0**18  # the largest activation of a row, about 100 times what occurs
@@ -111,6 +112,8 @@ class Network:
                 table = known @ arrays[f"card-{kind}"] + arrays[f"row-bias-{kind}"]
                 found[1].append(np.concatenate((table, np.full((1, table.shape[1]), SILENT))))
             self.tables[id(properties)] = found
+            if len(self.tables) > TABLES:
+                del self.tables[next(iter(self.tables))]  # the oldest
         return found[1]
 
 

@@ -28,6 +28,7 @@ class ThinkingTime(NamedTuple):
 
     timeout: int = 60  # seconds for a custom bot; after that it has failed
     think: int = 0  # milliseconds for levels; 0: a fixed amount of work instead
+    most: int = 0  # milliseconds after which levels answer with what they have found of that work; 0: never
 
 
 USUAL_TIME: Final = ThinkingTime()

@@ -12,17 +12,21 @@ from posterity.core.observation import Bot, Guess, Observation
 
 MOST_ANSWERS: Final = 14  # answers in a line
 PORTION: Final = 2  # guesses at a time, under a time limit
+HELPING: Final = 8  # guesses at a time, where thinking may be broken off
 
 
 class Effort:
     """How much a planner thinks: worlds guessed, lines side by side in each, and lines looked at in each."""
 
-    def __init__(self, guesses: int, width: int, narrow_after: int, stop_after: int, milliseconds: int = 0) -> None:
+    def __init__(
+        self, guesses: int, width: int, narrow_after: int, stop_after: int, milliseconds: int = 0, most: int = 0
+    ) -> None:
         self.guesses: Final = guesses
         self.width: Final = width
         self.narrow_after: Final = narrow_after  # lines, after which only the best one is extended
         self.stop_after: Final = stop_after  # lines, after which the search stops
         self.milliseconds: Final = milliseconds  # instead of a number of guesses, unless it is 0
+        self.most: Final = most  # milliseconds after which no more guesses are begun, unless it is 0
 
 
 class AnswerLine:
@@ -147,20 +151,25 @@ class Planner(Bot):
         return best
 
     def worlds(self, observation: Observation) -> list[World]:
-        """As many guessed worlds as the effort allows."""
-        luck = QuickStream(self.luck.word() << 32 | self.luck.word())
-        if self.effort.milliseconds == 0:
-            return self.explore(observation, luck, self.effort.guesses)
+        """As many guessed worlds as the effort allows. They do not depend on how many are explored at a time."""
+        luck, effort = QuickStream(self.luck.word() << 32 | self.luck.word()), self.effort
+        if effort.milliseconds == 0 and effort.most == 0:
+            return self.explore(observation, luck, effort.guesses)
         found: list[World] = []
-        until = perf_counter() + self.effort.milliseconds / 1000
-        while not found or perf_counter() < until:
-            found += self.explore(observation, luck, PORTION)
+        if effort.milliseconds > 0:
+            until = perf_counter() + effort.milliseconds / 1000
+            while not found or perf_counter() < until:
+                found += self.explore(observation, luck, PORTION)
+            return found
+        until = perf_counter() + effort.most / 1000
+        while not found or (len(found) < effort.guesses and perf_counter() < until):
+            found += self.explore(observation, luck, min(HELPING, effort.guesses - len(found)))
         return found
 
     def explore(self, observation: Observation, luck: Stream, guesses: int) -> list[World]:
         """Guessed worlds with their lines followed to the end of the turn."""
         options = observation.ask.options
-        worlds = [World(observation.guess(luck), options) for _ in range(guesses)]
+        worlds = [World(self.imagined(observation, luck), options) for _ in range(guesses)]
         fresh: list[AnswerLine] = []
         for world in worlds:
             fresh += world.growing
@@ -175,6 +184,10 @@ class Planner(Bot):
         for world in worlds:
             world.settle()
         return worlds
+
+    def imagined(self, observation: Observation, luck: Stream) -> Guess:
+        """A world in which to plan."""
+        return observation.guess(luck)
 
     def rate(self, lines: list[AnswerLine], observation: Observation) -> None:
         """Judge how well off each line leaves this seat."""

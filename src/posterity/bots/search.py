@@ -27,10 +27,11 @@ HALVINGS: Final = 20  # after which an answer counts as hopeless
 class SearchEffort:
     """How much a search thinks: descents in all, and how many of them side by side."""
 
-    def __init__(self, descents: int, together: int, milliseconds: int = 0) -> None:
+    def __init__(self, descents: int, together: int, milliseconds: int = 0, most: int = 0) -> None:
         self.descents: Final = descents
         self.together: Final = together
         self.milliseconds: Final = milliseconds  # instead of a number of descents, unless it is 0
+        self.most: Final = most  # milliseconds after which no more descents are begun, unless it is 0
 
 
 class SearchNode:
@@ -185,11 +186,13 @@ class Search(Bot):
         properties = observation.properties()
         options = observation.ask.options
         timed = self.effort.milliseconds > 0
-        until = perf_counter() + self.effort.milliseconds / 1000
+        limit = self.effort.milliseconds if timed else self.effort.most
+        until = perf_counter() + limit / 1000
         left = ENDLESS if timed else self.effort.descents
         under_way: list[Descent] = []
         while left > 0 or under_way:
-            if perf_counter() > until if timed else is_clear(root, options, left + len(under_way)):
+            late = limit > 0 and root.children and perf_counter() > until
+            if late or (not timed and is_clear(root, options, left + len(under_way))):
                 left = 0
             while left > 0 and len(under_way) < (self.effort.together if root.children else 1):
                 under_way.append(Descent(observation.guess(luck), root))

@@ -206,6 +206,16 @@ class Game(ABC, Generic[S]):
     def evaluate(self, s: S, seat: int) -> int:
         """How well `seat` stands in a guessed world; only the order of the numbers matters."""
 
+    def evaluate_alone(self, s: S, seat: int) -> int:
+        """The same for a bot that looks at its own things only, and not at how the others come out of it."""
+        return self.evaluate(s, seat)
+
+    def forget(self, s: S, luck: Stream) -> None:
+        """Change a guessed world to what somebody imagines who does not remember what was discarded.
+
+        Any card of a discard pile may lie in the draw pile again. Where nothing is ever discarded nothing changes.
+        """
+
     @abstractmethod
     def reseed(self, s: S, seed: bytes) -> None:
         """New luck from here on: streams start again and face-down piles are shuffled anew."""

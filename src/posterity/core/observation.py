@@ -63,6 +63,14 @@ class Guess:
         """How well the guessing seat stands, by the game's own evaluation."""
         return self._game.evaluate(self._world, self.seat)
 
+    def worth_alone(self) -> int:
+        """The same without a look at the others."""
+        return self._game.evaluate_alone(self._world, self.seat)
+
+    def forget(self, luck: Stream) -> None:
+        """Imagine this world as somebody does who does not remember what was discarded."""
+        self._game.forget(self._world, luck)
+
 
 class Observation:
     """A cheap handle on what one seat may know. Its view is built only when asked for."""

@@ -281,3 +281,12 @@ def deal_anew(trail: Trail, seat: int, copies: list[int], luck: Stream) -> Dealt
         if walk.happens():
             return walk.deal()
     raise AssertionError(f"no deal fits what seat {seat} has seen")
+
+
+def mix_in(deck: list[int], discard: list[int], luck: Stream) -> None:
+    """Shuffle a draw pile and its discards together; both keep their sizes."""
+    pool = [*deck, *discard]
+    luck.shuffle(pool)
+    size = len(deck)
+    deck[:] = pool[:size]
+    discard[:] = pool[size:]

@@ -5,13 +5,12 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
+from posterity.bots import NAMES, display_name
 from posterity.core.words import BLANKS, proper
 
 JOINERS = "\u200c\u200d"  # within words of some scripts, and within pictures
 STACKED = 2  # marks over or under one letter
-# What people call bots, in every language.
-BOTS = {"beginner": "Wick", "casual": "Tallow", "strong": "Verity", "expert": "Orrery"}
-BOTS |= {"random": "Wick", "greedy": "Tallow"}  # for programs, and at older tables
+OTHER_BOTS = {"random": NAMES["beginner"], "greedy": NAMES["casual"]}  # for programs, and at older tables
 # Letters of other scripts that look like Latin ones, and digits that look like letters.
 LIKE = str.maketrans(
     "аеорсухіјѕԁһӏԛԝвкмнтгъьзοανερικτυχωϲј01|",
@@ -44,7 +43,7 @@ def joins(name: str, place: int) -> bool:
 
 def bot_name(bot: str) -> str:
     """What a bot is called at a table."""
-    return BOTS.get(bot, bot.capitalize())
+    return OTHER_BOTS.get(bot) or display_name(bot)
 
 
 def made_unique(name: str, others: Iterable[str]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from posterity.bots import USUAL_TIME, ThinkingTime, bot_maker, is_built_in
+from posterity.bots import FIRST_EVENING, USUAL_TIME, ThinkingTime, bot_maker, is_built_in
 from posterity.core.actions import Action
 from posterity.core.chance import BlakeStream
 from posterity.core.observation import observe
@@ -17,7 +17,6 @@ from posterity.terminal.console import Console
 from posterity.terminal.input_errors import sentence
 from posterity.terminal.saves import SaveFile
 from posterity.terminal.screen import news
-from posterity.terminal.setup import BOT
 from posterity.terminal.typed import command_of
 from posterity.text.voice import Voice
 
@@ -142,8 +141,8 @@ class Playing:
         for seat, kind in enumerate(self.table.kinds):
             name = self.table.bots[seat] or ""
             if kind == "absent" or (kind == "bot" and not is_built_in(name) and name not in self.own):
-                self.table.change(seat, "bot", BOT)
-                self.console.say("terminal-changed", seat=seat, kind="bot", bot=BOT)
+                self.table.change(seat, "bot", FIRST_EVENING)
+                self.console.say("terminal-changed", seat=seat, kind="bot", bot=FIRST_EVENING)
                 self.keep()
 
     # ---------------------------------------------------------------- at the keyboard

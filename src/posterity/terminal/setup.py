@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from posterity.bots import bots_for, display_name, is_built_in, is_own
+from posterity.bots import FIRST_EVENING, LEVELS, NAMES, bots_for, display_name, is_built_in, is_own
 from posterity.core.game import Game, SetupError
 from posterity.core.records import SeatEntry
 from posterity.core.sets import CardSet, CardSetError, read_toml
@@ -21,7 +21,6 @@ from posterity.text.search import plain
 from posterity.text.voice import Voice
 
 FEWEST = 2  # players by default, unless the game needs more: alone there is nobody to play with
-BOT = "greedy"
 NAME = 40  # characters
 
 
@@ -152,32 +151,43 @@ class Dialogue:
         return given
 
     def choose_bots(self, game: Game[Any], seats: int) -> list[str]:
-        given = self.request.bots
+        given = [self.bot_meant(bot) for bot in self.request.bots]
         for bot in given:
             if not (is_built_in(bot) or is_own(bot)):
                 raise self.refuse("terminal-no-such-bot", bot=bot, known=bots_for(game.name))
         if not given and seats and self.console.interactive:
             given = self.ask_bots(bots_for(game.name), seats)
-        last = given[-1] if given else BOT
+        last = given[-1] if given else FIRST_EVENING
         return [*given, *[last] * (seats - len(given))]
 
     def ask_bots(self, known: list[str], seats: int) -> list[str]:
+        """Which levels play, by their words, their names, or as programs call them; so many bots at most."""
+        words, usual = [self.level_word(bot) for bot in known], self.level_word(FIRST_EVENING)
         self.console.say("terminal-bots", count=seats)
-        for bot in known:
-            self.console.line(self.about_bot(bot), indent="  ", lead=f"{bot}: ", style="number")
+        for bot, word in zip(known, words, strict=True):
+            about = f"{NAMES[bot]}. {self.console.voice.say(f'terminal-bot-{bot}')}"
+            self.console.line(about, indent="  ", lead=f"{word}: ", style="number")
         while True:
-            typed = plain(self.console.ask_beforehand("terminal-which-bots", count=seats, default=BOT))
-            bots = typed.replace(",", " ").split()
+            typed = plain(self.console.ask_beforehand("terminal-which-bots", count=seats, default=usual))
+            bots = [self.bot_meant(word) for word in typed.replace(",", " ").split()]
             unknown = [bot for bot in bots if not is_built_in(bot)]
             if not unknown and len(bots) <= seats:
                 return bots
             if unknown:
-                self.console.say("terminal-no-such-bot", bot=unknown[0], known=known)
+                self.console.say("terminal-no-such-bot", bot=unknown[0], known=words)
             else:
                 self.console.say("terminal-too-many-bots", count=seats)
 
-    def about_bot(self, bot: str) -> str:
-        return self.console.voice.maybe(f"terminal-bot-{bot}") or self.console.voice.say("terminal-bot")
+    def level_word(self, level: str) -> str:
+        """How strong a level is, in a word of the language."""
+        return self.console.voice.say(f"level-{level}")
+
+    def bot_meant(self, typed: str) -> str:
+        """The level that a word or name stands for, else the word itself."""
+        for level in LEVELS:
+            if plain(typed) in (level, plain(NAMES[level]), plain(self.level_word(level))):
+                return level
+        return typed
 
     def seats(self, people: list[str], bots: list[str]) -> list[SeatEntry]:
         """People first, then bots, each under a name of its own."""

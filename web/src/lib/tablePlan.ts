@@ -13,7 +13,14 @@ export interface TablePlan {
   clock: ClockPlan | null;
   /** Seconds after which somebody who is absent may lose a seat. */
   absence: number;
+  /** How long bots wait before an answer. */
+  pause: Pause;
 }
+
+export type Pause = NonNullable<NewTable["pause"]>;
+
+/** As a person would, quickly, at once. */
+export const PAUSES: Pause[] = ["person", "quick", "none"];
 
 const DAY = 24 * 3600;
 const FIRST_EVENING = "casual"; // the bot that suits one
@@ -32,6 +39,7 @@ export function defaultPlan(game: GameInfo): TablePlan {
     public: false,
     clock: null,
     absence: WEEK,
+    pause: "person",
   };
 }
 
@@ -66,6 +74,7 @@ export function newTableRequest(game: GameInfo, plan: TablePlan, commit: () => s
     public: plan.public,
     ...(plan.clock === null ? {} : { clock: plan.clock }),
     ...(plan.absence === WEEK ? {} : { absence: plan.absence }),
+    ...(plan.pause === "person" ? {} : { pause: plan.pause }),
   };
 }
 
@@ -75,6 +84,11 @@ export function changedOptions(game: GameInfo, options: Record<string, string>, 
     const value = options[option.name];
     return value === undefined || value === defaultValue(option, players) ? [] : [[option.name, value]];
   });
+}
+
+/** Whether a bot is to sit at the table. */
+export function hasBots(plan: TablePlan): boolean {
+  return plan.seats.some((seat) => seat.kind === "bot");
 }
 
 /** Whether somebody else is to sit at the table. */

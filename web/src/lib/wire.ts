@@ -10,8 +10,10 @@ export interface AbsenceInfo {
   due: number;
 }
 
+/** `bots` says which bots play at seats of the finished game this time; all others sit down again as they are. */
 export interface Again {
   commitment?: string | null;
+  bots?: SeatBot[];
 }
 
 export interface Answering {
@@ -399,6 +401,7 @@ export interface NewTable {
   public?: boolean;
   clock?: ClockPlan | null;
   absence?: number;
+  pause?: "none" | "person" | "quick";
 }
 
 /** No body, or an empty object. */
@@ -578,6 +581,11 @@ export interface Scores {
   leads: Lead[];
 }
 
+export interface SeatBot {
+  seat: number;
+  bot: string;
+}
+
 /** Who sits where when the game begins. */
 export interface SeatEntry {
   name: string;
@@ -705,6 +713,8 @@ export interface TableInfo {
   deal: DealInfo | null;
   clock: ClockInfo | null;
   absence: number;
+  pause: "none" | "person" | "quick";
+  untaught: string[];
   lesson: "left" | "on" | null;
   part: string | null;
   result: ResultInfo | null;

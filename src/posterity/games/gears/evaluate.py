@@ -34,13 +34,26 @@ def evaluate(s: State, seat: int) -> int:
         return -WON * ranking(s).index(seat)
     begun = finished(s, seat)
     forecast = Forecast(begun)
-    own = prospects(begun, forecast, seat) + promises(begun, forecast, seat) + place_in_order(begun, seat)
+    own = own_worth(begun, forecast, seat)
     best, total = 0, 0
     for number, other in enumerate(s.book.others[seat]):
         rival = prospects(begun, forecast, other)
         best = rival if number == 0 else max(best, rival)
         total += rival
     return 2 * own - best - total // len(s.book.others[seat])
+
+
+def evaluate_alone(s: State, seat: int) -> int:
+    """Own prospects only."""
+    if s.ask is None:
+        return -WON * ranking(s).index(seat)
+    begun = finished(s, seat)
+    return own_worth(begun, Forecast(begun), seat)
+
+
+def own_worth(s: State, forecast: Forecast, seat: int) -> int:
+    """What everybody can see of a seat, and what only it knows."""
+    return prospects(s, forecast, seat) + promises(s, forecast, seat) + place_in_order(s, seat)
 
 
 # ---------------------------------------------------------------- an action that has begun

@@ -11,6 +11,7 @@ from posterity.core.chance import Chance, Stream
 from posterity.core.features import FeatureExtractor
 from posterity.core.game import Game, Option, Settlement, Setup, SetupError
 from posterity.core.outline import Outline, Section
+from posterity.core.recall import mix_in
 from posterity.core.sets import CardSet, Shelf
 from posterity.core.tasks import advance
 from posterity.core.views import Viewer
@@ -138,6 +139,12 @@ class Gears(SpecialPlays[State], Game[State]):
 
     def evaluate(self, s: State, seat: int) -> int:
         return evaluate.evaluate(s, seat)
+
+    def evaluate_alone(self, s: State, seat: int) -> int:
+        return evaluate.evaluate_alone(s, seat)
+
+    def forget(self, s: State, luck: Stream) -> None:
+        mix_in(s.deck, s.discard, luck)
 
     def sort_unseen(self, s: State, seat: int) -> State:
         return guess.sort_unseen(s, seat)

@@ -28,6 +28,11 @@ def evaluate(s: State, seat: int) -> int:
     return 2 * prospects(then, seat) - max(rivals) - sum(rivals) // len(rivals)
 
 
+def evaluate_alone(s: State, seat: int) -> int:
+    """Own prospects only."""
+    return WON * s.players[seat].total if s.ask is None else prospects(finished(s, seat), seat)
+
+
 def finished(s: State, seat: int) -> State:
     """The table after what `seat` has begun is finished in a simple way, so that beginning it is no loss."""
     if not has_begun(s, seat):

@@ -10,6 +10,7 @@ from posterity.core.actions import Action
 from posterity.core.chance import Chance, Stream
 from posterity.core.game import Game, Option, Settlement, Setup, SetupError
 from posterity.core.outline import Outline
+from posterity.core.recall import mix_in
 from posterity.core.sets import CardSet
 from posterity.core.tasks import advance
 from posterity.core.views import Viewer
@@ -133,6 +134,13 @@ class Leaders(SpokenAnswers[State], SpecialPlays[State], Game[State]):
 
     def evaluate(self, s: State, seat: int) -> int:
         return evaluate.evaluate(s, seat)
+
+    def evaluate_alone(self, s: State, seat: int) -> int:
+        return evaluate.evaluate_alone(s, seat)
+
+    def forget(self, s: State, luck: Stream) -> None:
+        mix_in(s.resource_deck, s.resource_discard, luck)
+        mix_in(s.legacy_deck, s.legacy_discard, luck)
 
     def changed(self, before: State, after: State, seat: int) -> bool:
         return plays.changed(before, after)

@@ -88,6 +88,18 @@ def evaluate(s: State, seat: int) -> int:
     return lot + 3 * own - best - total // count
 
 
+def evaluate_alone(s: State, seat: int) -> int:
+    """Own prospects only."""
+    lot = drawn(s, seat)
+    if not s.order:
+        return lot
+    then = finished(s)
+    if then.ask is None:
+        return then.seats[seat].fame - WON * ranking(then).index(seat)
+    rest = RestOfGame(then)
+    return lot + prospects(then, rest, seat) + promise(then, rest, seat)
+
+
 def drawn(s: State, seat: int) -> int:
     """All characters and sides are the same to it, so it draws lots for them: the cards of the last century in a guess.
 

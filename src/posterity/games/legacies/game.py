@@ -15,6 +15,7 @@ from posterity.core.chance import Chance, Stream
 from posterity.core.events import Event
 from posterity.core.game import EventSpan, Game, Option, Settlement, Setup, SetupError
 from posterity.core.outline import Outline, Section
+from posterity.core.recall import mix_in
 from posterity.core.sets import CardName, CardSet, Shelf, slug
 from posterity.core.tasks import advance
 from posterity.core.views import Viewer
@@ -266,6 +267,12 @@ class Legacies(Automata, SpecialPlays[State], Game[State]):
 
     def evaluate(self, s: State, seat: int) -> int:
         return evaluate.evaluate(s, seat)
+
+    def evaluate_alone(self, s: State, seat: int) -> int:
+        return evaluate.evaluate_alone(s, seat)
+
+    def forget(self, s: State, luck: Stream) -> None:
+        mix_in(s.piles.decks[s.century()], s.piles.discard, luck)
 
     def sort_unseen(self, s: State, seat: int) -> State:
         return guess.sort_unseen(s)

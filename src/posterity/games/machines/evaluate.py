@@ -30,6 +30,12 @@ def evaluate(s: State, seat: int) -> int:
     return worth + 2 * machines(s, book, seat) - best - total // len(book.others[seat])
 
 
+def evaluate_alone(s: State, seat: int) -> int:
+    """Own prospects only."""
+    worth = gears.evaluate_alone(s, seat)
+    return worth if s.ask is None else worth + machines(s, book_of(s), seat)
+
+
 def machines(s: State, book: MachinesRulebook, seat: int) -> int:
     """Tokens, and the gears that a seat can activate in turns to come (machines.activate.sole-leader)."""
     worth = TURN if seat in machinery(s).tokens else 0

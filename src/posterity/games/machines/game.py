@@ -64,6 +64,9 @@ class ForbiddenMachines(Expansion[State], Gears):
     def evaluate(self, s: State, seat: int) -> int:
         return evaluate.evaluate(s, seat)
 
+    def evaluate_alone(self, s: State, seat: int) -> int:
+        return evaluate.evaluate_alone(s, seat)
+
     def changed(self, before: State, after: State, seat: int) -> bool:
         return plays.changed(before, after, seat)
 

@@ -44,7 +44,7 @@ async def play_again(
     tables: TableCache, session: TableSession, person: Person, body: requests.Again
 ) -> responses.Joined:
     session.check_seated(person)
-    return await rematch.rematch(tables, session, person, body.commitment)
+    return await rematch.rematch(tables, session, person, body)
 
 
 ACTIONS = {

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from posterity.server.api.responses import Moment
+from posterity.server.api.responses import Moment, Pause
 
 HUGE = 10**9
 Number = Annotated[int, Meta(ge=0, le=HUGE)]
@@ -84,6 +84,7 @@ class NewTable(Body):
     public: bool = False
     clock: ClockPlan | None = None
     absence: Annotated[int, Meta(ge=3600, le=90 * 24 * 3600)] = 7 * 24 * 3600
+    pause: Pause = "person"
 
 
 class Learning(Body):
@@ -164,8 +165,16 @@ class Branching(Body):
             raise ValueError("`seats` and `plan` say the same; give one of them")
 
 
+class SeatBot(Body):
+    seat: Seat
+    bot: Short
+
+
 class Again(Body):
+    """`bots` says which bots play at seats of the finished game this time; all others sit down again as they are."""
+
     commitment: Hex | None = None
+    bots: Annotated[list[SeatBot], Meta(max_length=20)] = []
 
 
 class OwnSeat(Body):

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 
 Moment = Annotated[int, Meta(ge=0, le=10**15, description="milliseconds since 1970")]
+Pause = Literal["person", "quick", "none"]  # of bots: as a person would, a quarter as long, not at all
 
 
 class Sent(msgspec.Struct, kw_only=True):
@@ -318,6 +319,8 @@ class TableInfo(Sent):
     deal: DealInfo | None
     clock: ClockInfo | None
     absence: int
+    pause: Pause
+    untaught: list[str]
     lesson: Literal["on", "left"] | None
     part: str | None
     result: ResultInfo | None

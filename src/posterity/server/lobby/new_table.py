@@ -48,6 +48,7 @@ async def make_table(tables: TableCache, person: Person, wanted: NewTable) -> tu
         deal=new_deal(len(seats)),
         clock=clocks.planned(wanted.clock),
         absence=wanted.absence,
+        pause=wanted.pause,
     )
     for seat, plan in enumerate(wanted.seats):
         metadata = with_seat_taken(metadata, seat, plan.commitment)

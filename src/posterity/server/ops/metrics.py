@@ -51,7 +51,10 @@ class WorkerStats(NamedTuple):
 
     queue: QueueStats
     workers: int
+    started: int
     losses: int
+    retired: int
+    fallbacks: int
 
 
 class Metrics:
@@ -99,7 +102,10 @@ class Metrics:
             lines("bots_thinking", "gauge", "bots that think", {"": bots.queue.running}),
             lines("bots_seconds_total", "counter", "time that bots have thought", {"": round(bots.queue.seconds, 3)}),
             lines("bot_workers", "gauge", "processes in which bots think", {"": bots.workers}),
+            lines("bot_workers_started_total", "counter", "workers that were started", {"": bots.started}),
             lines("bot_worker_losses_total", "counter", "workers that died or hung", {"": bots.losses}),
+            lines("bot_workers_retired_total", "counter", "workers ended for their memory", {"": bots.retired}),
+            lines("bot_fallbacks_total", "counter", "answers given by a simpler bot", {"": bots.fallbacks}),
             bots.queue.waits.page("bots_wait_seconds", "how long bots waited for a worker"),
         ]
 

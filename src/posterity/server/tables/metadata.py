@@ -8,6 +8,7 @@ import msgspec
 
 from posterity.core.game import Game
 from posterity.core.sets import CardSet
+from posterity.server.api.responses import Pause
 from posterity.server.errors import damaged
 from posterity.server.tables.consent import PendingProposal
 from posterity.server.tables.seating import SeatAssignment, Seating
@@ -41,6 +42,7 @@ class TableMetadata(msgspec.Struct, frozen=True, kw_only=True):
     learned: bool = False  # whether the pupil has come to its end
     opened: bool = False  # whether its game was opened from a file
     absence: int = WEEK  # seconds after which somebody who was announced to be absent may lose a seat
+    pause: Pause = "person"  # how long bots wait before an answer
     signs: dict[str, int] = {}  # when each person who has a seat was last here, about
     absent: dict[str, int] = {}  # who was announced to be absent, and when
     too_long: int = 0  # the number of entries at which its game was ended because no sensible one is longer

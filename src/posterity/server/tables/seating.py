@@ -13,14 +13,14 @@ from typing import Literal, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from posterity.bots import BOTS, LEVELS
+from posterity.bots import BOTS, FIRST_EVENING, LEVELS
 from posterity.server.errors import NOT_NOW, NOT_YOURS, REFUSED, ApiError
 from posterity.server.names import bot_name, made_unique
 from posterity.table.table import Table
 
 AssignmentKind = Literal["person", "bot", "link", "open", "kept"]
 ShownKind = Literal["person", "bot", "absent", "link", "open", "kept"]
-BOT = "greedy"  # who plays where nobody has chosen a bot
+BOT = FIRST_EVENING  # who plays where nobody has chosen a bot
 KNOWN_BOTS = (*BOTS, *LEVELS)  # who can play at a table of a server
 
 
@@ -144,7 +144,7 @@ def seated(seats: Sequence[SeatAssignment], seat: int, new: SeatAssignment) -> l
 
 
 def named_apart(seats: Sequence[SeatAssignment]) -> list[SeatAssignment]:
-    """Nobody has a name that looks like that of somebody before: `Greedy`, `Greedy 2`."""
+    """Nobody has a name that looks like that of somebody before: `Tallow`, `Tallow 2`."""
     found: list[SeatAssignment] = []
     for one in seats:
         found.append(replace(one, name=made_unique(one.name, [other.name for other in found])))

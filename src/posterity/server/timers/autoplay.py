@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Coroutine
 from functools import partial
+from typing import Any
 
 from posterity.core.tasks import State
 from posterity.server.ops.background import detached
+from posterity.server.ops.pace import LOOK
 from posterity.server.sessions.alarm import retry_until_stored
 from posterity.server.sessions.session import TableSession
 from posterity.server.sessions.timer import Timer
@@ -54,12 +57,8 @@ class Autoplay(Timer):
                 return
             state, bot = table.state.clone(), bot_asked(session, asked(table))
             scripted = lessons.scripted_answer(session.metadata, table)
-        pace = services.pace.forced if bot is None else services.pace.bot
-        thought = asyncio.ensure_future(choose(session, table, state, bot, scripted))
-        await pause(pace)
-        while not thought.done():  # how long it thinks may depend on cards; when it answers does not
-            await pause(pace)
-        pick = thought.result()
+        pace = services.pace.forced if bot is None else services.pace.of_bots(session.metadata.pause)
+        pick = await after_pauses(choose(session, table, state, bot, scripted), pace)
         if pick is None:
             return
         async with session.lock:
@@ -82,6 +81,21 @@ def bot_asked(session: TableSession, seat: int) -> str | None:
 def is_open(session: TableSession, number: int) -> bool:
     """Is question `number` still open?"""
     return session.stored.status == "running" and session.number == number
+
+
+async def after_pauses(choice: Coroutine[Any, Any, str | None], pace: tuple[float, float]) -> str | None:
+    """What is chosen, after one pause or several: how long it takes may depend on cards, when it is given does not.
+
+    If the table no longer waits for it, for another process was quicker, nobody goes on choosing either.
+    """
+    thought = asyncio.ensure_future(choice)
+    try:
+        await pause(pace)
+        while not thought.done():
+            await pause((max(LOOK, pace[0]), max(LOOK, pace[1])))
+    finally:
+        thought.cancel()
+    return thought.result()
 
 
 async def pause(pace: tuple[float, float]) -> None:

@@ -6,6 +6,8 @@ from typing import Any
 
 from msgspec import UNSET
 
+from posterity.bots.levels import WITH_NETWORK, like_greedy
+from posterity.bots.networks import has_network
 from posterity.core.game import FIRST
 from posterity.games import GAMES
 from posterity.server.api.responses import (
@@ -66,6 +68,8 @@ def table_info(
         deal=deal_info(stored, metadata),
         clock=clocks.info(metadata, state),
         absence=metadata.absence,
+        pause=metadata.pause,
+        untaught=untaught(stored.game, table),
         lesson=metadata.lesson,
         part=lessons.part_of(stored.game, metadata),
         result=result_of(stored),
@@ -73,6 +77,19 @@ def table_info(
         too_long=metadata.too_long or None,
         you=None if person is None else you(stored, metadata, person, name),
     )
+
+
+def untaught(game: str, table: Table | None) -> list[str]:
+    """The levels that have learned no values for the cards of a table, and so play like `greedy`.
+
+    Those of the sets that come with a game have been learned, or there is no network for it at all.
+    """
+    if not has_network(game):
+        return list(WITH_NETWORK)
+    if table is None or not table.setup.cards.own:
+        return []
+    assert table.game.features is not None
+    return like_greedy(WITH_NETWORK, game, table.game.features.properties(table.state))
 
 
 def spectators(stored: StoredGame, metadata: TableMetadata, state: TableState, person: str | None) -> list[Spectator]:

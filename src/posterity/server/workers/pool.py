@@ -1,6 +1,8 @@
 """The worker processes of a server: bots wait for their turn, one line for each owner of tables, and think there.
 
-A worker that dies or hangs is replaced and its request sent to another; after a few such losses the usual bot answers.
+No table stands still for a bot. A worker that dies or hangs is replaced and its request sent to another; if that fails
+as well, or the bot makes a mistake, the usual bot answers, and if even that fails, chance. Each time is counted and
+logged.
 """
 
 from __future__ import annotations
@@ -14,11 +16,10 @@ from threading import Lock
 from posterity.server.ops.fair_queue import FairQueue, QueuedJob
 from posterity.server.ops.logs import log_event
 from posterity.server.ops.metrics import WorkerStats
-from posterity.server.workers.process import WorkerLost, WorkerProcess
-from posterity.server.workers.thinking import BotRequest, bot_answer, usual_bot_answer
+from posterity.server.workers.process import BotMistake, WorkerLost, WorkerProcess
+from posterity.server.workers.thinking import CHANCE, USUAL, BotRequest, bot_answer
 
-TIMEOUT = 30.0  # seconds that a bot may think
-TRIES = 3  # workers that one request may cost
+TIMEOUT = 15.0  # seconds that a bot may think; levels stop long before (thinking.MOST)
 
 
 class WorkerPool:
@@ -31,7 +32,10 @@ class WorkerPool:
         self.all: set[WorkerProcess] = set()
         self.free: list[WorkerProcess] = []
         self.lock = Lock()
+        self.started = 0
         self.losses = 0
+        self.retired = 0  # because they used too much memory
+        self.fallbacks = 0  # answers that another bot gave than the one that was asked
         self.closed = False
 
     async def think(self, owner: str | None, ask: Callable[[], BotRequest]) -> str:
@@ -39,43 +43,74 @@ class WorkerPool:
         return await self.queue.run(QueuedJob(key=f"bots {owner}", work=partial(self.answered, ask)))
 
     def stats(self) -> WorkerStats:
-        return WorkerStats(self.queue.busy(), len(self.all), self.losses)
+        return WorkerStats(self.queue.busy(), len(self.all), self.started, self.losses, self.retired, self.fallbacks)
 
     # ---------------------------------------------------------------- in threads
 
     def answered(self, ask: Callable[[], BotRequest]) -> str:
+        """The answer of the bot, of the usual one where that fails, or of chance, which needs no worker."""
         request = ask()
-        if not self.count:
-            return bot_answer(request)
-        for _ in range(TRIES):
-            worker = self.taken()
+        try:
+            return self.tried(request, tries=2)
+        except (WorkerLost, BotMistake) as e:
+            self.fall_back(request, USUAL, e)
+        try:
+            return self.tried(request._replace(bot=USUAL), tries=1)
+        except (WorkerLost, BotMistake) as e:
+            self.fall_back(request, CHANCE, e)
+        return bot_answer(request._replace(bot=CHANCE))
+
+    def tried(self, request: BotRequest, tries: int) -> str:
+        """The answer of a worker, of another one if it dies. One that takes too long would do so again."""
+        for left in reversed(range(tries)):
             try:
-                found = worker.ask(request, self.timeout)
+                return self.asked(request)
             except WorkerLost as e:
-                self.lost(worker, request, e)
-                if self.closed:
+                if self.closed or e.hung or not left:
                     raise
-                continue
-            except BaseException:
-                self.give_back(worker)
-                raise
+        raise AssertionError("there is at least one try")
+
+    def asked(self, request: BotRequest) -> str:
+        """The answer of a worker, or of the bot in this thread where there are none."""
+        if not self.count:
+            try:
+                return bot_answer(request)
+            except Exception as e:
+                raise BotMistake(f"{request.bot} at {request.game}: {type(e).__name__}") from e
+        worker = self.taken()
+        try:
+            found = worker.ask(request)
+        except WorkerLost as e:
+            self.lost(worker, request, e)
+            raise
+        except BaseException:
             self.give_back(worker)
-            return found
-        return usual_bot_answer(request)
+            raise
+        self.give_back(worker)
+        return found
 
     def taken(self) -> WorkerProcess:
+        """A free worker, or a new one; WorkerLost if there can be none."""
         with self.lock:
             if self.closed:
                 raise WorkerLost("the server stops")
             if self.free:
                 return self.free.pop()
-            worker = WorkerProcess()
+            worker = WorkerProcess(self.timeout)
+            self.started += 1
             self.all.add(worker)
             return worker
 
     def give_back(self, worker: WorkerProcess) -> None:
+        """A worker is free again, unless it is tired: then the next request gets a new one."""
         with self.lock:
-            self.free.append(worker)
+            tired = worker.is_tired
+            if not tired:
+                self.free.append(worker)
+                return
+            self.all.discard(worker)
+            self.retired += 1
+        worker.stop()
 
     def lost(self, worker: WorkerProcess, request: BotRequest, error: WorkerLost) -> None:
         with self.lock:
@@ -84,6 +119,14 @@ class WorkerPool:
         worker.stop()
         if not self.closed:
             log_event("bot-worker-lost", game=request.game, bot=request.bot, reason=str(error))
+
+    def fall_back(self, request: BotRequest, bot: str, error: Exception) -> None:
+        """Count and log that another bot answers; WorkerLost if the server stops, and nobody needs to."""
+        with self.lock:
+            if self.closed:
+                raise WorkerLost("the server stops")
+            self.fallbacks += 1
+        log_event("bot-replaced", game=request.game, bot=request.bot, by=bot, reason=str(error))
 
     # ---------------------------------------------------------------- at the end
 

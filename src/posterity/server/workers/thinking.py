@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from posterity.bots import bot_maker, is_built_in
+from posterity.bots import ThinkingTime, bot_maker, is_built_in
 from posterity.core.chance import BlakeStream
 from posterity.core.codec import dump
 from posterity.core.game import Game, Setup
@@ -14,7 +14,9 @@ from posterity.core.sets import CardSet
 from posterity.core.tasks import State
 from posterity.games import GAMES
 
-USUAL = "greedy"  # plays where a table names a bot that is not known here
+USUAL = "greedy"  # plays where a table names a bot that is not known here, or where the bot fails
+CHANCE = "random"  # answers where even that fails
+MOST = 4000  # milliseconds after which a level answers with what it has found so far
 SETS = 8  # card sets that a worker remembers
 
 
@@ -62,14 +64,9 @@ def bot_answer(request: BotRequest) -> str:
     setup = Setup(players=request.players, options=request.options, cards=cards, seed=request.seed, rules=request.rules)
     state = game.load(request.state, setup)
     luck = BlakeStream(request.seed, request.stream)
-    return bot_maker(request.bot)(luck).choose(observe(game, state)).text
+    return bot_maker(request.bot, ThinkingTime(most=MOST))(luck).choose(observe(game, state)).text
 
 
 @lru_cache(SETS)
 def load_cards(cards: CardSetReference) -> CardSet:
     return GAMES[cards.game].shelf.named(cards.name, cards.sha256)
-
-
-def usual_bot_answer(request: BotRequest) -> str:
-    """What the usual bot answers, where the one that was asked could not."""
-    return bot_answer(request._replace(bot=USUAL))

@@ -118,6 +118,7 @@ server-proposals = Too much is proposed at this table already.
 # ---- tables that cannot be made
 server-game = There is no game “{ $game }”; there is { $known }.
 server-bot = There is no bot “{ $bot }”; there is { $known }.
+server-no-bot-there = Seat { $seat } is no bot’s; only bots are chosen for the next game.
 server-no-people = At least one seat must be for a person.
 server-open-private = A seat for whoever comes needs a public table.
 

@@ -54,13 +54,14 @@ terminal-which-bots =
         [one] Which one? [{ $default }]
        *[other] Which? One for all, or one for each seat, separated by commas. [{ $default }]
     }
-terminal-bot-beginner = plans one step at a time and takes what looks good enough.
-terminal-bot-casual = likes plain plans and now and then overlooks something better.
-terminal-bot-greedy = looks one move ahead and takes what seems best.
-terminal-bot-random = plays anything that is allowed.
-terminal-bot-strong = plans whole turns with what it has learned from games against itself.
-terminal-bot-expert = plays like strong and takes more time over it.
-terminal-bot = another bot.
+terminal-bot-beginner = An apprentice: plays what is in hand, overlooks much, and seldom looks at what you want.
+terminal-bot-casual = Keeps the inn: likes plain plans, and forgets what was discarded.
+terminal-bot-strong = Mends clocks: plans whole turns, counts what others need, and punishes careless gifts.
+terminal-bot-expert = Reads the stars: guesses your hand many times over and looks further than Verity.
+level-beginner = beginner
+level-casual = casual
+level-strong = strong
+level-expert = master
 terminal-options = Options
 terminal-option = { $name }: { $value } ({ $values }). { $help }
 terminal-from = { $least } or more

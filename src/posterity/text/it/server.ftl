@@ -118,6 +118,7 @@ server-proposals = A questo tavolo ci sono già troppe proposte.
 # ---- tavoli che non si possono aprire
 server-game = Non c'è nessun gioco «{ $game }»; ci sono { $known }.
 server-bot = Non c'è nessun bot «{ $bot }»; ci sono { $known }.
+server-no-bot-there = Il posto { $seat } non è di un bot; per la prossima partita si scelgono solo i bot.
 server-no-people = Almeno un posto dev'essere per una persona.
 server-open-private = Un posto per chi capita vuole un tavolo pubblico.
 

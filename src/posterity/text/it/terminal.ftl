@@ -54,13 +54,14 @@ terminal-which-bots =
         [one] Quale? [{ $default }]
        *[other] Quale? Uno per tutti, o uno per posto, separati da virgole. [{ $default }]
     }
-terminal-bot-beginner = pianifica un passo alla volta e prende ciò che gli sembra abbastanza buono.
-terminal-bot-casual = ama i piani semplici e ogni tanto non vede qualcosa di meglio.
-terminal-bot-greedy = guarda avanti di una mossa e prende ciò che sembra meglio.
-terminal-bot-random = gioca qualsiasi cosa sia permessa.
-terminal-bot-strong = pianifica turni interi con ciò che ha imparato giocando contro sé stesso.
-terminal-bot-expert = gioca come strong e ci pensa di più.
-terminal-bot = un altro bot.
+terminal-bot-beginner = Impara il mestiere: gioca ciò che ha in mano, non vede molte cose e guarda di rado che cosa vuoi tu.
+terminal-bot-casual = Tiene la locanda: ama i piani semplici e dimentica che cosa è stato scartato.
+terminal-bot-strong = Ripara orologi: pianifica turni interi, conta ciò che serve agli altri e punisce i regali incauti.
+terminal-bot-expert = Legge le stelle: immagina la tua mano molte volte e vede più lontano di Verity.
+level-beginner = apprendista
+level-casual = tranquillo
+level-strong = forte
+level-expert = maestro
 terminal-options = Opzioni
 terminal-option = { $name }: { $value } ({ $values }). { $help }
 terminal-from = { $least } o più
