@@ -22,10 +22,12 @@ from typing import Any, NamedTuple
 
 from posterity.bots.networks import HERE as NETWORKS
 from posterity.games import GAMES
+from posterity.lab.measures.estimates import Estimate
+from posterity.lab.measures.page import table
+from posterity.lab.measures.plots import band_plot
 from posterity.lab.runner import cores
 from posterity.lab.sight import SIGHTED
 from tools import ceiling
-from tools.measures import band_plot, table
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "games"
@@ -235,12 +237,12 @@ def by_rating(told: dict[str, Any]) -> list[dict[str, Any]]:
 
 def picture(game: str, ladders: Ladders) -> str:
     """A line for each bot, with a band for each number of players."""
-    marks: dict[str, dict[int, tuple[float, float, float]]] = {}
+    marks: dict[str, dict[str, Estimate]] = {}
     for players, told in ladders.items():
         for bot in by_rating(told):
-            marks.setdefault(bot["bot"], {})[players] = (max(0, bot["low"]), max(0, bot["rating"]), bot["high"])
-    most = max(mark[2] for found in marks.values() for mark in found.values())
-    return band_plot(f"Ratings of the bots of {game}", list(marks.items()), 500 * (most // 500 + 1), 1000, "Elo")
+            low, value, high = (max(0.0, bot[key]) for key in ("low", "rating", "high"))
+            marks.setdefault(bot["bot"], {})[f"{players} players"] = Estimate(value, low, high, bot["games"])
+    return band_plot(f"Ratings of the bots of {game}", list(marks.items()), [1000], "Elo")
 
 
 if __name__ == "__main__":

@@ -21,7 +21,9 @@ from posterity.core.chance import BlakeStream, seed_of
 from posterity.core.game import Setup
 from posterity.core.observation import play_out
 from posterity.games import GAMES
-from tools.measures import Share, band_plot, table
+from posterity.lab.measures.estimates import Estimate, share
+from posterity.lab.measures.page import table
+from posterity.lab.measures.plots import band_plot
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "games"
@@ -96,14 +98,18 @@ def play(job: Job) -> Outcome:
 # ---------------------------------------------------------------- results
 
 
-def victories(outcomes: list[Outcome]) -> Share:
-    return Share(len([won for won, _, _ in outcomes if won]), len(outcomes))
+def victories(outcomes: list[Outcome]) -> Estimate:
+    return share(len([won for won, _, _ in outcomes if won]), len(outcomes))
+
+
+def percent(found: Estimate) -> str:
+    return f"{100 * found.value:.1f} % ({100 * found.low:.1f}–{100 * found.high:.1f})"
 
 
 def apart(outcomes: dict[str, list[Outcome]]) -> bool:
     """Does the share of victories fall from level to level, without overlap of the bands?"""
-    bands = [victories(outcomes[level]).band for level in LEVELS]
-    return all(later[1] < earlier[0] for earlier, later in pairwise(bands))
+    bands = [victories(outcomes[level]) for level in LEVELS]
+    return all(later.high < earlier.low for earlier, later in pairwise(bands))
 
 
 def page(given: argparse.Namespace, outcomes: dict[str, list[Outcome]]) -> str:
@@ -114,7 +120,7 @@ def page(given: argparse.Namespace, outcomes: dict[str, list[Outcome]]) -> str:
     for level in LEVELS:
         found = outcomes[level]
         person, nemesis = [sum(outcome[n] for outcome in found) / len(found) for n in (1, 2)]
-        rows.append([level, victories(found).percent(), f"{person:.1f}", f"{nemesis:.1f}"])
+        rows.append([level, percent(victories(found)), f"{person:.1f}", f"{nemesis:.1f}"])
     lines = [
         "# How strong a Nemesis of legacies is",
         "",
@@ -135,8 +141,8 @@ def page(given: argparse.Namespace, outcomes: dict[str, list[Outcome]]) -> str:
 
 
 def picture(outcomes: dict[str, list[Outcome]]) -> str:
-    rows = [(level, {1: victories(outcomes[level]).mark(100)}) for level in LEVELS]
-    return band_plot("Victories of the person at each level", rows, 100, 50, "%")
+    rows = [(level, {"1 player": victories(outcomes[level]).times(100)}) for level in LEVELS]
+    return band_plot("Victories of the person at each level", rows, [50], "%")
 
 
 if __name__ == "__main__":

@@ -66,7 +66,7 @@ def views_text() -> str:
 
 def icons_text() -> str:
     """The pictures that the cards of any set name; the client bundles only these from game-icons."""
-    sets = [(game, game.shelf.named(name)) for game in GAMES.values() for name in game.shelf.names()]
+    sets = [(game, game.card_set(name)) for game in GAMES.values() for name in game.shelf.choices()]
     named = {card.icon for game, chosen in sets for card in game.names(chosen, "en").values()}
     return json.dumps(sorted(named - {""}), indent=2) + "\n"
 

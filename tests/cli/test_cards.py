@@ -148,12 +148,12 @@ def test_an_ability_is_shown_in_words(posterity, lang, told):
 @pytest.mark.parametrize(
     ("name", "lang", "line"),
     [
-        ("gears-standard", "en", "4* × Fire               cost 2*; reward 3; fundamental\n"),
-        ("gears-standard", "en", "1 × We Need More Time\n"),
-        ("machines-standard", "en", "needs Season Splicer; gear: do what the gear of another technology"),
-        ("legacies-reference", "en", "Gold 100, 50* (from the rulebook: 1); Fame 5, 2; Foundation 50, 25*"),
-        ("legacies-reference", "it", "Oro 100, 50* (dal regolamento: 1); Fama 5, 2; Fondazione 50, 25*"),
-        ("legacies-reference", "en", "level novice*; tiles Wealthy*"),
+        ("gears-standard@1", "en", "4* × Fire               cost 2*; reward 3; fundamental\n"),
+        ("gears-standard@1", "en", "1 × We Need More Time\n"),
+        ("machines-standard@1", "en", "needs Season Splicer; gear: do what the gear of another technology"),
+        ("legacies-reference@1", "en", "Gold 100, 50* (from the rulebook: 1); Fame 5, 2; Foundation 50, 25*"),
+        ("legacies-reference@1", "it", "Oro 100, 50* (dal regolamento: 1); Fama 5, 2; Fondazione 50, 25*"),
+        ("legacies-reference@1", "en", "level novice*; tiles Wealthy*"),
     ],
 )
 def test_every_value_says_where_it_comes_from(posterity, name, lang, line):

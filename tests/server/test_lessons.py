@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from posterity.core.records import read_record
+from posterity.core.sets import set_name
 from posterity.games import GAMES
 from posterity.table.lesson import checked_lesson, script
 from posterity.table.replay import replay
@@ -149,7 +150,7 @@ def test_the_table_is_the_pupils_alone_without_clock_and_without_a_deal_to_check
     info = anna.get(f"tables/{table}")
 
     assert (info["lesson"], info["public"], info["clock"], info["deal"]) == ("on", False, None, None)
-    assert info["cards"]["set"] == checked_lesson("leaders").cards
+    assert info["cards"]["set"] == set_name(checked_lesson("leaders").cards)
     with refused(404, "server-missing"):
         bruno.view(table)
     assert table not in [one["id"] for one in bruno.get("tables")["tables"]]

@@ -23,6 +23,18 @@ def test_a_game_against_a_bot_begins_at_once(running, name):
     assert [seat["name"] for seat in info["seats"]] == ["Anna", "Wick"]
 
 
+def test_a_table_keeps_the_edition_that_was_chosen(running):
+    anna = running.person()
+    first = GAMES["gears"].card_set("gears-standard@1")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    table, _ = anna.table("gears", seats, cards="gears-standard@1")
+
+    assert anna.get(f"tables/{table}")["cards"] == {"set": "gears-standard", "sha256": first.sha256}
+    assert anna.get(f"tables/{table}/cards/en")["sha256"] == first.sha256
+    for asked in ("set=gears-standard@1", f"set=gears-standard&sha256={first.sha256}"):
+        assert anna.get(f"games/gears/cards/en?{asked}")["sha256"] == first.sha256
+
+
 def test_a_link_is_for_one_seat_and_works_once(running):
     anna, bruno = running.person("Anna"), running.person("Bruno")
     table, (token,) = anna.table(seats=["me", "link"])
@@ -150,6 +162,7 @@ def test_one_person_may_have_several_seats_and_says_for_which_one_it_acts(runnin
         ({"game": "leaders", "seats": [{"kind": "me"}, {"kind": "open"}]}, 422, "server-open-private"),
         ({"game": "leaders", "seats": [{"kind": "me"}] * 2, "options": {"x": "y"}}, 422, "setup-unknown-option"),
         ({"game": "leaders", "seats": [{"kind": "me"}] * 2, "cards": "../x"}, 422, "cards-no-set"),
+        ({"game": "leaders", "seats": [{"kind": "me"}] * 2, "cards": "leaders-standard@999"}, 422, "cards-no-version"),
         ({"game": "leaders", "seats": []}, 400, "server-body"),
         ({"game": "leaders", "seats": [{"kind": "me"}] * 2, "extra": 1}, 400, "server-body"),
         ({"game": "leaders"}, 400, "server-body"),

@@ -244,7 +244,7 @@ BROKEN = {
     '"leaders.setup.aim"': ('"leaders.setup.nothing"', "step “goal”: there is no clause leaders.setup.nothing"),
     "players = 2": ("players = 7", "the game cannot begin like this; look at “players”"),
     "seat = 0": ("seat = 2", "there is no seat 2 with 2 players"),
-    '"leaders-standard"': ('"leaders-golden"', "there is no card set leaders-golden"),
+    '"leaders-standard@1"': ('"leaders-golden"', "there is no card set leaders-golden"),
     "seed = 314": ("seed = true", "seed must be a whole number"),
     "seed =": ("seeds =", "the key “seeds” in part[0] is not known"),
     "[[part.step]]": ("[[part.step", "cannot be read"),

@@ -97,7 +97,7 @@ def test_journeys_forward_are_refused_together(tmp_path):
 )
 def test_each_dependency_is_told_with_what_it_paid_for(lang, said):
     game = GAMES["gears"]
-    voice = Voice(lang, game, game.card_set(game.standard_set), ["Anna", "Bruno"])
+    voice = Voice(lang, game, game.card_set("gears-standard@1"), ["Anna", "Bruno"])
     pairs = [(2, "the-wheel", "combustion-engine"), (3, "fire", "steam-engine")]
     events = [
         Event("awarded-dependency", "", {"seat": 0, "points": points, "technology": paid, "dependent": through})

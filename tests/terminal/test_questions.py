@@ -237,7 +237,7 @@ def test_the_only_answer_is_not_given_where_the_turn_would_pass_on(tmp_path):
 def test_a_draw_is_not_given_where_it_would_end_the_free_undo(tmp_path):
     """Anna pays for Space Flight with all her cards but one: nothing is left to her but to draw, or to take back."""
     typed = ["position:1", "travel:1", "establish:space-flight", "pay:fire", "pay:fire", "pay:mathematics", "1"]
-    run = Run(tmp_path, request(game="gears", seed=SPACE_FLIGHT), [*typed, "undo"])
+    run = Run(tmp_path, request(game="gears", cards="gears-standard@1", seed=SPACE_FLIGHT), [*typed, "undo"])
     assert picks(run) == [*typed[:-1], "pay:metallurgy"]
     assert "1. Draw two cards and keep one" in run.text.split("\n> ")[-3]
     assert "You take back" in run.flat

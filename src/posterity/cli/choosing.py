@@ -11,7 +11,7 @@ from posterity.cli.arguments import ParsedCommand, unknown
 from posterity.cli.command_errors import CommandError, errors_in
 from posterity.cli.files import read_toml
 from posterity.core.game import Game
-from posterity.core.sets import FILES, CardFault, CardSet, CardSetError
+from posterity.core.sets import EDITION, FILES, CardFault, CardSet, set_name
 from posterity.games import GAMES
 from posterity.text.error_sentences import STDIN
 from posterity.text.voice import Voice
@@ -62,7 +62,7 @@ def find_cards(game: Game[Any], name: str | None, voice: Voice) -> CardSet:
     if known is not None:
         return known
     if not looks_like_file(name):
-        raise unknown("cli-unknown-set", name, game.shelf.names())
+        raise unknown("cli-unknown-set", name, game.shelf.choices())
     with errors_in(name, voice):
         return own_set(game, read_set(name), name)
 
@@ -110,12 +110,11 @@ def toml_files(folder: str) -> list[str]:
 
 
 def known_set(game: Game[Any], name: str) -> CardSet | None:
-    try:
-        return game.card_set(name)
-    except CardSetError:
-        return None
+    """A set that comes with the game, or None; CardSetError if it has no such edition."""
+    return game.card_set(name) if set_name(name) in game.shelf.names() else None
 
 
 def looks_like_file(name: str) -> bool:
-    """Names of sets are slugs; anything else must be a file."""
-    return name == STDIN or os.path.exists(name) or not all(letter.isalnum() or letter == "-" for letter in name)
+    """Names of sets are slugs, also with an edition; anything else must be a file."""
+    slug = all(letter.isalnum() or letter in ("-", EDITION) for letter in name)
+    return name == STDIN or os.path.exists(name) or not slug

@@ -46,7 +46,7 @@ def find_set(name: str, voice: Voice) -> tuple[Game[Any], CardSet]:
         if known is not None:
             return game, known
     if not looks_like_file(name):
-        raise unknown("cli-unknown-set", name, [known for game in GAMES.values() for known in game.shelf.names()])
+        raise unknown("cli-unknown-set", name, [known for game in GAMES.values() for known in game.shelf.choices()])
     with errors_in(name, voice):
         tables = read_set(name)
         game = game_of_set(tables)

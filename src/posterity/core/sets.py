@@ -198,6 +198,17 @@ class CardSet(msgspec.Struct, frozen=True, kw_only=True):
 
 
 FILES: Final = "files"  # the key under which the files of a folder are, by name
+EDITION: Final = "@"  # between the name of a set and the version of one of its editions
+
+
+def set_name(name: str) -> str:
+    """The name of a set without that of an edition."""
+    return name.partition(EDITION)[0]
+
+
+def edition_name(cards: CardSet) -> str:
+    """What names this edition of a set and no other."""
+    return f"{cards.set}{EDITION}{cards.cards.version}"
 
 
 class Shelf(ABC):
@@ -207,11 +218,23 @@ class Shelf(ABC):
 
     @abstractmethod
     def named(self, name: str, sha256: str = "") -> CardSet:
-        """The newest edition of a set that comes with the game, or the one with this hash."""
+        """A set that comes with the game: `SET@VERSION`, the newest edition of `SET`, or the one with this hash."""
 
     @abstractmethod
     def names(self) -> list[str]:
         """The sets that come with the game."""
+
+    @abstractmethod
+    def editions(self, name: str) -> list[CardSet]:
+        """Every edition of a set, the oldest first; CardSetError if there is no such set."""
+
+    def choices(self) -> list[str]:
+        """What a set can be asked for by: each name for the newest edition, and the older ones after it."""
+        found = []
+        for name in self.names():
+            *older, _ = self.editions(name)
+            found += [name, *[edition_name(cards) for cards in reversed(older)]]
+        return found
 
     @abstractmethod
     def read(self, tables: dict[str, Any], where: str, own: bool) -> CardSet:

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any, Final, TypeVar
 
 from posterity.core.canonical import digest
-from posterity.core.sets import CardFault, CardSet, CardSetError, Shelf, convert, fault, read_toml
+from posterity.core.sets import EDITION, CardFault, CardSet, CardSetError, Shelf, convert, fault, read_toml
 
 BOOKS: Final = 100
 Book = TypeVar("Book")
@@ -59,11 +59,22 @@ class Library(Shelf):
             self.load()
         return sorted(self.sets)
 
-    def named(self, name: str, sha256: str = "") -> CardSet:
+    def editions(self, name: str) -> list[CardSet]:
         if name not in self.names():
             raise CardSetError(name, [fault("cards-no-set", known=self.names())])
-        editions = [cards for cards in self.sets[name] if sha256 in ("", cards.sha256)]
-        if not editions:
-            known = [cards.sha256 for cards in self.sets[name]]
-            raise CardSetError(name, [fault("cards-no-edition", sha256=sha256, known=known)])
-        return max(editions, key=lambda cards: int(cards.cards.version))
+        return sorted(self.sets[name], key=lambda cards: int(cards.cards.version))
+
+    def named(self, name: str, sha256: str = "") -> CardSet:
+        bare, sign, version = name.partition(EDITION)
+        editions = self.editions(bare)
+        if sign:
+            known = [str(cards.cards.version) for cards in editions]
+            if version not in known:
+                raise CardSetError(name, [fault("cards-no-version", version=version, known=known)])
+            editions = [editions[known.index(version)]]
+        found = [cards for cards in editions if sha256 in ("", cards.sha256)]
+        if not found:
+            raise CardSetError(
+                name, [fault("cards-no-edition", sha256=sha256, known=[cards.sha256 for cards in editions])]
+            )
+        return found[-1]

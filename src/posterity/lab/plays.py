@@ -16,12 +16,22 @@ from posterity.core.tasks import State, apply
 LONGEST = 12  # the most answers that one play may take
 
 
+class MadePlay:
+    """A special play that was made: by whom, the answer that began it, and whether it changed nothing."""
+
+    def __init__(self, seat: int, pick: str) -> None:
+        self.seat = seat
+        self.pick = pick
+        self.is_null = False
+
+
 class OpenPlay:
     """A special play that is being made: the table before it, and the copy on which it goes on."""
 
-    def __init__(self, s: State) -> None:
+    def __init__(self, s: State, pick: Action) -> None:
         assert s.ask is not None
         self.seat = s.ask.seat
+        self.pick = pick.text
         self.prompt = s.ask.prompt
         self.before = s.clone()
         self.world = alone(s)
@@ -40,49 +50,58 @@ def alone(s: State) -> State:
 
 
 class PlayCounter:
-    """Follows a game answer by answer."""
+    """Follows a game answer by answer; `lapses` tells whether missed plays count, too, which takes longer."""
 
-    def __init__(self, game: Game[Any], seats: int) -> None:
+    def __init__(self, game: Game[Any], seats: int, lapses: bool = True) -> None:
         self.game = game
+        self.lapses = lapses
         self.special = special_plays(game)
         self.plays = [0] * seats  # plays of special cards and abilities
         self.null_plays = [0] * seats  # those of them that changed nothing
         self.ends = [0] * seats  # turns ended with a free play on offer
         self.missed_plays = [0] * seats  # those of them whose free play would have been useful
+        self.made: list[MadePlay] = []
         self.open: OpenPlay | None = None
-        self.awaited: int | None = None  # the seat whose play may still take effect
+        self.awaited: MadePlay | None = None  # a play that may still take effect
 
     def before(self, s: State, pick: Action) -> None:
         """The open question is about to be answered with `pick`."""
         if self.special is None or s.ask is None:
             return
         self.look_back(self.special, s)
-        if self.awaited == s.ask.seat and self.special.relies(s, pick):
+        if self.awaited is not None and self.awaited.seat == s.ask.seat and self.special.relies(s, pick):
             self.awaited = None
         if self.open is None and pick.verb.name in self.special.special_verbs:
-            self.open = OpenPlay(s)
+            self.open = OpenPlay(s, pick)
         if self.open is not None:
             apply(self.open.world, pick)
             if self.open.is_over():
                 self.close(self.special, self.open)
-        elif pick.verb.name in self.special.end_verbs:
+        elif self.lapses and pick.verb.name in self.special.end_verbs:
             self.end_turn(self.special, s)
 
     def close(self, special: SpecialPlays[Any], play: OpenPlay) -> None:
         """A play is over: it has changed something, may still do so, or was wasted."""
         self.open = None
+        made = MadePlay(play.seat, play.pick)
+        self.made.append(made)
         self.plays[play.seat] += 1
         if special.changed(play.before, play.world, play.seat):
             return
         if special.is_awaited(play.world) and not special.is_awaited(play.before):
-            self.awaited = play.seat
+            self.awaited = made
         else:
-            self.null_plays[play.seat] += 1
+            self.in_vain(made)
+
+    def in_vain(self, play: MadePlay) -> None:
+        """A play has changed nothing."""
+        play.is_null = True
+        self.null_plays[play.seat] += 1
 
     def look_back(self, special: SpecialPlays[Any], s: State) -> None:
         """Count the play whose effect was awaited as a null play, once nothing is awaited any more."""
         if self.awaited is not None and not special.is_awaited(s):
-            self.null_plays[self.awaited] += 1
+            self.in_vain(self.awaited)
             self.awaited = None
 
     def over(self, s: State) -> None:
@@ -100,7 +119,7 @@ class PlayCounter:
 
     def is_useful(self, special: SpecialPlays[Any], s: State, pick: Action) -> bool:
         """Would this free play leave the seat better off, by the game's own evaluation?"""
-        play = OpenPlay(s)
+        play = OpenPlay(s, pick)
         world, before = play.world, self.game.evaluate(alone(s), play.seat)
         apply(world, pick)
         for _ in range(LONGEST):

@@ -50,7 +50,7 @@ def game_info(game: Game[Any]) -> responses.GameInfo:
         most=game.most,
         players_clause=game.players_clause,
         options=[option_info(option) for option in game.options],
-        sets=game.shelf.names(),
+        sets=game.shelf.choices(),
         standard_set=game.standard_set,
         card_args=sorted(game.card_args),
         verbs=[verb_info(verb) for verb in game.verbs],

@@ -32,7 +32,7 @@ from posterity.games.gears.state import State, new_state
 from posterity.games.gears.view import View
 
 GAME = Gears()
-STANDARD = GAME.card_set("gears-standard")
+STANDARD = GAME.card_set("gears-standard@1")
 SEED = bytes(range(32))
 COLOURS = ["red", "blue", "green", "yellow"]
 FATE = {  # the short names of this file

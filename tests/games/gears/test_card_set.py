@@ -9,7 +9,9 @@ import pytest
 from posterity.core.game import Setup, SetupError
 from posterity.core.sets import CardSetError, origins_of
 from tests.games.gears.lay import GAME
-from tests.games.gears.lay import STANDARD as CARDS
+from tests.games.gears.lay import STANDARD as FIRST
+
+CARDS = GAME.card_set("gears-standard")
 
 FATE = [
     "bloodline-influence",
@@ -71,10 +73,10 @@ def test_the_standard_set_holds_sixty_six_technologies_and_six_fate_cards():
     assert len(shown["characters"]) == 4
 
 
-def test_a_smaller_set_for_a_first_game_is_part_of_the_standard_one():
+def test_a_smaller_set_for_a_first_game_is_part_of_the_first_edition():
     """It has enough cards for four players even without Fate cards."""
     primer = GAME.show_cards(GAME.card_set("gears-primer"))
-    standard = {card["slug"]: card for card in GAME.show_cards(CARDS)["technologies"]}
+    standard = {card["slug"]: card for card in GAME.show_cards(FIRST)["technologies"]}
 
     assert 28 <= sum(card["copies"] for card in primer["technologies"]) < 66
     for card in primer["technologies"]:

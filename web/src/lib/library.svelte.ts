@@ -75,10 +75,13 @@ class Library {
     return once(this.words, `${game} ${lang}`, () => this.rules(game, lang).then((book) => new Terms(book.terms)));
   }
 
-  /** The cards of a set of a game. */
-  cardsOf(game: string, set: string, lang: string): Promise<CardTable> {
-    return once(this.cards, `${game} ${set} ${lang}`, () =>
-      call("GET /api/games/{game}/cards/{lang}", { path: { game, lang }, query: { set } }),
+  /** The cards of a set of a game: of its newest edition, or of the one with this hash. */
+  cardsOf(game: string, set: string, lang: string, sha256?: string): Promise<CardTable> {
+    return once(this.cards, `${game} ${set} ${lang} ${sha256 ?? ""}`, () =>
+      call("GET /api/games/{game}/cards/{lang}", {
+        path: { game, lang },
+        query: sha256 === undefined ? { set } : { set, sha256 },
+      }),
     );
   }
 

@@ -90,8 +90,10 @@ export interface CardsInfo {
   sha256: string;
 }
 
+/** A set, also `SET@VERSION`, or the edition of it with this hash. */
 export interface CardsQuery {
   set?: string | null;
+  sha256?: string | null;
 }
 
 export interface ChangeMe {

@@ -195,6 +195,7 @@ step-options = Options
 step-next = Next
 new-other-game = Another game
 new-standard-cards = The usual cards
+new-older-cards = { $name }, edition { $version }
 new-primer-cards = Fewer cards, for a first game
 new-terms = Who may come, and how long they think
 new-come = Who may come

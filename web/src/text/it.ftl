@@ -195,6 +195,7 @@ step-options = Opzioni
 step-next = Avanti
 new-other-game = Un altro gioco
 new-standard-cards = Le carte di sempre
+new-older-cards = { $name }, edizione { $version }
 new-primer-cards = Meno carte, per la prima partita
 new-terms = Chi può venire, e quanto si pensa
 new-come = Chi può venire

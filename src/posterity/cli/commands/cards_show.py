@@ -23,6 +23,9 @@ def run(given: ParsedCommand, output: Output) -> int:
         return DONE
     voice = Voice(output.voice.lang, game, chosen)
     output.line(f"{shown['set']}  ({game.name})")
+    if not chosen.own:
+        known = [str(cards.cards.version) for cards in game.shelf.editions(chosen.set)]
+        output.say("cli-cards-edition", edition=str(chosen.cards.version), known=known, count=len(known))
     output.line(f"sha256 {shown['sha256']}")
     output.line(voice.say("cli-cards-marks"))
     for group, cards in shown.items():

@@ -28,7 +28,7 @@ def run(given: ParsedCommand, output: Output) -> int:
 
 def described(game: Game[Any]) -> dict[str, Any]:
     """One game as JSON."""
-    cards = {"name": CARDS, "default": game.standard_set, "values": game.shelf.names(), "file": True}
+    cards = {"name": CARDS, "default": game.standard_set, "values": game.shelf.choices(), "file": True}
     return {
         "game": game.name,
         "rules": game.rules,
@@ -57,7 +57,7 @@ def show(game: Game[Any], output: Output) -> None:
     output.paragraph(voice.say("game-about"), "  ")
     output.line()
     lines = [(f"{option.name}={option.shown()}", meaning(option, voice)) for option in game.options]
-    names = "|".join([*game.shelf.names(), voice.say("cli-place-file")])
+    names = "|".join([*game.shelf.choices(), voice.say("cli-place-file")])
     rows(output, [*lines, (f"{CARDS}={names}", voice.say("cli-games-cards", default=game.standard_set))])
     output.line()
 

@@ -7,11 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from posterity import __version__
-from posterity.bots import LEVELS, is_own
 from posterity.bots.levels import like_greedy
-from posterity.bots.networks import network_digest
-from posterity.bots.own import digest
 from posterity.cli.arguments import ParsedCommand
 from posterity.cli.bars import Progress
 from posterity.cli.choosing import cards_option, check_bots, find_cards, find_game, thinking_time
@@ -19,8 +15,9 @@ from posterity.cli.command_errors import DONE, INTERRUPTED, CommandError, errors
 from posterity.cli.files import make_folder
 from posterity.cli.output import Output, decimal
 from posterity.core.game import Game
+from posterity.lab.about import about
 from posterity.lab.games import play
-from posterity.lab.jobs import Job, RunConfig, config_of, setup_of
+from posterity.lab.jobs import Job, config_of, setup_of
 from posterity.lab.loading import check_own_bots
 from posterity.lab.pairings import games_of, pairings
 from posterity.lab.results import Results
@@ -73,20 +70,7 @@ class Ladder:
 
     def about(self) -> dict[str, Any]:
         """What must match for games to be added to a folder; deals and bots may be added."""
-        found = about(self.config)
-        return {**found, "bots": {bot: self.digest_of(bot) for bot in self.bots}}
-
-    def digest_of(self, bot: str) -> str:
-        """What identifies a version of a bot: a hash of its file, or of the network that it thinks with."""
-        if is_own(bot):
-            return digest(bot)
-        return network_digest(self.config.game) if bot in LEVELS else ""
-
-
-def about(config: RunConfig) -> dict[str, Any]:
-    """What all games of a folder share."""
-    kept = ("game", "players", "options", "rules", "set", "sha256")
-    return {"posterity": __version__, **{key: getattr(config, key) for key in kept}}
+        return about(self.config, self.bots)
 
 
 def run(given: ParsedCommand, output: Output) -> int:

@@ -276,7 +276,10 @@ class ChatQuery(Body):
 
 
 class CardsQuery(Body):
+    """A set, also `SET@VERSION`, or the edition of it with this hash."""
+
     set: Short | None = None
+    sha256: Hex | None = None
 
 
 # ---------------------------------------------------------------- frames

@@ -27,7 +27,7 @@ async def game_texts(app: App, call: Call) -> responses.Texts:
 
 async def game_cards(app: App, call: Call) -> responses.CardTable:
     game = catalogue.checked_game(call.path["game"])
-    chosen = game.card_set(call.query.set or game.standard_set)
+    chosen = game.card_set(call.query.set or game.standard_set, call.query.sha256 or "")
     return catalogue.cards(game, chosen, catalogue.checked_lang(call.path["lang"]))
 
 

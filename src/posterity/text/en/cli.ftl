@@ -346,6 +346,11 @@ cli-glossary-base = More words are explained with { $base }: “posterity rules 
 
 # ---- cards
 cli-cards-good = a good card set for { $game } with { $cards } cards ({ $set }).
+cli-cards-edition =
+    { $count ->
+        [one] edition { $edition }
+       *[other] edition { $edition } of { $known }
+    }
 cli-cards-marks = * our own design, ° typed in; without a mark: from the rulebook
 cli-cards-parts =
     { $origin ->

@@ -84,6 +84,7 @@ cards-not-utf8 = it is not UTF-8 text (byte { $place })
 cards-not-toml = it is not TOML: { $detail }
 cards-key = { $fault }
 cards-no-set = there is no such set; known are { $known }
+cards-no-version = there is no edition { $version }; known are { $known }
 cards-no-edition = there is no edition with sha256 { $sha256 }; known are { $known }
 cards-no-slug = { $place }: the name has no letters or digits to make a slug of
 cards-wrong-slug = { $place }: slug “{ $slug }” does not follow from the name; it would be “{ $would }”

@@ -346,6 +346,11 @@ cli-glossary-base = Altre parole sono spiegate in { $base }: «posterity rules {
 
 # ---- cards
 cli-cards-good = un buon set di carte per { $game }, con { $cards } carte ({ $set }).
+cli-cards-edition =
+    { $count ->
+        [one] edizione { $edition }
+       *[other] edizione { $edition } di { $known }
+    }
 cli-cards-marks = * ideato da noi, ° inserito a mano; senza segno: dal regolamento
 cli-cards-parts =
     { $origin ->

@@ -84,6 +84,7 @@ cards-not-utf8 = non è testo UTF-8 (byte { $place })
 cards-not-toml = non è TOML: { $detail }
 cards-key = { $fault }
 cards-no-set = questo set di carte non esiste; ci sono { $known }
+cards-no-version = non esiste un'edizione { $version }; ci sono { $known }
 cards-no-edition = non esiste un'edizione con sha256 { $sha256 }; ci sono { $known }
 cards-no-slug = { $place }: il nome non ha lettere o cifre da cui ricavare lo slug
 cards-wrong-slug = { $place }: lo slug «{ $slug }» non deriva dal nome; sarebbe «{ $would }»
