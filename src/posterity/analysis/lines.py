@@ -24,19 +24,27 @@ def grow(worlds: Sequence[World], effort: Effort, judge: Judge) -> None:
 
 
 def followed(guess: Guess, picks: Sequence[str]) -> AnswerLine:
-    """The line that gives these answers, as far as its seat is asked and they are on offer."""
+    """The line that gives these answers, as far as its seat is asked and they are on offer, and forced ones after."""
     end = guess.clone()
     given: list[Action] = []
     offered: list[list[Action]] = []
-    for text in picks:
+    left = list(picks)
+    while True:
         ask = end.ask()
-        pick = None if ask is None or ask.seat != end.seat else offered_as(text, ask.options)
-        if ask is None or pick is None:
+        if ask is None or ask.seat != end.seat:
+            break
+        pick = offered_as(left.pop(0), ask.options) if left else forced(ask.options)
+        if pick is None:
             break
         given.append(pick)
         offered.append(ask.options)
         end.apply(pick)
     return AnswerLine(0, given, offered, end)
+
+
+def forced(options: Sequence[Action]) -> Action | None:
+    """The only answer there is."""
+    return options[0] if len(options) == 1 else None
 
 
 def offered_as(text: str, options: Sequence[Action]) -> Action | None:

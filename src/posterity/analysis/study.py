@@ -19,7 +19,7 @@ from posterity.analysis.verdicts import BEST, FINE, verdict_of
 from posterity.bots.planner import AnswerLine, Effort, World
 from posterity.core.actions import Action
 from posterity.core.chance import QuickStream, Stream
-from posterity.core.observation import Observation
+from posterity.core.observation import Guess, Observation
 
 COMPARED: Final = 3  # options that are compared, besides the answer given
 PORTION: Final = 4  # guesses at a time, so that a time limit can be kept
@@ -175,28 +175,36 @@ class Investigation:
         return found
 
     def add_portion(self, found: Sample, effort: Effort, guesses: int) -> None:
-        worlds = [self.observation.guess(self.luck) for _ in range(guesses)]
-        grown = [[World(world.clone(), [self.options[option]]) for option in found.options] for world in worlds]
-        grow([one for row in grown for one in row], effort, self.judge)
-        real = [followed(world, self.own_picks()) for world in worlds] if self.after else []
-        self.judge.rate(real)
-        for place, row in enumerate(grown):
+        guessed = [self.observation.guess(self.luck) for _ in range(guesses)]
+        grown = [[World(guess.clone(), [self.options[option]]) for option in found.options] for guess in guessed]
+        grow([world for row in grown for world in row], effort, self.judge)
+        ways = [
+            [self.other_ways(guess, option, row) for option in found.options]
+            for guess, row in zip(guessed, grown, strict=True)
+        ]
+        self.judge.rate([line for row in ways for lines in row for line in lines])
+        for row, others in zip(grown, ways, strict=True):
             number = self.luck.word()  # the same for all options: what is left to luck should not tell them apart
-            lines = [one.best[0] for one in row]
-            if real:
-                lines.append(real[place])
-            told = self.judge.shares(lines, number)
-            for option, value in enumerate(told[: len(row)]):
-                found.add(option, value, lines[option])
-            if real:
-                self.credit(found, told[-1])
+            for place, world in enumerate(row):
+                lines = [world.best[0], *others[place]]
+                told = self.judge.shares(lines, number)
+                found.add(place, max(told), lines[told.index(max(told))])
 
-    def own_picks(self) -> list[str]:
-        assert self.given is not None
-        return [self.options[self.given].text, *self.after]
+    def other_ways(self, guess: Guess, option: int, row: Sequence[World]) -> list[AnswerLine]:
+        """More lines from an option: the plans of the others that hold it in another order, and what really followed.
 
-    def credit(self, found: Sample, value: float) -> None:
-        """The answer given counts for what really followed, if that is better than what was found."""
-        assert self.given is not None
-        own = found.values[found.options.index(self.given)]
-        own[-1] = max(own[-1], value)
+        So an answer is no fault where the rest of the turn makes up for it, even if lines were not followed far enough.
+        """
+        pick = self.options[option].text
+        plans = [[own.text for own in world.best[0].picks] for world in row]
+        orders = {(pick, *without(plan, pick)) for plan in plans if pick in plan[1:]}
+        if option == self.given and self.after:
+            orders.add((pick, *self.after))
+        lines = [followed(guess, order) for order in sorted(orders)]
+        return [line for line in lines if not line.goes_on()]  # elsewhere it is not as well known where they lead
+
+
+def without(plan: Sequence[str], pick: str) -> list[str]:
+    """A plan without one answer of it."""
+    place = plan.index(pick, 1)
+    return [*plan[:place], *plan[place + 1 :]]

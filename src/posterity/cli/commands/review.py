@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from posterity.analysis.jobs import review
+from posterity.analysis.report import Report
 from posterity.analysis.walk import answers_of
 from posterity.cli.arguments import ParsedCommand
 from posterity.cli.bars import Progress
@@ -26,5 +27,11 @@ def run(given: ParsedCommand, output: Output) -> int:
         found = review(table, budget_of(given), seed_of(given), cores(), progress.at)
     finally:
         progress.close()
-    output.json(msgspec.to_builtins(found))
+    if given.has("json"):
+        output.json(msgspec.to_builtins(found))
+        return DONE
+    for title, lines in Report(found, table, record.voice).paragraphs():
+        output.line(title)
+        for line in lines:
+            output.paragraph(line, "  ", "    ")
     return DONE
