@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from posterity.analysis.beliefs import real_share
 from posterity.analysis.budget import USUAL
 from posterity.analysis.entry import Finding, finding_of
-from posterity.analysis.levels import MEASURED, measured, share_lost
+from posterity.analysis.levels import MEASURED, in_order, measured, share_lost
 from posterity.analysis.walk import Walk, answers_of
 from posterity.bots import LEVELS, ThinkingTime
 from posterity.games import GAMES
@@ -50,7 +50,7 @@ def main(words: Sequence[str]) -> int:
     together = [one for found in looked.values() for one in found]
     error = told_and_won(together)
     if given.write:
-        keep(given, {level: lost(found) for level, found in looked.items()}, error)
+        keep(given, looked, error)
     return 0
 
 
@@ -109,10 +109,11 @@ def value_of(one: Looked) -> float:
     return one.found.value
 
 
-def keep(given: argparse.Namespace, shares: dict[str, tuple[float, float] | None], error: float) -> None:
+def keep(given: argparse.Namespace, looked: dict[str, list[Looked]], error: float) -> None:
     """Write what was measured of this game beside what is known of the others."""
     known: dict[str, Any] = {name: dict(table) for name, table in measured().items()}
-    levels = {level: round(found[0], PLACES) for level, found in shares.items() if found is not None}
+    shares = [(level, (lost(found) or (0.0, 0.0))[0], len(found)) for level, found in looked.items()]
+    levels = {level: round(share, PLACES) for level, share in in_order(shares).items()}
     known[given.game] = {"games": given.games, "every": given.every, "error": round(error, PLACES), "levels": levels}
     lines = [MEASURED.read_text(encoding="utf-8").splitlines()[0]]
     for name, table in known.items():

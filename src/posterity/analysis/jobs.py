@@ -6,6 +6,7 @@ come, and a review can go on where it was left.
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
@@ -47,6 +48,12 @@ def done(job: ReviewJob) -> Finding:
     return finding_of(walk.table.game, walk.at(job.n), job.budget, job.seed)
 
 
+def prepare() -> None:
+    """Begin as a worker: ^C is for whoever started it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    collect_rarely()
+
+
 @lru_cache(REMEMBERED)
 def walk_of(record: bytes) -> Walk:
     read = read_record(record)
@@ -58,7 +65,7 @@ def findings(jobs: Sequence[ReviewJob], workers: int) -> Iterator[Finding]:
     if workers < 2:
         yield from map(done, jobs)
         return
-    with ProcessPoolExecutor(workers, mp_context=SPAWN, initializer=collect_rarely) as pool:
+    with ProcessPoolExecutor(workers, mp_context=SPAWN, initializer=prepare) as pool:
         try:
             yield from pool.map(done, jobs)
         finally:

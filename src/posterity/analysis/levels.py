@@ -62,9 +62,25 @@ def level_of(game: str, answers: Sequence[tuple[float, float]]) -> Level | None:
     if found is None or not known:
         return None
     share, band = found
-    return Level(name=nearest(known, share), low=nearest(known, share + band), high=nearest(known, share - band))
+    name, low, high = (nearest(known, one) for one in (share, share + band, share - band))
+    return Level(name=name[0], low=low[0], high=high[-1])
 
 
-def nearest(known: dict[str, float], share: float) -> str:
-    """The level whose share is nearest by ratio."""
-    return min(known, key=lambda level: abs(log(max(LEAST, known[level]) / max(LEAST, share))))
+def nearest(known: dict[str, float], share: float) -> list[str]:
+    """The levels whose share is nearest by ratio; several that were not told apart."""
+    off = {level: abs(log(max(LEAST, own) / max(LEAST, share))) for level, own in known.items()}
+    return [level for level in known if off[level] == min(off.values())]
+
+
+def in_order(measured: Sequence[tuple[str, float, int]]) -> dict[str, float]:
+    """Shares that fall from level to level; neighbours that do not stand in order are taken together by their counts.
+
+    Each level comes with the share it gave away and the number of decisions.
+    """
+    blocks: list[tuple[list[str], float, int]] = []
+    for level, share, count in measured:
+        blocks.append(([level], share, count))
+        while len(blocks) > 1 and blocks[-1][1] >= blocks[-2][1]:
+            (upper, one, many), (lower, other, more) = blocks[-2:]
+            blocks[-2:] = [(upper + lower, (one * many + other * more) / (many + more), many + more)]
+    return {level: share for levels, share, _ in blocks for level in levels}
