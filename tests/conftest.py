@@ -18,7 +18,7 @@ settings.load_profile("new" if os.environ.get("POSTERITY_LONG") else "same")
 HERE = Path(__file__).parent
 # Tests of the rules and of what plays them: `./test` runs these on the compiled engine, the others interpreted.
 ENGINE = [
-    *(HERE / name for name in ("bots", "core", "games", "table", "testing")),
+    *(HERE / name for name in ("analysis", "bots", "core", "games", "table", "testing")),
     HERE / "test_conformance.py",
     HERE / "test_golden.py",
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from posterity.analysis.sight import with_open_cards
 from posterity.bots import BotError, ThinkingTime, bot_maker
 from posterity.core.chance import QuickStream
 from posterity.core.observation import Observation
@@ -12,7 +13,7 @@ from posterity.games import GAMES
 from posterity.lab.jobs import Job, config_of
 from posterity.lab.pairings import pairings
 from posterity.lab.selfplay import setup_with
-from posterity.lab.sight import SIGHTED, play_with_sight, with_open_cards
+from posterity.lab.sight import SIGHTED, play_with_sight
 
 NAMES = ["leaders", "gears"]
 

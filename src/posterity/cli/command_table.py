@@ -14,6 +14,8 @@ SEAT = CommandOption("seat", seat, "seat")
 BOT_TIMEOUT = CommandOption("bot-timeout", counting, "seconds")
 THINK = CommandOption("think", counting, "milliseconds")
 
+ESTIMATE_SEED = CommandOption("seed", whole, "seed")
+
 COMMANDS = (
     Command(
         "play",
@@ -115,6 +117,8 @@ COMMANDS = (
     Command("position", (RECORD,), (AT, SEAT)),
     Command("trace", (RECORD,)),
     Command("why", (RECORD, Argument("pick")), (AT,)),
+    Command("hint", (RECORD,), (AT, THINK, ESTIMATE_SEED, JSON)),
+    Command("review", (RECORD,), (THINK, ESTIMATE_SEED, JSON)),
     Command("verify", (Argument("record", needed=False),), (CommandOption("store", text, "url"), JSON)),
     Command("cards check", (FILE,)),
     Command("cards show", (Argument("set"),), (JSON,)),

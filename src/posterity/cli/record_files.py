@@ -9,15 +9,17 @@ from typing import Any
 from msgspec import UNSET
 
 from posterity.cli.arguments import ParsedCommand
-from posterity.cli.command_errors import CommandError, errors_in
+from posterity.cli.command_errors import NO, CommandError, errors_in
 from posterity.cli.files import read
-from posterity.cli.output import clean
+from posterity.cli.output import Output, clean
+from posterity.core.answers import IllegalAnswer
 from posterity.core.game import Game
 from posterity.core.records import Answer, Record, Reseed, Undo, read_record
 from posterity.core.tasks import State, apply
 from posterity.table.replay import replay, setup_of
 from posterity.table.table import Table
 from posterity.terminal.saves import game_of
+from posterity.text.error_sentences import illegal
 from posterity.text.voice import Voice
 
 
@@ -69,6 +71,14 @@ def entry_number(given: ParsedCommand, record: ReplayedRecord) -> int:
         with errors_in(record.file, record.voice):
             raise CommandError("cli-no-entry", entry=str(number), last=last)
     return number
+
+
+def nothing_asked(record: ReplayedRecord, output: Output, pick: str = "") -> int:
+    """Says that the game is over: no pick is legal any more."""
+    error = IllegalAnswer("over", {"pick": pick}) if pick else IllegalAnswer("game-over", {})
+    over = illegal(record.voice, error)
+    output.line(record.voice.with_clause(over, record.game.end_clause))
+    return NO
 
 
 def chosen_viewer(given: ParsedCommand, record: ReplayedRecord) -> int | None:

@@ -5,10 +5,7 @@ Where even such a bot loses, the same bot with fair eyes cannot be asked to win.
 
 from __future__ import annotations
 
-from copy import copy
-from typing import Any
-
-from posterity.core.game import Game
+from posterity.analysis.sight import with_open_cards
 from posterity.core.observation import Observation
 from posterity.core.tasks import apply
 from posterity.games import GAMES
@@ -29,10 +26,3 @@ def play_with_sight(config: RunConfig, job: Job) -> Row:
         seen = Observation(known if sighted[seat] else game, s, seat, s.ask)
         apply(s, bots.bots[seat].choose(seen))
     return ending(game, s, job)
-
-
-def with_open_cards(game: Game[Any]) -> Game[Any]:
-    """The game, but for what anybody guesses: each guess is the table as it is."""
-    known = copy(game)
-    vars(known).update(sort_unseen=lambda s, seat: s, guess=lambda s, seat, luck: s.clone())
-    return known

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from posterity.core.tasks import why
 from posterity.terminal import reasons
 from posterity.terminal.console import words_of
+from posterity.terminal.hinting import hinted
 from posterity.terminal.playing import Quit
 from posterity.terminal.question import OpenQuestion
 from posterity.terminal.screen import names_of, news
@@ -43,6 +44,10 @@ def explain_why(question: OpenQuestion, rest: str) -> None:
         told = reasons.all_refused(question) or [question.voice.say("terminal-nothing-refused")]
     for paragraph in told:
         question.console.line(paragraph, indent="  ")
+
+
+def give_hint(question: OpenQuestion, rest: str) -> None:
+    question.console.line(hinted(question), indent="  ")
 
 
 def show_table(question: OpenQuestion, rest: str) -> None:
@@ -153,6 +158,7 @@ def show_clause(question: OpenQuestion, clause: Clause) -> None:
 HANDLERS: dict[str, Callable[[OpenQuestion, str], None]] = {
     "help": show_help,
     "why": explain_why,
+    "hint": give_hint,
     "rules": show_rules,
     "log": show_log,
     "table": show_table,

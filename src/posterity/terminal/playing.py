@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from posterity.bots import FIRST_EVENING, USUAL_TIME, ThinkingTime, bot_maker, is_built_in
 from posterity.core.actions import Action
@@ -19,6 +20,9 @@ from posterity.terminal.saves import SaveFile
 from posterity.terminal.screen import news
 from posterity.terminal.typed import command_of
 from posterity.text.voice import Voice
+
+if TYPE_CHECKING:
+    from posterity.terminal.hinting import GivenHint
 
 
 class Quit(Exception):
@@ -42,6 +46,7 @@ class Playing:
         self.seen: dict[int, int] = {}  # the entry at which each person last saw the whole table
         self.queue: list[str] = []  # numbers typed ahead for the next questions of the turn
         self.forced: dict[int, str] = {}  # entries that were answered for a person, in words
+        self.hint: GivenHint | None = None  # the last one that was asked for
         self.public_voice = Voice(
             console.voice.lang, table.game, table.setup.cards, table.names(), people=table.setup.players
         )

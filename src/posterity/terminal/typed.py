@@ -8,7 +8,7 @@ from functools import cache
 from posterity.terminal.console import words_of
 from posterity.text.search import begin_words, plain, split
 
-COMMANDS = ("help", "why", "rules", "log", "table", "hand", "undo", "save", "auto", "quit")
+COMMANDS = ("help", "why", "hint", "rules", "log", "table", "hand", "undo", "save", "auto", "quit")
 SHORTEST = 2  # letters that can stand for an answer: a single one may be a slip of the finger
 
 

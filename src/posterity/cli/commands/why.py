@@ -5,7 +5,7 @@ from __future__ import annotations
 from posterity.cli.arguments import ParsedCommand
 from posterity.cli.command_errors import DONE, NO
 from posterity.cli.output import Output
-from posterity.cli.record_files import ReplayedRecord, entry_number, replayed_record
+from posterity.cli.record_files import entry_number, nothing_asked, replayed_record
 from posterity.core.answers import IllegalAnswer
 from posterity.table.why import explain
 from posterity.text.error_sentences import CommandRefused, illegal
@@ -15,7 +15,7 @@ def run(given: ParsedCommand, output: Output) -> int:
     record = replayed_record(given, output.voice)
     s = record.table.state_at(entry_number(given, record))
     if s.ask is None:
-        return nothing_asked(record, given.word("pick"), output)
+        return nothing_asked(record, output, given.word("pick"))
     voice = record.voice.as_seen_by(s.ask.seat)
     try:
         reason = explain(record.game, s, given.word("pick"))
@@ -25,10 +25,3 @@ def run(given: ParsedCommand, output: Output) -> int:
         reason = e.reason
     output.line(voice.reason(reason))
     return DONE if reason.legal else NO
-
-
-def nothing_asked(record: ReplayedRecord, pick: str, output: Output) -> int:
-    """The game is over: no pick is legal any more."""
-    over = illegal(record.voice, IllegalAnswer("over", {"pick": pick}))
-    output.line(record.voice.with_clause(over, record.game.end_clause))
-    return NO

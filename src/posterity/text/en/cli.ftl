@@ -115,6 +115,16 @@ cli-help-why-line = why an answer is legal, or why not
 cli-help-why-about = Says why an answer may or may not be given at a position of a record, with the clause and the numbers. The exit status is 0 if it may and 1 if not.
 cli-help-why-pick = the answer, such as build:bank
 
+cli-help-hint-line = advice for whoever is asked at a position of a record
+cli-help-hint-about = Advises the seat that is asked at a position of a recorded game, from what it may know there: what matters, the best answer found, and why. The exit status is 1 where nobody is asked.
+cli-help-hint-think = the time for the estimate (default: a fixed amount of work instead, the same on every machine)
+cli-help-hint-seed = the number of the luck with which unseen cards are guessed (default: 0)
+
+cli-help-review-line = a game that is over, with luck apart from skill
+cli-help-review-about = Reviews a recorded game that is over: everybody's chances after every entry by what they could know, what each decision cost against the best found, what was luck, and the moments that decided the game.
+cli-help-review-think = the time for each estimate (default: a fixed amount of work instead, the same on every machine)
+cli-help-review-seed = the number of the luck with which unseen cards are guessed (default: 0)
+
 cli-help-verify-line = check that a record can have happened
 cli-help-verify-about = Replays a record under its own rules version: all answers must be legal, hashes and result as recorded, and where the deal was committed to, it must be that deal. With --store it does so for every stored game, running ones too.
 cli-help-verify-store = the store to check, such as sqlite:///path/to/store.db or postgresql://user@host/database: every game in it, running ones too
@@ -363,3 +373,6 @@ cli-cards-faulty =
         [one] The card set has { $count } fault; it is named above.
        *[other] The card set has { $count } faults; they are named above.
     }
+
+# ---- reviews
+cli-review-not-over = The game is not over yet; only a game that is over can be reviewed.

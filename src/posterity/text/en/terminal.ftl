@@ -5,6 +5,7 @@
 
 terminal-names-help = ? help h
 terminal-names-why = why
+terminal-names-hint = hint
 terminal-names-rules = rules rule
 terminal-names-log = log
 terminal-names-table = table
@@ -25,6 +26,8 @@ terminal-help = Type the number of an answer, or enough of its words. Or one of 
 terminal-help-several = 1 1 2: several numbers answer this question and the next ones of your turn.
 terminal-help-help = ?: this list.
 terminal-help-why = why: what cannot be chosen now, and why. With a number or words, such as “why 2”: about that one.
+terminal-help-hint = hint: what matters here; once more: the best answer found; once more: why.
+terminal-hint-people = Hints are only given where one person plays alone against bots: others would read along.
 terminal-help-rules = rules: the rules behind the question. With words, such as “rules hand limit”: what they say about it.
 terminal-help-log = log: what happened lately; “log all” tells it from the beginning.
 terminal-help-table = table: the whole table once more. With a title, such as “table your hand”: that part alone.

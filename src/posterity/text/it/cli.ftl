@@ -115,6 +115,16 @@ cli-help-why-line = perché una risposta è regolare, o perché non lo è
 cli-help-why-about = Dice perché in una posizione di una registrazione una risposta si può o non si può dare, con la clausola e i numeri. Lo stato d'uscita è 0 se si può e 1 se no.
 cli-help-why-pick = la risposta, per esempio build:bank
 
+cli-help-hint-line = un consiglio per chi deve rispondere in una posizione di una registrazione
+cli-help-hint-about = Consiglia il posto a cui tocca rispondere in una posizione di una partita registrata, da ciò che lì può sapere: che cosa conta, la migliore risposta trovata e perché. Lo stato d'uscita è 1 dove non tocca a nessuno.
+cli-help-hint-think = il tempo per la stima (se manca: una quantità fissa di lavoro, uguale su ogni macchina)
+cli-help-hint-seed = il numero della sorte con cui si indovinano le carte non viste (se manca: 0)
+
+cli-help-review-line = una partita finita, con la fortuna separata dalla bravura
+cli-help-review-about = Analizza una partita registrata e finita: le probabilità di ciascuno dopo ogni voce secondo ciò che poteva sapere, quanto è costata ogni decisione rispetto alla migliore trovata, che cosa è stato fortuna, e i momenti che hanno deciso la partita.
+cli-help-review-think = il tempo per ogni stima (se manca: una quantità fissa di lavoro, uguale su ogni macchina)
+cli-help-review-seed = il numero della sorte con cui si indovinano le carte non viste (se manca: 0)
+
 cli-help-verify-line = verifica che una registrazione possa essere avvenuta
 cli-help-verify-about = Rigioca una registrazione con la sua versione delle regole: tutte le risposte devono essere regolari, impronte e risultato come registrati e, se per la distribuzione c'era un impegno, deve essere quella. Con --store lo fa per ogni partita dell'archivio, anche in corso.
 cli-help-verify-store = l'archivio da verificare, per esempio sqlite:///cartella/store.db o postgresql://utente@host/nome: ogni partita, anche in corso
@@ -363,3 +373,6 @@ cli-cards-faulty =
         [one] Il set di carte ha { $count } errore, indicato qui sopra.
        *[other] Il set di carte ha { $count } errori, indicati qui sopra.
     }
+
+# ---- reviews
+cli-review-not-over = La partita non è ancora finita; si può analizzare solo una partita finita.

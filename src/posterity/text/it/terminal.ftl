@@ -5,6 +5,7 @@
 
 terminal-names-help = ? aiuto
 terminal-names-why = perché
+terminal-names-hint = suggerimento consiglio
 terminal-names-rules = regole regola
 terminal-names-log = registro
 terminal-names-table = tavolo
@@ -25,6 +26,8 @@ terminal-help = Digita il numero di una risposta, o abbastanza delle sue parole.
 terminal-help-several = 1 1 2: più numeri rispondono a questa domanda e alle prossime del tuo turno.
 terminal-help-help = ?: questo elenco.
 terminal-help-why = perché: che cosa non si può scegliere adesso, e perché. Con un numero o delle parole, come «perché 2»: solo quella.
+terminal-help-hint = suggerimento: che cosa conta qui; ancora: la migliore risposta trovata; ancora: perché.
+terminal-hint-people = I suggerimenti si danno solo dove una persona gioca da sola contro i bot: gli altri li leggerebbero.
 terminal-help-rules = regole: le regole dietro alla domanda. Con delle parole, come «regole limite di mano»: che cosa ne dicono.
 terminal-help-log = registro: che cosa è successo di recente; «registro tutto» lo racconta dall'inizio.
 terminal-help-table = tavolo: di nuovo tutto il tavolo. Con un titolo, come «tavolo la tua mano»: solo quella parte.
