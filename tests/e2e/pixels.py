@@ -10,6 +10,7 @@ from base64 import b64encode
 HIDDEN = """
     *, *::before, *::after { color: transparent !important; text-shadow: none !important; caret-color: transparent; }
     svg text { fill: transparent !important; }
+    #peek, .bill { box-shadow: none !important; }
 """
 
 # Where words stand, in what colour, and how far they must be from what lies behind them.
@@ -17,6 +18,11 @@ WORDS = """() => {
     const clipped = (one) => one !== null && (getComputedStyle(one).clipPath !== "none" || clipped(one.parentElement));
     const seen = (holder) => holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })
         && !clipped(holder) && holder.closest(".visually-hidden, [aria-disabled=true], dialog:not([open])") === null;
+    // Details of what one points at: no pointer meets them, but they hide what lies below them.
+    const details = [...document.querySelectorAll("#peek, .bill")].map((one) => one.getBoundingClientRect());
+    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const floats = (holder) => holder.closest("#peek, .bill") !== null;
+    const below = (holder, box) => !floats(holder) && details.some((one) => meet(one, box));
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found = [];
     while (walker.nextNode()) {
@@ -29,8 +35,9 @@ WORDS = """() => {
         const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
         const range = document.createRange();
         range.selectNodeContents(walker.currentNode);
-        for (const box of range.getClientRects()) {
-            const on = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        for (const box of [...range.getClientRects()].filter((one) => !below(holder, one))) {
+            const middle = [box.x + box.width / 2, box.y + box.height / 2];
+            const on = floats(holder) ? holder : document.elementFromPoint(...middle);
             if (box.width > 3 && box.height > 3 && on !== null && (holder.contains(on) || on.contains(holder))) {
                 const place = [box.x, box.y + box.height * 0.22, box.width, box.height * 0.56].map(Math.round);
                 const text = walker.currentNode.data.trim();

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.e2e.crowd import crowd
-from tests.e2e.full import full
+from tests.e2e.full import FRAMES, HOME, full
 from tests.e2e.guests import plain
 from tests.e2e.screens import SHAPES, SIZES
 from tests.e2e.test_full import DRAWN
@@ -18,6 +18,23 @@ BEYOND = """all => all.filter((one) => {
     const [own, around] = [one.getBoundingClientRect(), one.closest(".top").getBoundingClientRect()];
     return own.right > around.right + 1 || own.width < 24;
 }).map((one) => one.textContent)"""
+
+# What lies on the table or in the hand and cannot be touched all over, once it is scrolled to.
+COVERED = """where => [...document.querySelectorAll(where)].filter((one) => {
+    one.scrollIntoView({ block: "nearest", behavior: "instant" });
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const points = [[(left + right) / 2, (top + bottom) / 2]];
+    for (const x of [left + 12, right - 12]) {
+        points.push([x, top + 6], [x, bottom - 6]);
+    }
+    return points.some(([x, y]) => !one.contains(document.elementFromPoint(x, y)));
+}).map((one) => one.textContent.trim())"""
+# What one touches above a sheet: in its middle, beside that, and on its edge.
+ABOVE = """() => {
+    const { top, bottom } = document.querySelector(".grab").getBoundingClientRect();
+    const at = (x, y) => document.elementFromPoint(x, y).closest(".middle, .grab").classList[0];
+    return [at(innerWidth / 2, top + 4), at(20, top + 4), at(innerWidth - 20, top + 4), at(20, bottom - 4)];
+}"""
 
 
 @pytest.fixture
@@ -201,3 +218,39 @@ def test_a_fate_card_that_glows_says_that_it_can_be_played(sits):
     anna, _ = sits({"width": 1280, "height": 800})
 
     assert plain(anna.page.locator(".hand .held.lit .foot").inner_text()) == "✓ can be played"
+
+
+@pytest.mark.parametrize("game", ["gears", "machines"])
+@pytest.mark.parametrize("size", [(360, 740), (740, 360)])
+def test_whatever_lies_in_a_frame_can_be_touched_on_a_phone(sits, size, game):
+    """With the question as low as it is at first, and as high as it is with the reasons why one cannot go there."""
+    anna, _ = sits({"width": size[0], "height": size[1]}, game=game, frames=(HOME, 2, 7, 10), **HANDHELD)
+    covered, heights = {}, set()
+    for frame in range(1, FRAMES + 1):
+        anna.page.locator(".strip .column").nth(frame - 1).tap()
+        anna.page.evaluate(DRAWN)
+        heights.add(anna.page.locator(".asking").bounding_box()["height"])
+        assert anna.page.locator(".frame-view .site").count() == FRAMES + 1 - frame
+        if found := anna.page.evaluate(COVERED, ".frame-view .site, .holding .held"):
+            covered[frame] = found
+
+    assert covered == {}
+    assert len(heights) > 1 or size[0] > size[1]
+
+
+def test_whatever_stands_in_streets_can_be_touched_on_a_phone(guest, running):
+    person, table = crowd(running)
+    anna = guest(board=True, viewport=SIZES["phone"], **HANDHELD)
+    anna.be(person)
+    anna.sit_at(table)
+    anna.page.wait_for_selector(".building")
+    anna.page.evaluate(DRAWN)
+
+    assert anna.page.evaluate(COVERED, ".building, .holding .held") == []
+
+
+def test_the_handle_of_a_sheet_is_as_high_as_a_finger_and_leaves_the_table_beside_it(sits):
+    anna, _ = sits(SIZES["phone"], **HANDHELD)
+
+    assert anna.page.locator(".grab").bounding_box()["height"] == 44
+    assert anna.page.evaluate(ABOVE) == ["grab", "middle", "middle", "grab"]

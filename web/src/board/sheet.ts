@@ -3,7 +3,10 @@
 import { prefersReducedMotion } from "../lib/reducedMotion";
 import { motion } from "./motion";
 
-const HANDLE = ".grab";
+/** Pixels by which the sheet lies over the lower edge of the table, and its handle over that: nothing is chosen there. */
+export const [LAP, HANDLE] = [18, 24];
+
+const GRAB = ".grab";
 const FAR = 60; // pixels that it follows a finger upwards at most: there is nothing below it
 
 /** For what lies in `[data-sheet]`, whose height that tells. */
@@ -12,7 +15,7 @@ export function sheet(node: HTMLElement): () => void {
   let held: number | null = null;
 
   const down = (event: PointerEvent) => {
-    held = event.target instanceof Element && event.target.closest(HANDLE) !== null ? event.clientY : null;
+    held = event.target instanceof Element && event.target.closest(GRAB) !== null ? event.clientY : null;
   };
   const move = (event: PointerEvent) => {
     if (held !== null && !prefersReducedMotion()) {

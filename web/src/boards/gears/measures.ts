@@ -1,5 +1,6 @@
 // How large things on the timeline are in the room there is: as large as they can be, so that nothing scrolls.
 
+import { HANDLE, LAP } from "../../board/sheet";
 import type { ViewportShape } from "../../board/viewportShape";
 
 export interface Measures {
@@ -108,17 +109,18 @@ export function asStyle(sizes: Measures): Record<string, string> {
 
 /** One frame by itself, as wide as the screen: tiles in columns, as high as they can be. */
 export function single(
+  shape: ViewportShape,
   width: number,
   height: number,
   places: number,
 ): { across: number; free: number; tiles: Measures; style: Record<string, string> } {
   const across = width > 420 && places > 4 ? 3 : 2;
   const column = Math.floor((width - 24 - 10 * (across - 1)) / across);
-  const strip = Math.min(146, Math.max(64, 0.36 * height));
+  const strip = Math.min(146, Math.max(64, 0.35 * height));
   const rows = Math.ceil(places / across);
-  const below = width < height ? 18 : 2; // on an upright phone the hand begins over it
-  const whole = height - strip - 44 - 12 - below;
-  const room = Math.floor(whole / rows) - 4;
+  const below = shape === "phone" ? LAP + HANDLE : 8;
+  const whole = height - strip - 44 - 4 - below;
+  const room = Math.floor((whole + 4) / rows) - 4;
   const tile = Math.max(44, Math.min(room, 74)); // so that a name has two lines; what is more than fits scrolls
   const compact = tile < LOW || column < SLIM;
   const cube = tile < 48 ? 12 : tile < LOW ? 14 : compact ? 15 : 17;
