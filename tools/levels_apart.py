@@ -19,8 +19,8 @@ from typing import Any, NamedTuple
 
 from posterity.bots import LEVELS
 from posterity.games import GAMES
+from posterity.lab.measures.page import table
 from tools.bots_page import count_of_deals, played
-from tools.measures import table
 
 MOST_MS = {"beginner": 20.0, "casual": 20.0, "strong": 100.0}  # of thinking, on average for a decision
 

@@ -17,7 +17,7 @@ from posterity.bots.networks import has_network
 from posterity.core.game import Game, Setup
 from posterity.core.sets import CardSet
 from posterity.games import GAMES
-from tools.measures import table
+from posterity.lab.measures.page import table
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "games" / "levels.md"

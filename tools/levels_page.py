@@ -20,8 +20,9 @@ from posterity.bots import LEVELS, NAMES
 from posterity.bots.networks import has_network
 from posterity.cli.bars import Progress
 from posterity.games import GAMES
+from posterity.lab.measures.estimates import share
+from posterity.lab.measures.page import table
 from tools.judging import COSTLY, EVERY, JUDGE, Decision, judged, percent
-from tools.measures import Share, table
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "games"
 EXAMPLES = 3  # for each level
@@ -95,10 +96,9 @@ def page(given: argparse.Namespace, found: dict[str, list[Decision]]) -> str:
 def overview(found: dict[str, list[Decision]]) -> list[str]:
     rows = []
     for level, decisions in found.items():
-        errors = Share(sum(one.costly for one in decisions), len(decisions))
-        low, high = errors.band
-        share = f"{100 * errors.value:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
-        rows.append([f"`{level}`", str(len(decisions)), share, mean_cost(decisions)])
+        errors = share(sum(one.costly for one in decisions), len(decisions)).times(100)
+        told = f"{errors.value:.1f} % ({errors.low:.1f}–{errors.high:.1f})"
+        rows.append([f"`{level}`", str(len(decisions)), told, mean_cost(decisions)])
     return table(["Level", "Decisions judged", "Errors", "Mean cost of a decision"], rows)
 
 
