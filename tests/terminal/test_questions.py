@@ -349,3 +349,20 @@ def test_the_game_after_all_this_is_the_game(tmp_path):
     noisy = Run(tmp_path / "a", request(), [x for _ in range(60) for x in ("why", "9", "", "table", "1")])
     plain = Run(tmp_path / "b", request(), ones())
     assert noisy.record().answers == plain.record().answers[: len(noisy.record().answers)]
+
+
+# Hints
+
+
+def test_a_hint_goes_a_step_further_each_time_it_is_asked_for(tmp_path):
+    run = play(tmp_path, "hint", "/hint", "hint", "hint")
+    told = run.text.split("> hint\n")[1:]
+
+    assert "Best found: " not in told[0].split("> /hint\n")[0] and "Best found: " in told[0].split("> /hint\n")[1]
+    assert "From here you would win about" in told[1] and "From here you would win about" in told[2]
+
+
+def test_hints_are_for_those_who_play_alone(tmp_path):
+    run = play(tmp_path, "hint", people=["Anna", "Bruno"])
+
+    assert "others would read along" in run.flat

@@ -16,7 +16,6 @@ from posterity.core.observation import Guess, Observation
 MILLION: Final = 1_000_000
 MARGINS: Final = 1000  # the margin decides between lines that promise the same share
 PLAYOUTS: Final = 4  # games played on from the end of a line
-BELIEFS: Final = 48  # guesses where each is played on only once
 
 
 class Judge(ABC):
@@ -101,7 +100,7 @@ class PlayoutJudge(Judge):
         return [played_on(world, seat, 1, number + place) for place, world in enumerate(worlds)]
 
     def beliefs(self, usual: int) -> int:
-        return BELIEFS
+        return usual + usual // 2  # each tells less
 
 
 def judge_for(observation: Observation) -> Judge:
