@@ -84,3 +84,18 @@ def as_json(hint: Hint, voice: Voice) -> dict[str, Any]:
             {"pick": other.pick, "value": other.value, "low": other.low, "high": other.high} for other in hint.others
         ],
     }
+
+
+class GivenHint:
+    """The hint about question `number`, and how many of its steps have been told."""
+
+    def __init__(self, number: int, hint: Hint) -> None:
+        self.number = number
+        self.hint = hint
+        self.told = 0
+
+    def next_step(self, voice: Voice) -> str:
+        """What matters, then the answer, then why; the last step again once all are told."""
+        said = (nudge, answer, reasons)[self.told](self.hint, voice)
+        self.told = min(self.told + 1, 2)
+        return said

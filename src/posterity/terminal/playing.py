@@ -22,7 +22,7 @@ from posterity.terminal.typed import command_of
 from posterity.text.voice import Voice
 
 if TYPE_CHECKING:
-    from posterity.terminal.hinting import GivenHint
+    from posterity.analysis.hint_words import GivenHint
 
 
 class Quit(Exception):
