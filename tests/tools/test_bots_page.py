@@ -64,7 +64,7 @@ def test_a_match_is_seen_from_its_first_bot():
 def test_the_card_of_a_network_is_told():
     text = "\n".join(bots_page.told_by(bots_page.NETWORKS / "gears.toml"))
 
-    assert "`gears-standard`" in text and "`strong` thinks `plan:" in text
+    assert "`gears-standard@" in text and "`strong` thinks `plan:" in text
 
 
 def test_what_cannot_be_played_ends_with_the_status_of_the_command(tmp_path):
