@@ -122,6 +122,7 @@ def with_better_habits(habits: Habits, luck: Any) -> Iterator[tuple[str, Bot]]:
         yield "forgets", Relaxed(luck(), Habits(effort, overlooks, plain, habits.alone, False))
     yield "plain", Relaxed(luck(), Habits(effort, overlooks, 0, habits.alone, habits.forgets))
     yield "reach", Relaxed(luck(), Habits(AHEAD, overlooks, plain, habits.alone, habits.forgets))
+    yield "several", Relaxed(luck(), Habits(AHEAD, 0, 0))
 
 
 # ---------------------------------------------------------------- in words

@@ -5,7 +5,8 @@
 
 A deal is played once with the one level at each seat, alone among the other, and the other way round: with two players
 2 games, with four 8. `--kept` keeps the games, so that the same command resumes a run that was interrupted.
-It also says how long each level thinks about a decision of two or more answers, against its bound.
+It also says how long each level thinks about a decision of two or more answers, against its bound, by the clock: that
+counts only on a machine that does nothing else.
 Exit status 0: all are apart and within their time; 1: not all.
 """
 

@@ -32,6 +32,7 @@ WHY = {
     "forgets": "did not remember what was discarded",
     "plain": "liked the plain plan",
     "reach": "did not look far enough",
+    "several": "did several of these at once",
     "guesses": "guessed too few worlds: with four times as many it answers better",
     "rule": "judged it otherwise, by rule of thumb or by what it has learned",
 }

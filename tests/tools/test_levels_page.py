@@ -35,7 +35,7 @@ def test_how_far_an_answer_is_behind_another():
 
 def test_a_level_thinks_again_without_one_of_its_habits():
     found = dict(judging.second_thoughts("beginner", "gears", lambda: QuickStream(1)))
-    assert list(found) == ["overlooks", "alone", "forgets", "plain", "reach"]
+    assert list(found) == ["overlooks", "alone", "forgets", "plain", "reach", "several"]
     assert found["overlooks"].habits.overlooks == 0 and found["overlooks"].habits.alone
     assert not found["alone"].habits.alone and found["alone"].habits.forgets
     assert not found["forgets"].habits.forgets

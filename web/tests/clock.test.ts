@@ -72,3 +72,10 @@ it("an absence is part of a plan where another one was chosen", () => {
   expect(newTableRequest(game, { ...defaultPlan(game), absence: 3600 }, String).absence).toBe(3600);
   expect(newTableRequest(game, defaultPlan(game), String)).not.toHaveProperty("absence");
 });
+
+it("how quickly bots answer is part of a plan where somebody likes it otherwise", () => {
+  const game = { game: "toy", fewest: 2, most: 2, options: [], standard_set: "toy", bots: [] } as unknown as GameInfo;
+
+  expect(newTableRequest(game, { ...defaultPlan(game), pause: "none" }, String).pause).toBe("none");
+  expect(newTableRequest(game, defaultPlan(game), String)).not.toHaveProperty("pause");
+});
