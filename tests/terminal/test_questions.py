@@ -363,6 +363,6 @@ def test_a_hint_goes_a_step_further_each_time_it_is_asked_for(tmp_path):
 
 
 def test_hints_are_for_those_who_play_alone(tmp_path):
-    run = play(tmp_path, "hint", people=["Anna", "Bruno"])
+    run = play(tmp_path, "", "hint", people=["Anna", "Bruno"])
 
     assert "others would read along" in run.flat
