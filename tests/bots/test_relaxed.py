@@ -132,7 +132,9 @@ def test_only_whoever_forgets_imagines_that():
     game = GAMES["leaders"]
     s = [s.clone() for s in positions(game, 2, 10, 3) if s.ask is not None and len(s.resource_discard) > 3][-1]
     o = observe(game, s)
-    remembering, forgetful = (Relaxed(QuickStream(1), Habits(Effort(1, 1, 1, 1), 0, 0, forgets=one)) for one in (0, 1))
+    remembering, forgetful = (
+        Relaxed(QuickStream(1), Habits(Effort(1, 1, 1, 1), 0, 0, forgets=one)) for one in (False, True)
+    )
     assert remembering.imagined(o, QuickStream(4))._world.resource_discard == s.resource_discard
     assert forgetful.imagined(o, QuickStream(4))._world.resource_discard != s.resource_discard
 

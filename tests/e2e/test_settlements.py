@@ -93,3 +93,16 @@ def test_on_a_phone_on_its_side_all_of_a_settlement_is_on_the_screen(guest, runn
         page.clock.run_for(500)
 
     assert len(below) > 4 and set(below) == {0}
+
+
+def test_the_buttons_of_a_settlement_stay_however_long_its_sentence_is(guest, running):
+    people, table, (player, answer) = before_the_last_answer(running, "gears")
+    anna = guest(board=True, locale="it-IT", viewport={"width": 740, "height": 360}, has_touch=True)
+    anna.be(people[0])
+    anna.sit_at(table)
+
+    player.act(table, "answer", **answer)
+    anna.page.wait_for_selector(".settlement .now p")
+    anna.page.evaluate("document.querySelector('.settlement .now p').style.minHeight = '30em'")
+
+    assert anna.page.evaluate(BELOW) == 0
