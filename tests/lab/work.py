@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import signal
 import time
@@ -74,10 +75,11 @@ def leaves_a_child(_, job):
     """Game 2 leaves a process behind that does nothing and holds on to everything; its worker ends the first time."""
     seen = Path(job.bots[0])
     if job.number == 2 and not seen.exists():
-        if os.fork() == 0:
-            time.sleep(1000)
-        seen.write_text(str(os.getpid()))
-        os._exit(3)
+        with seen.open("w") as held:
+            fcntl.flock(held, fcntl.LOCK_EX)  # until both processes have ended
+            if os.fork() == 0:
+                time.sleep(1000)
+            os._exit(3)
     return row(job)
 
 
