@@ -120,7 +120,7 @@ def test_when_time_is_out_a_bot_plays_on_and_the_seat_can_be_taken_back(running,
     assert timed.info()["seats"][seat]["kind"] == "person"
     timed.passes(1)
     assert timed.info()["seats"][seat]["kind"] == "bot"
-    assert timed.kept()[0].entry == Change(seat=seat, kind="bot", bot="greedy") and timed.kept()[0].spent == 60_000
+    assert timed.kept()[0].entry == Change(seat=seat, kind="bot", bot="casual") and timed.kept()[0].spent == 60_000
     until(lambda: len(timed.kept()) > 1)  # the bot has answered
     timed.people[seat].act(timed.table, "back")
 

@@ -99,7 +99,7 @@ def test_names_that_are_not_fit_to_be_shown_are_not_shown(running):
     info = finished.anna.get(f"tables/{table}")
 
     assert [seat["name"] for seat in info["seats"]] == ["somebody", "somebody 2"]
-    assert finished.anna.get(f"tables/{table}/record")["seats"][0]["bot"] == "greedy"
+    assert finished.anna.get(f"tables/{table}/record")["seats"][0]["bot"] == "casual"
     assert "yyyyy" not in json.dumps(info)
 
 

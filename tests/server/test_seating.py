@@ -28,7 +28,7 @@ def begun():
 
 
 def test_nobody_else_asks_the_game_who_answers_for_a_seat():
-    asking = re.compile(r"\.(kinds|bots)\b(?! import)")
+    asking = re.compile(r"(?<!wanted)\.(kinds|bots)\b(?! import)")  # what a request wants is nobody's answer
     modules = {path.relative_to(SOURCE).as_posix(): path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py")}
     found = [name for name, text in modules.items() if asking.search(text.replace("posterity.bots", ""))]
 

@@ -287,7 +287,7 @@ def test_whoever_is_asked_yes_or_no_can_leave(tmp_path):
 
 def test_bots_agree_to_everything(tmp_path):
     run = play(tmp_path, "look", "1", "", "undo", "y")
-    assert "others have moved: Greedy" in run.flat
+    assert "others have moved: Tallow" in run.flat
     (undo,) = [entry for entry in run.record().entries() if isinstance(entry, Undo)]
     assert (undo.seat, undo.undo, undo.agreed) == (0, 2, [])
 

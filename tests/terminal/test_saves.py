@@ -203,7 +203,7 @@ def test_a_seat_that_nobody_answers_for_gets_a_bot(tmp_path):
     file.write_text(json.dumps(plain))
     again = Run(tmp_path, request(resume=str(file)), ones())
     assert again.status == 0
-    assert "the bot casual plays for Greedy" in again.flat
+    assert "the bot casual plays for Tallow" in again.flat
     assert again.record().result is not UNSET
 
 
