@@ -70,6 +70,15 @@ UNSURE: Final = 60
 
 def evaluate(s: State, seat: int) -> int:
     """Own prospects less those of the others, the best of them twice; once the game is over only the place counts."""
+    return standing(s, seat, True)
+
+
+def evaluate_alone(s: State, seat: int) -> int:
+    """Own prospects only."""
+    return standing(s, seat, False)
+
+
+def standing(s: State, seat: int, among_rivals: bool) -> int:
     lot = drawn(s, seat)
     if not s.order:
         return lot
@@ -78,6 +87,8 @@ def evaluate(s: State, seat: int) -> int:
         return then.seats[seat].fame - WON * ranking(then).index(seat)
     rest = RestOfGame(then)
     own = prospects(then, rest, seat) + promise(then, rest, seat)
+    if not among_rivals:
+        return lot + own
     best, total, count = -WON, 0, 0
     for other in range(s.book.seats):
         if other != seat and s.book.is_player(other):
@@ -86,18 +97,6 @@ def evaluate(s: State, seat: int) -> int:
             total += rival
             count += 1
     return lot + 3 * own - best - total // count
-
-
-def evaluate_alone(s: State, seat: int) -> int:
-    """Own prospects only."""
-    lot = drawn(s, seat)
-    if not s.order:
-        return lot
-    then = finished(s)
-    if then.ask is None:
-        return then.seats[seat].fame - WON * ranking(then).index(seat)
-    rest = RestOfGame(then)
-    return lot + prospects(then, rest, seat) + promise(then, rest, seat)
 
 
 def drawn(s: State, seat: int) -> int:
