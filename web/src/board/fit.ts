@@ -8,15 +8,13 @@ const LEGIBLE = 11; // pixels
 export function fitted(size: unknown): (node: HTMLElement) => () => void {
   return (node) => {
     void size;
-    let mounted = true;
-    fit(node);
-    void document.fonts.ready.then(() => {
-      if (mounted) {
-        fit(node);
-      }
-    });
+    const again = () => {
+      fit(node);
+    };
+    again();
+    document.fonts.addEventListener("loadingdone", again);
     return () => {
-      mounted = false;
+      document.fonts.removeEventListener("loadingdone", again);
     };
   };
 }

@@ -30,9 +30,27 @@ const IDENTIFYING_ATTRIBUTES = [
   ],
 ];
 
+const tokens = new Map<string, string>();
+
+/** A token of tokens.css. Each motion that begins makes styles new, so a token is read once for all that begin at once. */
+function tokenOf(name: string): string {
+  const known = tokens.get(name);
+  if (known !== undefined) {
+    return known;
+  }
+  if (tokens.size === 0) {
+    queueMicrotask(() => {
+      tokens.clear();
+    });
+  }
+  const value = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+  tokens.set(name, value);
+  return value;
+}
+
 /** A token of tokens.css in milliseconds. */
 export function timeOf(token: string): number {
-  const value = getComputedStyle(document.documentElement).getPropertyValue(token).trim();
+  const value = tokenOf(token);
   return value.endsWith("ms") ? parseFloat(value) : parseFloat(value) * 1000;
 }
 
@@ -51,7 +69,7 @@ class Motion {
   /** Move a thing from what the frames say to where it stands. */
   play(node: Element, frames: Keyframe[], { time, ease = "settle", delay = 0 }: Timing): Animation {
     const duration = typeof time === "number" ? time : timeOf(time);
-    const easing = getComputedStyle(document.documentElement).getPropertyValue(`--${ease}`).trim();
+    const easing = tokenOf(`--${ease}`);
     const animation = node.animate(frames, { duration, easing, delay, fill: "backwards" });
     this.running.add(animation);
     animation.onfinish = () => {

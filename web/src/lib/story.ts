@@ -23,7 +23,7 @@ export function paragraphsOf(events: Told[], voice: Voice, cut = Infinity): Para
   foldRepeats(events, voice, cut).forEach((event, place) => {
     const seat = seatOf(event);
     const { entry, by, clause } = event;
-    const line = { entry, by, text: voice.say(event.message, event.args), clause };
+    const line = { entry, by, text: voice.tell(event), clause };
     const last = found.at(-1);
     const together = isLater(last?.lines.at(-1)?.entry ?? 0) === isLater(entry);
     if (last !== undefined && seat !== null && last.seat === seat && together) {

@@ -3,7 +3,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { CardWords, GameInfo, Json, Named, Says } from "./wire";
+import type { CardWords, GameInfo, Json, Named, Says, Told } from "./wire";
 
 const MANY = "×";
 const NUMBERS = /\u2068([\d.,+-]+)\u2069/g; // they have no direction to keep apart
@@ -79,6 +79,8 @@ export class Voice {
   private readonly seatArgs: Set<string>;
   private readonly cards: Named<CardWords>;
   private readonly facts: Set<string>;
+  private readonly printed = new Map<string, Named<FluentVariable>>();
+  private readonly told = new WeakMap<Told, string>();
 
   constructor(
     readonly bundle: FluentBundle,
@@ -98,6 +100,13 @@ export class Voice {
 
   says(said: Says): string {
     return this.say(said.message, said.args);
+  }
+
+  /** An event as a sentence; events do not change, and a log tells them again and again. */
+  tell(event: Told): string {
+    const sentence = this.told.get(event) ?? this.says(event);
+    this.told.set(event, sentence);
+    return sentence;
   }
 
   /** A message, or null where nobody has written it. */
@@ -187,11 +196,25 @@ export class Voice {
       return { [name]: asVariable(value) };
     }
     const said: FluentArgs = {};
-    for (const fact of this.facts) {
-      const found = card.facts[fact];
-      said[`${fact}-${name}`] = found === undefined ? "none" : this.fact(found);
+    for (const [fact, word] of Object.entries(this.factsOf(String(value), card))) {
+      said[`${fact}-${name}`] = word;
     }
     return { ...said, [name]: card.name, [`a-${name}`]: card.a, [`the-${name}`]: card.the };
+  }
+
+  /** What is printed on a card, in words: the same in every sentence about it. */
+  private factsOf(slug: string, card: CardWords): Named<FluentVariable> {
+    const known = this.printed.get(slug);
+    if (known !== undefined) {
+      return known;
+    }
+    const said: Named<FluentVariable> = {};
+    for (const fact of this.facts) {
+      const found = card.facts[fact];
+      said[fact] = found === undefined ? "none" : this.fact(found);
+    }
+    this.printed.set(slug, said);
+    return said;
   }
 
   /** A number as it is, cards by their names, phrases in full. */

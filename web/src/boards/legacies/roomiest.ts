@@ -18,9 +18,10 @@ export function roomiest(ways: readonly string[], what: unknown): (node: HTMLEle
     };
     const watcher = new ResizeObserver(settle);
     watcher.observe(node);
-    void document.fonts.ready.then(settle);
+    document.fonts.addEventListener("loadingdone", settle);
     return () => {
       watcher.disconnect();
+      document.fonts.removeEventListener("loadingdone", settle);
     };
   };
 }
