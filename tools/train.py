@@ -1,10 +1,11 @@
 """Trains the network of a game by self-play: each round plays games, fits the network and plays greedy.
 
     python -m tools.train GAME --out FOLDER [--rounds N] [--games N] [--start NETWORK.npz] [--thinking plan:1:3:24:54]
-                          [--players 2,2,3,4] [--trust 0.6] [--keep 3] [--passes 5] [--rate 0.0015] [--points 20]
+                          [--cards SET,SET] [--players 2,2,3,4] [--trust 0.6] [--keep 3] [--passes 5] [--rate 0.0015] [--points 20]
                           [--match PLAYERS:DEALS …] [--match-thinking plan:8:6:80:200] [--overlap]
                           [--workers W] [--seed S]
 
+Games are played with all sets of --cards in turn (the standard one), matches with the first of them.
 Without --start the first round is played by greedy. FOLDER keeps the games that are still learned from, the network
 after each round and a line about it in log.jsonl; started again, it goes on with the next round. With --overlap the
 games of a round are played while the network of the round before is still being fitted, so by the one before that: no
@@ -31,6 +32,7 @@ import numpy as np
 from posterity.bots import ThinkingTime
 from posterity.bots.network import POINTS
 from posterity.cli.bars import Progress
+from posterity.core.game import Game
 from posterity.games import GAMES
 from posterity.lab.games import play
 from posterity.lab.jobs import Job, RunConfig, config_of
@@ -69,6 +71,7 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--start")
     parser.add_argument("--thinking", default="plan:1:3:24:54")
+    parser.add_argument("--cards", type=lambda text: text.split(","), help="SET@VERSION, several with commas")
     parser.add_argument("--players", type=lambda text: [int(one) for one in text.split(",")], default=[2, 2, 2, 3, 4])
     parser.add_argument("--trust", type=float, default=0.6, help="in how games ended, against what was thought later")
     parser.add_argument("--keep", type=int, default=3, help="rounds that are learned from")
@@ -80,7 +83,9 @@ def arguments(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--overlap", action="store_true", help="play a round while the one before is fitted")
     parser.add_argument("--workers", type=int, default=cores())
     parser.add_argument("--seed", type=int, default=1)
-    return parser.parse_args(words)
+    given = parser.parse_args(words)
+    given.cards = given.cards or [GAMES[given.game].standard_set]
+    return given
 
 
 def one_round(given: argparse.Namespace, folder: Path, number: int, began: float) -> dict[str, Any]:
@@ -92,7 +97,8 @@ def one_round(given: argparse.Namespace, folder: Path, number: int, began: float
         players, deals = (int(one) for one in pair.split(":"))
         name = f"{given.match_thinking}@{folder / f'network-{number}.npz'}"
         found[f"against greedy, {players} players"] = match(given, name, players, deals)
-    (folder / f"games-{number - given.keep + 1}.npz").unlink(missing_ok=True)
+    for cards in given.cards:
+        games_of(folder, number - given.keep + 1, cards).unlink(missing_ok=True)
     seconds = {"play": played - began, "fit": fitted - played, "match": time.monotonic() - fitted}
     return {**found, "seconds": {name: round(value) for name, value in seconds.items()}}
 
@@ -105,34 +111,46 @@ def network_of(given: argparse.Namespace, folder: Path, number: int) -> Path | N
 # ---------------------------------------------------------------- playing
 
 
+def games_of(folder: Path, number: int, cards: str) -> Path:
+    """The file with the games of a round with a set."""
+    return folder / f"games-{number}-{cards}.npz"
+
+
 def self_play(given: argparse.Namespace, folder: Path, number: int, last: Path | None) -> None:
-    """Plays the games of a round into a file, unless it is there."""
-    path = folder / f"games-{number}.npz"
-    if path.exists():
-        return
+    """Plays the games of a round, into a file for each set, unless it is there."""
     name = "greedy" if last is None else f"{given.thinking}@{last}"
-    rows: dict[int, bytes] = {}
-    progress = Progress(given.games)
-    for row in run(play_to_learn, config(given.game, 2), jobs(given, number, name), workers=given.workers):
-        rows[row["number"]] = row["samples"]
-        progress.at(len(rows))
+    progress, done = Progress(given.games), 0
+    for cards in given.cards:
+        path, rows = games_of(folder, number, cards), dict[int, bytes]()
+        if path.exists():
+            continue
+        chosen = jobs(given, number, name, cards)
+        for row in run(play_to_learn, config(given.game, 2, cards), chosen, workers=given.workers):
+            rows[row["number"]] = row["samples"]
+            progress.at(done + len(rows))
+        done += len(rows)
+        keep_games(unpacked([rows[one] for one in sorted(rows)]), path)
     progress.close()
-    arrays = unpacked([rows[one] for one in sorted(rows)])
+
+
+def keep_games(arrays: dict[str, Any], path: Path) -> None:
+    """Writes the games of a round; the file is there when all of it is."""
     partly = path.with_suffix(".part")
     with partly.open("wb") as file:
         np.savez(file, **arrays)
     partly.rename(path)
 
 
-def jobs(given: argparse.Namespace, number: int, name: str) -> Iterator[Job]:
-    first = (given.seed * 1000 + number) * PER_ROUND
-    for game in range(given.games):
-        yield Job(first + game, (name,) * given.players[game % len(given.players)])
+def jobs(given: argparse.Namespace, number: int, name: str, cards: str) -> Iterator[Job]:
+    """The games of a round with one of the sets."""
+    first, sets = (given.seed * 1000 + number) * PER_ROUND, len(given.cards)
+    for game in range(given.cards.index(cards), given.games, sets):
+        yield Job(first + game, (name,) * given.players[game // sets % len(given.players)])
 
 
-def config(name: str, players: int) -> RunConfig:
+def config(name: str, players: int, cards: str) -> RunConfig:
     game = GAMES[name]
-    usual = setup_with(game, players, 0, {})
+    usual = setup_with(game, players, 0, {}, game.card_set(cards))
     return config_of(game, players, dict(usual.options), usual.cards, ThinkingTime())
 
 
@@ -143,7 +161,7 @@ def match(given: argparse.Namespace, name: str, players: int, deals: int) -> dic
     first = (given.seed + 500) * PER_ROUND
     chosen = (job for pair, _, job in pairings([name, "greedy"], players, first, deals) if pair[0] == name)
     progress = Progress(games)
-    for count, row in enumerate(run(play, config(given.game, players), chosen, workers=given.workers)):
+    for count, row in enumerate(run(play, config(given.game, players, given.cards[0]), chosen, workers=given.workers)):
         hero = row["bots"].index(name)
         wins += (hero in row["winners"]) / len(row["winners"])
         spent, decisions = spent + row["microseconds"][hero], decisions + row["decisions"][hero]
@@ -160,10 +178,13 @@ def match(given: argparse.Namespace, name: str, players: int, deals: int) -> dic
 
 def learned(given: argparse.Namespace, folder: Path, number: int, last: Path | None) -> dict[str, Any]:
     """Fits the network of this round to the games of the last ones, beginning with the network before it."""
-    game = GAMES[given.game]
-    assert game.features is not None
-    parts = [dict(np.load(folder / f"games-{one}.npz")) for one in range(max(1, number - given.keep + 1), number + 1)]
-    properties = game.features.properties(game.new(setup_with(game, 2, 0, {})))
+    parts: list[dict[str, Any]] = []
+    properties: list[list[int]] = []
+    for cards in given.cards:
+        known = properties_of(GAMES[given.game], cards)
+        for one in range(max(1, number - given.keep + 1), number + 1):
+            parts.append(renumbered(dict(np.load(games_of(folder, one, cards))), max(0, len(properties) - 1)))
+        properties += known[1:] if properties else known
     data = Data(parts, properties, Arrays(has_gpu()), given.points)
     luck = np.random.default_rng(given.seed * 1000 + number)
     net = Net(data, luck, None if last is None else dict(np.load(last)))
@@ -174,6 +195,20 @@ def learned(given: argparse.Namespace, folder: Path, number: int, last: Path | N
     progress.close()
     write(net, folder / f"network-{number}.npz")
     return {"positions": len(data), "surprise": round(surprise, 4), "margin off by": round(off, 2)}
+
+
+def properties_of(game: Game[Any], cards: str) -> list[list[int]]:
+    """What each card of a set is; the first is no card."""
+    assert game.features is not None
+    return game.features.properties(game.new(setup_with(game, 2, 0, {}, game.card_set(cards))))
+
+
+def renumbered(part: dict[str, Any], by: int) -> dict[str, Any]:
+    """Games whose cards come after those of other sets in the table of properties."""
+    for name, rows in part.items():
+        if name.startswith("rows-"):
+            rows[rows[:, 0] > 0, 0] += by
+    return part
 
 
 if __name__ == "__main__":

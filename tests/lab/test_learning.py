@@ -130,8 +130,20 @@ def test_the_same_games_are_learned_from_whatever_the_workers(tmp_path):
     assert train.main([*words, str(tmp_path / "a"), "--workers", "1"]) == 0
     assert train.main([*words, str(tmp_path / "b"), "--workers", "3"]) == 0
 
-    one, other = np.load(tmp_path / "a" / "games-1.npz"), np.load(tmp_path / "b" / "games-1.npz")
+    one, other = (np.load(tmp_path / folder / "games-1-leaders-standard.npz") for folder in ("a", "b"))
     assert all(np.array_equal(one[name], other[name]) for name in one.files)
+
+
+def test_one_network_learns_from_several_sets(tmp_path):
+    sets = ["gears-primer", "gears-standard@1"]
+    words = ["gears", "--games", "4", "--rounds", "1", "--match", "--passes", "1", "--workers", "1", "--players", "2"]
+    assert train.main([*words, "--cards", ",".join(sets), "--out", str(tmp_path)]) == 0
+
+    games = [np.load(tmp_path / f"games-1-{name}.npz") for name in sets]
+    assert [len(np.unique(part["known"][:, GAME])) for part in games] == [2, 2]
+    network = Network.load(tmp_path / "network-1.npz")
+    for name in sets:
+        assert network.knows(train.properties_of(GAMES["gears"], name))
 
 
 @pytest.mark.long

@@ -78,11 +78,17 @@ def config_of(game: Game[Any], players: int, options: dict[str, str], cards: Car
     )
 
 
-def setup_of(config: RunConfig, job: Job) -> Setup:
-    """How the game of a job begins."""
+def cards_of(config: RunConfig) -> CardSet:
+    """The card set of a run, read once by each process."""
     cards = CARDS.get(config.sha256)
     if cards is None:
         cards = CARDS[config.sha256] = config.cards()
+    return cards
+
+
+def setup_of(config: RunConfig, job: Job) -> Setup:
+    """How the game of a job begins."""
+    cards = cards_of(config)
     return Setup(
         players=config.players,
         options=config.options,

@@ -14,9 +14,10 @@ from posterity.core.chance import QuickStream, seed_of
 from posterity.core.features import Features
 from posterity.core.game import Game, Setup, SetupError
 from posterity.core.observation import Bot, Observation
+from posterity.core.sets import CardSet
 from posterity.core.tasks import apply
 from posterity.games import GAMES
-from posterity.lab.jobs import Job, Row, RunConfig
+from posterity.lab.jobs import Job, Row, RunConfig, cards_of
 
 STRAY = (0.0, 0.0, 0.03, 0.08, 0.2)  # how often a seat answers at random, drawn for each seat
 WITHIN_TURNS = 0.2  # the share of positions within a turn that are kept
@@ -99,23 +100,25 @@ def play(samples: Samples, setup: Setup, bots: Sequence[Bot], luck: random.Rando
     return int(s.answers)
 
 
-def setup_by_chance(game: Game[Any], players: int, number: int, luck: random.Random) -> Setup:
-    """A table with the standard set, mostly with the usual options."""
+def setup_by_chance(game: Game[Any], players: int, number: int, luck: random.Random, cards: CardSet) -> Setup:
+    """A table with a card set, mostly with the usual options."""
     if luck.random() > AS_USUAL:
         wished = {option.name: luck.choice(list(option.values)) for option in game.options if option.values}
         wished = {name: value for name, value in wished.items() if name != "cards" and luck.random() < 0.5}
         try:
-            setup = setup_with(game, players, number, wished)
+            setup = setup_with(game, players, number, wished, cards)
             game.new(setup)
             return setup
         except SetupError:  # the rules exclude this combination
             pass
-    return setup_with(game, players, number, {})
+    return setup_with(game, players, number, {}, cards)
 
 
-def setup_with(game: Game[Any], players: int, number: int, options: dict[str, str]) -> Setup:
-    """A table with the standard set; SetupError for options that the rules exclude."""
-    chosen, cards = game.complete(players, options), game.card_set(game.standard_set)
+def setup_with(
+    game: Game[Any], players: int, number: int, options: dict[str, str], cards: CardSet | None = None
+) -> Setup:
+    """A table with a card set, by default the standard one; SetupError for options that the rules exclude."""
+    chosen, cards = game.complete(players, options), cards or game.card_set(game.standard_set)
     return Setup(players=players, options=chosen, cards=cards, seed=seed_of(number), rules=game.rules)
 
 
@@ -128,7 +131,7 @@ def play_to_learn(config: RunConfig, job: Job) -> Row:
     samples = Samples(game)
     players = len(job.bots)
     bots = [bot_maker(name)(QuickStream(luck.getrandbits(60))) for name in job.bots]
-    answers = play(samples, setup_by_chance(game, players, job.number, luck), bots, luck)
+    answers = play(samples, setup_by_chance(game, players, job.number, luck, cards_of(config)), bots, luck)
     return {"number": job.number, "bots": list(job.bots), "answers": answers, "samples": samples.packed()}
 
 
