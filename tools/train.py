@@ -1,9 +1,9 @@
 """Trains the network of a game by self-play: each round plays games, fits the network and plays greedy.
 
     python -m tools.train GAME --out FOLDER [--rounds N] [--games N] [--start NETWORK.npz] [--thinking plan:1:3:24:54]
-                          [--cards SET,SET] [--players 2,2,3,4] [--trust 0.6] [--keep 3] [--passes 5] [--rate 0.0015] [--points 20]
-                          [--match PLAYERS:DEALS …] [--match-thinking plan:8:6:80:200] [--overlap]
-                          [--workers W] [--seed S]
+                          [--cards SET,SET] [--players 2,2,3,4] [--trust 0.6] [--keep 3] [--passes 5] [--rate 0.0015]
+                          [--points 20] [--match PLAYERS:DEALS …] [--match-thinking plan:8:6:80:200]
+                          [--overlap] [--workers W] [--seed S]
 
 Games are played with all sets of --cards in turn (the standard one), matches with the first of them.
 Without --start the first round is played by greedy. FOLDER keeps the games that are still learned from, the network
