@@ -8,12 +8,16 @@ const LEGIBLE = 11; // pixels
 export function fitted(size: unknown): (node: HTMLElement) => () => void {
   return (node) => {
     void size;
+    let mounted = true;
     const again = () => {
-      fit(node);
+      if (mounted) {
+        fit(node);
+      }
     };
-    again();
+    queueMicrotask(again); // when everything that mounts with it has its room
     document.fonts.addEventListener("loadingdone", again);
     return () => {
+      mounted = false;
       document.fonts.removeEventListener("loadingdone", again);
     };
   };
