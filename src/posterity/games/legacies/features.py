@@ -66,6 +66,7 @@ NUMBERS: Final = (
     *numbered("generation", GENERATIONS),
     *numbered("down", len(GLOBALS)),
     *numbered("tile", len(TILES)),
+    *("event-top", "event-bottom", "upcoming-top", "upcoming-bottom"),
     *SEAT,
 )
 CARD: Final = (
@@ -105,6 +106,8 @@ FIELD: Final = (
     "mine",
     "dividend-0",
     "dividend-1",
+    "event",
+    "upcoming",
 )
 FIGURE: Final = ("mine", "others", "ahead", "now")
 RIVAL: Final = (*SEAT, "ahead", "ahead-now", "before-me")
@@ -255,6 +258,8 @@ def tell(s: State, seat: int, into: Features) -> None:
         put(numbers, 1 if tile == rest.tile else 0)
     for tile in range(CENTURY_TILES, len(TILES)):
         put(numbers, rest.game_tiles >> tile & 1)
+    tell_event(s, rest, s.piles.current, numbers)
+    tell_event(s, rest, s.piles.upcoming, numbers)
     tell_seat(s, rest, seat, standings[seat], numbers)
 
 
@@ -294,6 +299,15 @@ def tell_seat(s: State, rest: RestOfGame, seat: int, standing: Standing, into: B
     put(into, standing.tile)
     put(into, (player.gold * rest.gold_end + player.foundation * rest.foundation_end) // TENTH)
     put(into, standing.prospects)
+
+
+def tell_event(s: State, rest: RestOfGame, event: int, into: BytesWriter) -> None:
+    """What the outcomes of an event are worth to whoever resolves it."""
+    for outcome in range(2):
+        worth = 0
+        if event != NONE:
+            worth = s.book.expected_worth[s.book.event_scripts[event][outcome]][rest.century]
+        put(into, worth // TENTH)
 
 
 def tell_rival(s: State, rest: RestOfGame, seat: int, other: int, standings: list[Standing], into: Features) -> None:
@@ -437,7 +451,7 @@ def tokens_on(s: State, character: int) -> int:
 def tell_industries(s: State, rest: RestOfGame, seat: int, into: Features) -> None:
     """A row for each industry: its value, and who has invested there."""
     first, second = s.industries_of(seat)
-    others = ~(1 << seat)
+    others, current, upcoming = ~(1 << seat), s.piles.current, s.piles.upcoming
     for industry in range(len(INDUSTRIES)):
         minors, majors, at = s.board.minors[industry], s.board.majors[industry], s.board.rows[industry]
         dividends = s.book.row_dividends[at]
@@ -453,6 +467,8 @@ def tell_industries(s: State, rest: RestOfGame, seat: int, into: Features) -> No
         put(row, 1 if industry in (first, second) else 0)
         put(row, dividends[0][rest.century])
         put(row, dividends[1][rest.century])
+        put(row, 0 if current == NONE else s.book.event_shifts[current][industry])
+        put(row, 0 if upcoming == NONE else s.book.event_shifts[upcoming][industry])
 
 
 def tell_figures(s: State, rest: RestOfGame, seat: int, into: Features) -> None:

@@ -175,6 +175,7 @@ class LegaciesRulebook:
         self.sources: list[str] = self.scripts_of_pack.sources
         self.modifiers: Final = [self.modifiers_of(heir) for heir in range(len(self.successors))]
         self.expected_worth: list[list[int]] = self.scripts_of_pack.expected_worths()  # of each script, for bots
+        self.event_shifts: Final = [self.shifts_of(event) for event in range(len(self.events))]
         self.ahead: dict[int, Ahead] = {}  # by the advances still to come, once a bot has asked
         self.card_properties: list[list[int]] = []  # for networks, once one has asked
         self.make_answers()
@@ -396,6 +397,12 @@ class LegaciesRulebook:
         if self.timings[heir] != "ongoing":
             return []
         return [step for step in self.scripts[self.abilities[heir]] if isinstance(step, ModifyStep)]
+
+    def shifts_of(self, event: int) -> list[int]:
+        """For each industry, by how many tenths of a row an event is likely to move it, both outcomes together."""
+        top, bottom = self.event_scripts[event]
+        steps = self.scripts[top] + self.scripts[bottom]
+        return [sum([step.likely_shift(industry) for step in steps]) for industry in range(len(board.INDUSTRIES))]
 
     def is_player(self, seat: int) -> bool:
         """A person or a Nemesis, never a Rising Star."""

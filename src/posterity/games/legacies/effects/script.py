@@ -81,6 +81,10 @@ class EffectStep(Generic[S]):
         """To bots, if it is about whoever has the effect; `within` is the worth of the scripts before its own."""
         return self.likely_worth()[century]
 
+    def likely_shift(self, industry: int) -> int:
+        """By how many tenths of a row it is likely to move the value of an industry, whatever the table looks like."""
+        return 0
+
     def brings(self, s: S, seat: int, track: int, deep: int) -> Worth:
         """To a Nemesis, as it is printed; what is no goods weighs nothing (legacies.nemesis.reward-preference)."""
         return WORTHLESS

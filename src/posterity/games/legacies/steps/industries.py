@@ -365,6 +365,12 @@ class AdjustIndustryStep(IndustryStep):
     def question(self, doing: Doing) -> Question[Any] | None:
         return None if self.all else Adjust(doing, self.count, 0)
 
+    def likely_shift(self, industry: int) -> int:
+        if self.either or not self.industries.mask >> industry & 1:
+            return 0
+        reached = bin(self.industries.mask).count("1")
+        return 10 * self.rows if self.all else 10 * self.rows * min(self.count, reached) // reached
+
     def perform(self, s: State, doing: Doing) -> None:
         if not self.all:
             super().perform(s, doing)
