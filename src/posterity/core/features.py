@@ -81,6 +81,13 @@ def put(writer: BytesWriter, number: int) -> None:
     write_i16_le(writer, i16(number))
 
 
+def put_place(writer: BytesWriter, place: int, places: int) -> None:
+    """A column for each place, of which one says 1, or none if it is no such place."""
+    for _ in range(places):
+        write_i16_le(writer, i16(1 if place == 0 else 0))
+        place -= 1
+
+
 class FeatureExtractor:
     """Tells the positions of one game to a network."""
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from posterity.core.actions import Action
 from posterity.core.tasks import apply
-from posterity.games.gears.pieces import Site
+from posterity.games.gears.pieces import Site, most_of
 from posterity.games.gears.rulebook import ACTIONS, BONUS_CARDS, HAND, ROUNDS, TURNS
 from posterity.games.gears.rules.actions import HowManyCubes, KeepOne, PayForTechnology
 from posterity.games.gears.rules.rounds import ranking
@@ -84,7 +84,7 @@ def plain_answer(s: State, forecast: Lifetimes) -> Action:
     if isinstance(task, HowManyCubes):
         site = s.site(s.players[seat].frame, task.technology)
         assert site is not None
-        behind = max(site.cubes) - site.cubes[seat]
+        behind = site.most() - site.cubes[seat]
         return options[min(behind, len(options) - 1)]
     if len(options) == 1:
         return options[0]
@@ -119,7 +119,7 @@ class Lifetimes:
     def look(self, s: State) -> None:
         for frame, site in self.sites:
             technology = site.technology
-            life = min(max(site.cubes), self.rounds)
+            life = min(site.most(), self.rounds)
             required, missing = s.required(frame, technology), 0
             for need in s.book.needs[technology]:
                 if required >> need & 1:
@@ -135,8 +135,8 @@ class Lifetimes:
                 continue
             for need in s.book.needs[technology]:
                 if required >> need & 1:
-                    for later in range(life):
-                        self.dependents[need * ROUNDS + later] += 1
+                    for later in range(need * ROUNDS, need * ROUNDS + life):
+                        self.dependents[later] = self.dependents[later] + 1  # += would count in boxed numbers
 
 
 class Forecast(Lifetimes):
@@ -154,16 +154,17 @@ class Forecast(Lifetimes):
         cubes = list(site.cubes)
         for later in range(self.life[site.technology]):
             times = 1 + self.dependents[site.technology * ROUNDS + later]
-            most, leaders = max(cubes), 0
+            most, leaders = most_of(cubes), 0
             for mine in cubes:
-                leaders += mine == most
+                if mine == most:
+                    leaders += 1
             share = worth // leaders * times * CERTAIN[later]
             if later < self.rounds - 1:
                 share += RETURNED
             for seat in range(len(cubes)):
                 if cubes[seat] == most:
-                    self.gains[seat] += share
-                    cubes[seat] -= 1
+                    self.gains[seat] = self.gains[seat] + share
+                    cubes[seat] = most - 1
 
 
 def remaining(s: State) -> list[tuple[int, Site]]:
@@ -283,16 +284,17 @@ def promise(s: State, forecast: Lifetimes, seat: int, card: int, actions: int) -
 
 def chance(s: State, forecast: Lifetimes, seat: int, card: int, limit: int, extra: int) -> int:
     """The points of `card` if it is established at `limit` or further left; capacities will be larger by `extra`."""
-    book, hand = s.book, s.players[seat].hand
+    book, player = s.book, s.players[seat]
     first, last, percent = 1, limit, 100
     for need in book.needs[card]:
         if forecast.life[need]:
             first = max(first, forecast.frame[need] + 1)
-        elif need in hand or extra:
-            first = max(first, 2)
-            percent = percent * (HALFWAY if need in hand else HOPE) // 100
-        else:
+            continue
+        held = player.holds(need)
+        if not held and not extra:
             return 0
+        first = max(first, 2)
+        percent = percent * (HALFWAY if held else HOPE) // 100
     if forecast.life[card]:
         last = min(last, forecast.frame[card] - 1)  # only an older copy replaces the one on the timeline
     if not has_room(s, card, first, last, extra):
@@ -301,7 +303,7 @@ def chance(s: State, forecast: Lifetimes, seat: int, card: int, limit: int, extr
     worth = points * SUMS[min(book.costs[card], forecast.rounds)]
     for site in forecast.stuck:
         alone = forecast.missing[site.technology] == 1 << card and first < forecast.frame[site.technology]
-        if alone and site.cubes[seat] == max(site.cubes):
+        if alone and site.cubes[seat] == site.most():
             worth += book.expected_rewards[site.technology] * CERTAIN[0]
     return worth * percent // 100
 

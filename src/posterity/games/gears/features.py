@@ -6,9 +6,18 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
-from posterity.core.features import NO_CARD, FeatureExtractor, FeatureLayout, Features, RowKind, numbered, put
+from posterity.core.features import (
+    NO_CARD,
+    FeatureExtractor,
+    FeatureLayout,
+    Features,
+    RowKind,
+    numbered,
+    put,
+    put_place,
+)
 from posterity.games.gears.evaluate import Lifetimes, actions_left, chance, finished
-from posterity.games.gears.pieces import NOBODY, Site
+from posterity.games.gears.pieces import NOBODY, Site, most_of
 from posterity.games.gears.rulebook import LAST_POSITION, ROUNDS, TURNS, GearsRulebook
 from posterity.games.gears.rules.fates import HOPED, PLANS
 from posterity.games.gears.rules.rounds import ChoosePosition
@@ -135,8 +144,7 @@ def tell(s: State, seat: int, into: Features) -> None:
     put(numbers, len(s.deck))
     put(numbers, payouts[seat].total - best)
     put(numbers, s.players[seat].score - best_now)
-    for number in range(ROUNDS):
-        put(numbers, 1 if s.round == number + 1 else 0)
+    put_place(numbers, s.round - 1, ROUNDS)
     tell_seat(s, seat, payouts[seat], numbers)
     for number in at_risk:
         put(numbers, number)
@@ -165,9 +173,7 @@ def tell_seat(s: State, seat: int, payout: TimelinePayout, into: BytesWriter) ->
         put(into, number)
     for number in payout.back:
         put(into, number)
-    away = s.present() - player.frame
-    for distance in range(DISTANCES):
-        put(into, 1 if distance == away else 0)
+    put_place(into, s.present() - player.frame, DISTANCES)
 
 
 def tell_rival(s: State, seat: int, other: int, payouts: list[TimelinePayout], into: Features) -> None:
@@ -256,15 +262,17 @@ def promised(s: State, frame: int, site: Site, lives: Lifetimes, payouts: list[T
     cubes = list(site.cubes)
     for later in range(life):
         times = 1 + lives.dependents[technology * ROUNDS + later]
-        most, leaders = max(cubes), 0
+        most, leaders = most_of(cubes), 0
         for mine in cubes:
-            leaders += mine == most
+            if mine == most:
+                leaders += 1
         share = worth // leaders * times
         for seat in range(len(cubes)):
             if cubes[seat] == most:
-                payouts[seat].points[later] += share
-                payouts[seat].back[later] += 1
-                cubes[seat] -= 1
+                payout = payouts[seat]
+                payout.points[later] = payout.points[later] + share  # += would count in boxed numbers
+                payout.back[later] = payout.back[later] + 1
+                cubes[seat] = most - 1
     return worth * (1 + lives.dependents[technology * ROUNDS])
 
 
@@ -317,7 +325,8 @@ def tell_cards(s: State, seat: int, lives: Lifetimes, into: Features) -> list[in
         for need in book.needs[card]:
             if lives.life[need] == 0:
                 lacks += 1
-                lacks_held += need in held
+                if player.holds(need):
+                    lacks_held += 1
         put(row, now)
         put(row, next_round)
         put(row, 1 if payable else 0)

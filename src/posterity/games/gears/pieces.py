@@ -33,11 +33,28 @@ class Site(Value):
                 found.append(seat)
         return found
 
+    def most(self) -> int:
+        """The most cubes that anybody has on it."""
+        found = 0
+        for cubes in self.cubes:
+            if cubes > found:
+                found = cubes
+        return found
+
     def empty(self) -> bool:
         for cubes in self.cubes:
             if cubes:
                 return False
         return True
+
+
+def most_of(cubes: list[int]) -> int:
+    """The largest of these numbers of cubes."""
+    found = 0
+    for count in cubes:
+        if count > found:
+            found = count
+    return found
 
 
 class Lingering(Value):
@@ -87,6 +104,13 @@ class Player(Value):
             if held == card:
                 found += 1
         return found
+
+    def holds(self, card: int) -> bool:
+        """Is this card in hand?"""
+        for held in self.hand:
+            if held == card:
+                return True
+        return False
 
     def put_in_hand(self, card: int) -> None:
         place = len(self.hand)
