@@ -18,7 +18,7 @@ TURNS: Final = 4  # gears.turn.four-per-round
 ACTIONS: Final = 3  # gears.turn.three-actions
 HAND: Final = 6  # gears.setup.deal-six, gears.prepare.refill
 DRAWN: Final = 2  # gears.draw.two-keep-one
-BONUS_CARDS: Final = (0, 1, 1, 2)  # by position (gears.setup.bonus-cards)
+BONUS_CARDS: Final[tuple[int, ...]] = (0, 1, 1, 2)  # by position (gears.setup.bonus-cards)
 OLDEST: Final = 1  # the oldest printed frame (gears.timeline.frames)
 LAST_POSITION: Final = 10  # where the Present Day can stand at most
 

@@ -50,17 +50,17 @@ FAME: Final = 100
 MOST_ANSWERS: Final = 60  # answers until a turn is over
 
 # What goods are worth beyond their fame at the end, in each of the six generations
-GOLD: Final = (14, 13, 7, 6, 3, 1)
-PLENTY: Final = (60, 60, 150, 150, 300, 200)  # further gold is hard to spend and counts a third
-FOUNDATION: Final = (3, 3, 2, 2, 1, 0)
-RESOURCE: Final = (90, 80, 70, 60, 40, 0)
-CARD: Final = (200, 150, 340, 240, 500, 120)  # every second generation cards are lost at the end
-TOKEN: Final = (30, 25, 20, 15, 10, 0)
-HEIR: Final = (150, 150, 250, 250, 300, 0)  # a successor still to come into play
-ABILITY: Final = (60, 60, 80, 80, 80, 20)  # of a successor, while it lasts
-ICON: Final = (40, 32, 24, 16, 8, 0)  # a new one, as long as the tile for it may come
+GOLD: Final[tuple[int, ...]] = (14, 13, 7, 6, 3, 1)
+PLENTY: Final[tuple[int, ...]] = (60, 60, 150, 150, 300, 200)  # further gold is hard to spend and counts a third
+FOUNDATION: Final[tuple[int, ...]] = (3, 3, 2, 2, 1, 0)
+RESOURCE: Final[tuple[int, ...]] = (90, 80, 70, 60, 40, 0)
+CARD: Final[tuple[int, ...]] = (200, 150, 340, 240, 500, 120)  # every second generation cards are lost at the end
+TOKEN: Final[tuple[int, ...]] = (30, 25, 20, 15, 10, 0)
+HEIR: Final[tuple[int, ...]] = (150, 150, 250, 250, 300, 0)  # a successor still to come into play
+ABILITY: Final[tuple[int, ...]] = (60, 60, 80, 80, 80, 20)  # of a successor, while it lasts
+ICON: Final[tuple[int, ...]] = (40, 32, 24, 16, 8, 0)  # a new one, as long as the tile for it may come
 
-USEFUL: Final = (0, 100, 175, 200, 225)  # percent: resources of one kind, the first, two …
+USEFUL: Final[tuple[int, ...]] = (0, 100, 175, 200, 225)  # percent: resources of one kind, the first, two …
 STAYS: Final = 80  # percent: a token on a track from one advance to the next
 FIGURE_STAYS: Final = 70
 SOLD: Final = 50  # percent: how likely and how well an investment is sold later

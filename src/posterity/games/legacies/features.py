@@ -321,9 +321,9 @@ def tell_rival(s: State, rest: RestOfGame, seat: int, other: int, standings: lis
 
 def place_in_order(s: State, seat: int) -> int:
     """Where a seat stands in turn order, from 1, or 0 while there is none."""
-    for place, other in enumerate(s.order, 1):
-        if other == seat:
-            return place
+    for place in range(len(s.order)):
+        if s.order[place] == seat:
+            return place + 1
     return 0
 
 
