@@ -26,6 +26,7 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
 
 
 USUAL: Final = Budget()
+FIRST_LOOK: Final = Budget(screening=2, guesses=6, again=8, beliefs=12)  # where somebody waits for all of a game
 
 
 class Timer:

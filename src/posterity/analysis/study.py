@@ -81,13 +81,23 @@ class Study:
         highest = max(self.screened)
         return highest - mean(self.screened)
 
-    def ranked(self) -> list[tuple[int, float, float]]:
-        """The options that were compared, the best first: place, value and half of its band."""
-        found = [
-            (option, mean(values), half_band(values))
-            for option, values in zip(self.sample.options, self.sample.values, strict=True)
-        ]
-        return sorted(found, key=lambda one: (-one[1], one[0]))
+    def ranked(self) -> list[int]:
+        """The options that were compared, the best first."""
+        return sorted(self.sample.options, key=lambda option: (-mean(self.values(option)), option))
+
+    def values(self, option: int) -> list[float]:
+        return self.sample.values[self.sample.options.index(option)]
+
+    def worth(self, option: int) -> tuple[float, float]:
+        """What an option is worth, and half of its band."""
+        return mean(self.values(option)), half_band(self.values(option))
+
+    def behind(self, option: int) -> tuple[float, float]:
+        """By how much an option is worth less than the best one, world by world, and half of the band of that."""
+        if option == self.best:
+            return 0.0, 0.0
+        lost = [one - other for one, other in zip(self.values(self.best), self.values(option), strict=True)]
+        return max(0.0, mean(lost)), half_band(lost)
 
     def plan(self, option: int) -> list[str]:
         """The answers that follow from an option in most worlds."""
