@@ -20,7 +20,7 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
 
     screening: int = 4  # to find the options worth comparing
     guesses: int = 12  # to compare them
-    again: int = 24  # to look again at what may be a fault
+    again: int = 24  # to look again at what may be a fault; 0: not at all
     beliefs: int = 32  # for the chances of a seat that is not asked, where a network tells them
     milliseconds: int = 0
 

@@ -122,6 +122,25 @@ def finding_of(game: Game[Any], given: GivenAnswer, budget: Budget, seed: int) -
     return with_study(found, game, given, budget, reader.number(given.seat))
 
 
+def trial_of(game: Game[Any], given: GivenAnswer, pick: str, budget: Budget, seed: int) -> Finding:
+    """What would have been found out about another answer to the same question, as far as its cost is concerned."""
+    assert given.before.ask is not None
+    tried = given._replace(pick=pick, own_next=given.own_next if pick == given.pick else [])
+    nothing = [0.0 for _ in range(given.people)]
+    found = Finding(
+        n=given.n,
+        seat=given.seat,
+        pick=pick,
+        options=len(given.before.ask.options),
+        chances=nothing,
+        asked=nothing,
+        bands=nothing,
+        shown=[False for _ in nothing],
+        by_chance=[None for _ in nothing],
+    )
+    return with_study(found, game, tried, budget, luck_number(seed, given.before.answers, given.seat))
+
+
 def with_study(found: Finding, game: Game[Any], given: GivenAnswer, budget: Budget, number: int) -> Finding:
     """The same with what the options are worth."""
     observation = observe(game, given.before)

@@ -12,7 +12,7 @@ import msgspec
 from posterity.analysis.budget import Budget
 from posterity.analysis.entry import ComparedChoice, choice_of, luck_number
 from posterity.analysis.reasons import Reason, reason_for
-from posterity.analysis.study import Study, study
+from posterity.analysis.study import study
 from posterity.core.game import Game
 from posterity.core.observation import observe
 from posterity.core.tasks import State

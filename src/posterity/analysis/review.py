@@ -147,9 +147,7 @@ class Assembly:
     def entries(self) -> list[ReviewEntry]:
         told: list[ReviewEntry] = []
         chances = self.before[self.answers[0]] if self.answers else []
-        first = self.answers[0] if self.answers else 0
-        whole = first == next(iter(answers_of(self.table)), 0)
-        for n in [n for n in told_entries(self.table) if whole or n >= first]:
+        for n in self.told_of():
             entry = self.table.entries[n - 1]
             if isinstance(entry, Answer):
                 told += self.answer(self.findings[n])
@@ -160,6 +158,13 @@ class Assembly:
                 none = [0.0 for _ in self.people]
                 told.append(ReviewEntry(n=n, seat=seat, kind=kind, before=chances, after=chances, band=none))
         return told
+
+    def told_of(self) -> list[int]:
+        """The entries that are told of: all of them, or from the first answer on that was looked at."""
+        told = told_entries(self.table)
+        if len(self.answers) == len(answers_of(self.table)):
+            return told
+        return [n for n in told if self.answers and n >= self.answers[0]]
 
     def answer(self, found: Finding) -> list[ReviewEntry]:
         """An answer, and after it what was chance."""

@@ -144,7 +144,7 @@ class Investigation:
         compared = self.compared(screened, COMPARED)
         sample = self.sample(compared, COMPARE, self.budget.guesses)
         found = Study(screened, sample, self.given, self.judge.learned)
-        if self.looks_like_fault(found) and not self.timer.over():
+        if self.budget.again and self.looks_like_fault(found) and not self.timer.over():
             few = self.compared(self.refined(screened, sample), COMPARED - 1)
             found = Study(screened, self.sample(few, CAREFUL, self.budget.again), self.given, self.judge.learned)
         return found

@@ -13,7 +13,6 @@ from posterity.core.records import Answer, Change, Reseed, Undo
 from posterity.core.tasks import State, apply
 from posterity.table.table import Table
 
-
 STRIDE: Final = 8  # entries between two positions that a walk remembers
 
 

@@ -63,6 +63,14 @@ export interface Branching {
   public?: boolean;
 }
 
+/** How many worlds are guessed: to find the answers worth comparing, to compare them, to look again, for chances. */
+export interface BudgetInfo {
+  screening: number;
+  guesses: number;
+  again: number;
+  beliefs: number;
+}
+
 export interface CardTable {
   set: string;
   sha256: string;
@@ -121,6 +129,16 @@ export interface ChatSent {
 
 export interface Chatting {
   text: string;
+}
+
+/** An answer: what it is worth, and what it costs against the best one found. */
+export interface ChoiceInfo {
+  pick: string;
+  value: number;
+  low: number;
+  high: number;
+  cost: number;
+  cost_band: number;
 }
 
 export interface ClauseInfo {
@@ -342,6 +360,12 @@ export interface LettingBot {
   seat?: number | null;
 }
 
+export interface LevelInfo {
+  name: string;
+  low: string;
+  high: string;
+}
+
 /** A sentence about pieces. What is `aside` is for whoever asks for its section. */
 export interface Line {
   says: Says;
@@ -408,6 +432,12 @@ export interface NewTable {
 
 /** No body, or an empty object. */
 export type Nothing = Named<never>;
+
+/** What sight of all cards would have advised. */
+export interface OpenInfo {
+  pick: string;
+  value: number;
+}
 
 /** A record as the text of its file. */
 export interface OpenRecord {
@@ -554,6 +584,87 @@ export interface ResultInfo {
   winners: number[];
 }
 
+/** The review of a table has come further. */
+export interface ReviewChanged {
+  type: "review";
+  table: string;
+  state: "done" | "failed" | "none" | "running" | "waiting";
+  version: number;
+  progress: number;
+  done: number;
+  total: number;
+}
+
+/** What an entry, or chance at an entry, changed for every seat; `number` is the pass that has looked at it. */
+export interface ReviewEntryInfo {
+  n: number;
+  seat: number | null;
+  kind: "chance" | "decision" | "forced" | "other";
+  pass: number | null;
+  pick: string | null;
+  before: number[];
+  after: number[];
+  band: number[];
+  change: number[];
+  cost: number | null;
+  cost_band: number | null;
+  verdict: "best" | "blunder" | "fine" | "mistake" | "slip" | "unclear" | null;
+  best: ChoiceInfo[];
+  open: OpenInfo | null;
+  why: SaidMessage[];
+  plan: string[];
+}
+
+/** A review as far as it has come. */
+export interface ReviewInfo {
+  table: string;
+  state: "done" | "failed" | "none" | "running" | "waiting";
+  version: number;
+  progress: number;
+  done: number;
+  total: number;
+  pass: number;
+  seconds_left: number | null;
+  asked: number | null;
+  budgets: BudgetInfo[];
+  seed: number;
+  think: number | null;
+  levels: string[];
+  seats: ReviewSeatInfo[];
+  entries: ReviewEntryInfo[];
+  moments: number[];
+}
+
+/** From the chances at the start to the result, in whole hundredths that add up. */
+export interface ReviewPoints {
+  start: number;
+  own: number;
+  others: number;
+  chance: number;
+  end: number;
+}
+
+/** With a `version`, what is newer than that, as soon as there is something. */
+export interface ReviewQuery {
+  version?: number | null;
+  wait?: number;
+}
+
+/** One seat's game; `bot` is who should play the seat where a moment is tried again. */
+export interface ReviewSeatInfo {
+  start: number;
+  end: number;
+  own: number;
+  others: number;
+  chance: number;
+  level: LevelInfo | null;
+  points: ReviewPoints;
+  cost: number;
+  decisions: number;
+  faults: Named<number>;
+  bot: string;
+}
+
 /** The scores after a round, which was settled at an entry; the last round may still go on. */
 export interface RoundScores {
   round: number;
@@ -566,6 +677,12 @@ export interface Rules {
   clauses: ClauseInfo[];
   terms: TermInfo[];
   chapters: Named<string>;
+}
+
+/** A message with its arguments; one that is `{"pick"}`, `{"picks"}` or `{"clause"}` is turned into words first. */
+export interface SaidMessage {
+  message: string;
+  args: Named<Json>;
 }
 
 /** A message with its named arguments. */
@@ -888,6 +1005,8 @@ export interface Endpoints {
   "GET /api/tables/{table}/chat": { body: undefined; query: ChatQuery; result: Chat };
   "GET /api/tables/{table}/cards/{lang}": { body: undefined; query: undefined; result: CardTable };
   "GET /api/tables/{table}/record": { body: undefined; query: undefined; result: Record };
+  "POST /api/tables/{table}/review": { body: Nothing; query: undefined; result: ReviewInfo };
+  "GET /api/tables/{table}/review": { body: undefined; query: ReviewQuery; result: ReviewInfo };
   "POST /api/tables/{table}/answer": { body: Answering; query: undefined; result: Done };
   "POST /api/tables/{table}/undo": { body: Undoing; query: undefined; result: Done };
   "POST /api/tables/{table}/vote": { body: Voting; query: undefined; result: Done };

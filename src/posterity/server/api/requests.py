@@ -271,6 +271,13 @@ class PlanQuery(Body):
     seat: Seat | None = None
 
 
+class ReviewQuery(Body):
+    """With a `version`, what is newer than that, as soon as there is something."""
+
+    version: Number | None = None
+    wait: Wait = 0
+
+
 class ChatQuery(Body):
     after: Number = 0
 

@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 
 from posterity.core.records import Record
 from posterity.server.actions.actions import ACTIONS, TableAction
-from posterity.server.api import game_responses, requests, responses
+from posterity.server.api import game_responses, requests, responses, review_responses
 from posterity.server.app import App
-from posterity.server.http import games, people, playing, tables
+from posterity.server.http import advice, games, people, playing, tables
 from posterity.server.http.endpoint import Call, Endpoint
 from posterity.server.seats.attendance import mark_present
 
@@ -224,6 +224,24 @@ ENDPOINTS = [
         strangers=True,
     ),
     Endpoint("GET", "/api/tables/{table}/record", Record, playing.record, "The record of a game.", strangers=True),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/review",
+        review_responses.ReviewInfo,
+        advice.ask_for_review,
+        "Ask for the review of a finished game.",
+        requests.Nothing,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/review",
+        review_responses.ReviewInfo,
+        advice.review,
+        "The review as far as it has come.",
+        None,
+        requests.ReviewQuery,
+        True,
+    ),
     Endpoint("GET", "/health", responses.Health, health, "Is the server well?", strangers=True),
     *[
         Endpoint("POST", f"/api/tables/{{table}}/{name}", action.result, acting(action), action.summary, action.body)
