@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
+from posterity.server.advice.hints import Hints
 from posterity.server.advice.reviewer import Reviewer
 from posterity.server.deal.progress import DealAlarm
 from posterity.server.lobby import expiry
@@ -26,6 +27,7 @@ class App:
         self.tables = TableCache(services, timers=(Autoplay, DealAlarm, ClockAlarm))
         self.lists = ListCache()
         self.reviewer = Reviewer(services)
+        self.hints = Hints(services)
         self.listener = partial(sync.on_news, self.tables)
 
     async def open(self) -> None:

@@ -33,6 +33,13 @@ export interface AskView {
   default?: string;
 }
 
+/** A hint about the open question `number`, up to this stage. */
+export interface AskingHint {
+  number: number;
+  stage?: "answer" | "nudge" | "why";
+  seat?: number | null;
+}
+
 /** The last turns of automata that were not taken back: their entry, and the place of their first event in it. */
 export interface AutomataInfo {
   entry: number;
@@ -277,6 +284,27 @@ export interface Hello {
   outline?: boolean;
 }
 
+/** A hint as far as it was asked for; what belongs to later stages is empty or null. */
+export interface HintInfo {
+  table: string;
+  number: number;
+  seat: number;
+  stage: "answer" | "nudge" | "why";
+  nudge: SaidMessage[];
+  frame: number | null;
+  rival: number | null;
+  answer: SaidMessage[];
+  pick: string | null;
+  why: SaidMessage[];
+  plan: string[];
+  value: number | null;
+  low: number | null;
+  high: number | null;
+  others: ChoiceInfo[];
+  given: number;
+  budget: BudgetInfo;
+}
+
 /** What a link leads to, before it is used: who has made the table, and who sits there. `seat` is null to watch. */
 export interface Invitation {
   game: string;
@@ -428,6 +456,7 @@ export interface NewTable {
   clock?: ClockPlan | null;
   absence?: number;
   pause?: "none" | "person" | "quick";
+  hints?: boolean;
 }
 
 /** No body, or an empty object. */
@@ -507,6 +536,51 @@ export interface Planned {
   view: BaseView;
   whole: boolean;
   ask: AskView | null;
+}
+
+/** A position that somebody practises; `due` is null once it is solved. */
+export interface PracticeItem {
+  id: string;
+  table: string;
+  game: string;
+  n: number;
+  seat: number;
+  kept: number;
+  due: number | null;
+  step: number;
+  solved: boolean;
+  tries: number;
+}
+
+/** What somebody practises: what is due first comes first, what is solved last. */
+export interface PracticeList {
+  items: PracticeItem[];
+  due: number;
+  solved: number;
+}
+
+/** A position to practise, as the seat saw it then. */
+export interface PracticePage {
+  item: PracticeItem;
+  update: Update;
+}
+
+/** What an answer to a position to practise was worth. */
+export interface PracticeResult {
+  item: PracticeItem;
+  pick: string;
+  good: boolean;
+  verdict: "best" | "blunder" | "fine" | "mistake" | "slip" | "unclear";
+  cost: number;
+  cost_band: number;
+  best: ChoiceInfo[];
+  why: SaidMessage[];
+  plan: string[];
+}
+
+/** The entry with the decision that somebody wants to practise. */
+export interface Practising {
+  n: number;
 }
 
 /** Why something cannot be done: a message with its arguments, and the clause where a rule refuses. */
@@ -833,6 +907,9 @@ export interface TableInfo {
   clock: ClockInfo | null;
   absence: number;
   pause: "none" | "person" | "quick";
+  hints: boolean;
+  hints_agreed: boolean;
+  hinted: number[];
   untaught: string[];
   lesson: "left" | "on" | null;
   part: string | null;
@@ -874,6 +951,11 @@ export interface Told {
   message: string;
   args: Named<Json>;
   clause: string;
+}
+
+/** An answer to a position that somebody practises. */
+export interface Trying {
+  pick: string;
 }
 
 export interface UndoQuery {
@@ -1007,6 +1089,12 @@ export interface Endpoints {
   "GET /api/tables/{table}/record": { body: undefined; query: undefined; result: Record };
   "POST /api/tables/{table}/review": { body: Nothing; query: undefined; result: ReviewInfo };
   "GET /api/tables/{table}/review": { body: undefined; query: ReviewQuery; result: ReviewInfo };
+  "POST /api/tables/{table}/hint": { body: AskingHint; query: undefined; result: HintInfo };
+  "POST /api/tables/{table}/practice": { body: Practising; query: undefined; result: PracticeItem };
+  "GET /api/practice": { body: undefined; query: undefined; result: PracticeList };
+  "GET /api/practice/{position}": { body: undefined; query: undefined; result: PracticePage };
+  "POST /api/practice/{position}/answer": { body: Trying; query: undefined; result: PracticeResult };
+  "DELETE /api/practice/{position}": { body: undefined; query: undefined; result: Gone };
   "POST /api/tables/{table}/answer": { body: Answering; query: undefined; result: Done };
   "POST /api/tables/{table}/undo": { body: Undoing; query: undefined; result: Done };
   "POST /api/tables/{table}/vote": { body: Voting; query: undefined; result: Done };

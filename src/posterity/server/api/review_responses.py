@@ -10,10 +10,9 @@ from typing import Any, Literal
 import msgspec
 
 from posterity.server.api.game_responses import Update
-from posterity.server.api.responses import Moment, Sent
+from posterity.server.api.responses import HintStage, Moment, Sent
 
 ReviewStage = Literal["none", "waiting", "running", "done", "failed"]
-HintStage = Literal["nudge", "answer", "why"]
 
 
 class SaidMessage(Sent):

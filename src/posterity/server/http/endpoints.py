@@ -242,6 +242,42 @@ ENDPOINTS = [
         requests.ReviewQuery,
         True,
     ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/hint",
+        review_responses.HintInfo,
+        advice.hint,
+        "A hint about the open question.",
+        requests.AskingHint,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/practice",
+        review_responses.PracticeItem,
+        advice.keep_position,
+        "Keep a decision to practise it.",
+        requests.Practising,
+        status=201,
+    ),
+    Endpoint("GET", "/api/practice", review_responses.PracticeList, advice.positions, "What one practises."),
+    Endpoint(
+        "GET",
+        "/api/practice/{position}",
+        review_responses.PracticePage,
+        advice.position,
+        "A position to practise.",
+    ),
+    Endpoint(
+        "POST",
+        "/api/practice/{position}/answer",
+        review_responses.PracticeResult,
+        advice.try_position,
+        "Answer a position that one practises.",
+        requests.Trying,
+    ),
+    Endpoint(
+        "DELETE", "/api/practice/{position}", responses.Gone, advice.drop_position, "Practise a position no more."
+    ),
     Endpoint("GET", "/health", responses.Health, health, "Is the server well?", strangers=True),
     *[
         Endpoint("POST", f"/api/tables/{{table}}/{name}", action.result, acting(action), action.summary, action.body)

@@ -132,7 +132,7 @@ def serve(pipe: Connection, seconds: float, nice: int = GIVES_WAY) -> None:
 
 
 def outcome(request: WorkerRequest[Any]) -> Outcome:
-    """What comes of a request, or what went wrong. Where memory has run out the worker ends: nothing is certain then."""
+    """What comes of a request, or what went wrong. Where memory has run out the worker ends: nothing is sure then."""
     try:
         return Outcome(request.carry_out(), None, memory_used())
     except MemoryError:
