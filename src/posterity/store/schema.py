@@ -143,6 +143,7 @@ REVIEWS = (  # of finished games, with what was found out about each answer; and
         version INTEGER NOT NULL
     )""",
     "CREATE INDEX reviews_waiting ON reviews (asked, game) WHERE state = 'waiting'",
+    "CREATE INDEX reviews_held ON reviews (holder) WHERE state = 'waiting'",
     "CREATE INDEX reviews_by_person ON reviews (person, state)",
     """CREATE TABLE findings (
         game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
