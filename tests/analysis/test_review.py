@@ -21,7 +21,7 @@ from posterity.core.records import Answer, Change, Reseed, Undo
 from posterity.games import GAMES
 from tests.analysis.common import LITTLE, golden, new_table, played
 
-LEAST = Budget(screening=1, guesses=2, again=2, beliefs=2)
+LEAST = Budget(screening=1, guesses=2, again=2, edge=0, beliefs=2)
 SHORT = "leaders/2-players-finished"
 RECORDS = [
     SHORT,
@@ -118,7 +118,7 @@ def test_who_answers_at_random_from_some_answer_on_is_found_out(name):
     assert lost[1, True] > 2 * lost[0, True] and lost[1, True] > 2 * lost[1, False]
     faults = [entry for entry in found.entries if entry.verdict in ("mistake", "blunder") and entry.n > 30]
     assert sum(entry.seat == 1 for entry in faults) > len(faults) / 2
-    assert found.seats[1].own < found.seats[0].own - 0.2
+    assert found.seats[1].own < found.seats[0].own - 0.1
 
 
 def test_words_are_only_as_harsh_as_the_band_allows():
