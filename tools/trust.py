@@ -5,8 +5,9 @@
 Each game (numbers from two millions on, none that a network was trained on) is reviewed with the usual budget.
 
 - Stable: the answers called a blunder are looked at again with other luck; how many are called something else then.
-- Awake: answers that may have cost much, and every K-th other one, are looked at with ten times the budget; of those
-  that cost over 0.15 there, how many are called a mistake or a blunder at the usual one. The others count K times.
+- Awake: every third answer that may have cost much, and every K-th other one, is looked at with ten times the budget;
+  of those that cost over 0.15 there, how many are called a mistake or a blunder at the usual one. Each counts for all
+  that it was chosen from.
 
 FILE keeps what was seen, a line of JSON for each decision, and runs are added up there.
 """
@@ -34,13 +35,15 @@ from posterity.lab.selfplay import setup_with
 FIRST: Final = 2_000_000
 COSTLY: Final = 0.15
 SUSPECT: Final = 0.05  # what may have cost so much is looked at more closely
+SUSPECTS: Final = 3  # of so many of them one is looked at more closely
 OTHER_LUCK: Final = 1
 TENFOLD: Final = Budget(
     screening=10 * USUAL.screening,
     guesses=10 * USUAL.guesses,
     again=10 * USUAL.again,
-    edge=10 * USUAL.edge,
+    edge=0,
     beliefs=10 * USUAL.beliefs,
+    sight=False,
 )
 
 
@@ -65,22 +68,19 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
 def main(words: Sequence[str]) -> int:
     given = arguments(words)
     file = Path(given.file) if given.file else None
-    seen = [msgspec.json.decode(line, type=Seen) for line in file.read_bytes().splitlines()] if known(file) else []
+    lines = file.read_bytes().splitlines() if file is not None and file.exists() else []
+    seen = [msgspec.json.decode(line, type=Seen) for line in lines]
     for number in range(given.games):
         level = given.levels[number % len(given.levels)]
         own = list(of_game(given, level, FIRST + given.seed + number))
         seen += own
         if file is not None:
-            with file.open("ab") as lines:
-                lines.writelines(msgspec.json.encode(one) + b"\n" for one in own)
+            with file.open("ab") as kept:
+                kept.writelines(msgspec.json.encode(one) + b"\n" for one in own)
         print(summary(seen), flush=True)
     if not given.games:
         print(summary(seen))
     return 0
-
-
-def known(file: Path | None) -> bool:
-    return file is not None and file.exists()
 
 
 def arguments(words: Sequence[str]) -> argparse.Namespace:
@@ -100,7 +100,8 @@ def of_game(given: argparse.Namespace, level: str, number: int) -> Iterator[Seen
     game = GAMES[given.game]
     table = recorded_game(game, setup_with(game, given.players, number, {}), [level] * given.players, ThinkingTime())
     walk = Walk(table)
-    found = {n: finding_of(game, walk.at(n), USUAL, 0) for n in answers_of(table)}
+    usual = msgspec.structs.replace(USUAL, sight=False)
+    found = {n: finding_of(game, walk.at(n), usual, 0) for n in answers_of(table)}
 
     def decisions(findings: dict[int, Finding]) -> dict[int, ReviewEntry]:
         entries = assembled(table, findings, 0, None).entries
@@ -113,12 +114,11 @@ def of_game(given: argparse.Namespace, level: str, number: int) -> Iterator[Seen
         cost, band = entry.cost or 0.0, entry.cost_band or 0.0
         seen = Seen(level=level, game=number, n=n, verdict=entry.verdict or "", cost=cost, band=band)
         if entry.verdict == BLUNDER:
-            other = again(n, USUAL)
+            other = again(n, usual)
             seen = msgspec.structs.replace(seen, other=other.verdict, other_cost=other.cost)
-        suspect = cost >= SUSPECT or cost + band >= COSTLY
-        if suspect or place % given.every == 0:
-            tenfold = again(n, TENFOLD).cost
-            seen = msgspec.structs.replace(seen, tenfold=tenfold, weight=1 if suspect else given.every)
+        weight = SUSPECTS if cost >= SUSPECT or cost + band >= COSTLY else given.every
+        if place % weight == 0:
+            seen = msgspec.structs.replace(seen, tenfold=again(n, TENFOLD).cost, weight=weight)
         yield seen
 
 
