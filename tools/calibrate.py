@@ -81,7 +81,7 @@ def of_game(given: argparse.Namespace, level: str, number: int) -> list[Looked]:
 
 def decisions(table: Table) -> list[int]:
     """The answers that were chosen among several."""
-    return [n for n in answers_of(table) if table.choices[table.before[n - 1]] > 1]
+    return [n for n in answers_of(table) if table.choices[table.before[n]] > 1]
 
 
 def lost(looked: Sequence[Looked]) -> tuple[float, float] | None:

@@ -8,7 +8,8 @@ import pytest
 
 from posterity.analysis.budget import Budget
 from posterity.analysis.hint import hint_at
-from posterity.analysis.hint_words import answer, as_json, nudge, reasons
+from posterity.analysis.hint_words import STEPS, as_json
+from posterity.analysis.said import paragraph
 from posterity.core.chance import QuickStream
 from posterity.core.tasks import apply
 from posterity.games import GAMES
@@ -16,7 +17,7 @@ from posterity.testing.walks import setup
 from posterity.text.voice import Voice
 from tests.bots.test_fair import differ, twins
 
-LEAST = Budget(screening=1, guesses=2, again=2, beliefs=2)
+LEAST = Budget(screening=1, guesses=2, again=2, edge=0, beliefs=2)
 
 
 def positions(name, count=5, every=11):
@@ -50,9 +51,9 @@ def test_a_hint_is_told_in_three_steps(name, lang):
     for s in positions(name):
         hint = hint_at(game, s, LEAST, 0)
         voice = voice_for(game, lang, s.ask.seat)
-        first, second, third = (step(hint, voice) for step in (nudge, answer, reasons))
+        first, second, third = (paragraph(step(hint), voice) for step in STEPS)
 
-        assert hint.best.pick in [option.text for option in s.ask.options] and hint.plan[0] == hint.best.pick
+        assert hint.best.pick in [option.text for option in s.ask.options] and hint.reason.plan[0] == hint.best.pick
         assert voice.pick(hint.best.pick) in second and "100" in third
         held = {card.name for slug, card in voice.cards.items() if slug in hint.best.pick.split(":")}
         assert not [card for card in held if card in first], "the nudge names a card"

@@ -167,7 +167,7 @@ def test_where_a_bot_makes_a_mistake_the_usual_one_answers(pool):
 def test_where_no_worker_can_be_started_chance_answers(pool, monkeypatch):
     game, setup, state = position("gears")
 
-    def refused(seconds):
+    def refused(*given):
         raise WorkerLost("it cannot be started")
 
     monkeypatch.setattr("posterity.server.workers.pool.WorkerProcess", refused)

@@ -16,9 +16,13 @@ from posterity.store import (
     GameQuery,
     Mark,
     Missing,
+    News,
     Person,
+    PracticePosition,
     StoredEntry,
+    StoredFinding,
     StoredGame,
+    StoredReview,
     Token,
     TokenChange,
     Webhook,
@@ -54,6 +58,10 @@ def story(test):
 def header(players=2, number=0) -> Record:
     """The record of a game before its first entry."""
     return new_table(LEADERS, setup(LEADERS, players, {}, number)).record()
+
+
+def wanted_review(game, person, asked=5) -> StoredReview:
+    return StoredReview(game=game, method=1, seed=0, person=person, asked=asked, total=7)
 
 
 def new_game(**keys) -> StoredGame:
@@ -615,6 +623,80 @@ class Contract:
 
         assert (counts.games, counts.entries, counts.people) == ({"open": 1, "running": 1}, 1, 1)
         await store.check()
+
+    # ---------------------------------------------------------------- reviews and practice
+
+    @story
+    async def test_a_review_is_asked_for_once_and_taken_by_one(self, store, url):
+        anna, game = await somebody(store), await running(store)
+        heard = []
+        store.listen(heard.append)
+        asked = await store.ask_for_review(wanted_review(game, anna.id))
+        assert await store.ask_for_review(wanted_review(game, None, asked=9)) == asked
+        assert (asked.state, asked.person, asked.asked, asked.version) == ("waiting", anna.id, 5, 1)
+        assert await store.unfinished_reviews(anna.id) == 1
+
+        taken = await asyncio.gather(*[store.take_review(holder, 10, 40) for holder in ("one", "other")])
+        (mine,) = [one for one in taken if one is not None]
+        assert mine.game == game and mine.holder in ("one", "other") and mine.lease == 40
+        assert await store.take_review("third", 39, 60) is None  # as long as its lease lasts
+        assert await store.hold_reviews(mine.holder, 90) == [game] and await store.hold_reviews("third", 90) == []
+
+        found = StoredFinding(n=3, number=1, finding="{}")
+        assert await store.keep_findings(game, mine.holder, [found]) == 2
+        await refused(Conflict, store.keep_findings(game, "third", [found]))
+        better = replace(found, number=2, finding='{"n": 3}')
+        assert await store.keep_findings(game, mine.holder, [better]) == 3
+        now = await store.review(game)
+        assert await store.findings(game) == [better] and (now.first, now.second, now.version) == (1, 1, 3)
+
+        later = await store.take_review("third", 91, 120)  # whoever held it has gone silent
+        assert later.game == game
+        await refused(Conflict, store.keep_findings(game, mine.holder, [found]))
+        await store.end_review(game, mine.holder, "done")  # says nothing any more
+        assert (await store.review(game)).state == "waiting"
+        await store.end_review(game, "third", "done")
+        assert (await store.review(game)).state == "done" and await store.unfinished_reviews(anna.id) == 0
+        assert await store.take_review("third", 500, 600) is None
+        assert [news for news in heard if news.kind == "review"] == [News("review", game, n) for n in (1, 2, 3, 4)]
+
+    @story
+    async def test_a_review_that_was_let_go_of_goes_on_and_a_failed_one_begins_anew(self, store, url):
+        game = await running(store)
+        await store.ask_for_review(wanted_review(game, None))
+        await store.take_review("one", 1, 100)
+        await store.keep_findings(game, "one", [StoredFinding(n=1, number=1, finding="{}")])
+        await store.let_go_of_reviews("one")
+        assert (await store.take_review("other", 2, 100)).first == 1 and len(await store.findings(game)) == 1
+        await store.end_review(game, "other", "failed")
+        again = await store.ask_for_review(wanted_review(game, None))
+        assert (again.state, again.first) == ("waiting", 0) and await store.findings(game) == []
+        await store.take_review("one", 1, 100)
+        await store.end_review(game, "one", "done")
+        newer = await store.ask_for_review(replace(wanted_review(game, None), method=2))
+        assert (newer.state, newer.method) == ("waiting", 2)
+        await store.remove(game)
+        assert await store.review(game) is None and await store.take_review("one", 500, 900) is None
+
+    @story
+    async def test_what_somebody_practises_is_kept_once_and_goes_with_them(self, store, url):
+        anna, bruno, game = await somebody(store), await somebody(store, "Bruno"), await running(store)
+        first = PracticePosition(id="a", person=anna.id, game=game, n=4, seat=0, kept=1, due=9)
+        assert await store.keep_position(first, 2) == first
+        assert await store.keep_position(replace(first, id="b", kept=5), 2) == first
+        second = await store.keep_position(replace(first, id="c", n=6, due=4), 2)
+        assert await store.keep_position(replace(first, id="d", n=8), 2) is None  # no more than that
+        assert await store.keep_position(replace(first, id="e", person=bruno.id), 2) is not None
+        assert [one.id for one in await store.positions(anna.id)] == ["c", "a"]
+        await store.note_practice(replace(second, due=None, step=3, tries=3))
+        assert [(one.id, one.due, one.tries) for one in await store.positions(anna.id)] == [("a", 9, 0), ("c", None, 3)]
+        await refused(Missing, store.position("a", bruno.id))
+        await refused(Missing, store.drop_position("a", bruno.id))
+        await store.drop_position("a", anna.id)
+        await store.forget(anna.id, "-")
+        assert await store.positions(anna.id) == [] and len(await store.positions(bruno.id)) == 1
+        await store.remove(game)
+        assert await store.positions(bruno.id) == []
 
     # ---------------------------------------------------------------- secrets
 

@@ -27,7 +27,7 @@ def version():
 
 
 def without_indexes():
-    """What the steps `INDEXES`, `MENTIONS` and `METADATA` have made, undone."""
+    """What the steps `INDEXES`, `MENTIONS`, `METADATA` and `REVIEWS` have made, undone."""
     yield from with_aside()
     for statement in schema.INDEXES[1:]:
         yield Statement(f"DROP INDEX {statement.split()[2]}")
@@ -36,7 +36,9 @@ def without_indexes():
 
 
 def with_aside():
-    """What the step `METADATA` has made, undone."""
+    """What the steps `METADATA` and `REVIEWS` have made, undone."""
+    for table in ("practice", "findings", "reviews"):
+        yield Statement(f"DROP TABLE {table}")
     yield Statement("ALTER TABLE games RENAME COLUMN metadata TO aside")
 
 

@@ -10,11 +10,13 @@ import msgspec
 from posterity.analysis.beliefs import Answered, Change, chances
 from posterity.analysis.budget import Budget
 from posterity.analysis.judge import judge_for
+from posterity.analysis.reasons import Reason, reason_for
 from posterity.analysis.sight import advised_with_sight
 from posterity.analysis.study import Study, study
 from posterity.analysis.walk import GivenAnswer
 from posterity.core.game import Game
-from posterity.core.observation import observe
+from posterity.core.observation import Observation, observe
+from posterity.core.tasks import State
 
 SHOWN: Final = 3  # options that are told, besides the answer given
 SEATS: Final = 16  # more than sit at any table
@@ -30,6 +32,13 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     high: float
 
 
+class ComparedChoice(Choice, frozen=True, kw_only=True):
+    """The same with what the answer costs against the best one found, in the same guesses."""
+
+    cost: float = 0.0
+    cost_band: float = 0.0
+
+
 class Sighted(msgspec.Struct, frozen=True, kw_only=True):
     """What sight of all cards would have advised, and what it is worth to who has it."""
 
@@ -43,7 +52,7 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     By seat: its `chances` before the answer by its own cards, and those of the `asked` seat as it may judge them, half
     of a band; whether chance had a part as far as this seat saw (`shown`), and how much of the change it was, where
     None stands for all of it. `value` is what the position was worth to the seat asked when it was asked; None if
-    nothing was to be decided and nothing came to light.
+    nothing was to be decided and nothing came to light. `reason` is that of the best answer.
     """
 
     n: int
@@ -60,7 +69,8 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     cost: float = 0.0
     cost_band: float = 0.0
     stake: float = 0.0
-    best: list[Choice] = []
+    best: list[ComparedChoice] = []
+    reason: Reason | None = None
     open: Sighted | None = None
     learned: bool = True
 
@@ -112,6 +122,25 @@ def finding_of(game: Game[Any], given: GivenAnswer, budget: Budget, seed: int) -
     return with_study(found, game, given, budget, reader.number(given.seat))
 
 
+def trial_of(game: Game[Any], given: GivenAnswer, pick: str, budget: Budget, seed: int) -> Finding:
+    """What would have been found out about another answer to the same question, as far as its cost is concerned."""
+    assert given.before.ask is not None
+    tried = given._replace(pick=pick, own_next=given.own_next if pick == given.pick else [])
+    nothing = [0.0 for _ in range(given.people)]
+    found = Finding(
+        n=given.n,
+        seat=given.seat,
+        pick=pick,
+        options=len(given.before.ask.options),
+        chances=nothing,
+        asked=nothing,
+        bands=nothing,
+        shown=[False for _ in nothing],
+        by_chance=[None for _ in nothing],
+    )
+    return with_study(found, game, tried, budget, luck_number(seed, given.before.answers, given.seat))
+
+
 def with_study(found: Finding, game: Game[Any], given: GivenAnswer, budget: Budget, number: int) -> Finding:
     """The same with what the options are worth."""
     observation = observe(game, given.before)
@@ -127,19 +156,37 @@ def with_study(found: Finding, game: Game[Any], given: GivenAnswer, budget: Budg
     )
     if found.options == 1:
         return found
-    pick, value = advised_with_sight(game, given.before, number)
-    return msgspec.structs.replace(found, best=choices(studied, picks), open=Sighted(pick=pick, value=value))
+    return msgspec.structs.replace(
+        found,
+        best=choices(studied, picks),
+        reason=reason_of_best(game, given.before, observation, studied, number + 1),
+        open=with_sight(game, given.before, number) if budget.sight else None,
+    )
 
 
-def choices(studied: Study, picks: Sequence[str], count: int = SHOWN) -> list[Choice]:
+def with_sight(game: Game[Any], s: State, number: int) -> Sighted:
+    pick, value = advised_with_sight(game, s, number)
+    return Sighted(pick=pick, value=value)
+
+
+def reason_of_best(game: Game[Any], s: State, observation: Observation, studied: Study, number: int) -> Reason:
+    """Why the best answer is good: set against the one given, or against the runner-up if it was given."""
+    best, runner_up, *_ = studied.ranked()
+    other = runner_up if studied.given in (None, best) else studied.given
+    return reason_for(game, s, observation, studied.plan(best), studied.plan(other), number)
+
+
+def choices(studied: Study, picks: Sequence[str], count: int = SHOWN) -> list[ComparedChoice]:
     """The best answers found, and the one given."""
-    ranked = studied.ranked()
-    told = [one for place, one in enumerate(ranked) if place < count or one[0] == studied.given]
-    return [choice_of(picks[option], value, band) for option, value, band in told]
+    told = [one for place, one in enumerate(studied.ranked()) if place < count or one == studied.given]
+    return [choice_of(studied, picks, option) for option in told]
 
 
-def choice_of(pick: str, value: float, band: float) -> Choice:
-    return Choice(pick=pick, value=value, low=max(0.0, value - band), high=min(1.0, value + band))
+def choice_of(studied: Study, picks: Sequence[str], option: int) -> ComparedChoice:
+    value, band = studied.worth(option)
+    cost, cost_band = studied.behind(option)
+    low, high = max(0.0, value - band), min(1.0, value + band)
+    return ComparedChoice(pick=picks[option], value=value, low=low, high=high, cost=cost, cost_band=cost_band)
 
 
 def luck_number(seed: int, answers: int, seat: int) -> int:

@@ -5,30 +5,22 @@ from __future__ import annotations
 from typing import Any, Final
 
 from posterity.analysis.hint import Hint
-from posterity.text.rulebook import rulebook
+from posterity.analysis.reasons import what_follows, what_matters
+from posterity.analysis.said import Said, SaidPick, paragraph
 from posterity.text.voice import Voice
 
 CLOSE: Final = 0.01  # answers that differ by less are told to be about as good
 MUCH: Final = 0.10  # answers that differ by more are told to matter much
 WHOLE: Final = 100
-SOME: Final = 0.5  # points
 
 
 def percent(share: float) -> int:
     return round(WHOLE * share)
 
 
-def nudge(hint: Hint, voice: Voice) -> str:
+def nudge(hint: Hint) -> list[Said]:
     """What matters here, without the name of a card."""
-    sentences = [voice.say(f"hint-matters-{weight(hint)}")]
-    title = clause_title(hint, voice)
-    if title:
-        sentences.append(voice.say("hint-about", title=title))
-    if hint.frame is not None:
-        sentences.append(voice.say("hint-frame", frame=hint.frame))
-    elif hint.rival is not None:
-        sentences.append(voice.say("hint-rival", seat=hint.rival))
-    return " ".join(sentences)
+    return [Said(f"hint-matters-{weight(hint)}"), *what_matters(hint.reason, hint.game)]
 
 
 def weight(hint: Hint) -> str:
@@ -40,33 +32,25 @@ def weight(hint: Hint) -> str:
     return "much" if hint.behind >= MUCH else "some"
 
 
-def clause_title(hint: Hint, voice: Voice) -> str:
-    assert voice.game is not None
-    clause = rulebook(voice.game.name, voice.lang).clause(hint.clause) if hint.clause else None
-    return clause.title if clause else ""
-
-
-def answer(hint: Hint, voice: Voice) -> str:
+def answer(hint: Hint) -> list[Said]:
     """The answer that was found best."""
-    return voice.say("hint-answer", answer=voice.pick(hint.best.pick))
+    return [Said("hint-answer", {"answer": SaidPick(hint.best.pick)})]
 
 
-def reasons(hint: Hint, voice: Voice) -> str:
+def reasons(hint: Hint) -> list[Said]:
     """The plan, what is expected of it, and what the runner-up would cost."""
-    sentences = []
-    if len(hint.plan) > 1:
-        sentences.append(voice.say("hint-plan", answers=" → ".join(voice.pick(pick) for pick in hint.plan)))
-    if hint.points >= SOME:
-        sentences.append(voice.say("hint-points", points=round(hint.points)))
     low, share, high = (percent(one) for one in (hint.best.low, hint.best.value, hint.best.high))
-    sentences.append(voice.say("hint-share", share=share, low=low, high=high))
+    found = [*what_follows(hint.reason), Said("hint-share", {"share": share, "low": low, "high": high})]
     if hint.others:
-        rival = voice.pick(hint.others[0].pick)
+        rival = SaidPick(hint.others[0].pick)
         if weight(hint) == "little":
-            sentences.append(voice.say("hint-runner-close", answer=rival))
+            found.append(Said("hint-runner-close", {"answer": rival}))
         else:
-            sentences.append(voice.say("hint-runner", answer=rival, fewer=max(1, percent(hint.behind))))
-    return " ".join(sentences)
+            found.append(Said("hint-runner", {"answer": rival, "fewer": max(1, percent(hint.behind))}))
+    return found
+
+
+STEPS: Final = (nudge, answer, reasons)
 
 
 def as_json(hint: Hint, voice: Voice) -> dict[str, Any]:
@@ -77,9 +61,9 @@ def as_json(hint: Hint, voice: Voice) -> dict[str, Any]:
         "value": hint.best.value,
         "low": hint.best.low,
         "high": hint.best.high,
-        "nudge": nudge(hint, voice),
-        "why": reasons(hint, voice),
-        "plan": hint.plan,
+        "nudge": paragraph(nudge(hint), voice),
+        "why": paragraph(reasons(hint), voice),
+        "plan": hint.reason.plan,
         "others": [
             {"pick": other.pick, "value": other.value, "low": other.low, "high": other.high} for other in hint.others
         ],
@@ -96,6 +80,6 @@ class GivenHint:
 
     def next_step(self, voice: Voice) -> str:
         """What matters, then the answer, then why; the last step again once all are told."""
-        said = (nudge, answer, reasons)[self.told](self.hint, voice)
-        self.told = min(self.told + 1, 2)
+        said = paragraph(STEPS[self.told](self.hint), voice)
+        self.told = min(self.told + 1, len(STEPS) - 1)
         return said

@@ -24,7 +24,7 @@ from posterity.table.replay import replay
 from posterity.table.table import Table
 
 SPAWN: Final = get_context("spawn")
-REMEMBERED: Final = 2  # games that a process keeps
+REMEMBERED: Final = 4  # games that a process keeps
 
 
 class ReviewJob(NamedTuple):

@@ -73,8 +73,13 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def assembled(table: Table, findings: Mapping[int, Finding], seed: int, think: int | None) -> Review:
-    """The review of a game that is over, from the findings about all of its answers."""
+    """The review of a game that is over, from the findings about its answers.
+
+    Where some are missing it tells of the end of the game alone: from the first turn on after which none is.
+    """
     entries = Assembly(table, findings).entries()
+    if not entries:
+        return Review(seats=[], entries=[], moments=[], think=think, seed=seed)
     return Review(
         seats=[seat_review(table, findings, entries, seat) for seat in range(table.setup.players)],
         entries=entries,
@@ -90,7 +95,7 @@ class Assembly:
     def __init__(self, table: Table, findings: Mapping[int, Finding]) -> None:
         self.table = table
         self.findings = findings
-        self.answers = answers_of(table)
+        self.answers = answers_looked_at(table, findings)
         self.people = range(table.setup.players)
         self.error = error_of(table.game.name)
         self.begun = turns(table, self.answers)
@@ -142,7 +147,7 @@ class Assembly:
     def entries(self) -> list[ReviewEntry]:
         told: list[ReviewEntry] = []
         chances = self.before[self.answers[0]] if self.answers else []
-        for n in told_entries(self.table):
+        for n in self.told_of():
             entry = self.table.entries[n - 1]
             if isinstance(entry, Answer):
                 told += self.answer(self.findings[n])
@@ -153,6 +158,13 @@ class Assembly:
                 none = [0.0 for _ in self.people]
                 told.append(ReviewEntry(n=n, seat=seat, kind=kind, before=chances, after=chances, band=none))
         return told
+
+    def told_of(self) -> list[int]:
+        """The entries that are told of: all of them, or from the first answer on that was looked at."""
+        told = told_entries(self.table)
+        if len(self.answers) == len(answers_of(self.table)):
+            return told
+        return [n for n in told if self.answers and n >= self.answers[0]]
 
     def answer(self, found: Finding) -> list[ReviewEntry]:
         """An answer, and after it what was chance."""
@@ -204,6 +216,17 @@ class Assembly:
         if found.value is not None:
             bands[found.seat] = found.band
         return [round(min(1.0, hypot(band, self.error)), PLACES) for band in bands]
+
+
+def answers_looked_at(table: Table, findings: Mapping[int, Finding]) -> list[int]:
+    """The answers of the last turns of which all have been looked at."""
+    answers = answers_of(table)
+    alone = table.setup.players == 1  # and all of the game is one turn: nobody waits for its end
+    missing = [n for n in answers if n not in findings]
+    if not missing:
+        return answers
+    begun = {n: n for n in answers} if alone else turns(table, answers)
+    return [n for n in answers if begun[n] > missing[-1]]
 
 
 def turns(table: Table, answers: list[int]) -> dict[int, int]:

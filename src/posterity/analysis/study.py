@@ -15,7 +15,7 @@ from posterity.analysis.budget import CAREFUL, COMPARE, SCREEN, Budget, Timer
 from posterity.analysis.judge import Judge, judge_for
 from posterity.analysis.lines import followed, grow
 from posterity.analysis.statistics import half_band, mean, top, unbiased_best
-from posterity.analysis.verdicts import BEST, FINE, verdict_of
+from posterity.analysis.verdicts import BEST, FINE, on_edge, verdict_of
 from posterity.bots.planner import AnswerLine, Effort, World
 from posterity.core.actions import Action
 from posterity.core.chance import QuickStream, Stream
@@ -81,13 +81,23 @@ class Study:
         highest = max(self.screened)
         return highest - mean(self.screened)
 
-    def ranked(self) -> list[tuple[int, float, float]]:
-        """The options that were compared, the best first: place, value and half of its band."""
-        found = [
-            (option, mean(values), half_band(values))
-            for option, values in zip(self.sample.options, self.sample.values, strict=True)
-        ]
-        return sorted(found, key=lambda one: (-one[1], one[0]))
+    def ranked(self) -> list[int]:
+        """The options that were compared, the best first."""
+        return sorted(self.sample.options, key=lambda option: (-mean(self.values(option)), option))
+
+    def values(self, option: int) -> list[float]:
+        return self.sample.values[self.sample.options.index(option)]
+
+    def worth(self, option: int) -> tuple[float, float]:
+        """What an option is worth, and half of its band."""
+        return mean(self.values(option)), half_band(self.values(option))
+
+    def behind(self, option: int) -> tuple[float, float]:
+        """By how much an option is worth less than the best one, world by world, and half of the band of that."""
+        if option == self.best:
+            return 0.0, 0.0
+        lost = [one - other for one, other in zip(self.values(self.best), self.values(option), strict=True)]
+        return max(0.0, mean(lost)), half_band(lost)
 
     def plan(self, option: int) -> list[str]:
         """The answers that follow from an option in most worlds."""
@@ -134,9 +144,22 @@ class Investigation:
         compared = self.compared(screened, COMPARED)
         sample = self.sample(compared, COMPARE, self.budget.guesses)
         found = Study(screened, sample, self.given, self.judge.learned)
-        if self.looks_like_fault(found) and not self.timer.over():
+        if self.budget.again and self.looks_like_fault(found) and not self.timer.over():
             few = self.compared(self.refined(screened, sample), COMPARED - 1)
             found = Study(screened, self.sample(few, CAREFUL, self.budget.again), self.given, self.judge.learned)
+            found = self.told_from_edge(found)
+        return found
+
+    def told_from_edge(self, found: Study) -> Study:
+        """The same with more guesses, as long as other luck might move it over the edge between mistake and blunder."""
+        sample = found.sample
+        while on_edge(found.cost, found.cost_band) and not self.timer.over():
+            left = self.budget.edge - len(sample.values[0])
+            if left <= 0:
+                break
+            for _ in range(0, min(left, self.budget.again), PORTION):
+                self.add_portion(sample, CAREFUL, PORTION)
+            found = Study(found.screened, sample, self.given, self.judge.learned)
         return found
 
     def looks_like_fault(self, found: Study) -> bool:

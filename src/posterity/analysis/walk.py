@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec import UNSET
 
@@ -12,6 +12,8 @@ from posterity.core.events import Event
 from posterity.core.records import Answer, Change, Reseed, Undo
 from posterity.core.tasks import State, apply
 from posterity.table.table import Table
+
+STRIDE: Final = 8  # entries between two positions that a walk remembers
 
 
 class GivenAnswer(NamedTuple):
@@ -28,19 +30,21 @@ class GivenAnswer(NamedTuple):
 
 
 class Walk:
-    """Goes through a game from answer to answer; going back begins anew."""
+    """Goes through a game from answer to answer, in any order: going back begins where it remembers a position."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.line = table.line(table.number)
         self.place = 0  # how many entries of the line the position rests on
         self.state: State = table.state_at(0)
+        self.kept = {0: self.state}
 
     def at(self, n: int) -> GivenAnswer:
         """The answer of entry `n`, which must be one that stands."""
         place = self.line.index(n)
         if place < self.place:
-            self.place, self.state = 0, self.table.state_at(0)
+            self.place = place - place % STRIDE
+            self.state = self.kept[self.place]
         while self.place < place:
             self.step()
         entry = self.answer(n)
@@ -65,6 +69,8 @@ class Walk:
             apply(self.state, game.lexicon(s).parse(entry.pick), None if entry.say is UNSET else entry.say)
         elif isinstance(entry, Reseed):
             game.reseed(self.state, bytes.fromhex(entry.reseed))
+        if self.place % STRIDE == 0:
+            self.kept[self.place] = self.state
 
     def answer(self, n: int) -> Answer:
         entry = self.table.entries[n - 1]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
+from posterity.server.advice.hints import Hints
+from posterity.server.advice.reviewer import Reviewer
 from posterity.server.deal.progress import DealAlarm
 from posterity.server.lobby import expiry
 from posterity.server.lobby.listing import ListCache
@@ -24,6 +26,8 @@ class App:
         self.services = services
         self.tables = TableCache(services, timers=(Autoplay, DealAlarm, ClockAlarm))
         self.lists = ListCache()
+        self.reviewer = Reviewer(services)
+        self.hints = Hints(services)
         self.listener = partial(sync.on_news, self.tables)
 
     async def open(self) -> None:
@@ -34,6 +38,8 @@ class App:
         spawn(self.services.uptime.keep_beating())
         spawn(wake_tables(self.tables))
         spawn(self.keep_expiring())
+        spawn(self.reviewer.keep_working())
+        spawn(self.reviewer.keep_holding())
 
     async def stop(self) -> None:
         """Close all sessions, the queue and the workers, and cancel background tasks. The store stays open."""
@@ -45,8 +51,10 @@ class App:
             async with session.lock:
                 session.close()
         self.services.background.cancel()
+        await self.reviewer.stop()
         self.services.workload.queue.close()
         self.services.workers.close()
+        self.services.analysts.close()
 
     async def keep_sweeping(self) -> None:
         while True:

@@ -16,11 +16,16 @@ from posterity.server.webhooks.webhooks import Webhooks
 from posterity.server.workers.pool import WorkerPool
 from posterity.store import Counts, Store
 
+ANALYSIS = 120.0  # seconds that looking at one answer may take
+LAST = 19  # how nice workers are that nobody at a table waits for
 COUNT = 5.0  # seconds between two counts of what is stored
 
 
 class Services:
-    """`url` is where people find this server, without a slash at its end; in `bot_workers` processes bots think."""
+    """`url` is where people find this server, without a slash at its end.
+
+    In `bot_workers` processes bots think, and in as many others reviews are made.
+    """
 
     def __init__(
         self,
@@ -42,6 +47,7 @@ class Services:
         self.metrics = Metrics()
         self.workload = Workload(self.limits)
         self.workers = WorkerPool(bot_workers)
+        self.analysts = WorkerPool(bot_workers, timeout=ANALYSIS, nice=LAST)
         self.background = BackgroundTasks()
         self.webhooks = Webhooks(store, url, self.rates, self.metrics, self.background, http_client)
         self.sockets_from = ConcurrencyLimit(self.limits.sockets)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-NewsKind = Literal["entry", "table", "chat", "key", "here", "missed"]
+NewsKind = Literal["entry", "table", "chat", "key", "here", "review", "missed"]
 
 
 class News(NamedTuple):
@@ -12,7 +12,8 @@ class News(NamedTuple):
 
     `entry`: entry `n` of the game `about`. `table`: what is around that game, now of version `n` (0: it was removed).
     `chat`: line `n` was said there. `key`: the token with the hash `about` opens nothing any more. `here`: people are
-    at the table `about` in the process `sender`, with a bit of `n` for each of their seats. `missed`: anything.
+    at the table `about` in the process `sender`, with a bit of `n` for each of their seats. `review`: that of the game
+    `about` has come further, to version `n`. `missed`: anything.
     """
 
     kind: NewsKind

@@ -127,7 +127,47 @@ MENTIONS: Migration = (  # whom the table around a game names: in its metadata, 
 
 METADATA = ("ALTER TABLE games RENAME COLUMN aside TO metadata",)
 
-MIGRATIONS: tuple[Migration, ...] = (FIRST, WEBHOOKS, NAMES, INDEXES, MENTIONS, METADATA)
+REVIEWS = (  # of finished games, with what was found out about each answer; and what people practise of them
+    """CREATE TABLE reviews (
+        game TEXT PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+        method INTEGER NOT NULL,
+        seed BIGINT NOT NULL,
+        person TEXT REFERENCES people (id) ON DELETE SET NULL,
+        asked BIGINT NOT NULL,
+        state TEXT NOT NULL,
+        holder TEXT NOT NULL,
+        lease BIGINT NOT NULL,
+        total INTEGER NOT NULL,
+        first INTEGER NOT NULL,
+        second INTEGER NOT NULL,
+        version INTEGER NOT NULL
+    )""",
+    "CREATE INDEX reviews_waiting ON reviews (asked, game) WHERE state = 'waiting'",
+    "CREATE INDEX reviews_held ON reviews (holder) WHERE state = 'waiting'",
+    "CREATE INDEX reviews_by_person ON reviews (person, state)",
+    """CREATE TABLE findings (
+        game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+        n INTEGER NOT NULL,
+        pass INTEGER NOT NULL,
+        finding TEXT NOT NULL,
+        PRIMARY KEY (game, n)
+    )""",
+    """CREATE TABLE practice (
+        id TEXT PRIMARY KEY,
+        person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+        game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+        n INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        kept BIGINT NOT NULL,
+        due BIGINT,
+        step INTEGER NOT NULL,
+        tries INTEGER NOT NULL,
+        UNIQUE (person, game, n)
+    )""",
+    "CREATE INDEX practice_by_game ON practice (game)",
+)
+
+MIGRATIONS: tuple[Migration, ...] = (FIRST, WEBHOOKS, NAMES, INDEXES, MENTIONS, METADATA, REVIEWS)
 NEWEST = len(MIGRATIONS)
 VERSION = "SELECT number FROM version"
 

@@ -9,7 +9,7 @@ from typing import Any, Generic, ParamSpec, TypeVar
 
 from posterity.store.jobs import chat as chat_jobs
 from posterity.store.jobs import entries as entry_jobs
-from posterity.store.jobs import games, people, settings, tokens
+from posterity.store.jobs import games, people, practice, reviews, settings, tokens
 from posterity.store.jobs.statements import StoreJob
 from posterity.store.news import News
 
@@ -115,6 +115,22 @@ class Store(Backend):
 
     say = Write(chat_jobs.say)
     chat = Read(chat_jobs.chat)
+
+    ask_for_review = Write(reviews.ask_for_review)
+    review = Read(reviews.review)
+    findings = Read(reviews.findings)
+    unfinished_reviews = Read(reviews.unfinished_reviews)
+    take_review = Write(reviews.take_review)
+    hold_reviews = Write(reviews.hold_reviews)
+    let_go_of_reviews = Write(reviews.let_go_of_reviews)
+    keep_findings = Write(reviews.keep_findings)
+    end_review = Write(reviews.end_review)
+
+    keep_position = Write(practice.keep_position)
+    positions = Read(practice.positions)
+    position = Read(practice.position)
+    note_practice = Write(practice.note_practice)
+    drop_position = Write(practice.drop_position)
 
     add_person = Write(people.add_person)
     person = Read(people.person)

@@ -9,6 +9,7 @@ import msgspec
 from posterity.core.records import Entry, Record
 
 Status = Literal["open", "running", "over", "abandoned"]
+ReviewState = Literal["waiting", "done", "failed"]
 TokenKind = Literal["key", "recovery", "seat", "watch"]
 
 
@@ -105,6 +106,49 @@ class Webhook(StoredValue, frozen=True):
     url: str
     lang: str
     failures: int = 0
+
+
+class StoredReview(StoredValue, frozen=True):
+    """The review of a game: by which method, who asked for it, and how far it has come.
+
+    It is `waiting` until it is `done` or has `failed`; `holder` works at it as long as the `lease` lasts. Of `total`
+    answers so many have been looked at in a `first` and in a `second` pass.
+    """
+
+    game: str
+    method: int
+    seed: int
+    person: str | None
+    asked: int
+    total: int
+    state: ReviewState = "waiting"
+    holder: str = ""
+    lease: int = 0
+    first: int = 0
+    second: int = 0
+    version: int = 0
+
+
+class StoredFinding(StoredValue, frozen=True):
+    """What was found out about the answer of entry `n` in pass `number`, as JSON."""
+
+    n: int
+    number: int
+    finding: str
+
+
+class PracticePosition(StoredValue, frozen=True):
+    """A decision that somebody practises: that of `seat` at entry `n` of a game. `due` is None once it is solved."""
+
+    id: str
+    person: str
+    game: str
+    n: int
+    seat: int
+    kept: int
+    due: int | None
+    step: int = 0
+    tries: int = 0
 
 
 class ChatLine(StoredValue, frozen=True):

@@ -33,6 +33,13 @@ export interface AskView {
   default?: string;
 }
 
+/** A hint about the open question `number`, up to this stage. */
+export interface AskingHint {
+  number: number;
+  stage?: "answer" | "nudge" | "why";
+  seat?: number | null;
+}
+
 /** The last turns of automata that were not taken back: their entry, and the place of their first event in it. */
 export interface AutomataInfo {
   entry: number;
@@ -61,6 +68,14 @@ export interface Branching {
   seats?: number[] | null;
   plan?: BranchSeat[] | null;
   public?: boolean;
+}
+
+/** How many worlds are guessed: to find the answers worth comparing, to compare them, to look again, for chances. */
+export interface BudgetInfo {
+  screening: number;
+  guesses: number;
+  again: number;
+  beliefs: number;
 }
 
 export interface CardTable {
@@ -121,6 +136,16 @@ export interface ChatSent {
 
 export interface Chatting {
   text: string;
+}
+
+/** An answer: what it is worth, and what it costs against the best one found. */
+export interface ChoiceInfo {
+  pick: string;
+  value: number;
+  low: number;
+  high: number;
+  cost: number;
+  cost_band: number;
 }
 
 export interface ClauseInfo {
@@ -259,6 +284,27 @@ export interface Hello {
   outline?: boolean;
 }
 
+/** A hint as far as it was asked for; what belongs to later stages is empty or null. */
+export interface HintInfo {
+  table: string;
+  number: number;
+  seat: number;
+  stage: "answer" | "nudge" | "why";
+  nudge: SaidMessage[];
+  frame: number | null;
+  rival: number | null;
+  answer: SaidMessage[];
+  pick: string | null;
+  why: SaidMessage[];
+  plan: string[];
+  value: number | null;
+  low: number | null;
+  high: number | null;
+  others: ChoiceInfo[];
+  given: number;
+  budget: BudgetInfo;
+}
+
 /** What a link leads to, before it is used: who has made the table, and who sits there. `seat` is null to watch. */
 export interface Invitation {
   game: string;
@@ -342,6 +388,12 @@ export interface LettingBot {
   seat?: number | null;
 }
 
+export interface LevelInfo {
+  name: string;
+  low: string;
+  high: string;
+}
+
 /** A sentence about pieces. What is `aside` is for whoever asks for its section. */
 export interface Line {
   says: Says;
@@ -404,10 +456,17 @@ export interface NewTable {
   clock?: ClockPlan | null;
   absence?: number;
   pause?: "none" | "person" | "quick";
+  hints?: boolean;
 }
 
 /** No body, or an empty object. */
 export type Nothing = Named<never>;
+
+/** What sight of all cards would have advised. */
+export interface OpenInfo {
+  pick: string;
+  value: number;
+}
 
 /** A record as the text of its file. */
 export interface OpenRecord {
@@ -477,6 +536,51 @@ export interface Planned {
   view: BaseView;
   whole: boolean;
   ask: AskView | null;
+}
+
+/** A position that somebody practises; `due` is null once it is solved. */
+export interface PracticeItem {
+  id: string;
+  table: string;
+  game: string;
+  n: number;
+  seat: number;
+  kept: number;
+  due: number | null;
+  step: number;
+  solved: boolean;
+  tries: number;
+}
+
+/** What somebody practises: what is due first comes first, what is solved last. */
+export interface PracticeList {
+  items: PracticeItem[];
+  due: number;
+  solved: number;
+}
+
+/** A position to practise, as the seat saw it then. */
+export interface PracticePage {
+  item: PracticeItem;
+  update: Update;
+}
+
+/** What an answer to a position to practise was worth. */
+export interface PracticeResult {
+  item: PracticeItem;
+  pick: string;
+  good: boolean;
+  verdict: "best" | "blunder" | "fine" | "mistake" | "slip" | "unclear";
+  cost: number;
+  cost_band: number;
+  best: ChoiceInfo[];
+  why: SaidMessage[];
+  plan: string[];
+}
+
+/** The entry with the decision that somebody wants to practise. */
+export interface Practising {
+  n: number;
 }
 
 /** Why something cannot be done: a message with its arguments, and the clause where a rule refuses. */
@@ -554,6 +658,87 @@ export interface ResultInfo {
   winners: number[];
 }
 
+/** The review of a table has come further. */
+export interface ReviewChanged {
+  type: "review";
+  table: string;
+  state: "done" | "failed" | "none" | "running" | "waiting";
+  version: number;
+  progress: number;
+  done: number;
+  total: number;
+}
+
+/** What an entry, or chance at an entry, changed for every seat; `number` is the pass that has looked at it. */
+export interface ReviewEntryInfo {
+  n: number;
+  seat: number | null;
+  kind: "chance" | "decision" | "forced" | "other";
+  pass: number | null;
+  pick: string | null;
+  before: number[];
+  after: number[];
+  band: number[];
+  change: number[];
+  cost: number | null;
+  cost_band: number | null;
+  verdict: "best" | "blunder" | "fine" | "mistake" | "slip" | "unclear" | null;
+  best: ChoiceInfo[];
+  open: OpenInfo | null;
+  why: SaidMessage[];
+  plan: string[];
+}
+
+/** A review as far as it has come. */
+export interface ReviewInfo {
+  table: string;
+  state: "done" | "failed" | "none" | "running" | "waiting";
+  version: number;
+  progress: number;
+  done: number;
+  total: number;
+  pass: number;
+  seconds_left: number | null;
+  asked: number | null;
+  budgets: BudgetInfo[];
+  seed: number;
+  think: number | null;
+  levels: string[];
+  seats: ReviewSeatInfo[];
+  entries: ReviewEntryInfo[];
+  moments: number[];
+}
+
+/** From the chances at the start to the result, in whole hundredths that add up. */
+export interface ReviewPoints {
+  start: number;
+  own: number;
+  others: number;
+  chance: number;
+  end: number;
+}
+
+/** With a `version`, what is newer than that, as soon as there is something. */
+export interface ReviewQuery {
+  version?: number | null;
+  wait?: number;
+}
+
+/** One seat's game; `bot` is who should play the seat where a moment is tried again. */
+export interface ReviewSeatInfo {
+  start: number;
+  end: number;
+  own: number;
+  others: number;
+  chance: number;
+  level: LevelInfo | null;
+  points: ReviewPoints;
+  cost: number;
+  decisions: number;
+  faults: Named<number>;
+  bot: string;
+}
+
 /** The scores after a round, which was settled at an entry; the last round may still go on. */
 export interface RoundScores {
   round: number;
@@ -566,6 +751,12 @@ export interface Rules {
   clauses: ClauseInfo[];
   terms: TermInfo[];
   chapters: Named<string>;
+}
+
+/** A message with its arguments; one that is `{"pick"}`, `{"picks"}` or `{"clause"}` is turned into words first. */
+export interface SaidMessage {
+  message: string;
+  args: Named<Json>;
 }
 
 /** A message with its named arguments. */
@@ -716,6 +907,9 @@ export interface TableInfo {
   clock: ClockInfo | null;
   absence: number;
   pause: "none" | "person" | "quick";
+  hints: boolean;
+  hints_agreed: boolean;
+  hinted: number[];
   untaught: string[];
   lesson: "left" | "on" | null;
   part: string | null;
@@ -757,6 +951,11 @@ export interface Told {
   message: string;
   args: Named<Json>;
   clause: string;
+}
+
+/** An answer to a position that somebody practises. */
+export interface Trying {
+  pick: string;
 }
 
 export interface UndoQuery {
@@ -888,6 +1087,14 @@ export interface Endpoints {
   "GET /api/tables/{table}/chat": { body: undefined; query: ChatQuery; result: Chat };
   "GET /api/tables/{table}/cards/{lang}": { body: undefined; query: undefined; result: CardTable };
   "GET /api/tables/{table}/record": { body: undefined; query: undefined; result: Record };
+  "POST /api/tables/{table}/review": { body: Nothing; query: undefined; result: ReviewInfo };
+  "GET /api/tables/{table}/review": { body: undefined; query: ReviewQuery; result: ReviewInfo };
+  "POST /api/tables/{table}/hint": { body: AskingHint; query: undefined; result: HintInfo };
+  "POST /api/tables/{table}/practice": { body: Practising; query: undefined; result: PracticeItem };
+  "GET /api/practice": { body: undefined; query: undefined; result: PracticeList };
+  "GET /api/practice/{position}": { body: undefined; query: undefined; result: PracticePage };
+  "POST /api/practice/{position}/answer": { body: Trying; query: undefined; result: PracticeResult };
+  "DELETE /api/practice/{position}": { body: undefined; query: undefined; result: Gone };
   "POST /api/tables/{table}/answer": { body: Answering; query: undefined; result: Done };
   "POST /api/tables/{table}/undo": { body: Undoing; query: undefined; result: Done };
   "POST /api/tables/{table}/vote": { body: Voting; query: undefined; result: Done };

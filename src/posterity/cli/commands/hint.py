@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from posterity.analysis.hint import hint_at
-from posterity.analysis.hint_words import answer, as_json, nudge, reasons
+from posterity.analysis.hint_words import STEPS, as_json
+from posterity.analysis.said import paragraph
 from posterity.cli.arguments import ParsedCommand
 from posterity.cli.command_errors import DONE
 from posterity.cli.estimates import budget_of, seed_of
@@ -22,6 +23,6 @@ def run(given: ParsedCommand, output: Output) -> int:
         output.json(as_json(hint, voice))
         return DONE
     output.line(record.voice.player(hint.seat))
-    for said in (nudge(hint, voice), answer(hint, voice), reasons(hint, voice)):
-        output.paragraph(said, "  ")
+    for step in STEPS:
+        output.paragraph(paragraph(step(hint), voice), "  ")
     return DONE

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from posterity.server.api.responses import Moment, Pause
+from posterity.server.api.responses import HintStage, Moment, Pause
 
 HUGE = 10**9
 Number = Annotated[int, Meta(ge=0, le=HUGE)]
@@ -85,6 +85,7 @@ class NewTable(Body):
     clock: ClockPlan | None = None
     absence: Annotated[int, Meta(ge=3600, le=90 * 24 * 3600)] = 7 * 24 * 3600
     pause: Pause = "person"
+    hints: bool = False
 
 
 class Learning(Body):
@@ -229,6 +230,26 @@ class Nothing(Body):
     """No body, or an empty object."""
 
 
+class AskingHint(Body):
+    """A hint about the open question `number`, up to this stage."""
+
+    number: Number
+    stage: HintStage = "nudge"
+    seat: Seat | None = None
+
+
+class Practising(Body):
+    """The entry with the decision that somebody wants to practise."""
+
+    n: Number
+
+
+class Trying(Body):
+    """An answer to a position that somebody practises."""
+
+    pick: Short
+
+
 # ---------------------------------------------------------------- questions in an address
 
 
@@ -269,6 +290,13 @@ class PlanQuery(Body):
 
     picks: Annotated[str, Meta(max_length=600)]
     seat: Seat | None = None
+
+
+class ReviewQuery(Body):
+    """With a `version`, what is newer than that, as soon as there is something."""
+
+    version: Number | None = None
+    wait: Wait = 0
 
 
 class ChatQuery(Body):

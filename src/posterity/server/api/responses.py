@@ -12,6 +12,7 @@ from msgspec import Meta
 
 Moment = Annotated[int, Meta(ge=0, le=10**15, description="milliseconds since 1970")]
 Pause = Literal["person", "quick", "none"]  # of bots: as a person would, a quarter as long, not at all
+HintStage = Literal["nudge", "answer", "why"]
 
 
 class Sent(msgspec.Struct, kw_only=True):
@@ -320,6 +321,9 @@ class TableInfo(Sent):
     clock: ClockInfo | None
     absence: int
     pause: Pause
+    hints: bool
+    hints_agreed: bool
+    hinted: list[int]
     untaught: list[str]
     lesson: Literal["on", "left"] | None
     part: str | None

@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 
 from posterity.core.records import Record
 from posterity.server.actions.actions import ACTIONS, TableAction
-from posterity.server.api import game_responses, requests, responses
+from posterity.server.api import game_responses, requests, responses, review_responses
 from posterity.server.app import App
-from posterity.server.http import games, people, playing, tables
+from posterity.server.http import advice, games, people, playing, tables
 from posterity.server.http.endpoint import Call, Endpoint
 from posterity.server.seats.attendance import mark_present
 
@@ -224,6 +224,60 @@ ENDPOINTS = [
         strangers=True,
     ),
     Endpoint("GET", "/api/tables/{table}/record", Record, playing.record, "The record of a game.", strangers=True),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/review",
+        review_responses.ReviewInfo,
+        advice.ask_for_review,
+        "Ask for the review of a finished game.",
+        requests.Nothing,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/review",
+        review_responses.ReviewInfo,
+        advice.review,
+        "The review as far as it has come.",
+        None,
+        requests.ReviewQuery,
+        True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/hint",
+        review_responses.HintInfo,
+        advice.hint,
+        "A hint about the open question.",
+        requests.AskingHint,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/practice",
+        review_responses.PracticeItem,
+        advice.keep_position,
+        "Keep a decision to practise it.",
+        requests.Practising,
+        status=201,
+    ),
+    Endpoint("GET", "/api/practice", review_responses.PracticeList, advice.positions, "What one practises."),
+    Endpoint(
+        "GET",
+        "/api/practice/{position}",
+        review_responses.PracticePage,
+        advice.position,
+        "A position to practise.",
+    ),
+    Endpoint(
+        "POST",
+        "/api/practice/{position}/answer",
+        review_responses.PracticeResult,
+        advice.try_position,
+        "Answer a position that one practises.",
+        requests.Trying,
+    ),
+    Endpoint(
+        "DELETE", "/api/practice/{position}", responses.Gone, advice.drop_position, "Practise a position no more."
+    ),
     Endpoint("GET", "/health", responses.Health, health, "Is the server well?", strangers=True),
     *[
         Endpoint("POST", f"/api/tables/{{table}}/{name}", action.result, acting(action), action.summary, action.body)

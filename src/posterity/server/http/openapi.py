@@ -10,7 +10,7 @@ import msgspec
 
 from posterity import __version__
 from posterity.games import GAMES
-from posterity.server.api import game_responses, requests, responses
+from posterity.server.api import game_responses, requests, responses, review_responses
 from posterity.server.http.endpoint import Endpoint
 
 REF = "#/components/schemas/{name}"
@@ -22,6 +22,7 @@ FRAMES = (
     responses.FrameError,
     responses.TableChanged,
     responses.ChatSent,
+    review_responses.ReviewChanged,
     game_responses.Update,
 )
 ERRORS = {

@@ -51,7 +51,9 @@ def routes(app: App) -> list[Route]:
         app.services.rates.strangers.take(source(request.client.host if request.client else ""))
         work = app.services.workload.queue.busy()
         counted = (await app.services.counts(), len(app.tables.sessions), app.tables.subscribers())
-        return PlainTextResponse(app.services.metrics.page(*counted, work, app.services.workers.stats()))
+        return PlainTextResponse(
+            app.services.metrics.page(*counted, work, app.services.workers.stats(), app.reviewer.stats())
+        )
 
     pages = [page(app, "/api", api), page(app, "/metrics", metrics)]
     return pages + [

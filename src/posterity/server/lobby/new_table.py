@@ -49,6 +49,7 @@ async def make_table(tables: TableCache, person: Person, wanted: NewTable) -> tu
         clock=clocks.planned(wanted.clock),
         absence=wanted.absence,
         pause=wanted.pause,
+        hints=wanted.hints,
     )
     for seat, plan in enumerate(wanted.seats):
         metadata = with_seat_taken(metadata, seat, plan.commitment)

@@ -50,6 +50,7 @@ async def make_rematch(tables: TableCache, session: TableSession, person: Person
         clock=session.metadata.clock,
         absence=session.metadata.absence,
         pause=session.metadata.pause,
+        hints=session.metadata.hints,
     )
     own = plan.seating.seats_of(person.id)
     plan = with_seat_taken(plan, own[0], wanted.commitment) if own else plan

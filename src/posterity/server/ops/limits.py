@@ -61,6 +61,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     new_tables: Rate = Rate(burst=60, seconds=600)
     address_tables: Rate = Rate(burst=300, seconds=600)
     records: Rate = Rate(burst=30, seconds=600)
+    reviews: Rate = Rate(burst=20, seconds=3600)
+    reviews_waiting: int = 3  # that one person has asked for and that are not done
+    hints: Rate = Rate(burst=60, seconds=600)
+    trials: Rate = Rate(burst=60, seconds=600)  # answers to positions that one practises
+    practice: int = 200  # positions of one person
     lines: Rate = Rate(burst=5, seconds=10)
     table_lines: Rate = Rate(burst=30, seconds=10)
     webhooks: Rate = Rate(burst=30, seconds=3600)
@@ -169,6 +174,9 @@ class RateLimits:
         self.new_tables = RateLimiter(limits.new_tables)
         self.address_tables = RateLimiter(limits.address_tables)
         self.records = RateLimiter(limits.records)
+        self.reviews = RateLimiter(limits.reviews)
+        self.hints = RateLimiter(limits.hints)
+        self.trials = RateLimiter(limits.trials)
         self.lines = RateLimiter(limits.lines)
         self.table_lines = RateLimiter(limits.table_lines)
         self.webhooks = RateLimiter(limits.webhooks)

@@ -57,6 +57,15 @@ class WorkerStats(NamedTuple):
     fallbacks: int
 
 
+class ReviewStats(NamedTuple):
+    """How busy the processes are that look at finished games."""
+
+    workers: WorkerStats
+    running: int
+    finished: int
+    failed: int
+
+
 class Metrics:
     def __init__(self) -> None:
         self.started = time.time()
@@ -64,9 +73,18 @@ class Metrics:
         self.frames: Counter[int] = Counter()
         self.webhooks: Counter[str] = Counter()  # sent, failed, left out
         self.mistakes = 0
+        self.hints = 0
         self.entries = Histogram()  # made, kept and told to everybody
 
-    def page(self, counts: Counts, tables: int, sockets: int, work: QueueStats, bots: WorkerStats) -> str:
+    def page(
+        self,
+        counts: Counts,
+        tables: int,
+        sockets: int,
+        work: QueueStats,
+        bots: WorkerStats,
+        reviews: ReviewStats,
+    ) -> str:
         """Everything there is to count: every number with what it means and of which type it is."""
         usage = resource.getrusage(resource.RUSAGE_SELF)
         build = {f'version="{__version__}",engine="{engine()}"': 1}
@@ -92,6 +110,7 @@ class Metrics:
             ),
             work.waits.page("work_wait_seconds", "how long heavy work waited for its turn"),
             *self.of_bots(bots),
+            *self.of_reviews(reviews),
             self.entries.page("entry_seconds", "from an answer to the last view that waits to be sent"),
         ]
         return "".join(found)
@@ -107,6 +126,17 @@ class Metrics:
             lines("bot_workers_retired_total", "counter", "workers ended for their memory", {"": bots.retired}),
             lines("bot_fallbacks_total", "counter", "answers given by a simpler bot", {"": bots.fallbacks}),
             bots.queue.waits.page("bots_wait_seconds", "how long bots waited for a worker"),
+        ]
+
+    def of_reviews(self, reviews: ReviewStats) -> list[str]:
+        queue, ended = reviews.workers.queue, {"done": reviews.finished, "failed": reviews.failed}
+        return [
+            lines("reviews_running", "gauge", "reviews that this server works at", {"": reviews.running}),
+            lines("reviews_total", "counter", "reviews that were ended", labelled("outcome", ended)),
+            lines("review_seconds_total", "counter", "time spent on reviews", {"": round(queue.seconds, 3)}),
+            lines("review_workers", "gauge", "processes that work at reviews", {"": reviews.workers.workers}),
+            lines("review_worker_losses_total", "counter", "those that died or hung", {"": reviews.workers.losses}),
+            lines("hints_total", "counter", "hints given", {"": self.hints}),
         ]
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
+from typing import Final
 
 import msgspec
 
@@ -13,8 +15,11 @@ from posterity.server.errors import TOO_OFTEN, ApiError
 from posterity.server.tables.state import TableState
 from posterity.server.tables.subscriber import Subscriber
 from posterity.server.views.game import update
+from posterity.server.views.review import review_changed
 from posterity.server.views.table import asked_to_leave, table_of
+from posterity.store import StoreError
 
+GATHERING: Final = 0.4  # seconds for which news of a review are gathered
 NOT_ALLOWED, RESTARTING = 1008, 1012  # codes with which a websocket is closed
 
 
@@ -23,6 +28,7 @@ class Broadcaster:
 
     def __init__(self, state: TableState) -> None:
         self.state = state
+        self.review_due = False  # is everybody to be told of the review in a moment?
         self.changed = asyncio.Event()  # set, and replaced, whenever something has changed
 
     # ---------------------------------------------------------------- sending
@@ -66,6 +72,24 @@ class Broadcaster:
         for subscriber in state.subscribers:
             if line.person not in state.metadata.muted.get(subscriber.person or "", []):
                 subscriber.push(message)
+
+    def review_came_further(self) -> None:
+        """Tell everybody about the review, in a moment: news of it may come many times a second."""
+        if not self.review_due:
+            self.review_due = True
+            self.state.services.background.spawn(self.send_review())
+
+    async def send_review(self) -> None:
+        """Tell everybody how far the review has come."""
+        await asyncio.sleep(GATHERING)
+        self.review_due = False
+        with suppress(StoreError):  # whoever wants to know may ask
+            found = await self.state.services.store.review(self.state.id)
+            if found is not None:
+                message = msgspec.json.encode(review_changed(found))
+                for subscriber in self.state.subscribers:
+                    subscriber.push(message)
+            self.wake()
 
     def send_look(self, subscriber: Subscriber, viewer: Viewer) -> None:
         """Somebody looks from another of their seats from now on."""

@@ -31,7 +31,9 @@ def on_table_news(session: TableSession, news: News) -> None:
     if not session.loaded and not session.subscribers:
         return
     spawn = session.services.background.spawn
-    if news.kind == "here":
+    if news.kind == "review":
+        session.broadcaster.review_came_further()
+    elif news.kind == "here":
         on_presence_news(session, news)
     elif news.kind == "entry" and (news.sender or news.n > session.number):
         spawn(session.guarded(partial(catch_up_to, session, news.n)))
@@ -51,6 +53,8 @@ async def resync_all(tables: TableCache) -> None:
             session.invalidate()
         return
     for session in sessions:
+        if session.ended:
+            session.broadcaster.review_came_further()
         await session.guarded(partial(compare, session, marks.get(session.id)))
 
 

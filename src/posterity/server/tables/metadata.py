@@ -19,6 +19,13 @@ WEEK = 7 * 24 * 3600  # seconds
 LessonState = Literal["on", "left"]
 
 
+class HintCount(msgspec.Struct, frozen=True, kw_only=True):
+    """How many hints a seat was given, and the number of the question that the last one was about."""
+
+    count: int
+    last: int
+
+
 class TableMetadata(msgspec.Struct, frozen=True, kw_only=True):
     """A value: `msgspec.structs.replace` makes a changed one. Stored by the names of its fields, or by their `name`."""
 
@@ -45,6 +52,8 @@ class TableMetadata(msgspec.Struct, frozen=True, kw_only=True):
     pause: Pause = "person"  # how long bots wait before an answer
     signs: dict[str, int] = {}  # when each person who has a seat was last here, about
     absent: dict[str, int] = {}  # who was announced to be absent, and when
+    hints: bool = False  # whether those at the table have agreed to hints
+    hinted: dict[int, HintCount] = {}  # by seat
     too_long: int = 0  # the number of entries at which its game was ended because no sensible one is longer
 
     @property

@@ -24,7 +24,7 @@ from posterity.server.api.responses import (
     You,
 )
 from posterity.server.errors import NOT_YOURS
-from posterity.server.tables import absence, clocks, lessons
+from posterity.server.tables import absence, clocks, hints, lessons
 from posterity.server.tables.consent import PendingProposal, missing_consent
 from posterity.server.tables.metadata import TableMetadata
 from posterity.server.tables.seating import Seating
@@ -69,6 +69,9 @@ def table_info(
         clock=clocks.info(metadata, state),
         absence=metadata.absence,
         pause=metadata.pause,
+        hints=hints.are_given(metadata, seating),
+        hints_agreed=metadata.hints,
+        hinted=hints.given(metadata, len(metadata.seats)),
         untaught=untaught(stored.game, table),
         lesson=metadata.lesson,
         part=lessons.part_of(stored.game, metadata),

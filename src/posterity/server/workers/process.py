@@ -13,17 +13,20 @@ from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from threading import Thread, Timer
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from posterity.core.garbage import collect_rarely
-from posterity.server.workers.thinking import BotRequest, bot_answer
+from posterity.server.workers import thinking
+from posterity.server.workers.requests import WorkerRequest
 
+T = TypeVar("T")
 SPAWN = get_context("spawn")
-GIVES_WAY = 10  # how nice workers are to whoever answers people
+GIVES_WAY: Final = 10  # how nice workers are to whoever answers people
 GRACE = 5  # seconds after its time that a worker whose server is gone ends itself at the latest
 START = 60.0  # seconds that a worker may take to begin
 MEBIBYTE = 1 << 20
 ENOUGH = 512 * MEBIBYTE  # bytes of memory after which a worker makes room for a new one
+LOADED = (thinking,)  # what every worker has loaded before it is asked anything: the games and their bots
 MOST = 2048 * MEBIBYTE  # bytes that a worker may ask for; more is refused by the system
 
 
@@ -35,14 +38,14 @@ class WorkerLost(Exception):
         self.hung = hung
 
 
-class BotMistake(Exception):
-    """The bot has made a mistake instead of an answer; the worker lives on."""
+class RequestFailed(Exception):
+    """The work has ended in a mistake, such as one of a bot; the worker lives on."""
 
 
-class BotOutcome(NamedTuple):
-    """What comes back from a worker: the answer or the mistake, and the bytes of memory that the worker uses."""
+class Outcome(NamedTuple):
+    """What comes back from a worker: what came of the work or the mistake, and the bytes of memory it uses."""
 
-    pick: str | None
+    value: Any
     mistake: str | None
     memory: int
 
@@ -50,12 +53,12 @@ class BotOutcome(NamedTuple):
 class WorkerProcess:
     """One process, started at once, that answers one request at a time. Only one thread may use it at a time."""
 
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds  # that it may think about one request
+    def __init__(self, seconds: float, nice: int = GIVES_WAY) -> None:
+        self.seconds = seconds  # that it may work at one request
         self.memory = 0  # bytes, when it answered last
         self.begun = False
         self.pipe, theirs = SPAWN.Pipe()
-        self.process = SPAWN.Process(target=serve, args=(theirs, seconds), name="bot", daemon=True)
+        self.process = SPAWN.Process(target=serve, args=(theirs, seconds, nice), name="worker", daemon=True)
         try:
             self.process.start()
         except OSError as e:
@@ -64,24 +67,25 @@ class WorkerProcess:
         finally:
             theirs.close()
 
-    def ask(self, request: BotRequest) -> str:
-        """The answer; WorkerLost if none comes in time, BotMistake if the bot made a mistake."""
+    def ask(self, request: WorkerRequest[T]) -> T:
+        """What comes of a request; WorkerLost if nothing comes in time, RequestFailed if it ended in a mistake."""
         self.wait_until_begun()
         overdue = Timer(self.seconds, self.process.kill)  # that also ends a request which it does not even read
         overdue.daemon = True
         overdue.start()
         try:
             self.pipe.send(request)
-            found: BotOutcome = self.pipe.recv()
+            found: Outcome = self.pipe.recv()
         except (EOFError, OSError):
             hung = overdue.finished.is_set()
             raise WorkerLost("it thinks for too long" if hung else "it has died", hung) from None
         finally:
             overdue.cancel()
         self.memory = found.memory
-        if found.pick is None:
-            raise BotMistake(found.mistake)
-        return found.pick
+        if found.mistake is not None:
+            raise RequestFailed(found.mistake)
+        value: T = found.value
+        return value
 
     def wait_until_begun(self) -> None:
         """A process that begins loads the games first; that is not time to think."""
@@ -107,13 +111,13 @@ class WorkerProcess:
 # ---------------------------------------------------------------- in the worker
 
 
-def serve(pipe: Connection, seconds: float) -> None:
-    """Answer one request after another until the other end of the pipe is closed."""
+def serve(pipe: Connection, seconds: float, nice: int = GIVES_WAY) -> None:
+    """Carry out one request after another until the other end of the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # ^C is for the server, which then ends its workers
     sys.stdout = sys.stderr
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # numpy is loaded later; there is a worker for every processor
     with suppress(OSError, AttributeError):
-        os.nice(GIVES_WAY)
+        os.nice(nice)
     limit_memory()
     Thread(target=end_with_server, daemon=True).start()
     collect_rarely()
@@ -121,7 +125,7 @@ def serve(pipe: Connection, seconds: float) -> None:
         pipe.send(True)
     while True:
         try:
-            request: BotRequest = pipe.recv()
+            request: WorkerRequest[Any] = pipe.recv()
             alarm(seconds + GRACE)
             pipe.send(outcome(request))
             alarm(0)
@@ -129,14 +133,14 @@ def serve(pipe: Connection, seconds: float) -> None:
             return
 
 
-def outcome(request: BotRequest) -> BotOutcome:
-    """The answer, or what went wrong. Where memory has run out nothing can be relied on: the worker ends."""
+def outcome(request: WorkerRequest[Any]) -> Outcome:
+    """What comes of a request, or what went wrong. Where memory has run out the worker ends: nothing is sure then."""
     try:
-        return BotOutcome(bot_answer(request), None, memory_used())
+        return Outcome(request.carry_out(), None, memory_used())
     except MemoryError:
         os._exit(1)
     except Exception as e:
-        return BotOutcome(None, f"{request.bot} at {request.game}: {type(e).__name__}", memory_used())
+        return Outcome(None, f"{request.about()}: {type(e).__name__}", memory_used())
 
 
 def end_with_server() -> None:

@@ -41,20 +41,31 @@ class BotRequest(NamedTuple):
     bot: str
     stream: str
 
+    def carry_out(self) -> str:
+        return bot_answer(self)
+
+    def about(self) -> str:
+        return f"{self.bot} at {self.game}"
+
 
 def bot_request(game: Game[Any], setup: Setup, state: State, bot: str, stream: str) -> BotRequest:
-    cards = setup.cards
     return BotRequest(
         game=game.name,
         players=setup.players,
         options=setup.options,
         rules=setup.rules,
         seed=setup.seed,
-        cards=cards if cards.own else CardSetReference(game.name, cards.set, cards.sha256),
+        cards=cards_of(game, setup),
         state=dump(state),
         bot=bot if is_built_in(bot) and ":" not in bot else USUAL,
         stream=stream,
     )
+
+
+def cards_of(game: Game[Any], setup: Setup) -> CardSetReference | CardSet:
+    """The cards of a table as they are sent: those that come with the game are named."""
+    cards = setup.cards
+    return cards if cards.own else CardSetReference(game.name, cards.set, cards.sha256)
 
 
 def bot_answer(request: BotRequest) -> str:
