@@ -1,0 +1,27 @@
+// What a hint or a review points at: answers, whose things are ringed wherever they lie, or things themselves.
+
+/** What matters, the answer, what its plan goes on with, the runner-up; the answer that was given, and the best found. */
+export type LightKind = "matters" | "answer" | "plan" | "runner" | "given" | "best";
+
+export interface Light {
+  kind: LightKind;
+  /** An answer, or the key of a thing. */
+  pick?: string;
+  thing?: string;
+}
+
+/** How things are lit, by their keys: the first light that points at one says how. */
+export function lightsByKey(
+  lights: readonly Light[],
+  keysOf: (pick: string) => readonly (string | null)[],
+): Map<string, LightKind> {
+  const found = new Map<string, LightKind>();
+  for (const { kind, pick, thing } of lights) {
+    for (const key of pick === undefined ? [thing ?? null] : keysOf(pick)) {
+      if (key !== null && !found.has(key)) {
+        found.set(key, kind);
+      }
+    }
+  }
+  return found;
+}
