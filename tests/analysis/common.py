@@ -16,7 +16,7 @@ from posterity.table.replay import replay
 from posterity.table.table import Table
 
 GOLDEN = Path(__file__).parent.parent / "golden"
-LITTLE = Budget(screening=2, guesses=4, again=4, beliefs=6)
+LITTLE = Budget(screening=2, guesses=4, again=4, edge=0, beliefs=6)
 
 
 def golden(name):

@@ -17,7 +17,7 @@ from posterity.testing.walks import setup
 from posterity.text.voice import Voice
 from tests.bots.test_fair import differ, twins
 
-LEAST = Budget(screening=1, guesses=2, again=2, beliefs=2)
+LEAST = Budget(screening=1, guesses=2, again=2, edge=0, beliefs=2)
 
 
 def positions(name, count=5, every=11):

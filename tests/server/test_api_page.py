@@ -33,7 +33,7 @@ def document(running):
 
 
 def test_every_address_is_in_the_document_and_on_the_page(document):
-    words = {"{table}": "T", "{lang}": "LANG", "{game}": "GAME", "{key}": "ID"}
+    words = {"{table}": "T", "{lang}": "LANG", "{game}": "GAME", "{key}": "ID", "{position}": "POSITION"}
     for endpoint in ENDPOINTS:
         assert endpoint.method.lower() in document["paths"][endpoint.path]
         written = endpoint.path

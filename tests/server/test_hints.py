@@ -21,7 +21,7 @@ from tests.server.test_people import refused
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
-    monkeypatch.setattr(hints, "BUDGET", Budget(screening=1, guesses=2, again=0, beliefs=1))
+    monkeypatch.setattr(hints, "BUDGET", Budget(screening=1, guesses=2, again=0, edge=0, beliefs=1))
 
 
 def asked(client, table):

@@ -18,7 +18,7 @@ from tests.server.test_reviews import SHORT, opened
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
-    monkeypatch.setattr(practice, "USUAL", Budget(screening=1, guesses=4, again=4, beliefs=1))
+    monkeypatch.setattr(practice, "USUAL", Budget(screening=1, guesses=4, again=4, edge=0, beliefs=1))
 
 
 def decisions(game):

@@ -14,6 +14,7 @@ from posterity.analysis.budget import Budget
 from posterity.analysis.jobs import review as whole_review
 from posterity.analysis.report import in_whole_points
 from posterity.server.advice import reviewer
+from posterity.server.http import advice
 from posterity.server.ops.limits import Rate
 from posterity.store import open_store
 from tests.analysis.common import GOLDEN, golden
@@ -21,7 +22,10 @@ from tests.server.serving import GENEROUS, Running
 from tests.server.test_people import refused
 
 SHORT = "leaders/2-players-finished"
-LITTLE, LEAST = Budget(screening=1, guesses=2, again=2, beliefs=2), Budget(screening=1, guesses=2, again=0, beliefs=1)
+LITTLE, LEAST = (
+    Budget(screening=1, guesses=2, again=2, edge=0, beliefs=2),
+    Budget(screening=1, guesses=2, again=0, edge=0, beliefs=1),
+)
 
 
 @pytest.fixture(autouse=True)
@@ -81,7 +85,9 @@ def test_a_review_is_made_and_says_what_the_command_says(running):
 
 
 def test_while_it_is_worked_out_it_holds_the_end_of_the_game(running, monkeypatch):
-    monkeypatch.setattr(reviewer, "PASSES", ((1, Budget(screening=1, guesses=4, again=0, beliefs=2)), (2, LITTLE)))
+    monkeypatch.setattr(
+        reviewer, "PASSES", ((1, Budget(screening=1, guesses=4, again=0, edge=0, beliefs=2)), (2, LITTLE))
+    )
     anna = running.person("Anna")
     table = opened(anna)
     anna.post(f"tables/{table}/review")
@@ -179,6 +185,19 @@ def kept_findings(path, table):
     return asyncio.run(read())
 
 
+def test_a_review_by_another_method_is_begun_anew(running, monkeypatch):
+    anna = running.person("Anna")
+    table = opened(anna, "leaders/2-players-deadlock")
+    anna.post(f"tables/{table}/review")
+    before = wait_until(anna, table, is_done)
+    monkeypatch.setattr(reviewer, "METHOD", 2)
+    monkeypatch.setattr(advice, "METHOD", 2)
+    assert anna.get(f"tables/{table}/review")["state"] == "none"
+    anna.post(f"tables/{table}/review")
+    again = wait_until(anna, table, is_done)
+    assert again["version"] > before["version"] and again["entries"] == before["entries"]
+
+
 def test_a_killed_worker_costs_nothing_but_time(tmp_path):
     server = Running(tmp_path / "store.db", bot_workers=2).start()
     try:
@@ -188,7 +207,7 @@ def test_a_killed_worker_costs_nothing_but_time(tmp_path):
         killed = 0
         until = time.monotonic() + 60
         while killed < 2 and time.monotonic() < until:
-            wait_until(anna, table, lambda found: found["state"] in ("running", "done"))
+            wait_until(anna, table, lambda found: found["state"] in ("running", "done"), 120)
             for worker in list(server.app.services.analysts.all)[:1]:
                 os.kill(worker.process.pid, signal.SIGKILL)
                 killed += 1

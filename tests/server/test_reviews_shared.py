@@ -1,4 +1,4 @@
-"""Reviews where several servers use one database: each is worked out once, everybody hears of it, and it outlives one."""
+"""Reviews where several servers use one database: each is worked out once, all hear of it, and it outlives one."""
 
 from __future__ import annotations
 

@@ -21,12 +21,15 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
     screening: int = 4  # to find the options worth comparing
     guesses: int = 12  # to compare them
     again: int = 24  # to look again at what may be a fault; 0: not at all
+    edge: int = 144  # at most, to tell whether a fault is a blunder; 0: no more than to look again
     beliefs: int = 32  # for the chances of a seat that is not asked, where a network tells them
+    sight: bool = True  # is it told what sight of all cards would advise?
     milliseconds: int = 0
 
 
 USUAL: Final = Budget()
-FIRST_LOOK: Final = Budget(screening=2, guesses=6, again=8, beliefs=12)  # where somebody waits for all of a game
+# Where somebody waits for all of a game.
+FIRST_LOOK: Final = Budget(screening=2, guesses=6, again=8, edge=0, beliefs=12, sight=False)
 
 
 class Timer:

@@ -156,13 +156,17 @@ def with_study(found: Finding, game: Game[Any], given: GivenAnswer, budget: Budg
     )
     if found.options == 1:
         return found
-    pick, value = advised_with_sight(game, given.before, number)
     return msgspec.structs.replace(
         found,
         best=choices(studied, picks),
         reason=reason_of_best(game, given.before, observation, studied, number + 1),
-        open=Sighted(pick=pick, value=value),
+        open=with_sight(game, given.before, number) if budget.sight else None,
     )
+
+
+def with_sight(game: Game[Any], s: State, number: int) -> Sighted:
+    pick, value = advised_with_sight(game, s, number)
+    return Sighted(pick=pick, value=value)
 
 
 def reason_of_best(game: Game[Any], s: State, observation: Observation, studied: Study, number: int) -> Reason:

@@ -221,9 +221,11 @@ class Assembly:
 def answers_looked_at(table: Table, findings: Mapping[int, Finding]) -> list[int]:
     """The answers of the last turns of which all have been looked at."""
     answers = answers_of(table)
-    begun, missing = turns(table, answers), [n for n in answers if n not in findings]
+    alone = table.setup.players == 1  # and all of the game is one turn: nobody waits for its end
+    missing = [n for n in answers if n not in findings]
     if not missing:
         return answers
+    begun = {n: n for n in answers} if alone else turns(table, answers)
     return [n for n in answers if begun[n] > missing[-1]]
 
 

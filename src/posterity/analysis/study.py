@@ -15,7 +15,7 @@ from posterity.analysis.budget import CAREFUL, COMPARE, SCREEN, Budget, Timer
 from posterity.analysis.judge import Judge, judge_for
 from posterity.analysis.lines import followed, grow
 from posterity.analysis.statistics import half_band, mean, top, unbiased_best
-from posterity.analysis.verdicts import BEST, FINE, verdict_of
+from posterity.analysis.verdicts import BEST, FINE, on_edge, verdict_of
 from posterity.bots.planner import AnswerLine, Effort, World
 from posterity.core.actions import Action
 from posterity.core.chance import QuickStream, Stream
@@ -147,6 +147,19 @@ class Investigation:
         if self.budget.again and self.looks_like_fault(found) and not self.timer.over():
             few = self.compared(self.refined(screened, sample), COMPARED - 1)
             found = Study(screened, self.sample(few, CAREFUL, self.budget.again), self.given, self.judge.learned)
+            found = self.told_from_edge(found)
+        return found
+
+    def told_from_edge(self, found: Study) -> Study:
+        """The same with more guesses, as long as other luck might move it over the edge between mistake and blunder."""
+        sample = found.sample
+        while on_edge(found.cost, found.cost_band) and not self.timer.over():
+            left = self.budget.edge - len(sample.values[0])
+            if left <= 0:
+                break
+            for _ in range(0, min(left, self.budget.again), PORTION):
+                self.add_portion(sample, CAREFUL, PORTION)
+            found = Study(found.screened, sample, self.given, self.judge.learned)
         return found
 
     def looks_like_fault(self, found: Study) -> bool:

@@ -16,6 +16,13 @@ FAULTS: Final = (SLIP, MISTAKE, BLUNDER)
 # The word, what an answer costs at least, and what it must cost at least at the lower end of its band.
 HARSHEST_FIRST: Final = ((BLUNDER, 0.15, 0.08), (MISTAKE, 0.07, 0.03), (SLIP, 0.03, 0.0))
 MOST_DOUBT: Final = 0.07  # at the upper end of its band an answer that is called best or fine costs less
+EDGE: Final = 2.0  # bands: a cost that is nearer to that of a blunder may lie on the other side of it
+
+
+def on_edge(cost: float, band: float) -> bool:
+    """Might other guesses say blunder where these do not, or the other way round?"""
+    _, least, surely = HARSHEST_FIRST[0]
+    return abs(cost - least) < EDGE * band or (cost >= least and abs(cost - band - surely) < band)
 
 
 def verdict_of(cost: float, band: float, is_best: bool) -> str:

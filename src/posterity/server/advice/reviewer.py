@@ -113,10 +113,14 @@ class Reviewer:
             except Exception as e:
                 self.services.metrics.mistakes += 1
                 log_mistake(e, "review")
+                with suppress(StoreError, Conflict):
+                    await self.end(review, "failed")
                 return
 
     async def looked_at(self, review: StoredReview) -> str:
         """Look at everything, pass by pass; what has become of the review."""
+        if review.method != METHOD:
+            return "failed"
         store = self.services.store
         record = await asyncio.to_thread(write_record, await store.record(review.game))
         known = {one.n: one.number for one in await store.findings(review.game)}

@@ -33,7 +33,7 @@ async def ask_for_review(app: App, call: Call) -> bytes:
     async with app.tables.visit(call.path["table"], call.me().id) as session:
         table = finished(session)
     store, person = app.services.store, call.me().id
-    if await store.review(session.id) is None:
+    if await readable_review(app, session.id) is None:
         most = app.services.limits.reviews_waiting
         if await store.unfinished_reviews(person) >= most:
             raise ApiError(TOO_OFTEN, "server-reviews-waiting", most=most)
@@ -66,7 +66,7 @@ async def review(app: App, call: Call) -> bytes:
     while True:
         async with app.tables.visit(call.path["table"], call.id()) as session:
             table = finished(session)
-            found = await app.services.store.review(session.id)
+            found = await readable_review(app, session.id)
             left = until - time.monotonic()
             ready = query.version is None or review_views.version(found) > query.version or is_ended(found)
             if left <= 0 or ready or app.services.stopping:
@@ -75,6 +75,12 @@ async def review(app: App, call: Call) -> bytes:
         with app.services.polls_from.slot(call.address), app.services.polls_of.slot(call.id()), suppress(TimeoutError):
             await asyncio.wait_for(event.wait(), left)
     return await encoded(app, table, found, session.id)
+
+
+async def readable_review(app: App, id: str) -> StoredReview | None:
+    """The review of a game, unless it was made by another method."""
+    found = await app.services.store.review(id)
+    return found if found is not None and found.method == METHOD else None
 
 
 def is_ended(found: StoredReview | None) -> bool:

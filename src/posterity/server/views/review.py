@@ -38,7 +38,7 @@ from posterity.table.table import Table
 WHOLE: Final = 100
 ALL: Final = 1000
 PLACES: Final = 6
-WEIGHTS: Final = (1, 3)  # how much work the first and the second look at an answer are
+WEIGHTS: Final = (1, 2)  # how much work the first and the second look at an answer are
 
 
 def stage(review: StoredReview | None) -> ReviewStage:

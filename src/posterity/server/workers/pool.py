@@ -126,7 +126,7 @@ class WorkerPool:
             self.losses += not self.closed
         worker.stop()
         if not self.closed:
-            log_event("worker-lost", at=request.about(), reason=str(error))
+            log_event("worker-lost", work=request.about(), reason=str(error))
 
     def fall_back(self, request: BotRequest, bot: str, error: Exception) -> None:
         """Count and log that another bot answers; WorkerLost if the server stops, and nobody needs to."""

@@ -16,6 +16,7 @@ from threading import Thread, Timer
 from typing import Any, Final, NamedTuple, TypeVar
 
 from posterity.core.garbage import collect_rarely
+from posterity.server.workers import thinking
 from posterity.server.workers.requests import WorkerRequest
 
 T = TypeVar("T")
@@ -25,6 +26,7 @@ GRACE = 5  # seconds after its time that a worker whose server is gone ends itse
 START = 60.0  # seconds that a worker may take to begin
 MEBIBYTE = 1 << 20
 ENOUGH = 512 * MEBIBYTE  # bytes of memory after which a worker makes room for a new one
+LOADED = (thinking,)  # what every worker has loaded before it is asked anything: the games and their bots
 MOST = 2048 * MEBIBYTE  # bytes that a worker may ask for; more is refused by the system
 
 

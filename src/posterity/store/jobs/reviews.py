@@ -14,13 +14,13 @@ REVIEW = "game, method, seed, person, asked, state, holder, lease, total, first,
 
 
 def ask_for_review(wanted: StoredReview) -> StoreJob[StoredReview]:
-    """The review of a game, begun unless it is there; one by an older method, or one that failed, is begun anew."""
+    """The review of a game, begun unless it is there; one by another method, or one that failed, is begun anew."""
     rows = yield Statement(
         f"INSERT INTO reviews ({REVIEW}) VALUES ($1, $2, $3, $4, $5, 'waiting', '', 0, $6, 0, 0, 1)"
         " ON CONFLICT (game) DO UPDATE SET method = excluded.method, seed = excluded.seed, person = excluded.person,"
         " asked = excluded.asked, state = 'waiting', holder = '', lease = 0, total = excluded.total, first = 0,"
         " second = 0, version = reviews.version + 1"
-        f" WHERE reviews.method < excluded.method OR reviews.state = 'failed' RETURNING {REVIEW}",
+        f" WHERE reviews.method <> excluded.method OR reviews.state = 'failed' RETURNING {REVIEW}",
         (wanted.game, wanted.method, wanted.seed, wanted.person, wanted.asked, wanted.total),
     )
     if rows:
