@@ -61,6 +61,15 @@ export class Hints {
     }
   }
 
+  /** Lay a hint on the table, or take it away. */
+  toggle(): void {
+    if (this.open) {
+      this.close();
+    } else {
+      void this.ask();
+    }
+  }
+
   /** Tell as much as the next step. */
   async tellMore(): Promise<void> {
     const next = STAGES[this.steps];

@@ -955,9 +955,11 @@ light-best = The best answer found.
 ## Hints
 
 hint = Hint
+hint-ask = Ask for a hint
 hint-known = only what you can know
 hint-close = Close the hint
 hint-thinking = Thinking about what you can know …
+hint-more-nudge = Try again
 hint-more-answer = Show the answer
 hint-more-why = Why?
 hint-myself = I will find it

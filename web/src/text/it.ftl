@@ -955,9 +955,11 @@ light-best = La migliore risposta trovata.
 ## Suggerimenti
 
 hint = Suggerimento
+hint-ask = Chiedi un suggerimento
 hint-known = solo ciò che puoi sapere
 hint-close = Chiudi il suggerimento
 hint-thinking = Sto pensando a ciò che puoi sapere …
+hint-more-nudge = Riprova
 hint-more-answer = Mostra la risposta
 hint-more-why = Perché?
 hint-myself = La trovo io
