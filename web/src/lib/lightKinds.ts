@@ -10,6 +10,15 @@ export interface Light {
   thing?: string;
 }
 
+/** How what stands for several answers in a row is lit: by the first of them, if the others belong to what is lit, too. */
+export function lightOfPath(lights: readonly Light[], picks: readonly string[]): LightKind | undefined {
+  const [first, ...rest] = picks;
+  const plan = lights.filter((light) => light.kind === "plan");
+  const fits = plan.length === 0 || rest.every((pick) => plan.some((light) => light.pick === pick));
+  const light = lights.find(({ kind, pick }) => kind !== "plan" && pick === first);
+  return light !== undefined && (fits || light.kind === "runner") ? light.kind : undefined;
+}
+
 /** How things are lit, by their keys: the first light that points at one says how. */
 export function lightsByKey(
   lights: readonly Light[],

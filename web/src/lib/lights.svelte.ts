@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 
-import type { Light, LightKind } from "./lightKinds";
+import { lightOfPath, type Light, type LightKind } from "./lightKinds";
 import { t } from "./text.svelte";
 
 const CONTEXT = "lights";
@@ -13,6 +13,11 @@ export class Lights {
   /** How a button is marked that gives an answer. */
   markPick(pick: string): Record<string, string> {
     return marked(this.all.find((light) => light.pick === pick)?.kind);
+  }
+
+  /** How what stands for several answers in a row is marked. */
+  markPath(picks: readonly string[]): Record<string, string> {
+    return marked(lightOfPath(this.all, picks));
   }
 
   /** How a thing is marked that is meant by itself. */

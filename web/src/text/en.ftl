@@ -981,3 +981,29 @@ new-hints-given = For whoever asks
 new-hints-help = Everybody sees that hints are given, and when somebody has taken one. Whoever plays alone against bots can always ask.
 sum-hints = Hints are given.
 review-done-of = { $done } of { $total }
+
+## Positions to practise
+
+practice-about = Positions of your own games that you have kept. Each comes back until you have answered it well three times.
+practice-count = { $due } due, { $solved } solved
+practice-none = You have kept no positions yet. “Keep to practise” is beside each decision in the review of a game.
+practice-position = { $game }, entry { $n }
+practice-due = due now
+practice-due-on = due { $when }
+practice-solved = solved
+practice-steps = { $done } of { $all } steps
+practice-tries =
+    { $count ->
+        [one] { $count } try
+       *[other] { $count } tries
+    }
+practice-try = Practise
+practice-try-what = Practise: { $game }, entry { $n }
+practice-remove = Remove
+practice-all = All positions
+practice-thinking = Working out what that is worth …
+practice-good = A good answer.
+practice-not-good = There was something better.
+practice-yours = your answer
+practice-comes-back = It comes back { $when }.
+practice-mine = Positions to practise

@@ -981,3 +981,29 @@ new-hints-given = A chi li chiede
 new-hints-help = Tutti vedono che si danno suggerimenti e quando qualcuno ne ha preso uno. Chi gioca da solo contro i bot può sempre chiedere.
 sum-hints = Si danno suggerimenti.
 review-done-of = { $done } di { $total }
+
+## Posizioni per esercitarsi
+
+practice-about = Posizioni delle tue partite che hai conservato. Ognuna torna finché non le hai risposto bene tre volte.
+practice-count = { $due } da fare, { $solved } risolte
+practice-none = Non hai ancora conservato posizioni. «Conserva per esercizio» è accanto a ogni decisione nell’analisi di una partita.
+practice-position = { $game }, voce { $n }
+practice-due = da fare ora
+practice-due-on = da fare { $when }
+practice-solved = risolta
+practice-steps = { $done } passi di { $all }
+practice-tries =
+    { $count ->
+        [one] { $count } tentativo
+       *[other] { $count } tentativi
+    }
+practice-try = Esercitati
+practice-try-what = Esercitati: { $game }, voce { $n }
+practice-remove = Togli
+practice-all = Tutte le posizioni
+practice-thinking = Sto calcolando quanto vale …
+practice-good = Una buona risposta.
+practice-not-good = C’era di meglio.
+practice-yours = la tua risposta
+practice-comes-back = Torna { $when }.
+practice-mine = Posizioni per esercitarsi
