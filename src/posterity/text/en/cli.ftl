@@ -69,7 +69,7 @@ cli-help-serve-url = where people find the server from outside, such as https://
 cli-help-serve-store = where the games are kept, such as sqlite:///path/to/store.db or postgresql://user@host/database (default: in your data folder)
 cli-help-serve-limits = other limits than the usual ones, such as tables=100,new-people=500/600; see docs/hosting.md
 cli-help-serve-proxies = addresses or networks of proxies whose X-Forwarded-For is believed, such as 127.0.0.1
-cli-help-serve-bot-workers = in how many processes bots think (default: one for each processor; 0: in the server itself)
+cli-help-serve-bot-workers = in how many processes bots think, and in as many others games are reviewed (default: one for each processor; 0: in the server itself)
 cli-help-serve-bot-pause = the seconds that bots pause before an answer, such as 2 or 0.5-3 (default: 0.6-1.4)
 cli-help-serve-lan = let phones and machines in the same house play: shows their address, and a QR code of it
 cli-help-serve-private-webhooks = let webhooks lead to this machine and into private networks, too

@@ -69,7 +69,7 @@ cli-help-serve-url = dove si trova il server da fuori, per esempio https://games
 cli-help-serve-store = dove si conservano le partite, per esempio sqlite:///percorso/store.db o postgresql://utente@host/nome (predefinito: nella tua cartella dei dati)
 cli-help-serve-limits = limiti diversi dai soliti, per esempio tables=100,new-people=500/600; vedi docs/hosting.md
 cli-help-serve-proxies = indirizzi o reti dei proxy ai cui X-Forwarded-For si crede, per esempio 127.0.0.1
-cli-help-serve-bot-workers = in quanti processi pensano i bot (predefinito: uno per ogni processore; 0: nel server stesso)
+cli-help-serve-bot-workers = in quanti processi pensano i bot, e in quanti altri si analizzano le partite (predefinito: uno per ogni processore; 0: nel server stesso)
 cli-help-serve-bot-pause = i secondi che i bot aspettano prima di rispondere, per esempio 2 o 0.5-3 (predefinito: 0.6-1.4)
 cli-help-serve-lan = fa giocare anche telefoni e computer della stessa casa: mostra il loro indirizzo e il suo codice QR
 cli-help-serve-private-webhooks = lascia che i webhook portino anche a questa macchina e in reti private
