@@ -8,7 +8,7 @@ const CARDS = new URL("src/lib/icons.json", import.meta.url);
 const SET = new URL("node_modules/@iconify-json/game-icons/icons.json", import.meta.url);
 
 /** What all boards draw besides the cards; what one of them draws is in `icons.json` in its folder. */
-const SHARED = ["big-gear", "card-draw", "card-pick"];
+const SHARED = ["big-gear", "card-draw", "card-pick", "pointing"];
 const BOARDS = new URL("src/boards/", import.meta.url);
 
 interface IconSet {

@@ -6,6 +6,7 @@ import { preferences } from "../src/lib/preferences.svelte";
 import type { GameInfo } from "../src/lib/wire";
 
 vi.mock("../src/lib/coach.svelte", () => ({ getCoach: () => undefined }));
+vi.mock("../src/lib/lights.svelte", () => ({ getLights: () => undefined }));
 
 const VERBS = [
   { name: "travel", spelled: "travel", args: ["frame"], step: false },

@@ -3,6 +3,8 @@
 import { getContext, setContext } from "svelte";
 
 import { getCoach } from "../lib/coach.svelte";
+import { lightsByKey, type LightKind } from "../lib/lightKinds";
+import { getLights } from "../lib/lights.svelte";
 import type { Moves } from "../lib/moves.svelte";
 import { offers, type Offer } from "../lib/outline";
 import {
@@ -66,7 +68,18 @@ export class Desk {
     return shown.flatMap((pick) => aim(answerOf(game, pick)));
   });
 
+  /** What a hint or a review points at, by key; the first that points there says how. */
+  private readonly lights = getLights();
+  private readonly lit: Map<string, LightKind> = $derived.by(() => {
+    const { game, aim } = this.source;
+    return lightsByKey(this.lights?.all ?? [], (pick) => [aim(answerOf(game, pick))].flat());
+  });
+
   constructor(readonly source: DeskSource) {}
+
+  lightOf(key: string): LightKind | undefined {
+    return this.lit.get(key);
+  }
 
   isPointedAt(key: string): boolean {
     return this.pointed.includes(key);

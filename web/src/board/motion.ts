@@ -23,6 +23,7 @@ const IDENTIFYING_ATTRIBUTES = [
     "data-drop",
     "data-best",
     "data-pointed",
+    "data-light",
     "data-pile",
     "data-building",
     "aria-describedby",

@@ -96,6 +96,11 @@ export function peek(desk: Desk, key: string): (node: HTMLElement) => () => void
       node.dataset["best"] = "";
       node.setAttribute("aria-description", t("best-answer"));
     }
+    const light = desk.lightOf(key);
+    if (light !== undefined) {
+      node.dataset["light"] = light;
+      node.setAttribute("aria-description", t(`light-${light}`));
+    }
     if (desk.isPointedAt(key)) {
       node.dataset["pointed"] = "";
       node.setAttribute("aria-description", t("lesson-this"));
@@ -104,6 +109,7 @@ export function peek(desk: Desk, key: string): (node: HTMLElement) => () => void
       hide();
       delete node.dataset["best"];
       delete node.dataset["pointed"];
+      delete node.dataset["light"];
       node.removeAttribute("aria-description");
       for (const [name, listener] of listeners) {
         node.removeEventListener(name, listener as EventListener);

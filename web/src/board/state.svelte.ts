@@ -32,6 +32,8 @@ export interface BoardProps {
   cards: CardTable;
   /** What the game is called. */
   title: string;
+  /** A picture of a moment beside something else: table and hand alone, and nothing moves. */
+  still?: boolean;
 }
 
 /** What a game says about its board. */
@@ -132,8 +134,17 @@ export class BoardState<View extends BaseView & { round?: number }> implements D
     return this.props().voice;
   }
 
+  get cards(): CardTable {
+    return this.props().cards;
+  }
+
   get title(): string {
     return this.props().title;
+  }
+
+  /** Only a picture of a moment. */
+  get still(): boolean {
+    return this.props().still === true;
   }
 
   get game(): GameInfo | undefined {
@@ -204,7 +215,7 @@ export class BoardState<View extends BaseView & { round?: number }> implements D
   private change(view: View | null): void {
     const before = this.lastDrawn;
     this.lastDrawn = view;
-    if (before === null || view === null || before === view || this.skipsMotion || document.hidden) {
+    if (before === null || view === null || before === view || this.skipsMotion || this.still || document.hidden) {
       return;
     }
     if (before.viewer === view.viewer) {

@@ -2,9 +2,20 @@
 
 import { Refusal, UNREACHED } from "./api";
 import { waitBefore } from "./backoff";
-import type { Acts, ChatSent, FrameDone, FrameError, Hello, Json, Problem, TableChanged, Update } from "./wire";
+import type {
+  Acts,
+  ChatSent,
+  FrameDone,
+  FrameError,
+  Hello,
+  Json,
+  Problem,
+  ReviewChanged,
+  TableChanged,
+  Update,
+} from "./wire";
 
-export type TableMessage = Update | TableChanged | ChatSent;
+export type TableMessage = Update | TableChanged | ChatSent | ReviewChanged;
 type Incoming = TableMessage | FrameDone | FrameError;
 
 /** `rejected`: the server does not let one in, and will not. */

@@ -57,7 +57,8 @@ export class Replay {
     return this.live !== null;
   }
 
-  go(at: number): void {
+  go(at: number, viewpoint = this.viewpoint): void {
+    this.viewpoint = viewpoint;
     this.at = Math.min(this.last, Math.max(0, at));
     void this.load();
   }

@@ -8,6 +8,8 @@ export type Route =
   | { screen: "new"; game: string }
   | { screen: "learn"; game: string }
   | { screen: "table"; table: string; at?: number }
+  | { screen: "review"; table: string; at?: number }
+  | { screen: "practice"; item?: string }
   | { screen: "me" }
   | { screen: "help"; part?: string }
   | { screen: "verify"; table?: string }
@@ -25,7 +27,7 @@ export function routeOf(hash: string): Route {
   if ((screen === "new" || screen === "learn") && rest) {
     return { screen, game: rest };
   }
-  if (screen === "table" && rest) {
+  if ((screen === "table" || screen === "review") && rest) {
     return { screen, table: rest, ...moment(query) };
   }
   if (screen === "help") {
@@ -36,6 +38,9 @@ export function routeOf(hash: string): Route {
   }
   if (screen === "verify") {
     return rest ? { screen, table: rest } : { screen };
+  }
+  if (screen === "practice") {
+    return rest ? { screen, item: rest } : { screen };
   }
   return screen === "me" || screen === "tables" ? { screen } : { screen: "lobby" };
 }
@@ -61,7 +66,8 @@ export function addressOf(route: Route): string {
     case "learn":
       return `#/${route.screen}/${encodeURIComponent(route.game)}`;
     case "table":
-      return `#/table/${encodeURIComponent(route.table)}${route.at === undefined ? "" : `?at=${route.at}`}`;
+    case "review":
+      return `#/${route.screen}/${encodeURIComponent(route.table)}${route.at === undefined ? "" : `?at=${route.at}`}`;
     case "rules":
     case "cards":
       return route.game === undefined ? `#/${route.screen}` : `#/${route.screen}/${encodeURIComponent(route.game)}`;
@@ -70,6 +76,8 @@ export function addressOf(route: Route): string {
       return `#/${route.screen}`;
     case "help":
       return route.part === undefined ? "#/help" : `#/help/${encodeURIComponent(route.part)}`;
+    case "practice":
+      return route.item === undefined ? "#/practice" : `#/practice/${encodeURIComponent(route.item)}`;
     case "verify":
       return route.table === undefined ? "#/verify" : `#/verify/${encodeURIComponent(route.table)}`;
     default:
@@ -79,7 +87,9 @@ export function addressOf(route: Route): string {
 
 /** What changes when one goes to another screen; the moments of a game are all one screen. */
 export function screenOf(route: Route): string {
-  return route.screen === "table" ? `table ${route.table}` : `${route.screen} ${addressOf(route)}`;
+  return route.screen === "table" || route.screen === "review"
+    ? `${route.screen} ${route.table}`
+    : `${route.screen} ${addressOf(route)}`;
 }
 
 /** The token in a link that somebody pasted, or null. */

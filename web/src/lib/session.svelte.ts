@@ -4,7 +4,7 @@ import { call, Refusal, UNREACHED } from "./api";
 import { Connection, type ConnectionState, type Socket, type TableMessage } from "./connection";
 import type { ClockReading } from "./clock";
 import { duties, type Duty } from "./deal";
-import { Replay } from "./replay.svelte";
+import { Replay, type Viewpoint } from "./replay.svelte";
 import { person } from "./person.svelte";
 import { commit, findShare, saveOpening } from "./shares";
 import { storyUntil } from "./story";
@@ -164,6 +164,8 @@ export class Session {
       this.lookFromOwnSeat();
       this.joinDeal(message.table);
       this.sendPreferences(message.table);
+    } else if (message.type === "review") {
+      return; // whoever looks at a review asks for it
     } else if (message.type === "chat") {
       if (!this.chat.some((line) => line.n === message.n)) {
         this.chat = [...this.chat, message];
@@ -359,8 +361,8 @@ export class Session {
 
   // looking back
 
-  /** Go through the game, from where one sits; without `at` from where it stands. */
-  lookBack(at?: number): void {
+  /** Go through the game, from where one sits or from `viewpoint`; without `at` from where it stands. */
+  lookBack(at?: number, viewpoint?: Viewpoint): void {
     const number = this.update?.number;
     if (number === undefined) {
       this.wantedEntry = at ?? null;
@@ -368,11 +370,11 @@ export class Session {
     }
     if (this.replay !== null) {
       this.replay.stop();
-      this.replay.go(at ?? number);
+      this.replay.go(at ?? number, viewpoint);
       return;
     }
-    const viewpoint = this.ended ? (this.viewer ?? 0) : this.viewer;
-    this.replay = new Replay(this.table, number, viewpoint, this.ended ? null : () => this.events);
+    const usual = this.ended ? (this.viewer ?? 0) : this.viewer;
+    this.replay = new Replay(this.table, number, viewpoint ?? usual, this.ended ? null : () => this.events);
     this.replay.go(at ?? number);
   }
 

@@ -15,6 +15,8 @@ export interface TablePlan {
   absence: number;
   /** How long bots wait before an answer. */
   pause: Pause;
+  /** Whether hints are given to whoever asks, for all to see. */
+  hints: boolean;
 }
 
 export type Pause = NonNullable<NewTable["pause"]>;
@@ -40,6 +42,7 @@ export function defaultPlan(game: GameInfo): TablePlan {
     clock: null,
     absence: WEEK,
     pause: "person",
+    hints: false,
   };
 }
 
@@ -75,6 +78,7 @@ export function newTableRequest(game: GameInfo, plan: TablePlan, commit: () => s
     ...(plan.clock === null ? {} : { clock: plan.clock }),
     ...(plan.absence === WEEK ? {} : { absence: plan.absence }),
     ...(plan.pause === "person" ? {} : { pause: plan.pause }),
+    ...(plan.hints && isShared(plan) ? { hints: true } : {}),
   };
 }
 
@@ -94,6 +98,11 @@ export function hasBots(plan: TablePlan): boolean {
 /** Whether somebody else is to sit at the table. */
 export function hasOthers(plan: TablePlan): boolean {
   return plan.seats.some((seat) => seat.kind === "link" || seat.kind === "open");
+}
+
+/** Whether several people play: whoever plays alone against bots gets hints anyway. */
+export function isShared(plan: TablePlan): boolean {
+  return plan.seats.filter((seat) => seat.kind !== "bot").length > 1;
 }
 
 /** Whether a seat for whoever comes is planned at a table that nobody finds. */

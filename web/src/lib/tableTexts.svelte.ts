@@ -16,6 +16,7 @@ export interface LoadedTexts {
 export class TableTexts {
   loaded = $state.raw<LoadedTexts | null>(null);
   terms = $state.raw<Terms | null>(null);
+  private clauses = $state.raw<Record<string, string>>({});
   /** Why the texts could not be loaded. */
   refusal = $state.raw<unknown>(null);
 
@@ -33,6 +34,9 @@ export class TableTexts {
     }
   }
 
+  /** What a clause of the rules is called, once they are there. */
+  readonly clauseTitle = (clause: string): string => this.clauses[clause] ?? clause;
+
   fail(refusal: unknown, lang: string): void {
     if (lang === text.lang) {
       this.refusal = refusal;
@@ -41,9 +45,13 @@ export class TableTexts {
 
   /** Without terms nothing is explained, but everything can be played. */
   async loadTerms(game: string, lang: string): Promise<void> {
-    const found = await library.terms(game, lang).catch(() => null);
+    const [found, book] = await Promise.all([
+      library.terms(game, lang).catch(() => null),
+      library.rules(game, lang).catch(() => null),
+    ]);
     if (lang === text.lang) {
       this.terms = found;
+      this.clauses = Object.fromEntries(book?.clauses.map((one) => [one.id, one.title]) ?? []);
     }
   }
 }

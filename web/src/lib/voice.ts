@@ -72,6 +72,8 @@ export interface About {
   /** How many of them are people; automata sit after them, and have names in every language. */
   people?: number | undefined;
   viewer?: number | null | undefined;
+  /** What clauses of the rules are called. */
+  clauses?: ((clause: string) => string) | undefined;
 }
 
 export class Voice {
@@ -143,7 +145,10 @@ export class Voice {
   private words(args: Named<Json>): FluentArgs {
     const said: FluentArgs = { you: this.you(args) };
     for (const [name, value] of Object.entries(args)) {
-      if (this.seatArgs.has(name) && isSeat(value)) {
+      const answers = this.answers(value);
+      if (answers !== null) {
+        said[name] = answers;
+      } else if (this.seatArgs.has(name) && isSeat(value)) {
         said[name] = this.player(Number(value));
       } else if (name === "seats" && Array.isArray(value)) {
         said[name] = this.listed(value.map((seat) => this.player(Number(seat)))) || "none";
@@ -156,6 +161,21 @@ export class Voice {
       }
     }
     return said;
+  }
+
+  /** Answers, or a clause, that a sentence speaks of; null for what is something else. */
+  private answers(value: Json): string | null {
+    if (!isObject(value)) {
+      return null;
+    }
+    const { pick, picks, clause } = value;
+    if (typeof pick === "string") {
+      return this.pick(pick);
+    }
+    if (Array.isArray(picks)) {
+      return picks.map((one) => this.pick(String(asVariable(one)))).join(" → ");
+    }
+    return typeof clause === "string" ? (this.about.clauses?.(clause) ?? clause) : null;
   }
 
   private you(args: Named<Json>): string {

@@ -695,6 +695,7 @@ key-1 = gives the answer with that number
 key-q = to the question
 key-t = to the table
 key-u = takes back
+key-i = asks for a hint, and for its next step
 key-l = shows the log
 key-c = shows the chat
 key-r = opens the rules
@@ -811,3 +812,198 @@ verify-means-page = This page and the cards it knows come from the server. If yo
 verify-means-later = What chance brings after the first deal is not redone here: new shuffles, and in Legacies the bonus tokens and the characters of automata. “posterity verify” goes through every single move.
 verify-to-table = Back to the table
 verify-other = Another game, from a file
+
+## Reviews of finished games
+
+title-review = Review
+title-practice = Practice
+percent = { $value } %
+review = Review
+review-here = Review this moment
+review-of = Review of { $game }
+review-back = Back to the table
+review-waiting = Waiting for its turn …
+review-pass-1 = First pass: { $done } of { $total }
+review-pass-2 = Analysed { $done } of { $total }
+review-left = about { $time }
+review-state-none = Nobody has asked for a review.
+review-state-done = The review is complete.
+review-state-failed = The review could not be finished. Please try again later.
+review-not-over = A game is reviewed when it is over.
+review-nobody = Nobody has asked for a review of this game yet. Whoever has a name here can.
+review-begins = The review begins. First results will be here in a moment.
+review-stranger = Come in to try again from here, or to keep positions.
+review-chart = Chances of victory
+review-line = { $name } goes from { $start } % to { $end } %.
+review-band = 95 % band
+review-brief = first pass only
+review-shows = How chances are shown
+review-show-chart = Chart
+review-show-table = Table
+review-table-caption = Everybody’s chances after each entry
+review-col-entry = Entry
+review-col-who = Who
+review-col-answer = Answer
+review-col-cost = Cost
+review-col-verdict = Verdict
+review-go = Look at entry { $n }
+review-entry = Entry { $n }
+review-moments = The moments that decided the game
+review-moment = Moment { $at } of { $count }
+review-moment-at = Moment { $at } of { $count }
+review-decision-at = Entry { $n }
+review-part-entry = { $part }, entry { $n }
+review-moment-back = To the moment before
+review-moment-on = To the next moment
+review-change = { $name } { $change }
+review-cost-band = −{ $cost } ± { $band }
+review-parts = Parts of the review
+review-tab-board = Board
+review-position = Before entry { $n }
+review-ring-given = what was answered
+review-ring-best = best found
+review-ring-plan = the plan it belongs to
+review-cost = cost
+review-cost-unit = ± { $band } points of chance
+review-first-pass = first pass only
+review-you-answered = You answered
+review-answered = { $name } answered
+review-before-after = before { $before } %, after { $after } %
+review-forced = There was nothing else to answer.
+review-other = Nothing was decided here.
+review-best = Best found, by what could be known
+review-scale = { $from } to { $to } %
+review-costs = costs { $cost } ± { $band }
+review-close = costs { $cost } ± { $band }: too close to tell
+review-why = Why.
+review-luck = What chance changed
+review-happened = What happened
+review-open = With all cards open:
+review-open-aside = Shown for interest, never counted.
+review-words = What answers are called
+review-words-about = A word only where the band allows it.
+review-budget =
+    { $count ->
+        [one] { $count } guess for each answer, chosen on some guesses, valued on others.
+       *[other] { $count } guesses for each answer, chosen on some, valued on others.
+    }
+review-again = Try again from here
+review-keep = Keep to practise
+review-kept = Kept: practise
+review-sums = From the start to the result
+review-from-to = { $start } % to { $end } %
+review-own = Decisions of { $name }
+review-others = Decisions of others
+review-chance = Luck
+review-decisions =
+    { $count ->
+        [one] { $count } decision cost { $cost } points in all
+       *[other] { $count } decisions cost { $cost } points in all
+    }
+review-without-faults = { $all }.
+review-with-faults = { $all }: { $faults }.
+review-count-blunder =
+    { $count ->
+        [one] { $count } blunder
+       *[other] { $count } blunders
+    }
+review-count-mistake =
+    { $count ->
+        [one] { $count } mistake
+       *[other] { $count } mistakes
+    }
+review-count-slip =
+    { $count ->
+        [one] { $count } slip
+       *[other] { $count } slips
+    }
+review-count-unclear = { $count } too close to tell
+review-level = Resembles: { $name }.
+review-level-band = Resembles: { $name }, band { $low } to { $high }.
+review-no-level = Which level this resembles was not measured.
+review-how = How this is worked out
+review-how-title = How a review is made
+review-how-chances = Chances
+review-about-chances = What each seat could expect is estimated from what that seat could know then: everything it has not seen is dealt anew, many times. The lines need not add up to 100 %, since everybody knows something else.
+review-how-cost = Cost
+review-about-cost = An answer is compared with the best one found in the same guesses. The best is chosen on one half of them and valued on the other, so that noise does not look like a fault.
+review-how-words = Words
+review-about-words = Slip, mistake and blunder are said only where the whole band allows it. Everything else is too close to tell.
+review-how-luck = Luck
+review-about-luck = Every change of chances belongs to a decision of one’s own, to one of somebody else, or to chance: a draw, a shuffle, a hidden card that turns up. Together they lead exactly from the start to the result.
+review-how-open = All cards open
+review-about-open = What sight of all cards would have advised stands apart and counts nowhere.
+review-how-level = Levels
+review-about-level = Costs are taken as a share of what was at stake and compared with those of bots of each level.
+review-keys = Keys: left and right arrow go from moment to moment, with Shift from decision to decision.
+
+verdict-best = best found
+verdict-fine = as good
+verdict-slip = slip
+verdict-mistake = mistake
+verdict-blunder = blunder
+verdict-unclear = too close to tell
+verdict-luck = luck
+
+light-matters = The hint points here.
+light-answer = The answer of the hint.
+light-plan = The plan goes on here.
+light-runner = The runner-up.
+light-given = What was answered.
+light-best = The best answer found.
+
+## Hints
+
+hint = Hint
+hint-ask = Ask for a hint
+hint-known = only what you can know
+hint-close = Close the hint
+hint-thinking = Thinking about what you can know …
+hint-more-nudge = Try again
+hint-more-answer = Show the answer
+hint-more-why = Why?
+hint-myself = I will find it
+hint-given =
+    { $count ->
+        [one] Your first hint in this game. Everybody sees that hints are given here.
+       *[other] { $count } hints so far. Everybody sees that hints are given here.
+    }
+hint-taken = { $name } was given a hint.
+hints-on = Hints are given at this table.
+hints-given =
+    { $count ->
+        [one] { $count } hint
+       *[other] { $count } hints
+    }
+new-hints = Hints
+new-hints-none = None
+new-hints-given = For whoever asks
+new-hints-help = Everybody sees that hints are given, and when somebody has taken one. Whoever plays alone against bots can always ask.
+sum-hints = Hints are given.
+review-done-of = { $done } of { $total }
+
+## Positions to practise
+
+practice-about = Positions of your own games that you have kept. Each comes back until you have answered it well three times.
+practice-count = { $due } due, { $solved } solved
+practice-none = You have kept no positions yet. “Keep to practise” is beside each decision in the review of a game.
+practice-position = { $game }, entry { $n }
+practice-due = due now
+practice-due-on = due { $when }
+practice-solved = solved
+practice-steps = { $done } of { $all } steps
+practice-tries =
+    { $count ->
+        [one] { $count } try
+       *[other] { $count } tries
+    }
+practice-try = Practise
+practice-try-what = Practise: { $game }, entry { $n }
+practice-remove = Remove
+practice-all = All positions
+practice-thinking = Working out what that is worth …
+practice-good = A good answer.
+practice-not-good = There was something better.
+practice-yours = your answer
+practice-comes-back = It comes back { $when }.
+practice-mine = Positions to practise

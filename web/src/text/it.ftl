@@ -695,6 +695,7 @@ key-1 = dà la risposta con quel numero
 key-q = alla domanda
 key-t = al tavolo
 key-u = annulla la mossa
+key-i = chiede un suggerimento e il suo passo successivo
 key-l = mostra la cronaca
 key-c = mostra la chat
 key-r = apre le regole
@@ -811,3 +812,198 @@ verify-means-page = Questa pagina e le carte che conosce vengono dal server. Chi
 verify-means-later = Quello che il caso porta dopo la prima distribuzione qui non viene rifatto: le mescolate successive e, in Legacies, i gettoni Bonus e i personaggi degli automi. «posterity verify» ripercorre ogni singola mossa.
 verify-to-table = Torna al tavolo
 verify-other = Un’altra partita, da un file
+
+## Analisi delle partite finite
+
+title-review = Analisi
+title-practice = Esercizi
+percent = { $value } %
+review = Analisi
+review-here = Analizza questo momento
+review-of = Analisi di { $game }
+review-back = Torna al tavolo
+review-waiting = In attesa del suo turno …
+review-pass-1 = Primo passaggio: { $done } di { $total }
+review-pass-2 = Analizzate { $done } di { $total }
+review-left = circa { $time }
+review-state-none = Nessuno ha chiesto un’analisi.
+review-state-done = L’analisi è completa.
+review-state-failed = L’analisi non è stata completata. Riprova più tardi.
+review-not-over = Una partita si analizza quando è finita.
+review-nobody = Nessuno ha ancora chiesto l’analisi di questa partita. Può farlo chi ha un nome qui.
+review-begins = L’analisi comincia. Tra poco ci saranno i primi risultati.
+review-stranger = Entra per riprovare da qui o per conservare posizioni.
+review-chart = Probabilità di vittoria
+review-line = { $name } va da { $start } % a { $end } %.
+review-band = fascia del 95 %
+review-brief = solo primo passaggio
+review-shows = Come si mostrano le probabilità
+review-show-chart = Grafico
+review-show-table = Tabella
+review-table-caption = Le probabilità di tutti dopo ogni voce
+review-col-entry = Voce
+review-col-who = Chi
+review-col-answer = Risposta
+review-col-cost = Costo
+review-col-verdict = Giudizio
+review-go = Guarda la voce { $n }
+review-entry = Voce { $n }
+review-moments = I momenti che hanno deciso la partita
+review-moment = Momento { $at } di { $count }
+review-moment-at = Momento { $at } di { $count }
+review-decision-at = Voce { $n }
+review-part-entry = { $part }, voce { $n }
+review-moment-back = Al momento precedente
+review-moment-on = Al momento successivo
+review-change = { $name } { $change }
+review-cost-band = −{ $cost } ± { $band }
+review-parts = Parti dell’analisi
+review-tab-board = Tavolo
+review-position = Prima della voce { $n }
+review-ring-given = la risposta data
+review-ring-best = la migliore trovata
+review-ring-plan = il piano di cui fa parte
+review-cost = costo
+review-cost-unit = ± { $band } punti di probabilità
+review-first-pass = solo primo passaggio
+review-you-answered = Hai risposto
+review-answered = { $name } ha risposto
+review-before-after = prima { $before } %, dopo { $after } %
+review-forced = Non c’era altro da rispondere.
+review-other = Qui non si è deciso nulla.
+review-best = Le migliori trovate, da ciò che si poteva sapere
+review-scale = da { $from } a { $to } %
+review-costs = costa { $cost } ± { $band }
+review-close = costa { $cost } ± { $band }: troppo vicine per dirlo
+review-why = Perché.
+review-luck = Che cosa ha cambiato il caso
+review-happened = Che cosa è successo
+review-open = A carte scoperte:
+review-open-aside = Per curiosità, non conta mai.
+review-words = Come si chiamano le risposte
+review-words-about = Una parola solo dove la fascia lo permette.
+review-budget =
+    { $count ->
+        [one] { $count } ipotesi per ogni risposta: scelta su alcune ipotesi, valutata su altre.
+       *[other] { $count } ipotesi per ogni risposta: scelta su alcune, valutata su altre.
+    }
+review-again = Riprova da qui
+review-keep = Conserva per esercizio
+review-kept = Conservata: esercitati
+review-sums = Dall’inizio al risultato
+review-from-to = { $start } % a { $end } %
+review-own = Decisioni di { $name }
+review-others = Decisioni degli altri
+review-chance = Fortuna
+review-decisions =
+    { $count ->
+        [one] { $count } decisione, costata { $cost } punti in tutto
+       *[other] { $count } decisioni, costate { $cost } punti in tutto
+    }
+review-without-faults = { $all }.
+review-with-faults = { $all }: { $faults }.
+review-count-blunder =
+    { $count ->
+        [one] { $count } errore grave
+       *[other] { $count } errori gravi
+    }
+review-count-mistake =
+    { $count ->
+        [one] { $count } errore
+       *[other] { $count } errori
+    }
+review-count-slip =
+    { $count ->
+        [one] { $count } imprecisione
+       *[other] { $count } imprecisioni
+    }
+review-count-unclear = { $count } troppo vicine per dirlo
+review-level = Somiglia a: { $name }.
+review-level-band = Somiglia a: { $name }, fascia da { $low } a { $high }.
+review-no-level = A quale livello somigli non è stato misurato.
+review-how = Come si calcola
+review-how-title = Come si fa un’analisi
+review-how-chances = Probabilità
+review-about-chances = Ciò che ogni posto poteva aspettarsi si stima da quello che poteva sapere allora: tutto ciò che non ha visto si distribuisce di nuovo, molte volte. Le linee non devono dare 100 % in tutto, perché ognuno sa cose diverse.
+review-how-cost = Costo
+review-about-cost = Una risposta si confronta con la migliore trovata nelle stesse ipotesi. La migliore si sceglie su una metà di esse e si valuta sull’altra, così il rumore non sembra un errore.
+review-how-words = Parole
+review-about-words = Imprecisione, errore ed errore grave si dicono solo dove l’intera fascia lo permette. Tutto il resto è troppo simile per dirlo.
+review-how-luck = Fortuna
+review-about-luck = Ogni cambiamento appartiene a una decisione propria, a una di qualcun altro o al caso: una pesca, una mescolata, una carta nascosta che si scopre. Insieme portano esattamente dall’inizio al risultato.
+review-how-open = A carte scoperte
+review-about-open = Ciò che avrebbe consigliato chi vede tutte le carte sta a parte e non conta mai.
+review-how-level = Livelli
+review-about-level = I costi si prendono come parte di ciò che era in gioco e si confrontano con quelli dei bot di ogni livello.
+review-keys = Tasti: freccia sinistra e destra vanno di momento in momento, con Maiusc di decisione in decisione.
+
+verdict-best = la migliore trovata
+verdict-fine = altrettanto buona
+verdict-slip = imprecisione
+verdict-mistake = errore
+verdict-blunder = errore grave
+verdict-unclear = troppo vicine per dirlo
+verdict-luck = fortuna
+
+light-matters = Il suggerimento indica qui.
+light-answer = La risposta del suggerimento.
+light-plan = Qui continua il piano.
+light-runner = La seconda scelta.
+light-given = La risposta data.
+light-best = La migliore risposta trovata.
+
+## Suggerimenti
+
+hint = Suggerimento
+hint-ask = Chiedi un suggerimento
+hint-known = solo ciò che puoi sapere
+hint-close = Chiudi il suggerimento
+hint-thinking = Sto pensando a ciò che puoi sapere …
+hint-more-nudge = Riprova
+hint-more-answer = Mostra la risposta
+hint-more-why = Perché?
+hint-myself = La trovo io
+hint-given =
+    { $count ->
+        [one] Il tuo primo suggerimento in questa partita. Tutti vedono che qui si danno suggerimenti.
+       *[other] { $count } suggerimenti finora. Tutti vedono che qui si danno suggerimenti.
+    }
+hint-taken = { $name } ha avuto un suggerimento.
+hints-on = A questo tavolo si danno suggerimenti.
+hints-given =
+    { $count ->
+        [one] { $count } suggerimento
+       *[other] { $count } suggerimenti
+    }
+new-hints = Suggerimenti
+new-hints-none = Nessuno
+new-hints-given = A chi li chiede
+new-hints-help = Tutti vedono che si danno suggerimenti e quando qualcuno ne ha preso uno. Chi gioca da solo contro i bot può sempre chiedere.
+sum-hints = Si danno suggerimenti.
+review-done-of = { $done } di { $total }
+
+## Posizioni per esercitarsi
+
+practice-about = Posizioni delle tue partite che hai conservato. Ognuna torna finché non le hai risposto bene tre volte.
+practice-count = { $due } da fare, { $solved } risolte
+practice-none = Non hai ancora conservato posizioni. «Conserva per esercizio» è accanto a ogni decisione nell’analisi di una partita.
+practice-position = { $game }, voce { $n }
+practice-due = da fare ora
+practice-due-on = da fare { $when }
+practice-solved = risolta
+practice-steps = { $done } passi di { $all }
+practice-tries =
+    { $count ->
+        [one] { $count } tentativo
+       *[other] { $count } tentativi
+    }
+practice-try = Esercitati
+practice-try-what = Esercitati: { $game }, voce { $n }
+practice-remove = Togli
+practice-all = Tutte le posizioni
+practice-thinking = Sto calcolando quanto vale …
+practice-good = Una buona risposta.
+practice-not-good = C’era di meglio.
+practice-yours = la tua risposta
+practice-comes-back = Torna { $when }.
+practice-mine = Posizioni per esercitarsi

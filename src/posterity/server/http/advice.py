@@ -164,7 +164,7 @@ async def position(app: App, call: Call) -> review_responses.PracticePage:
     """A position as its seat saw it, before it was answered."""
     kept = await own_position(app, call)
     session, table = await played_game(app, call, kept)
-    look = Look(kept.seat, False, False)
+    look = Look(kept.seat, True, False)
     then = await app.services.workload.run(partial(game_views.seen_at, table, look, None, kept.n - 1))
     return review_responses.PracticePage(
         item=practice.item(kept, table.game.name), update=game_views.update_at(session, kept.seat, then)
