@@ -13,7 +13,7 @@ from posterity.core.tasks import State
 from posterity.lab.measures.account import AccountKeeper
 from posterity.lab.measures.estimates import mean, ratio, share
 from posterity.lab.measures.groups import Account, Group, Measure
-from posterity.lab.measures.shared import credit, fair_shares, shares_of
+from posterity.lab.measures.shared import shares_by, victories_by
 from posterity.lab.plays import MadePlay
 
 INTO_HAND = ("dealt", "bonus-cards", "refilled", "drew")
@@ -116,47 +116,42 @@ def words(value: object) -> list[str]:
 
 
 def groups(cards: dict[str, Any], accounts: Sequence[Account], players: int) -> list[Group]:
+    found = [dependencies(accounts, DEPENDENCIES_LEAST), *technology_groups(cards, accounts, players)]
+    return [*found, fates(cards["fate"], accounts)]
+
+
+def technology_groups(cards: dict[str, Any], accounts: Sequence[Account], players: int) -> list[Group]:
+    """What does not depend on abilities and Fate cards."""
     technologies = {card["slug"]: card for card in cards["technologies"]}
     return [
-        dependencies(accounts),
         *by_card(list(technologies), accounts),
         leaders(list(technologies), accounts, players),
         by_cost(technologies, accounts),
         by_level(technologies, accounts),
         frames(accounts),
         losses(technologies, accounts),
-        fates(cards["fate"], accounts),
     ]
 
 
-def dependencies(accounts: Sequence[Account]) -> Group:
+def dependencies(accounts: Sequence[Account], least: float | None) -> Group:
     """The share of all points that leaders get for technologies that others are built on."""
     parts = [sum(points.get(DEPENDENCY, 0) for points in account["sources"]) for account in accounts]
     wholes = [sum(sum(points.values()) for points in account["sources"]) for account in accounts]
     found = Measure("dependencies", ratio(parts, wholes), message="measure-is-source", args={"source": DEPENDENCY})
-    return Group("dependencies", [found], least=DEPENDENCIES_LEAST)
+    return Group("dependencies", [found], least=least)
 
 
 def by_card(names: Sequence[str], accounts: Sequence[Account]) -> list[Group]:
     """Of the games in which a technology was drawn: those where it was established, and those where it paid."""
-    counts: dict[str, Counter[str]] = {key: Counter() for key in ("drawn", "established", "succeeded")}
-    for account in accounts:
-        for key, counter in counts.items():
-            counter.update(set(account[key]))
-    built = shares_of(dict(counts["established"]), counts["drawn"], names)
-    paid = shares_of(dict(counts["succeeded"]), counts["drawn"], names)
+    built = shares_by(lambda account: set(account["established"]), lambda account: account["drawn"], names, accounts)
+    paid = shares_by(lambda account: account["succeeded"], lambda account: account["drawn"], names, accounts)
     return [Group("established", built), Group("succeeded", paid, least=SUCCEEDED_LEAST)]
 
 
 def leaders(names: Sequence[str], accounts: Sequence[Account], players: int) -> Group:
     """Victories of those who lead a technology when the last round is scored."""
-    tries: Counter[str] = Counter()
-    hits: dict[str, float] = {}
-    for account in accounts:
-        for slug, seats in account["leaders"].items():
-            tries[slug] += len(seats)
-            hits[slug] = hits.get(slug, 0.0) + sum(credit(account, seat) for seat in seats)
-    return Group("leaders", fair_shares(hits, tries, names, players), most=LEADER_MOST)
+    found = victories_by(lambda account: account["leaders"].items(), names, accounts, players)
+    return Group("leaders", found, most=LEADER_MOST)
 
 
 def by_cost(technologies: dict[str, Any], accounts: Sequence[Account]) -> Group:
@@ -224,9 +219,5 @@ def losses(technologies: dict[str, Any], accounts: Sequence[Account]) -> Group:
 
 def fates(names: Sequence[str], accounts: Sequence[Account]) -> Group:
     """Of the plays of each Fate card those that change nothing."""
-    made: Counter[str] = Counter()
-    null: Counter[str] = Counter()
-    for account in accounts:
-        made.update(account["special"])
-        null.update(account["null"])
-    return Group("fates", [measure for measure in shares_of(dict(null), made, names) if measure.estimate.count])
+    found = shares_by(lambda account: account["null"], lambda account: account["special"], names, accounts)
+    return Group("fates", [measure for measure in found if measure.estimate.count])
