@@ -20,6 +20,8 @@ INTO_HAND = ("dealt", "bonus-cards", "refilled", "drew")
 COPY_LEFT = ("left-duplicates-success", "left-duplicates-failed")
 SUCCEEDED_LEAST, LEADER_MOST, DEPENDENCIES_LEAST = 0.05, 1.3, 0.5
 DEPENDENCY = "awarded-dependency"
+ACTIONS = ("travel", "establish", "influence", "draw")
+USES = ("establish", "pay", "fate")  # of cards in hand
 
 
 class Keeper(AccountKeeper):
@@ -39,10 +41,11 @@ class Keeper(AccountKeeper):
         self.failed: list[str] = []  # technologies that paid nothing at the end of a round
         self.special: Counter[str] = Counter()  # plays by card, and those that changed nothing
         self.null: Counter[str] = Counter()
+        self.done: Counter[str] = Counter()  # answers with a verb in a round
 
     def answered(self, s: State, pick: Action) -> None:
-        if pick.verb.name == "influence":
-            self.special["influence"] += 1
+        if pick.verb.name in (*ACTIONS, *USES):
+            self.done[f"{pick.verb.name} {len(self.filled) + 1}"] += 1
 
     def happened(self, s: State, event: Event) -> None:
         message, args = event.message, event.args
@@ -97,6 +100,7 @@ class Keeper(AccountKeeper):
             "failed": self.failed,
             "special": dict(sorted(self.special.items())),
             "null": dict(sorted(self.null.items())),
+            "done": dict(sorted(self.done.items())),
         }
 
 
@@ -128,6 +132,8 @@ def technology_groups(cards: dict[str, Any], accounts: Sequence[Account], player
         leaders(list(technologies), accounts, players),
         by_cost(technologies, accounts),
         by_level(technologies, accounts),
+        by_round("actions", ACTIONS, accounts),
+        by_round("uses-of-cards", USES, accounts),
         frames(accounts),
         losses(technologies, accounts),
     ]
@@ -189,6 +195,18 @@ def by_level(technologies: dict[str, Any], accounts: Sequence[Account]) -> Group
 def level_of(technologies: dict[str, Any], slug: str) -> int:
     """The length of the longest chain of needs that ends with a technology."""
     return 1 + max((level_of(technologies, need) for need in technologies[slug]["needs"]), default=0)
+
+
+def by_round(name: str, verbs: Sequence[str], accounts: Sequence[Account]) -> Group:
+    """What share of all answers with these verbs each of them has in each round."""
+    measures = []
+    for round in range(1, 1 + min((len(account["filled"]) for account in accounts), default=0)):
+        counts = [[account["done"].get(f"{verb} {round}", 0) for verb in verbs] for account in accounts]
+        for place, verb in enumerate(verbs):
+            found = ratio([row[place] for row in counts], [sum(row) for row in counts])
+            args = {"verb": verb, "round": str(round)}
+            measures.append(Measure(f"{verb}-{round}", found, message="measure-is-verb", args=args))
+    return Group(name, [measure for measure in measures if measure.estimate.value])
 
 
 def frames(accounts: Sequence[Account]) -> Group:
