@@ -19,7 +19,7 @@ from posterity.lab.measures.shared import shares_by, victories_by
 from posterity.lab.plays import MadePlay
 
 ATTACKS = ("destroyed", "ruined", "swapped", "protected", "ruined-own")
-SHUFFLES = ("resource-reshuffled", "legacy-reshuffled")
+SHUFFLES = ("resources-reshuffled", "legacies-reshuffled")
 
 
 class Keeper(AccountKeeper):
