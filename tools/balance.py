@@ -17,6 +17,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 from contextlib import closing
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -173,8 +174,15 @@ def opening(game: Game[Any], cards: CardSet, given: argparse.Namespace) -> list[
         f"Card set: `{edition_name(cards)}`, sha256 `{cards.sha256}`.",
         "",
         f"Games: {each}, with the standard options. All seats are played by {rating(game, cards, given)}.",
+        *network_lines(given.bot),
         "Bands in brackets are of 95 %. A bound holds if the estimate keeps it; the band says how sure that is.",
     ]
+
+
+def network_lines(bot: str) -> list[str]:
+    """Which network a bot such as `plan:2:3:24:54@FILE.npz` thinks with."""
+    _, sign, path = bot.partition("@")
+    return [f"Its network has the sha256 `{sha256(Path(path).read_bytes()).hexdigest()}`."] if sign else []
 
 
 def command(game: Game[Any], cards: CardSet, given: argparse.Namespace) -> str:

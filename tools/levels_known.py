@@ -63,8 +63,8 @@ def names(told: dict[str, Any]) -> str:
 
 
 def sets(game: Game[Any]) -> Iterator[list[str]]:
-    """Each set that comes with the game or stands among the examples, and what the higher levels play it with."""
-    for name in game.shelf.names():
+    """Each edition that comes with the game and each example, and what the higher levels play it with."""
+    for name in game.shelf.choices():
         yield [f"`{name}`", played_with(game, game.card_set(name))]
     for path in sorted(EXAMPLES.glob("*.toml")):
         tables = tomllib.loads(path.read_text(encoding="utf-8"))

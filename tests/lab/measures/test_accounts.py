@@ -111,6 +111,18 @@ def test_attacks_decide_only_where_there_are_some():
         assert all(0 < times <= account["kept"][card] for card, times in account["used"].items())
         hits = sum(account["counts"].get(kind, 0) for kind in ("destroyed", "ruined", "swapped"))
         assert hits or not account["decided"]
+    piles = module_of("leaders").SHUFFLES
+    assert all(any(account["counts"].get(pile) for account in found) for pile in piles)
+
+
+@pytest.mark.parametrize("name", ["actions", "uses-of-cards"])
+def test_what_is_done_in_a_round_adds_up_to_all_of_it(name):
+    where = TABLES[0]
+    cards = GAMES["gears"].card_set(where[1])
+    (group,) = [group for group in measured(GAMES["gears"], cards, accounts(*where), 3) if group.name == name]
+    for round in range(1, 5):
+        found = [measure.estimate.value for measure in group.measures if measure.key.endswith(f"-{round}")]
+        assert len(found) > 1 and abs(sum(found) - 1) < 1e-9
 
 
 def test_without_attacks_buildings_stand_where_they_were_built():

@@ -13,13 +13,15 @@ from posterity.core.tasks import State
 from posterity.lab.measures.account import AccountKeeper
 from posterity.lab.measures.estimates import mean, ratio, share
 from posterity.lab.measures.groups import Account, Group, Measure
-from posterity.lab.measures.shared import credit, fair_shares, shares_of
+from posterity.lab.measures.shared import shares_by, victories_by
 from posterity.lab.plays import MadePlay
 
 INTO_HAND = ("dealt", "bonus-cards", "refilled", "drew")
 COPY_LEFT = ("left-duplicates-success", "left-duplicates-failed")
 SUCCEEDED_LEAST, LEADER_MOST, DEPENDENCIES_LEAST = 0.05, 1.3, 0.5
 DEPENDENCY = "awarded-dependency"
+ACTIONS = ("travel", "establish", "influence", "draw")
+USES = ("establish", "pay", "fate")  # of cards in hand
 
 
 class Keeper(AccountKeeper):
@@ -39,10 +41,11 @@ class Keeper(AccountKeeper):
         self.failed: list[str] = []  # technologies that paid nothing at the end of a round
         self.special: Counter[str] = Counter()  # plays by card, and those that changed nothing
         self.null: Counter[str] = Counter()
+        self.done: Counter[str] = Counter()  # answers with a verb in a round
 
     def answered(self, s: State, pick: Action) -> None:
-        if pick.verb.name == "influence":
-            self.special["influence"] += 1
+        if pick.verb.name in (*ACTIONS, *USES):
+            self.done[f"{pick.verb.name} {len(self.filled) + 1}"] += 1
 
     def happened(self, s: State, event: Event) -> None:
         message, args = event.message, event.args
@@ -97,6 +100,7 @@ class Keeper(AccountKeeper):
             "failed": self.failed,
             "special": dict(sorted(self.special.items())),
             "null": dict(sorted(self.null.items())),
+            "done": dict(sorted(self.done.items())),
         }
 
 
@@ -116,47 +120,44 @@ def words(value: object) -> list[str]:
 
 
 def groups(cards: dict[str, Any], accounts: Sequence[Account], players: int) -> list[Group]:
+    found = [dependencies(accounts, DEPENDENCIES_LEAST), *technology_groups(cards, accounts, players)]
+    return [*found, fates(cards["fate"], accounts)]
+
+
+def technology_groups(cards: dict[str, Any], accounts: Sequence[Account], players: int) -> list[Group]:
+    """What does not depend on abilities and Fate cards."""
     technologies = {card["slug"]: card for card in cards["technologies"]}
     return [
-        dependencies(accounts),
         *by_card(list(technologies), accounts),
         leaders(list(technologies), accounts, players),
         by_cost(technologies, accounts),
         by_level(technologies, accounts),
+        by_round("actions", ACTIONS, accounts),
+        by_round("uses-of-cards", USES, accounts),
         frames(accounts),
         losses(technologies, accounts),
-        fates(cards["fate"], accounts),
     ]
 
 
-def dependencies(accounts: Sequence[Account]) -> Group:
+def dependencies(accounts: Sequence[Account], least: float | None) -> Group:
     """The share of all points that leaders get for technologies that others are built on."""
     parts = [sum(points.get(DEPENDENCY, 0) for points in account["sources"]) for account in accounts]
     wholes = [sum(sum(points.values()) for points in account["sources"]) for account in accounts]
     found = Measure("dependencies", ratio(parts, wholes), message="measure-is-source", args={"source": DEPENDENCY})
-    return Group("dependencies", [found], least=DEPENDENCIES_LEAST)
+    return Group("dependencies", [found], least=least)
 
 
 def by_card(names: Sequence[str], accounts: Sequence[Account]) -> list[Group]:
     """Of the games in which a technology was drawn: those where it was established, and those where it paid."""
-    counts: dict[str, Counter[str]] = {key: Counter() for key in ("drawn", "established", "succeeded")}
-    for account in accounts:
-        for key, counter in counts.items():
-            counter.update(set(account[key]))
-    built = shares_of(dict(counts["established"]), counts["drawn"], names)
-    paid = shares_of(dict(counts["succeeded"]), counts["drawn"], names)
+    built = shares_by(lambda account: set(account["established"]), lambda account: account["drawn"], names, accounts)
+    paid = shares_by(lambda account: account["succeeded"], lambda account: account["drawn"], names, accounts)
     return [Group("established", built), Group("succeeded", paid, least=SUCCEEDED_LEAST)]
 
 
 def leaders(names: Sequence[str], accounts: Sequence[Account], players: int) -> Group:
     """Victories of those who lead a technology when the last round is scored."""
-    tries: Counter[str] = Counter()
-    hits: dict[str, float] = {}
-    for account in accounts:
-        for slug, seats in account["leaders"].items():
-            tries[slug] += len(seats)
-            hits[slug] = hits.get(slug, 0.0) + sum(credit(account, seat) for seat in seats)
-    return Group("leaders", fair_shares(hits, tries, names, players), most=LEADER_MOST)
+    found = victories_by(lambda account: account["leaders"].items(), names, accounts, players)
+    return Group("leaders", found, most=LEADER_MOST)
 
 
 def by_cost(technologies: dict[str, Any], accounts: Sequence[Account]) -> Group:
@@ -196,6 +197,18 @@ def level_of(technologies: dict[str, Any], slug: str) -> int:
     return 1 + max((level_of(technologies, need) for need in technologies[slug]["needs"]), default=0)
 
 
+def by_round(name: str, verbs: Sequence[str], accounts: Sequence[Account]) -> Group:
+    """What share of all answers with these verbs each of them has in each round."""
+    measures = []
+    for round in range(1, 1 + min((len(account["filled"]) for account in accounts), default=0)):
+        counts = [[account["done"].get(f"{verb} {round}", 0) for verb in verbs] for account in accounts]
+        for place, verb in enumerate(verbs):
+            found = ratio([row[place] for row in counts], [sum(row) for row in counts])
+            args = {"verb": verb, "round": str(round)}
+            measures.append(Measure(f"{verb}-{round}", found, message="measure-is-verb", args=args))
+    return Group(name, [measure for measure in measures if measure.estimate.value])
+
+
 def frames(accounts: Sequence[Account]) -> Group:
     """How much of the timeline is taken when the turns of a round are over, and how many frames are full."""
     measures = []
@@ -224,9 +237,5 @@ def losses(technologies: dict[str, Any], accounts: Sequence[Account]) -> Group:
 
 def fates(names: Sequence[str], accounts: Sequence[Account]) -> Group:
     """Of the plays of each Fate card those that change nothing."""
-    made: Counter[str] = Counter()
-    null: Counter[str] = Counter()
-    for account in accounts:
-        made.update(account["special"])
-        null.update(account["null"])
-    return Group("fates", [measure for measure in shares_of(dict(null), made, names) if measure.estimate.count])
+    found = shares_by(lambda account: account["null"], lambda account: account["special"], names, accounts)
+    return Group("fates", [measure for measure in found if measure.estimate.count])

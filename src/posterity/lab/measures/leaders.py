@@ -15,11 +15,11 @@ from posterity.lab.measures.account import AccountKeeper, in_turn
 from posterity.lab.measures.estimates import mean, ratio, share
 from posterity.lab.measures.gears import number, words
 from posterity.lab.measures.groups import Account, Group, Measure
-from posterity.lab.measures.shared import credit, fair_shares, shares_of
+from posterity.lab.measures.shared import shares_by, victories_by
 from posterity.lab.plays import MadePlay
 
 ATTACKS = ("destroyed", "ruined", "swapped", "protected", "ruined-own")
-SHUFFLES = ("resource-reshuffled", "legacy-reshuffled")
+SHUFFLES = ("resources-reshuffled", "legacies-reshuffled")
 
 
 class Keeper(AccountKeeper):
@@ -151,25 +151,19 @@ def attacks(accounts: Sequence[Account]) -> Group:
 
 def used(names: Sequence[str], accounts: Sequence[Account]) -> Group:
     """Of the Legacy cards that came into a hand those that were built or played."""
-    kept: Counter[str] = Counter()
-    hits: Counter[str] = Counter()
-    for account in accounts:
-        kept.update(account["kept"])
-        hits.update(account["used"])
-    return Group("cards-used", shares_of(dict(hits), kept, names))
+    return Group(
+        "cards-used", shares_by(lambda account: account["used"], lambda account: account["kept"], names, accounts)
+    )
 
 
 def majorities(names: Sequence[str], accounts: Sequence[Account], players: int) -> Group:
     """Victories of those who have most of one building at the end."""
-    tries: Counter[str] = Counter()
-    hits: dict[str, float] = {}
-    for account in accounts:
-        for seat, tableau in enumerate(account["tableaux"]):
-            if tableau:
-                kind = max(tableau, key=tableau.count)
-                tries[kind] += 1
-                hits[kind] = hits.get(kind, 0.0) + credit(account, seat)
-    return Group("majorities", fair_shares(hits, tries, names, players))
+    return Group("majorities", victories_by(most_of_each, names, accounts, players))
+
+
+def most_of_each(account: Account) -> list[tuple[str, list[int]]]:
+    """The building of which each seat has most, with the seat."""
+    return [(max(tableau, key=tableau.count), [seat]) for seat, tableau in enumerate(account["tableaux"]) if tableau]
 
 
 def thrown(names: Sequence[str], accounts: Sequence[Account]) -> Group:

@@ -12,7 +12,7 @@ from posterity.core.tasks import State
 from posterity.lab.measures import gears
 from posterity.lab.measures.estimates import mean
 from posterity.lab.measures.groups import Account, Group, Measure
-from posterity.lab.measures.shared import credit, fair_shares, shares_of
+from posterity.lab.measures.shared import shares_by, shares_of, victories_by
 from posterity.lab.plays import MadePlay
 
 USED_LEAST = 0.1  # of the games in which it succeeded
@@ -56,7 +56,8 @@ def groups(cards: dict[str, Any], accounts: Sequence[Account], players: int) -> 
     geared = [card["slug"] for card in cards["technologies"] if (card["ability"] or {}).get("when") == "gear"]
     timed = [card["slug"] for card in cards["technologies"] if (card["ability"] or {}).get("when") == "established"]
     return [
-        *[group for group in gears.groups(cards, accounts, players) if group.name != "fates"],
+        gears.dependencies(accounts, None),
+        *gears.technology_groups(cards, accounts, players),
         by_use(geared, accounts),
         in_vain(geared, accounts),
         by_user(geared, accounts, players),
@@ -67,34 +68,25 @@ def groups(cards: dict[str, Any], accounts: Sequence[Account], players: int) -> 
 
 def by_use(geared: Sequence[str], accounts: Sequence[Account]) -> Group:
     """Of the games in which a technology with a gear succeeded: where somebody activated it with effect."""
-    used: Counter[str] = Counter()
-    there: Counter[str] = Counter()
-    for account in accounts:
-        effective = {slug for slug, seats in account["users"].items() if seats}
-        used.update(effective)
-        there.update({*account["succeeded"], *effective})
-    return Group("gears-used", shares_of(dict(used), there, geared), least=USED_LEAST)
+    found = shares_by(effective, lambda account: {*account["succeeded"], *effective(account)}, geared, accounts)
+    return Group("gears-used", found, least=USED_LEAST)
+
+
+def effective(account: Account) -> set[str]:
+    """The gears that somebody activated with effect."""
+    return {slug for slug, seats in account["users"].items() if seats}
 
 
 def in_vain(geared: Sequence[str], accounts: Sequence[Account]) -> Group:
     """Of all activations of a gear those that change nothing."""
-    made: Counter[str] = Counter()
-    null: Counter[str] = Counter()
-    for account in accounts:
-        made.update(account["special"])
-        null.update(account["null"])
-    return Group("gears-in-vain", shares_of(dict(null), made, geared))
+    found = shares_by(lambda account: account["null"], lambda account: account["special"], geared, accounts)
+    return Group("gears-in-vain", found)
 
 
 def by_user(geared: Sequence[str], accounts: Sequence[Account], players: int) -> Group:
     """Victories of those who activated a gear with effect in the game."""
-    tries: Counter[str] = Counter()
-    hits: dict[str, float] = {}
-    for account in accounts:
-        for slug, seats in account["users"].items():
-            tries[slug] += len(seats)
-            hits[slug] = hits.get(slug, 0.0) + sum(credit(account, seat) for seat in seats)
-    return Group("gears-users", fair_shares(hits, tries, geared, players), USER_LEAST, USER_MOST)
+    found = victories_by(lambda account: account["users"].items(), geared, accounts, players)
+    return Group("gears-users", found, USER_LEAST, USER_MOST)
 
 
 def when_established(timed: Sequence[str], accounts: Sequence[Account]) -> Group:

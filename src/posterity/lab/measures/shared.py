@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from statistics import mean as average
 
 from posterity.lab.measures.estimates import Estimate, mean, ratio, share
@@ -166,3 +167,32 @@ def fair_shares(
         args = {"name": name} if message else {}
         found.append(Measure(name, estimate, FAIR, message, args, tries.get(name, 0) >= ENOUGH))
     return found
+
+
+def shares_by(
+    hits: Callable[[Account], Iterable[str] | Mapping[str, int]],
+    tries: Callable[[Account], Iterable[str] | Mapping[str, int]],
+    names: Sequence[str],
+    accounts: Sequence[Account],
+) -> list[Measure]:
+    """For each name the share of its tries that hit, both counted in every account."""
+    hit, tried = Counter[str](), Counter[str]()
+    for account in accounts:
+        hit.update(hits(account))
+        tried.update(tries(account))
+    return shares_of(dict(hit), tried, names)
+
+
+def victories_by(
+    seats: Callable[[Account], Iterable[tuple[str, Sequence[int]]]],
+    names: Sequence[str],
+    accounts: Sequence[Account],
+    players: int,
+) -> list[Measure]:
+    """For each name the victories of the seats that an account names with it, in fair shares."""
+    tries, hits = Counter[str](), dict[str, float]()
+    for account in accounts:
+        for name, found in seats(account):
+            tries[name] += len(found)
+            hits[name] = hits.get(name, 0.0) + sum(credit(account, seat) for seat in found)
+    return fair_shares(hits, tries, names, players)

@@ -114,12 +114,25 @@ measure-costs = Costs
 measure-costs-about = What share of all technologies that are established has each cost.
 measure-levels = Levels
 measure-levels-about = The share of all points that technologies of each level pay; fundamental ones are level 1, what needs them level 2.
+measure-actions = Actions
+measure-actions-about = What the actions of each round are: the share of travelling, establishing, influencing and drawing.
+measure-uses-of-cards = Uses of cards
+measure-uses-of-cards-about = What cards in hand are used for in each round: to be established, to pay, and as Fate cards.
 measure-frames = How full the frames get
 measure-frames-about = When the turns of a round are over: how much of the timeline is taken, and how many frames are full.
 measure-losses = Duplicates and missing dependencies
 measure-losses-about = A copy that leaves as a duplicate pays its leader nothing, nor does a technology that has failed at the end of a round. In how many games that happens, how often in a game, and what these would have paid by their rewards alone.
 measure-fates = Fate cards in vain
 measure-fates-about = Of the plays of each Fate card those that changed nothing.
+measure-is-verb =
+    { $verb ->
+        [travel] travel
+        [establish] establish
+        [influence] influence
+        [draw] draw
+        [pay] pay
+       *[fate] Fate
+    }, round { $round }
 measure-is-cost = cost { $cost }
 measure-is-level = level { $level }
 measure-is-taken = places taken, round { $taken }
@@ -159,8 +172,8 @@ measure-thrown = Resources discarded
 measure-thrown-about = The share of each resource among those discarded at the limit of a hand, and how many that are in a game.
 measure-is-tours = turns each
 measure-is-deadlock = rounds that stand still
-measure-is-resource-reshuffled = Resource cards shuffled again
-measure-is-legacy-reshuffled = Legacy cards shuffled again
+measure-is-resources-reshuffled = Resource cards shuffled again
+measure-is-legacies-reshuffled = Legacy cards shuffled again
 measure-is-decided = games decided by attacks
 measure-is-destroyed = buildings destroyed
 measure-is-ruined = Free Destroy

@@ -114,12 +114,25 @@ measure-costs = Costi
 measure-costs-about = Che parte di tutte le Tecnologie fondate ha ciascun costo.
 measure-levels = Livelli
 measure-levels-about = La parte di tutti i punti che viene da Tecnologie di ciascun livello; quelle fondamentali sono di livello 1, ciò che ne ha bisogno di livello 2.
+measure-actions = Azioni
+measure-actions-about = Che cosa sono le azioni di ciascun round: quanta parte è viaggiare, fondare, influenzare e pescare.
+measure-uses-of-cards = Usi delle carte
+measure-uses-of-cards-about = A che cosa servono le carte in mano in ciascun round: a essere fondate, a pagare, e come carte Destino.
 measure-frames = Quanto si riempiono i periodi
 measure-frames-about = Quando i turni di un round sono finiti: quanto della linea del tempo è occupato, e quanti periodi sono pieni.
 measure-losses = Duplicati e dipendenze mancanti
 measure-losses-about = Una copia che se ne va come duplicato non paga nulla a chi la guida, né lo fa una Tecnologia fallita alla fine di un round. In quante partite succede, quante volte in una partita, e quanto avrebbero pagato con le sole ricompense.
 measure-fates = Carte Destino a vuoto
 measure-fates-about = Delle giocate di ciascuna carta Destino quelle che non hanno cambiato nulla.
+measure-is-verb =
+    { $verb ->
+        [travel] viaggiare
+        [establish] fondare
+        [influence] influenzare
+        [draw] pescare
+        [pay] pagare
+       *[fate] Destino
+    }, round { $round }
 measure-is-cost = costo { $cost }
 measure-is-level = livello { $level }
 measure-is-taken = spazi occupati, round { $taken }
@@ -159,8 +172,8 @@ measure-thrown = Risorse scartate
 measure-thrown-about = La parte di ciascuna risorsa tra quelle scartate al limite della mano, e quante sono in una partita.
 measure-is-tours = turni ciascuno
 measure-is-deadlock = round che ristagnano
-measure-is-resource-reshuffled = carte Risorsa rimescolate
-measure-is-legacy-reshuffled = carte Eredità rimescolate
+measure-is-resources-reshuffled = carte Risorsa rimescolate
+measure-is-legacies-reshuffled = carte Eredità rimescolate
 measure-is-decided = partite decise dagli attacchi
 measure-is-destroyed = edifici distrutti
 measure-is-ruined = Distruzione libera
