@@ -45,6 +45,7 @@ SILENT: Final = (
     "ruled",
     "stuck",
 )
+LATER: Final = {"which": None}  # keys that came later, as they are where a card does not use them
 
 
 def rules_read(pack: Pack) -> dict[str, Any]:
@@ -68,7 +69,8 @@ def plain(value: Any) -> Any:
 
 def stripped(value: Any) -> Any:
     if isinstance(value, dict):
-        return {key: stripped(item) for key, item in value.items() if key not in SILENT}
+        read = {key: item for key, item in value.items() if key not in SILENT}
+        return {key: stripped(item) for key, item in read.items() if key not in LATER or item != LATER[key]}
     return [stripped(item) for item in value] if isinstance(value, list | tuple) else value
 
 

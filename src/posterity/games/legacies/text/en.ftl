@@ -228,6 +228,7 @@ of-these = of { $count } of these: { $parts }
 tile =
     { $tile ->
         [any] any global action
+        [optional] a global action that is not mandatory
         [event] “Resolve the Event”
         [relationships] “Advance Relationships”
         [income] “Heirloom Income”
@@ -444,7 +445,10 @@ effect-block-global =
     { $form ->
         [you] block
        *[they] { $subject }blocks
-    } a global action with { $token ->
+    } { $tiles ->
+        [any] a global action
+       *[some] { $tiles }
+    } with { $token ->
         [relationship] a relationship token
         [minor] a minor investment token
         [major] a major investment token

@@ -245,6 +245,7 @@ of-these = di { $count } tra questi: { $parts }
 tile =
     { $tile ->
         [any] qualsiasi Azione Globale
+        [optional] un'Azione Globale non obbligatoria
         [event] «Risolvere l'Evento»
         [relationships] «Avanzare le Relazioni»
         [income] «Rendita dei Cimeli»
@@ -458,7 +459,10 @@ effect-block-global =
     { $form ->
         [you] blocca
        *[they] { $subject }blocca
-    } un'Azione Globale con { $token ->
+    } { $tiles ->
+        [any] un'Azione Globale
+       *[some] { $tiles }
+    } con { $token ->
         [relationship] un gettone Relazione
         [minor] un gettone Investimento minore
         [major] un gettone Investimento maggiore
