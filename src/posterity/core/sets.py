@@ -233,6 +233,10 @@ class Shelf(ABC):
     def editions(self, name: str) -> list[CardSet]:
         """Every edition of a set, the oldest first; CardSetError if there is no such set."""
 
+    def out_of_scale(self, cards: CardSet) -> list[CardFault]:
+        """What no new set ought to say, though it could be played: sets that were released may, for their records."""
+        return []
+
     def current(self, name: str) -> CardSet:
         """The edition that the bare name means: the newest that is no draft."""
         editions = self.editions(name)

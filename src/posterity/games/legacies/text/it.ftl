@@ -786,6 +786,7 @@ cards-payout = { $place }: ogni bene ha tanti posti quanti gli altri, almeno uno
 cards-solo-early = { $place }: le righe 1 e 2 non hanno Azioni Globali
 cards-solo-priority = { $place }: la priorità nomina una volta ognuno tra { $known }
 cards-solo-bid = { $place }: l'offerta di { $number } ({ $currency }) non è sulla sua scala
+cards-solo-scale = { $place }: un importo di { $number } per la Fondazione; le persone contribuiscono al massimo { $most }
 cards-solo-row = { $place }: la riga { $row } non si può eseguire così
 cards-solo-globals = le carte Solitario del secolo { $century } non nominano mai { $known }
 cards-difficulties = serve una tabella per ogni livello: standard, novice, advanced, expert
