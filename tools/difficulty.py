@@ -263,7 +263,7 @@ def turn_lines(games: list[SoloGame]) -> list[str]:
     ]:
         done, worth = found.get(kind, (0, 0.0))
         failed, paid = found.get(kind + FAILED, (0, 0.0))
-        who, what = kind.split()
+        who, what, century = kind.split()
         often = f"{(done + failed) / len(games):.1f}"
         did = [
             f"{worth:.1f}" if done else "",

@@ -28,7 +28,7 @@ class SoloGame(msgspec.Struct, frozen=True):
     fame: tuple[int, int]  # of the person and of the Nemesis, or of the second person
     standings: list[int]  # the lead of the first over the second when each generation but the first begins
     orders: list[str]  # the order of turns of each generation
-    turns: dict[str, int]  # of automata, by `kind`, and `kind failed`
+    turns: dict[str, int]  # of automata, by `who kind century`, and the same `failed`
     worth: dict[str, int]  # by how much they stand better after such turns, in hundredths of fame
 
 
@@ -63,7 +63,8 @@ class Noter:
         place = min(player.solo_played, self.s.book.constants.nemesis_last_row)
         row = self.s.book.solo_cards[player.last_solo].rows[place - 1]
         star = "star" if self.s.book.kinds[seat] != self.s.book.kinds[NEMESIS] else "nemesis"
-        self.turn, self.seat, self.before = f"{star} {row.kind}", seat, self.standing(seat)
+        self.turn = f"{star} {row.kind} {self.s.century() + 1}"
+        self.seat, self.before = seat, self.standing(seat)
 
     def settle(self) -> None:
         """The turn of an automaton is over."""
