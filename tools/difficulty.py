@@ -270,7 +270,7 @@ def turn_lines(games: list[SoloGame]) -> list[str]:
             f"{100 * failed / (done + failed):.0f} %",
             f"{paid:.1f}" if failed else "",
         ]
-        rows.append([f"{NAMES[who]}, {KINDS.get(what, what)}", often, *did])
+        rows.append([f"{NAMES[who]}, century {century}, {KINDS[what]}", often, *did])
     return [
         "## What automata do",
         "",
