@@ -234,3 +234,13 @@ def test_a_set_that_does_not_name_its_game_is_known_by_its_keys(game):
     tables.pop("game", None)
 
     assert game_of_set(tables) is game
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_solo_cards_off_the_scale_of_the_rulebook_are_found_out(posterity, refuses, lang):
+    """People contribute 20, 50 or 150 gold at the most; the first pack said more, and can still be played."""
+    data = files("posterity.games.legacies").joinpath("data")
+
+    said = refuses("cards", "check", str(data.joinpath("legacies-reference")), "--lang", lang, status=2, told=True)
+    assert "Morning Calls" in said.out and "300" in said.out and "20" in said.out
+    assert posterity("cards", "check", str(data.joinpath("legacies-reference@2")), "--lang", lang).status == 0

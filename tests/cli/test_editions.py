@@ -42,6 +42,21 @@ def test_a_bare_name_is_the_newest_edition_and_a_version_names_one(second):
     assert "leaders-standard@77" not in LEADERS.shelf.choices()
 
 
+def test_a_draft_is_found_by_its_version_only(monkeypatch):
+    shelf = GAMES["legacies"].shelf
+    first = shelf.named("legacies-reference@1")
+    tables = json.loads(json.dumps(first.tables))
+    tables["files"]["pack.toml"] |= {"version": 77, "draft": True}
+    draft = shelf.read(tables, "legacies-reference@77", own=False)
+    monkeypatch.setitem(shelf.sets, "legacies-reference", [first, draft])
+
+    assert draft.sha256 == first.sha256  # it is no part of what the rules read
+    assert shelf.named("legacies-reference") is first
+    assert shelf.named("legacies-reference@77") is draft
+    names = [name for name in shelf.choices() if name.startswith("legacies-reference")]
+    assert names == ["legacies-reference", "legacies-reference@77"]
+
+
 @pytest.mark.parametrize("version", ["", "0", "01", "2000", "one", "1@1", "-1"])
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_an_unknown_version_is_refused_with_those_there_are(refuses, second, version, lang):

@@ -211,6 +211,11 @@ def edition_name(cards: CardSet) -> str:
     return f"{cards.set}{EDITION}{cards.cards.version}"
 
 
+def is_draft(cards: CardSet) -> bool:
+    """Is it an edition that is still being tried?"""
+    return bool(getattr(cards.cards, "draft", False))
+
+
 class Shelf(ABC):
     """Where the card sets of a game come from."""
 
@@ -218,7 +223,7 @@ class Shelf(ABC):
 
     @abstractmethod
     def named(self, name: str, sha256: str = "") -> CardSet:
-        """A set that comes with the game: `SET@VERSION`, the newest edition of `SET`, or the one with this hash."""
+        """A set that comes with the game: `SET@VERSION`, the current edition of `SET`, or the one with this hash."""
 
     @abstractmethod
     def names(self) -> list[str]:
@@ -228,12 +233,22 @@ class Shelf(ABC):
     def editions(self, name: str) -> list[CardSet]:
         """Every edition of a set, the oldest first; CardSetError if there is no such set."""
 
+    def out_of_scale(self, cards: CardSet) -> list[CardFault]:
+        """What no new set ought to say, though it could be played: sets that were released may, for their records."""
+        return []
+
+    def current(self, name: str) -> CardSet:
+        """The edition that the bare name means: the newest that is no draft."""
+        editions = self.editions(name)
+        return next((cards for cards in reversed(editions) if not is_draft(cards)), editions[-1])
+
     def choices(self) -> list[str]:
-        """What a set can be asked for by: each name for the newest edition, and the older ones after it."""
+        """What a set can be asked for by: each name for the current edition, and the others after it."""
         found = []
         for name in self.names():
-            *older, _ = self.editions(name)
-            found += [name, *[edition_name(cards) for cards in reversed(older)]]
+            current = self.current(name)
+            others = [cards for cards in reversed(self.editions(name)) if cards is not current]
+            found += [name, *[edition_name(cards) for cards in others]]
         return found
 
     @abstractmethod

@@ -72,6 +72,8 @@ class Library(Shelf):
             if version not in known:
                 raise CardSetError(name, [fault("cards-no-version", version=version, known=known)])
             editions = [editions[known.index(version)]]
+        elif not sha256:
+            editions = [self.current(bare)]
         found = [cards for cards in editions if sha256 in ("", cards.sha256)]
         if not found:
             raise CardSetError(

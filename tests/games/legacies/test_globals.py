@@ -5,7 +5,7 @@ from msgspec import UNSET
 
 from posterity.core.tasks import advance, question
 from posterity.core.views import ask_view
-from posterity.games.legacies.board import GLOBALS, TILES
+from posterity.games.legacies.board import GLOBALS, MANDATORY, TILES
 from tests.games.legacies.lay import (
     asked,
     current,
@@ -93,6 +93,20 @@ def test_an_action_that_brings_nothing_may_be_triggered():
     play(s, "trigger:relationships")
 
     assert s.board.down == 1 << 1
+
+
+@pytest.mark.rule("legacies.generation.blocked-tile")
+def test_a_card_may_leave_mandatory_tiles_alone():
+    """A step that names the optional ones offers no mandatory tile, one that names tiles only these."""
+    s = ready()
+
+    does(s, 1, [{"op": "block-global", "token": "minor", "which": ["optional"]}])
+    assert {pick.split(":")[1] for pick in options(s)} == {*GLOBALS[MANDATORY:]}
+    assert refusal(s, "block:event:minor").message == "refused-not-of-effect"
+    play(s, "block:income:minor")
+
+    does(s, 2, [{"op": "block-global", "which": ["event", "trade"]}])
+    assert {pick.split(":")[1] for pick in options(s)} == {"event", "trade"}
 
 
 @pytest.mark.rule("legacies.generation.blocked-tile", "legacies.generation.blocking-token-return")

@@ -4,6 +4,7 @@ import pytest
 
 from posterity.core.tasks import advance, question
 from posterity.games.legacies.board import CHARACTERS
+from posterity.games.legacies.rules.heirlooms import Claim
 from posterity.games.legacies.rules.income import income
 from tests.games.legacies.lay import (
     CARD,
@@ -151,6 +152,19 @@ def test_discounts_add_up_to_no_more_than_the_cost():
     play(s, f"play:{CARD}", "acquire:general", "heirloom:general-keepsake-1", "spare:gem", "spare:iron")
 
     assert len(seat(s, 0).controlled) == 1
+
+
+@pytest.mark.rule("legacies.heirloom.modifiers", "legacies.core.variable-values")
+@pytest.mark.parametrize(("generation", "discount"), [(1, 1), (3, 2), (5, 3)])
+def test_a_modifier_may_grow_with_the_centuries(generation, discount):
+    """A successor takes one, two and three resources off: what is left of four has to be there."""
+    s = acquiring()
+    s.board.generation = generation
+    cost(s, "general", 1, "gem gem gem gem")
+    current(s, 0, [{"op": "modify", "target": "heirloom-resources", "add": [-1, -2, -3]}])
+    claim = Claim(s, 0, CHARACTERS.index("general"))
+
+    assert claim.saved == discount
 
 
 @pytest.mark.rule("legacies.heirloom.modifiers")

@@ -22,6 +22,9 @@ def run(given: ParsedCommand, output: Output) -> int:
     name = file_name(file, output.voice)
     try:
         chosen = game.own_card_set(tables, name)
+        faults = game.shelf.out_of_scale(chosen)
+        if faults:
+            raise CardSetError(name, faults, game.name)
     except CardSetError as e:
         return faulty(name, e, output)
     number = fit(output.voice, number_of_cards(game.show_cards(chosen)))

@@ -10,6 +10,7 @@ import msgspec
 from posterity.core.canonical import digest
 from posterity.core.sets import (
     FILES,
+    CardFault,
     CardSet,
     CardSetError,
     Named,
@@ -24,6 +25,7 @@ from posterity.core.sets import (
 from posterity.games.legacies.schema.constants import Constants
 from posterity.games.legacies.schema.pack import LISTS, NAMED, Pack, PackFile, constants_of, merge
 from posterity.games.legacies.schema.pack_faults import check
+from posterity.games.legacies.schema.solo_faults import solo_scale_faults
 from posterity.games.library import Library
 
 STANDARD: Final = "legacies-reference"
@@ -45,6 +47,7 @@ SILENT: Final = (
     "ruled",
     "stuck",
 )
+LATER: Final = {"which": None}  # keys that came later, as they are where a card does not use them
 
 
 def rules_read(pack: Pack) -> dict[str, Any]:
@@ -68,7 +71,8 @@ def plain(value: Any) -> Any:
 
 def stripped(value: Any) -> Any:
     if isinstance(value, dict):
-        return {key: stripped(item) for key, item in value.items() if key not in SILENT}
+        read = {key: item for key, item in value.items() if key not in SILENT}
+        return {key: stripped(item) for key, item in read.items() if key not in LATER or item != LATER[key]}
     return [stripped(item) for item in value] if isinstance(value, list | tuple) else value
 
 
@@ -128,6 +132,10 @@ class PackLibrary(Library):
             raise CardSetError(where, faults, "legacies")
         name = pack.set or str(tables.get("set", "")) or where
         return CardSet(set=name, sha256=digest(rules_read(pack)), cards=pack, tables=tables, own=own)
+
+    def out_of_scale(self, cards: CardSet) -> list[CardFault]:
+        """Solo cards that add more to a foundation than a person may (legacies.component.solo-card)."""
+        return solo_scale_faults(cards.cards)
 
     def converted(self, parts: dict[str, Any], where: str) -> dict[str, PackFile]:
         """The files of a pack in the order of their names; faults of types and keys are named with their file."""

@@ -109,6 +109,7 @@ class Keeper(AccountKeeper):
             self.begin(s, args)
         elif message in ("played", "swapped"):
             self.turn_of(args["seat"])
+            self.held.add(args.get("market", args["card"]))  # one from the market was in nobody's hand
         elif message == "opportunity":
             self.taken.add(args["card"])
         elif message == "triggered":

@@ -7,13 +7,15 @@ from collections.abc import Sequence
 from statistics import mean as average
 from typing import Any
 
-from posterity.lab.measures.estimates import mean, ratio, share
+from posterity.lab.measures.estimates import Estimate, mean, ratio, share
 from posterity.lab.measures.groups import FAIR, SHARE, Account, Group, Measure
 from posterity.lab.measures.shared import credit, fair, shares_of
 
 CHARACTER_LEAST, CHARACTER_MOST, JUDGED_WITH = 0.92, 1.08, 4  # players with whom characters are judged
 USE_LEAST, USE_MOST = 0.1, 0.5
 TAKEN_LEAST, EARLY_MOST, BOX_MOST = 0.03, 0.01, 0.01
+UNSPENT_MOST = 0.25  # of the gold of the last century
+KINDS_LEAST, GROWTH_LEAST = 12, 1.0  # kinds of steps in events; their share of fame from century to century
 CENTURIES = 3
 GENERATIONS = 6
 PRINTED = ("relationships", "trading", "opportunity", "resources")  # the uses that are printed on cards
@@ -30,6 +32,9 @@ def groups(cards: dict[str, Any], accounts: Sequence[Account], players: int) -> 
         uses(accounts),
         taken(opportunities, accounts),
         gold(accounts),
+        unspent(accounts, players),
+        event_kinds(cards),
+        event_growth(accounts),
         turns(accounts, players),
         global_actions(accounts),
         *fame(accounts),
@@ -96,6 +101,52 @@ def gold(accounts: Sequence[Account]) -> Group:
         args = {"generation": str(place + 1), "when": "end" if place == GENERATIONS else "generation"}
         measures.append(Measure(f"gold-{place + 1}", found, "gold", "measure-is-gold-at", args))
     return Group("gold", measures)
+
+
+def unspent(accounts: Sequence[Account], players: int) -> Group:
+    """How much of the gold that people had or got in the last century is left at the end."""
+    last, before = CENTURIES - 1, GENERATIONS - 2
+    sources = sources_of(accounts, "gold")
+    whole = [account for account in accounts if len(account["gold"]) > GENERATIONS]
+    had = [
+        sum(account["gold"][before]) + sum(came(account, source, last, "gold") for source in sources)
+        for account in whole
+    ]
+    left = ratio([sum(account["gold"][GENERATIONS]) for account in whole], had)
+    return Group("unspent", [Measure("unspent", left, message="measure-is-unspent")], most=UNSPENT_MOST)
+
+
+def event_kinds(cards: dict[str, Any]) -> Group:
+    """How many kinds of steps stand on the outcomes of events; a counted fact, without a band."""
+    found: set[str] = set()
+    for card in cards["events"]:
+        for side in ("top", "bottom"):
+            found |= ops_in(card[side]["effect"])
+    count = float(len(found))
+    measure = Measure("kinds", Estimate(count, count, count, 1), "times", "measure-is-kinds")
+    return Group("event-kinds", [measure], least=KINDS_LEAST)
+
+
+def ops_in(effect: Any) -> set[str]:
+    """The words of the steps in an effect as shown, those within others too."""
+    if isinstance(effect, dict):
+        own = {str(effect["op"])} if "op" in effect else set()
+        return own.union(*[ops_in(value) for value in effect.values()])
+    return set().union(*[ops_in(item) for item in effect]) if isinstance(effect, list | tuple) else set()
+
+
+def event_growth(accounts: Sequence[Account]) -> Group:
+    """By how much more fame events bring in a century than in the one before."""
+    totals = [sum(came(account, "events", century, "fame") for account in accounts) for century in range(CENTURIES)]
+    measures = []
+    for century in range(1, CENTURIES):
+        now = [came(account, "events", century, "fame") for account in accounts]
+        before = [came(account, "events", century - 1, "fame") for account in accounts]
+        found = ratio(now, before) if totals[century - 1] else Estimate(0.0, 0.0, 0.0, 0)
+        measures.append(
+            Measure(f"growth-{century + 1}", found, "times", "measure-is-growth", {"century": str(century + 1)})
+        )
+    return Group("event-growth", measures, least=GROWTH_LEAST)
 
 
 def turns(accounts: Sequence[Account], players: int) -> Group:

@@ -193,6 +193,12 @@ measure-opportunities = Opportunities
 measure-opportunities-about = Of the games in which a card was in somebody's hand: in how many its opportunity was taken.
 measure-gold = Gold
 measure-gold-about = The gold that a player has when each generation begins, and at the end.
+measure-unspent = Gold left over
+measure-unspent-about = Of all the gold that a player had or got in the last century: what is unspent at the end of the game.
+measure-event-kinds = Kinds of events
+measure-event-kinds-about = How many different words of the vocabulary stand on the outcomes of events.
+measure-event-growth = Events grow
+measure-event-growth-about = How many times as much fame events bring as in the century before.
 measure-early = Length and early ends
 measure-early-about = Of all generations those that end early, because somebody has neither a card nor a global action left, and the turns of each player in a game.
 measure-globals = Global actions
@@ -249,4 +255,7 @@ measure-is-income =
        *[scoring] scoring
     }
 measure-is-income-in = { measure-is-income }, century { $century }
+measure-is-unspent = unspent
+measure-is-kinds = kinds of steps
+measure-is-growth = century { $century }
 measure-is-over-box = positions

@@ -193,6 +193,12 @@ measure-opportunities = Opportunità
 measure-opportunities-about = Delle partite in cui una carta era in mano a qualcuno: in quante la sua opportunità è stata colta.
 measure-gold = Oro
 measure-gold-about = L'oro che ha un giocatore quando comincia ciascuna generazione, e alla fine.
+measure-unspent = Oro avanzato
+measure-unspent-about = Di tutto l'oro che un giocatore aveva o ha ricevuto nell'ultimo Secolo: quanto non è stato speso alla fine della partita.
+measure-event-kinds = Tipi di eventi
+measure-event-kinds-about = Quante parole diverse del vocabolario compaiono negli esiti degli Eventi.
+measure-event-growth = Gli eventi crescono
+measure-event-growth-about = Quante volte la Fama del Secolo precedente portano gli Eventi.
 measure-early = Durata e fini anticipate
 measure-early-about = Di tutte le generazioni quelle che finiscono in anticipo, perché a qualcuno non restano né carte né azioni globali, e i turni di ciascun giocatore in una partita.
 measure-globals = Azioni globali
@@ -249,4 +255,7 @@ measure-is-income =
        *[scoring] conteggio
     }
 measure-is-income-in = { measure-is-income }, secolo { $century }
+measure-is-unspent = non speso
+measure-is-kinds = tipi di passi
+measure-is-growth = Secolo { $century }
 measure-is-over-box = posizioni

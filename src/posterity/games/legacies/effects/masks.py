@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from posterity.games.legacies.board import CHARACTERS, GROUP_OF, GROUPS, INDUSTRIES, SIZES, TOKENS
+from posterity.games.legacies.board import (
+    CHARACTERS,
+    GLOBALS,
+    GROUP_OF,
+    GROUPS,
+    INDUSTRIES,
+    MANDATORY,
+    SIZES,
+    TOKENS,
+)
 
 ANY: Final = "any"
 LEGENDARY: Final = len(CHARACTERS)  # in masks of partners and places, after the characters
@@ -50,6 +59,15 @@ def places(words: tuple[str, ...]) -> int:
             mask |= 1 << OWN_TRACK
         else:
             mask |= 1 << CHARACTERS.index(word)
+    return mask
+
+
+def tiles(words: tuple[str, ...]) -> int:
+    """Global actions by name, the optional ones or all of them: a bit mask."""
+    mask = 0
+    for tile, name in enumerate(GLOBALS):
+        if name in words or ANY in words or ("optional" in words and tile >= MANDATORY):
+            mask |= 1 << tile
     return mask
 
 

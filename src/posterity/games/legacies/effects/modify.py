@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from posterity.games.legacies.effects import masks
 from posterity.games.legacies.effects.script import EffectStep, Scripts
+from posterity.games.legacies.vocabulary.amounts import by_century
 from posterity.games.legacies.vocabulary.modify import Modify
 from posterity.games.legacies.vocabulary.words import Target
 
@@ -16,7 +17,7 @@ class ModifyStep(EffectStep[Any]):
     def __init__(self, printed: Modify, scripts: Scripts) -> None:
         super().__init__(printed, scripts)
         self.target: Final[Target] = printed.target
-        self.add: Final = printed.add
+        self.add: Final = by_century(printed.add)
         self.percent: Final = printed.percent
         self.in_fame: Final = printed.commodity == "fame"  # what a relationship costs more or less of
         self.size: Final = masks.size(printed.size)

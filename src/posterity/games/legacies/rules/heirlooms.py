@@ -122,9 +122,9 @@ class Claim:
         self.surcharge = 0
         for step in s.modifiers(seat):
             if step.target == "heirloom-resources":
-                self.saved -= step.add
+                self.saved -= step.add[s.century()]
             elif step.target == "heirloom-fee":
-                self.surcharge += step.add
+                self.surcharge += step.add[s.century()]
 
     def fee(self, heirloom: int) -> int:
         """What is paid to the owner; nothing for one's own, for secrets and to enemies (legacies.heirloom.fee)."""

@@ -33,7 +33,7 @@ def income(s: State, seat: int, triggered: bool) -> int:
     add, percent = 0, 0
     for step in s.modifiers(seat):
         if step.target == "income":
-            add += step.add
+            add += step.add[s.century()]
             percent += step.percent
     return modified(count * (s.value(first) + s.value(second)), add, percent)
 
@@ -66,6 +66,6 @@ def dividend(s: State, seat: int, industry: int, size: int) -> int:
     add, percent = 0, 0
     for step in s.modifiers(seat):
         if step.target == "dividend" and applies(s, seat, step, industry, size):
-            add += step.add
+            add += step.add[s.century()]
             percent += step.percent
     return modified(base, add, percent)

@@ -40,7 +40,7 @@ def traded(s: State, seat: int, industry: int, size: int, target: Target, add: i
     """Value times shares, with all modifiers, rounded up once (legacies.investment.modifiers)."""
     for step in s.modifiers(seat):
         if step.target == target and applies(s, seat, step, industry, size):
-            add += step.add
+            add += step.add[s.century()]
             percent += step.percent
     return modified(s.value(industry) * shares(s, size), add, percent)
 

@@ -19,7 +19,7 @@ def figure_limit(s: State, seat: int) -> int:
     limit = s.book.constants.legendary_limit
     for step in s.modifiers(seat):
         if step.target == "legendary-limit":
-            limit += step.add
+            limit += step.add[s.century()]
     return limit
 
 

@@ -47,9 +47,9 @@ def relationship_bill(
     for step in s.modifiers(seat):
         if step.target == "relationship-cost" and step.partners >> partner & 1:
             if step.in_fame:
-                fame = max(0, fame + step.add)
+                fame = max(0, fame + step.add[s.century()])
             else:
-                gold = max(0, gold + step.add)
+                gold = max(0, gold + step.add[s.century()])
     if charges is not None:
         charges.insert(0, charge("printed", printed))
         if gold != before.gold or fame != before.fame:

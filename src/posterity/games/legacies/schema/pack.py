@@ -46,6 +46,7 @@ class PackFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     version: int = 1
     origin: Origin = "designed"
     partial: bool = False
+    draft: bool = False  # tried out: only its own name and version mean it, never the bare name
     player_cards: tuple[PlayerCard, ...] = ()
     successors: tuple[Successor, ...] = ()
     heirlooms: tuple[Heirloom, ...] = ()
@@ -111,6 +112,7 @@ def merge(files: dict[str, PackFile]) -> Pack:
             found[key] = found.get(key) or getattr(file, key)
     found["version"] = max((file.version for file in files.values()), default=1)
     found["partial"] = any(file.partial for file in files.values())
+    found["draft"] = any(file.draft for file in files.values())
     found["origin"] = next((file.origin for file in files.values()), "designed")
     return Pack(places=places, **found)
 

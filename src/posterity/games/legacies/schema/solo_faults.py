@@ -6,7 +6,7 @@ from typing import Final
 
 from posterity.core.sets import CardFault, fault
 from posterity.games.legacies import board
-from posterity.games.legacies.schema.pack import Pack
+from posterity.games.legacies.schema.pack import Pack, constants_of
 from posterity.games.legacies.schema.solo import BuyRow, GlobalRow, RelationshipRow, SellRow, SoloCard
 from posterity.games.legacies.vocabulary.amounts import amount_faults
 
@@ -40,6 +40,20 @@ def solo_faults(pack: Pack) -> list[CardFault]:
             missing = [tile for tile in board.GLOBALS if tile not in named]
             if missing:
                 faults.append(fault("cards-solo-globals", century=century, known=missing))
+    return faults
+
+
+def solo_scale_faults(pack: Pack) -> list[CardFault]:
+    """Amounts within what a person may contribute in the century.
+
+    legacies.global.foundation
+    """
+    faults, caps = [], constants_of(pack).contribution_cap
+    for number, card in enumerate(pack.solo_cards):
+        most = caps[card.century - 1]
+        if not 0 < card.foundation <= most:
+            place = pack.place("solo_cards", number)
+            faults.append(fault("cards-solo-scale", place=place, number=card.foundation, most=most))
     return faults
 
 

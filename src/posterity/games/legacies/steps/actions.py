@@ -208,8 +208,7 @@ class TriggerGlobalStep(EffectStep[State]):
 
     def __init__(self, printed: TriggerGlobal, scripts: Scripts) -> None:
         super().__init__(printed, scripts)
-        named = GLOBALS if masks.ANY in printed.which else printed.which
-        self.tiles: Final = sum([1 << GLOBALS.index(name) for name in named])
+        self.tiles: Final = masks.tiles(printed.which)
         self.waive_first: Final = printed.waive_first  # the foundation may come first
 
     def question(self, doing: Doing) -> Question[Any] | None:
@@ -254,6 +253,7 @@ class BlockGlobalStep(EffectStep[State]):
     def __init__(self, printed: BlockGlobal, scripts: Scripts) -> None:
         super().__init__(printed, scripts)
         self.token: Final = masks.token(printed.token)
+        self.tiles: Final = masks.tiles(printed.which or (masks.ANY,))
 
     def question(self, doing: Doing) -> Question[Any] | None:
         return BlockByStep(doing)
@@ -269,16 +269,17 @@ class BlockByStep(EffectQuestion[BlockGlobalStep]):
         return (verbs.BLOCK,)
 
     def about(self, s: State) -> list[Action]:
-        wanted, lexicon = self.step(s).token, s.book.lexicon
+        step, lexicon = self.step(s), s.book.lexicon
         return [
             lexicon.action(verbs.BLOCK, tile, token)
             for tile in s.board.row
             for token in range(len(TOKENS))
-            if wanted in (ANY_TOKEN, token)
+            if step.token in (ANY_TOKEN, token) and step.tiles >> tile & 1
         ]
 
     def may_pick(self, s: State, pick: Action) -> int:
-        if self.step(s).token not in (ANY_TOKEN, pick.b):
+        step = self.step(s)
+        if step.token not in (ANY_TOKEN, pick.b) or not step.tiles >> pick.a & 1:
             return refusals.NOT_OF_EFFECT
         if s.board.down >> pick.a & 1:
             return refusals.TILE_DOWN

@@ -228,6 +228,7 @@ of-these = of { $count } of these: { $parts }
 tile =
     { $tile ->
         [any] any global action
+        [optional] a global action that is not mandatory
         [event] “Resolve the Event”
         [relationships] “Advance Relationships”
         [income] “Heirloom Income”
@@ -444,7 +445,10 @@ effect-block-global =
     { $form ->
         [you] block
        *[they] { $subject }blocks
-    } a global action with { $token ->
+    } { $tiles ->
+        [any] a global action
+       *[some] { $tiles }
+    } with { $token ->
         [relationship] a relationship token
         [minor] a minor investment token
         [major] a major investment token
@@ -768,6 +772,7 @@ cards-payout = { $place }: each commodity has as many places as the others, at l
 cards-solo-early = { $place }: rows 1 and 2 have no global action
 cards-solo-priority = { $place }: the priority names each of { $known } once
 cards-solo-bid = { $place }: the bid of { $number } { $currency } is not on its ladder
+cards-solo-scale = { $place }: an amount of { $number } for the foundation; people contribute { $most } at the most
 cards-solo-row = { $place }: row { $row } cannot be carried out as written
 cards-solo-globals = the solo cards of century { $century } never name { $known }
 cards-difficulties = there must be one table for each level: standard, novice, advanced, expert

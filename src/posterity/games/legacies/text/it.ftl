@@ -245,6 +245,7 @@ of-these = di { $count } tra questi: { $parts }
 tile =
     { $tile ->
         [any] qualsiasi Azione Globale
+        [optional] un'Azione Globale non obbligatoria
         [event] «Risolvere l'Evento»
         [relationships] «Avanzare le Relazioni»
         [income] «Rendita dei Cimeli»
@@ -458,7 +459,10 @@ effect-block-global =
     { $form ->
         [you] blocca
        *[they] { $subject }blocca
-    } un'Azione Globale con { $token ->
+    } { $tiles ->
+        [any] un'Azione Globale
+       *[some] { $tiles }
+    } con { $token ->
         [relationship] un gettone Relazione
         [minor] un gettone Investimento minore
         [major] un gettone Investimento maggiore
@@ -782,6 +786,7 @@ cards-payout = { $place }: ogni bene ha tanti posti quanti gli altri, almeno uno
 cards-solo-early = { $place }: le righe 1 e 2 non hanno Azioni Globali
 cards-solo-priority = { $place }: la priorità nomina una volta ognuno tra { $known }
 cards-solo-bid = { $place }: l'offerta di { $number } ({ $currency }) non è sulla sua scala
+cards-solo-scale = { $place }: un importo di { $number } per la Fondazione; le persone contribuiscono al massimo { $most }
 cards-solo-row = { $place }: la riga { $row } non si può eseguire così
 cards-solo-globals = le carte Solitario del secolo { $century } non nominano mai { $known }
 cards-difficulties = serve una tabella per ogni livello: standard, novice, advanced, expert

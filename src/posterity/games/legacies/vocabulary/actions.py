@@ -102,12 +102,20 @@ class TriggerGlobal(PrintedStep, frozen=True, kw_only=True, tag="trigger-global"
 
 
 class BlockGlobal(PrintedStep, frozen=True, kw_only=True, tag="block-global"):
-    """One of one's available tokens on a face-up global action: nobody else may trigger it."""
+    """One of one's available tokens on a face-up global action: nobody else may trigger it.
+
+    `which` says among which ones; left out, any of them.
+    """
 
     token: AnyToken = "relationship"
+    which: tuple[Literal["optional"] | Global, ...] | None = None
 
     def said(self, form: str) -> tuple[str, dict[str, Any], list[Phrase]]:
-        return "effect-block-global", {"token": self.token}, []
+        tiles = one_of([Phrase("tile", {"tile": name}) for name in self.which]) if self.which else "any"
+        return "effect-block-global", {"token": self.token, "tiles": tiles}, []
+
+    def sound(self) -> bool:
+        return self.which != ()
 
 
 class UnlockToken(PrintedStep, frozen=True, kw_only=True, tag="unlock-token"):

@@ -15,6 +15,14 @@ def by_century(amount: Amount) -> tuple[int, int, int]:
     return (amount, amount, amount) if isinstance(amount, int) else amount
 
 
+def sizes(amount: Amount) -> Amount:
+    """An amount without its signs."""
+    if isinstance(amount, int):
+        return abs(amount)
+    first, second, third = amount
+    return abs(first), abs(second), abs(third)
+
+
 def shown(amount: Amount) -> str:
     """`3`, or `20/50/150`."""
     return str(amount) if isinstance(amount, int) else "/".join(str(part) for part in amount)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from posterity.core.sets import Phrase
+from posterity.games.legacies.vocabulary.amounts import Amount, by_century, counted, sizes
 
 
 def words(parts: list[Phrase]) -> Phrase:
@@ -60,12 +61,12 @@ def field_words(fields: Sequence[str], form: str, message: str = "field", count:
     return [Phrase(message, {"key": name, "field": name, "form": form, "count": count}) for name in fields]
 
 
-def change_words(add: int, percent: int, commodity: str = "gold") -> Phrase | str:
+def change_words(add: Amount, percent: int, commodity: str = "gold") -> Phrase | str:
     """So much more or less, or the word none."""
     found = []
-    if add:
-        goods = Phrase(f"goods-{commodity}", {"amount": abs(add)})
-        found.append(Phrase("change", {"amount": goods, "way": "more" if add > 0 else "less"}))
+    if any(by_century(add)):
+        goods = Phrase(f"goods-{commodity}", {"amount": counted(sizes(add))})
+        found.append(Phrase("change", {"amount": goods, "way": "more" if max(by_century(add)) > 0 else "less"}))
     if percent:
         share = Phrase("goods-percent", {"amount": abs(percent)})
         found.append(Phrase("change", {"amount": share, "way": "more" if percent > 0 else "less"}))
