@@ -15,14 +15,14 @@ from posterity.games.gears.state import State
 
 WON: Final = 1_000_000
 NOWHERE: Final = 99  # further right than every frame
-CERTAIN: Final[tuple[int, ...]] = (100, 62, 52, 44)  # what a point is worth that is scored at the end of this round, of the next …
+CERTAIN: Final[tuple[int, ...]] = (100, 62, 52, 44)  # a point scored at the end of this round, of the next …
 SUMS: Final[tuple[int, ...]] = (0, 100, 162, 214, 258)  # running totals of CERTAIN
 RETURNED: Final = 25  # a cube that will come back into the pool
-POOL: Final[tuple[int, ...]] = (80, 80, 80, 50, 50, 30)  # each cube in the pool while rounds follow; the last number for all others
+POOL: Final[tuple[int, ...]] = (80, 80, 80, 50, 50, 30)  # each cube in the pool while rounds follow, and all others
 LATE_POOL: Final = 25  # a cube that can only be used in this last round
 ACTION: Final = 12  # an action not yet used
 CARD: Final = 10  # a card to pay with
-PROMISE: Final[tuple[int, ...]] = (30, 22, 14, 7)  # percent of their points for the most promising cards in hand, best first
+PROMISE: Final[tuple[int, ...]] = (30, 22, 14, 7)  # percent of the points of the most promising cards in hand
 LATER: Final = 60  # percent of a promise that is left if it waits for the next round
 HALFWAY: Final = 35  # percent of a promise that waits for another card in the same hand
 HOPE: Final = 6  # percent for the next round of one that needs a card neither on the timeline nor in hand
