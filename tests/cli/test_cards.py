@@ -237,10 +237,16 @@ def test_a_set_that_does_not_name_its_game_is_known_by_its_keys(game):
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
-def test_solo_cards_off_the_scale_of_the_rulebook_are_found_out(posterity, refuses, lang):
-    """People contribute 20, 50 or 150 gold at the most; the first pack said more, and can still be played."""
+def test_solo_cards_off_the_scale_of_the_rulebook_are_found_out(posterity, refuses, tmp_path, lang):
+    """People contribute 20, 50 or 150 gold at the most; the first pack said more, and stays as it was released."""
     data = files("posterity.games.legacies").joinpath("data")
+    for released in ("legacies-reference", "legacies-reference@2"):
+        assert posterity("cards", "check", str(data.joinpath(released)), "--lang", lang).status == 0
+    for file in data.joinpath("legacies-reference").iterdir():
+        (tmp_path / file.name).write_bytes(file.read_bytes())
+    solo = tmp_path / "solo_cards.toml"
+    solo.write_text(solo.read_text("utf-8").replace("foundation = 300", "foundation = 310"), "utf-8")
 
-    said = refuses("cards", "check", str(data.joinpath("legacies-reference")), "--lang", lang, status=2, told=True)
-    assert "Morning Calls" in said.out and "300" in said.out and "20" in said.out
-    assert posterity("cards", "check", str(data.joinpath("legacies-reference@2")), "--lang", lang).status == 0
+    said = refuses("cards", "check", str(tmp_path), "--lang", lang, status=2, told=True)
+
+    assert "Morning Calls" in said.out and "310" in said.out and "20" in said.out

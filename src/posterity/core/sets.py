@@ -234,8 +234,13 @@ class Shelf(ABC):
         """Every edition of a set, the oldest first; CardSetError if there is no such set."""
 
     def out_of_scale(self, cards: CardSet) -> list[CardFault]:
-        """What no new set ought to say, though it could be played: sets that were released may, for their records."""
+        """What no set ought to say that is yet to be released, though it could be played."""
         return []
+
+    def is_released(self, cards: CardSet) -> bool:
+        """Is it an edition that comes with the game, word for word as far as the rules read it?"""
+        known = [other for name in self.names() for other in self.editions(name)]
+        return any(other.sha256 == cards.sha256 and not is_draft(other) for other in known)
 
     def current(self, name: str) -> CardSet:
         """The edition that the bare name means: the newest that is no draft."""

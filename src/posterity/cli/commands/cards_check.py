@@ -22,7 +22,7 @@ def run(given: ParsedCommand, output: Output) -> int:
     name = file_name(file, output.voice)
     try:
         chosen = game.own_card_set(tables, name)
-        faults = game.shelf.out_of_scale(chosen)
+        faults = [] if game.shelf.is_released(chosen) else game.shelf.out_of_scale(chosen)
         if faults:
             raise CardSetError(name, faults, game.name)
     except CardSetError as e:
