@@ -855,7 +855,6 @@ review-decision-at = Entry { $n }
 review-part-entry = { $part }, entry { $n }
 review-moment-back = To the moment before
 review-moment-on = To the next moment
-review-change = { $name } { $change }
 review-cost-band = −{ $cost } ± { $band }
 review-parts = Parts of the review
 review-tab-board = Board
@@ -889,6 +888,8 @@ review-budget =
     }
 review-again = Try again from here
 review-keep = Keep to practise
+review-keep-short = Keep
+review-kept-short = Kept
 review-kept = Kept: practise
 review-sums = From the start to the result
 review-from-to = { $start } % to { $end } %

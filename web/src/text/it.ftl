@@ -855,7 +855,6 @@ review-decision-at = Voce { $n }
 review-part-entry = { $part }, voce { $n }
 review-moment-back = Al momento precedente
 review-moment-on = Al momento successivo
-review-change = { $name } { $change }
 review-cost-band = −{ $cost } ± { $band }
 review-parts = Parti dell’analisi
 review-tab-board = Tavolo
@@ -889,6 +888,8 @@ review-budget =
     }
 review-again = Riprova da qui
 review-keep = Conserva per esercizio
+review-keep-short = Conserva
+review-kept-short = Conservata
 review-kept = Conservata: esercitati
 review-sums = Dall’inizio al risultato
 review-from-to = { $start } % a { $end } %
