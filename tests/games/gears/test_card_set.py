@@ -3,6 +3,8 @@
 import copy
 import hashlib
 import json
+from collections import Counter
+from statistics import mean
 
 import pytest
 
@@ -12,6 +14,7 @@ from tests.games.gears.lay import GAME
 from tests.games.gears.lay import STANDARD as FIRST
 
 CARDS = GAME.card_set("gears-standard")
+DRAFT = GAME.card_set("gears-standard@2")
 
 FATE = [
     "bloodline-influence",
@@ -82,6 +85,66 @@ def test_a_smaller_set_for_a_first_game_is_part_of_the_first_edition():
     for card in primer["technologies"]:
         facts = [(card[key], standard[card["slug"]][key]) for key in ("name", "cost", "reward", "needs")]
         assert all(small == large for small, large in facts)
+
+
+def levels(shown):
+    """How many technologies the longest chain down to a fundamental one has, itself included."""
+    needs = {card["slug"]: card["needs"] for card in shown["technologies"]}
+
+    def level(slug):
+        return 1 + max((level(need) for need in needs[slug]), default=0)
+
+    return {slug: level(slug) for slug in needs}
+
+
+def below(shown, slug):
+    """Everything a technology is built on, directly or through others."""
+    needs = {card["slug"]: card["needs"] for card in shown["technologies"]}
+    return set(needs[slug]).union(*[below(shown, need) for need in needs[slug]])
+
+
+def test_costs_go_from_one_to_five_and_chains_over_five_levels():
+    shown = GAME.show_cards(DRAFT)
+    costs = {card["cost"] for card in shown["technologies"]}
+
+    assert costs == {1, 2, 3, 4, 5}
+    assert set(levels(shown).values()) == {1, 2, 3, 4, 5}
+
+
+def test_much_is_built_on_a_few_fundamental_technologies():
+    shown = GAME.show_cards(DRAFT)
+    built_on = Counter(need for card in shown["technologies"] for need in card["needs"])
+
+    assert all(built_on[slug] >= 5 for slug in ("fire", "basic-tools", "writing", "basic-science"))
+    assert built_on["mathematics"] >= 4
+    assert built_on.total() >= 1.5 * len(shown["technologies"])
+
+
+@pytest.mark.parametrize(
+    ("late", "early"),
+    [
+        ("metallurgy", "fire"),
+        ("railroads", "mining"),
+        ("genetics", "agriculture"),
+        ("computers", "mathematics"),
+        ("genetics", "mathematics"),
+        ("internet", "writing"),
+    ],
+)
+def test_what_came_later_stands_on_what_came_before(late, early):
+    assert early in below(GAME.show_cards(DRAFT), late)
+
+
+def test_deep_technologies_are_worth_their_depth():
+    """On average each level pays more than the one before it, and nothing pays more than what takes longest."""
+    shown = GAME.show_cards(DRAFT)
+    level = levels(shown)
+    rewards = [
+        mean(card["reward"] for card in shown["technologies"] if level[card["slug"]] == step) for step in range(1, 6)
+    ]
+
+    assert rewards[2:] == sorted(rewards[2:])
+    assert max(shown["technologies"], key=lambda card: card["reward"])["slug"] == "space-flight"
 
 
 @pytest.mark.rule("gears.score.worked-example", "gears.component.character")

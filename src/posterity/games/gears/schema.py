@@ -64,6 +64,7 @@ class TechnologySet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
 
     set: str = ""
     version: int = 1
+    draft: bool = False  # tried out: only its own name and version mean it, never the bare name
     origin: Origin = "designed"
     technologies: tuple[TechnologyCard, ...]
     fate: tuple[str, ...] = ()
