@@ -65,4 +65,6 @@ def test_the_page_is_of_the_cards_of_today():
 
 @pytest.mark.long
 def test_the_win_rate_falls_from_novice_to_expert(tmp_path):
-    assert difficulty.main(["--games", "400", "--seed", "1000", "--processes", "2", "--out", str(tmp_path)]) == 0
+    given = ["--games", "400", "--seed", "1000", "--processes", "2", "--out", str(tmp_path)]
+
+    assert difficulty.apart(difficulty.play_all(difficulty.arguments(given)))

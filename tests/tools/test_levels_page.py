@@ -6,9 +6,12 @@ import pytest
 
 from posterity.bots.relaxed import HABITS
 from posterity.bots.thoughts import Expectation
+from posterity.core.actions import Action, Verb
 from posterity.core.chance import QuickStream
 from tools import judging, levels_page
 from tools.judging import Decision
+
+PICK = Action(Verb("draw", (), "", False), 0, 0, 0, "draw")
 
 
 def decision(cost, band=1_000, why="alone", level="beginner", **more):
@@ -29,7 +32,7 @@ def test_an_error_costs_something_and_more_than_its_band():
 
 
 def test_how_far_an_answer_is_behind_another():
-    worse, best = Expectation(None, [0, 500_000], [0, 3_000]), Expectation(None, [0, 560_000], [0, 4_000])
+    worse, best = Expectation(PICK, [0, 500_000], [0, 3_000]), Expectation(PICK, [0, 560_000], [0, 4_000])
     assert judging.behind(worse, best, 1) == (60_000, 5_000)
 
 

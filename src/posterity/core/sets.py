@@ -248,11 +248,12 @@ class Shelf(ABC):
         return next((cards for cards in reversed(editions) if not is_draft(cards)), editions[-1])
 
     def choices(self) -> list[str]:
-        """What a set can be asked for by: each name for the current edition, and the others after it."""
+        """What a set is offered as: each name for the current edition, and the others after it, drafts left out."""
         found = []
         for name in self.names():
             current = self.current(name)
-            others = [cards for cards in reversed(self.editions(name)) if cards is not current]
+            editions = reversed(self.editions(name))
+            others = [cards for cards in editions if cards is not current and not is_draft(cards)]
             found += [name, *[edition_name(cards) for cards in others]]
         return found
 
