@@ -59,7 +59,7 @@ describe("a language that was changed meanwhile", () => {
 
     await reply(["texts/en"], { sources: ["hello = Hello"] });
     await reply(["cards/en"], { set: "en" });
-    await reply(["rules/en"], { terms: [] });
+    await reply(["rules/en"], { terms: [], clauses: [] });
     const { loaded, terms } = texts;
     expect(loaded?.cards.set).toBe("en");
     expect(terms).not.toBeNull();
