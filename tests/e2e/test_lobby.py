@@ -378,7 +378,7 @@ def test_an_option_opens_its_clause_and_the_line_above_the_button_says_the_table
     end = anna.text(".end")
     assert "2 seats: you and a friend." in end and "Fate cards: there are none. Pursuits: on." in end
     assert "No clock. Begins when the free seat is taken." in end
-    assert anna.page.locator(".terms").get_by_text("not a rule").count() == 3
+    assert anna.page.locator(".terms").get_by_text("not a rule").count() == 4
 
 
 def test_seats_are_chosen_by_keys_alone(guest):
