@@ -53,8 +53,7 @@ def test_a_draft_is_found_by_its_version_only(monkeypatch):
     assert draft.sha256 == first.sha256  # it is no part of what the rules read
     assert shelf.named("legacies-reference") is first
     assert shelf.named("legacies-reference@77") is draft
-    names = [name for name in shelf.choices() if name.startswith("legacies-reference")]
-    assert names == ["legacies-reference", "legacies-reference@77"]
+    assert [name for name in shelf.choices() if name.startswith("legacies-reference")] == ["legacies-reference"]
 
 
 @pytest.mark.parametrize("version", ["", "0", "01", "2000", "one", "1@1", "-1"])
