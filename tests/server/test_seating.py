@@ -17,7 +17,8 @@ from posterity.table.table import Table
 from posterity.testing.walks import setup
 
 SOURCE = Path(posterity.server.__file__).parent
-OWN = ("tables/seating.py", "lobby/branch.py")  # the one place; and what makes the game of a new table
+# The one place; what makes the game of a new table; and what tells who has played a game that is over.
+OWN = ("tables/seating.py", "lobby/branch.py", "views/review.py")
 LEADERS = GAMES["leaders"]
 SEATS = [person_at("a", "Anna"), person_at("b", "Bruno"), bot_at("random")]
 

@@ -55,13 +55,13 @@ def test_a_file_that_may_not_grow(path):
 
     async def told():
         store, id = await begun(path)
-        store.database.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # so that the log has no room left over
+        long = LONG + "x" * log.stat().st_size  # more than there is room for in the log
         limits = resource.getrlimit(resource.RLIMIT_FSIZE)
         resource.setrlimit(resource.RLIMIT_FSIZE, (log.stat().st_size + 10_000, limits[1]))
         try:
             for _ in range(2):
                 with fault("store-failed"):
-                    await store.append(id, entry(2, pick=LONG))
+                    await store.append(id, entry(2, pick=long))
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, limits)
         await continues(store, id)
